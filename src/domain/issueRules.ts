@@ -1,0 +1,183 @@
+import {
+  addDays,
+  addMonths,
+  compareDays,
+  type HolidayList,
+  isDay,
+  isWorkingDay,
+  termDays,
+} from './calendar.ts'
+import { compare, formatMoney, isMoney, subtract, sum } from './money.ts'
+
+/** 守卫的文字，取自 03-flows §2。 */
+export const ISSUE_TEXT = {
+  date: '承诺付款日须为工作日且晚于开立日',
+  termTooLong: '付款期限最长不超过1年',
+  longTerm: '期限超过6个月，请填写说明并提交终审',
+  sme: '大型企业应自交付之日起60日内支付中小企业款项，请确认合同约定',
+  trade: '交易背景金额不足',
+  overdue: '存在逾期未付款项，暂停新增开立',
+} as const
+
+/** 需终审的默认金额门槛（元），企业可另设（MC-3）。 */
+export const DEFAULT_FINAL_THRESHOLD = '5000000.00'
+
+/** 交易背景：合同与发票的占用情况；没有附发票时 invoices 为空列表。 */
+export interface TradeBackground {
+  contractDocStatus: string
+  contractRemainAmount: string
+  invoices: readonly { invoiceRemainAmount: string; invoiceVerifyStatus: string }[]
+  payBasis?: string
+}
+
+/** 所选额度；没有给状态的按有效。 */
+export interface IssueLimit {
+  availableLimit: string
+  limitStatus?: string
+  limitExpireDate?: string
+}
+
+/** 开立表单中守卫要看的值；尚未填的项缺省，对应守卫不判。 */
+export interface IssueValues {
+  faceAmount?: string
+  promisePayDate?: string
+  longTermReason?: string
+  smePayBasisDate?: string
+}
+
+/** 守卫要看的环境；today 为东八区当日（作开立日），由调用者给。 */
+export interface IssueContext {
+  today: string
+  holidays: HolidayList
+  issuerScale?: string
+  receiverScale?: string
+  trade?: TradeBackground
+  limit?: IssueLimit
+  finalThreshold?: string
+  groupRequiresFinal?: boolean
+  overdueBlocked?: boolean
+}
+
+/** 开立的判断：errors 按字段名给错误、blocked 为整体阻断的原因；smeWarning 须确认后方可提交。 */
+export interface IssueVerdict {
+  errors: Partial<Record<'promisePayDate' | 'longTermReason' | 'contractNo' | 'faceAmount', string>>
+  blocked: string | undefined
+  smeWarning: string | undefined
+  termDays: number | undefined
+  longTerm: boolean
+  finalRequired: boolean
+}
+
+/** G-DATE 承诺付款日须为工作日且晚于开立日。 */
+export const checkPromisePayDate = (
+  issueDate: string,
+  promisePayDate: string,
+  holidays: HolidayList,
+): string | undefined =>
+  compareDays(promisePayDate, issueDate) > 0 && isWorkingDay(promisePayDate, holidays)
+    ? undefined
+    : ISSUE_TEXT.date
+
+/** G-TERM 最长不超过开立日后 12 个月（按 F-13 取月末）。 */
+export const checkTerm = (issueDate: string, promisePayDate: string): string | undefined =>
+  compareDays(promisePayDate, addMonths(issueDate, 12)) > 0 ? ISSUE_TEXT.termTooLong : undefined
+
+/** 期限是否超过 6 个月（按 F-13 取月末）：是则须填说明并终审。 */
+export const isLongTerm = (issueDate: string, promisePayDate: string): boolean =>
+  compareDays(promisePayDate, addMonths(issueDate, 6)) > 0
+
+/** G-TERM 超过 6 个月须填说明。 */
+export const checkLongTermReason = (
+  issueDate: string,
+  promisePayDate: string,
+  longTermReason: string | undefined,
+): string | undefined =>
+  isLongTerm(issueDate, promisePayDate) && !longTermReason?.trim() ? ISSUE_TEXT.longTerm : undefined
+
+/** MC-3 是否需终审：达到金额门槛，或超过 6 个月，或集团对成员的规定。 */
+export const isFinalRequired = (p: {
+  faceAmount: string
+  issueDate: string
+  promisePayDate: string
+  finalThreshold?: string
+  groupRequiresFinal?: boolean
+}): boolean =>
+  compare(p.faceAmount, p.finalThreshold ?? DEFAULT_FINAL_THRESHOLD) >= 0 ||
+  isLongTerm(p.issueDate, p.promisePayDate) ||
+  p.groupRequiresFinal === true
+
+/** G-SME 大型企业对中小微企业、付款日晚于交付日后 60 天：得须确认的提醒，不阻断。 */
+export const smeWarningOf = (p: {
+  issuerScale?: string
+  receiverScale?: string
+  smePayBasisDate?: string
+  promisePayDate?: string
+}): string | undefined =>
+  p.issuerScale === 'LARGE' &&
+  ['MEDIUM', 'SMALL', 'MICRO'].includes(p.receiverScale ?? '') &&
+  isDay(p.smePayBasisDate) &&
+  isDay(p.promisePayDate) &&
+  compareDays(p.promisePayDate, addDays(p.smePayBasisDate, 60)) > 0
+    ? ISSUE_TEXT.sme
+    : undefined
+
+/** G-TRADE 合同有效且余额足够；附发票时查验一致且余额之和足够；付款依据不得为预付款。 */
+export const checkTrade = (faceAmount: string, trade: TradeBackground): string | undefined => {
+  const contractFits =
+    trade.contractDocStatus === 'EFFECTIVE' && compare(faceAmount, trade.contractRemainAmount) <= 0
+  const invoicesPass = trade.invoices.every((invoice) => invoice.invoiceVerifyStatus === 'PASS')
+  const invoicesFit =
+    trade.invoices.length === 0 ||
+    compare(faceAmount, sum(trade.invoices.map((invoice) => invoice.invoiceRemainAmount))) <= 0
+  const prepaid = trade.payBasis?.includes('预付款') ?? false
+  return contractFits && invoicesPass && invoicesFit && !prepaid ? undefined : ISSUE_TEXT.trade
+}
+
+/** G-LIMIT 可用额度须足够；额度失效或早于承诺付款日到期时可用视为零。错误含差额。 */
+export const checkLimit = (
+  faceAmount: string,
+  limit: IssueLimit,
+  promisePayDate?: string,
+): string | undefined => {
+  const outlived =
+    isDay(promisePayDate) &&
+    isDay(limit.limitExpireDate) &&
+    compareDays(promisePayDate, limit.limitExpireDate) > 0
+  const available =
+    (limit.limitStatus ?? 'EFFECTIVE') === 'EFFECTIVE' && !outlived ? limit.availableLimit : '0.00'
+  return compare(faceAmount, available) > 0
+    ? `可用额度不足，差额${formatMoney(subtract(faceAmount, available))}元`
+    : undefined
+}
+
+/** 开立表单的全部客户端守卫（G-DATE、G-TERM、G-SME、G-TRADE、G-LIMIT、G-OVERDUE），边填边判与提交前判同一处。 */
+export const judgeIssue = (values: IssueValues, context: IssueContext): IssueVerdict => {
+  const { today, holidays, trade, limit } = context
+  const errors: IssueVerdict['errors'] = {}
+  const amount = isMoney(values.faceAmount) ? values.faceAmount : undefined
+  const payDate = isDay(values.promisePayDate) ? values.promisePayDate : undefined
+  const put = (field: keyof typeof errors, message: string | undefined) => {
+    if (message !== undefined) errors[field] ??= message
+  }
+  if (payDate) {
+    put('promisePayDate', checkTerm(today, payDate))
+    put('promisePayDate', checkPromisePayDate(today, payDate, holidays))
+    put('longTermReason', checkLongTermReason(today, payDate, values.longTermReason))
+  }
+  if (amount && trade) put('contractNo', checkTrade(amount, trade))
+  if (amount && limit) put('faceAmount', checkLimit(amount, limit, payDate))
+  return {
+    errors,
+    blocked: context.overdueBlocked ? ISSUE_TEXT.overdue : undefined,
+    smeWarning: smeWarningOf({ ...context, ...values }),
+    termDays: payDate ? termDays(today, payDate) : undefined,
+    longTerm: payDate !== undefined && isLongTerm(today, payDate),
+    finalRequired: isFinalRequired({
+      faceAmount: amount ?? '0.00',
+      issueDate: today,
+      promisePayDate: payDate ?? today,
+      finalThreshold: context.finalThreshold,
+      groupRequiresFinal: context.groupRequiresFinal,
+    }),
+  }
+}
