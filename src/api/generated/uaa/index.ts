@@ -1,0 +1,3 @@
+export * from './accounts/accounts.ts'
+export * from './securities/securities.ts'
+export * from './verify-codes/verify-codes.ts'
