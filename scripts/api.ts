@@ -1,6 +1,15 @@
 // npm run api: lint, bundle, generate, format, type-check. `--check` regenerates beside the tree and compares instead.
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -31,15 +40,27 @@ const files = (dir: string): string[] =>
     ? readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
-        .sort()
+        .toSorted()
     : []
 
 /** 在临时目录重新生成并与已提交的比较；返回不一致的文件。 */
 export const staleFiles = (): string[] => {
   const copy = mkdtempSync(join(tmpdir(), 'scf-api-'))
   try {
-    const inputs = ['openapi', 'redocly.yaml', 'orval.config.ts', 'biome.json', 'tsconfig.json', 'package.json']
-    for (const name of [...inputs, 'scripts/orval-client.ts', 'scripts/orval-patterns.ts', 'src/api/http.ts']) {
+    const inputs = [
+      'openapi',
+      'redocly.yaml',
+      'orval.config.ts',
+      'biome.json',
+      'tsconfig.json',
+      'package.json',
+    ]
+    for (const name of [
+      ...inputs,
+      'scripts/orval-client.ts',
+      'scripts/orval-patterns.ts',
+      'src/api/http.ts',
+    ]) {
       cpSync(join(root, name), join(copy, name), { recursive: true })
     }
     mkdirSync(join(copy, '.git')) // biome honours .gitignore only inside a repository
@@ -65,7 +86,8 @@ const main = () => {
   try {
     if (process.argv.includes('--check')) {
       const stale = staleFiles()
-      if (stale.length) throw new Error(`生成的代码与契约不一致，请运行 npm run api：\n${stale.slice(0, 20).join('\n')}`)
+      if (stale.length)
+        throw new Error(`生成的代码与契约不一致，请运行 npm run api：\n${stale.slice(0, 20).join('\n')}`)
       return console.log('生成的代码与契约一致')
     }
     step('检查契约', () => run(root, 'redocly', 'lint', '--format=stylish'))
@@ -74,7 +96,12 @@ const main = () => {
     console.log(`完成，共 ${((performance.now() - started) / 1000).toFixed(1)}s`)
   } catch (error) {
     const { stdout, stderr, message } = error as { stdout?: Buffer; stderr?: Buffer; message: string }
-    console.error([stdout, stderr].map((text) => text?.toString().trim()).filter(Boolean).join('\n') || message)
+    console.error(
+      [stdout, stderr]
+        .map((text) => text?.toString().trim())
+        .filter(Boolean)
+        .join('\n') || message,
+    )
     process.exitCode = 1
   }
 }

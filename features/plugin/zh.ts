@@ -1,0 +1,45 @@
+// What cucumber lets pass in silence, or answers in parser English, stops here with a Chinese sentence.
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Plugin } from '@cucumber/cucumber/api'
+import { lintFeature } from './feature-lint.ts'
+import { normalizeStep } from './normalize-step.ts'
+
+const REQUIREMENT = /^@[A-Z]+(-[A-Z0-9]+)+$/
+
+function stopOn(problems: string[]): void {
+  if (problems.length === 0) return
+  // No exception: a business analyst has no use for a stack trace.
+  console.error(`需求文件有误：\n  ${[...new Set(problems)].join('\n  ')}`)
+  process.exit(1)
+}
+
+const plugin: Plugin = {
+  type: 'plugin',
+  coordinator({ on, transform, operation, environment }) {
+    if (operation !== 'runCucumber') return
+    on('paths:resolve', ({ sourcePaths }) => {
+      stopOn(
+        sourcePaths.flatMap((path) =>
+          lintFeature(relative(environment.cwd, path), readFileSync(path, 'utf8')),
+        ),
+      )
+    })
+    transform('pickles:filter', (selected) => {
+      if (selected.length === 0) stopOn(['没有匹配到任何场景：请检查文件、行号、标签或场景名'])
+      stopOn(
+        selected
+          .filter(({ pickle }) => !pickle.tags.some(({ name }) => REQUIREMENT.test(name)))
+          .map(({ pickle }) => `${pickle.uri} 场景“${pickle.name}”没有需求编号标签，例如 @GATE-04`),
+      )
+      return selected.map((item) => ({
+        ...item,
+        pickle: {
+          ...item.pickle,
+          steps: item.pickle.steps.map((step) => ({ ...step, text: normalizeStep(step.text) })),
+        },
+      }))
+    })
+  },
+}
+export default plugin

@@ -1,0 +1,49 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { pairs } from '../support/parameters.ts'
+import type { ScfWorld } from '../support/world.ts'
+
+When('我填写如下:', async function (this: ScfWorld, table: DataTable) {
+  await this.form.fill(pairs(this, table))
+})
+When('我填写{文本}为{文本}', async function (this: ScfWorld, label: string, value: string) {
+  await this.form.field(label).fill(value)
+})
+When('我选择{文本}为{文本}', async function (this: ScfWorld, label: string, value: string) {
+  await this.form.field(label).fill(value)
+})
+When('我清空{文本}', async function (this: ScfWorld, label: string) {
+  await this.form.field(label).clear()
+})
+When('我上传{文本}到{文本}', async function (this: ScfWorld, file: string, label: string) {
+  await this.form.upload(file, label)
+})
+When('我选择文件{文本}上传到{文本}', async function (this: ScfWorld, file: string, label: string) {
+  await this.form.choose(file, label)
+})
+When(
+  '我选择{int}MB的文件{文本}上传到{文本}',
+  async function (this: ScfWorld, size: number, file: string, label: string) {
+    await this.form.choose(file, label, size)
+  },
+)
+Then('字段{文本}应为{文本}', async function (this: ScfWorld, label: string, value: string) {
+  await this.form.field(label).is(value)
+})
+Then('字段应如下:', async function (this: ScfWorld, table: DataTable) {
+  for (const [label, value] of Object.entries(pairs(this, table))) await this.form.field(label).is(value)
+})
+Then('字段{文本}应提示{文本}', async function (this: ScfWorld, label: string, text: string) {
+  await this.form.field(label).says(text)
+})
+Then('字段{文本}应可填写', async function (this: ScfWorld, label: string) {
+  await this.form.field(label).isEditable(true)
+})
+Then('字段{文本}不可填写', async function (this: ScfWorld, label: string) {
+  await this.form.field(label).isEditable(false)
+})
+Then('不应有字段{文本}', async function (this: ScfWorld, label: string) {
+  await this.form.field(label).isAbsent()
+})
+Then('光标应在{文本}', async function (this: ScfWorld, label: string) {
+  await this.form.field(label).isFocused()
+})

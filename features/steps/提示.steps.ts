@@ -1,0 +1,19 @@
+import { Then } from '@cucumber/cucumber'
+import type { ScfWorld } from '../support/world.ts'
+
+Then('应提示{文本}', async function (this: ScfWorld, text: string) {
+  await this.toast.says(text)
+})
+Then('应提示失败{文本}', async function (this: ScfWorld, text: string) {
+  await this.dialog('操作失败').isShown(text)
+  await this.dialog('操作失败').click('确认')
+})
+Then('应出现{文本}对话框', async function (this: ScfWorld, name: string) {
+  await this.dialog(name).isShown()
+})
+Then('对话框应显示{文本}', async function (this: ScfWorld, text: string) {
+  await this.dialog().isShown(text)
+})
+Then('对话框应关闭', async function (this: ScfWorld) {
+  await this.dialog().isGone()
+})

@@ -1,0 +1,16 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { pairs } from '../support/parameters.ts'
+import type { ScfWorld } from '../support/world.ts'
+
+When('我按{文本}为{文本}查询', async function (this: ScfWorld, label: string, value: string) {
+  await this.query.by({ [label]: value })
+})
+When('我按如下条件查询:', async function (this: ScfWorld, table: DataTable) {
+  await this.query.by(pairs(this, table))
+})
+When('我重置查询条件', async function (this: ScfWorld) {
+  await this.query.reset()
+})
+Then('查询条件{文本}应为{文本}', async function (this: ScfWorld, label: string, value: string) {
+  await this.query.is(label, value)
+})

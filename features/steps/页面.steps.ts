@@ -1,0 +1,50 @@
+import { Then, When } from '@cucumber/cucumber'
+import { headingOf } from '../support/pages.ts'
+import type { ScfWorld } from '../support/world.ts'
+
+When('我打开{文本}页面', async function (this: ScfWorld, title: string) {
+  await this.open(title)
+  await this.shell.isAt(headingOf(title))
+})
+When('我试图打开{文本}页面', async function (this: ScfWorld, title: string) {
+  await this.open(title)
+})
+When('我刷新页面', async function (this: ScfWorld) {
+  await this.page.reload()
+  await this.shell.settled()
+})
+When('我后退', async function (this: ScfWorld) {
+  await this.page.goBack()
+  await this.shell.settled()
+})
+When('转到新打开的页签', async function (this: ScfWorld) {
+  await this.toNewTab()
+})
+When('我按{文本}键', async function (this: ScfWorld, key: string) {
+  await this.page.keyboard.press(key)
+})
+When('窗口宽{int}高{int}', async function (this: ScfWorld, width: number, height: number) {
+  await this.page.setViewportSize({ width, height })
+})
+Then('应进入{文本}页面', async function (this: ScfWorld, title: string) {
+  await this.shell.isAt(headingOf(title))
+})
+Then('页面应显示{文本}', async function (this: ScfWorld, text: string) {
+  await this.shell.shows(text)
+})
+Then('页面不应显示{文本}', async function (this: ScfWorld, text: string) {
+  await this.shell.hides(text)
+})
+Then('菜单应有{文本}', async function (this: ScfWorld, title: string) {
+  await this.shell.showsMenu(title)
+})
+Then('菜单不应有{文本}', async function (this: ScfWorld, title: string) {
+  await this.shell.hidesMenu(title)
+})
+When('截图{文本}', async function (this: ScfWorld, name: string) {
+  await this.shell.settled()
+  this.attach(await this.page.screenshot({ fullPage: true }), {
+    mediaType: 'image/png',
+    fileName: `${name}.png`,
+  })
+})

@@ -1,0 +1,91 @@
+import type { APIRequestContext } from '@playwright/test'
+
+type Row = Record<string, unknown>
+
+interface Fault {
+  match: { method?: string; path: string }
+  respond: { status?: number; code?: string; message?: string; delayMs?: number }
+  times?: number
+}
+
+interface Ledger {
+  calls: { method: string; path: string }[]
+  bookings: Row[]
+}
+
+const DAY = 86_400_000
+const MORNING = 'T09:30:00+08:00'
+const dayOf = (ms: number): string => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10)
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay())
+
+/**
+ * 控制台：被测部署自己的 /__mock 接口，与浏览器共用 cookie，所以说的是同一个世界。
+ * 只有模拟后端有它；对真实部署调用会得到一句说明。
+ */
+export class Control {
+  private readonly request: APIRequestContext
+  private readonly origin: string
+  constructor(request: APIRequestContext, origin: string) {
+    this.request = request
+    this.origin = origin
+  }
+
+  private async call<Answer>(
+    method: 'GET' | 'POST' | 'DELETE',
+    name: string,
+    data?: unknown,
+  ): Promise<Answer> {
+    const response = await this.request.fetch(`${this.origin}/__mock/${name}`, { method, data })
+    if (!/json/.test(response.headers()['content-type'] ?? '')) {
+      throw new Error(`${this.origin} 没有控制台（/__mock/${name}）：这个场景只能在模拟后端上运行。`)
+    }
+    const answer = (await response.json()) as Answer & { message?: string }
+    if (!response.ok()) throw new Error(`控制台 ${name} 答复 ${response.status()}：${answer.message ?? ''}`)
+    return answer
+  }
+
+  /** 换一个全新的世界。 */
+  newWorld(scenario?: string, seed?: number): Promise<unknown> {
+    return this.call('POST', 'world', { scenario, seed })
+  }
+  /** 加入记录；键可以是中文名称，没写的由模拟后端补齐。 */
+  seed(entity: string, rows: Row[]): Promise<unknown> {
+    return this.call('POST', 'seed', { entity, rows })
+  }
+  /** 推进到某一天的上午，或某个时刻；时钟只能向前。 */
+  setClock(now: string): Promise<unknown> {
+    return this.call('POST', 'clock', { now: now.length === 10 ? `${now}${MORNING}` : now })
+  }
+  /** 按 ISO 8601 时长推进，例如 P30D。 */
+  advance(duration: string): Promise<unknown> {
+    return this.call('POST', 'clock', { advance: duration })
+  }
+  /** 推进若干个工作日，到那天上午；只跳过周末，跨法定节假日时请写具体日期。 */
+  async advanceWorkingDays(count: number): Promise<void> {
+    const { now } = await this.call<{ now: string }>('GET', 'clock')
+    let at = Date.parse(now)
+    for (let left = count; left > 0; ) {
+      at += DAY
+      if (!isWeekend(dayOf(at))) left -= 1
+    }
+    await this.setClock(dayOf(at))
+  }
+  /** 平台设置，例如短信签署开关。 */
+  settings(change: Row): Promise<unknown> {
+    return this.call('POST', 'settings', change)
+  }
+  fault(fault: Fault): Promise<unknown> {
+    return this.call('POST', 'faults', fault)
+  }
+  clearFaults(): Promise<unknown> {
+    return this.call('DELETE', 'faults')
+  }
+  /** 让外部机构对某张单据做一件事。 */
+  event(actor: string, event: string, key: string): Promise<unknown> {
+    return this.call('POST', 'events', { actor, event, key })
+  }
+  /** 收到的调用与记下的账。 */
+  ledger(): Promise<Ledger> {
+    return this.call('GET', 'ledger')
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import { After, AfterAll, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
+import type { BrowserContext, Response } from '@playwright/test'
+import { Control } from './control.ts'
+import { closeBrowser, deployment } from './deployment.ts'
+import { WAIT } from './expect.ts'
+import { failedCalls, unexpected, watch } from './problems.ts'
+import type { ScfWorld } from './world.ts'
+
+const STILL = `*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}`
+
+setDefaultTimeout(process.env['HEADED'] ? 300_000 : 30_000)
+const responsesOf = new WeakMap<ScfWorld, Response[]>()
+const contextsOf = new WeakMap<ScfWorld, BrowserContext[]>()
+
+async function openContext(world: ScfWorld): Promise<BrowserContext> {
+  const { browser, baseUrl } = await deployment()
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    acceptDownloads: true,
+  })
+  context.setDefaultTimeout(WAIT)
+  // Arco's transitions cost 0.8 s a dialog
+  await context.addInitScript((css) => {
+    addEventListener('DOMContentLoaded', () => {
+      const style = document.createElement('style')
+      style.textContent = css
+      document.head.append(style)
+    })
+  }, STILL)
+  context.on('page', (page) => watch(page, world, responsesOf.get(world) ?? []))
+  contextsOf.get(world)?.push(context)
+  return context
+}
+
+// The first scenario of a worker starts the browser, hence the longer time
+Before({ timeout: 120_000 }, async function (this: ScfWorld) {
+  responsesOf.set(this, [])
+  contextsOf.set(this, [])
+  this.baseUrl = (await deployment()).baseUrl
+  this.context = await openContext(this)
+  this.page = await this.context.newPage()
+  this.control = new Control(this.context.request, new URL(this.baseUrl).origin)
+  this.openSeat = async () => {
+    const seat = await openContext(this)
+    await seat.addCookies((await this.context.cookies()).filter(({ name }) => name === 'scf-world'))
+    return seat.newPage()
+  }
+})
+
+After(async function (this: ScfWorld, { result, pickle }) {
+  const problems = unexpected(this)
+  const failed = result?.status !== Status.PASSED || problems.length > 0
+  if (this.page && (failed || process.env['SHOTS'])) {
+    const picture = await this.page.screenshot({ fullPage: true }).catch(() => undefined)
+    if (picture) this.attach(picture, { mediaType: 'image/png', fileName: `${pickle.name}.png` })
+    if (process.env['SHOTS']) {
+      mkdirSync('reports/shots', { recursive: true })
+      await this.page.screenshot({ path: `reports/shots/${pickle.name.replace(/[\\/:*?"<>|]/g, '_')}.png` })
+    }
+  }
+  if (this.page && failed) {
+    const calls = await failedCalls(responsesOf.get(this) ?? [])
+    this.log(`页面：${decodeURI(this.page.url())}`)
+    if (calls.length > 0) this.log(`失败的调用：\n  ${calls.join('\n  ')}`)
+    if (problems.length > 0 && result?.status !== Status.PASSED)
+      this.log(`页面与控制台的问题：\n  ${problems.join('\n  ')}`)
+  }
+  for (const context of contextsOf.get(this) ?? []) {
+    // a route still at work would throw while its context closes
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.close()
+  }
+  if (problems.length > 0 && result?.status === Status.PASSED) throw new Error(problems.join('\n'))
+})
+
+AfterAll(closeBrowser)

@@ -1,0 +1,28 @@
+import { type DataTable, defineParameterType } from '@cucumber/cucumber'
+import type { ScfWorld } from './world.ts'
+
+// {文本}: what stands between quotes; 【名称】 in it is replaced by what the scenario noted under that name
+defineParameterType({
+  name: '文本',
+  regexp: /"([^"]*)"/,
+  transformer(this: ScfWorld, text: string) {
+    return this.recall(text)
+  },
+})
+
+/** 两列的表：第一列是名称，第二列是内容；表头“字段|内容”可写可不写。 */
+export const pairs = (world: ScfWorld, table: DataTable): Record<string, string> =>
+  Object.fromEntries(
+    table
+      .raw()
+      .filter(
+        ([name, value]) => !(/^(字段|条件|名称|列)$/.test(name ?? '') && /^(内容|值)$/.test(value ?? '')),
+      )
+      .map(([name = '', value = '']) => [name, world.recall(value)]),
+  )
+
+/** 有表头的表：每行一条记录。 */
+export const records = (world: ScfWorld, table: DataTable): Record<string, string>[] =>
+  table
+    .hashes()
+    .map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, world.recall(value)])))

@@ -1,0 +1,54 @@
+import type { Page, Response } from '@playwright/test'
+import type { ScfWorld } from './world.ts'
+
+const isApi = (url: string): boolean => new URL(url).pathname.includes('/api/') || url.includes('/uaa/')
+const describe = (response: Response): string =>
+  `${response.request().method()} ${new URL(response.url()).pathname} → ${response.status()}`
+
+/** 记下页面上一切不该有的东西：未捕获异常、控制台错误、5xx、缺失的资源、违反契约的调用。 */
+export function watch(page: Page, world: ScfWorld, responses: Response[]): void {
+  page.on('pageerror', (error) => world.problems.push(`页面异常：${error.message}`))
+  page.on('console', (message) => {
+    // The browser's own line about a failed call repeats what the response tells better
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+    world.problems.push(`控制台错误：${message.text()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Leaving a page aborts its calls: that is no failure
+    if (reason !== 'net::ERR_ABORTED') world.problems.push(`调用失败：${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (isApi(response.url())) responses.push(response)
+    const problem = response.headers()['x-mock-problem']
+    if (problem) world.problems.push(`违反契约：${describe(response)} ${decodeURIComponent(problem)}`)
+    else if (response.status() >= 500) world.problems.push(`服务错误：${describe(response)}`)
+    else if (
+      response.status() >= 400 &&
+      !isApi(response.url()) &&
+      !response.request().isNavigationRequest()
+    ) {
+      world.problems.push(`资源缺失：${describe(response)}`)
+    }
+  })
+}
+
+/** 去掉场景自己注入的故障所引起的问题。 */
+export const unexpected = (world: ScfWorld): string[] =>
+  world.expectedFailures.length > 0
+    ? world.problems.filter((problem) => !world.expectedFailures.some((path) => problem.includes(path)))
+    : world.problems
+
+/** 失败的调用（HTTP 状态或业务代码不成功），每行一个，带后端的消息。 */
+export async function failedCalls(responses: Response[]): Promise<string[]> {
+  const lines = await Promise.all(
+    responses.slice(-60).map(async (response) => {
+      const body = (await response.json().catch(() => undefined)) as
+        | { code?: string; message?: string }
+        | undefined
+      const hasFailed = response.status() >= 400 || (body?.code !== undefined && body.code !== '0')
+      return hasFailed ? `${describe(response)} ${body?.code ?? ''} ${body?.message ?? ''}`.trimEnd() : ''
+    }),
+  )
+  return lines.filter(Boolean)
+}

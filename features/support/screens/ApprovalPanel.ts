@@ -1,0 +1,13 @@
+import { Field } from './Field.ts'
+import { Screen } from './Screen.ts'
+
+/** 审批区：审核结果、审核意见、提交。 */
+export class ApprovalPanel extends Screen {
+  /** 选择决定（同意、驳回……），填写意见，提交；需要签署时随后出现短信签署框。 */
+  async decide(decision: string, opinion?: string): Promise<void> {
+    const form = this.page.getByRole('form', { name: '审批', exact: true }).filter({ visible: true }).last()
+    await new Field(this.page, '审核结果', form).fill(decision)
+    if (opinion !== undefined) await new Field(this.page, '审核意见', form).fill(opinion)
+    await form.getByRole('button', { name: '提交', exact: true }).click()
+  }
+}

@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../expect.ts'
+import { Screen } from './Screen.ts'
+
+/** 最上面的对话框，或按标题找到的那一个。 */
+export class Dialog extends Screen {
+  private readonly dialog: Locator
+  private readonly named: boolean
+  constructor(page: Page, name?: string) {
+    super(page)
+    this.named = name !== undefined
+    const anyDialog = page.getByRole('dialog', name === undefined ? {} : { name })
+    const alert = page.getByRole('alertdialog', name === undefined ? {} : { name })
+    this.dialog = anyDialog.or(alert).filter({ visible: true }).last()
+  }
+
+  async isShown(text?: string): Promise<void> {
+    await expect(this.dialog).toBeVisible()
+    if (text !== undefined) await expect(this.dialog).toContainText(text)
+  }
+  async isGone(): Promise<void> {
+    const dialogs = this.named ? this.dialog : this.page.getByRole('dialog').filter({ visible: true })
+    await expect(dialogs).toHaveCount(0)
+  }
+  async click(button: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: button, exact: true }).click()
+  }
+}

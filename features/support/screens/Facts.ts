@@ -1,0 +1,33 @@
+import { expect } from '../expect.ts'
+import { labelled, valued } from '../pattern.ts'
+import { Screen } from './Screen.ts'
+
+/** 详情：名称与内容成对。 */
+export class Facts extends Screen {
+  private value(label: string) {
+    const term = this.page
+      .getByRole('term')
+      .filter({ hasText: labelled(label) })
+      .filter({ visible: true })
+    // A definition has no name of its own: it is the dd after the dt
+    return term.last().locator('xpath=following-sibling::dd[1]')
+  }
+
+  async is(label: string, value: string): Promise<void> {
+    await expect(this.value(label)).toHaveText(valued(value))
+  }
+  async contains(label: string, text: string): Promise<void> {
+    await expect(this.value(label)).toContainText(text)
+  }
+
+  /** 审批轨迹的行，从早到晚。 */
+  private get trail() {
+    return this.page.getByRole('list', { name: '审批轨迹' }).last().getByRole('listitem')
+  }
+  async trailHas(count: number): Promise<void> {
+    await expect(this.trail).toHaveCount(count)
+  }
+  async trailSays(text: string): Promise<void> {
+    await expect(this.trail.filter({ hasText: text }).first()).toBeVisible()
+  }
+}

@@ -1,0 +1,33 @@
+import { fileOf } from '../files.ts'
+import { expect } from '../expect.ts'
+import { labelled } from '../pattern.ts'
+import { Field } from './Field.ts'
+import { Screen } from './Screen.ts'
+
+/** 当前页面或对话框里的表单。 */
+export class Form extends Screen {
+  field(label: string): Field {
+    return new Field(this.page, label)
+  }
+
+  async fill(values: Record<string, string>): Promise<void> {
+    for (const [label, value] of Object.entries(values)) await this.field(label).fill(value)
+  }
+
+  /** 上传一个文件到某个附件栏，等到它出现在清单里且不再上传。 */
+  async upload(fileName: string, label: string, megabytes = 0): Promise<void> {
+    await this.choose(fileName, label, megabytes)
+    await expect(
+      this.page.getByRole('button', { name: `下载 ${fileName}`, exact: true }).last(),
+    ).toBeVisible()
+    await expect(this.page.getByRole('progressbar')).toHaveCount(0)
+  }
+
+  /** 只选择文件，不管是否被接受。 */
+  async choose(fileName: string, label: string, megabytes = 0): Promise<void> {
+    const area = this.page.getByLabel(labelled(label))
+    // The real file input of an upload is hidden and has no role
+    const input = area.and(this.page.locator('input[type=file]')).or(area.locator('input[type=file]')).last()
+    await input.setInputFiles(fileOf(fileName, megabytes))
+  }
+}

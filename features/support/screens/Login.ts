@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../expect.ts'
+import { Shell } from './Shell.ts'
+import { Screen } from './Screen.ts'
+
+/** 登录：模拟平台的登录页，与门户真实的登录门。 */
+export class Login extends Screen {
+  private readonly baseUrl: string
+  constructor(page: Page, baseUrl: string) {
+    super(page)
+    this.baseUrl = baseUrl
+  }
+
+  /** 以人员代号（core-operator）或姓名登录，等到外壳就绪。 */
+  async as(person: string): Promise<void> {
+    if (/^[a-z0-9-]+$/.test(person)) {
+      await this.page.goto(`${this.baseUrl}?authToken=${person}&wsToken=x`)
+    } else {
+      await this.page.goto(new URL('/login', this.baseUrl).href)
+      await this.page
+        .getByRole('link')
+        .or(this.page.getByRole('button'))
+        .filter({ hasText: person })
+        .first()
+        .click()
+    }
+    await this.isReady()
+  }
+
+  /** 进了门：有页面标题，且没有东西还在加载；登录失败时说出门户给的原因。 */
+  async isReady(): Promise<void> {
+    const title = this.page.getByRole('heading', { level: 1 })
+    const failure = this.page.getByRole('alertdialog', { name: '操作失败' })
+    await expect(title.or(failure).first()).toBeVisible()
+    if (await failure.isVisible()) throw new Error(`登录失败：${await failure.innerText()}`)
+    await new Shell(this.page).settled()
+  }
+
+  /** 回到了平台的登录页。 */
+  async isShown(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/login(\?|#|$)/)
+  }
+}

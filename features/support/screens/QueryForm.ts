@@ -1,0 +1,30 @@
+import { Field } from './Field.ts'
+import { Shell } from './Shell.ts'
+import { Screen } from './Screen.ts'
+
+/** 查询条件区。 */
+export class QueryForm extends Screen {
+  private get area() {
+    return this.page.getByRole('search').first()
+  }
+
+  /** 填写条件并查询；收起的条件先展开。 */
+  async by(conditions: Record<string, string>): Promise<void> {
+    const expand = this.area.getByRole('button', { name: /^展开/ })
+    if (await expand.isVisible()) await expand.click()
+    for (const [label, value] of Object.entries(conditions))
+      await new Field(this.page, label, this.area).fill(value)
+    await this.press('查询')
+  }
+  async reset(): Promise<void> {
+    await this.press('重置')
+  }
+  async is(label: string, value: string): Promise<void> {
+    await new Field(this.page, label, this.area).is(value)
+  }
+
+  private async press(name: string): Promise<void> {
+    await this.area.getByRole('button', { name, exact: true }).click()
+    await new Shell(this.page).settled()
+  }
+}

@@ -1,0 +1,102 @@
+import { stat } from 'node:fs/promises'
+import { expect } from '../expect.ts'
+import { Dialog } from './Dialog.ts'
+import { Screen } from './Screen.ts'
+
+/** 外壳：页头、左侧菜单与正在加载的状态。 */
+export class Shell extends Screen {
+  private get header() {
+    return this.page.getByRole('banner')
+  }
+  private menuItem(title: string) {
+    return this.page
+      .getByRole('navigation')
+      .getByRole('link', { name: title, exact: true })
+      .filter({ visible: true })
+  }
+
+  /** 页面已打开：标题在，且没有东西还在加载。 */
+  async isAt(title: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    await this.settled()
+  }
+
+  /** 没有东西还在加载。 */
+  async settled(): Promise<void> {
+    // aria-busy has no role to ask for; the skeletons are statuses named 加载中
+    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(this.page.getByRole('status', { name: '加载中' })).toHaveCount(0)
+  }
+
+  /** 由左侧菜单打开；菜单上没有时返回 false，什么也不做。 */
+  async openFromMenu(title: string): Promise<boolean> {
+    const item = this.menuItem(title).first()
+    if (!(await item.isVisible())) return false
+    await item.click()
+    return true
+  }
+
+  async showsMenu(title: string): Promise<void> {
+    await expect(this.menuItem(title).first()).toBeVisible()
+  }
+  async hidesMenu(title: string): Promise<void> {
+    await expect(this.menuItem(title)).toHaveCount(0)
+  }
+
+  /** 页头显示某段文字：姓名、企业、角色。 */
+  async headerShows(text: string): Promise<void> {
+    await expect(this.header).toContainText(text)
+  }
+
+  /** 退出登录，并在询问时确认。 */
+  async logOut(): Promise<void> {
+    await this.page.getByRole('button', { name: '退出登录', exact: true }).click()
+    await new Dialog(this.page).click('确认')
+  }
+
+  async shows(text: string): Promise<void> {
+    await expect(this.page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
+  async hides(text: string): Promise<void> {
+    await this.settled()
+    await expect(this.page.getByText(text).filter({ visible: true })).toHaveCount(0)
+  }
+
+  /** 点击按钮、链接或页签；打开的对话框优先（它在文档末尾）。 */
+  async click(name: string): Promise<void> {
+    await this.clickable(name).last().click()
+  }
+  /** 点击提交按钮：提交、提交复核、确认提交。 */
+  async submit(): Promise<void> {
+    const submits = this.page
+      .getByRole('button', { name: /^(提交|提交复核|确认提交)$/ })
+      .filter({ visible: true })
+    await submits.last().click()
+  }
+  async canClick(name: string): Promise<void> {
+    await expect(this.clickable(name).last()).toBeEnabled()
+  }
+  async cannotClick(name: string): Promise<void> {
+    await expect(this.clickable(name).last()).toBeDisabled()
+  }
+  async hasNo(name: string): Promise<void> {
+    await this.settled()
+    await expect(this.clickable(name)).toHaveCount(0)
+  }
+
+  /** 点击后得到一个有内容的文件，名称包含给定的文字。 */
+  async downloads(name: string, fileName: string): Promise<void> {
+    const [download] = await Promise.all([this.page.waitForEvent('download'), this.click(name)])
+    expect(download.suggestedFilename()).toContain(fileName)
+    expect((await stat(await download.path())).size).toBeGreaterThan(0)
+  }
+
+  private clickable(name: string) {
+    const options = { name, exact: true }
+    return this.page
+      .getByRole('button', options)
+      .or(this.page.getByRole('link', options))
+      .or(this.page.getByRole('tab', options))
+      .filter({ visible: true })
+  }
+}

@@ -1,0 +1,24 @@
+import { expect } from '../expect.ts'
+import { Screen } from './Screen.ts'
+
+/** 短信签署对话框；模拟后端的验证码固定是 123456。 */
+export class SmsSigning extends Screen {
+  private get dialog() {
+    const code = this.page.getByRole('textbox', { name: /验证码/ })
+    return this.page.getByRole('dialog').filter({ has: code }).filter({ visible: true }).last()
+  }
+
+  /** 填写验证码，确认，等到对话框关闭。 */
+  async sign(code = '123456'): Promise<void> {
+    await this.enter(code)
+    await expect(this.dialog).toHaveCount(0)
+  }
+  /** 填写验证码并确认，不管是否通过。 */
+  async enter(code: string): Promise<void> {
+    await expect(this.dialog).toBeVisible()
+    // The dialog sends the code by itself; the countdown tells that it went out
+    await expect(this.dialog.getByRole('button', { name: /^\d+ ?秒$|重新发送/ })).toBeVisible()
+    await this.dialog.getByRole('textbox', { name: /验证码/ }).fill(code)
+    await this.dialog.getByRole('button', { name: /^(确认|确定|签署|确认签署)$/ }).click()
+  }
+}

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../expect.ts'
+import { labelled, NOTHING, valued } from '../pattern.ts'
+import { Shell } from './Shell.ts'
+import { Screen } from './Screen.ts'
+
+/** 列表：按名称找到；行以其中的文字指认，格以列标题指认。 */
+export class Table extends Screen {
+  private readonly table: Locator
+  constructor(page: Page, name?: string) {
+    super(page)
+    this.table = page
+      .getByRole('table', name === undefined ? {} : { name })
+      .filter({ visible: true })
+      .first()
+  }
+
+  private get rows(): Locator {
+    const retry = this.page.getByRole('button', { name: '重试', exact: true })
+    // An empty or failed list says so in a row of its own
+    return this.table
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('cell'), hasNot: retry, hasNotText: '暂无数据' })
+  }
+  /** 含有这段文字的行；第一行就是它。 */
+  row(text: string): Locator {
+    return this.rows.filter({ hasText: text }).first()
+  }
+  nth(number: number): Locator {
+    return this.rows.nth(number - 1)
+  }
+
+  async hasCount(count: number): Promise<void> {
+    await new Shell(this.page).settled()
+    await expect(this.rows).toHaveCount(count)
+  }
+  async isEmpty(): Promise<void> {
+    await this.hasCount(0)
+    await expect(this.page.getByText('暂无数据').first()).toBeVisible()
+  }
+  async has(text: string): Promise<void> {
+    await expect(this.row(text)).toBeVisible()
+  }
+  async hasNo(text: string): Promise<void> {
+    await new Shell(this.page).settled()
+    await expect(this.rows.filter({ hasText: text })).toHaveCount(0)
+  }
+
+  /** 一行中某列的单元格。 */
+  async cell(row: Locator, column: string): Promise<Locator> {
+    const header = this.table.getByRole('columnheader', { name: labelled(column) })
+    await expect(header).toBeVisible()
+    const index = await header.evaluate((cell) => [...(cell.parentElement?.children ?? [])].indexOf(cell))
+    return row.getByRole('cell').nth(index)
+  }
+  async cellIs(row: Locator, column: string, value: string): Promise<void> {
+    await expect(await this.cell(row, column)).toHaveText(value === '' ? NOTHING : valued(value))
+  }
+  async textOf(row: Locator, column: string): Promise<string> {
+    const text = await (await this.cell(row, column)).innerText()
+    return text.replace(/\s*复制\s*$/, '').trim()
+  }
+  async hasRecord(record: Record<string, string>): Promise<void> {
+    const [key = ''] = Object.values(record)
+    for (const [column, value] of Object.entries(record)) await this.cellIs(this.row(key), column, value)
+  }
+
+  /** 点击一行中的动作；收在“更多”里的先展开。 */
+  async act(text: string, action: string): Promise<void> {
+    await (await this.action(text, action)).click()
+  }
+  async canAct(text: string, action: string): Promise<void> {
+    await expect(await this.action(text, action)).toBeEnabled()
+  }
+  async cannotAct(text: string, action: string): Promise<void> {
+    await expect(await this.action(text, action)).toBeDisabled()
+  }
+  async hasNoAction(text: string, action: string): Promise<void> {
+    await this.has(text)
+    await expect(this.actionIn(this.row(text), action)).toHaveCount(0)
+  }
+  /** 动作不可用，并在提示里说明原因。 */
+  async actIsRefused(text: string, action: string, reason: string): Promise<void> {
+    const refused = await this.action(text, action)
+    await expect(refused).toBeDisabled()
+    await expect(refused).toHaveAccessibleDescription(reason)
+  }
+
+  private actionIn(scope: Locator, name: string): Locator {
+    const options = { name, exact: true }
+    return scope.getByRole('button', options).or(scope.getByRole('link', options))
+  }
+  private async action(text: string, name: string): Promise<Locator> {
+    const row = this.row(text)
+    const more = row.getByRole('button', { name: '更多' })
+    await expect(this.actionIn(row, name).or(more).first()).toBeVisible()
+    if (await this.actionIn(row, name).first().isVisible()) return this.actionIn(row, name).first()
+    await more.click()
+    return this.page.getByRole('menuitem', { name, exact: true })
+  }
+
+  /** 打开一行中的链接（例如编号 → 详情）。 */
+  async open(text: string): Promise<void> {
+    const exact = this.table
+      .getByRole('link', { name: text, exact: true })
+      .or(this.table.getByRole('button', { name: text, exact: true }))
+    await exact.first().click()
+  }
+  async check(text: string): Promise<void> {
+    await this.row(text).getByRole('checkbox').setChecked(true, { force: true })
+  }
+  async checkAll(): Promise<void> {
+    await this.table.getByRole('columnheader').getByRole('checkbox').first().setChecked(true, { force: true })
+  }
+  /** 点击列标题排序。 */
+  async sortBy(column: string): Promise<void> {
+    await this.table
+      .getByRole('columnheader')
+      .getByRole('button', { name: labelled(column) })
+      .click()
+    await new Shell(this.page).settled()
+  }
+  async goTo(pageNumber: number): Promise<void> {
+    await this.page.getByRole('button', { name: `第 ${pageNumber} 页`, exact: true }).click()
+    await new Shell(this.page).settled()
+  }
+  async showPerPage(size: number): Promise<void> {
+    await this.page.getByRole('combobox', { name: '每页条数' }).selectOption(String(size))
+    await new Shell(this.page).settled()
+  }
+  /** 合计：笔数与金额。 */
+  async totals(text: string): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: '合计' })).toContainText(text)
+  }
+}

@@ -1,0 +1,14 @@
+import { expect } from '../expect.ts'
+import { Screen } from './Screen.ts'
+
+/** 系统说的话：顶部提示、警示条、字段错误或结果对话框。 */
+export class Toast extends Screen {
+  async says(text: string): Promise<void> {
+    const spoken = this.page
+      .getByRole('status')
+      .or(this.page.getByRole('alert'))
+      .or(this.page.getByRole('dialog'))
+      .or(this.page.getByRole('alertdialog'))
+    await expect(spoken.filter({ hasText: text }).filter({ visible: true }).first()).toBeVisible()
+  }
+}

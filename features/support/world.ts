@@ -1,0 +1,106 @@
+import { setWorldConstructor, World } from '@cucumber/cucumber'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Control } from './control.ts'
+import { expect } from './expect.ts'
+import { pathOf } from './pages.ts'
+import { ApprovalPanel } from './screens/ApprovalPanel.ts'
+import { Dialog } from './screens/Dialog.ts'
+import { Facts } from './screens/Facts.ts'
+import { Form } from './screens/Form.ts'
+import { Login } from './screens/Login.ts'
+import { QueryForm } from './screens/QueryForm.ts'
+import { Shell } from './screens/Shell.ts'
+import { SmsSigning } from './screens/SmsSigning.ts'
+import { Table } from './screens/Table.ts'
+import { Toast } from './screens/Toast.ts'
+
+/** 一个场景的世界：当前页面、控制台、看到的问题，以及各台电脑上的人。 */
+export class ScfWorld extends World {
+  context!: BrowserContext
+  page!: Page
+  control!: Control
+  /** 部署的根地址，以 /cv3/ 结尾。 */
+  baseUrl!: string
+  /** 页面异常、控制台错误、5xx 与违反契约的调用；场景结束时还有就失败。 */
+  problems: string[] = []
+  /** 场景自己注入的故障：这些路径上的失败是预期的。 */
+  expectedFailures: string[] = []
+  /** 另一台电脑上的人：人员代号或姓名 → 页面。 */
+  actors = new Map<string, Page>()
+  /** 打开另一台电脑（新的浏览器会话，同一个世界）。 */
+  openSeat!: () => Promise<Page>
+
+  /** 场景记下的内容，步骤里写【名称】取用。 */
+  notes = new Map<string, string>()
+
+  get shell(): Shell {
+    return new Shell(this.page)
+  }
+  get login(): Login {
+    return new Login(this.page, this.baseUrl)
+  }
+  get query(): QueryForm {
+    return new QueryForm(this.page)
+  }
+  get form(): Form {
+    return new Form(this.page)
+  }
+  get facts(): Facts {
+    return new Facts(this.page)
+  }
+  get toast(): Toast {
+    return new Toast(this.page)
+  }
+  get approval(): ApprovalPanel {
+    return new ApprovalPanel(this.page)
+  }
+  get signing(): SmsSigning {
+    return new SmsSigning(this.page)
+  }
+  table(name?: string): Table {
+    return new Table(this.page, name)
+  }
+  dialog(name?: string): Dialog {
+    return new Dialog(this.page, name)
+  }
+
+  /** 把【名称】换成记下的内容；没有记过就指出来。 */
+  recall(text: string): string {
+    return text.replace(/【([^】]+)】/g, (_, name: string) => {
+      const noted = this.notes.get(name)
+      if (noted === undefined) throw new Error(`还没有记下“${name}”`)
+      return noted
+    })
+  }
+
+  /** 按标题打开页面：左侧菜单上有就点菜单，否则直接到它的地址。 */
+  async open(title: string): Promise<void> {
+    if (!(await this.shell.openFromMenu(title)))
+      await this.page.goto(new URL(pathOf(title), this.baseUrl).href)
+  }
+
+  /** 下一次对该路径的调用断网。在浏览器一侧切断：连接被服务端切断时浏览器会自己重发。 */
+  async cutOff(path: string): Promise<void> {
+    this.expectedFailures.push(path)
+    const isMatch = (url: URL) => url.pathname.includes(path)
+    await this.page.route(isMatch, (route) => route.abort('internetdisconnected'), { times: 1 })
+  }
+
+  /** 转到最后打开的页签，等它载入。 */
+  async toNewTab(): Promise<void> {
+    const tabs = () => this.page.context().pages()
+    await expect.poll(() => tabs().length, { message: '页签数' }).toBeGreaterThan(1)
+    this.page = tabs().at(-1) ?? this.page
+    await this.page.waitForLoadState()
+  }
+
+  /** 换到某人的电脑；没有就开一台。 */
+  async seatOf(person: string): Promise<Page> {
+    const seat = this.actors.get(person) ?? (await this.openSeat())
+    this.actors.set(person, seat)
+    this.page = seat
+    return seat
+  }
+}
+
+setWorldConstructor(ScfWorld)

@@ -1,0 +1,229 @@
+import { getResponse } from 'msw'
+import { type Call, answer } from './call.ts'
+import { controlResponse } from './control/control.ts'
+import { takeFault } from './control/faults.ts'
+import { redacted } from './control/redact.ts'
+import { answerProblems, requestProblems } from './contract/validate.ts'
+import { answering } from './define.ts'
+import { SESSION_COOKIE } from './enforce/session.ts'
+import { type Endpoint, EndpointIndex, loadEndpoints, loadMachines } from './handlers.ts'
+import { brokenInvariants } from './registry.ts'
+import { WORLD_COOKIE, Worlds } from './Worlds.ts'
+import type { World } from './world/World.ts'
+
+export type BackendOptions = {
+  /** Checks requests, answers and invariants; what is wrong goes to the ledger and to the header x-mock-problem. */
+  validate: boolean
+}
+
+/** The connection breaks without an answer: an injected fault. */
+export class Aborted extends Error {}
+
+const HANDLED = /^\/(api\/web\/corp|uaa|__mock)(\/|$)|^\/login\/?$/
+
+/** Whether a path is answered by the mock; the rest is the portal's pages and files. */
+export const isBackendPath = (path: string): boolean => HANDLED.test(path)
+
+const parseCookies = (header: string | null): Map<string, string> =>
+  new Map(
+    (header ?? '').split(/;\s*/).flatMap((pair) => {
+      const cut = pair.indexOf('=')
+      return cut > 0 ? [[pair.slice(0, cut), pair.slice(cut + 1)] as const] : []
+    }),
+  )
+
+const json = (status: number, code: string, message: string): Response =>
+  Response.json({ code, message, data: null }, { status })
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.min(ms, 600_000)))
+
+/** The platform as a function from request to response. Everything but the worlds is stateless. */
+export class Backend {
+  readonly #worlds = new Worlds()
+  readonly #index: EndpointIndex
+  readonly #validate: boolean
+  readonly endpoints: readonly Endpoint[]
+
+  private constructor(endpoints: Endpoint[], { validate }: BackendOptions) {
+    this.endpoints = endpoints
+    this.#index = new EndpointIndex(endpoints)
+    this.#validate = validate
+  }
+
+  static async create(options: BackendOptions): Promise<Backend> {
+    await loadMachines()
+    return new Backend(await loadEndpoints(), options)
+  }
+
+  /**
+   * A page of the portal is opened: its tokens are remembered, and a new browser session gets its world before the page's
+   * first calls, which come several at once. Answers the cookie to set, if there is one to set.
+   */
+  visit(url: URL, headers: Headers): string | undefined {
+    const authToken = url.searchParams.get('authToken')
+    const isPage = headers.get('accept')?.includes('text/html') ?? false
+    if (!authToken && !isPage) return undefined
+    const known = parseCookies(headers.get('cookie')).get(WORLD_COOKIE)
+    const world = this.#worlds.of(known)
+    if (authToken) world.wsTokens.set(authToken, url.searchParams.get('wsToken') ?? '')
+    return known === world.id ? undefined : worldCookie(world)
+  }
+
+  /** Answers a request; throws Aborted when a fault breaks the connection. */
+  async handle(request: Request): Promise<Response> {
+    const cookies = parseCookies(request.headers.get('cookie'))
+    const known = cookies.get(WORLD_COOKIE)
+    const world = this.#worlds.of(known)
+    world.tick()
+    const url = new URL(request.url)
+    const response =
+      url.pathname.startsWith('/__mock') || url.pathname.startsWith('/login')
+        ? await controlResponse({ world, worlds: this.#worlds, request, url })
+        : await this.#api(world, request, url, cookies)
+    if (known !== world.id) response.headers.append('Set-Cookie', worldCookie(world))
+    return response
+  }
+
+  async #api(
+    world: World,
+    request: Request,
+    url: URL,
+    cookies: ReadonlyMap<string, string>,
+  ): Promise<Response> {
+    const started = performance.now()
+    const { method } = request
+    const path = url.pathname
+    const bytes = new Uint8Array(await request.clone().arrayBuffer())
+    const endpoint = this.#index.find(method, path)
+    const fault = takeFault(world, method, path)
+    const call: Partial<Call> = {}
+    const record = async (response?: Response): Promise<void> => {
+      const isJson = response?.headers.get('content-type')?.includes('json') ?? false
+      const envelope = isJson
+        ? ((await response!
+            .clone()
+            .json()
+            .catch(() => undefined)) as Envelope)
+        : undefined
+      world.ledger.record({
+        time: world.now(),
+        method,
+        path,
+        ...(endpoint ? { operationId: endpoint.operation.operationId } : {}),
+        ...(call.session
+          ? { persona: call.session.token, corpId: world.users.get(call.session.userId)?.corpId ?? '' }
+          : {}),
+        status: response?.status ?? 0,
+        ...envelopeText(envelope, response),
+        durationMs: Math.round(performance.now() - started),
+        ...redacted(request.headers, endpoint?.operation, bytes),
+        ...(fault ? { fault: true } : {}),
+      })
+    }
+    if (fault?.delayMs) await wait(fault.delayMs)
+    if (fault?.abort === true) {
+      await record()
+      throw new Aborted()
+    }
+    let response: Response
+    if (fault && (fault.status !== undefined || fault.code !== undefined || fault.body !== undefined)) {
+      response = faultResponse(fault)
+    } else {
+      response = await this.#answer(world, endpoint, request, url, bytes, cookies, call)
+      for (const [name, value] of Object.entries(fault?.headers ?? {})) response.headers.set(name, value)
+    }
+    await record(response)
+    if (fault?.abort === 'after') throw new Aborted()
+    return response
+  }
+
+  async #answer(
+    world: World,
+    endpoint: Endpoint | undefined,
+    request: Request,
+    url: URL,
+    bytes: Uint8Array,
+    cookies: ReadonlyMap<string, string>,
+    call: Partial<Call>,
+  ): Promise<Response> {
+    if (!endpoint) return json(404, 'NOT_FOUND', `接口不存在：${request.method} ${url.pathname}`)
+    const { operation, defined } = endpoint
+    if (!defined)
+      return json(
+        501,
+        'NOT_ANSWERED',
+        `模拟后端还没有回答 ${operation.operationId}（mocks/handlers/${operation.service}/${operation.tag}.ts）`,
+      )
+    Object.assign(call, { world, operation, defined, request, url, bytes, cookies })
+    const under = call as Call
+    // the generated handler matches the request and would answer with its own envelope: ours is thrown past it
+    const response = await answering.run(
+      async () => {
+        throw await answer(under)
+      },
+      () => getResponse([defined.handler], request.clone()),
+    )
+    if (!response) return json(404, 'NOT_FOUND', `接口不存在：${request.method} ${url.pathname}`)
+    const made = new Response(response.body, response)
+    this.#setCookies(under, made)
+    if (this.#validate) await this.#check(under, made)
+    return made
+  }
+
+  #setCookies(call: Call, response: Response): void {
+    if (call.operation.operationId === 'refreshSession' && call.session) {
+      response.headers.append(
+        'Set-Cookie',
+        `${SESSION_COOKIE}=${call.session.cookie}; Path=/; HttpOnly; SameSite=Lax`,
+      )
+    }
+    if (call.operation.operationId === 'logout') {
+      response.headers.append('Set-Cookie', `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+    }
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
+  }
+
+  async #check(call: Call, response: Response): Promise<void> {
+    const { operation, world } = call
+    const problems: string[] = []
+    if (operation.body === 'json' && call.body !== undefined)
+      problems.push(...requestProblems(operation, call.body))
+    if (!operation.binary && response.status === 200) {
+      problems.push(...answerProblems(operation, await response.clone().json()))
+    }
+    if (!operation.isQuery) problems.push(...brokenInvariants(world))
+    if (problems.length === 0) return
+    world.ledger.problems.push(...problems)
+    response.headers.set('x-mock-problem', encodeURIComponent(problems.join('；')))
+  }
+}
+
+type Envelope = { code?: string; message?: string } | undefined
+
+const envelopeText = (
+  envelope: Envelope,
+  response: Response | undefined,
+): { code?: string; message?: string } => {
+  const code = envelope?.code ?? response?.headers.get('x-scf-error-code') ?? undefined
+  const text = envelope?.message ?? response?.headers.get('x-scf-error-message') ?? ''
+  return code === undefined ? {} : { code, ...(text ? { message: text } : {}) }
+}
+
+const faultResponse = ({
+  status = 200,
+  code,
+  message = '',
+  body,
+  headers,
+}: NonNullable<ReturnType<typeof takeFault>>): Response => {
+  const content = body === undefined ? { code: code ?? String(status), message, data: null } : body
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  const type = typeof content === 'string' ? 'text/html; charset=utf-8' : 'application/json'
+  return new Response(status === 204 || status === 304 ? null : text, {
+    status,
+    headers: { 'Content-Type': type, ...headers },
+  })
+}
+
+const worldCookie = (world: World): string => `${WORLD_COOKIE}=${world.id}; Path=/; HttpOnly; SameSite=Lax`

@@ -1,0 +1,145 @@
+import { HttpResponse } from 'msw'
+import { Context } from './Context.ts'
+import type { Operation } from './contract/operations.ts'
+import type { DefinedOperation, FileAnswer } from './define.ts'
+import { checkCorp } from './enforce/corpSwitch.ts'
+import { checkCsrf } from './enforce/csrf.ts'
+import { checkHeaders } from './enforce/headers.ts'
+import { once } from './enforce/idempotency.ts'
+import { decryptFields } from './enforce/sensitive.ts'
+import { findSession, openSession, SESSION_COOKIE, type Session } from './enforce/session.ts'
+import { BusinessError, forbidden, HttpError, unauthorized } from './errors.ts'
+import type { World } from './world/World.ts'
+
+/** One call of the contract under way. */
+export type Call = {
+  world: World
+  operation: Operation
+  defined: DefinedOperation
+  request: Request
+  url: URL
+  /** The body as it came. */
+  bytes: Uint8Array
+  cookies: ReadonlyMap<string, string>
+  /** Filled on the way, for the ledger. */
+  session?: Session
+  body?: unknown
+}
+
+/** These two open the session with the authToken; they carry no CSRF token yet. */
+const OPENING = new Set(['loadCsrfToken', 'refreshSession'])
+
+const authorise = (call: Call): Session | undefined => {
+  const { world, operation, defined, request, cookies } = call
+  const { headers } = request
+  const token = headers.get('x-scf-auth-token') ?? ''
+  const cookie = cookies.get(SESSION_COOKIE)
+  // the browser itself goes to the address of a file: it has cookies and no headers
+  const navigated = operation.binary && operation.method === 'GET' && !headers.has('x-scf-nonce')
+  if (!navigated) {
+    const signedBody = operation.body === 'multipart' ? new Uint8Array() : call.bytes
+    checkHeaders(world, { method: request.method, path: call.url.pathname, headers, signedBody })
+  }
+  const isPublic = operation.isPublic || defined.isPublic
+  if (OPENING.has(operation.operationId)) {
+    if (!token) throw unauthorized()
+    return openSession(world, token)
+  }
+  const session = findSession(world, token, cookie)
+  if (isPublic) return session
+  if (!session) throw unauthorized()
+  if (!navigated) checkCsrf(headers, session)
+  return session
+}
+
+const pathInputs = ({ operation, url }: Call): string[] => {
+  const parts = url.pathname.split('/')
+  return operation.path
+    .split('/')
+    .flatMap((part, i) => (part.startsWith('{') ? [decodeURIComponent(parts[i] ?? '')] : []))
+}
+
+const readBody = async (call: Call): Promise<unknown> => {
+  const { operation, request, bytes } = call
+  if (operation.body === 'multipart') {
+    try {
+      return Object.fromEntries(await request.formData())
+    } catch {
+      throw new HttpError(400, 'BAD_REQUEST', '上传的内容无法解析')
+    }
+  }
+  if (bytes.length === 0) return {}
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    throw new HttpError(400, 'BAD_REQUEST', '请求内容不是 JSON')
+  }
+}
+
+const fileResponse = ({ fileName, contentType, bytes, inline }: FileAnswer): Response =>
+  new HttpResponse(Uint8Array.from(bytes).buffer, {
+    headers: {
+      'Content-Type': contentType,
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, no-store',
+    },
+  })
+
+/** A failure as the backend tells it: an envelope, or headers when a file was asked for. */
+export const failure = (error: unknown, binary: boolean): Response => {
+  if (error instanceof HttpError) {
+    const { status, code, message } = error
+    return HttpResponse.json({ code, message, data: null }, { status })
+  }
+  if (!(error instanceof BusinessError)) throw error
+  const { code, message } = error
+  if (binary) {
+    return new HttpResponse(new ArrayBuffer(0), {
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        'x-scf-error-code': code,
+        'x-scf-error-message': encodeURIComponent(message),
+      },
+    })
+  }
+  return HttpResponse.json({ code, message, data: null })
+}
+
+const run = async (call: Call, ctx: Context): Promise<Response> => {
+  const { operation, defined } = call
+  const inputs: unknown[] = pathInputs(call)
+  if (operation.hasQueryParams) inputs.push(Object.fromEntries(call.url.searchParams))
+  if (operation.body !== 'none') inputs.push(call.body)
+  const data = await defined.run(ctx, ...inputs)
+  if (operation.binary) return fileResponse(data as FileAnswer)
+  return HttpResponse.json({ code: '0', message: '', ...(data === undefined ? {} : { data }) })
+}
+
+/** Enforces what a real backend would, runs the handler, and puts the envelope around its data. */
+export const answer = async (call: Call): Promise<Response> => {
+  const { world, operation, defined, request } = call
+  try {
+    const session = authorise(call)
+    call.session = session
+    const ctx = new Context(world, request, session)
+    if (session) {
+      // switching is how a page that shows another enterprise comes to its senses
+      if (!OPENING.has(operation.operationId) && operation.operationId !== 'loadCorp')
+        checkCorp(request.headers, ctx.corp.corpId)
+      if (defined.allow && !ctx.isGranted(defined.allow)) throw forbidden()
+    }
+    const raw = await readBody(call)
+    call.body = raw
+    call.body = decryptFields(raw, operation.sensitive)
+    if (!operation.isIdempotent) return await run(call, ctx)
+    const key = request.headers.get('Idempotency-Key') ?? ''
+    // what is remembered belongs to one person and enterprise
+    const path = `${session?.userId ?? ''} ${operation.path}`
+    return await once(world, key, path, call.bytes, () => run(call, ctx))
+  } catch (error) {
+    return failure(error, operation.binary)
+  }
+}

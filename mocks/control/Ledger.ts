@@ -1,0 +1,32 @@
+/** One call that the backend received; headers and values that are secret are left out. */
+export type CallRecord = {
+  seq: number
+  time: string
+  method: string
+  path: string
+  operationId?: string
+  persona?: string
+  corpId?: string
+  status: number
+  code?: string
+  message?: string
+  durationMs: number
+  headers: Record<string, string>
+  body?: unknown
+  fault?: boolean
+}
+
+const KEEP = 2000
+
+/** Every call of a world, and what validation found wrong. */
+export class Ledger {
+  readonly calls: CallRecord[] = []
+  readonly problems: string[] = []
+  #seq = 0
+
+  record(call: Omit<CallRecord, 'seq'>): void {
+    this.#seq += 1
+    this.calls.push({ seq: this.#seq, ...call })
+    if (this.calls.length > KEEP) this.calls.shift()
+  }
+}

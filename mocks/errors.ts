@@ -1,0 +1,34 @@
+/** A business failure: HTTP 200 with { code, message, data: null }. The message is shown to the user as it is. */
+export class BusinessError extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'BusinessError'
+    this.code = code
+  }
+}
+
+/** A failure of the channel: an HTTP status other than 200, with the same envelope as body. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.name = 'HttpError'
+    this.status = status
+    this.code = code
+  }
+}
+
+export const unauthorized = (message = '登录已失效，请重新登录') =>
+  new HttpError(401, 'UNAUTHORIZED', message)
+export const forbidden = (message = '您暂无权限操作此页面！') => new HttpError(403, 'FORBIDDEN', message)
+export const notFound = (label: string) => new BusinessError('NOT_FOUND', `${label}不存在`)
+
+/** The document was changed by somebody else since it was shown. */
+export const conflict = () => new BusinessError('CONFLICT', '数据已被他人处理，请刷新后重试')
+
+/** The document is not in a state that allows this event (INV-02). */
+export const illegalState = () => new BusinessError('ILLEGAL_STATE', '业务状态已变更，请刷新')

@@ -1,0 +1,174 @@
+import { addDays, termDays } from '#domain/calendar.ts'
+import { compare, multiplyDivide, sum } from '#domain/money.ts'
+import type {
+  AmountSlice,
+  ChainFigures,
+  CoreFigures,
+  CoreHome,
+  DueDay,
+  LimitGauge,
+  MonthPoint,
+} from '../../../src/api/generated/corp/model/index.ts'
+import type { Context } from '../../Context.ts'
+import { finalReasonsOf } from '../../machines/issueGuards.ts'
+import { availableLimit, issueLimitOf } from '../../machines/limitBook.ts'
+import { cashDueDate } from '../../machines/voucherFlow.ts'
+import type { HoldingRow, VoucherRow } from '../../world/rows.ts'
+
+// The figures of the homes: derived from vouchers, holdings and limits whenever somebody asks.
+
+export type Due = { day: string; amount: string }
+
+const total = <Row>(rows: readonly Row[], amountOf: (row: Row) => string): string => sum(rows.map(amountOf))
+
+export const byDay = (entries: readonly Due[]): DueDay[] => {
+  const days = Map.groupBy(entries, (entry) => entry.day)
+  return [...days]
+    .map(([day, list]) => ({ day, amount: sum(list.map((entry) => entry.amount)), count: list.length }))
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+}
+
+export const gauge = (ctx: Context): LimitGauge | undefined => {
+  const limit = issueLimitOf(ctx.world, ctx.corp.corpId)
+  if (!limit) return undefined
+  const empty = compare(limit.totalLimit, '0.00') === 0
+  return {
+    limitNo: limit.limitNo,
+    totalLimit: limit.totalLimit,
+    usedLimit: limit.usedLimit,
+    frozenLimit: limit.frozenLimit,
+    distributedLimit: limit.distributedLimit,
+    availableLimit: availableLimit(limit),
+    useRatio: empty
+      ? '0.0000'
+      : multiplyDivide([limit.usedLimit, '100'], [limit.totalLimit], { decimals: 4 }),
+    limitExpireDate: limit.limitExpireDate,
+  }
+}
+
+const lastMonths = (today: string): string[] =>
+  Array.from({ length: 12 }, (_, back) => {
+    const index = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - (11 - back)
+    return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
+  })
+
+export const months = (ctx: Context, vouchers: readonly VoucherRow[]): MonthPoint[] =>
+  lastMonths(ctx.today).map((month) => {
+    return {
+      month,
+      issued: total(
+        vouchers.filter((row) => row.issueDate.startsWith(month) && row.voucherStatus !== 'CANCELLED'),
+        (row) => row.faceAmount,
+      ),
+      cashed: total(
+        vouchers.filter((row) => cashDueDate(row).startsWith(month)),
+        (row) => row.cashedTotal,
+      ),
+    }
+  })
+
+/** Where each part of the due spread ends, in days from today; what is overdue counts as due now. */
+const SPREAD: readonly (readonly [name: string, days: number])[] = [
+  ['30天内', 30],
+  ['31-60天', 60],
+  ['61-90天', 90],
+  ['91-180天', 180],
+  ['180天以上', Number.POSITIVE_INFINITY],
+]
+
+export const spread = (today: string, entries: readonly Due[]): AmountSlice[] =>
+  SPREAD.map(([name, days], index) => {
+    const after = SPREAD[index - 1]?.[1] ?? Number.NEGATIVE_INFINITY
+    const part = entries.filter(({ day }) => {
+      const left = termDays(today, day)
+      return left > after && left <= days
+    })
+    return { name, amount: sum(part.map((entry) => entry.amount)), count: part.length }
+  })
+
+const slices = <Row>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  amountOf: (row: Row) => string,
+): AmountSlice[] =>
+  [...Map.groupBy(rows, nameOf)]
+    .map(([name, list]) => ({ name, amount: sum(list.map(amountOf)), count: list.length }))
+    .toSorted((a, b) => compare(b.amount, a.amount))
+
+export const coreFigures = (
+  ctx: Context,
+  vouchers: readonly VoucherRow[],
+  live: readonly VoucherRow[],
+): CoreFigures => {
+  const year = ctx.today.slice(0, 4)
+  const valid = vouchers.filter((row) => row.voucherStatus !== 'CANCELLED')
+  const face = total(valid, (row) => row.faceAmount)
+  const financed = total(
+    ctx.world.holdings.where((holding) => valid.some((row) => row.voucherNo === holding.voucherNo)),
+    (holding) => holding.financedAmount,
+  )
+  return {
+    outstandingAmount: total(live, (row) => row.outstandingAmount),
+    yearIssueAmount: total(
+      valid.filter((row) => row.issueDate.startsWith(year)),
+      (row) => row.faceAmount,
+    ),
+    yearCashAmount: total(
+      vouchers.filter((row) => cashDueDate(row).startsWith(year)),
+      (row) => row.cashedTotal,
+    ),
+    supplierTop: slices(
+      live,
+      (row) => row.receiverName,
+      (row) => row.outstandingAmount,
+    ).slice(0, 10),
+    statusSpread: slices(
+      vouchers,
+      (row) => row.voucherStatus,
+      (row) => row.faceAmount,
+    ),
+    financeRatio:
+      compare(face, '0.00') === 0 ? '0.0000' : multiplyDivide([financed, '100'], [face], { decimals: 4 }),
+  }
+}
+
+export const chainFigures = (ctx: Context, holdings: readonly HoldingRow[]): ChainFigures => {
+  const held = holdings.filter((row) => row.holdingStatus !== 'WAIT_SIGN')
+  return {
+    holdAmount: total(held, (row) => row.holdAmount),
+    issuerSpread: slices(
+      held,
+      (row) => ctx.world.vouchers.need(row.voucherNo).issuerName,
+      (row) => row.holdAmount,
+    ),
+    statusSpread: slices(
+      holdings,
+      (row) => row.holdingStatus,
+      (row) => row.holdAmount,
+    ),
+    signedTotal: total(held, (row) => row.holdAmount),
+    transferredTotal: total(held, (row) => row.transferredAmount),
+    financedTotal: total(held, (row) => row.financedAmount),
+    collectedTotal: total(held, (row) => row.cashedAmount),
+  }
+}
+
+export const finalFigures = (ctx: Context): Pick<CoreHome, 'finalTriggers' | 'finalPassRate'> => {
+  const own = ctx.world.issueApplications.where((row) => row.corpId === ctx.corp.corpId)
+  const pending = own.filter((row) => row.issueStatus === 'PENDING_FINAL')
+  const reasons = Map.groupBy(
+    pending.flatMap((row) => finalReasonsOf(ctx.corp, row, ctx.today)),
+    (reason) => reason,
+  )
+  const since = addDays(ctx.today, -30)
+  const decided = own.flatMap((row) =>
+    row.auditTrail.filter((line) => line.node === 'FINAL' && line.time.slice(0, 10) >= since),
+  )
+  const passed = decided.filter((line) => line.result === 'PASS').length
+  return {
+    finalTriggers: [...reasons].map(([reason, list]) => ({ reason, count: list.length })),
+    ...(decided.length > 0 && {
+      finalPassRate: multiplyDivide([String(passed), '100'], [String(decided.length)], { decimals: 4 }),
+    }),
+  }
+}

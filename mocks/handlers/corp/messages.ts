@@ -1,0 +1,57 @@
+import type * as calls from '#api/generated/corp/messages/messages.ts'
+import * as msw from '#api/generated/corp/messages/messages.msw.ts'
+import type { Context } from '../../Context.ts'
+import { defineTag } from '../../define.ts'
+import type { MessageRow } from '../../world/rows.ts'
+import { answerPage } from '../list.ts'
+
+const isMine = (ctx: Context, row: MessageRow): boolean =>
+  row.corpId === ctx.corp.corpId &&
+  (row.userId === undefined || row.userId === ctx.user.userId) &&
+  (row.roleCodes.length === 0 || row.roleCodes.some((role) => ctx.user.roleCodes.includes(role)))
+
+const mine = (ctx: Context) =>
+  ctx.world.messages
+    .where((row) => isMine(ctx, row))
+    .map((row) => ({
+      ...row,
+      messageState: row.readBy.includes(ctx.user.userId) ? ('READ' as const) : ('SENT' as const),
+    }))
+    .toSorted((a, b) => a.sendTime.localeCompare(b.sendTime))
+
+export default defineTag<typeof msw, typeof calls>({ msw })({
+  pageMessages: (ctx, query) => {
+    const { list, pageCond } = answerPage(
+      mine(ctx),
+      { ...query, pageCond: query.pageCond ?? { pageNo: 1, pageSize: 10 } },
+      {
+        view: ({
+          messageId,
+          messageTitle,
+          messageContent,
+          messageType,
+          messageState,
+          sendTime,
+          jumpPath,
+        }) => ({
+          messageId,
+          messageTitle,
+          messageContent,
+          messageType,
+          messageState,
+          sendTime,
+          ...(jumpPath && { jumpPath }),
+        }),
+        like: ['messageTitle'],
+      },
+    )
+    return { list, pageCond }
+  },
+  readMessages: (ctx, { messageIds }) => {
+    const wanted = messageIds && new Set(messageIds)
+    for (const row of ctx.world.messages.where((one) => isMine(ctx, one))) {
+      const asked = wanted === undefined || wanted.has(row.messageId)
+      if (asked && !row.readBy.includes(ctx.user.userId)) row.readBy.push(ctx.user.userId)
+    }
+  },
+})

@@ -1,0 +1,183 @@
+import type * as calls from '#api/generated/corp/workbench/workbench.ts'
+import * as msw from '#api/generated/corp/workbench/workbench.msw.ts'
+import type { WorkbenchCard, WorkbenchTodo, WorkbenchTrendPoint } from '#api/generated/corp/model/index.ts'
+import { addMonths } from '#domain/calendar.ts'
+import { sum } from '#domain/money.ts'
+import type { Context } from '../../Context.ts'
+import { defineTag } from '../../define.ts'
+
+type Waiting = { amount: string; deadline?: string }
+
+/** What waits for one kind of action: shown to who holds the role, and only if there is something. */
+const todo = (
+  ctx: Context,
+  token: string,
+  code: string,
+  name: string,
+  path: string,
+  waiting: readonly Waiting[],
+): WorkbenchTodo[] => {
+  if (!ctx.holds(token) || waiting.length === 0) return []
+  const deadline = waiting.flatMap((one) => one.deadline ?? []).toSorted()[0]
+  const amount = sum(waiting.map((one) => one.amount))
+  return [{ code, name, count: waiting.length, amount, path, ...(deadline && { deadline }) }]
+}
+
+const todosOf = (ctx: Context): WorkbenchTodo[] => {
+  const { world, corp } = ctx
+  const issues = (status: string): Waiting[] =>
+    world.issueApplications
+      .where((row) => row.corpId === corp.corpId && row.issueStatus === status)
+      .map((row) => ({ amount: row.faceAmount ?? '0.00' }))
+  const withdrawals: Waiting[] = world.withdrawApplications
+    .where((row) => row.corpId === corp.corpId && row.withdrawStatus === 'PENDING_REVIEW')
+    .map((row) => ({ amount: row.faceAmount }))
+  const signs = (...statuses: string[]): Waiting[] =>
+    world.signTasks
+      .where((row) => row.corpId === corp.corpId && statuses.includes(row.signStatus))
+      .map((row) => ({ amount: row.signAmount, deadline: row.signDeadline }))
+  return [
+    ...todo(
+      ctx,
+      'core.op',
+      'ISSUE_REJECTED',
+      '被驳回的开立申请',
+      '/credit/core/issue/issue?issueStatus=REJECTED',
+      issues('REJECTED'),
+    ),
+    ...todo(
+      ctx,
+      'core.op',
+      'ISSUE_DRAFT',
+      '未提交的开立草稿',
+      '/credit/core/issue/issue?issueStatus=DRAFT',
+      issues('DRAFT'),
+    ),
+    ...todo(
+      ctx,
+      'core.dir',
+      'ISSUE_REVIEW',
+      '待复核的开立申请',
+      '/credit/core/issue/issue-review',
+      issues('PENDING_REVIEW'),
+    ),
+    ...todo(
+      ctx,
+      'core.dir',
+      'WITHDRAW_REVIEW',
+      '待复核的开立撤回',
+      '/credit/core/issue/issue-black-review',
+      withdrawals,
+    ),
+    ...todo(
+      ctx,
+      'core.fin',
+      'ISSUE_FINAL',
+      '待终审的开立申请',
+      '/credit/core/issue/final-approve',
+      issues('PENDING_FINAL'),
+    ),
+    ...todo(
+      ctx,
+      'chain.op',
+      'SIGN_APPLY',
+      '待签收的凭证',
+      '/credit/chain/confirm/confirm-apply',
+      signs('WAIT_SIGN'),
+    ),
+    ...todo(
+      ctx,
+      'chain.dir',
+      'SIGN_REVIEW',
+      '待复核的签收',
+      '/credit/chain/confirm/confirm-approve',
+      signs('PENDING_REVIEW', 'REFUSE_PENDING'),
+    ),
+  ]
+}
+
+const card = (code: string, name: string, amounts: readonly string[], path?: string): WorkbenchCard => ({
+  code,
+  name,
+  amount: sum(amounts),
+  count: amounts.length,
+  ...(path && { path }),
+})
+
+const assetsOf = ({ world, corp }: Context): WorkbenchCard[] => {
+  const holdings = world.holdings.where((row) => row.corpId === corp.corpId && row.holdingStatus === 'HELD')
+  if (holdings.length === 0) return []
+  return [
+    card(
+      'HOLD',
+      '持有金额',
+      holdings.map((row) => row.holdAmount),
+    ),
+    card(
+      'AVAILABLE',
+      '可用金额',
+      holdings.map((row) => row.availableAmount),
+    ),
+    card(
+      'FINANCED',
+      '已融资金额',
+      holdings.map((row) => row.financedAmount),
+    ),
+  ]
+}
+
+const debtsOf = ({ world, corp }: Context): WorkbenchCard[] => {
+  const live = world.vouchers.where((row) => row.corpId === corp.corpId && row.voucherStatus !== 'CANCELLED')
+  if (live.length === 0) return []
+  const product = '/credit/core/product/index'
+  return [
+    card(
+      'OUTSTANDING',
+      '存续金额',
+      live.map((row) => row.outstandingAmount),
+      product,
+    ),
+    card(
+      'WAIT_SIGN',
+      '待签收金额',
+      live.filter((row) => row.voucherStatus === 'WAIT_SIGN').map((row) => row.outstandingAmount),
+      `${product}?voucherStatus=WAIT_SIGN`,
+    ),
+    card(
+      'OVERDUE',
+      '逾期金额',
+      live.filter((row) => row.voucherStatus === 'OVERDUE').map((row) => row.outstandingAmount),
+      `${product}?voucherStatus=OVERDUE`,
+    ),
+  ]
+}
+
+const trendOf = ({ world, corp, today }: Context): WorkbenchTrendPoint[] =>
+  Array.from({ length: 12 }, (_, i) => addMonths(`${today.slice(0, 7)}-01`, i - 11).slice(0, 7)).map(
+    (month) => {
+      const issued = world.vouchers.where(
+        (row) => row.corpId === corp.corpId && row.issueDate.startsWith(month),
+      )
+      const signed = world.holdings.where(
+        (row) => row.corpId === corp.corpId && (row.acquireDate ?? '').startsWith(month),
+      )
+      return {
+        month,
+        issueAmount: sum(issued.map((row) => row.faceAmount)),
+        signAmount: sum(signed.map((row) => row.holdAmount)),
+        transferAmount: '0.00',
+        financeAmount: '0.00',
+        cashAmount: '0.00',
+      }
+    },
+  )
+
+export default defineTag<typeof msw, typeof calls>({ msw })({
+  workbenchOverview: (ctx) => ({
+    todos: todosOf(ctx),
+    assets: assetsOf(ctx),
+    debts: debtsOf(ctx),
+    trend: trendOf(ctx),
+    statTime: ctx.now,
+  }),
+})

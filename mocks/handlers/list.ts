@@ -1,0 +1,90 @@
+import { compare, isDecimal } from '#domain/money.ts'
+
+type PageQuery = {
+  pageCond: { pageNo: number; pageSize: number }
+  sort?: { field: string; order: 'ASC' | 'DESC' }
+}
+
+type Options<Row, View> = {
+  view: (row: Row) => View
+  /** The field that the summary adds up. */
+  amount?: keyof Row & string
+  /** Text fields that match when they contain what was asked for; all others match when equal. */
+  like?: readonly (keyof Row & string)[]
+  /** Filters that are not a stored field: name → test. */
+  derived?: Readonly<Record<string, (row: Row, wanted: unknown) => boolean>>
+}
+
+const MONEY = /^\d+\.\d\d$/
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Orders two stored values: numbers by number, money by value, an instant against a day by the day. */
+const order = (a: unknown, b: unknown): number => {
+  if (typeof a === 'number') return a - Number(b)
+  const [left, right] = [textOf(a), textOf(b)]
+  // Two amounts with two decimals each: the longer one is the larger, and big.js is spared.
+  if (MONEY.test(left) && MONEY.test(right))
+    return left.length - right.length || (left < right ? -1 : left > right ? 1 : 0)
+  if (isDecimal(left) && isDecimal(right)) return compare(left, right)
+  const start = left.slice(0, right.length)
+  return start === right ? 0 : start < right ? -1 : 1
+}
+
+const matches = (row: object, name: string, wanted: unknown, like: readonly string[]): boolean => {
+  const values = row as Record<string, unknown>
+  const range = /^(.+)(From|To)$/.exec(name)
+  if (range && !(name in values)) {
+    const actual = values[range[1]!]
+    if (actual === undefined) return false
+    return range[2] === 'From' ? order(actual, wanted) >= 0 : order(actual, wanted) <= 0
+  }
+  if (like.includes(name)) return textOf(values[name]).includes(textOf(wanted).trim())
+  return values[name] === (typeof wanted === 'string' ? wanted.trim() : wanted)
+}
+
+/** Adds up in whole 分: big.js for a hundred thousand rows would take longer than the query. */
+const total = (amounts: readonly string[]): string => {
+  let fen = 0n
+  for (const amount of amounts) {
+    const [yuan = '0', cents = ''] = amount.split('.')
+    fen += BigInt(yuan) * 100n + BigInt(cents.padEnd(2, '0'))
+  }
+  const text = fen.toString().padStart(3, '0')
+  return `${text.slice(0, -2)}.${text.slice(-2)}`
+}
+
+/**
+ * 列表查询的共同部分：按字段名筛选（xxxFrom、xxxTo 为区间）、排序（默认后建的在前）、合计、分页。
+ * 合计针对全部命中的行，而不只是本页（INV-22）。
+ */
+export const answerPage = <Row extends object, View>(
+  rows: readonly Row[],
+  query: PageQuery,
+  { view, amount, like = [], derived = {} }: Options<Row, View>,
+) => {
+  const { pageCond, sort, ...filters } = query as PageQuery & Record<string, unknown>
+  const wanted = Object.entries(filters).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '' && value !== 'ALL',
+  )
+  const hits = rows.filter((row) =>
+    wanted.every(([name, value]) =>
+      derived[name] ? derived[name](row, value) : matches(row, name, value, like),
+    ),
+  )
+  const ordered = hits.toReversed()
+  if (sort) {
+    const sign = sort.order === 'ASC' ? 1 : -1
+    const field = (row: Row) => (row as Record<string, unknown>)[sort.field]
+    ordered.sort((a, b) => sign * order(field(a), field(b)))
+  }
+  const from = (pageCond.pageNo - 1) * pageCond.pageSize
+  return {
+    list: ordered.slice(from, from + pageCond.pageSize).map(view),
+    pageCond: { ...pageCond, count: hits.length },
+    summary: {
+      count: hits.length,
+      ...(amount && { amount: total(hits.map((row) => textOf(row[amount]) || '0')) }),
+    },
+  }
+}

@@ -1,0 +1,70 @@
+// The only place that moves a limit (INV-10: every change has a flow, the flows reproduce the balance).
+import { add, compare, formatMoney, subtract } from '#domain/money.ts'
+import { BusinessError } from '../errors.ts'
+import type { LimitFlowRow, LimitRow } from '../world/rows.ts'
+import type { World } from '../world/World.ts'
+
+/** F-15 可用额度 = 总额度 − 已用 − 冻结 − 已分配。 */
+export const availableLimit = (limit: LimitRow): string =>
+  subtract(subtract(subtract(limit.totalLimit, limit.usedLimit), limit.frozenLimit), limit.distributedLimit)
+
+/** 企业的开立额度；没有时为 undefined。 */
+export const issueLimitOf = (world: World, corpId: string): LimitRow | undefined =>
+  world.limits.find((limit) => limit.corpId === corpId && limit.limitType === 'ISSUE')
+
+const flow = (
+  world: World,
+  limit: LimitRow,
+  type: LimitFlowRow['limitFlowType'],
+  change: string,
+  bizNo: string,
+): void => {
+  world.limitFlows.put({
+    limitFlowNo: world.ids.next('LF', world.today()),
+    limitNo: limit.limitNo,
+    limitFlowType: type,
+    flowAmount: change,
+    bizNo,
+    afterAvailable: availableLimit(limit),
+    flowTime: world.now(),
+  })
+}
+
+/** G-LIMIT 的检查：额度有效、够用；不够时说出差额。 */
+export const needLimit = (world: World, corpId: string, amount: string, promisePayDate: string): LimitRow => {
+  const limit = issueLimitOf(world, corpId)
+  if (!limit || limit.limitStatus !== 'EFFECTIVE') throw new BusinessError('G-LIMIT', '没有有效的开立额度')
+  if (promisePayDate > limit.limitExpireDate) {
+    throw new BusinessError('G-LIMIT', `承诺付款日超过额度到期日${limit.limitExpireDate}`)
+  }
+  const available = availableLimit(limit)
+  if (compare(amount, available) > 0) {
+    throw new BusinessError('G-LIMIT', `可用额度不足，差额${formatMoney(subtract(amount, available))}元`)
+  }
+  return limit
+}
+
+/** 提交：冻结。 */
+export const freezeLimit = (world: World, limit: LimitRow, amount: string, bizNo: string): void => {
+  limit.frozenLimit = add(limit.frozenLimit, amount)
+  flow(world, limit, 'FREEZE', `-${amount}`, bizNo)
+}
+
+/** 驳回、撤回提交：解冻。 */
+export const unfreezeLimit = (world: World, limit: LimitRow, amount: string, bizNo: string): void => {
+  limit.frozenLimit = subtract(limit.frozenLimit, amount)
+  flow(world, limit, 'UNFREEZE', amount, bizNo)
+}
+
+/** 开立：冻结转已用，可用额度不变。 */
+export const takeLimit = (world: World, limit: LimitRow, amount: string, bizNo: string): void => {
+  limit.frozenLimit = subtract(limit.frozenLimit, amount)
+  limit.usedLimit = add(limit.usedLimit, amount)
+  flow(world, limit, 'USE', '0.00', bizNo)
+}
+
+/** 拒签、失效、撤回、兑付：释放已用。 */
+export const releaseLimit = (world: World, limit: LimitRow, amount: string, bizNo: string): void => {
+  limit.usedLimit = subtract(limit.usedLimit, amount)
+  flow(world, limit, 'RELEASE', amount, bizNo)
+}

@@ -1,0 +1,211 @@
+// VCH 凭证存续: derived from what happens to its application, its sign task and the calendar (domain/03-flows.md §6).
+import { nextWorkingDay } from '#domain/calendar.ts'
+import { createHash } from 'node:crypto'
+import { multiplyRate } from '#domain/money.ts'
+import { shareFiles } from '../world/builders.ts'
+import { holidays } from '../world/holidays.ts'
+import type { IssueApplicationRow, SignTaskRow, TrailRow, VoucherRow } from '../world/rows.ts'
+import type { World } from '../world/World.ts'
+import { issueMachine } from './issue.ts'
+import { issueLimitOf, releaseLimit } from './limitBook.ts'
+import { step } from './machine.ts'
+import { CHAIN_OPERATOR, CORE_OPERATOR } from './roles.ts'
+import { unlockTrade } from './tradeBook.ts'
+
+/** 平台开立服务费率（百分数），一次性收取。 */
+const ISSUE_FEE_RATE = '0.0500'
+
+/** 应付日：承诺付款日遇非工作日顺延。 */
+export const cashDueDate = (voucher: VoucherRow): string => nextWorkingDay(voucher.promisePayDate, holidays)
+
+const trail = (world: World, event: string): TrailRow => ({
+  node: 'SYSTEM',
+  operatorName: '系统',
+  corpName: '平台',
+  time: world.now(),
+  event,
+})
+
+const feeBill = (world: World, row: IssueApplicationRow): void => {
+  const billAmount = multiplyRate(row.faceAmount!, ISSUE_FEE_RATE)
+  world.bills.put({
+    billNo: world.ids.next('BL', world.today()),
+    corpId: row.corpId,
+    billPeriod: world.today().slice(0, 7),
+    feeType: 'ISSUE_FEE',
+    billAmount,
+    billTaxAmount: '0.00',
+    billDueDate: `${world.today().slice(0, 8)}28`,
+    billStatus: 'WAIT_PAY',
+    billInvoiceStatus: 'NOT_APPLIED',
+    bizNo: row.issueNo,
+    createTime: world.now(),
+  })
+}
+
+/** T-VCH-01 开立：产生凭证、第一手持有与签收任务，记一笔账。 */
+export const openVoucher = (world: World, row: IssueApplicationRow, transition: string): VoucherRow => {
+  const today = world.today()
+  const faceAmount = row.faceAmount!
+  const voucher = world.vouchers.put({
+    voucherNo: world.ids.next('EV', today),
+    issueNo: row.issueNo,
+    corpId: row.corpId,
+    issuerName: row.issuerName,
+    receiverCorpId: row.receiverCorpId!,
+    receiverName: row.receiverName!,
+    faceAmount,
+    outstandingAmount: faceAmount,
+    cashedTotal: '0.00',
+    cancelledTotal: '0.00',
+    issueDate: today,
+    promisePayDate: row.promisePayDate!,
+    signDeadline: row.signDeadline!,
+    splitCount: 0,
+    currentMaxLevel: 0,
+    voucherStatus: 'WAIT_SIGN',
+    createTime: world.now(),
+    auditTrail: [trail(world, '开立')],
+  })
+  row.voucherNo = voucher.voucherNo
+  const holding = world.holdings.put({
+    holdingNo: `${voucher.voucherNo}-001`,
+    voucherNo: voucher.voucherNo,
+    corpId: voucher.receiverCorpId,
+    holderName: voucher.receiverName,
+    fromCorpName: voucher.issuerName,
+    transferLevel: 0,
+    holdAmount: faceAmount,
+    availableAmount: '0.00',
+    frozenAmount: '0.00',
+    transferredAmount: '0.00',
+    financedAmount: '0.00',
+    returnedAmount: '0.00',
+    cashedAmount: '0.00',
+    holdingSource: 'ISSUE',
+    holdingStatus: 'WAIT_SIGN',
+    createTime: world.now(),
+  })
+  const signNo = world.ids.next('SF', today)
+  world.signTasks.put({
+    id: signNo,
+    signNo,
+    corpId: voucher.receiverCorpId,
+    createUserId: '',
+    createUserName: '',
+    createTime: world.now(),
+    version: 0,
+    auditTrail: [trail(world, '收到凭证')],
+    signType: 'ISSUE',
+    voucherNo: voucher.voucherNo,
+    holdingNo: holding.holdingNo,
+    issueNo: row.issueNo,
+    issuerName: voucher.issuerName,
+    fromCorpName: voucher.issuerName,
+    receiverName: voucher.receiverName,
+    signAmount: faceAmount,
+    receiveTime: world.now(),
+    signDeadline: voucher.signDeadline,
+    quickFinance: false,
+    paused: false,
+    signStatus: 'WAIT_SIGN',
+  })
+  feeBill(world, row)
+  shareFiles(world, row.attachments ?? [], voucher.receiverCorpId)
+  world.book({
+    event: transition,
+    corpId: row.corpId,
+    bizNo: voucher.voucherNo,
+    amount: faceAmount,
+    summary: '凭证开立',
+    operatorName: row.finalUserName ?? row.reviewUserName ?? '系统',
+  })
+  world.notify({
+    corpId: voucher.receiverCorpId,
+    roleCodes: [CHAIN_OPERATOR],
+    messageType: 'TODO',
+    messageTitle: '您有一张凭证待签收',
+    messageContent: `${voucher.voucherNo}，开立方${voucher.issuerName}，金额${faceAmount}元，请于${voucher.signDeadline}前签收`,
+    bizNo: voucher.voucherNo,
+    jumpPath: '/credit/chain/confirm/confirm-apply',
+  })
+  return voucher
+}
+
+const setStatus = (world: World, voucher: VoucherRow, status: VoucherRow['voucherStatus'], event: string) => {
+  voucher.voucherStatus = status
+  voucher.auditTrail.push(trail(world, event))
+}
+
+/** T-VCH-02 签收：凭证生效并存证，第一手持有可用。 */
+export const activateVoucher = (world: World, voucher: VoucherRow): void => {
+  const application = world.issueApplications.need(voucher.issueNo)
+  step(world, application, 'issueStatus', issueMachine['T-ISS-10'], undefined)
+  setStatus(world, voucher, 'ACTIVE', '签收')
+  voucher.chainHash = createHash('sha256')
+    .update(
+      JSON.stringify([voucher.voucherNo, voucher.faceAmount, voucher.promisePayDate, voucher.auditTrail]),
+    )
+    .digest('hex')
+  const holding = world.holdings.need(`${voucher.voucherNo}-001`)
+  holding.holdingStatus = 'HELD'
+  holding.availableAmount = holding.holdAmount
+  holding.acquireDate = world.today()
+}
+
+/** T-VCH-03 拒签、失效或撤回：凭证注销，释放额度与交易背景。 */
+export const cancelVoucher = (
+  world: World,
+  voucher: VoucherRow,
+  cause: 'T-ISS-11' | 'T-ISS-12' | 'T-ISS-13',
+): void => {
+  const application = world.issueApplications.need(voucher.issueNo)
+  step(world, application, 'issueStatus', issueMachine[cause], undefined)
+  setStatus(world, voucher, 'CANCELLED', issueMachine[cause].event)
+  voucher.outstandingAmount = '0.00'
+  voucher.cancelledTotal = voucher.faceAmount
+  world.holdings.need(`${voucher.voucherNo}-001`).holdingStatus = 'CLOSED'
+  const limit = issueLimitOf(world, voucher.corpId)
+  if (limit) releaseLimit(world, limit, voucher.faceAmount, voucher.issueNo)
+  unlockTrade(world, application, voucher.faceAmount)
+  world.book({
+    event: cause,
+    corpId: voucher.corpId,
+    bizNo: voucher.voucherNo,
+    amount: voucher.faceAmount,
+    summary: `凭证注销（${issueMachine[cause].event}）`,
+    operatorName: '系统',
+  })
+  world.notify({
+    corpId: voucher.corpId,
+    roleCodes: [CORE_OPERATOR],
+    messageType: 'NOTICE',
+    messageTitle: `凭证${issueMachine[cause].event}`,
+    messageContent: `${voucher.voucherNo}，接收方${voucher.receiverName}，金额${voucher.faceAmount}元，额度已释放`,
+    bizNo: voucher.voucherNo,
+    jumpPath: '/credit/core/issue/issue',
+  })
+}
+
+/** 签收任务对应的凭证。 */
+export const voucherOf = (world: World, task: SignTaskRow): VoucherRow => world.vouchers.need(task.voucherNo)
+
+/** T-VCH-04 到期与 T-VCH-07 逾期：时钟走过应付日时发生。 */
+export const ageVouchers = (world: World): void => {
+  const today = world.today()
+  for (const voucher of world.vouchers.all()) {
+    const due = cashDueDate(voucher)
+    if (voucher.voucherStatus === 'ACTIVE' && today >= due) {
+      setStatus(world, voucher, 'DUE', '到达应付日')
+      for (const holding of world.holdings.where((row) => row.voucherNo === voucher.voucherNo)) {
+        if (holding.holdingStatus === 'HELD') holding.holdingStatus = 'DUE'
+      }
+    }
+    if (voucher.voucherStatus === 'DUE' && today > due) {
+      setStatus(world, voucher, 'OVERDUE', '应付日24:00未足额')
+      for (const holding of world.holdings.where((row) => row.voucherNo === voucher.voucherNo)) {
+        if (holding.holdingStatus === 'DUE') holding.holdingStatus = 'OVERDUE'
+      }
+    }
+  }
+}

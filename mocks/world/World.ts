@@ -1,0 +1,154 @@
+import { addDays, dayAt, instantAt } from '#domain/calendar.ts'
+import type { Fault } from '../control/faults.ts'
+import { Ledger } from '../control/Ledger.ts'
+import type { Session } from '../enforce/session.ts'
+import { onClockFunctions } from '../registry.ts'
+import { Clock, dayStart } from './clock.ts'
+import { Ids } from './ids.ts'
+import { Random } from './random.ts'
+import type * as rows from './rows.ts'
+import { Table } from './Table.ts'
+
+/** A signature by SMS under way or done: bound to the documents and the kind of business that it was asked for. */
+export type SmsSigning = {
+  userId: string
+  businessType: string
+  businessKeys: string[]
+  summary: string
+  sentAt: number
+  wrong: number
+  signTicket?: string
+}
+
+/** Codes sent to mobile phones outside a session (register, reset password). */
+export type SmsCode = { code: string; sentAt: number; wrong: number }
+
+/** The stored answer of a call with an idempotency key. */
+export type StoredAnswer = { path: string; bodyHash: string; answer: Promise<Response> }
+
+type Due = { at: number; run: (world: World) => void }
+
+/** Everything that one browser session sees: tables, clock, sessions, faults and the ledger. */
+export class World {
+  readonly id: string
+  readonly scenario: string
+  readonly seed: number
+  readonly clock = new Clock()
+  readonly ids = new Ids()
+  readonly random: Random
+  readonly ledger = new Ledger()
+
+  readonly corps = new Table<rows.CorpRow>('corpId', '企业')
+  readonly users = new Table<rows.UserRow>('userId', '用户')
+  readonly bankAccounts = new Table<rows.BankAccountRow>('accountId', '银行账户')
+  readonly limits = new Table<rows.LimitRow>('limitNo', '额度')
+  readonly limitFlows = new Table<rows.LimitFlowRow>('limitFlowNo', '额度流水')
+  readonly issueApplications = new Table<rows.IssueApplicationRow>('issueNo', '开立申请')
+  readonly vouchers = new Table<rows.VoucherRow>('voucherNo', '电子凭证')
+  readonly holdings = new Table<rows.HoldingRow>('holdingNo', '凭证持有')
+  readonly signTasks = new Table<rows.SignTaskRow>('signNo', '签收任务')
+  readonly withdrawApplications = new Table<rows.WithdrawApplicationRow>('withdrawNo', '撤回申请')
+  readonly tradeContracts = new Table<rows.TradeContractRow>('contractNo', '贸易合同')
+  readonly invoices = new Table<rows.InvoiceRow>('invoiceNo', '发票')
+  readonly counterparties = new Table<rows.CounterpartyRow>('id', '交易对手')
+  readonly files = new Table<rows.FileRow>('fileId', '文件')
+  readonly messages = new Table<rows.MessageRow>('messageId', '消息')
+  readonly announcements = new Table<rows.AnnouncementRow>('announceId', '公告')
+  readonly helpArticles = new Table<rows.HelpArticleRow>('helpId', '帮助文章')
+  readonly protocols = new Table<rows.ProtocolRow>('protocolNo', '协议')
+  readonly bills = new Table<rows.BillRow>('billNo', '账单')
+  readonly realNames = new Table<rows.RealNameRow>('realnameNo', '实名申请')
+  readonly bookings = new Table<rows.BookingRow>('bookingNo', '记账')
+
+  /** Platform settings that scenarios and features may change. */
+  readonly settings = {
+    /** Whether approvals ask for an SMS code (签署开关). */
+    signatureSwitchOpen: true,
+    guaranteeEnableRealName: true,
+    customerService: true,
+    /** Days of 签收截止: working days after the issue. */
+    signDays: 10,
+  }
+
+  readonly sessions = new Map<string, Session>()
+  readonly nonces = new Set<string>()
+  readonly idempotency = new Map<string, StoredAnswer>()
+  readonly smsSignings: SmsSigning[] = []
+  /** Signers locked after wrong codes, by user id, until that instant (world time, ms). */
+  readonly smsLocks = new Map<string, number>()
+  readonly smsCodes = new Map<string, SmsCode>()
+  /** wsToken that came with the authToken in the page's address. */
+  readonly wsTokens = new Map<string, string>()
+  readonly announcementReads = new Set<string>()
+  readonly helpVotes = new Map<string, 'USEFUL' | 'UNUSEFUL'>()
+  faults: Fault[] = []
+
+  #due: Due[] = []
+  #lastDay: string
+
+  constructor(id: string, scenario: string, seed: number) {
+    this.id = id
+    this.scenario = scenario
+    this.seed = seed
+    this.random = new Random(seed)
+    this.#lastDay = this.today()
+  }
+
+  /** Now, as the instant of the wire. */
+  now(): string {
+    return instantAt(this.clock.ms())
+  }
+
+  /** Today in UTC+8. */
+  today(): string {
+    return dayAt(this.clock.ms())
+  }
+
+  /** Lets something happen later, at that instant of the world (ms): an outside party that acts on its own. */
+  schedule(at: number, run: (world: World) => void): void {
+    this.#due.push({ at, run })
+    this.#due.sort((a, b) => a.at - b.at)
+  }
+
+  /** Lets everything happen that is due by now; called before every request. */
+  tick(): void {
+    this.moveTo(this.clock.ms())
+  }
+
+  /** Moves the clock to that instant. Midnights and due events on the way happen one after the other, in order. */
+  moveTo(target: number): void {
+    for (;;) {
+      const midnight = dayStart(addDays(this.#lastDay, 1))
+      const next = Math.min(midnight, this.#due[0]?.at ?? Infinity)
+      if (next > target) break
+      this.clock.set(next)
+      if (next === midnight) {
+        this.#lastDay = dayAt(midnight)
+        for (const run of onClockFunctions()) run(this)
+      } else {
+        this.#due.shift()!.run(this)
+      }
+    }
+    this.clock.set(target)
+    this.#lastDay = this.today()
+  }
+
+  /** Writes one line of the ledger: money or limit moved. */
+  book(row: Omit<rows.BookingRow, 'bookingNo' | 'time'>): void {
+    this.bookings.put({ ...row, bookingNo: this.ids.next('BK', this.today()), time: this.now() })
+  }
+
+  /** Sends a message to users of an enterprise: to one user, to the holders of roles, or to everybody. */
+  notify(
+    message: Pick<rows.MessageRow, 'corpId' | 'messageTitle' | 'messageContent' | 'messageType'> &
+      Partial<Pick<rows.MessageRow, 'userId' | 'roleCodes' | 'bizNo' | 'jumpPath' | 'sendTime'>>,
+  ): void {
+    this.messages.put({
+      messageId: this.ids.plain('MSG'),
+      sendTime: this.now(),
+      roleCodes: [],
+      readBy: [],
+      ...message,
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import { addMonths, dayAt, instantAt } from '#domain/calendar.ts'
+
+/** Where every world begins: Wednesday 2026-11-18, 09:30 in UTC+8. */
+export const WORLD_START = '2026-11-18T09:30:00+08:00'
+
+/** The world's clock: starts at a fixed instant, ticks with real time, and can be moved. */
+export class Clock {
+  readonly #realStart = Date.now()
+  #base: number
+
+  constructor(start: string = WORLD_START) {
+    this.#base = Date.parse(start)
+  }
+
+  /** Milliseconds now, in the world. */
+  ms(): number {
+    return this.#base + (Date.now() - this.#realStart)
+  }
+
+  /** Moves the clock so that it shows that instant now. */
+  set(ms: number): void {
+    this.#base = ms - (Date.now() - this.#realStart)
+  }
+}
+
+const DURATION =
+  /^P(?:(\d{1,2})Y)?(?:(\d{1,3})M)?(?:(\d{1,3})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?$/
+
+/** Milliseconds + an ISO-8601 duration (P30D, P1M, PT5M, P1Y2M3DT4H); undefined when it is not a duration. */
+export const plusDuration = (ms: number, duration: string): number | undefined => {
+  const parts = DURATION.exec(duration)?.slice(1)
+  if (!parts || parts.every((part) => part === undefined)) return undefined
+  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map(
+    (part) => Number(part ?? 0),
+  )
+  const day = addMonths(dayAt(ms), years * 12 + months)
+  const moved = Date.parse(day + instantAt(ms).slice(10)) + (ms % 1000)
+  return moved + ((weeks * 7 + days) * 86_400 + hours * 3600 + minutes * 60 + seconds) * 1000
+}
+
+/** 00:00 of that day in UTC+8, in milliseconds. */
+export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+08:00`)

@@ -1,0 +1,115 @@
+import {
+  buildBankAccount,
+  buildCorp,
+  buildCounterparty,
+  buildInvoice,
+  buildLimit,
+  buildTradeContract,
+  buildUser,
+} from './builders.ts'
+import { buildIssue } from './buildIssue.ts'
+import type { Table } from './Table.ts'
+import type { World } from './World.ts'
+
+type Fields = Record<string, unknown>
+
+/** An entity of the domain model as the control interface names it: its table and how one is built from a part. */
+export type Entity = {
+  table: (world: World) => Table<object & Record<never, never>>
+  /** Absent: rows of it come into being only through others (a voucher through its issue). */
+  build?: (world: World, part: Fields) => object
+}
+
+const entities = new Map<string, Entity>()
+
+/** Makes an entity known to GET /__mock/world and, with build, to POST /__mock/seed. Names are those of the domain model. */
+export const registerEntity = <Row extends object>(
+  name: string,
+  table: (world: World) => Table<Row>,
+  build?: (world: World, part: Partial<Row>) => Row,
+): void => {
+  entities.set(name, {
+    table: table as unknown as Entity['table'],
+    ...(build ? { build: build as unknown as NonNullable<Entity['build']> } : {}),
+  })
+}
+
+export const entityNames = (): string[] => [...entities.keys()]
+export const findEntity = (name: string): Entity | undefined => entities.get(name)
+
+registerEntity('Corp', (world) => world.corps, buildCorp)
+registerEntity('User', (world) => world.users, buildUser)
+registerEntity('BankAccount', (world) => world.bankAccounts, buildBankAccount)
+registerEntity('Limit', (world) => world.limits, buildLimit)
+registerEntity('LimitFlow', (world) => world.limitFlows)
+registerEntity('Counterparty', (world) => world.counterparties, buildCounterparty)
+registerEntity('IssueApplication', (world) => world.issueApplications, buildIssue)
+registerEntity('Voucher', (world) => world.vouchers)
+registerEntity('Holding', (world) => world.holdings)
+registerEntity('SignTask', (world) => world.signTasks)
+registerEntity('WithdrawApplication', (world) => world.withdrawApplications)
+registerEntity('TradeContract', (world) => world.tradeContracts, buildTradeContract)
+registerEntity('Invoice', (world) => world.invoices, buildInvoice)
+registerEntity(
+  'PlatformBill',
+  (world) => world.bills,
+  (world, part) =>
+    world.bills.put({
+      billNo: world.ids.next('BL', world.today()),
+      corpId: 'C001',
+      billPeriod: world.today().slice(0, 7),
+      feeType: 'ISSUE_FEE',
+      billAmount: '106.00',
+      billTaxAmount: '6.00',
+      billDueDate: world.today(),
+      billStatus: 'WAIT_PAY',
+      billInvoiceStatus: 'NONE',
+      createTime: world.now(),
+      ...part,
+    }),
+)
+registerEntity('Protocol', (world) => world.protocols)
+registerEntity(
+  'Message',
+  (world) => world.messages,
+  (world, part) =>
+    world.messages.put({
+      messageId: world.ids.plain('MSG'),
+      corpId: 'C001',
+      roleCodes: [],
+      messageTitle: '示例消息',
+      messageContent: '示例消息内容',
+      messageType: 'NOTICE',
+      readBy: [],
+      sendTime: world.now(),
+      ...part,
+    }),
+)
+registerEntity(
+  'Announcement',
+  (world) => world.announcements,
+  (world, part) =>
+    world.announcements.put({
+      announceId: world.ids.plain('AN'),
+      announceTitle: '示例公告',
+      announceType: 'BUSINESS',
+      announceContent: '<p>示例公告正文</p>',
+      publishTime: world.now(),
+      isTop: false,
+      ...part,
+    }),
+)
+registerEntity(
+  'HelpArticle',
+  (world) => world.helpArticles,
+  (world, part) =>
+    world.helpArticles.put({
+      helpId: world.ids.plain('HP'),
+      helpCategory: 'CREDIT',
+      helpTitle: '示例文章',
+      helpContent: '<p>示例正文</p>',
+      ...part,
+    }),
+)
+registerEntity('File', (world) => world.files)
+registerEntity('Booking', (world) => world.bookings)

@@ -1,0 +1,48 @@
+/** One day that differs from the plain week, region 156. */
+export type Holiday = { date: string; name: string; type: 'HOLIDAY' | 'WORKDAY' }
+
+const days = (name: string, type: Holiday['type'], year: number, ...monthDays: string[]): Holiday[] =>
+  monthDays.map((monthDay) => ({ date: `${year}-${monthDay}`, name, type }))
+
+/** Holidays of the mainland in 2026 and 2027 with the weekends worked in exchange. */
+export const holidays: readonly Holiday[] = [
+  ...days('元旦', 'HOLIDAY', 2026, '01-01', '01-02', '01-03'),
+  ...days('元旦', 'WORKDAY', 2026, '01-04'),
+  ...days('春节', 'WORKDAY', 2026, '02-14'),
+  ...days(
+    '春节',
+    'HOLIDAY',
+    2026,
+    '02-15',
+    '02-16',
+    '02-17',
+    '02-18',
+    '02-19',
+    '02-20',
+    '02-21',
+    '02-22',
+    '02-23',
+  ),
+  ...days('春节', 'WORKDAY', 2026, '02-28'),
+  ...days('清明节', 'HOLIDAY', 2026, '04-04', '04-05', '04-06'),
+  ...days('劳动节', 'HOLIDAY', 2026, '05-01', '05-02', '05-03', '05-04', '05-05'),
+  ...days('劳动节', 'WORKDAY', 2026, '05-09'),
+  ...days('端午节', 'HOLIDAY', 2026, '06-19', '06-20', '06-21'),
+  ...days('国庆节', 'WORKDAY', 2026, '09-20'),
+  ...days('中秋节', 'HOLIDAY', 2026, '09-25', '09-26', '09-27'),
+  ...days('国庆节', 'HOLIDAY', 2026, '10-01', '10-02', '10-03', '10-04', '10-05', '10-06', '10-07'),
+  ...days('国庆节', 'WORKDAY', 2026, '10-10'),
+  ...days('元旦', 'HOLIDAY', 2027, '01-01', '01-02', '01-03'),
+  ...days('春节', 'WORKDAY', 2027, '01-31'),
+  ...days('春节', 'HOLIDAY', 2027, '02-05', '02-06', '02-07', '02-08', '02-09', '02-10', '02-11', '02-12'),
+  ...days('春节', 'WORKDAY', 2027, '02-20'),
+  ...days('清明节', 'HOLIDAY', 2027, '04-03', '04-04', '04-05'),
+  ...days('劳动节', 'WORKDAY', 2027, '04-25'),
+  ...days('劳动节', 'HOLIDAY', 2027, '05-01', '05-02', '05-03', '05-04', '05-05'),
+  ...days('劳动节', 'WORKDAY', 2027, '05-08'),
+  ...days('端午节', 'HOLIDAY', 2027, '06-09'),
+  ...days('中秋节', 'HOLIDAY', 2027, '09-15'),
+  ...days('国庆节', 'WORKDAY', 2027, '09-26'),
+  ...days('国庆节', 'HOLIDAY', 2027, '10-01', '10-02', '10-03', '10-04', '10-05', '10-06', '10-07'),
+  ...days('国庆节', 'WORKDAY', 2027, '10-09'),
+]

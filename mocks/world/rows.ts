@@ -1,0 +1,448 @@
+import type { RealNameForm } from '#api/generated/corp/model/index.ts'
+
+// What is stored of each entity (domain/02-model.md). Fields that depend on who asks or on today (actions, nextActor,
+// remainDays, availableLimit …) are not stored: the handlers derive them.
+
+export type TrailRow = {
+  node: 'OPERATOR' | 'DIRECTOR' | 'FINAL' | 'PLATFORM' | 'FUNDER' | 'COUNTERPARTY' | 'SYSTEM'
+  operatorName: string
+  corpName?: string
+  time: string
+  event: string
+  result?: string
+  opinion?: string
+}
+
+export type AttachmentRow = {
+  fileId: string
+  fileName: string
+  fileSize: number
+  sha256?: string
+  category: string
+}
+
+/** The stored part of Base: makers and checkers are kept by user id (INV-01 compares persons, not names). */
+export type DocumentRow = {
+  id: string
+  corpId: string
+  createUserId: string
+  createUserName: string
+  createTime: string
+  submitTime?: string
+  updateTime?: string
+  reviewUserId?: string
+  reviewUserName?: string
+  reviewTime?: string
+  finalUserId?: string
+  finalUserName?: string
+  finalTime?: string
+  auditResult?: string
+  reviewOpinion?: string
+  remark?: string
+  version: number
+  auditTrail: TrailRow[]
+  attachments?: AttachmentRow[]
+}
+
+export type ProductType = 'CREDIT' | 'ABS' | 'REVERSE_FACTORING' | 'GUARANTEE'
+export type ProductOpenStatus = 'UNOPENED' | 'OPENING' | 'OPENED' | 'SUSPENDED'
+export type CorpScale = 'LARGE' | 'MEDIUM' | 'SMALL' | 'MICRO'
+
+export type CorpRow = {
+  corpId: string
+  memberId: string
+  corpName: string
+  uscc: string
+  corpType: 'CORE' | 'CHAIN' | 'SUPPLIER'
+  corpState: 'NORMAL' | 'FROZEN' | 'CANCELLED'
+  corpScale: CorpScale
+  industryCode: string
+  legalPersonName: string
+  registeredCapital: string
+  establishDate: string
+  businessTermEnd: string
+  registeredAddress: string
+  businessAddress: string
+  contactName: string
+  contactPhone: string
+  email: string
+  isCorpAuthenticated: boolean
+  productOpenStatus: Record<ProductType, ProductOpenStatus>
+  groupCorpName?: string
+  /** Amount from which an issue needs the final review (MC-3). */
+  finalThreshold: string
+  /** Agreements that must be signed again at the next sign-in. */
+  resignAgreements: ('CORP_REG_AGREEMENT' | 'CORP_PRIVACY_AGREEMENT')[]
+}
+
+export type PostCode = 'POST_MANAGER' | 'POST_OPERATOR' | 'POST_DIRECTOR' | 'POST_FINAL' | 'POST_QUERY'
+
+/** One person's membership in one enterprise; a person of several enterprises has several rows with one idCard. */
+export type UserRow = {
+  userId: string
+  /** The persona this user is of, if any: the code that signs in. */
+  personaCode?: string
+  corpId: string
+  personName: string
+  mobilePhone: string
+  idCard: string
+  certType: 'ID_CARD' | 'PASSPORT' | 'HKM_PERMIT' | 'TW_PERMIT'
+  postCodes: PostCode[]
+  roleCodes: string[]
+  userStatus: 'PENDING_ACTIVE' | 'NORMAL' | 'LOCKED' | 'DISABLED'
+  lastLoginTime?: string
+}
+
+export type BankAccountRow = {
+  accountId: string
+  corpId: string
+  accountName: string
+  accountNo: string
+  bankName: string
+  branchName: string
+  bankCode: string
+  accountType: 'BASIC' | 'GENERAL' | 'SPECIAL' | 'TEMP'
+  accountPurpose: ('COLLECT' | 'PAY' | 'FEE')[]
+  isDefault: boolean
+  accountStatus: 'PENDING_REVIEW' | 'PENDING_VERIFY' | 'ACTIVE' | 'REJECTED' | 'DISABLED'
+  accountAuthStatus: 'UNVERIFIED' | 'REMITTING' | 'WAIT_FILL' | 'VERIFIED' | 'FAILED' | 'LOCKED'
+  version: number
+}
+
+export type LimitRow = {
+  limitNo: string
+  corpId: string
+  limitType: 'ISSUE' | 'FINANCE' | 'GUARANTEE' | 'RF'
+  limitCycle: 'REVOLVING' | 'ONE_OFF'
+  ownerCorpName: string
+  grantorName: string
+  totalLimit: string
+  usedLimit: string
+  frozenLimit: string
+  distributedLimit: string
+  limitEffectiveDate: string
+  limitExpireDate: string
+  limitStatus: 'EFFECTIVE' | 'FROZEN' | 'EXPIRED' | 'CLOSED'
+}
+
+export type LimitFlowRow = {
+  limitFlowNo: string
+  limitNo: string
+  limitFlowType: 'GRANT' | 'ADJUST' | 'FREEZE' | 'UNFREEZE' | 'USE' | 'RELEASE' | 'DISTRIBUTE' | 'RECLAIM'
+  /** Signed change of the available limit; '0.00' for frozen→used. */
+  flowAmount: string
+  bizNo: string
+  afterAvailable: string
+  flowTime: string
+}
+
+export type IssueStatus =
+  | 'DRAFT'
+  | 'PENDING_REVIEW'
+  | 'PENDING_FINAL'
+  | 'REJECTED'
+  | 'ISSUED'
+  | 'SIGNED'
+  | 'REFUSED'
+  | 'EXPIRED'
+  | 'WITHDRAWN'
+  | 'CANCELLED'
+
+export type IssueApplicationRow = DocumentRow & {
+  issueNo: string
+  voucherNo?: string
+  batchNo?: string
+  issueChannel: 'MANUAL' | 'IMPORT' | 'ERP' | 'THIRD'
+  issuerName: string
+  issuerUscc: string
+  receiverCorpId?: string
+  receiverName?: string
+  receiverUscc?: string
+  receiverAccountNo?: string
+  faceAmount?: string
+  issueDate?: string
+  promisePayDate?: string
+  longTermReason?: string
+  smePayBasisDate?: string
+  receiverConsent: boolean
+  contractNo?: string
+  contractAmount?: string
+  invoiceTotalAmount?: string
+  invoiceNos: string[]
+  /** What was taken of each invoice at submission, so that exactly that can be given back. */
+  invoiceUses?: { invoiceNo: string; amount: string }[]
+  /** When a reviewer first opened it: from then on the maker cannot recall it (T-ISS-08). */
+  reviewOpenedTime?: string
+  tradeBackground?: string
+  payBasis?: string
+  transferAllowed: boolean
+  financeAllowed: boolean
+  maxTransferLevel: number
+  funderName?: string
+  interestBearer?: string
+  signDeadline?: string
+  payAccountId?: string
+  payAccountNo?: string
+  finalRequired: boolean
+  issueStatus: IssueStatus
+}
+
+export type VoucherStatus =
+  | 'WAIT_SIGN'
+  | 'ACTIVE'
+  | 'DUE'
+  | 'PART_CASHED'
+  | 'CASHED'
+  | 'OVERDUE'
+  | 'CANCELLED'
+
+export type VoucherRow = {
+  voucherNo: string
+  issueNo: string
+  corpId: string
+  issuerName: string
+  receiverCorpId: string
+  receiverName: string
+  faceAmount: string
+  outstandingAmount: string
+  cashedTotal: string
+  cancelledTotal: string
+  issueDate: string
+  promisePayDate: string
+  signDeadline: string
+  splitCount: number
+  currentMaxLevel: number
+  voucherStatus: VoucherStatus
+  chainHash?: string
+  createTime: string
+  auditTrail: TrailRow[]
+}
+
+export type HoldingStatus = 'WAIT_SIGN' | 'HELD' | 'EXHAUSTED' | 'DUE' | 'CASHED' | 'OVERDUE' | 'CLOSED'
+
+export type HoldingRow = {
+  holdingNo: string
+  voucherNo: string
+  parentHoldingNo?: string
+  corpId: string
+  holderName: string
+  fromCorpName: string
+  transferLevel: number
+  holdAmount: string
+  availableAmount: string
+  frozenAmount: string
+  transferredAmount: string
+  financedAmount: string
+  returnedAmount: string
+  cashedAmount: string
+  acquireDate?: string
+  holdingSource: 'ISSUE' | 'TRANSFER' | 'RETURN' | 'FINANCE'
+  holdingStatus: HoldingStatus
+  createTime: string
+}
+
+export type SignStatus = 'WAIT_SIGN' | 'PENDING_REVIEW' | 'REFUSE_PENDING' | 'SIGNED' | 'REFUSED' | 'EXPIRED'
+
+export type SignTaskRow = DocumentRow & {
+  signNo: string
+  signType: 'ISSUE' | 'TRANSFER' | 'RETURN'
+  voucherNo: string
+  holdingNo: string
+  issueNo?: string
+  issuerName: string
+  fromCorpName: string
+  receiverName: string
+  signAmount: string
+  receiveTime: string
+  signDeadline: string
+  refuseReason?: 'AMOUNT_ERROR' | 'DATE_ERROR' | 'NOT_AGREED' | 'TRADE_ERROR' | 'OTHER'
+  quickFinance: boolean
+  collectAccountId?: string
+  collectAccountNo?: string
+  /** Paused while the issuer's withdrawal waits for its review (T-WDR-01). */
+  paused: boolean
+  signStatus: SignStatus
+}
+
+export type WithdrawApplicationRow = DocumentRow & {
+  withdrawNo: string
+  issueNo: string
+  voucherNo: string
+  receiverName: string
+  faceAmount: string
+  issueDate: string
+  promisePayDate: string
+  withdrawReason: 'INPUT_ERROR' | 'CONTRACT_CHANGE' | 'DUPLICATE' | 'RECEIVER_REQUEST' | 'OTHER'
+  withdrawDesc: string
+  withdrawStatus: 'PENDING_REVIEW' | 'DONE' | 'REJECTED' | 'CANCELLED' | 'INVALID'
+}
+
+export type TradeContractRow = {
+  contractNo: string
+  corpId: string
+  contractName: string
+  contractType: 'PURCHASE' | 'SERVICE' | 'ENGINEERING' | 'LEASE' | 'OTHER'
+  partyA: string
+  partyB: string
+  contractAmount: string
+  contractSignDate: string
+  contractStartDate: string
+  contractEndDate: string
+  contractUsedAmount: string
+  contractDocStatus: 'DRAFT' | 'EFFECTIVE' | 'LOCKED' | 'VOID'
+  contractFile?: AttachmentRow
+  createTime: string
+  version: number
+}
+
+export type InvoiceRow = {
+  invoiceNo: string
+  invoiceCode?: string
+  corpId: string
+  invoiceKind:
+    | 'DIGITAL_SPECIAL'
+    | 'DIGITAL_NORMAL'
+    | 'VAT_SPECIAL'
+    | 'VAT_NORMAL'
+    | 'VAT_E_SPECIAL'
+    | 'VAT_E_NORMAL'
+  invoiceDate: string
+  amountExTax: string
+  invoiceTaxAmount: string
+  invoiceAmount: string
+  checkCode?: string
+  sellerName: string
+  buyerName: string
+  contractNo?: string
+  invoiceVerifyStatus: 'UNVERIFIED' | 'VERIFYING' | 'PASS' | 'MISMATCH' | 'NOT_FOUND' | 'VOID' | 'RED'
+  verifyTime?: string
+  /** What is left for further use; USED/PART/FREE follow from it. */
+  invoiceRemainAmount: string
+  invoiceFile?: AttachmentRow
+  createTime: string
+}
+
+export type CounterpartyRow = {
+  id: string
+  corpId: string
+  counterpartyCorpId?: string
+  counterpartyName: string
+  counterpartyUscc: string
+  relationType: 'SUPPLIER' | 'CUSTOMER' | 'MEMBER'
+  supplierLevel: 'A' | 'B' | 'C' | 'N'
+  counterpartyStatus: 'INVITED' | 'WAIT_CONFIRM' | 'ACTIVE' | 'REFUSED' | 'DISABLED'
+  counterpartySource: 'MANUAL' | 'IMPORT' | 'INVITE' | 'BUSINESS'
+  erpCode?: string
+  cooperateDate: string
+  counterpartyScale: CorpScale
+  createTime: string
+  version: number
+}
+
+export type FileRow = {
+  fileId: string
+  corpId?: string
+  /** Enterprises that may read it besides its owner: counterparties named on the document it is attached to. */
+  sharedWith: string[]
+  fileName: string
+  fileSize: number
+  contentType: string
+  category: string
+  sha256: string
+  createTime: string
+  bytes: Uint8Array
+}
+
+export type MessageRow = {
+  messageId: string
+  corpId: string
+  /** The one user it is for; nobody in particular when empty. */
+  userId?: string
+  /** Roles of the enterprise that it is for; everybody when empty. */
+  roleCodes: string[]
+  messageTitle: string
+  messageContent: string
+  messageType: 'TODO' | 'NOTICE' | 'WARN' | 'SYSTEM'
+  readBy: string[]
+  sendTime: string
+  bizNo?: string
+  jumpPath?: string
+}
+
+export type AnnouncementRow = {
+  announceId: string
+  announceTitle: string
+  announceType: 'SYSTEM' | 'BUSINESS' | 'POLICY' | 'MAINTAIN'
+  announceContent: string
+  publishTime: string
+  isTop: boolean
+}
+
+export type HelpArticleRow = {
+  helpId: string
+  helpCategory: 'REGISTER' | 'CREDIT' | 'ABS' | 'RF' | 'GUARANTEE' | 'ACCOUNT' | 'FEE'
+  helpTitle: string
+  helpContent: string
+}
+
+export type ProtocolRow = {
+  protocolNo: string
+  corpId: string
+  protocolName: string
+  protocolType: string
+  protocolStatus: 'WAIT_SIGN' | 'COUNTER_SIGNING' | 'EFFECTIVE' | 'RE_SIGN' | 'EXPIRED' | 'TERMINATED'
+  partyNames: string[]
+  signTime?: string
+  signUserName?: string
+  protocolEffectiveDate?: string
+  protocolExpireDate?: string
+  agreementSignTempId: string
+  fileId?: string
+  htmlContent: string
+  bizNo?: string
+}
+
+export type BillRow = {
+  billNo: string
+  corpId: string
+  billPeriod: string
+  feeType: string
+  billAmount: string
+  billTaxAmount: string
+  billDueDate: string
+  billStatus: 'WAIT_PAY' | 'PAYING' | 'PAID' | 'OVERDUE' | 'WAIVED'
+  billInvoiceStatus: string
+  bizNo?: string
+  createTime: string
+}
+
+/** One line of the ledger: what moved, whose, how much and for which document. */
+export type BookingRow = {
+  bookingNo: string
+  /** What happened, by transition id such as T-ISS-03. */
+  event: string
+  corpId: string
+  bizNo: string
+  amount: string
+  summary: string
+  operatorName: string
+  time: string
+}
+
+/** Real-name authentication of an enterprise; what was filled in is kept as it came (sensitive fields decrypted). */
+export type RealNameRow = DocumentRow & {
+  realnameNo: string
+  realnameStatus:
+    | 'UNSTARTED'
+    | 'DRAFT'
+    | 'FACE_PENDING'
+    | 'ACCOUNT_VERIFYING'
+    | 'AUDITING'
+    | 'PASSED'
+    | 'REJECTED'
+    | 'EXPIRED'
+  faceStatus: 'INIT' | 'PROCESSING' | 'SUCCESS' | 'FAIL' | 'EXPIRED'
+  faceLeft: number
+  faceToken: string
+  form: RealNameForm
+}

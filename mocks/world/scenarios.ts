@@ -1,0 +1,147 @@
+import { addDays } from '#domain/calendar.ts'
+import {
+  buildBankAccount,
+  buildCounterparty,
+  buildInvoice,
+  buildLimit,
+  buildTradeContract,
+} from './builders.ts'
+import { buildIssue } from './buildIssue.ts'
+import { greet, publish } from './content.ts'
+import { buildCorps, CORPS } from './corps.ts'
+import { moveLimitAt } from './limits.ts'
+import { buildUsers } from './personas.ts'
+import { World } from './World.ts'
+
+/** Fills a world that already has its people, enterprises and platform content. */
+export type Scenario = { title: string; populate: (world: World) => void }
+
+const ISSUE_LIMIT = '100000000.00'
+
+/** Accounts, counterparties and the issue limit of the voucher business, without a single document. */
+const voucherBusiness = (world: World): void => {
+  for (const corpId of [CORPS.chain, CORPS.chain2, CORPS.chainUnready, CORPS.frozen, CORPS.resign]) {
+    buildCounterparty(world, { corpId: CORPS.core, counterpartyCorpId: corpId })
+    buildCounterparty(world, { corpId, counterpartyCorpId: CORPS.core, relationType: 'CUSTOMER' })
+  }
+  const limit = buildLimit(world, { corpId: CORPS.core })
+  moveLimitAt(world, limit, 'GRANT', ISSUE_LIMIT, limit.limitNo, '2026-01-05T09:00:00+08:00')
+}
+
+/** Effective contracts of the core enterprise with its suppliers, and verified invoices. */
+const tradeBackground = (world: World): void => {
+  for (const [corpId, amount] of [
+    [CORPS.chain, '20000000.00'],
+    [CORPS.chain, '6000000.00'],
+    [CORPS.chain2, '30000000.00'],
+    [CORPS.chainUnready, '500000.00'],
+  ] as const) {
+    const partyB = world.corps.need(corpId).corpName
+    buildTradeContract(world, { partyB, contractAmount: amount })
+  }
+  for (const corpId of [CORPS.chain, CORPS.chain2]) {
+    const sellerName = world.corps.need(corpId).corpName
+    for (const invoiceAmount of ['1130000.00', '2260000.00', '565000.00', '9040000.00']) {
+      buildInvoice(world, { sellerName, invoiceAmount })
+    }
+  }
+}
+
+const documents = (world: World): void => {
+  const today = world.today()
+  const ago = (days: number): string => addDays(today, -days)
+  const chain2 = world.corps.need(CORPS.chain2).corpName
+  // from the oldest to the newest: lists show what was added last first
+  buildIssue(world, { issueStatus: 'SIGNED', issueDate: ago(76), faceAmount: '3200000.00' })
+  buildIssue(world, {
+    issueStatus: 'SIGNED',
+    issueDate: ago(55),
+    faceAmount: '6800000.00',
+    receiverName: chain2,
+  })
+  buildIssue(world, { issueStatus: 'REFUSED', issueDate: ago(40), faceAmount: '880000.00' })
+  buildIssue(world, { issueStatus: 'SIGNED', issueDate: ago(34), faceAmount: '450000.00' })
+  buildIssue(world, {
+    issueStatus: 'EXPIRED',
+    issueDate: ago(33),
+    faceAmount: '150000.00',
+    receiverName: chain2,
+  })
+  buildIssue(world, { issueStatus: 'WITHDRAWN', issueDate: ago(20), faceAmount: '260000.00' })
+  buildIssue(world, { issueStatus: 'REJECTED', issueDate: ago(3), faceAmount: '320000.00' })
+  buildIssue(world, { issueStatus: 'ISSUED', issueDate: ago(2), faceAmount: '1280000.00' })
+  buildIssue(world, {
+    issueStatus: 'ISSUED',
+    issueDate: ago(1),
+    faceAmount: '730000.50',
+    receiverName: chain2,
+  })
+  buildIssue(world, {
+    issueStatus: 'PENDING_FINAL',
+    issueDate: ago(1),
+    faceAmount: '5600000.00',
+    receiverName: chain2,
+  })
+  buildIssue(world, { issueStatus: 'PENDING_REVIEW', issueDate: ago(1), faceAmount: '990000.00' })
+  buildIssue(world, { issueStatus: 'DRAFT', issueDate: today, faceAmount: '75000.00' })
+}
+
+const scenarios: Record<string, Scenario> = {
+  default: {
+    title: '日常：各状态的凭证都有一些',
+    populate: (world) => {
+      voucherBusiness(world)
+      tradeBackground(world)
+      documents(world)
+      greet(world)
+    },
+  },
+  empty: { title: '空白：企业与人员齐全，没有任何业务', populate: () => {} },
+  'issue-ready': {
+    title: '可以开立：额度、合同、发票齐备，还没有凭证',
+    populate: (world) => {
+      voucherBusiness(world)
+      tradeBackground(world)
+    },
+  },
+}
+
+/** Adds a named scenario, which POST /__mock/world and the sandbox panel then offer. */
+export const registerScenario = (name: string, scenario: Scenario): void => {
+  scenarios[name] = scenario
+}
+
+/** The names and titles of all scenarios. */
+export const scenarioList = (): { name: string; title: string }[] =>
+  Object.entries(scenarios).map(([name, { title }]) => ({ name, title }))
+
+/** A fresh world of that scenario; the name must be one of scenarioList. */
+export const createWorld = (id: string, name: string, seed: number): World => {
+  const scenario = scenarios[name]
+  if (!scenario) throw new Error(`unknown scenario ${name}`)
+  const world = new World(id, name, seed)
+  for (const corp of buildCorps()) world.corps.put(corp)
+  for (const user of buildUsers()) world.users.put(user)
+  for (const corp of world.corps.all()) {
+    const verified = corp.isCorpAuthenticated
+    const state = verified
+      ? {}
+      : ({ accountStatus: 'PENDING_VERIFY', accountAuthStatus: 'WAIT_FILL' } as const)
+    buildBankAccount(world, {
+      corpId: corp.corpId,
+      accountPurpose: ['COLLECT'],
+      accountType: 'BASIC',
+      isDefault: true,
+      ...state,
+    })
+    buildBankAccount(world, {
+      corpId: corp.corpId,
+      accountPurpose: ['PAY', 'FEE'],
+      isDefault: true,
+      ...state,
+    })
+  }
+  publish(world)
+  scenario.populate(world)
+  return world
+}

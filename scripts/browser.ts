@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { stop } from './stop.ts'
+
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
+const USUAL_PLACES = [
+  '/usr/lib/chromium/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+const headed = Boolean(process.env['HEADED'])
+const canApt = process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined
+
+/** PATH 上第一个叫这个名字的程序。 */
+function onPath(name: string): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}
+
+const succeeds = (command: string, args: string[], show = false): boolean =>
+  spawnSync(command, args, {
+    stdio: show ? ['ignore', 'inherit', 'inherit'] : 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 600_000,
+    // npx is a .cmd file on Windows and needs the shell
+    shell: process.platform === 'win32',
+  }).status === 0
+
+/** Playwright 自己下载的浏览器：完整版，或同一批下载的 headless shell。 */
+function playwrightOwn(): string | undefined {
+  const full = chromium.executablePath()
+  if (existsSync(full)) return full
+  const store = full.slice(0, Math.max(full.lastIndexOf('chromium-'), 0))
+  if (headed || !store || !existsSync(store)) return undefined
+  return readdirSync(store)
+    .filter((name) => name.startsWith('chromium_headless_shell-'))
+    .flatMap((folder) =>
+      readdirSync(join(store, folder)).flatMap((inner) =>
+        ['chrome-headless-shell', 'headless_shell', 'chrome-headless-shell.exe'].map((file) =>
+          join(store, folder, inner, file),
+        ),
+      ),
+    )
+    .find((path) => existsSync(path))
+}
+
+/** 找到可用的 Chromium 内核浏览器，返回可执行文件路径；没有则 undefined。HEADED 时不选 headless shell。 */
+export function findBrowser(): string | undefined {
+  const given = process.env['CHROMIUM_PATH']
+  if (given) return existsSync(given) ? given : stop(`CHROMIUM_PATH 指向的浏览器不存在：${given}`)
+  const names = NAMES.filter((name) => !headed || name !== 'chromium-headless-shell')
+  return (
+    names.map(onPath).find((path) => path !== undefined) ??
+    USUAL_PLACES.find((path) => existsSync(path)) ??
+    playwrightOwn()
+  )
+}
+
+const aptInstall = (...packages: string[]): boolean =>
+  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+
+/** 没有中文字体时页面全是方框：能装就装，不能装只提醒。 */
+function ensureChineseFonts(): void {
+  if (process.platform !== 'linux') return
+  const list = spawnSync('fc-list', [':lang=zh', 'file'], { encoding: 'utf8' })
+  if (list.status === 0 && list.stdout.trim() !== '') return
+  if (list.error && existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc')) return
+  console.log('没有中文字体，正在安装 fonts-noto-cjk……')
+  if (
+    !canApt ||
+    !(
+      aptInstall('fonts-noto-cjk') ||
+      (succeeds('apt-get', ['update', '-qq']) && aptInstall('fonts-noto-cjk'))
+    )
+  ) {
+    console.error('没有中文字体：请安装 fonts-noto-cjk，否则截图中的汉字是方框。')
+  }
+}
+
+const starts = (path: string | undefined): string | undefined =>
+  path !== undefined && succeeds(path, ['--version']) ? path : undefined
+
+function installBrowser(): string | undefined {
+  console.log('本机没有浏览器，正在用 Playwright 下载 Chromium……')
+  succeeds('npx', ['playwright', 'install', 'chromium'], true)
+  // A downloaded browser may still lack system libraries: it counts only when it starts.
+  const downloaded = starts(playwrightOwn())
+  if (downloaded || !canApt) return downloaded
+  console.log('下载不成功，正在用 apt-get 安装 chromium……')
+  succeeds('apt-get', ['update', '-qq'])
+  aptInstall('chromium')
+  return starts(findBrowser())
+}
+
+/** 保证有浏览器与中文字体，返回浏览器路径；实在没有时以一句话结束。 */
+export function ensureBrowser(): string {
+  const path = findBrowser() ?? installBrowser()
+  if (path === undefined) {
+    stop(
+      '没有找到浏览器，也无法自动安装：请安装 Chromium 或 Chrome（例如 npx playwright install chromium，或 apt-get install chromium fonts-noto-cjk），或用 CHROMIUM_PATH 指明它的位置。',
+    )
+  }
+  ensureChineseFonts()
+  return path
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
+
+const running = new Set<ChildProcess>()
+const ownGroup = process.platform !== 'win32'
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (ownGroup && child.pid) process.kill(-child.pid, name)
+    else child.kill(name)
+  } catch {
+    // it ended by itself in the meantime
+  }
+}
+
+/** Ctrl-C 与 SIGTERM 只结束本脚本启动的子进程（各自一个进程组），然后以 130 退出。 */
+export function stopChildrenOnInterrupt(): void {
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => {
+      for (const child of running) signal(child, 'SIGTERM')
+      process.exitCode = 130
+      setTimeout(() => process.exit(130), 3000).unref()
+      if (running.size === 0) process.exit(130)
+      for (const child of running) child.once('close', () => running.size === 0 && process.exit(130))
+    })
+  }
+}
+
+/** 运行一个程序，输出直接显示，返回退出码；PATH 里先找项目自带的程序。 */
+export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((done) => {
+    const bin = resolve('node_modules/.bin')
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: ownGroup,
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
+      shell: !ownGroup,
+    })
+    running.add(child)
+    child.once('error', (error) => {
+      console.error(`无法运行 ${command}：${error.message}`)
+    })
+    child.once('close', (code) => {
+      running.delete(child)
+      done(code ?? 1)
+    })
+  })
+}
+
+/** 用当前的 Node 运行一个脚本。 */
+export const runNode = (args: string[], env?: Record<string, string>): Promise<number> =>
+  run(process.execPath, args, env)

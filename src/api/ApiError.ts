@@ -1,0 +1,17 @@
+/** 失败的种类：business 为业务码非 0；其余为通道故障，由 app 统一提示一次。 */
+export type ApiErrorKind = 'business' | 'unauthorized' | 'forbidden' | 'timeout' | 'network' | 'cancelled'
+
+/** 接口失败的唯一形态：code 为服务端业务码或通道码，message 可直接给人看（规范第 8 节）。 */
+export class ApiError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly kind: ApiErrorKind
+
+  constructor(kind: ApiErrorKind, code: string, message: string, status: number) {
+    super(message)
+    this.name = 'ApiError'
+    this.kind = kind
+    this.code = code
+    this.status = status
+  }
+}

@@ -1,0 +1,179 @@
+import { type AxiosRequestConfig, create, isAxiosError, isCancel, mergeConfig } from 'axios'
+import { ApiError } from './ApiError.ts'
+import { learnClock, serverNow } from './clock.ts'
+import { createEncrypt, encryptBody, hasSensitive } from './encryption.ts'
+import { currentEpoch } from './epoch.ts'
+import { reportFailure } from './failures.ts'
+import { markStale } from './invalidation.ts'
+import { type Answer, cancelledError, networkError, readBlob, readJson, timeoutError } from './outcome.ts'
+import { currentCorp, sessionValue } from './session.ts'
+import { newNonce, requestSignature } from './signature.ts'
+import { timeoutOf } from './timeouts.ts'
+
+/** 生成代码与调用方可用的请求配置：axios 的，加上契约里的扩展。 */
+export interface RequestConfig extends AxiosRequestConfig {
+  /** 幂等的读（x-query） */
+  query?: true
+  /** 成功后过期的读接口路径（x-invalidates） */
+  invalidates?: readonly string[]
+  /** 推动资金或单据状态（x-idempotent）：带幂等键，超时更长 */
+  idempotent?: true
+  /** 除 mobilePhone、idCard、bankCard 外，本请求还要加密的字段名（x-sensitive） */
+  sensitive?: readonly string[]
+  /** 失败不作统一提示，由调用方处理（启动、角标等） */
+  quiet?: true
+}
+
+/** 信封里的内容；没有 data 的应答为 void；文件与其他原样。 */
+export type Data<T> = T extends { code: string; message: string }
+  ? 'data' extends keyof T
+    ? T['data']
+    : void
+  : T
+
+/** 生成代码用的错误与正文类型。 */
+export type ErrorType<_E> = ApiError
+export type BodyType<B> = B
+
+// 正文由我们自己序列化：签名要与发出的字节一致
+const client = create({
+  validateStatus: () => true,
+  transformRequest: [(body: unknown) => body],
+  withXSRFToken: false,
+})
+
+/** CSRF 头名来自服务端，只收像样的、非标准的名字（T35）。 */
+const csrfHeader = (): Record<string, string> => {
+  const name = sessionValue('XSRF-TOKEN-NAME')
+  const token = sessionValue('XSRF-TOKEN')
+  const valid =
+    /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(name) &&
+    !/^(authorization|cookie|host|origin|referer|content-.*|sec-.*)$/i.test(name) &&
+    /^[\w.~+/=-]{1,512}$/.test(token)
+  return valid ? { [name]: token } : {}
+}
+
+let encryptor: Promise<(plain: string) => string> | undefined
+
+const loadEncryptor = () => {
+  encryptor ??= import('./publicKey.ts').then(({ fetchPublicKey }) => fetchPublicKey().then(createEncrypt))
+  encryptor.catch(() => {
+    encryptor = undefined
+  })
+  return encryptor
+}
+
+const prepareBody = async (config: RequestConfig): Promise<unknown> => {
+  const body: unknown = config.data
+  if (body === undefined || body instanceof FormData) return body
+  const extra = config.sensitive ?? []
+  return JSON.stringify(hasSensitive(body, extra) ? encryptBody(body, await loadEncryptor(), extra) : body)
+}
+
+const portalHeaders = async (config: RequestConfig, path: string, body: unknown) => {
+  const authToken = sessionValue('authToken')
+  const nonce = newNonce()
+  const timestamp = String(Math.round(serverNow()))
+  const signature = await requestSignature({
+    method: (config.method ?? 'POST').toUpperCase(),
+    path,
+    nonce,
+    timestamp,
+    authToken,
+    wsToken: sessionValue('wsToken'),
+    body: typeof body === 'string' ? body : '',
+  })
+  const corpId = currentCorp()
+  return {
+    'x-scf-nonce': nonce,
+    'x-scf-timestamp': timestamp,
+    'x-scf-signature': signature,
+    'x-scf-auth-token': authToken,
+    'x-scf-system-type': 'CORP_WEB',
+    ...csrfHeader(),
+    ...(corpId && path.startsWith('/api/web/corp/') ? { 'x-scf-corp-id': corpId } : {}),
+    ...(config.idempotent ? { 'Idempotency-Key': newNonce() } : {}),
+    ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+  }
+}
+
+interface Sent extends Answer {
+  /** 这次应答让时钟偏差变动了多少毫秒 */
+  readonly clockChange: number
+}
+
+const send = async (config: RequestConfig): Promise<Sent> => {
+  const url = new URL(config.url ?? '', location.origin)
+  // 门户的请求头只给自己的源（T36）；外站（对象存储）只发内容
+  const own = url.origin === location.origin
+  const epoch = currentEpoch()
+  const body = own ? await prepareBody(config) : config.data
+  const headers = own ? await portalHeaders(config, url.pathname, body) : {}
+  if (epoch.signal.aborted) throw cancelledError()
+  const sentAt = Date.now()
+  const response = await client.request<unknown>(
+    mergeConfig(
+      {
+        headers,
+        timeout: timeoutOf({
+          path: url.pathname,
+          blob: config.responseType === 'blob',
+          upload: body instanceof FormData,
+          idempotent: config.idempotent === true,
+        }),
+      },
+      {
+        ...config,
+        data: body,
+        signal: config.signal ? AbortSignal.any([config.signal as AbortSignal, epoch.signal]) : epoch.signal,
+      },
+    ),
+  )
+  // 旧世代的应答不许落到新世代的屏幕上（T25）
+  if (epoch.signal.aborted) throw cancelledError()
+  const header = (name: string) => String(response.headers[name] ?? '')
+  const clockChange = own ? learnClock(header('date'), sentAt, Date.now()) : 0
+  return { status: response.status, data: response.data, header, clockChange }
+}
+
+const asApiError = (cause: unknown): ApiError => {
+  if (cause instanceof ApiError) return cause
+  if (isCancel(cause)) return cancelledError()
+  if (isAxiosError(cause) && (cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT'))
+    return timeoutError(0)
+  return networkError()
+}
+
+const read = (config: RequestConfig, sent: Sent) =>
+  config.responseType === 'blob' ? readBlob(sent) : readJson(sent)
+
+const attempt = async (config: RequestConfig): Promise<unknown> => {
+  const sent = await send(config)
+  try {
+    return await read(config, sent)
+  } catch (cause) {
+    // 本机时钟差得多时，第一个请求会因时间戳被拒；应答已带来正确时间，读可以按新时间再发一次（C01）
+    const skewed = sent.clockChange > 60_000
+    if (!skewed || config.query !== true) throw cause
+    return read(config, await send(config))
+  }
+}
+
+/**
+ * 唯一的请求出口（orval 的 mutator）：签名、加密、拆信封、失败归一、按契约宣布过期。
+ * @returns 信封里的 data；文件为带名字的 File
+ * @throws ApiError（规范第 8 节各行）；通道失败同时报告给 app，除非 quiet
+ */
+export const request = async <T>(config: RequestConfig, options?: RequestConfig): Promise<Data<T>> => {
+  // 顺序不能反：url、method、data 只取第二个参数
+  const merged: RequestConfig = mergeConfig(options ?? {}, config)
+  try {
+    const data = await attempt(merged)
+    if (merged.invalidates) markStale(merged.invalidates)
+    return data as Data<T>
+  } catch (cause) {
+    const error = asApiError(cause)
+    if (!merged.quiet) reportFailure(error)
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import { Suspense, useEffect } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { isPublic } from '#domain/permissions.ts'
+import { useGrants } from '#state/menus.ts'
+import { useSession } from '#state/session.ts'
+import { admit } from './admission.ts'
+import { Boundary } from './Boundary.tsx'
+import { leave } from './exit.ts'
+import { landing } from './gate.ts'
+import { Page } from './pages.ts'
+import { Shell } from './Shell.tsx'
+import { rememberVisit, visitTo } from './visit.ts'
+
+/** 从公开页走到私有页的未登录者：去登录。 */
+function ToLogin() {
+  useEffect(() => leave({ remember: true }), [])
+  return null
+}
+
+/** 守卫与页面：地址该得到什么由 admit 决定，这里只照办。 */
+export function Router() {
+  const { pathname, search, hash } = useLocation()
+  const { permitted } = useGrants()
+  const ready = useSession().status === 'ready'
+  const admission = admit({ pathname, search, hash }, { ready, permitted, landing })
+
+  const kept = admission.kind === 'page' && ready && !isPublic(pathname)
+  useEffect(() => {
+    if (kept) rememberVisit(visitTo(pathname, search))
+  }, [kept, pathname, search])
+
+  if (admission.kind === 'redirect') return <Navigate to={admission.to} replace />
+  if (admission.kind === 'login') return <ToLogin />
+  const { route, kind } = admission
+  return (
+    <Shell route={route} pathname={kind === 'page' ? pathname : route.path}>
+      <Boundary resetKey={pathname}>
+        <Suspense
+          fallback={
+            <p className="shell-loading" role="status">
+              正在加载…
+            </p>
+          }
+        >
+          <Routes>
+            <Route path={kind === 'page' ? route.path : '*'} element={<Page route={route} />} />
+          </Routes>
+        </Suspense>
+      </Boundary>
+    </Shell>
+  )
+}

@@ -1,0 +1,48 @@
+import { logout as callLogout } from '#api/generated/uaa/accounts/accounts.ts'
+import { clearSession, sessionValue } from '#api/session.ts'
+import { safeLoginUrl } from '#domain/path.ts'
+import { clearDictionaries } from '#state/dictionaries.ts'
+import { setGrants } from '#state/menus.ts'
+import { endSession } from '#state/session.ts'
+import { ask } from './dialogs.ts'
+import { tellTabs } from './tabs.ts'
+import { currentVisit, rememberVisit } from './visit.ts'
+
+/** 构建时认可的外站登录源，逗号分隔；之外的一律回 /login（T7）。 */
+const trustedOrigins = String(import.meta.env.VITE_LOGIN_ORIGINS ?? '')
+  .split(',')
+  .filter(Boolean)
+
+/** 登录地址：会话里的 corpLoginUrl 合格才用，否则 /login。 */
+export const loginUrl = (): string => safeLoginUrl(sessionValue('corpLoginUrl'), trustedOrigins)
+
+/**
+ * 离开门户：清空本地与会话存储、旧世代作废，前往登录地址（GATE-06、HTTP-05）。
+ * @param remember 401 时记住此刻的地址，重新登录后可以回来
+ */
+export const leave = ({ remember }: { readonly remember: boolean }): void => {
+  const target = loginUrl()
+  const visit = remember ? currentVisit() : undefined
+  const flag = sessionValue('lastCorpFlag')
+  clearSession()
+  if (visit) rememberVisit({ ...visit, lastCorpFlag: visit.lastCorpFlag || flag })
+  setGrants()
+  clearDictionaries()
+  endSession({ leaving: true })
+  location.replace(target)
+}
+
+const within = (work: Promise<unknown>, ms: number) =>
+  Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))])
+
+/** 不再询问，通知服务端与其他标签页后离开；服务端不应也照样离开（L11）。 */
+export const logoutNow = async (): Promise<void> => {
+  await within(callLogout({ quiet: true }), 3_000)
+  tellTabs({ kind: 'exit' })
+  leave({ remember: false })
+}
+
+/** 退出登录：先问 您即将退出登录；取消则什么也不做（L10）。 */
+export const confirmLogout = async (): Promise<void> => {
+  if (await ask({ content: '您即将退出登录' })) await logoutNow()
+}

@@ -1,0 +1,81 @@
+import { isPermitted } from '#domain/permissions.ts'
+import { allRoutes } from '#routes/allRoutes.ts'
+import { type Family, href, type PageRoute } from '#routes/define.ts'
+import { my } from '#routes/my.ts'
+import { shell } from '#routes/shell.ts'
+import { productName, type Configuration } from '#state/configuration.ts'
+import type { Grants } from '#state/menus.ts'
+
+export interface MenuSection {
+  readonly name: string
+  readonly routes: readonly PageRoute[]
+}
+
+export interface TopItem {
+  readonly title: string
+  /** 点了去哪里：这一类里第一个能进的页面 */
+  readonly route: PageRoute
+  /** 当前路由属于哪一类时点亮 */
+  readonly family: Family
+}
+
+/** 用左侧菜单的四类（SHELL-12）；其余类用顶部菜单。 */
+const leftPrefixes: readonly (readonly [string, Family])[] = [
+  ['/credit/', 'credit'],
+  ['/abs/', 'abs'],
+  ['/reverse_factoring/', 'reverseFactoring'],
+  ['/my/', 'my'],
+]
+
+/** 产品类的代码与没有配置时的名称（SHELL-09）。 */
+const products: readonly (readonly [Family, string, string])[] = [
+  ['credit', 'CREDIT', '电子凭证'],
+  ['abs', 'ABS', '供应链ABS'],
+  ['reverseFactoring', 'REVERSE_FACTORING', '反向保理'],
+  ['guarantee', 'GUARANTEE', '电子保函'],
+]
+
+/** 只有明确授权才进菜单的页面（SHELL-14）。 */
+const onlyWhenGranted = new Set<string>([my.message.path, shell.help.path])
+
+/** 这个路由进菜单吗：有页面、有权限、不隐藏；带参数与新标签页的不进。 */
+const visible = (route: PageRoute, { permitted, concealed }: Grants): boolean => {
+  if (!route.load || route.newTab || route.path.includes(':') || concealed.has(route.path)) return false
+  if (onlyWhenGranted.has(route.path)) return permitted.has(route.path)
+  return !route.hidden && isPermitted(route.path, permitted)
+}
+
+/** 这个路径用哪一类的左侧菜单；不用则 undefined。 */
+export const leftMenuFamily = (pathname: string): Family | undefined =>
+  leftPrefixes.find(([prefix]) => pathname.startsWith(prefix))?.[1]
+
+/** 左侧菜单：授权与已有页面的交集，按分组；/supplier/index 不在其中（SHELL-13）。 */
+export const leftMenu = (family: Family, grants: Grants): MenuSection[] => {
+  const sections = new Map<string, PageRoute[]>()
+  for (const route of allRoutes)
+    if (route.family === family && leftMenuFamily(route.path) === family && visible(route, grants))
+      sections.set(route.section, [...(sections.get(route.section) ?? []), route])
+  return [...sections].map(([name, routes]) => ({ name, routes }))
+}
+
+/** 顶部菜单：工作台、各产品（名称取自配置）、交易对手、账户中心；进不去的类不显示。 */
+export const topMenu = (grants: Grants, configuration: Configuration): TopItem[] => {
+  const first = (family: Family) =>
+    allRoutes.find(
+      (route) => route.family === family && route.path !== my.counterparties.path && visible(route, grants),
+    )
+  const item = (family: Family, title: string, route: PageRoute | undefined): TopItem[] =>
+    route && visible(route, grants) ? [{ family, title, route }] : []
+  return [
+    ...item('shell', shell.workbench.title, shell.workbench),
+    ...products.flatMap(([family, prdCode, fallback]) =>
+      item(family, productName(configuration.products, prdCode) || fallback, first(family)),
+    ),
+    ...item('my', my.counterparties.title, my.counterparties),
+    ...item('my', '账户中心', first('my')),
+  ]
+}
+
+/** 路由能去就给地址，不能去给 undefined。 */
+export const reachable = (route: PageRoute<`/${string}`>, grants: Grants): string | undefined =>
+  route.load && isPermitted(route.path, grants.permitted) ? href(route) : undefined

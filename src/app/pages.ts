@@ -1,0 +1,56 @@
+import { type ComponentType, createElement, use } from 'react'
+import type { PageRoute } from '#routes/define.ts'
+
+/** 模块加载的超时（规范第 9 节）。 */
+const CHUNK_TIMEOUT = 120_000
+
+/** 页面模块没有取到：网络断了，或发布了新版本、旧文件已不在（SHELL-22）。 */
+export class PageMissing extends Error {
+  constructor(cause: unknown) {
+    super('页面模块加载失败，请刷新后重试', { cause })
+    this.name = 'PageMissing'
+  }
+}
+
+const loaded = new Map<string, ComponentType>()
+const pending = new Map<string, Promise<ComponentType>>()
+// 失败的承诺要留着：渲染中换成新的会无休止地重取
+const missing = new Set<string>()
+
+const limited = async <T>(work: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const expiry = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), CHUNK_TIMEOUT)
+  })
+  return Promise.race([work, expiry]).finally(() => clearTimeout(timer))
+}
+
+/** 取页面组件：同一页只取一次；取不到、没有页面的路由抛 PageMissing。 */
+export const loadPage = (route: PageRoute): Promise<ComponentType> => {
+  const known = pending.get(route.path)
+  if (known) return known
+  const load = route.load ?? (() => Promise.reject(new Error(route.path)))
+  const work = limited(load()).then(
+    (module) => {
+      loaded.set(route.path, module.default)
+      return module.default
+    },
+    (cause: unknown) => {
+      missing.add(route.path)
+      throw new PageMissing(cause)
+    },
+  )
+  pending.set(route.path, work)
+  return work
+}
+
+/** 悬停或聚焦菜单时先取页面代码；上次没取到的再取一次。 */
+export const prefetchPage = (route: PageRoute): void => {
+  if (missing.delete(route.path)) pending.delete(route.path)
+  loadPage(route).catch(() => undefined)
+}
+
+/** 一页：已取到的直接渲染（首屏没有占位），没取到的等它——旧页面留着，直到新页面来。 */
+export function Page({ route }: { readonly route: PageRoute }) {
+  return createElement(loaded.get(route.path) ?? use(loadPage(route)))
+}

@@ -1,0 +1,51 @@
+import { findRoute } from '#routes/allRoutes.ts'
+import type { PageRoute } from '#routes/define.ts'
+import { shell } from '#routes/shell.ts'
+import { getGrants } from '#state/menus.ts'
+import { getSession } from '#state/session.ts'
+import { admit } from './admission.ts'
+import { watchChannelFailures } from './channelFailures.ts'
+import { warmDialogs } from './dialogs.ts'
+import { leave } from './exit.ts'
+import { landing, openGate } from './gate.ts'
+import { loadPage, prefetchPage } from './pages.ts'
+import { answerTabs } from './tabs.ts'
+import { insidePath } from './visit.ts'
+
+// 最常见的落地页
+const landsOn: PageRoute = shell.workbench
+
+const here = () => ({ pathname: insidePath(location.pathname), search: location.search, hash: location.hash })
+
+const verdict = () =>
+  admit(here(), {
+    ready: getSession().status === 'ready',
+    permitted: getGrants().permitted,
+    landing,
+  })
+
+/** 首屏的页面代码先于首次渲染取好：首屏没有占位，也没有闪动。 */
+const loadFirstPage = async () => {
+  let admission = verdict()
+  if (admission.kind === 'redirect') {
+    history.replaceState(null, '', `/cv3${admission.to}`)
+    admission = verdict()
+  }
+  if (admission.kind === 'page' || admission.kind === 'notFound')
+    // 取不到时由页面的错误边界说话
+    await loadPage(admission.route).catch(() => undefined)
+}
+
+/** 启动：监听通道失败与其他标签页，过登录门，取好首屏。页面代码与登录门并行去取。 */
+export const start = async (): Promise<void> => {
+  watchChannelFailures()
+  answerTabs(() => leave({ remember: false }))
+  // 退回键从缓存里翻出的旧页面：会话可能已经结束（T27）
+  addEventListener('pageshow', (event) => event.persisted && location.reload())
+  const guess = findRoute(here().pathname)
+  if (guess?.load) prefetchPage(guess)
+  else if (guess?.path === shell.root.path && landsOn.load) prefetchPage(landsOn)
+  await openGate()
+  if (getSession().status !== 'failed') await loadFirstPage()
+  warmDialogs()
+}

@@ -1,0 +1,58 @@
+import type { Attachment } from '#api/generated/file/model/attachment.ts'
+import type { FetchMethod } from '#api/generated/file/model/fetchMethod.ts'
+import { downloadFile, presignUrl } from '#api/generated/file/files/files.ts'
+import { ApiError } from '#api/ApiError.ts'
+import { serverNow } from '#api/clock.ts'
+import { reportFailure } from '#api/failures.ts'
+import { request } from '#api/http.ts'
+import { channelTexts } from '#api/outcome.ts'
+import { safeFileName } from '#hooks/safeFileName.ts'
+
+type Progress = (part: number) => void
+
+const watch = (onProgress: Progress | undefined) => ({
+  onDownloadProgress: ({ progress }: { progress?: number }) => {
+    if (progress !== undefined) onProgress?.(progress)
+  },
+})
+
+function decode(base64: string): Blob {
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+  if (bytes.length === 0) throw new Error(channelTexts.exportFailed)
+  return new Blob([bytes])
+}
+
+/** 从对象存储取；失败（含跨源被拒）一律 文件导出失败，超时仍按超时（N22、H15）。 */
+async function fetchFromStore(url: string, method: FetchMethod, onProgress: Progress | undefined) {
+  // 地址来自应答：不是网址的不取
+  if (!/^https?:$/.test(new URL(url, location.origin).protocol)) throw new Error(channelTexts.exportFailed)
+  try {
+    return await request<Blob>({ url, method, responseType: 'blob' }, { quiet: true, ...watch(onProgress) })
+  } catch (cause) {
+    const timedOut = cause instanceof ApiError && cause.kind === 'timeout'
+    if (!timedOut) throw new Error(channelTexts.exportFailed, { cause })
+    reportFailure(cause)
+    throw cause
+  }
+}
+
+/**
+ * 取附件的内容：先换地址，用对象存储就从那里取；随应答给了 base64 就用它；否则走下载接口（规范第 7 节 Files）。
+ * 作为 useDownload 的 load；地址有时效，每次重新换。
+ * @param onProgress 0–1
+ * @throws ApiError，或对象存储取不到时的 Error
+ */
+export async function downloadAttachment(
+  { fileId, fileName }: Pick<Attachment, 'fileId' | 'fileName'>,
+  onProgress?: Progress,
+): Promise<Blob> {
+  const { useOss, url, method, data } = await presignUrl({
+    pkFile: fileId,
+    isAttachment: true,
+    localFileName: safeFileName(fileName),
+    _t: Math.round(serverNow()),
+  })
+  if (useOss) return fetchFromStore(url, method, onProgress)
+  if (data) return decode(data)
+  return downloadFile(encodeURIComponent(fileId), watch(onProgress))
+}

@@ -1,0 +1,77 @@
+import type { Navigator } from 'react-router-dom'
+import { feedback } from './feedback.ts'
+
+export interface Guard {
+  released: boolean
+  /** 上锁时浏览历史的位置（路由写在 history.state 里） */
+  at: number | undefined
+}
+const guards = new Set<Guard>()
+const locked = () => [...guards].filter((guard) => !guard.released)
+
+/** 浏览历史当前的位置；不是路由写的记录没有。 */
+export const historyIndex = () => (globalThis.history.state as { idx?: number } | null)?.idx
+
+/** 登记一个守卫；返回撤销。 */
+export function addGuard(guard: Guard): () => void {
+  guards.add(guard)
+  return () => void guards.delete(guard)
+}
+
+/** 放行当前所有离开守卫（提交成功后由 useWrite 调用）。 */
+export function releaseLeaveGuards() {
+  for (const guard of guards) guard.released = true
+}
+
+/** 现在离开是否会丢失未保存的内容。 */
+export const hasUnsavedChanges = () => locked().length > 0
+
+/** 有未保存的内容时询问，得 true 才可离开；切换企业、退出登录前由 app 调用。 */
+export async function confirmLeave(): Promise<boolean> {
+  if (!hasUnsavedChanges()) return true
+  const leave = await feedback.confirm({
+    content: '内容尚未保存，确定离开吗？',
+    ok: '离开',
+    cancel: '继续填写',
+  })
+  if (leave) releaseLeaveGuards()
+  return leave
+}
+
+function ask(proceed: () => void) {
+  if (!hasUnsavedChanges()) proceed()
+  else void confirmLeave().then((leave) => leave && proceed())
+}
+
+const guarded = new WeakSet<Navigator>()
+
+/** 站内跳转先过守卫；每个 navigator 只拦一次，没有未保存内容时直接放过。 */
+export function guardNavigator(navigator: Navigator) {
+  if (guarded.has(navigator)) return
+  guarded.add(navigator)
+  const push = navigator.push.bind(navigator)
+  const replace = navigator.replace.bind(navigator)
+  navigator.push = (...args) => ask(() => push(...args))
+  navigator.replace = (...args) => ask(() => replace(...args))
+}
+
+function onPopState(event: PopStateEvent) {
+  const guard = locked().at(-1)
+  if (!guard) return
+  // 路由还没有看到这次前进后退：先回原处，问过再走
+  event.stopImmediatePropagation()
+  const delta = (historyIndex() ?? 0) - (guard.at ?? 0)
+  if (delta === 0) return
+  globalThis.history.go(-delta)
+  void confirmLeave().then((leave) => leave && globalThis.history.go(delta))
+}
+
+function onBeforeUnload(event: BeforeUnloadEvent) {
+  if (hasUnsavedChanges()) event.preventDefault()
+}
+
+/** 看住浏览器的后退、刷新与关闭；须在路由挂载之前装好，window 上的监听按登记的先后执行。 */
+export function installLeaveGuards() {
+  globalThis.addEventListener('popstate', onPopState)
+  globalThis.addEventListener('beforeunload', onBeforeUnload)
+}

@@ -1,0 +1,121 @@
+export interface PageCond {
+  pageNo: number
+  pageSize: number
+}
+export interface Sort {
+  field: string
+  order: 'ASC' | 'DESC'
+}
+/** 列表请求体的公共部分；其余字段是平铺的筛选条件。 */
+export interface ListQuery {
+  pageCond: PageCond
+  sort?: Sort
+}
+/** 一个筛选项：占用哪些字段，以及怎样把地址栏里的文字变成值（不合法返回 undefined）。 */
+export interface QueryField {
+  readonly names: readonly string[]
+  parse: (texts: readonly string[], name: string) => unknown
+}
+type Values = Readonly<Record<string, unknown>>
+
+export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100]
+const PAGING = { pageNo: 1, pageSize: 10 }
+const RESERVED = new Set(['pageCond', 'sort'])
+const LONGEST = 200
+
+// C0/C1 控制字符与零宽字符不可能是人输入的条件
+const CONTROL = /[\p{Cc}\p{Cf}]/u
+
+/** 没有声明筛选项的字段：按默认值的类型读取。 */
+function parseLike(sample: unknown, texts: readonly string[]): unknown {
+  const clean = texts.filter((text) => text.length <= LONGEST && !CONTROL.test(text))
+  if (Array.isArray(sample)) return clean
+  const text = clean[0]
+  if (text === undefined) return undefined
+  if (typeof sample !== 'number') return text
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+const integer = (text: string | null, accept: (value: number) => boolean): number | undefined => {
+  if (!text || !/^\d{1,6}$/.test(text)) return undefined
+  return accept(Number(text)) ? Number(text) : undefined
+}
+
+function readSort(text: string | null): Sort | undefined {
+  const [, field, order] = /^([a-zA-Z]\w{0,39})\.(ASC|DESC)$/.exec(text ?? '') ?? []
+  return field ? { field, order: order as Sort['order'] } : undefined
+}
+
+export const isEmptyValue = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const namesOf = (defaults: Values, fields: readonly QueryField[]) => [
+  ...new Set([
+    ...Object.keys(defaults).filter((name) => !RESERVED.has(name)),
+    ...fields.flatMap((field) => field.names),
+  ]),
+]
+
+const pageOf = (defaults: Values): PageCond => ({ ...PAGING, ...(defaults.pageCond as Partial<PageCond>) })
+
+/** 地址栏参数 → 完整条件（含被清空的默认值，以空串表示）；不认得或不合法的值回到默认。 */
+export function parseQuery(list: URLSearchParams, defaults: Values, fields: readonly QueryField[]): Values {
+  const page = pageOf(defaults)
+  const result: Record<string, unknown> = {
+    pageCond: {
+      pageNo: integer(list.get('pageNo'), (value) => value >= 1) ?? page.pageNo,
+      pageSize: integer(list.get('pageSize'), (value) => PAGE_SIZES.includes(value)) ?? page.pageSize,
+    },
+  }
+  const sort = readSort(list.get('sort')) ?? defaults.sort
+  if (sort) result.sort = sort
+  for (const name of namesOf(defaults, fields)) {
+    const texts = list.getAll(name)
+    const field = fields.find((one) => one.names.includes(name))
+    const usable = texts.filter((text) => text !== '' && text.length <= LONGEST && !CONTROL.test(text))
+    if (texts.length && texts.every((text) => text === '')) result[name] = ''
+    else if (!texts.length) result[name] = defaults[name]
+    else {
+      const value = usable.length
+        ? field
+          ? field.parse(usable, name)
+          : parseLike(defaults[name], usable)
+        : undefined
+      result[name] = isEmptyValue(value) ? defaults[name] : value
+    }
+  }
+  return result
+}
+
+const sortText = (sort: unknown) => (sort ? `${(sort as Sort).field}.${(sort as Sort).order}` : undefined)
+
+/** 完整条件 → 地址栏参数：只写与默认不同的值，保留别的参数。 */
+export function formatQuery(
+  list: URLSearchParams,
+  state: Values,
+  defaults: Values,
+  fields: readonly QueryField[],
+): URLSearchParams {
+  const next = new URLSearchParams(list)
+  const page = pageOf(defaults)
+  const current = pageOf(state)
+  const put = (name: string, value: unknown, standard: unknown) => {
+    next.delete(name)
+    if (JSON.stringify(value) === JSON.stringify(standard)) return
+    if (isEmptyValue(value)) {
+      if (!isEmptyValue(standard)) next.set(name, '')
+      return
+    }
+    for (const one of Array.isArray(value) ? value : [value]) next.append(name, String(one))
+  }
+  for (const name of namesOf(defaults, fields)) put(name, state[name], defaults[name])
+  put('sort', sortText(state.sort), sortText(defaults.sort))
+  put('pageSize', current.pageSize, page.pageSize)
+  put('pageNo', current.pageNo, page.pageNo)
+  return next
+}
+
+/** 发给服务端的条件：空值不发。 */
+export function sendable(state: Values): Values {
+  return Object.fromEntries(Object.entries(state).filter(([, value]) => !isEmptyValue(value)))
+}

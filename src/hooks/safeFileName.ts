@@ -1,0 +1,12 @@
+/** 可放心写到磁盘的文件名：去掉路径、控制字符、双向文字控制符与系统保留字符，最长 120 个字符，保留扩展名。 */
+export function safeFileName(name: string, fallback = '下载文件'): string {
+  const clean = name
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .replaceAll(/[\\/:*?"<>|]/g, '_')
+    .replace(/^[.\s]+/, '')
+    .replace(/[.\s]+$/, '')
+  if (!clean) return fallback
+  if (clean.length <= 120) return clean
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(clean)?.[0] ?? ''
+  return clean.slice(0, 120 - extension.length) + extension
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+
+/** 表单实例中草稿用到的部分（Arco FormInstance 满足它）。 */
+export interface DraftForm {
+  getFieldsValue: () => Record<string, unknown>
+  setFieldsValue: (values: never) => void
+}
+export interface Draft {
+  /** 上次自动保存的时刻（毫秒）；没有可恢复的草稿时为空 */
+  savedAt: number | undefined
+  restore: () => void
+  discard: () => void
+  /** 表单有改动时调用（FormShell 已接好） */
+  touch: () => void
+}
+
+const PREFIX = 'scf-draft:'
+const EVERY = 60_000
+const SETTLE = 1000
+// 手机号、证件、账号、密码、验证码一律不落本地存储（T 敏感字段表）
+const SENSITIVE =
+  /mobile|phone|idcard|certno|bankcard|accountno|password|pwd|verifycode|smscode|captcha|secret|token/i
+
+/** 去掉敏感字段、文件对象与空值，逐层处理。 */
+export function withoutSensitive(values: unknown): unknown {
+  if (Array.isArray(values)) return values.map(withoutSensitive)
+  if (values === null || typeof values !== 'object') return values
+  if (Object.getPrototypeOf(values) !== Object.prototype) return undefined
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => !SENSITIVE.test(name))
+      .map(([name, value]) => [name, withoutSensitive(value)]),
+  )
+}
+
+/** 删除所有草稿：切换企业、角色或退出时由 app 调用。 */
+export function dropDrafts() {
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
+}
+
+function load(key: string): { savedAt: number; values: object } | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null')
+    if (!stored || typeof stored !== 'object') return undefined
+    const { savedAt, values } = stored as { savedAt?: unknown; values?: unknown }
+    if (typeof savedAt === 'number' && values && typeof values === 'object') return { savedAt, values }
+  } catch {
+    // 别人写坏的内容等于没有草稿
+  }
+  return undefined
+}
+
+/**
+ * 表单草稿：改动 1 秒后及每 60 秒写入 sessionStorage，敏感字段不存；下次打开可恢复。
+ * @param key 草稿的名字，一个页面一个（含单据号时新建与修改互不相扰）
+ */
+export function useDraft(key: string, form: DraftForm): Draft {
+  const [savedAt, setSavedAt] = useState(() => load(key)?.savedAt)
+  // 改动时就取下值：卸载时表单项已注销，再取便是空的
+  const changed = useRef<Record<string, unknown>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const save = useCallback(() => {
+    if (!changed.current) return
+    const values = withoutSensitive(changed.current)
+    changed.current = undefined
+    try {
+      sessionStorage.setItem(PREFIX + key, JSON.stringify({ savedAt: Date.now(), values }))
+    } catch {
+      // 存不下（配额、隐私模式）不妨碍填写
+    }
+  }, [key])
+
+  useEffect(() => {
+    const interval = setInterval(save, EVERY)
+    return () => {
+      clearInterval(interval)
+      clearTimeout(timer.current)
+      save()
+    }
+  }, [save])
+
+  return useMemo(() => {
+    const forget = () => {
+      changed.current = undefined
+      clearTimeout(timer.current)
+      sessionStorage.removeItem(PREFIX + key)
+      setSavedAt(undefined)
+    }
+    return {
+      savedAt,
+      restore: () => {
+        const stored = load(key)
+        if (stored) form.setFieldsValue(stored.values as never)
+        setSavedAt(undefined)
+      },
+      discard: forget,
+      touch: () => {
+        changed.current = { ...form.getFieldsValue() }
+        clearTimeout(timer.current)
+        timer.current = setTimeout(save, SETTLE)
+      },
+    }
+  }, [savedAt, form, key, save])
+}

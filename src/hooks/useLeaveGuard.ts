@@ -1,0 +1,24 @@
+import { use, useCallback, useEffect, useRef } from 'react'
+import { UNSAFE_NavigationContext } from 'react-router-dom'
+import { type Guard, addGuard, guardNavigator, historyIndex } from './leaveGuards.ts'
+
+/**
+ * 未保存离开守卫：站内跳转、后退、刷新、关闭前先询问（后三种由 installLeaveGuards 看住）。
+ * 声明式路由没有 useBlocker，站内跳转只能拦在 navigator 上。
+ * @returns 重新上锁：保存成功后守卫已放行，之后又有改动时调用（FormShell 已接好）
+ */
+export function useLeaveGuard(dirty: boolean): () => void {
+  const { navigator } = use(UNSAFE_NavigationContext)
+  const guard = useRef<Guard>({ released: false, at: undefined })
+
+  useEffect(() => {
+    if (!dirty) return undefined
+    guardNavigator(navigator)
+    guard.current = { released: false, at: historyIndex() }
+    return addGuard(guard.current)
+  }, [dirty, navigator])
+
+  return useCallback(() => {
+    guard.current.released = false
+  }, [])
+}

@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { openViewSearch, readListSearch, readView } from './listSearch.ts'
+
+type ViewParams = Readonly<Record<string, string | undefined>>
+
+/**
+ * 同一路由下的子视图：`?view=edit&issueNo=…`。
+ * 传入认得的名字，地址栏里别的名字按列表处理；close 回到列表并保留列表条件。
+ * @returns [当前子视图, 其参数, open(view, params), close()]
+ */
+export function useView<View extends string>(...views: readonly View[]) {
+  const [search, setSearch] = useSearchParams()
+  const key = views.join()
+
+  const [view, params] = useMemo((): [View | undefined, Record<string, string>] => {
+    const current = readView(search)
+    const known = key.split(',').find((name) => name === current.view) as View | undefined
+    return [known, known ? current.params : {}]
+  }, [search, key])
+
+  const open = useCallback(
+    (next: View, values: ViewParams = {}) => setSearch(openViewSearch(search, next, values)),
+    [search, setSearch],
+  )
+  const close = useCallback(() => setSearch(readListSearch(search)), [search, setSearch])
+  return [view, params, open, close] as const
+}

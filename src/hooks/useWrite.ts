@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#api/ApiError.ts'
+import { feedback } from './feedback.ts'
+import { type WriteOptions, createIntents } from './intent.ts'
+import { releaseLeaveGuards } from './leaveGuards.ts'
+
+export interface WriteSettings<Result> {
+  /** 成功后的提示，如 '提交成功' */
+  success?: string
+  /** 成功后做什么：关闭、跳转；列表刷新由契约的 x-invalidates 负责 */
+  onDone?: (result: Result) => void
+}
+
+export interface Write<Values> {
+  /** 发出请求；成功得 true，失败得 false，进行中的重复调用直接得 false */
+  run: (values: Values) => Promise<boolean>
+  running: boolean
+  error: ApiError | undefined
+  clear: () => void
+}
+
+const asApiError = (cause: unknown) =>
+  cause instanceof ApiError
+    ? cause
+    : new ApiError('network', 'CLIENT', cause instanceof Error ? cause.message : String(cause), 0)
+
+/** useAction 与 useSubmit 的共同内核：同步单飞锁、幂等键、进行中与失败状态。 */
+export function useWrite<Values, Result>(
+  send: (values: Values, options: WriteOptions) => Promise<Result>,
+  settings: WriteSettings<Result>,
+  onBusinessError?: (error: ApiError) => void,
+): Write<Values> {
+  const [running, setRunning] = useState(false)
+  const [error, setError] = useState<ApiError>()
+  const locked = useRef(false)
+  const alive = useRef(true)
+  const [intents] = useState(createIntents)
+  const current = useRef({ send, settings, onBusinessError })
+  useEffect(() => {
+    current.current = { send, settings, onBusinessError }
+  })
+  useEffect(() => {
+    alive.current = true
+    return () => {
+      alive.current = false
+    }
+  }, [])
+
+  const run = useCallback(
+    async (values: Values): Promise<boolean> => {
+      // state 要等渲染，锁必须同步：1000 次点击只发一次
+      if (locked.current) return false
+      locked.current = true
+      setRunning(true)
+      setError(undefined)
+      const { send: request, settings: done, onBusinessError: announce } = current.current
+      let result: Result
+      try {
+        result = await request(values, intents.options(values))
+      } catch (cause) {
+        const failure = asApiError(cause)
+        if (failure.kind !== 'timeout' && failure.kind !== 'network') intents.settle(values)
+        if (alive.current) setError(failure)
+        if (failure.kind === 'business') announce?.(failure)
+        return false
+      } finally {
+        locked.current = false
+        if (alive.current) setRunning(false)
+      }
+      intents.settle(values)
+      // 成功后表单已无可失去的内容，随后的跳转不再追问
+      releaseLeaveGuards()
+      if (done.success) feedback.success(done.success)
+      if (alive.current) done.onDone?.(result)
+      return true
+    },
+    [intents],
+  )
+  const clear = useCallback(() => setError(undefined), [])
+  return { run, running, error, clear }
+}

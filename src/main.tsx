@@ -1,0 +1,17 @@
+import '@arco-design/web-react/es/_util/react-19-adapter' // 必须最先：否则 Arco 的命令式组件全部失声
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { start } from '#app/start.ts'
+import { App } from '#app/App.tsx'
+import { installDialogs } from '#ui/installDialogs.ts'
+
+installDialogs()
+await start()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html 缺少 #root')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,105 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import type { SignTask, SignTaskQuery } from '#api/generated/corp/model/index.ts'
+import { usePageSignTasks } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { RefuseDrawer } from './RefuseDrawer.tsx'
+import { SignDeadline } from './SignDeadline.tsx'
+import { SignDetailView } from './SignDetailView.tsx'
+import { SignDrawer } from './SignDrawer.tsx'
+
+const filter = filters<SignTaskQuery>()
+const conditions = [
+  filter.text('voucherNo', '凭证编号'),
+  filter.text('issuerName', '开立方'),
+  filter.money('signAmount', '签收金额'),
+  filter.dict('signStatus', '签收状态', 'SIGN_STATUS'),
+  filter.dict('signType', '签收类型', 'SIGN_TYPE'),
+  filter.text('fromCorpName', '前手'),
+  filter.dates('promisePayDate', '承诺付款日'),
+  filter.dates('receiveTime', '收到时间'),
+]
+const defaults: Partial<SignTaskQuery> = {}
+const is = column<SignTask>()
+
+const blocked = (row: SignTask) => {
+  const offered = row.actions.find((item) => item.code === 'SIGN')
+  return offered?.enabled ? undefined : (offered?.reason ?? '当前不可签收')
+}
+
+/** 凭证签收申请：经办签收或拒签收到的凭证，可批量（T-SGN-01、02）。 */
+export default function ConfirmApplyPage() {
+  const [view, { signNo = '' }, open, close] = useView('detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageSignTasks(query)
+  const [chosen, setChosen] = useState<readonly SignTask[]>([])
+  const [signing, setSigning] = useState<readonly SignTask[]>()
+  const [refusing, setRefusing] = useState<SignTask>()
+  const title = usePageTitle()
+
+  if (view === 'detail') return <SignDetailView signNo={signNo} onClose={close} />
+
+  const columns = [
+    is.open('voucherNo', '凭证编号', (row) => open('detail', { signNo: row.signNo })),
+    is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'draft' }),
+    is.text('issuerName', '开立方', { width: 200 }),
+    is.text('fromCorpName', '前手', { width: 200 }),
+    is.money('signAmount', '签收金额', { sort: true }),
+    is.date('issueDate', '开立日'),
+    is.date('promisePayDate', '承诺付款日'),
+    is.number('remainDays', '剩余天数'),
+    is.custom('signDeadline', '签收截止日', (row) => <SignDeadline task={row} />),
+    is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
+    is.actions(
+      { SIGN: ['签收', (row) => setSigning([row])], REFUSE: ['拒签', (row) => setRefusing(row)] },
+      { width: 130 },
+    ),
+  ]
+  return (
+    <PageCard title={title}>
+      <Notice>收到的凭证须在截止日前签收。中小企业有权拒绝以非现金方式结算，可选择拒签并说明原因。</Notice>
+      <QueryForm label="签收任务" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="签收任务"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="signNo"
+        guidance="还没有收到凭证"
+        selection={{
+          selected: chosen.map((row) => row.signNo),
+          onSelect: (keys) => {
+            const known = new Map([...chosen, ...(list.data?.list ?? [])].map((row) => [row.signNo, row]))
+            setChosen(keys.flatMap((key) => known.get(key) ?? []))
+          },
+          blocked,
+          actions: (
+            <Button type="primary" size="small" onClick={() => setSigning(chosen)}>
+              批量签收
+            </Button>
+          ),
+        }}
+      />
+      {signing ? (
+        <SignDrawer
+          tasks={signing}
+          onClose={() => setSigning(undefined)}
+          onDone={() => {
+            setSigning(undefined)
+            setChosen([])
+          }}
+        />
+      ) : null}
+      {refusing ? <RefuseDrawer task={refusing} onClose={() => setRefusing(undefined)} /> : null}
+    </PageCard>
+  )
+}

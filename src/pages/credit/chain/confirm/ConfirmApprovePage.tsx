@@ -1,0 +1,75 @@
+import type { SignTask, SignTaskQuery } from '#api/generated/corp/model/index.ts'
+import { approveSignTasks, usePageSignTasks } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { SignDecision } from './SignDecision.tsx'
+
+const filter = filters<SignTaskQuery>()
+const conditions = [
+  filter.text('voucherNo', '凭证编号'),
+  filter.text('issuerName', '开立方'),
+  filter.money('signAmount', '签收金额'),
+  filter.dates('submitTime', '提交时间'),
+  filter.dict('signStatus', '签收状态', 'SIGN_STATUS'),
+]
+const defaults: Partial<SignTaskQuery> = { awaitingReview: true }
+const is = column<SignTask>()
+
+/** 凭证签收复核：复核签收与拒签，签署签收确认书，可批量（T-SGN-03、04、05）。 */
+export default function ConfirmApprovePage() {
+  const [view, { signNo = '' }, open, close] = useView('review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageSignTasks(query)
+  const title = usePageTitle()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'signNo',
+    action: 'REVIEW',
+    amountOf: (row: SignTask) => row.signAmount,
+    signing: { businessType: 'SIGN_CONFIRM', productType: 'CREDIT', summary: '凭证签收' },
+    send: approveSignTasks,
+    decisions: [
+      ['PASS', '确认'],
+      ['RETURN', '退回经办'],
+    ],
+  })
+
+  if (view === 'review') return <SignDecision signNo={signNo} onClose={close} />
+
+  const columns = [
+    is.open('voucherNo', '凭证编号', (row) => open('review', { signNo: row.signNo })),
+    is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'draft' }),
+    is.text('issuerName', '开立方', { width: 200 }),
+    is.text('fromCorpName', '前手', { width: 200 }),
+    is.money('signAmount', '签收金额', { sort: true }),
+    is.date('promisePayDate', '承诺付款日'),
+    is.masked('collectAccountNo', '收款账号'),
+    is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.instant('submitTime', '提交时间'),
+    is.actions({ REVIEW: ['复核', (row) => open('review', { signNo: row.signNo })] }, { width: 100 }),
+  ]
+  return (
+    <PageCard title={title}>
+      <QueryForm label="待复核签收任务" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="待复核签收任务"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="signNo"
+        selection={batch.selection}
+        guidance="没有待复核的签收任务"
+      />
+      {batch.element}
+    </PageCard>
+  )
+}

@@ -1,0 +1,56 @@
+import type { SignRefuseRequest, SignTask } from '#api/generated/corp/model/index.ts'
+import { refuseSignTask } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Drawer } from '#ui/Dialog.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+
+type RefuseValues = Pick<SignRefuseRequest, 'refuseReason'> & { remark: string }
+
+const F = fieldOf<RefuseValues>()
+
+/** 经办拒签：说明原因，提交复核（T-SGN-02）。 */
+export function RefuseDrawer({ task, onClose }: { task: SignTask; onClose: () => void }) {
+  const form = useForm<RefuseValues>()
+  const reasons = useDict('REFUSE_REASON')
+  const needsRemark = useFormValue(form, 'refuseReason') === 'OTHER'
+  const refuse = useSubmit(
+    ({ refuseReason, remark }: RefuseValues, options) =>
+      refuseSignTask(
+        { signNo: task.signNo, version: task.version, refuseReason, ...(remark && { remark }) },
+        options,
+      ),
+    { success: '拒签已提交复核', onDone: onClose },
+  )
+  return (
+    <Drawer title="拒签凭证" onClose={onClose} width={520}>
+      <p>
+        {task.voucherNo}（{task.issuerName}），金额 <strong>{formatMoney(task.signAmount)}</strong> 元
+      </p>
+      <FormShell
+        label="拒签凭证"
+        form={form}
+        onSubmit={refuse.run}
+        submitting={refuse.running}
+        error={refuse.error}
+        submitText="提交拒签"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+        labelAbove
+      >
+        <F name="refuseReason" label="拒签原因" required>
+          <Select options={reasons.options} />
+        </F>
+        <F name="remark" label="备注" required={needsRemark}>
+          <TextArea maxLength={200} />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

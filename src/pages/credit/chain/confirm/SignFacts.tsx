@@ -1,0 +1,52 @@
+import type { SignTask } from '#api/generated/corp/model/index.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<SignTask>()
+const voucher = [
+  is.code('voucherNo', '凭证编号'),
+  is.dict('signType', '签收类型', 'SIGN_TYPE', { tone: 'draft' }),
+  is.dict('signStatus', '签收状态', 'SIGN_STATUS'),
+  is.text('issuerName', '开立方'),
+  is.text('issuerUscc', '开立方信用代码'),
+  is.text('fromCorpName', '前手'),
+  is.money('signAmount', '签收金额'),
+  is.text('signAmountCn', '金额大写'),
+  is.number('remainDays', '剩余天数'),
+  is.date('issueDate', '开立日'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.date('signDeadline', '签收截止日'),
+  is.text('contractNo', '合同编号'),
+  is.text('tradeBackground', '交易背景说明'),
+  is.bool('transferAllowed', '允许转让'),
+]
+const answer = [
+  is.masked('collectAccountNo', '收款账号'),
+  is.bool('quickFinance', '签收后立即融资'),
+  is.dict('refuseReason', '拒签原因', 'REFUSE_REASON', { tone: 'failed' }),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+  is.text('remark', '备注'),
+]
+
+/** 签收任务的全部内容：凭证、签收意见、审批轨迹；详情与复核共用。 */
+export function SignFacts({ task }: { task: SignTask }) {
+  const waiting = [task.stateReason, task.nextActor && `下一步：${task.nextActor}`].filter(Boolean).join('　')
+  return (
+    <>
+      {waiting ? <Notice tone={task.paused ? 'warn' : 'info'}>{waiting}</Notice> : null}
+      <Section title="凭证信息">
+        <Facts label="凭证信息" of={task} items={voucher} />
+      </Section>
+      <Section title="签收意见">
+        <Facts label="签收意见" of={task} items={answer} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={task.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
+import { MonthTrend } from '#business/MonthTrend.tsx'
+import { QuickEntries } from '#business/QuickEntries.tsx'
+import { TodoTiles } from '#business/TodoTiles.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useReach } from '#routes/useReach.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { CorpNotice, useCorpActive } from '#pages/credit/home/CorpNotice.tsx'
+import { DueCalendar } from '#pages/credit/home/DueCalendar.tsx'
+import styles from '#pages/credit/home/home.module.css'
+
+/** 开立与兑付首页(复核)：等我复核的笔数、金额与期限，以及近期应付与开立兑付对比。 */
+export default function CoreDirectorHomePage() {
+  const home = useCoreHome({ role: 'DIRECTOR' })
+  const reach = useReach()
+  const active = useCorpActive()
+  const entries = [
+    ['去复核', active ? reach(href(credit.coreIssueReview)) : undefined],
+    ['去审批', active ? reach(href(credit.coreCashApprove)) : undefined],
+  ] as const
+  return (
+    <PageCard title={usePageTitle()} extra={<QuickEntries entries={entries} />}>
+      <CorpNotice />
+      <Loaded result={home}>
+        {({ todos, months, dueDays, dueIn7Days, overdueCount }) => (
+          <>
+            {overdueCount > 0 ? <Notice tone="error">存在逾期凭证 {overdueCount} 笔</Notice> : null}
+            <Section title="待复核">
+              <TodoTiles todos={todos} reach={reach} />
+            </Section>
+            <Section title="本月概况">
+              <StatGrid label="本月概况">
+                <StatTile label="7日内应付（元）" value={formatMoney(dueIn7Days)} />
+                <StatTile label="本月开立（元）" value={formatMoney(months.at(-1)?.issued)} />
+                <StatTile label="本月兑付（元）" value={formatMoney(months.at(-1)?.cashed)} />
+              </StatGrid>
+            </Section>
+            <div className={styles.columns}>
+              <Section title="近12个月开立与兑付">
+                <MonthTrend
+                  label="近12个月开立与兑付"
+                  series={{
+                    开立: months.map(({ month, issued }) => ({ month, amount: issued })),
+                    兑付: months.map(({ month, cashed }) => ({ month, amount: cashed })),
+                  }}
+                />
+              </Section>
+              <Section title="应付日历">
+                <DueCalendar label="应付日历" days={dueDays} guidance="没有待付的凭证" />
+              </Section>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}

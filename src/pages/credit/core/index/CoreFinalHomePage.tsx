@@ -1,0 +1,76 @@
+import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
+import type { FinalTrigger } from '#api/generated/corp/model/index.ts'
+import { QuickEntries } from '#business/QuickEntries.tsx'
+import { TodoTiles } from '#business/TodoTiles.tsx'
+import { formatRate } from '#domain/money.ts'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { CorpNotice, useCorpActive } from '#pages/credit/home/CorpNotice.tsx'
+import styles from '#pages/credit/home/home.module.css'
+import { PlainTable } from '#pages/credit/home/PlainTable.tsx'
+import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
+
+const is = column<FinalTrigger>()
+const triggerColumns = [is.text('reason', '触发原因'), is.number('count', '笔数', { width: 90 })]
+
+/** 终审首页：等我终审的开立、触发终审的原因与近 30 天的通过率（MC-3）。 */
+export default function CoreFinalHomePage() {
+  const home = useCoreHome({ role: 'FINAL' })
+  const reach = useReach()
+  const pending = useCorpActive() && home.data?.todos.some(({ count }) => count > 0)
+  const entries = [
+    ['去终审', pending ? reach(href(credit.coreIssueFinalApprove)) : undefined],
+    ['凭证查询', reach(href(credit.coreProduct))],
+  ] as const
+  return (
+    <PageCard title={usePageTitle()} extra={<QuickEntries entries={entries} />}>
+      <CorpNotice />
+      <Loaded result={home}>
+        {({ todos, finalTriggers, finalPassRate, recentVouchers }) => (
+          <>
+            {todos.some(({ count }) => count > 0) ? null : <Notice>暂无待终审业务</Notice>}
+            <div className={styles.columns}>
+              <Section title="待终审">
+                <TodoTiles todos={todos} reach={reach} />
+              </Section>
+              <Section title="近30天终审">
+                <StatGrid label="近30天终审">
+                  <StatTile
+                    label="终审通过率"
+                    value={formatRate(finalPassRate)}
+                    sub={finalPassRate ? undefined : '近30天没有终审过'}
+                  />
+                </StatGrid>
+              </Section>
+            </div>
+            <Section title="触发原因">
+              {finalTriggers.length > 0 ? (
+                <PlainTable label="触发原因" columns={triggerColumns} rows={finalTriggers} rowKey="reason" />
+              ) : (
+                <EmptyState guidance="金额达到终审标准，或期限超过6个月的开立，才需要终审" />
+              )}
+            </Section>
+            <Section title="最近开立">
+              <RecentVouchers
+                label="最近开立"
+                counterparty="接收方"
+                vouchers={recentVouchers}
+                guidance="还没有开立过凭证"
+                hrefOf={(voucherNo) => reach(href(credit.coreProduct, { view: 'detail', voucherNo }))}
+              />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}

@@ -1,0 +1,63 @@
+import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
+import { QuickEntries } from '#business/QuickEntries.tsx'
+import { TodoTiles } from '#business/TodoTiles.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useReach } from '#routes/useReach.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { CorpNotice, useCorpActive } from '#pages/credit/home/CorpNotice.tsx'
+import { DueCalendar } from '#pages/credit/home/DueCalendar.tsx'
+import styles from '#pages/credit/home/home.module.css'
+import { IssueGuides } from '#pages/credit/home/IssueGuides.tsx'
+import { LimitBar } from '#pages/credit/home/LimitBar.tsx'
+import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
+
+/** 开立与兑付首页(经办)：我要发起的待办、额度、应付日历与最近开立。 */
+export default function CoreOperatorHomePage() {
+  const home = useCoreHome({ role: 'OPERATOR' })
+  const reach = useReach()
+  const active = useCorpActive()
+  const issuing = active && home.data?.overdueCount === 0
+  const entries = [
+    ['新增开立', issuing ? reach(href(credit.coreIssue, { view: 'create' })) : undefined],
+    ['兑付申请', active ? reach(href(credit.coreCashApply)) : undefined],
+    ['受理退回', active ? reach(href(credit.coreRecycleApply)) : undefined],
+    ['三方开立', active ? reach(href(credit.coreThirdOperator)) : undefined],
+  ] as const
+  return (
+    <PageCard title={usePageTitle()} extra={<QuickEntries entries={entries} />}>
+      <CorpNotice />
+      <Loaded result={home}>
+        {({ todos, limit, dueDays, recentVouchers, overdueCount, hasReceiver }) => (
+          <>
+            <IssueGuides overdueCount={overdueCount} limit={limit} hasReceiver={hasReceiver} />
+            <Section title="待办">
+              <TodoTiles todos={todos} reach={reach} />
+            </Section>
+            <div className={styles.columns}>
+              <Section title="开立额度">
+                {limit ? <LimitBar limit={limit} /> : <EmptyState guidance="还没有开立额度" />}
+              </Section>
+              <Section title="应付日历">
+                <DueCalendar label="应付日历" days={dueDays} guidance="没有待付的凭证" />
+              </Section>
+            </div>
+            <Section title="最近开立">
+              <RecentVouchers
+                label="最近开立"
+                counterparty="接收方"
+                vouchers={recentVouchers}
+                guidance="还没有开立过凭证"
+                hrefOf={(voucherNo) => reach(href(credit.coreProduct, { view: 'detail', voucherNo }))}
+              />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}

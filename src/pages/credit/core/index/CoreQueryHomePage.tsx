@@ -1,0 +1,70 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
+import { exportVouchers } from '#api/generated/corp/vouchers/vouchers.ts'
+import { QuickEntries } from '#business/QuickEntries.tsx'
+import { SpreadChart } from '#business/SpreadChart.tsx'
+import { useDownload } from '#hooks/useDownload.ts'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useReach } from '#routes/useReach.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { CoreFigureTiles } from '#pages/credit/home/FigureTiles.tsx'
+import styles from '#pages/credit/home/home.module.css'
+import { ShareTable } from '#pages/credit/home/ShareTable.tsx'
+
+const everything = { pageCond: { pageNo: 1, pageSize: 10 } }
+
+/** 开立与兑付首页(查询)：存续、本年开立与兑付、供应商与到期分布；只读，可导出。 */
+export default function CoreQueryHomePage() {
+  const home = useCoreHome({ role: 'QUERY' })
+  const reach = useReach()
+  const file = useDownload()
+  const vouchers = reach(href(credit.coreProduct))
+  const extra = vouchers ? (
+    <>
+      <Button
+        loading={file.running}
+        onClick={() => void file.run({ fileName: '凭证信息.xlsx', load: () => exportVouchers(everything) })}
+      >
+        导出
+      </Button>
+      <QuickEntries entries={[['凭证查询', vouchers]]} />
+    </>
+  ) : null
+  return (
+    <PageCard title={usePageTitle()} extra={extra}>
+      <Loaded result={home}>
+        {({ figures, dueSpread }) => (
+          <>
+            {figures ? <CoreFigureTiles figures={figures} /> : null}
+            <div className={styles.columns}>
+              <Section title="到期分布">
+                <SpreadChart label="到期分布" slices={dueSpread} guidance="没有待付的凭证" />
+              </Section>
+              <Section title="凭证状态">
+                <ShareTable
+                  label="凭证状态分布"
+                  by="凭证状态"
+                  dict="VOUCHER_STATUS"
+                  slices={figures?.statusSpread ?? []}
+                  guidance="还没有开立过凭证"
+                />
+              </Section>
+            </div>
+            <Section title="供应商Top10">
+              <ShareTable
+                label="供应商Top10"
+                by="供应商"
+                slices={figures?.supplierTop ?? []}
+                guidance="没有存续的凭证"
+              />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}

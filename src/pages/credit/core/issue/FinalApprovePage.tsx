@@ -1,0 +1,82 @@
+import { finalReviewIssueApplications, usePageIssueApplications } from '#api/generated/corp/issues/issues.ts'
+import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { IssueDecision } from './IssueDecision.tsx'
+
+const filter = filters<IssueApplicationQuery>()
+const conditions = [
+  filter.text('issueNo', '开立申请编号'),
+  filter.text('receiverName', '接收方'),
+  filter.money('faceAmount', '凭证金额'),
+  filter.dates('promisePayDate', '承诺付款日'),
+  filter.dates('reviewTime', '复核时间'),
+  filter.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL'),
+]
+const defaults: Partial<IssueApplicationQuery> = { issueStatus: 'PENDING_FINAL' }
+const is = column<IssueApplication>()
+
+/** 开立终审：金额、期限或集团规则要求终审的申请（T-ISS-06、07），与经办、复核不是同一人。 */
+export default function FinalApprovePage() {
+  const [view, { issueNo = '' }, open, close] = useView('review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageIssueApplications(query)
+  const title = usePageTitle()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'issueNo',
+    action: 'FINAL',
+    amountOf: (row: IssueApplication) => row.faceAmount,
+    signing: { businessType: 'ISSUE_FINAL', productType: 'CREDIT', summary: '付款承诺' },
+    send: finalReviewIssueApplications,
+  })
+
+  if (view === 'review')
+    return (
+      <IssueDecision
+        issueNo={issueNo}
+        action="FINAL"
+        businessType="ISSUE_FINAL"
+        send={finalReviewIssueApplications}
+        onClose={close}
+      />
+    )
+
+  const columns = [
+    is.open('issueNo', '开立申请编号', (row) => open('review', { issueNo: row.issueNo })),
+    is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL'),
+    is.text('receiverName', '接收方', { width: 200 }),
+    is.money('faceAmount', '凭证金额', { sort: true }),
+    is.date('promisePayDate', '承诺付款日', { sort: true }),
+    is.number('termDays', '期限（天）'),
+    is.custom('finalReasons', '终审原因', (row) => row.finalReasons?.join('、') || '--'),
+    is.text('longTermReason', '超6个月说明'),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('reviewUserName', '复核人', { width: 100 }),
+    is.instant('reviewTime', '复核时间'),
+    is.actions({ FINAL: ['终审', (row) => open('review', { issueNo: row.issueNo })] }, { width: 100 }),
+  ]
+  return (
+    <PageCard title={title}>
+      <QueryForm label="待终审开立申请" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="待终审开立申请"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="issueNo"
+        selection={batch.selection}
+        guidance="暂无待终审业务"
+      />
+      {batch.element}
+    </PageCard>
+  )
+}

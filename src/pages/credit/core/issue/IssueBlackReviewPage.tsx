@@ -1,0 +1,71 @@
+import type { WithdrawApplication, WithdrawApplicationQuery } from '#api/generated/corp/model/index.ts'
+import {
+  reviewWithdrawApplications,
+  usePageWithdrawApplications,
+} from '#api/generated/corp/withdrawals/withdrawals.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { WithdrawDecision } from './WithdrawDecision.tsx'
+
+const filter = filters<WithdrawApplicationQuery>()
+const conditions = [
+  filter.text('withdrawNo', '撤回编号'),
+  filter.text('voucherNo', '凭证编号'),
+  filter.text('receiverName', '接收方'),
+  filter.dates('submitTime', '提交时间'),
+]
+const defaults: Partial<WithdrawApplicationQuery> = { withdrawStatus: 'PENDING_REVIEW' }
+const is = column<WithdrawApplication>()
+
+/** 开立撤回复核：复核人决定是否撤回尚未签收的凭证（T-WDR-02、03），可批量。 */
+export default function IssueBlackReviewPage() {
+  const [view, { withdrawNo = '' }, open, close] = useView('review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageWithdrawApplications(query)
+  const title = usePageTitle()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'withdrawNo',
+    action: 'REVIEW',
+    amountOf: (row: WithdrawApplication) => row.faceAmount,
+    signing: { businessType: 'ISSUE_WITHDRAW', productType: 'CREDIT', summary: '撤回凭证' },
+    send: reviewWithdrawApplications,
+  })
+
+  if (view === 'review') return <WithdrawDecision withdrawNo={withdrawNo} onClose={close} />
+
+  const columns = [
+    is.open('withdrawNo', '撤回编号', (row) => open('review', { withdrawNo: row.withdrawNo })),
+    is.code('voucherNo', '凭证编号'),
+    is.text('receiverName', '接收方', { width: 200 }),
+    is.money('faceAmount', '凭证金额', { sort: true }),
+    is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'draft' }),
+    is.text('withdrawDesc', '撤回说明'),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.instant('submitTime', '提交时间'),
+    is.actions({ REVIEW: ['复核', (row) => open('review', { withdrawNo: row.withdrawNo })] }, { width: 100 }),
+  ]
+  return (
+    <PageCard title={title}>
+      <QueryForm label="待复核撤回申请" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="待复核撤回申请"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="withdrawNo"
+        selection={batch.selection}
+        guidance="没有待复核的撤回申请"
+      />
+      {batch.element}
+    </PageCard>
+  )
+}

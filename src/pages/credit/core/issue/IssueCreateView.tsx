@@ -1,0 +1,44 @@
+import { useIssueApplicationDetail, useIssueFormContext } from '#api/generated/corp/issues/issues.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { IssueForm } from './IssueForm.tsx'
+import { type IssueValues, toValues } from './issueValues.ts'
+
+const blank: Partial<IssueValues> = {
+  transferAllowed: true,
+  financeAllowed: true,
+  invoiceNos: [],
+  attachments: [],
+}
+
+/** 新增开立申请；给出 copyOf 时以那份申请的内容为起点（复制）。 */
+export function IssueCreateView({ copyOf, onClose }: { copyOf: string; onClose: () => void }) {
+  const context = useIssueFormContext()
+  const source = useIssueApplicationDetail(copyOf ? { issueNo: copyOf } : null)
+  return (
+    <PageCard title={usePageTitle()} description="新增开立申请">
+      <Loaded result={context}>
+        {(limits) => {
+          const start: Partial<IssueValues> = {
+            ...blank,
+            maxTransferLevel: String(limits.maxTransferLevel),
+            payAccountId: limits.payAccounts[0]?.accountId ?? '',
+          }
+          if (!copyOf) return <IssueForm context={limits} initial={start} onClose={onClose} />
+          return (
+            <Loaded result={source}>
+              {(application) => (
+                <IssueForm
+                  context={limits}
+                  initial={{ ...start, ...toValues(application), receiverConsent: false }}
+                  onClose={onClose}
+                />
+              )}
+            </Loaded>
+          )
+        }}
+      </Loaded>
+    </PageCard>
+  )
+}

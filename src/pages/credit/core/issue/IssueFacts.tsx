@@ -1,0 +1,76 @@
+import type { IssueApplication } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<IssueApplication>()
+const basics = [
+  is.code('issueNo', '开立申请编号'),
+  is.code('voucherNo', '凭证编号'),
+  is.dict('issueStatus', '开立状态', 'ISSUE_STATUS'),
+  is.text('issuerName', '开立方'),
+  is.text('receiverName', '接收方'),
+  is.text('receiverUscc', '接收方信用代码'),
+  is.money('faceAmount', '凭证金额'),
+  is.text('faceAmountCn', '金额大写'),
+  is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL'),
+  is.date('issueDate', '开立日'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.number('termDays', '期限（天）'),
+  is.bool('finalRequired', '是否需终审'),
+  is.text('longTermReason', '超6个月说明'),
+  is.date('signDeadline', '签收截止日'),
+]
+const trade = [
+  is.code('contractNo', '合同编号'),
+  is.money('contractAmount', '合同金额'),
+  is.date('smePayBasisDate', '交付日'),
+  is.money('invoiceTotalAmount', '发票总金额'),
+  is.number('invoiceCount', '发票张数'),
+  is.text('tradeBackground', '交易背景说明'),
+]
+const funds = [
+  is.masked('payAccountNo', '付款账号'),
+  is.masked('receiverAccountNo', '接收方收款账号'),
+  is.text('funderName', '资金方'),
+  is.bool('transferAllowed', '允许转让'),
+  is.bool('financeAllowed', '允许融资'),
+  is.number('maxTransferLevel', '最大转让层级'),
+  is.bool('receiverConsent', '接收方已同意'),
+  is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER'),
+  is.text('remark', '备注'),
+]
+
+/** 开立申请的全部内容：基本信息、交易背景、资金信息、附件、审批轨迹；详情、复核与终审共用。 */
+export function IssueFacts({ application }: { application: IssueApplication }) {
+  const { stateReason, nextActor, deadline } = application
+  return (
+    <>
+      {stateReason ? (
+        <Notice tone={application.issueStatus === 'REJECTED' ? 'warn' : 'info'}>
+          {[stateReason, nextActor && `下一步：${nextActor}`, deadline && `期限：${deadline}`]
+            .filter(Boolean)
+            .join('　')}
+        </Notice>
+      ) : null}
+      <Section title="基本信息">
+        <Facts label="基本信息" of={application} items={basics} />
+      </Section>
+      <Section title="交易背景">
+        <Facts label="交易背景" of={application} items={trade} />
+      </Section>
+      <Section title="资金信息">
+        <Facts label="资金信息" of={application} items={funds} />
+      </Section>
+      <Section title="附件">
+        <AttachmentList label="附件" attachments={application.attachments} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={application.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import Checkbox from '@arco-design/web-react/es/Checkbox'
+import type { Invoice, IssueFormContext, TradeContract } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { addMonths, type HolidayList, isWorkingDay } from '#domain/calendar.ts'
+import type { IssueVerdict } from '#domain/issueRules.ts'
+import { formatMoney, isPositive } from '#domain/money.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import type { IssueValues } from './issueValues.ts'
+import { TradeFields } from './TradeFields.tsx'
+
+const F = fieldOf<IssueValues>()
+
+interface IssueFieldsProps {
+  form: FormInstance<IssueValues>
+  context: IssueFormContext
+  judge: (values: Partial<IssueValues>) => IssueVerdict
+  holidays: HolidayList
+  contracts: { data?: readonly TradeContract[] }
+  invoices: { data?: readonly Invoice[] }
+}
+
+/** 开立申请的字段；新建、编辑与复制共用。 */
+export function IssueFields({ form, context, judge, holidays, contracts, invoices }: IssueFieldsProps) {
+  const bearers = useDict('INTEREST_BEARER')
+  const receiverName = useFormValue(form, 'receiverName')
+  const faceAmount = useFormValue(form, 'faceAmount')
+  const promisePayDate = useFormValue(form, 'promisePayDate')
+  const receiver = context.receivers.find((item) => item.corpName === receiverName)
+  const verdict = judge({ faceAmount, promisePayDate })
+
+  const check = (field: keyof IssueVerdict['errors']) => () => judge(form.getFieldsValue()).errors[field]
+  const checkAmount = (amount: string) => (isPositive(amount) ? check('faceAmount')() : '凭证金额须大于0')
+  const term =
+    verdict.termDays === undefined
+      ? '选定后显示期限'
+      : `期限 ${verdict.termDays} 天${verdict.finalRequired ? '，需终审' : ''}`
+
+  return (
+    <>
+      <FormSection title="凭证信息">
+        <F
+          name="receiverName"
+          label="接收方"
+          required
+          check={() => (receiver && !receiver.ready ? receiver.reason : undefined)}
+          hint={
+            receiver ? `信用代码 ${receiver.uscc}　收款账号 ${receiver.collectAccountNo ?? '--'}` : undefined
+          }
+        >
+          <Select
+            placeholder="请选择接收方"
+            options={context.receivers.map((item) => ({ value: item.corpName, label: item.corpName }))}
+            onChange={() => form.clearFields(['contractNo', 'invoiceNos'])}
+          />
+        </F>
+        <F
+          name="faceAmount"
+          label="凭证金额"
+          required
+          check={checkAmount}
+          dependencies={['promisePayDate']}
+          hint={`可用额度 ${formatMoney(context.availableLimit)} 元`}
+        >
+          <AmountInput />
+        </F>
+        <F name="promisePayDate" label="承诺付款日" required check={check('promisePayDate')} hint={term}>
+          <DayPicker
+            min={context.issueDate}
+            max={addMonths(context.issueDate, 12)}
+            disabledDate={(day) => !isWorkingDay(day, holidays)}
+          />
+        </F>
+        <F name="smePayBasisDate" label="货物/工程/服务交付日" hint={verdict.smeWarning}>
+          <DayPicker />
+        </F>
+        {verdict.longTerm ? (
+          <F
+            name="longTermReason"
+            label="超6个月说明"
+            required
+            check={check('longTermReason')}
+            hint="期限超过6个月，请填写说明并提交终审"
+            wide
+          >
+            <TextArea maxLength={200} />
+          </F>
+        ) : null}
+      </FormSection>
+      <TradeFields
+        form={form}
+        sellerName={receiver?.corpName}
+        contracts={contracts}
+        invoices={invoices}
+        check={check('contractNo')}
+      />
+      <FormSection title="付款与流转">
+        <F name="payAccountId" label="付款账号" required>
+          <Select
+            placeholder="请选择付款账号"
+            options={context.payAccounts.map((account) => ({
+              value: account.accountId,
+              label: `${account.bankName} ${account.accountNo}`,
+            }))}
+          />
+        </F>
+        <F name="maxTransferLevel" label="最大转让层级">
+          <Select
+            allowClear={false}
+            options={Array.from({ length: context.maxTransferLevel }, (_, at) => String(at + 1)).map(
+              (level) => ({ value: level, label: `${level} 级` }),
+            )}
+          />
+        </F>
+        <F name="transferAllowed" label="允许转让" valueProp="checked">
+          <Checkbox>接收方可将凭证转让给他人</Checkbox>
+        </F>
+        <F name="financeAllowed" label="允许融资" valueProp="checked">
+          <Checkbox>接收方可凭此凭证融资</Checkbox>
+        </F>
+        <F name="funderName" label="资金方">
+          <TextInput placeholder="不指定则由接收方选择" maxLength={80} />
+        </F>
+        <F name="interestBearer" label="利息承担方">
+          <Select options={bearers.options} />
+        </F>
+        <F name="remark" label="备注" wide>
+          <TextArea maxLength={200} />
+        </F>
+        <F name="attachments" label="附件" wide>
+          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
+        </F>
+        <F name="receiverConsent" label="接收方已同意以凭证结算" valueProp="checked" required wide>
+          <Checkbox>已就本笔款项以凭证结算与接收方达成一致（不得强制以非现金方式付款）</Checkbox>
+        </F>
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import Button from '@arco-design/web-react/es/Button'
+import {
+  cancelIssueApplication,
+  exportIssueApplications,
+  recallIssueApplication,
+  usePageIssueApplications,
+} from '#api/generated/corp/issues/issues.ts'
+import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { useDownload } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { IssueCreateView } from './IssueCreateView.tsx'
+import { IssueDetailView } from './IssueDetailView.tsx'
+import { IssueEditView } from './IssueEditView.tsx'
+
+const filter = filters<IssueApplicationQuery>()
+const conditions = [
+  filter.text('issueNo', '开立申请编号'),
+  filter.text('receiverName', '接收方'),
+  filter.money('faceAmount', '凭证金额'),
+  filter.dates('promisePayDate', '承诺付款日'),
+  filter.dict('issueStatus', '开立状态', 'ISSUE_STATUS'),
+  filter.dates('createTime', '创建时间'),
+  filter.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL'),
+]
+const defaults: Partial<IssueApplicationQuery> = {}
+const is = column<IssueApplication>()
+
+/** 凭证开立申请：本企业的开立申请，新增、编辑、提交、撤回提交、作废、复制（T-ISS-01、02、08、09）。 */
+export default function IssuePage() {
+  const [view, { issueNo = '' }, open, close] = useView('create', 'edit', 'copy', 'detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageIssueApplications(query)
+  const file = useDownload()
+  const recall = useAction(
+    (row: IssueApplication, options) =>
+      recallIssueApplication({ documentNo: row.issueNo, version: row.version }, options),
+    { success: '已撤回提交' },
+  )
+  const cancel = useAction(
+    (row: IssueApplication, options) =>
+      cancelIssueApplication({ documentNo: row.issueNo, version: row.version }, options),
+    { success: '已作废' },
+  )
+  const title = usePageTitle()
+
+  if (view === 'create' || view === 'copy') return <IssueCreateView copyOf={issueNo} onClose={close} />
+  if (view === 'edit') return <IssueEditView issueNo={issueNo} onClose={close} />
+  if (view === 'detail') return <IssueDetailView issueNo={issueNo} onClose={close} />
+
+  const columns = [
+    is.open('issueNo', '开立申请编号', (row) => open('detail', { issueNo: row.issueNo })),
+    is.text('receiverName', '接收方', { width: 200 }),
+    is.money('faceAmount', '凭证金额', { sort: true }),
+    is.dict('issueStatus', '开立状态', 'ISSUE_STATUS'),
+    is.date('issueDate', '开立日'),
+    is.date('promisePayDate', '承诺付款日', { sort: true }),
+    is.number('termDays', '期限（天）'),
+    is.code('voucherNo', '凭证编号'),
+    is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL'),
+    is.text('reviewOpinion', '审核意见'),
+    is.instant('createTime', '创建时间'),
+    is.actions({
+      EDIT: ['编辑', (row) => open('edit', { issueNo: row.issueNo })],
+      RECALL: [
+        '撤回提交',
+        async (row) => {
+          if (await confirm({ content: `撤回提交 ${row.issueNo}？撤回后可继续编辑。` })) void recall.run(row)
+        },
+      ],
+      CANCEL: [
+        '作废',
+        async (row) => {
+          if (await confirm({ content: `作废 ${row.issueNo}？作废后不能恢复。` })) void cancel.run(row)
+        },
+      ],
+      COPY: ['复制', (row) => open('copy', { issueNo: row.issueNo })],
+    }),
+  ]
+  const create = (
+    <Button type="primary" onClick={() => open('create')}>
+      新增
+    </Button>
+  )
+  return (
+    <PageCard title={title}>
+      <QueryForm label="开立申请" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="开立申请"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="issueNo"
+        guidance="还没有开立申请。新增一份，经复核后即可开立凭证"
+        toolbar={
+          <>
+            {create}
+            <Button
+              loading={file.running}
+              onClick={() =>
+                void file.run({ fileName: '凭证开立申请.xlsx', load: () => exportIssueApplications(query) })
+              }
+            >
+              导出
+            </Button>
+          </>
+        }
+      />
+    </PageCard>
+  )
+}

@@ -1,0 +1,81 @@
+import { reviewIssueApplications, usePageIssueApplications } from '#api/generated/corp/issues/issues.ts'
+import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { IssueDecision } from './IssueDecision.tsx'
+
+const filter = filters<IssueApplicationQuery>()
+const conditions = [
+  filter.text('issueNo', '开立申请编号'),
+  filter.text('receiverName', '接收方'),
+  filter.money('faceAmount', '凭证金额'),
+  filter.dates('submitTime', '提交时间'),
+  filter.text('createUserName', '经办人'),
+]
+const defaults: Partial<IssueApplicationQuery> = { issueStatus: 'PENDING_REVIEW' }
+const is = column<IssueApplication>()
+
+/** 凭证开立复核：复核人查看待复核的开立申请并给出意见，可批量（T-ISS-03、04、05）。 */
+export default function IssueReviewPage() {
+  const [view, { issueNo = '' }, open, close] = useView('review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageIssueApplications(query)
+  const title = usePageTitle()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'issueNo',
+    action: 'REVIEW',
+    amountOf: (row: IssueApplication) => row.faceAmount,
+    signing: { businessType: 'ISSUE_REVIEW', productType: 'CREDIT', summary: '付款承诺' },
+    send: reviewIssueApplications,
+  })
+
+  if (view === 'review')
+    return (
+      <IssueDecision
+        issueNo={issueNo}
+        action="REVIEW"
+        businessType="ISSUE_REVIEW"
+        send={reviewIssueApplications}
+        onClose={close}
+      />
+    )
+
+  const columns = [
+    is.open('issueNo', '开立申请编号', (row) => open('review', { issueNo: row.issueNo })),
+    is.text('receiverName', '接收方', { width: 200 }),
+    is.money('faceAmount', '凭证金额', { sort: true }),
+    is.date('promisePayDate', '承诺付款日', { sort: true }),
+    is.number('termDays', '期限（天）'),
+    is.code('contractNo', '合同编号'),
+    is.money('invoiceTotalAmount', '发票总金额'),
+    is.bool('finalRequired', '是否需终审'),
+    is.bool('limitSufficient', '额度充足'),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.instant('submitTime', '提交时间'),
+    is.actions({ REVIEW: ['复核', (row) => open('review', { issueNo: row.issueNo })] }, { width: 100 }),
+  ]
+  return (
+    <PageCard title={title}>
+      <QueryForm label="待复核开立申请" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="待复核开立申请"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="issueNo"
+        selection={batch.selection}
+        guidance="没有待复核的开立申请"
+      />
+      {batch.element}
+    </PageCard>
+  )
+}

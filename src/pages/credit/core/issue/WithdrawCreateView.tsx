@@ -1,0 +1,91 @@
+import type { WithdrawApplicationForm, WithdrawableVoucher } from '#api/generated/corp/model/index.ts'
+import {
+  submitWithdrawApplication,
+  useListWithdrawableVouchers,
+} from '#api/generated/corp/withdrawals/withdrawals.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+
+const F = fieldOf<WithdrawApplicationForm>()
+const is = column<WithdrawableVoucher>()
+const facts = [
+  is.text('receiverName', '接收方'),
+  is.money('faceAmount', '凭证金额'),
+  is.date('issueDate', '开立日'),
+  is.date('promisePayDate', '承诺付款日'),
+]
+
+/** 新增撤回申请：只列出待签收的凭证，对方已提交签收的说明原因（T-WDR-01）。 */
+export function WithdrawCreateView({ onClose }: { onClose: () => void }) {
+  const vouchers = useListWithdrawableVouchers()
+  return (
+    <PageCard title={usePageTitle()} description="新增撤回申请">
+      <Loaded result={vouchers}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState guidance="没有待签收的凭证可撤回" />
+          ) : (
+            <WithdrawForm vouchers={list} onClose={onClose} />
+          )
+        }
+      </Loaded>
+    </PageCard>
+  )
+}
+
+function WithdrawForm({
+  vouchers,
+  onClose,
+}: {
+  vouchers: readonly WithdrawableVoucher[]
+  onClose: () => void
+}) {
+  const form = useForm<WithdrawApplicationForm>()
+  const reasons = useDict('WITHDRAW_REASON')
+  const submit = useSubmit(submitWithdrawApplication, { success: '撤回申请已提交复核', onDone: onClose })
+  const voucherNo = useFormValue(form, 'voucherNo')
+  const find = (no: string | undefined) => vouchers.find((item) => item.voucherNo === no)
+  const voucher = find(voucherNo)
+  return (
+    <FormShell
+      label="开立撤回申请"
+      form={form}
+      onSubmit={submit.run}
+      submitting={submit.running}
+      error={submit.error}
+      submitText="提交复核"
+      onCancel={onClose}
+      cancelText="返回列表"
+      columns={1}
+    >
+      <F name="voucherNo" label="凭证编号" required check={(no) => find(no)?.reason}>
+        <Select
+          placeholder="请选择凭证"
+          options={vouchers.map((item) => ({
+            value: item.voucherNo,
+            label: `${item.voucherNo}　${item.receiverName}　${formatMoney(item.faceAmount)} 元`,
+          }))}
+        />
+      </F>
+      {voucher ? <Facts label="凭证信息" of={voucher} items={facts} columns={2} /> : null}
+      <F name="withdrawReason" label="撤回原因" required>
+        <Select options={reasons.options} />
+      </F>
+      <F name="withdrawDesc" label="撤回说明" required>
+        <TextArea maxLength={200} />
+      </F>
+    </FormShell>
+  )
+}

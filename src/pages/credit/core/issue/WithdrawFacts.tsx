@@ -1,0 +1,35 @@
+import type { WithdrawApplication } from '#api/generated/corp/model/index.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<WithdrawApplication>()
+const basics = [
+  is.code('withdrawNo', '撤回编号'),
+  is.code('voucherNo', '凭证编号'),
+  is.dict('withdrawStatus', '撤回状态', 'WITHDRAW_STATUS'),
+  is.text('receiverName', '接收方'),
+  is.money('faceAmount', '凭证金额'),
+  is.date('issueDate', '开立日'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'draft' }),
+  is.text('withdrawDesc', '撤回说明'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+  is.text('stateReason', '状态说明'),
+]
+
+/** 撤回申请的全部内容；详情与复核共用。 */
+export function WithdrawFacts({ application }: { application: WithdrawApplication }) {
+  return (
+    <>
+      <Section title="基本信息">
+        <Facts label="基本信息" of={application} items={basics} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={application.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import Button from '@arco-design/web-react/es/Button'
+import type { Voucher, VoucherQuery } from '#api/generated/corp/model/index.ts'
+import { exportVouchers, usePageVouchers } from '#api/generated/corp/vouchers/vouchers.ts'
+import { useDownload } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { VoucherDrawer } from './VoucherDrawer.tsx'
+
+const filter = filters<VoucherQuery>()
+const conditions = [
+  filter.text('voucherNo', '凭证编号'),
+  filter.text('receiverName', '接收方'),
+  filter.money('faceAmount', '凭证金额'),
+  filter.dates('promisePayDate', '承诺付款日'),
+  filter.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
+  filter.dates('issueDate', '开立日'),
+  filter.days('termDays', '期限（天）'),
+]
+const defaults: Partial<VoucherQuery> = {}
+const is = column<Voucher>()
+
+/** 凭证信息查询：本企业开立的凭证及其存续、流转与付款情况。 */
+export default function ProductPage() {
+  const [view, { voucherNo = '' }, open, close] = useView('detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageVouchers(query)
+  const file = useDownload()
+  const columns = [
+    is.open('voucherNo', '凭证编号', (row) => open('detail', { voucherNo: row.voucherNo })),
+    is.text('receiverName', '接收方', { width: 200 }),
+    is.money('faceAmount', '凭证金额', { sort: true }),
+    is.money('outstandingAmount', '存续金额', { sort: true }),
+    is.money('cashedTotal', '已兑付金额'),
+    is.date('issueDate', '开立日', { sort: true }),
+    is.date('promisePayDate', '承诺付款日', { sort: true }),
+    is.number('remainDays', '剩余天数'),
+    is.number('splitCount', '拆分笔数'),
+    is.number('currentMaxLevel', '流转层级'),
+    is.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
+  ]
+  return (
+    <PageCard title={usePageTitle()}>
+      <QueryForm label="凭证" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="凭证"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="voucherNo"
+        guidance="还没有开立过凭证"
+        toolbar={
+          <Button
+            loading={file.running}
+            onClick={() => void file.run({ fileName: '凭证信息.xlsx', load: () => exportVouchers(query) })}
+          >
+            导出
+          </Button>
+        }
+      />
+      {view === 'detail' ? <VoucherDrawer voucherNo={voucherNo} onClose={close} /> : null}
+    </PageCard>
+  )
+}

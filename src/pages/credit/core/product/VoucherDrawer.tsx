@@ -1,0 +1,63 @@
+import type { Holding, VoucherDetail } from '#api/generated/corp/model/index.ts'
+import { useVoucherDetail } from '#api/generated/corp/vouchers/vouchers.ts'
+import { column } from '#ui/columns.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<VoucherDetail>()
+const basics = [
+  is.code('voucherNo', '凭证编号'),
+  is.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
+  is.text('issuerName', '开立方'),
+  is.text('receiverName', '接收方'),
+  is.money('faceAmount', '凭证金额'),
+  is.money('outstandingAmount', '存续金额'),
+  is.money('cashedTotal', '已兑付金额'),
+  is.money('cancelledTotal', '已注销金额'),
+  is.date('issueDate', '开立日'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.number('termDays', '期限（天）'),
+  is.number('remainDays', '剩余天数'),
+  is.masked('payAccountNo', '付款账号'),
+  is.text('contractNo', '合同编号'),
+  is.text('stateReason', '状态说明'),
+  is.code('chainHash', '存证哈希'),
+]
+const held = column<Holding>()
+const holding = [
+  held.code('holdingNo', '持有编号'),
+  held.text('holderName', '持有方'),
+  held.money('holdAmount', '持有金额'),
+  held.money('availableAmount', '可用金额'),
+  held.dict('holdingSource', '持有来源', 'HOLDING_SOURCE', { tone: 'draft' }),
+  held.dict('holdingStatus', '持有状态', 'HOLDING_STATUS'),
+]
+
+/** 凭证详情：要素、持有方、时间线。 */
+export function VoucherDrawer({ voucherNo, onClose }: { voucherNo: string; onClose: () => void }) {
+  const detail = useVoucherDetail({ voucherNo })
+  return (
+    <Drawer title={`凭证 ${voucherNo}`} onClose={onClose} width={760}>
+      <Loaded result={detail}>
+        {(voucher) => (
+          <>
+            <Section title="凭证信息">
+              <Facts label="凭证信息" of={voucher} items={basics} columns={2} />
+            </Section>
+            <Section title="持有方">
+              {voucher.holdings.map((row) => (
+                <Facts key={row.holdingNo} label={row.holdingNo} of={row} items={holding} columns={2} />
+              ))}
+            </Section>
+            <Section title="时间线">
+              <Timeline label="时间线" rows={voucher.auditTrail} />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </Drawer>
+  )
+}

@@ -1,0 +1,33 @@
+import type { RecentVoucher } from '#api/generated/corp/model/index.ts'
+import { column } from '#ui/columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { PlainTable } from './PlainTable.tsx'
+
+const is = column<RecentVoucher>()
+
+interface RecentVouchersProps {
+  /** 表的名字，如 最近开立 */
+  label: string
+  /** 对方是谁：接收方或开立方 */
+  counterparty: string
+  vouchers: readonly RecentVoucher[]
+  guidance: string
+  /** 凭证详情的地址；去不了（undefined）时编号只供复制 */
+  hrefOf?: (voucherNo: string) => string | undefined
+}
+
+/** 最近的凭证，至多十笔。 */
+export function RecentVouchers({ label, counterparty, vouchers, guidance, hrefOf }: RecentVouchersProps) {
+  if (vouchers.length === 0) return <EmptyState guidance={guidance} />
+  const linked = hrefOf?.('') !== undefined
+  const columns = [
+    linked
+      ? is.link('voucherNo', '凭证编号', ({ voucherNo }) => hrefOf?.(voucherNo) ?? '')
+      : is.code('voucherNo', '凭证编号', { width: 220 }),
+    is.text('counterpartyName', counterparty, { width: 240 }),
+    is.money('faceAmount', '凭证金额'),
+    is.date('promisePayDate', '承诺付款日'),
+    is.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
+  ]
+  return <PlainTable label={label} columns={columns} rows={vouchers} rowKey="voucherNo" />
+}

@@ -1,0 +1,67 @@
+import { useWorkbenchOverview } from '#api/generated/corp/workbench/workbench.ts'
+import { MonthTrend } from '#business/MonthTrend.tsx'
+import { QuickEntries } from '#business/QuickEntries.tsx'
+import { TodoTiles } from '#business/TodoTiles.tsx'
+import { formatInstant } from '#domain/calendar.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useReach } from '#routes/useReach.ts'
+import { useUser } from '#state/session.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Announcements } from './Announcements.tsx'
+import { DueOverview } from './DueOverview.tsx'
+import { MoneyCards } from './MoneyCards.tsx'
+import { ProductCards } from './ProductCards.tsx'
+import { quickEntries } from './quickEntries.ts'
+import { trendSeries } from './trendSeries.ts'
+import { useAmounts } from './useAmounts.tsx'
+import styles from './workbench.module.css'
+
+/** 工作台：全部产品的待办、资产与负债、趋势、到期、公告与产品；各块各自加载、各自失败。 */
+export default function WorkbenchPage() {
+  const { userId, personName, corpName } = useUser()
+  const overview = useWorkbenchOverview()
+  const reach = useReach()
+  const amounts = useAmounts(userId)
+  const time = overview.data?.statTime
+  const description = `您好，${personName} · ${corpName}${time ? ` · 统计至 ${formatInstant(time, 'minute')}` : ''}`
+  return (
+    <PageCard title={usePageTitle()} description={description} extra={amounts.toggle}>
+      <QuickEntries entries={quickEntries(reach)} />
+      <Section title="待办">
+        <Loaded result={overview}>
+          {({ todos }) =>
+            todos.length > 0 ? (
+              <TodoTiles todos={todos} reach={reach} show={amounts.show} />
+            ) : (
+              <EmptyState guidance="没有等您办理的业务" />
+            )
+          }
+        </Loaded>
+      </Section>
+      <Section title="资产与负债">
+        <Loaded result={overview}>
+          {({ assets, debts }) => <MoneyCards cards={[...assets, ...debts]} show={amounts.show} />}
+        </Loaded>
+      </Section>
+      <div className={styles.columns}>
+        <Section title="近12个月趋势">
+          <Loaded result={overview}>
+            {({ trend }) =>
+              amounts.hidden ? (
+                <EmptyState guidance="金额已隐藏" />
+              ) : (
+                <MonthTrend label="近12个月趋势" series={trendSeries(trend)} />
+              )
+            }
+          </Loaded>
+        </Section>
+        <DueOverview hidden={amounts.hidden} />
+        <Announcements />
+        <ProductCards />
+      </div>
+    </PageCard>
+  )
+}

@@ -1,0 +1,76 @@
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { listDictData } from '#api/generated/corp/dictionaries/dictionaries.ts'
+import type { DictEntry } from '#api/generated/corp/model/dictEntry.ts'
+import { store } from './store.ts'
+
+/** 字典类型 → 条目，顺序即显示顺序。 */
+export type Dictionaries = Readonly<Record<string, readonly DictEntry[]>>
+
+/** 进门时就要的字典；其余用到时再取。 */
+export const entryTypes = [
+  'YES_NO',
+  'PRODUCT_TYPE',
+  'PRODUCT_OPEN_STATUS',
+  'CORP_STATE',
+  'AUDIT_RESULT',
+] as const
+
+const empty = (): Record<string, readonly DictEntry[]> => Object.create(null)
+
+const dictionariesAtom = atom<Dictionaries>(empty())
+
+const asked = new Set<string>()
+let wanted: string[] = []
+
+/** 取一批字典并放入缓存；失败抛 ApiError，之后用到会再取。 */
+export const loadDictionaries = async (types: readonly string[]): Promise<void> => {
+  for (const type of types) asked.add(type)
+  try {
+    const groups = await listDictData({ dictTypes: [...types] }, { quiet: true })
+    const merged = Object.assign(empty(), store.get(dictionariesAtom))
+    // 服务端没有的类型也记下，免得一再去问
+    for (const type of types) merged[type] ??= []
+    for (const group of Array.isArray(groups) ? groups : []) merged[group.dictType] = group.entries
+    store.set(dictionariesAtom, merged)
+  } catch (cause) {
+    for (const type of types) asked.delete(type)
+    throw cause
+  }
+}
+
+/** 记下要用的类型，同一轮渲染里的合成一次请求；取不到时界面显示原值（S15）。 */
+const want = (type: string) => {
+  if (asked.has(type)) return
+  asked.add(type)
+  wanted.push(type)
+  if (wanted.length > 1) return
+  queueMicrotask(() => {
+    const types = wanted
+    wanted = []
+    loadDictionaries(types).catch(() => undefined)
+  })
+}
+
+/** 换了世代：字典与记账都清空。 */
+export const clearDictionaries = (): void => {
+  asked.clear()
+  wanted = []
+  store.set(dictionariesAtom, empty())
+}
+
+/** 全部字典：读到还没取的类型时自动去取，取到后重新渲染。 */
+export const useDictionaries = (): Dictionaries => {
+  const loaded = useAtomValue(dictionariesAtom)
+  return useMemo(
+    () =>
+      new Proxy(loaded, {
+        get: (target, type) => {
+          if (typeof type !== 'string' || !/^[A-Z][A-Z0-9_]*$/.test(type)) return undefined
+          if (!(type in target)) want(type)
+          return target[type]
+        },
+      }),
+    [loaded],
+  )
+}

@@ -1,0 +1,68 @@
+import { atom, useAtomValue } from 'jotai'
+import { currentEpoch, renewEpoch } from '#api/epoch.ts'
+import type { CurrentUser } from '#api/generated/corp/model/currentUser.ts'
+import { bindCorp } from '#api/session.ts'
+import { store } from './store.ts'
+
+/** 未登录 → 换取会话中 → 就绪，或失败（设计第 7 节）；就绪之前不渲染任何私有内容。 */
+export type SessionStatus = 'anonymous' | 'exchanging' | 'ready' | 'failed'
+
+/** 进门失败：exchange 为换取会话失败（只能退出），load 为三项资料没有取齐（可重试）。 */
+export interface EntryFailure {
+  readonly stage: 'exchange' | 'load'
+  readonly message: string
+}
+
+export interface SessionState {
+  readonly status: SessionStatus
+  /** 世代：换人、换企业、换角色即变；缓存与在途请求都属于一个世代 */
+  readonly epoch: number
+  /** 就绪后才有 */
+  readonly user?: CurrentUser
+  /** 失败时才有 */
+  readonly failure?: EntryFailure
+  /** 正在前往登录地址：什么也不再渲染 */
+  readonly leaving?: true
+}
+
+const sessionAtom = atom<SessionState>({ status: 'anonymous', epoch: currentEpoch().id })
+
+/** 会话状态（组件用）。 */
+export const useSession = (): SessionState => useAtomValue(sessionAtom)
+
+/** 登录用户；只在就绪后渲染的地方使用，否则抛错。 */
+export const useUser = (): CurrentUser => {
+  const { user } = useSession()
+  if (!user) throw new Error('会话未就绪')
+  return user
+}
+
+/** 会话状态（组件之外用）。 */
+export const getSession = (): SessionState => store.get(sessionAtom)
+
+const start = (state: Omit<SessionState, 'epoch'>) =>
+  store.set(sessionAtom, { ...state, epoch: renewEpoch().id })
+
+/** 开始换取会话：旧世代的请求与缓存作废。 */
+export const beginExchange = (): void => {
+  bindCorp('')
+  start({ status: 'exchanging' })
+}
+
+/** 三项资料取齐（GATE-04）：就绪，并把之后的业务请求绑定到当前企业。 */
+export const enterSession = (user: CurrentUser): void => {
+  bindCorp(user.corpId)
+  store.set(sessionAtom, { status: 'ready', epoch: currentEpoch().id, user })
+}
+
+/** 进门失败，给出可直接给人看的信息。 */
+export const failSession = (failure: EntryFailure): void => {
+  bindCorp('')
+  store.set(sessionAtom, { status: 'failed', epoch: currentEpoch().id, failure })
+}
+
+/** 会话结束：回到未登录，旧世代作废。 */
+export const endSession = ({ leaving = false } = {}): void => {
+  bindCorp('')
+  start({ status: 'anonymous', ...(leaving ? { leaving } : {}) })
+}

@@ -1,0 +1,98 @@
+import Input from '@arco-design/web-react/es/Input'
+import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { type AmountBounds, cleanAmount, finishAmount } from '#domain/amountInput.ts'
+import { toCapitals } from '#domain/capitals.ts'
+import { groupThousands, isMoney, isPositive } from '#domain/money.ts'
+import styles from './AmountInput.module.css'
+import type { ControlProps } from './ControlProps.ts'
+
+interface AmountInputProps extends ControlProps<string>, AmountBounds {
+  /** 下方显示大写，默认显示；查询条件里不显示 */
+  capitals?: boolean
+  suffix?: string
+  onBlur?: () => void
+}
+
+const WHOLE_DIGITS = 14
+
+/**
+ * 金额输入：只留数字与小数点，两位小数，边打边加千分位而光标不跳，粘贴自动清洗（VALID-07）。
+ * 值是十进制字符串（元），空为 ''。离开时补足两位并收进 min、max（默认规范上下限）；
+ * 业务上限（可用额度等）不要放进 max，用 Field 的 check 说明原因。
+ */
+export function AmountInput({
+  value = '',
+  onChange,
+  min,
+  max,
+  capitals = true,
+  suffix = '元',
+  placeholder = '金额',
+  error,
+  onBlur,
+  'aria-describedby': describedBy,
+  ...rest
+}: AmountInputProps) {
+  const input = useRef<RefInputType>(null)
+  const caret = useRef<number>(undefined)
+  const capitalsId = useId()
+  const shown = groupThousands(value)
+
+  // 光标按“左边有几个有效字符”归位，与千分位无关
+  useLayoutEffect(() => {
+    const field = input.current?.dom
+    if (caret.current === undefined || !field) return
+    let left = caret.current
+    let at = 0
+    while (left > 0 && at < shown.length) {
+      if (shown[at] !== ',') left -= 1
+      at += 1
+    }
+    caret.current = undefined
+    if (document.activeElement === field) field.setSelectionRange(at, at)
+  })
+
+  const type = (raw: string) => {
+    const position = input.current?.dom?.selectionStart ?? raw.length
+    const cleaned = cleanAmount(raw)
+    caret.current = Math.min(cleanAmount(raw.slice(0, position)).length, cleaned.length)
+    if ((cleaned.split('.')[0] ?? '').length <= WHOLE_DIGITS) return onChange?.(cleaned)
+    // 超长：多打一位不收，整段粘贴收到上限
+    const typedOne = raw.length - shown.length <= 1
+    onChange?.(typedOne ? value : finishAmount(raw, { min, max }))
+  }
+  const finish = () => {
+    const finished = finishAmount(value, { min, max })
+    if (finished !== value) onChange?.(finished)
+  }
+  const words = capitals && isMoney(value) && isPositive(value) ? toCapitals(value) : ''
+
+  return (
+    <span className={styles.box}>
+      <Input
+        {...rest}
+        ref={input}
+        className={styles.input}
+        value={shown}
+        placeholder={placeholder}
+        status={error ? 'error' : undefined}
+        suffix={suffix}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-describedby={[describedBy, words && capitalsId].filter(Boolean).join(' ') || undefined}
+        onChange={type}
+        onPressEnter={finish}
+        onBlur={() => {
+          finish()
+          onBlur?.()
+        }}
+      />
+      {capitals ? (
+        <span className={styles.capitals} id={capitalsId}>
+          {words}
+        </span>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { addDays, addMonths, monthOf, weekdayOf } from '#domain/calendar.ts'
+import styles from './DayPicker.module.css'
+
+interface DayCalendarProps {
+  value: string
+  today: string
+  isDisabled: (day: string) => boolean
+  onPick: (day: string) => void
+}
+
+const WEEK = ['一', '二', '三', '四', '五', '六', '日']
+const STEPS: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+}
+
+/** 一个月的日历：方向键按日、按周，PageUp / PageDown 按月，Enter 选定。 */
+export function DayCalendar({ value, today, isDisabled, onPick }: DayCalendarProps) {
+  const [active, setActive] = useState(value || today)
+  // 方向键移动时焦点跟着日子走；点翻月按钮时焦点留在按钮上
+  const follow = useRef(true)
+  const focusActive = useCallback((button: HTMLButtonElement | null) => {
+    if (follow.current) button?.focus({ preventScroll: true })
+  }, [])
+
+  const month = monthOf(active)
+  const start = addDays(month.from, 1 - weekdayOf(month.from))
+  const weeks = [0, 1, 2, 3, 4, 5]
+    .map((week) => WEEK.map((_, index) => addDays(start, week * 7 + index)))
+    .filter((days) => days.some((day) => day >= month.from && day <= month.to))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    follow.current = true
+    setActive(step(active))
+  }
+  const turn = (label: string, symbol: string, months: number) => (
+    <button
+      type="button"
+      className="text-button"
+      aria-label={label}
+      onClick={() => {
+        follow.current = false
+        setActive(addMonths(active, months))
+      }}
+    >
+      {symbol}
+    </button>
+  )
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        {turn('上一年', '«', -12)}
+        {turn('上个月', '‹', -1)}
+        <span className={styles.month} aria-live="polite">
+          {active.slice(0, 4)}年{Number(active.slice(5, 7))}月
+        </span>
+        {turn('下个月', '›', 1)}
+        {turn('下一年', '»', 12)}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- 日历按 ARIA 网格模式操作 */}
+      <table className={styles.grid} role="grid" aria-label="日历" onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {WEEK.map((name) => (
+              <th key={name} scope="col" abbr={`星期${name}`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((days) => (
+            <tr key={days[0]}>
+              {days.map((day) =>
+                day < month.from || day > month.to ? (
+                  <td key={day} aria-hidden="true" />
+                ) : (
+                  <td key={day} aria-selected={day === value}>
+                    <button
+                      ref={day === active ? focusActive : undefined}
+                      type="button"
+                      className={`${styles.day} ${day === today ? styles.today : ''}`}
+                      tabIndex={day === active ? 0 : -1}
+                      aria-label={day}
+                      aria-disabled={isDisabled(day)}
+                      onClick={() => !isDisabled(day) && onPick(day)}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

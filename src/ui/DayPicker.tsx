@@ -1,0 +1,107 @@
+import Input from '@arco-design/web-react/es/Input'
+import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
+import { useRef, useState } from 'react'
+import { isDay } from '#domain/calendar.ts'
+import type { ControlProps } from './ControlProps.ts'
+import { DayCalendar } from './DayCalendar.tsx'
+import styles from './DayPicker.module.css'
+import { hint } from './hint.ts'
+import { Popup } from './Popup.tsx'
+import { useToday } from './today.ts'
+
+interface DayPickerProps extends ControlProps<string> {
+  /** 最早、最晚可选的一天（含） */
+  min?: string
+  max?: string
+  /** 另外不可选的日子，如非工作日 */
+  disabledDate?: (day: string) => boolean
+}
+
+/** 把 20260601、2026/6/1、2026-6-1 读成 2026-06-01；读不懂得空串。 */
+export function readDay(text: string): string {
+  const [, year, month, date] =
+    /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?$/.exec(text.normalize('NFKC').trim()) ?? []
+  if (!year || !month || !date) return ''
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  return isDay(day) ? day : ''
+}
+
+/** 选日子：可直接输入，也可开日历用键盘选；值 'YYYY-MM-DD'，空为 ''。输入读不懂或不可选时值为空并标错。 */
+export function DayPicker({
+  value = '',
+  onChange,
+  min,
+  max,
+  disabledDate,
+  error,
+  placeholder = '年-月-日',
+  ...rest
+}: DayPickerProps) {
+  const today = useToday()
+  const [text, setText] = useState<string>()
+  const [open, setOpen] = useState(false)
+  const input = useRef<RefInputType>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  const isDisabled = (day: string) =>
+    (min !== undefined && min !== '' && day < min) ||
+    (max !== undefined && max !== '' && day > max) ||
+    (disabledDate?.(day) ?? false)
+  const accept = (day: string) => (day && !isDisabled(day) ? day : '')
+  const rejected = text !== undefined && text.trim() !== '' && accept(readDay(text)) === ''
+
+  const type = (next: string) => {
+    setText(next)
+    // 打到完整的一天就生效，不必等离开
+    const day = next.length >= 8 ? accept(readDay(next)) : ''
+    if (day !== value) onChange?.(day)
+  }
+  const leave = () => {
+    if (text === undefined) return
+    const day = accept(readDay(text))
+    if (day !== value) onChange?.(day)
+    if (!rejected) setText(undefined)
+  }
+  const pick = (day: string) => {
+    setText(undefined)
+    setOpen(false)
+    onChange?.(day)
+    input.current?.focus()
+  }
+  const name = rest['aria-label'] ?? '日期'
+  return (
+    <span className={styles.box}>
+      <Input
+        {...rest}
+        ref={input}
+        value={text ?? value}
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={12}
+        status={error || rejected ? 'error' : undefined}
+        {...hint(rejected ? '日期无效或不可选' : undefined)}
+        onChange={type}
+        onBlur={leave}
+        onPressEnter={leave}
+      />
+      <button
+        ref={opener}
+        type="button"
+        className={styles.open}
+        disabled={rest.disabled}
+        aria-label={`${name}，打开日历`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M1.5 2.5h11v10h-11zM1.5 5.5h11M4.5 1v3M9.5 1v3" />
+        </svg>
+      </button>
+      <Popup open={open} anchor={opener} onClose={() => setOpen(false)} role="dialog" label={`${name}日历`}>
+        <DayCalendar value={value} today={today} isDisabled={isDisabled} onPick={pick} />
+      </Popup>
+    </span>
+  )
+}
+DayPicker.asks = '请选择'

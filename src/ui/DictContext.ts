@@ -1,0 +1,32 @@
+import { createContext, use, useMemo } from 'react'
+
+export interface DictEntry {
+  dictValue: string
+  dictLabel: string
+}
+/** 字典类型 → 条目，顺序即显示顺序；由 app 提供。 */
+export type Dictionaries = Readonly<Record<string, readonly DictEntry[]>>
+
+export interface Option {
+  value: string
+  label: string
+}
+
+export const DictContext = createContext<Dictionaries>({})
+
+const NONE: readonly DictEntry[] = []
+
+/**
+ * 一类字典的选项与取名。字典里没有的值原样显示，不隐藏未知状态。
+ * @param type 字典类型，如 ISSUE_STATUS；可不给（得空字典）
+ */
+export function useDict(type: string | undefined) {
+  const entries = use(DictContext)[type ?? ''] ?? NONE
+  return useMemo(() => {
+    const labels = new Map(entries.map((entry) => [entry.dictValue, entry.dictLabel]))
+    return {
+      options: entries.map((entry): Option => ({ value: entry.dictValue, label: entry.dictLabel })),
+      label: (value: string | undefined | null) => (value ? (labels.get(value) ?? value) : ''),
+    }
+  }, [entries])
+}

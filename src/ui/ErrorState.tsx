@@ -1,0 +1,19 @@
+import styles from './Placeholder.module.css'
+
+/** 任何失败给人看的一句话：服务端信息原样，其余给通用文字。 */
+export const errorText = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : '网络异常，请您稍后重试'
+
+/** 读取失败：就地显示原因，可重试。 */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  return (
+    <div className={styles.box} role="alert">
+      <p className={styles.text}>{errorText(error)}</p>
+      {onRetry ? (
+        <button type="button" className="text-button" onClick={onRetry}>
+          重试
+        </button>
+      ) : null}
+    </div>
+  )
+}

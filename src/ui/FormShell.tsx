@@ -1,0 +1,120 @@
+import Button from '@arco-design/web-react/es/Button'
+import Form from '@arco-design/web-react/es/Form'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { Draft } from '#hooks/useDraft.ts'
+import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
+import { formatInstant, instantAt } from '#domain/calendar.ts'
+import styles from './Form.module.css'
+import { Notice } from './Notice.tsx'
+import type { FormInstance } from './useForm.ts'
+
+interface FormShellProps<Values extends object> {
+  /** 表单的名字，如 开立申请；按 form 与它可找到 */
+  label: string
+  form: FormInstance<Values>
+  initial?: Partial<Values>
+  /** 提交：useSubmit 的 run，得 true 即成功 */
+  onSubmit: (values: Values) => Promise<boolean>
+  /** 必给：忘了就没有防重与失败提示 */
+  submitting: boolean
+  error: { kind: string; message: string } | undefined
+  submitText?: string
+  onCancel?: () => void
+  cancelText?: string
+  /** 底部另外的按钮，如 保存草稿 */
+  actions?: ReactNode
+  draft?: Draft
+  /** 一行几项，默认 2 */
+  columns?: 1 | 2 | 3
+  /** 标签在上，默认在左宽 140（规范第 9 节） */
+  labelAbove?: boolean
+  /** 放在 Dialog 里时不离开页面，不必拦 */
+  guard?: boolean
+  children: ReactNode
+}
+
+const FOCUSABLE = 'input:not([type="hidden"]):not(:disabled), textarea, select, button, [tabindex]'
+
+/** 表单外壳：名称、提交锁定、服务端错误、草稿、离开守卫、第一个错处的聚焦、底部按钮。失败时已填的值不动。 */
+export function FormShell<Values extends object>({
+  label,
+  form,
+  initial,
+  onSubmit,
+  submitting,
+  error,
+  submitText = '提交',
+  onCancel,
+  cancelText = '取消',
+  actions,
+  draft,
+  columns = 2,
+  labelAbove = false,
+  guard = true,
+  children,
+}: FormShellProps<Values>) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [dirty, setDirty] = useState(false)
+  const guardAgain = useLeaveGuard(guard && dirty)
+
+  const focusFirst = (names: readonly string[]) => {
+    const fields = [...(box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+    const wrong = fields.find((field) => names.includes(field.dataset.field ?? ''))
+    wrong?.scrollIntoView({ block: 'center' })
+    wrong?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+  }
+  const submit = async (values: Values) => {
+    if (submitting || !(await onSubmit(values))) return
+    draft?.discard()
+    setDirty(false)
+  }
+  return (
+    <div ref={box} className={styles.stack}>
+      {draft?.savedAt ? (
+        <Notice
+          action={
+            <span>
+              <button type="button" className="text-button" onClick={draft.restore}>
+                恢复
+              </button>
+              <button type="button" className="text-button" onClick={draft.discard}>
+                丢弃
+              </button>
+            </span>
+          }
+        >
+          有 {formatInstant(instantAt(draft.savedAt), 'minute')} 自动保存、尚未提交的内容
+        </Notice>
+      ) : null}
+      <Form
+        id={id}
+        form={form}
+        aria-label={label}
+        initialValues={initial}
+        layout={labelAbove ? 'vertical' : 'horizontal'}
+        labelCol={labelAbove ? undefined : { flex: '140px' }}
+        wrapperCol={labelAbove ? undefined : { flex: '1' }}
+        onChange={() => {
+          setDirty(true)
+          guardAgain()
+        }}
+        onValuesChange={() => draft?.touch()}
+        onSubmit={(values) => void submit(values)}
+        onSubmitFailed={(errors) => focusFirst(Object.keys(errors))}
+      >
+        <div className={styles.fields} style={{ ['--form-columns' as string]: columns }}>
+          {children}
+        </div>
+        {error?.kind === 'business' ? <Notice tone="error">{error.message}</Notice> : null}
+        <footer className={styles.foot}>
+          {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
+          {actions}
+          <Button type="primary" htmlType="submit" loading={submitting}>
+            {submitText}
+          </Button>
+        </footer>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './PageCard.module.css'
+
+interface PageCardProps {
+  /** 页面标题，即唯一的 h1；同时写进 document.title */
+  title: string
+  description?: ReactNode
+  /** 标题右侧的动作与状态 */
+  extra?: ReactNode
+  children: ReactNode
+}
+
+/** 每一页的外框：标题、说明、动作、内容自上而下。 */
+export function PageCard({ title, description, extra, children }: PageCardProps) {
+  return (
+    <article className={styles.card}>
+      <title>{title}</title>
+      <header className={styles.head}>
+        <div className={styles.titles}>
+          <h1 className={styles.title}>{title}</h1>
+          {description ? <p className={styles.description}>{description}</p> : null}
+        </div>
+        {extra ? <div className={styles.extra}>{extra}</div> : null}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </article>
+  )
+}

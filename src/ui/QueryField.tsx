@@ -1,0 +1,120 @@
+import { useId } from 'react'
+import { rangeShortcuts } from '#domain/calendar.ts'
+import { AmountInput } from './AmountInput.tsx'
+import { DayPicker } from './DayPicker.tsx'
+import { useDict } from './DictContext.ts'
+import { DigitsInput } from './DigitsInput.tsx'
+import type { Filter } from './filters.ts'
+import styles from './QueryForm.module.css'
+import { MultiSelect, Select } from './Select.tsx'
+import { TextInput } from './TextInput.tsx'
+import { useToday } from './today.ts'
+
+export type QueryValues = Readonly<Record<string, unknown>>
+
+interface QueryFieldProps {
+  filter: Filter<never>
+  values: QueryValues
+  onValues: (change: QueryValues) => void
+  error?: string
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** 查询表单里的一项；区间的两端名为 <名称>下限 / 上限、<名称>开始 / 结束。 */
+export function QueryField(props: QueryFieldProps) {
+  const { kind, label } = props.filter
+  const id = useId()
+  const isRange = kind === 'money' || kind === 'days' || kind === 'dates'
+  return (
+    <div
+      className={styles.item}
+      role={isRange ? 'group' : undefined}
+      aria-label={isRange ? label : undefined}
+    >
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <div className={`${styles.control} ${isRange ? styles.range : ''}`}>
+        {isRange ? <RangeControl {...props} errorId={id} /> : <SingleControl {...props} />}
+        {props.error ? (
+          <span className={styles.error} id={id} role="alert">
+            {props.error}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function SingleControl({ filter, values, onValues }: QueryFieldProps) {
+  const { kind, name, label } = filter
+  const dict = useDict(filter.dict)
+  const options = filter.options ?? dict.options
+  const value = values[name]
+  const put = (next: unknown) => onValues({ [name]: next })
+  if (kind === 'choice')
+    return (
+      <Select aria-label={label} placeholder="全部" options={options} value={textOf(value)} onChange={put} />
+    )
+  if (kind === 'choices')
+    return (
+      <MultiSelect
+        aria-label={label}
+        options={options}
+        value={Array.isArray(value) ? (value as string[]) : []}
+        onChange={put}
+      />
+    )
+  return <TextInput aria-label={label} maxLength={80} value={textOf(value)} onChange={put} />
+}
+
+function RangeControl({ filter, values, onValues, error, errorId }: QueryFieldProps & { errorId: string }) {
+  const { kind, name, label } = filter
+  const today = useToday()
+  const [from, to] = [`${name}From`, `${name}To`]
+  const end = (key: string, side: string) => ({
+    'aria-label': `${label}${side}`,
+    'aria-describedby': error ? errorId : undefined,
+    error: error !== undefined,
+    value: textOf(values[key]),
+    onChange: (value: string) => onValues({ [key]: value }),
+  })
+  const between = <span aria-hidden="true">至</span>
+  if (kind === 'money')
+    return (
+      <>
+        <AmountInput {...end(from, '下限')} capitals={false} />
+        {between}
+        <AmountInput {...end(to, '上限')} capitals={false} />
+      </>
+    )
+  if (kind === 'days')
+    return (
+      <>
+        <DigitsInput {...end(from, '下限')} maxLength={5} />
+        {between}
+        <DigitsInput {...end(to, '上限')} maxLength={5} />
+      </>
+    )
+  return (
+    <>
+      <DayPicker {...end(from, '开始')} max={textOf(values[to])} />
+      {between}
+      <DayPicker {...end(to, '结束')} min={textOf(values[from])} />
+      <span className={styles.shortcuts}>
+        {rangeShortcuts(today).map(({ label: text, range }) => (
+          <button
+            key={text}
+            type="button"
+            className="text-button"
+            onClick={() => onValues({ [from]: range.from, [to]: range.to })}
+          >
+            {text}
+          </button>
+        ))}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+const SHOWN_FOR = 3000
+
+/** 顶部一句成功提示，3 秒后消失；以 status 读出，不打断输入。 */
+export function toast(text: string) {
+  let box = document.querySelector('.scf-toasts')
+  if (!box) {
+    box = Object.assign(document.createElement('div'), { className: 'scf-toasts' })
+    box.setAttribute('role', 'status')
+    box.setAttribute('aria-label', '操作结果')
+    document.body.append(box)
+  }
+  const item = Object.assign(document.createElement('div'), { className: 'scf-toast', textContent: text })
+  box.append(item)
+  setTimeout(() => item.remove(), SHOWN_FOR)
+}

@@ -1,0 +1,17 @@
+import Form, { type FormInstance } from '@arco-design/web-react/es/Form'
+
+export type { FormInstance } from '@arco-design/web-react/es/Form'
+
+/** 表单实例；一个表单一个，交给 FormShell。 */
+export function useForm<Values extends object>(): FormInstance<Values> {
+  const [form] = Form.useForm<Values>()
+  return form
+}
+
+/** 跟着变的一个值：用于随填随算的提示；还没填为 undefined。 */
+export function useFormValue<Values extends object, Name extends keyof Values & string>(
+  form: FormInstance<Values>,
+  name: Name,
+): Values[Name] | undefined {
+  return Form.useWatch(name, form as unknown as FormInstance)
+}

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { request } from '#api/http.ts'
+import { sessionValue, setSessionValue } from '#api/session.ts'
+import { watchChannelFailures } from '../../src/app/channelFailures.ts'
+import { answers, freshTab, go, replaced } from './platform.ts'
+
+freshTab()
+
+const call = () => request({ url: '/api/web/corp/v1/x', method: 'POST', data: {} }).catch(() => undefined)
+const dialogs = () => screen.queryAllByRole('alertdialog')
+
+describe('通道失败（规范第 8 节）', () => {
+  test('六个请求一起失败也只有一个对话框（N01）', async () => {
+    answers['/api/web/corp/v1/x'] = () => new HttpResponse(null, { status: 403 })
+    const stop = watchChannelFailures()
+    await Promise.all(Array.from({ length: 6 }, call))
+    const dialog = await screen.findByRole('alertdialog', { name: '提示' })
+    expect(dialog.textContent).toContain('您暂无权限操作此页面！')
+    expect(dialogs()).toHaveLength(1)
+    await userEvent.click(within(dialog).getByRole('button', { name: '确认' }))
+    stop()
+  })
+
+  test('超时：确认后重新加载（HTTP-08）', async () => {
+    answers['/api/web/corp/v1/x'] = () => new HttpResponse(null, { status: 504 })
+    const reload = vi.fn<() => void>()
+    const stop = watchChannelFailures(reload)
+    await call()
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.textContent).toContain('抱歉，网络超时，错误代码504')
+    expect(reload).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: '确认' }))
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    stop()
+  })
+
+  test('401：清空会话、记住地址、去登录，只去一次；公开页上不跳（HTTP-05、H03）', async () => {
+    answers['/api/web/corp/v1/x'] = () => new HttpResponse(null, { status: 401 })
+    const stop = watchChannelFailures()
+    go('/cv3/register/register')
+    await call()
+    expect(replaced).not.toHaveBeenCalled()
+    setSessionValue('authToken', 'a')
+    go('/cv3/my/bill?signature=s&pageNo=2')
+    await Promise.all([call(), call()])
+    expect(replaced.mock.calls).toEqual([['/login']])
+    expect([sessionValue('authToken'), sessionValue('lastUrl')]).toEqual(['', '/cv3/my/bill?pageNo=2'])
+    expect(dialogs()).toHaveLength(0)
+    stop()
+  })
+})

@@ -1,0 +1,318 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/ApiError.ts'
+import * as signatures from '#api/generated/signing/signatures/signatures.ts'
+import { ApprovalPanel, type ApprovalPanelProps } from '#business/ApprovalPanel.tsx'
+import { BatchReview } from '#business/BatchReview.tsx'
+
+vi.mock('#api/generated/signing/signatures/signatures.ts', () => ({
+  findSignatureSwitch: vi.fn(),
+  applySignatureSms: vi.fn(),
+  verifySignatureSms: vi.fn(),
+}))
+const find = vi.mocked(signatures.findSignatureSwitch)
+const verify = vi.mocked(signatures.verifySignatureSms)
+
+const ONE = [{ documentNo: 'KL001', version: 3 }]
+const TWO = [...ONE, { documentNo: 'KL002', version: 1 }]
+const SIGNING: ApprovalPanelProps['signing'] = {
+  businessType: 'ISSUE_REVIEW',
+  productType: 'CREDIT',
+  summary: '开立凭证',
+  content: [['合计金额', '¥1,000.00']],
+}
+const passed = (documentNo: string) => ({ documentNo, success: true, message: '复核通过' })
+
+const send = vi.fn<ApprovalPanelProps['send']>()
+const onDone = vi.fn<ApprovalPanelProps['onDone']>()
+
+const show = (props: Partial<ApprovalPanelProps> = {}) =>
+  render(
+    <MemoryRouter>
+      <ApprovalPanel documents={ONE} signing={SIGNING} send={send} onDone={onDone} {...props} />
+    </MemoryRouter>,
+  )
+const region = () => within(screen.getByRole('region', { name: '审批意见' }))
+const choose = (label: string) => fireEvent.click(region().getByRole('radio', { name: label }))
+const opinion = () => region().getByRole<HTMLTextAreaElement>('textbox', { name: '审核意见' })
+const write = (text: string) => fireEvent.change(opinion(), { target: { value: text } })
+const submit = () => fireEvent.submit(region().getByRole('form', { name: '审批' }))
+async function sign() {
+  const dialog = within(await screen.findByRole('dialog', { name: '短信签署' }))
+  fireEvent.change(dialog.getByRole('textbox', { name: '短信验证码' }), { target: { value: '123456' } })
+  fireEvent.click(dialog.getByRole('button', { name: '确认签署' }))
+  fireEvent.submit(dialog.getByRole('form', { name: '短信签署' }))
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  find.mockResolvedValue({ open: true })
+  vi.mocked(signatures.applySignatureSms).mockResolvedValue({ mobilePhone: '138****1234', resendSeconds: 60 })
+  verify.mockResolvedValue({ signTicket: 'T1', expireTime: '2026-05-20T09:30:00+08:00' })
+  send.mockResolvedValue({ results: [passed('KL001')] })
+})
+afterEach(() => document.querySelector('.scf-toasts')?.remove())
+
+describe('填写规则', () => {
+  it('必须选审核结果', async () => {
+    show()
+    submit()
+    expect(await region().findByText('请选择审核结果')).toBeTruthy()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each(['', '  '])('驳回须有意见（MC-4）：%j 不算', async (text) => {
+    show()
+    choose('驳回')
+    write(text)
+    submit()
+    expect(await region().findByText('请填写审核意见')).toBeTruthy()
+    await waitFor(() => expect(opinion().getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(opinion())
+    expect(send).not.toHaveBeenCalled()
+    choose('同意')
+    await waitFor(() => expect(region().queryByText('请填写审核意见')).toBeNull())
+  })
+
+  it('意见至多 200 字并计数', () => {
+    show()
+    write('好')
+    expect(opinion().maxLength).toBe(200)
+    expect(region().getByText('1/200')).toBeTruthy()
+  })
+
+  it('驳回不签署，意见去掉首尾空白', async () => {
+    show()
+    choose('驳回')
+    write(' 金额不符 ')
+    submit()
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    expect(find).not.toHaveBeenCalled()
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      items: ONE,
+      decision: 'REJECT',
+      reviewOpinion: '金额不符',
+    })
+  })
+
+  it('不能同意时显示原因，只可驳回', () => {
+    show({ disabledReason: '不可复核本人经办业务' })
+    expect(region().getByText('不能同意：不可复核本人经办业务')).toBeTruthy()
+    expect(region().getByRole<HTMLInputElement>('radio', { name: '同意' }).disabled).toBe(true)
+    expect(region().getByRole<HTMLInputElement>('radio', { name: '驳回' }).disabled).toBe(false)
+  })
+
+  it('选了同意之后才变得不能同意，不发送', async () => {
+    const view = show()
+    choose('同意')
+    view.rerender(
+      <MemoryRouter>
+        <ApprovalPanel
+          documents={ONE}
+          signing={SIGNING}
+          send={send}
+          onDone={onDone}
+          disabledReason="额度不足"
+        />
+      </MemoryRouter>,
+    )
+    submit()
+    expect((await region().findByRole('alert')).textContent).toBe('额度不足')
+    expect(find).not.toHaveBeenCalled()
+  })
+
+  it('一次至多 50 笔', async () => {
+    const documents = Array.from({ length: 51 }, (_, at) => ({ documentNo: `KL${at}`, version: 0 }))
+    show({ documents })
+    choose('同意')
+    submit()
+    expect((await region().findByRole('alert')).textContent).toBe('一次最多办理 50 笔')
+    expect(find).not.toHaveBeenCalled()
+  })
+})
+
+describe('签署与发送', () => {
+  it('同意先签署，签的恰是这些单据，凭据与幂等键随请求；成功提示后 onDone', async () => {
+    show()
+    choose('同意')
+    submit()
+    submit()
+    await sign()
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    expect(verify).toHaveBeenCalledTimes(1)
+    expect(verify.mock.calls[0]?.[0].businessKeys).toEqual(['KL001'])
+    expect(send).toHaveBeenCalledTimes(1)
+    const [request, options] = send.mock.calls[0] ?? []
+    expect(request).toEqual({ items: ONE, decision: 'PASS', signTicket: 'T1' })
+    expect(options?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/)
+    expect(screen.getByRole('status', { name: '操作结果' }).textContent).toBe('复核通过')
+  })
+
+  it('签署开关关闭时连续提交只发一次', async () => {
+    find.mockResolvedValue({ open: false })
+    show()
+    choose('同意')
+    for (let click = 0; click < 20; click += 1) submit()
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(send.mock.calls[0]?.[0]).toEqual({ items: ONE, decision: 'PASS' })
+  })
+
+  it('不需签署的同意直接发送', async () => {
+    show({ signing: undefined })
+    choose('同意')
+    submit()
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    expect(send.mock.calls[0]?.[0]).toEqual({ items: ONE, decision: 'PASS' })
+    expect(find).not.toHaveBeenCalled()
+  })
+
+  it('取消签署一切照旧（M09）', async () => {
+    show()
+    choose('同意')
+    write('同意开立')
+    submit()
+    const dialog = within(await screen.findByRole('dialog', { name: '短信签署' }))
+    fireEvent.click(dialog.getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(send).not.toHaveBeenCalled()
+    expect(region().queryByRole('alert')).toBeNull()
+    expect(opinion().value).toBe('同意开立')
+    expect(region().getByRole<HTMLInputElement>('radio', { name: '同意' }).checked).toBe(true)
+  })
+
+  it('签署得 3 时把说明显示在表单里', async () => {
+    find.mockRejectedValue(new ApiError('network', 'NETWORK', '网络', 0))
+    show()
+    choose('同意')
+    submit()
+    expect((await region().findByRole('alert')).textContent).toBe('网络异常，请稍后重试')
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('签署中单据变了即作废（M11）', async () => {
+    const view = show()
+    choose('同意')
+    submit()
+    await screen.findByRole('dialog', { name: '短信签署' })
+    view.rerender(
+      <MemoryRouter>
+        <ApprovalPanel documents={TWO} signing={SIGNING} send={send} onDone={onDone} />
+      </MemoryRouter>,
+    )
+    expect(await screen.findByText('签署内容已变化，请关闭后核对并重新提交')).toBeTruthy()
+  })
+
+  it('结果不明后再提交：同一个键、同一张凭据，不再签署（T20）', async () => {
+    send.mockRejectedValueOnce(new ApiError('timeout', '504', '抱歉，网络超时，错误代码504', 504))
+    show()
+    choose('同意')
+    submit()
+    await sign()
+    expect(await region().findByText(/上一次提交结果待确认，请先查询/)).toBeTruthy()
+    submit()
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    expect(verify).toHaveBeenCalledTimes(1)
+    expect(send.mock.calls[1]).toEqual(send.mock.calls[0])
+  })
+
+  it('结果不明后改了内容：是新的办理，重新签署、换新键', async () => {
+    send.mockRejectedValueOnce(new ApiError('network', 'NETWORK', '网络', 0))
+    show()
+    choose('同意')
+    submit()
+    await sign()
+    await region().findByText(/上一次提交结果待确认/)
+    verify.mockResolvedValue({ signTicket: 'T2', expireTime: '' })
+    write('补充意见')
+    submit()
+    await sign()
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    expect(send.mock.calls[1]?.[0]).toEqual({
+      items: ONE,
+      decision: 'PASS',
+      reviewOpinion: '补充意见',
+      signTicket: 'T2',
+    })
+    expect(send.mock.calls[1]?.[1]).not.toEqual(send.mock.calls[0]?.[1])
+  })
+
+  it('业务拒绝后再提交：重新签署，换新键', async () => {
+    send.mockRejectedValueOnce(new ApiError('business', '1', '数据已被他人处理，请刷新后重试', 200))
+    show()
+    choose('同意')
+    submit()
+    await sign()
+    expect((await region().findByRole('alert')).textContent).toBe('数据已被他人处理，请刷新后重试')
+    verify.mockResolvedValue({ signTicket: 'T2', expireTime: '' })
+    submit()
+    await sign()
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    expect(send.mock.calls.map(([request]) => request.signTicket)).toEqual(['T1', 'T2'])
+    expect(send.mock.calls[0]?.[1]).not.toEqual(send.mock.calls[1]?.[1])
+  })
+})
+
+describe('结果', () => {
+  it('单份失败显示在表单里，已填的值不动', async () => {
+    send.mockResolvedValue({ results: [{ documentNo: 'KL001', success: false, message: '可用额度不足' }] })
+    show({ signing: undefined })
+    choose('同意')
+    write('同意')
+    submit()
+    expect((await region().findByRole('alert')).textContent).toBe('可用额度不足')
+    expect(opinion().value).toBe('同意')
+    expect(onDone).not.toHaveBeenCalled()
+    expect(screen.queryByRole('status', { name: '操作结果' })).toBeNull()
+  })
+
+  it('应答里没有这份单据，不当作成功', async () => {
+    send.mockResolvedValue({ results: [] })
+    show({ signing: undefined })
+    choose('同意')
+    submit()
+    expect((await region().findByRole('alert')).textContent).toBe('没有返回办理结果，请刷新后核对')
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
+  it('批量：一次签署全部，逐份列出结果，关闭后 onDone（MC-7）', async () => {
+    const outcome = {
+      results: [passed('KL001'), { documentNo: 'KL002', success: false, message: '可用额度不足' }],
+    }
+    send.mockResolvedValue(outcome)
+    render(
+      <MemoryRouter>
+        <BatchReview
+          documents={TWO}
+          signing={SIGNING}
+          send={send}
+          onDone={onDone}
+          onClose={() => {}}
+          summary="合计 2 笔"
+        />
+      </MemoryRouter>,
+    )
+    const drawer = within(screen.getByRole('dialog', { name: '批量复核 2 笔' }))
+    expect(drawer.getByText('合计 2 笔')).toBeTruthy()
+    const close = () => drawer.queryByRole('button', { name: '关闭' })
+    expect(close()).toBeTruthy()
+    choose('同意')
+    submit()
+    await screen.findByRole('dialog', { name: '短信签署' })
+    expect(close()).toBeNull()
+    await sign()
+    const result = within(await screen.findByRole('dialog', { name: '办理结果' }))
+    expect(verify.mock.calls[0]?.[0].businessKeys).toEqual(['KL001', 'KL002'])
+    const rows = within(result.getByRole('table', { name: '办理结果' })).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '单据编号结果说明',
+      'KL001成功复核通过',
+      'KL002失败可用额度不足',
+    ])
+    expect(result.getByText('成功 1 笔，失败 1 笔')).toBeTruthy()
+    expect(onDone).not.toHaveBeenCalled()
+    fireEvent.click(result.getByRole('button', { name: '确认' }))
+    expect(onDone).toHaveBeenCalledWith(outcome)
+  })
+})

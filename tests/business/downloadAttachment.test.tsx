@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/ApiError.ts'
+import { onChannelFailure } from '#api/failures.ts'
+import * as files from '#api/generated/file/files/files.ts'
+import * as http from '#api/http.ts'
+import { downloadAttachment } from '#business/downloadAttachment.ts'
+import { formatFileSize } from '#business/fileSize.ts'
+
+vi.mock('#api/generated/file/files/files.ts', () => ({ presignUrl: vi.fn(), downloadFile: vi.fn() }))
+vi.mock('#api/http.ts', () => ({ request: vi.fn() }))
+const presign = vi.mocked(files.presignUrl)
+const request = vi.mocked(http.request)
+const FILE = { fileId: 'a/b', fileName: '../合同.pdf' }
+
+beforeEach(() => vi.resetAllMocks())
+
+describe('downloadAttachment', () => {
+  it('用对象存储时从给的地址取，失败不由 app 提示', async () => {
+    presign.mockResolvedValue({ useOss: true, url: 'https://oss.example/x', method: 'GET' })
+    const blob = new Blob(['x'])
+    request.mockResolvedValue(blob)
+    expect(await downloadAttachment(FILE)).toBe(blob)
+    expect(presign.mock.calls[0]?.[0]).toMatchObject({
+      pkFile: 'a/b',
+      isAttachment: true,
+      localFileName: '_合同.pdf',
+    })
+    expect(request.mock.calls[0]?.[0]).toEqual({
+      url: 'https://oss.example/x',
+      method: 'GET',
+      responseType: 'blob',
+    })
+    expect(request.mock.calls[0]?.[1]).toMatchObject({ quiet: true })
+    expect(files.downloadFile).not.toHaveBeenCalled()
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x'])('不取 %s', async (url) => {
+    presign.mockResolvedValue({ useOss: true, url, method: 'GET' })
+    await expect(downloadAttachment(FILE)).rejects.toThrow('文件导出失败')
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  it('对象存储取不到是 文件导出失败（N22），超时仍是超时（H15）', async () => {
+    presign.mockResolvedValue({ useOss: true, url: 'https://oss.example/x', method: 'GET' })
+    request.mockRejectedValueOnce(new ApiError('network', 'NETWORK', '网络', 0))
+    const failure = await downloadAttachment(FILE).catch((cause: unknown) => cause)
+    expect(failure).not.toBeInstanceOf(ApiError)
+    expect(failure).toHaveProperty('message', '文件导出失败')
+
+    const seen: string[] = []
+    const off = onChannelFailure((error) => seen.push(error.kind))
+    request.mockRejectedValueOnce(new ApiError('timeout', '504', '超时', 504))
+    await expect(downloadAttachment(FILE)).rejects.toHaveProperty('kind', 'timeout')
+    off()
+    expect(seen).toEqual(['timeout'])
+  })
+
+  it('应答带了 base64 就用它', async () => {
+    presign.mockResolvedValue({ useOss: false, url: '', method: 'GET', data: btoa('%PDF') })
+    expect(await (await downloadAttachment(FILE)).text()).toBe('%PDF')
+    expect(files.downloadFile).not.toHaveBeenCalled()
+  })
+
+  it('否则走下载接口，编号按路径编码', async () => {
+    presign.mockResolvedValue({ useOss: false, url: '', method: 'GET' })
+    const blob = new Blob(['x'])
+    vi.mocked(files.downloadFile).mockResolvedValue(blob)
+    expect(await downloadAttachment(FILE)).toBe(blob)
+    expect(vi.mocked(files.downloadFile).mock.calls[0]?.[0]).toBe('a%2Fb')
+  })
+})
+
+describe('formatFileSize', () => {
+  it.each([
+    [0, '0 B'],
+    [1023, '1023 B'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [1024 * 1024, '1 MB'],
+    [20 * 1024 * 1024, '20 MB'],
+    [1024 * 1024 - 1, '1 MB'],
+  ])('%i 字节为 %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))
+})

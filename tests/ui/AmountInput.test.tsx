@@ -1,0 +1,120 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { AmountInput } from '#ui/AmountInput.tsx'
+
+function show(initial = '', props: { min?: string; max?: string } = {}) {
+  const onValue = vi.fn<(value: string) => void>()
+  function Holder() {
+    const [value, setValue] = useState(initial)
+    const change = (next: string) => {
+      onValue(next)
+      setValue(next)
+    }
+    return <AmountInput aria-label="凭证金额" value={value} onChange={change} {...props} />
+  }
+  render(<Holder />)
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: '凭证金额' })
+  return { input, user: userEvent.setup(), last: () => onValue.mock.lastCall?.[0] }
+}
+
+describe('AmountInput（VALID-07）', () => {
+  test('占位文字是 金额', () => {
+    expect(show().input.placeholder).toBe('金额')
+  })
+
+  test('边打边加千分位，值是不带逗号的十进制字符串', async () => {
+    const { input, user, last } = show()
+    await user.type(input, '1234567.8')
+    expect(input.value).toBe('1,234,567.8')
+    expect(last()).toBe('1234567.8')
+    await user.tab()
+    expect(input.value).toBe('1,234,567.80')
+    expect(last()).toBe('1234567.80')
+  })
+
+  test('字母、负号、第二个小数点、第三位小数都不收', async () => {
+    const { input, user } = show()
+    await user.type(input, '-1a2e.3.456')
+    expect(input.value).toBe('12.34')
+  })
+
+  test.each([
+    ['￥1，234，567．80元', '1234567.80'],
+    [' 1 000 000 ', '1000000'],
+    ['人民币十元', ''],
+  ])('粘贴 %s 得 %s', async (text, value) => {
+    const { input, user, last } = show('9')
+    await user.clear(input)
+    await user.click(input)
+    await user.paste(text)
+    expect(last()).toBe(value)
+    expect(input.value.replaceAll(',', '')).toBe(value)
+  })
+
+  test('在中间插入数字，光标跟在所打的字后面', async () => {
+    const { input, user } = show('1234567')
+    await user.click(input)
+    input.setSelectionRange(3, 3) // 1,2|34,567
+    await user.keyboard('9')
+    expect(input.value).toBe('12,934,567')
+    expect(input.selectionStart).toBe(4) // 12,9|34,567
+  })
+
+  test('退格删掉一位，光标不跑到末尾', async () => {
+    const { input, user } = show('1234567')
+    await user.click(input)
+    input.setSelectionRange(5, 5) // 1,234|,567
+    await user.keyboard('{Backspace}')
+    expect(input.value).toBe('123,567')
+    expect(input.selectionStart).toBe(3)
+  })
+
+  test('第 15 位整数打不进去', async () => {
+    const { input, user } = show('12345678901234')
+    await user.type(input, '5')
+    expect(input.value).toBe('12,345,678,901,234')
+  })
+
+  test('粘贴超过上限的数收到规范上限', async () => {
+    const { user, input, last } = show()
+    await user.click(input)
+    await user.paste('100000000000000000')
+    expect(last()).toBe('99999999999999.98')
+  })
+
+  test('最大值不因浮点走样', async () => {
+    const { input, user, last } = show()
+    await user.type(input, '99999999999999.98')
+    await user.tab()
+    expect(last()).toBe('99999999999999.98')
+    expect(input.value).toBe('99,999,999,999,999.98')
+  })
+
+  test('离开时收进给定的上下限', async () => {
+    const { input, user, last } = show('', { min: '100.00', max: '500.00' })
+    await user.type(input, '7')
+    await user.tab()
+    expect(last()).toBe('100.00')
+    await user.clear(input)
+    await user.type(input, '700')
+    await user.tab()
+    expect(last()).toBe('500.00')
+  })
+
+  test('下方显示大写，并作为说明', async () => {
+    const { input, user } = show()
+    await user.type(input, '1200')
+    const words = screen.getByText(/壹仟贰佰元整/)
+    expect(input.getAttribute('aria-describedby')).toBe(words.id)
+  })
+
+  test('清空得空串，不是 0.00', async () => {
+    const { input, user, last } = show('12.00')
+    await user.clear(input)
+    await user.tab()
+    expect(last()).toBe('')
+    expect(input.value).toBe('')
+  })
+})

@@ -1,0 +1,255 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test, vi } from 'vitest'
+import { column } from '#ui/columns.tsx'
+import { DataTable, type ListResult } from '#ui/DataTable.tsx'
+import { DictContext } from '#ui/DictContext.ts'
+import type { Selection } from '#ui/tableSelection.tsx'
+import type { Issue, IssueQuery } from './ExamplePage.tsx'
+
+const row = (issueNo: string, part: Partial<Issue> = {}): Issue => ({
+  issueNo,
+  receiverName: '乙方',
+  faceAmount: '1234567.8',
+  annualRate: '3.8500',
+  promisePayDate: '2026-11-20',
+  createTime: '2026-05-20T09:30:00+08:00',
+  termDays: 184,
+  quickFinance: true,
+  issueStatus: 'PENDING_REVIEW',
+  actions: [],
+  auditTrail: [],
+  ...part,
+})
+const opened = vi.fn<(row: Issue) => void>()
+const is = column<Issue>()
+const act = (label: string) => [label, opened] as const
+const columns = [
+  is.code('issueNo', '开立申请编号'),
+  is.money('faceAmount', '凭证金额', { sort: true }),
+  is.rate('annualRate', '年化利率'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.instant('createTime', '创建时间'),
+  is.number('termDays', '期限'),
+  is.bool('quickFinance', '快速融资'),
+  is.dict('issueStatus', '状态', 'ISSUE_STATUS'),
+  is.actions({ SUBMIT: act('提交'), EDIT: act('修改'), DELETE: act('删除'), WITHDRAW: act('撤回') }),
+]
+const query: IssueQuery = { pageCond: { pageNo: 2, pageSize: 10 } }
+const idle = { isLoading: false, isValidating: false, mutate: vi.fn<() => unknown>() }
+const loaded = (rows: Issue[], count = 95): ListResult<Issue> => ({
+  ...idle,
+  data: { list: rows, pageCond: { ...query.pageCond, count }, summary: { count, amount: '8888888.88' } },
+})
+
+function show(list: ListResult<Issue>, extra: { selection?: Selection<Issue>; query?: IssueQuery } = {}) {
+  const onQuery = Object.assign(vi.fn<(change: Partial<IssueQuery>) => void>(), {
+    reset: vi.fn<() => void>(),
+  })
+  const element = (result: ListResult<Issue>, selection = extra.selection) => (
+    <MemoryRouter>
+      <DictContext value={{ ISSUE_STATUS: [{ dictValue: 'PENDING_REVIEW', dictLabel: '待复核' }] }}>
+        <DataTable
+          label="开立申请"
+          list={result}
+          columns={columns}
+          query={extra.query ?? query}
+          onQuery={onQuery}
+          rowKey="issueNo"
+          guidance="点 新建 开始"
+          selection={selection}
+        />
+      </DictContext>
+    </MemoryRouter>
+  )
+  const { rerender } = render(element(list))
+  return {
+    onQuery,
+    user: userEvent.setup(),
+    table: () => screen.getByRole('table', { name: '开立申请' }),
+    again: (next: ListResult<Issue>, selection?: Selection<Issue>) => rerender(element(next, selection)),
+  }
+}
+
+const titles = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent.replace('↕', ''))
+
+describe('DataTable', () => {
+  test('初次加载：骨架与将来的行数相同，读屏知道在忙', () => {
+    const { table } = show({ ...idle, isLoading: true, isValidating: true })
+    expect(table().getAttribute('aria-busy')).toBe('true')
+    expect(table().querySelectorAll('tbody tr')).toHaveLength(10)
+  })
+
+  test('每种列的显示', () => {
+    show(loaded([row('KL1')]))
+    const cells = within(screen.getByRole('row', { name: /KL1/ })).getAllByRole('cell')
+    expect(cells.slice(0, 8).map((cell) => cell.textContent)).toEqual([
+      'KL1复制',
+      '1,234,567.80',
+      '3.85%',
+      '2026-11-20',
+      '2026-05-20 09:30',
+      '184',
+      '是',
+      '待复核',
+    ])
+  })
+
+  test('缺值显示 --，不认得的字典值原样显示', () => {
+    show(loaded([row('KL1', { faceAmount: '', issueStatus: 'NEW_STATE' as never })]))
+    expect(screen.getByText('--')).toBeTruthy()
+    expect(screen.getByText('NEW_STATE')).toBeTruthy()
+  })
+
+  test('换条件时新数据未到，旧行还在', () => {
+    const { again, table } = show(loaded([row('KL1')]))
+    again({ ...idle, isLoading: true, isValidating: true })
+    expect(screen.getByText('KL1')).toBeTruthy()
+    expect(table().getAttribute('aria-busy')).toBe('true')
+    again(loaded([row('KL2')]))
+    expect(screen.queryByText('KL1')).toBeNull()
+  })
+
+  test('空：暂无数据~ 与指引；这一页空而总数不为零则可回第 1 页', async () => {
+    const { again, onQuery, user } = show(loaded([], 0))
+    expect(screen.getByText('暂无数据~')).toBeTruthy()
+    expect(screen.getByText('点 新建 开始')).toBeTruthy()
+    again(loaded([], 10))
+    await user.click(screen.getByRole('button', { name: '回到第 1 页' }))
+    expect(onQuery).toHaveBeenCalledWith({ pageCond: { pageNo: 1, pageSize: 10 } })
+  })
+
+  test('失败：就地说明，重试；不把旧行当成结果', async () => {
+    const mutate = vi.fn<() => unknown>()
+    const { again, user } = show(loaded([row('KL1')]))
+    again({ ...idle, mutate, error: new Error('查询超时') })
+    expect(screen.getByRole('alert').textContent).toContain('查询超时')
+    expect(screen.queryByText('KL1')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(mutate).toHaveBeenCalledTimes(1)
+  })
+
+  test('更新失败而同一条件的数据还在：保留行并说明', () => {
+    show({ ...loaded([row('KL1')]), error: new Error('断网') })
+    expect(screen.getByText('KL1')).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toBe('未能更新：断网')
+  })
+
+  test('分页', async () => {
+    const { onQuery, user } = show(loaded([row('KL1')]))
+    const nav = within(screen.getByRole('navigation', { name: '开立申请分页' }))
+    expect(nav.getByText('共 95 条')).toBeTruthy()
+    expect(nav.getByRole('button', { name: '第 2 页' }).getAttribute('aria-current')).toBe('page')
+    await user.click(nav.getByRole('button', { name: '第 10 页' }))
+    expect(onQuery).toHaveBeenLastCalledWith({ pageCond: { pageNo: 10, pageSize: 10 } })
+    await user.selectOptions(nav.getByRole('combobox', { name: '每页条数' }), '50')
+    expect(onQuery).toHaveBeenLastCalledWith({ pageCond: { pageNo: 1, pageSize: 50 } })
+  })
+
+  test('表头排序：降、升、不排', async () => {
+    const { onQuery, user } = show(loaded([row('KL1')]), {
+      query: { ...query, sort: { field: 'faceAmount', order: 'DESC' } },
+    })
+    const header = screen.getByRole('columnheader', { name: '凭证金额（元）' })
+    expect(header.getAttribute('aria-sort')).toBe('descending')
+    await user.click(within(header).getByRole('button'))
+    expect(onQuery).toHaveBeenLastCalledWith({ sort: { field: 'faceAmount', order: 'ASC' } })
+    expect(screen.getByRole('columnheader', { name: '期限' }).hasAttribute('aria-sort')).toBe(false)
+  })
+
+  test('合计', () => {
+    show(loaded([row('KL1')]))
+    expect(screen.getByRole('status', { name: '开立申请合计' }).textContent).toBe('合计 95 笔 ¥8,888,888.88')
+  })
+
+  test('行内动作：不能做的说明原因且点了无用，没有的不显示，多了收进更多', async () => {
+    const { user, again } = show(
+      loaded([
+        row('KL1', {
+          actions: [
+            { code: 'SUBMIT', enabled: false, reason: '可用额度不足' },
+            { code: 'EDIT', enabled: true },
+          ],
+        }),
+      ]),
+    )
+    const submit = screen.getByRole('button', { name: '提交' })
+    expect(submit.getAttribute('aria-disabled')).toBe('true')
+    expect(submit.getAttribute('aria-description')).toBe('可用额度不足')
+    await user.click(submit)
+    expect(opened).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: '删除' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '修改' }))
+    expect(opened.mock.lastCall?.[0].issueNo).toBe('KL1')
+
+    const all = ['SUBMIT', 'EDIT', 'DELETE', 'WITHDRAW'].map((code) => ({ code, enabled: true }))
+    again(loaded([row('KL1', { actions: all })]))
+    expect(screen.queryByRole('button', { name: '删除' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '更多' }))
+    await user.click(
+      within(screen.getByRole('menu', { name: '更多' })).getByRole('menuitem', { name: '删除' }),
+    )
+    expect(opened).toHaveBeenCalledTimes(2)
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  test('状态标签说明原因、下一步、期限', () => {
+    show(loaded([row('KL1', { stateReason: '等待复核', nextActor: '李四', deadline: '2026-06-01' })]))
+    expect(screen.getByText('待复核').getAttribute('aria-description')).toBe(
+      '原因：等待复核\n下一步：李四\n期限：2026-06-01',
+    )
+  })
+
+  test('批量选择：有名字、有上限、跨页保留、可清空', async () => {
+    const onSelect = vi.fn<(keys: readonly string[]) => void>()
+    const selection = (selected: string[]): Selection<Issue> => ({
+      selected,
+      onSelect,
+      max: 2,
+      blocked: (one) => (one.issueNo === 'KL3' ? '不同类型' : undefined),
+    })
+    const rows = loaded([row('KL1'), row('KL2'), row('KL3')])
+    const { again, user } = show(rows, { selection: selection([]) })
+    const blocked = screen.getByRole<HTMLInputElement>('checkbox', { name: '选择 KL3' })
+    expect([blocked.disabled, blocked.getAttribute('aria-description')]).toEqual([true, '不同类型'])
+    await user.click(screen.getByRole('checkbox', { name: '选择 KL1' }))
+    expect(onSelect).toHaveBeenLastCalledWith(['KL1'])
+    again(rows, selection(['OTHER', 'KL1']))
+    expect(screen.getByText('已选 2 项')).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: '选择 KL2' }).getAttribute('aria-description')).toBe(
+      '一次最多选 2 项',
+    )
+    await user.click(screen.getByRole('checkbox', { name: '选择 KL1' }))
+    expect(onSelect).toHaveBeenLastCalledWith(['OTHER'])
+    await user.click(screen.getByRole('button', { name: '清空' }))
+    expect(onSelect).toHaveBeenLastCalledWith([])
+  })
+
+  test('列设置：隐藏、移动、密度都记住', async () => {
+    const { user } = show(loaded([row('KL1')]))
+    await user.click(screen.getByRole('button', { name: '列设置' }))
+    await user.click(screen.getByRole('checkbox', { name: '年化利率' }))
+    expect(titles()).not.toContain('年化利率')
+    await user.click(screen.getByRole('button', { name: '承诺付款日上移' }))
+    await user.click(screen.getByRole('button', { name: '承诺付款日上移' }))
+    expect(titles().slice(0, 3)).toEqual(['开立申请编号', '承诺付款日', '凭证金额（元）'])
+    expect(titles().at(-1)).toBe('操作')
+    await user.click(screen.getByRole('radio', { name: '紧凑' }))
+    const saved: unknown = JSON.parse(localStorage.getItem('scf-ui:table:开立申请') ?? '')
+    expect(saved).toMatchObject({ hidden: ['annualRate'], density: 'compact' })
+  })
+
+  test('别人写坏的列设置当作没有', () => {
+    localStorage.setItem('scf-ui:table:开立申请', '{"hidden":5,"order":{},"density":"x"}')
+    show(loaded([row('KL1')]))
+    expect(screen.getAllByRole('columnheader')).toHaveLength(9)
+  })
+
+  test('一万行只画看得见的一段', () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => row(`KL${index}`))
+    const { table } = show(loaded(rows, 10_000))
+    expect(within(table()).getAllByRole('row').length).toBeLessThan(100)
+    expect(table().getAttribute('aria-rowcount')).toBe('10001')
+  })
+})

@@ -1,0 +1,152 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { filters } from '#ui/filters.ts'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { TodayContext } from '#ui/today.ts'
+import type { IssueQuery } from './ExamplePage.tsx'
+
+const filter = filters<IssueQuery>()
+const STATUSES = [
+  { value: 'DRAFT', label: '草稿' },
+  { value: 'PENDING_REVIEW', label: '待复核' },
+  { value: 'ACTIVE', label: '生效' },
+]
+const conditions = [
+  filter.text('issueNo', '开立申请编号'),
+  filter.money('faceAmount', '凭证金额'),
+  filter.dates('promisePayDate', '承诺付款日'),
+  filter.days('termDays', '期限'),
+  filter.choice('issueStatus', '状态', STATUSES),
+  filter.choices('issueStatuses', '多个状态', STATUSES),
+  filter.text('receiverName', '接收方'),
+]
+const first: IssueQuery = { pageCond: { pageNo: 1, pageSize: 10 } }
+
+function show(query = first, collapsedItems: 4 | 5 | 6 = 5) {
+  const onQuery = Object.assign(vi.fn<(change: Partial<IssueQuery>) => void>(), {
+    reset: vi.fn<() => void>(),
+  })
+  const element = (current: IssueQuery) => (
+    <TodayContext value="2026-05-20">
+      <QueryForm
+        label="开立申请"
+        filters={conditions}
+        query={current}
+        onQuery={onQuery}
+        collapsedItems={collapsedItems}
+      />
+    </TodayContext>
+  )
+  const { rerender } = render(element(query))
+  const form = within(screen.getByRole('search', { name: '开立申请查询' }))
+  return {
+    form,
+    onQuery,
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    again: (next: IssueQuery) => rerender(element(next)),
+  }
+}
+const box = (form: ReturnType<typeof show>['form'], name: string) =>
+  form.getByRole<HTMLInputElement>('textbox', { name })
+
+describe('QueryForm', () => {
+  test.each([4, 5, 6] as const)('收起时显示 %i 项，展开显示全部并记住（QUERY-01、02）', async (items) => {
+    const { form, user } = show(first, items)
+    const labels = () =>
+      ['开立申请编号', '凭证金额', '承诺付款日', '期限', '状态', '多个状态', '接收方'].filter((l) =>
+        form.queryByText(l),
+      )
+    expect(labels()).toHaveLength(items)
+    await user.click(form.getByRole('button', { name: '展开' }))
+    expect(labels()).toHaveLength(7)
+    expect(localStorage.getItem('scf-ui:query:开立申请')).toBe('true')
+    await user.click(form.getByRole('button', { name: '收起' }))
+    expect(labels()).toHaveLength(items)
+  })
+
+  test('金额下限大于上限：就地说明且不查询；改正后可查（QUERY-03）', async () => {
+    const { form, onQuery, user } = show()
+    await user.type(box(form, '凭证金额下限'), '200')
+    await user.type(box(form, '凭证金额上限'), '100')
+    await user.click(form.getByRole('button', { name: '查询' }))
+    expect(form.getByRole('alert').textContent).toBe('金额下限不得大于金额上限')
+    expect(onQuery).not.toHaveBeenCalled()
+    await user.type(box(form, '凭证金额上限'), '{Home}9')
+    await user.click(form.getByRole('button', { name: '查询' }))
+    expect(form.queryByRole('alert')).toBeNull()
+    expect(onQuery.mock.lastCall?.[0]).toMatchObject({ faceAmountFrom: '200.00', faceAmountTo: '9100.00' })
+  })
+
+  test('Enter 即查，半截金额补足，天数是数字，没填的是 undefined', async () => {
+    const { form, onQuery, user } = show()
+    await user.type(box(form, '期限下限'), '3a0')
+    await user.type(box(form, '凭证金额下限'), '12.{Enter}')
+    expect(onQuery).toHaveBeenCalledTimes(1)
+    expect(onQuery.mock.lastCall?.[0]).toEqual({
+      issueNo: undefined,
+      faceAmountFrom: '12.00',
+      faceAmountTo: undefined,
+      promisePayDateFrom: undefined,
+      promisePayDateTo: undefined,
+      termDaysFrom: 30,
+      termDaysTo: undefined,
+      issueStatus: undefined,
+      issueStatuses: undefined,
+      receiverName: undefined,
+    })
+  })
+
+  test('日期两端互相限制（QUERY-04）', async () => {
+    const { form, onQuery, user } = show()
+    fireEvent.change(box(form, '承诺付款日开始'), { target: { value: '2026-06-10' } })
+    fireEvent.change(box(form, '承诺付款日结束'), { target: { value: '2026-06-01' } })
+    await user.click(form.getByRole('button', { name: '查询' }))
+    expect(onQuery.mock.lastCall?.[0]).toMatchObject({
+      promisePayDateFrom: '2026-06-10',
+      promisePayDateTo: undefined,
+    })
+    await user.click(form.getByRole('button', { name: '承诺付款日结束，打开日历' }))
+    const calendar = within(screen.getByRole('dialog', { name: '承诺付款日结束日历' }))
+    await user.click(calendar.getByRole('button', { name: '下个月' }))
+    expect(calendar.getByRole('button', { name: '2026-06-09' }).getAttribute('aria-disabled')).toBe('true')
+    await user.click(calendar.getByRole('button', { name: '2026-06-11' }))
+    expect(box(form, '承诺付款日结束').value).toBe('2026-06-11')
+  })
+
+  test('快捷项填两端', async () => {
+    const { form, user } = show()
+    await user.click(
+      within(form.getByRole('group', { name: '承诺付款日' })).getByRole('button', { name: '本月' }),
+    )
+    expect(box(form, '承诺付款日开始').value).toBe('2026-05-01')
+    expect(box(form, '承诺付款日结束').value).toBe('2026-05-31')
+  })
+
+  test('选 全部 即选中每一项，再点全不选（QUERY-06）', async () => {
+    const { form, onQuery, user } = show(first, 6)
+    const select = form.getByRole('combobox', { name: '多个状态' })
+    await user.click(select)
+    await user.click(within(await screen.findByRole('option', { name: '全部' })).getByText('全部'))
+    await user.click(form.getByRole('button', { name: '查询' }))
+    expect(onQuery.mock.lastCall?.[0].issueStatuses).toEqual(['DRAFT', 'PENDING_REVIEW', 'ACTIVE'])
+    await user.click(select)
+    await user.click(within(await screen.findByRole('option', { name: '全部' })).getByText('全部'))
+    await user.click(form.getByRole('button', { name: '查询' }))
+    expect(onQuery.mock.lastCall?.[0].issueStatuses).toBeUndefined()
+  })
+
+  test('重置交给页面的初始条件；条件从外面变了，表单跟着变', async () => {
+    const { form, onQuery, user, again } = show({ ...first, issueNo: 'A1' })
+    await user.type(box(form, '开立申请编号'), '23')
+    await user.click(form.getByRole('button', { name: '重置' }))
+    expect(onQuery.reset).toHaveBeenCalledTimes(1)
+    again({ ...first, issueNo: 'B2' })
+    expect(box(form, '开立申请编号').value).toBe('B2')
+  })
+
+  test('收起的条件若有值，展开处说明有几项', () => {
+    const { form } = show({ ...first, receiverName: '甲' }, 4)
+    expect(form.getByRole('button', { name: '展开（1）' })).toBeTruthy()
+  })
+})

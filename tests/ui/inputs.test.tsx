@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { DayPicker, readDay } from '#ui/DayPicker.tsx'
+import { SmsCodeInput } from '#ui/SmsCodeInput.tsx'
+import { toneOf } from '#ui/statusTone.ts'
+import { TodayContext } from '#ui/today.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+function showPicker(props: { min?: string; disabledDate?: (day: string) => boolean } = {}) {
+  const onValue = vi.fn<(day: string) => void>()
+  function Holder() {
+    const [value, setValue] = useState('')
+    const change = (day: string) => {
+      onValue(day)
+      setValue(day)
+    }
+    return <DayPicker aria-label="承诺付款日" value={value} onChange={change} {...props} />
+  }
+  render(
+    <TodayContext value="2026-05-20">
+      <Holder />
+    </TodayContext>,
+  )
+  return { input: screen.getByRole<HTMLInputElement>('textbox', { name: '承诺付款日' }), onValue }
+}
+
+describe('DayPicker', () => {
+  test.each([
+    ['2026-6-1', '2026-06-01'],
+    ['20260601', '2026-06-01'],
+    ['2026/06/01', '2026-06-01'],
+    ['２０２６年6月1日', '2026-06-01'],
+    ['2026-02-29', ''],
+    ['2026-13-01', ''],
+    ['明天', ''],
+  ])('读 %s 得 %s', (text, day) => expect(readDay(text)).toBe(day))
+
+  test('直接输入即生效；不可选的日子值为空并标错', async () => {
+    const { input, onValue } = showPicker({ min: '2026-05-21', disabledDate: (day) => day === '2026-06-06' })
+    await userEvent.type(input, '2026-06-05')
+    expect(onValue).toHaveBeenLastCalledWith('2026-06-05')
+    await userEvent.clear(input)
+    await userEvent.type(input, '2026-06-06')
+    await userEvent.tab()
+    expect(onValue).toHaveBeenLastCalledWith('')
+    expect(input.value).toBe('2026-06-06')
+    expect(input.getAttribute('aria-description')).toBe('日期无效或不可选')
+    await userEvent.clear(input)
+    await userEvent.type(input, '2026-05-20')
+    expect(onValue).toHaveBeenLastCalledWith('')
+  })
+
+  test('用键盘在日历里选：方向键、翻月、选定后焦点回到输入框', async () => {
+    const { input, onValue } = showPicker()
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: '承诺付款日，打开日历' }))
+    const calendar = within(screen.getByRole('dialog', { name: '承诺付款日日历' }))
+    expect(document.activeElement).toBe(calendar.getByRole('button', { name: '2026-05-20' }))
+    await user.keyboard('{ArrowDown}{ArrowRight}{PageDown}')
+    expect(document.activeElement).toBe(calendar.getByRole('button', { name: '2026-06-28' }))
+    await user.keyboard(' ')
+    expect(onValue).toHaveBeenLastCalledWith('2026-06-28')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(input)
+  })
+})
+
+describe('SmsCodeInput', () => {
+  test('一出现就发送，倒数 60 秒后可重新发送', async () => {
+    vi.useFakeTimers()
+    const onSend = vi.fn(() => Promise.resolve(true))
+    render(<SmsCodeInput aria-label="短信验证码" onSend={onSend} sendAtOnce />)
+    await act(async () => {})
+    expect(onSend).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '60秒' }).disabled).toBe(true)
+    for (let second = 0; second < 59; second += 1) act(() => void vi.advanceTimersByTime(1000))
+    expect(screen.getByRole('button', { name: '1秒' })).toBeTruthy()
+    act(() => void vi.advanceTimersByTime(1000))
+    fireEvent.click(screen.getByRole('button', { name: '重新发送' }))
+    await act(async () => {})
+    expect(onSend).toHaveBeenCalledTimes(2)
+  })
+
+  test('发送失败不倒数；只收 6 位数字', async () => {
+    const onChange = vi.fn<(code: string) => void>()
+    render(
+      <SmsCodeInput
+        aria-label="短信验证码"
+        onSend={() => Promise.resolve(false)}
+        value=""
+        onChange={onChange}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: '获取验证码' }))
+    expect(await screen.findByRole('button', { name: '重新发送' })).toBeTruthy()
+    fireEvent.change(screen.getByRole('textbox', { name: '短信验证码' }), { target: { value: '12a34 5678' } })
+    expect(onChange).toHaveBeenLastCalledWith('123456')
+  })
+})
+
+test.each([
+  ['DRAFT', 'draft'],
+  ['UNSTARTED', 'draft'],
+  ['PENDING_REVIEW', 'waiting'],
+  ['WAIT_CONTRACT', 'waiting'],
+  ['FUNDER_AUDITING', 'progress'],
+  ['PART_DONE', 'progress'],
+  ['SIGNED', 'success'],
+  ['ACTIVE', 'success'],
+  ['FUNDER_REJECTED', 'failed'],
+  ['LEND_FAILED', 'failed'],
+  ['OVERDUE', 'failed'],
+  ['WITHDRAWN', 'closed'],
+  ['EXPIRED', 'closed'],
+] as const)('状态 %s 的色调是 %s', (status, tone) => expect(toneOf(status)).toBe(tone))
