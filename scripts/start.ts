@@ -1,14 +1,28 @@
-// npm start: the portal in development on the embedded mock backend.
+// npm start: the portal in development on the embedded mock backend, or on a real one named by BACKEND_URL.
 import { createServer } from 'vite'
-import { mockBackend } from '../mocks/server.ts'
 import { printBanner } from './banner.ts'
 import { freePort } from './port.ts'
+import { stop } from './stop.ts'
+
+const backend = process.env.BACKEND_URL
+if (backend && !URL.canParse(backend)) stop(`BACKEND_URL 不是一个地址：${backend}`)
 
 const { host, port } = await freePort(5173, 'npm start')
 const server = await createServer({
   configFile: 'vite.config.ts',
-  plugins: [mockBackend()],
-  server: { host, port, strictPort: true },
+  // The mock is loaded only when it serves: a real backend needs none of it
+  plugins: backend ? [] : [(await import('../mocks/server.ts')).mockBackend()],
+  server: {
+    host,
+    port,
+    strictPort: true,
+    ...(backend && {
+      proxy: Object.fromEntries(
+        ['/api/web/corp', '/uaa', '/login'].map((path) => [path, { target: backend, changeOrigin: true }]),
+      ),
+    }),
+  },
 })
 await server.listen()
-printBanner('企业供应链金融门户已启动（开发模式，模拟后端）', `http://${host}:${port}`)
+if (backend) console.log(`企业供应链金融门户已启动：http://${host}:${port}/cv3/（后端 ${backend}）`)
+else printBanner('企业供应链金融门户已启动（开发模式，模拟后端）', `http://${host}:${port}`)

@@ -8,7 +8,7 @@ import { defineTag } from '../../define.ts'
 import { receiverProblem } from '../../machines/issueGuards.ts'
 import { notOwnDocument } from '../../machines/machine.ts'
 import { cashDueDate } from '../../machines/voucherFlow.ts'
-import type { DocumentRow, VoucherRow } from '../../world/rows.ts'
+import type { DocumentRow, IssueApplicationRow, VoucherRow } from '../../world/rows.ts'
 import { present } from '../actions.ts'
 import { byDay, chainFigures, coreFigures, finalFigures, gauge, months, spread } from './creditHomeFigures.ts'
 
@@ -42,6 +42,12 @@ const todo = (ctx: Context, { code, name, path, rows, amountOf, deadlineOf, revi
 
 const LIVE: readonly VoucherRow['voucherStatus'][] = ['ACTIVE', 'DUE', 'PART_CASHED', 'OVERDUE']
 
+/** What is under way must be issued before the day of payment, what is issued must be signed for in time. */
+const deadlineOf = (row: IssueApplicationRow): string | undefined =>
+  ({ PENDING_REVIEW: row.promisePayDate, PENDING_FINAL: row.promisePayDate, ISSUED: row.signDeadline })[
+    row.issueStatus as string
+  ]
+
 const coreTodos = (ctx: Context, role: string): HomeTodo[] => {
   const { world, corp } = ctx
   const issues = (status: string) =>
@@ -53,7 +59,7 @@ const coreTodos = (ctx: Context, role: string): HomeTodo[] => {
       path,
       rows: issues(status),
       amountOf: (row: { faceAmount?: string }) => row.faceAmount,
-      deadlineOf: (row: { promisePayDate?: string }) => row.promisePayDate,
+      deadlineOf: (row: IssueApplicationRow) => deadlineOf(row),
       review: role !== 'OPERATOR',
     })
   if (role === 'OPERATOR') {

@@ -30,23 +30,23 @@ export default function WorkbenchPage() {
   return (
     <PageCard title={usePageTitle()} description={description} extra={amounts.toggle}>
       <QuickEntries entries={quickEntries(reach)} />
-      <Section title="待办">
-        <Loaded result={overview}>
-          {({ todos }) =>
-            todos.length > 0 ? (
-              <TodoTiles todos={todos} reach={reach} show={amounts.show} />
-            ) : (
-              <EmptyState guidance="没有等您办理的业务" />
-            )
-          }
-        </Loaded>
-      </Section>
-      <Section title="资产与负债">
-        <Loaded result={overview}>
-          {({ assets, debts }) => <MoneyCards cards={[...assets, ...debts]} show={amounts.show} />}
-        </Loaded>
-      </Section>
       <div className={styles.columns}>
+        <Section title="待办">
+          <Loaded result={overview}>
+            {({ todos }) =>
+              todos.length > 0 ? (
+                <TodoTiles todos={todos} reach={reach} show={amounts.show} />
+              ) : (
+                <EmptyState guidance="没有等您办理的业务" />
+              )
+            }
+          </Loaded>
+        </Section>
+        <Section title="资产与负债">
+          <Loaded result={overview}>
+            {({ assets, debts }) => <MoneyCards cards={[...assets, ...debts]} show={amounts.show} />}
+          </Loaded>
+        </Section>
         <Section title="近12个月趋势">
           <Loaded result={overview}>
             {({ trend }) =>

@@ -24,9 +24,9 @@ export function ShareTable({ label, by, slices, guidance, dict }: ShareTableProp
   const share = ({ amount }: AmountSlice) =>
     isPositive(total) ? multiplyDivide([amount, '100'], [total], { decimals: 2 }) : '0.00'
   const columns = [
-    dict ? is.dict('name', by, dict) : is.text('name', by),
-    is.money('amount', '金额', { width: 150 }),
-    is.number('count', '笔数', { width: 64 }),
+    dict ? is.dict('name', by, dict, { width: 110 }) : is.text('name', by),
+    is.money('amount', '金额', { width: 136 }),
+    is.number('count', '笔数', { width: 60 }),
     is.custom(
       'share',
       '占比',
@@ -38,7 +38,7 @@ export function ShareTable({ label, by, slices, guidance, dict }: ShareTableProp
           <span className={styles.shareText}>{formatRate(share(slice))}</span>
         </span>
       ),
-      { width: 140 },
+      { width: 136 },
     ),
   ]
   return <PlainTable label={label} columns={columns} rows={slices} rowKey="name" />

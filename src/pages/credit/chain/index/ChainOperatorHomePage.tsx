@@ -1,7 +1,6 @@
 import { useChainHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { QuickEntries } from '#business/QuickEntries.tsx'
 import { TodoTiles } from '#business/TodoTiles.tsx'
-import { formatMoney } from '#domain/money.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
@@ -9,7 +8,7 @@ import { useReach } from '#routes/useReach.ts'
 import { Loaded } from '#ui/Loaded.tsx'
 import { PageCard } from '#ui/PageCard.tsx'
 import { Section } from '#ui/Section.tsx'
-import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { AssetBar } from '#pages/credit/home/AssetBar.tsx'
 import { CorpNotice, useCorpActive } from '#pages/credit/home/CorpNotice.tsx'
 import { DueCalendar } from '#pages/credit/home/DueCalendar.tsx'
 import styles from '#pages/credit/home/home.module.css'
@@ -31,34 +30,28 @@ export default function ChainOperatorHomePage() {
     <PageCard title={usePageTitle()} extra={<QuickEntries entries={entries} />}>
       <CorpNotice />
       <Loaded result={home}>
-        {({ todos, availableAmount, frozenAmount, financedAmount, dueDays, recentVouchers }) => (
+        {({ todos, dueDays, recentVouchers, ...assets }) => (
           <>
             {recentVouchers.length === 0 ? <VoucherExplainer /> : null}
+            <Section title="待办">
+              <TodoTiles todos={todos} reach={reach} />
+            </Section>
             <div className={styles.columns}>
-              <Section title="待办">
-                <TodoTiles todos={todos} reach={reach} />
-              </Section>
               <Section title="凭证资产">
-                <StatGrid label="凭证资产">
-                  <StatTile label="可用金额（元）" value={formatMoney(availableAmount)} />
-                  <StatTile label="冻结金额（元）" value={formatMoney(frozenAmount)} />
-                  <StatTile label="已融资金额（元）" value={formatMoney(financedAmount)} />
-                </StatGrid>
-              </Section>
-            </div>
-            <div className={styles.columns}>
-              <Section title="最近收到">
-                <RecentVouchers
-                  label="最近收到"
-                  counterparty="开立方"
-                  vouchers={recentVouchers}
-                  guidance="还没有收到过凭证"
-                />
+                <AssetBar {...assets} />
               </Section>
               <Section title="到期日历">
                 <DueCalendar label="到期日历" days={dueDays} guidance="没有持有中的凭证" />
               </Section>
             </div>
+            <Section title="最近收到">
+              <RecentVouchers
+                label="最近收到"
+                counterparty="开立方"
+                vouchers={recentVouchers}
+                guidance="还没有收到过凭证"
+              />
+            </Section>
           </>
         )}
       </Loaded>

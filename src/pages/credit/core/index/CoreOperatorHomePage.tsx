@@ -40,7 +40,11 @@ export default function CoreOperatorHomePage() {
             </Section>
             <div className={styles.columns}>
               <Section title="开立额度">
-                {limit ? <LimitBar limit={limit} /> : <EmptyState guidance="还没有开立额度" />}
+                {limit ? (
+                  <LimitBar limit={limit} />
+                ) : (
+                  <EmptyState guidance="额度生效后，这里显示已用、冻结与可用" />
+                )}
               </Section>
               <Section title="应付日历">
                 <DueCalendar label="应付日历" days={dueDays} guidance="没有待付的凭证" />
