@@ -8,10 +8,18 @@ const signing = section('credit', '签署')
 
 /** 应收账款电子凭证：开立与兑付、签收与融资、终审、融资资料。 */
 export const credit = {
-  coreOperator: issuing('/credit/core/index/operator', '开立与兑付首页(经办)'),
-  coreDirector: issuing('/credit/core/index/director', '开立与兑付首页(复核)'),
-  coreQuery: issuing('/credit/core/index/query', '开立与兑付首页(查询)'),
-  coreFinal: finalReview('/credit/core/index/final', '终审首页'),
+  coreOperator: issuing('/credit/core/index/operator', '开立与兑付首页(经办)', {
+    load: () => import('#pages/credit/core/index/CoreOperatorHomePage.tsx'),
+  }),
+  coreDirector: issuing('/credit/core/index/director', '开立与兑付首页(复核)', {
+    load: () => import('#pages/credit/core/index/CoreDirectorHomePage.tsx'),
+  }),
+  coreQuery: issuing('/credit/core/index/query', '开立与兑付首页(查询)', {
+    load: () => import('#pages/credit/core/index/CoreQueryHomePage.tsx'),
+  }),
+  coreFinal: finalReview('/credit/core/index/final', '终审首页', {
+    load: () => import('#pages/credit/core/index/CoreFinalHomePage.tsx'),
+  }),
   coreIssue: issuing('/credit/core/issue/issue', '凭证开立申请', {
     load: () => import('#pages/credit/core/issue/IssuePage.tsx'),
   }),
@@ -47,9 +55,15 @@ export const credit = {
   coreThirdOperator: issuing('/credit/core/third/operator', '第三方平台开立申请'),
   coreThirdDirector: issuing('/credit/core/third/director', '第三方平台开立复核'),
   coreThirdIssue: issuing('/credit/core/third/third-issue', '第三方平台开立统计'),
-  chainOperator: financing('/credit/chain/index/operator', '签收与融资首页(经办)'),
-  chainDirector: financing('/credit/chain/index/director', '签收与融资首页(复核)'),
-  chainQuery: financing('/credit/chain/index/query', '签收与融资首页(查询)'),
+  chainOperator: financing('/credit/chain/index/operator', '签收与融资首页(经办)', {
+    load: () => import('#pages/credit/chain/index/ChainOperatorHomePage.tsx'),
+  }),
+  chainDirector: financing('/credit/chain/index/director', '签收与融资首页(复核)', {
+    load: () => import('#pages/credit/chain/index/ChainDirectorHomePage.tsx'),
+  }),
+  chainQuery: financing('/credit/chain/index/query', '签收与融资首页(查询)', {
+    load: () => import('#pages/credit/chain/index/ChainQueryHomePage.tsx'),
+  }),
   chainConfirmApply: financing('/credit/chain/confirm/confirm-apply', '凭证签收申请', {
     load: () => import('#pages/credit/chain/confirm/ConfirmApplyPage.tsx'),
   }),

@@ -10,7 +10,10 @@ const login = section('shell', '登录')
 /** 首页、公告、帮助、异常页与根路径。 */
 export const shell = {
   root: root('/', '加载页', { hidden: true }),
-  workbench: home('/workbench', '工作台', { alwaysAllowed: true }),
+  workbench: home('/workbench', '工作台', {
+    alwaysAllowed: true,
+    load: () => import('#pages/workbench/WorkbenchPage.tsx'),
+  }),
   announcementList: home('/announcement-list', '公告列表', { hidden: true, alwaysAllowed: true }),
   announcementDetail: home('/announcement-detail', '公告详情', { hidden: true, alwaysAllowed: true }),
   help: helpCentre('/help/index', '帮助中心', { hidden: true }),

@@ -8,7 +8,6 @@ import { href } from '#routes/define.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { useReach } from '#routes/useReach.ts'
 import { column } from '#ui/columns.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PageCard } from '#ui/PageCard.tsx'
@@ -52,13 +51,11 @@ export default function CoreFinalHomePage() {
                 </StatGrid>
               </Section>
             </div>
-            <Section title="触发原因">
-              {finalTriggers.length > 0 ? (
+            {finalTriggers.length > 0 ? (
+              <Section title="触发原因">
                 <PlainTable label="触发原因" columns={triggerColumns} rows={finalTriggers} rowKey="reason" />
-              ) : (
-                <EmptyState guidance="金额达到终审标准，或期限超过6个月的开立，才需要终审" />
-              )}
-            </Section>
+              </Section>
+            ) : null}
             <Section title="最近开立">
               <RecentVouchers
                 label="最近开立"

@@ -1,0 +1,343 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ComponentType } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ChainHome, CoreHome, CurrentUser, WorkbenchSummary } from '#api/generated/corp/model/index.ts'
+import { credit } from '#routes/credit.ts'
+import type { PageRoute } from '#routes/define.ts'
+import { PageTitleContext } from '#routes/pageTitle.ts'
+import { setGrants } from '#state/menus.ts'
+import { endSession, enterSession } from '#state/session.ts'
+import { TodayContext } from '#ui/TodayContext.ts'
+import ChainDirectorHomePage from '#pages/credit/chain/index/ChainDirectorHomePage.tsx'
+import ChainOperatorHomePage from '#pages/credit/chain/index/ChainOperatorHomePage.tsx'
+import ChainQueryHomePage from '#pages/credit/chain/index/ChainQueryHomePage.tsx'
+import CoreDirectorHomePage from '#pages/credit/core/index/CoreDirectorHomePage.tsx'
+import CoreFinalHomePage from '#pages/credit/core/index/CoreFinalHomePage.tsx'
+import CoreOperatorHomePage from '#pages/credit/core/index/CoreOperatorHomePage.tsx'
+import CoreQueryHomePage from '#pages/credit/core/index/CoreQueryHomePage.tsx'
+import WorkbenchPage from '#pages/workbench/WorkbenchPage.tsx'
+
+const user: CurrentUser = {
+  userId: 'U1',
+  personName: '周明远',
+  mobilePhone: '139****0018',
+  corpId: 'C1',
+  memberId: 'M1',
+  corpName: '华岳智造',
+  corpTypes: ['CORE'],
+  corpState: 'NORMAL',
+  userName: '华岳智造',
+  userType: 'CORE',
+  postNames: ['经办岗'],
+  postCodes: ['POST_OPERATOR'],
+  isCorpAuthenticated: true,
+  productOpenStatus: { CREDIT: true },
+  openedProductCorps: [
+    { prdCode: 'CREDIT', openStatus: 'OPENED' },
+    { prdCode: 'ABS', openStatus: 'UNOPENED' },
+  ],
+  productOpenStatusSortedList: [],
+  isMultipleCorps: false,
+  roles: [],
+  candidateRoles: [],
+  currentRoleCode: 'R1',
+}
+const limit = {
+  limitNo: 'LM1',
+  totalLimit: '1000.00',
+  usedLimit: '790.00',
+  frozenLimit: '10.00',
+  distributedLimit: '0.00',
+  availableLimit: '200.00',
+  useRatio: '79.0000',
+}
+const voucher = {
+  voucherNo: 'EV1',
+  counterpartyName: '恒拓机械',
+  faceAmount: '12345.60',
+  promisePayDate: '2026-06-15',
+  voucherStatus: 'ACTIVE',
+}
+const dueDays = [{ day: '2026-06-15', amount: '320000.00', count: 2 }]
+const dueSpread = [{ name: '30天内', amount: '320000.00', count: 2 }]
+const core: CoreHome = {
+  todos: [],
+  limit,
+  dueDays,
+  dueSpread,
+  dueIn7Days: '88.00',
+  recentVouchers: [voucher],
+  months: [{ month: '2026-05', issued: '20000.00', cashed: '50000.00' }],
+  finalTriggers: [],
+  overdueCount: 0,
+  hasReceiver: true,
+}
+const chain: ChainHome = {
+  todos: [],
+  availableAmount: '60.00',
+  frozenAmount: '30.00',
+  financedAmount: '10.00',
+  dueDays,
+  dueSpread,
+  recentVouchers: [voucher],
+}
+const overview: WorkbenchSummary = {
+  todos: [
+    { code: 'D', name: '未提交的开立草稿', count: 3, amount: '777.00', path: '/credit/core/issue/issue' },
+  ],
+  assets: [],
+  debts: [{ code: 'O', name: '存续金额', amount: '4567.00', count: 1 }],
+  trend: [
+    {
+      month: '2026-05',
+      issueAmount: '0.00',
+      signAmount: '30000.00',
+      transferAmount: '0.00',
+      financeAmount: '0.00',
+      cashAmount: '0.00',
+    },
+  ],
+  statTime: '2026-05-20T09:30:00+08:00',
+}
+
+const ok = (data: unknown) => HttpResponse.json({ code: '0', message: '', data })
+const answers: Record<string, () => Response> = {}
+const server = setupServer(
+  http.all('*', ({ request }) => {
+    const path = new URL(request.url).pathname.replace('/api/web/corp/v1', '')
+    return (answers[path] ?? (() => new HttpResponse(null, { status: 404 })))()
+  }),
+)
+const has = (path: string, data: unknown) => {
+  answers[path] = () => ok(data)
+}
+const CORE = '/credits/home/core'
+const CHAIN = '/credits/home/chain'
+const WORKBENCH = '/workbench/overview'
+
+/** 让这些路由算作有页面、有授权。 */
+const grant = (...routes: PageRoute[]) => {
+  for (const route of routes)
+    Object.assign(route, { load: route.load ?? (() => Promise.resolve({ default: () => null })) })
+  setGrants({ permitted: new Set(routes.map(({ path }) => path)), concealed: new Set() })
+}
+
+const show = (Page: ComponentType, part: Partial<CurrentUser> = {}) => {
+  enterSession({ ...user, ...part })
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <PageTitleContext value="首页">
+        <TodayContext value="2026-05-20">
+          <MemoryRouter>
+            <Page />
+          </MemoryRouter>
+        </TodayContext>
+      </PageTitleContext>
+    </SWRConfig>,
+  )
+}
+const region = (name: string) => screen.findByRole('region', { name })
+
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+beforeEach(() => {
+  for (const path of Object.keys(answers)) Reflect.deleteProperty(answers, path)
+  has('/sys/announcements/page', { list: [], pageCond: { pageNo: 1, pageSize: 5, count: 0 } })
+  endSession()
+  setGrants()
+})
+
+describe('开立与兑付首页(经办)', () => {
+  test('待办只在去得了时是链接，名字就是待办名，带着筛选条件', async () => {
+    has(CORE, {
+      ...core,
+      todos: [
+        {
+          code: 'A',
+          name: '草稿',
+          count: 1,
+          amount: '75000.00',
+          path: '/credit/core/issue/issue?issueStatus=DRAFT',
+        },
+        { code: 'B', name: '待登记', count: 2, path: '/credit/core/cash/cash-check' },
+        { code: 'C', name: '外站', count: 1, path: '//evil.example' },
+      ],
+    })
+    grant(credit.coreIssue)
+    show(CoreOperatorHomePage)
+    const todos = await screen.findByRole('list', { name: '待办' })
+    const links = within(todos).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['草稿', '/credit/core/issue/issue?issueStatus=DRAFT'],
+    ])
+    expect(todos.textContent).toContain('75,000.00 元')
+    expect(screen.getByRole('link', { name: '新增开立' }).getAttribute('href')).toContain('view=create')
+  })
+
+  test('额度横条读得出各段金额；不到 80% 不提醒，到了提醒', async () => {
+    has(CORE, core)
+    const { unmount } = show(CoreOperatorHomePage)
+    const bar = await screen.findByRole('img', { name: /总额度 1,000.00 元，使用率 79.00%/ })
+    expect(bar.getAttribute('aria-label')).toContain('已用 790.00 元，冻结 10.00 元，可用 200.00 元')
+    expect(screen.queryByText(/额度使用率已达/)).toBeNull()
+    unmount()
+    has(CORE, { ...core, limit: { ...limit, useRatio: '80.0000' } })
+    show(CoreOperatorHomePage)
+    expect(await screen.findByText('额度使用率已达 80.00%，请留意可用额度')).toBeTruthy()
+  })
+
+  test('有逾期：红色横幅，不再给新增开立', async () => {
+    has(CORE, { ...core, overdueCount: 1 })
+    grant(credit.coreIssue)
+    show(CoreOperatorHomePage)
+    expect((await screen.findByRole('alert')).textContent).toContain('存在逾期凭证，新增开立已暂停')
+    expect(screen.queryByRole('link', { name: '新增开立' })).toBeNull()
+  })
+
+  test('没有额度、没有接收方：各有指引，无权的去处不给链接', async () => {
+    const { limit: _none, ...bare } = core
+    has(CORE, { ...bare, hasReceiver: false })
+    show(CoreOperatorHomePage)
+    expect(await screen.findByText(/还没有开立额度。/)).toBeTruthy()
+    expect(screen.getByText(/还没有可用的接收方/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '维护交易对手' })).toBeNull()
+  })
+
+  test('应付日历从最近有款项的月份看起，格子读得出日期、笔数与金额', async () => {
+    has(CORE, core)
+    show(CoreOperatorHomePage)
+    const calendar = await screen.findByRole('table', { name: '应付日历' })
+    expect(within(calendar).getByText('2026-06-15 2 笔 320,000.00 元')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '下个月' }))
+    expect(await screen.findByText('2026年07月')).toBeTruthy()
+    expect(screen.queryByText('2026-06-15 2 笔 320,000.00 元')).toBeNull()
+  })
+
+  test('取不到数据：说明原因，重试后出现', async () => {
+    answers[CORE] = () => HttpResponse.json({ code: 'E1', message: '统计暂不可用' })
+    show(CoreOperatorHomePage)
+    expect((await screen.findByRole('alert')).textContent).toContain('统计暂不可用')
+    has(CORE, core)
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(within(await screen.findByRole('table', { name: '最近开立' })).getByText('12,345.60')).toBeTruthy()
+  })
+})
+
+describe('其余首页', () => {
+  test('复核：本人经办的说明不可复核；本月开立与兑付', async () => {
+    has(CORE, { ...core, todos: [{ code: 'R', name: '待复核开立', count: 3, path: '/x', ownCount: 2 }] })
+    show(CoreDirectorHomePage)
+    expect((await region('待复核')).textContent).toContain('其中 2 笔本人经办，不可复核')
+    expect((await region('本月概况')).textContent).toMatch(/7日内应付（元）88\.00.*20,000\.00.*50,000\.00/)
+    await userEvent.click(screen.getByRole('button', { name: '兑付' }))
+    const chart = screen.getByRole('table', { name: '近12个月开立与兑付：兑付' })
+    expect(within(chart).getByRole('cell', { name: '5' })).toBeTruthy()
+  })
+
+  test('终审：没有待办时说明；有则列出触发原因', async () => {
+    grant(credit.coreIssueFinalApprove)
+    has(CORE, core)
+    const { unmount } = show(CoreFinalHomePage)
+    expect(await screen.findByText('暂无待终审业务')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '去终审' })).toBeNull()
+    unmount()
+    has(CORE, {
+      ...core,
+      todos: [{ code: 'F', name: '待终审', count: 1, path: credit.coreIssueFinalApprove.path }],
+      finalTriggers: [{ reason: '金额达到终审标准', count: 1 }],
+    })
+    show(CoreFinalHomePage)
+    expect(within(await region('触发原因')).getByText('金额达到终审标准')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '去终审' })).toBeTruthy()
+  })
+
+  test('查询：总览与分布，没有改变状态的按钮', async () => {
+    has(CORE, {
+      ...core,
+      figures: {
+        outstandingAmount: '900.00',
+        yearIssueAmount: '800.00',
+        yearCashAmount: '0.00',
+        supplierTop: [
+          { name: '甲', amount: '75.00', count: 1 },
+          { name: '乙', amount: '25.00', count: 1 },
+        ],
+        statusSpread: [],
+        financeRatio: '12.5000',
+      },
+    })
+    grant(credit.coreProduct)
+    show(CoreQueryHomePage)
+    expect((await screen.findByRole('list', { name: '总览' })).textContent).toContain('12.50%')
+    expect(within(screen.getByRole('table', { name: '供应商Top10' })).getByText('75.00%')).toBeTruthy()
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['导出'])
+  })
+
+  test('持有方：资产的构成；没有实名时不给签收入口', async () => {
+    has(CHAIN, chain)
+    grant(credit.chainConfirmApply)
+    const { unmount } = show(ChainOperatorHomePage)
+    expect(await screen.findByRole('img', { name: /凭证合计 100.00 元/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '去签收' })).toBeTruthy()
+    unmount()
+    show(ChainOperatorHomePage, { isCorpAuthenticated: false })
+    expect(await screen.findByText('请您联系管理员进行实名认证后继续开展业务')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '去签收' })).toBeNull()
+  })
+
+  test('一张凭证也没有：说明什么是凭证', async () => {
+    has(CHAIN, { ...chain, recentVouchers: [] })
+    for (const Page of [ChainOperatorHomePage, ChainDirectorHomePage, ChainQueryHomePage]) {
+      const { unmount } = show(Page)
+      expect(await region('什么是电子凭证')).toBeTruthy()
+      unmount()
+    }
+  })
+})
+
+describe('工作台', () => {
+  test('各块各自失败：公告坏了，待办照常；没有授权的不去问', async () => {
+    has(WORKBENCH, overview)
+    answers['/sys/announcements/page'] = () => HttpResponse.json({ code: 'E', message: '公告坏了' })
+    show(WorkbenchPage)
+    expect((await screen.findByRole('list', { name: '待办' })).textContent).toContain('777.00 元')
+    expect(within(await region('公告')).getByRole('alert')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: '应付到期分布' })).toBeNull()
+    expect(screen.getByText(/您好，周明远 · 华岳智造/)).toBeTruthy()
+  })
+
+  test('隐藏金额按用户记住', async () => {
+    has(WORKBENCH, overview)
+    const { unmount } = show(WorkbenchPage)
+    expect((await screen.findByRole('list', { name: '资产与负债' })).textContent).toContain('4,567.00')
+    await userEvent.click(screen.getByRole('button', { name: '隐藏金额' }))
+    expect(document.body.textContent).not.toMatch(/4,567|777\.00/)
+    unmount()
+    const again = show(WorkbenchPage)
+    expect((await screen.findByRole('list', { name: '资产与负债' })).textContent).toContain('****')
+    again.unmount()
+    show(WorkbenchPage, { userId: 'U2' })
+    expect((await screen.findByRole('list', { name: '资产与负债' })).textContent).toContain('4,567.00')
+  })
+
+  test('快捷入口与产品按权限；趋势先给发生过的种类', async () => {
+    has(WORKBENCH, overview)
+    has(CORE, core)
+    grant(credit.coreProduct, credit.coreQuery)
+    show(WorkbenchPage)
+    const entries = within(await screen.findByRole('navigation', { name: '快捷入口' })).getAllByRole('link')
+    expect(entries.map((entry) => entry.textContent)).toEqual(['凭证查询', '查询首页'])
+    expect(await screen.findByRole('table', { name: '近12个月趋势：签收' })).toBeTruthy()
+    expect(await screen.findByRole('table', { name: '应付到期分布' })).toBeTruthy()
+    const products = screen.getByRole('list', { name: '产品' })
+    expect(within(products).getByRole('link', { name: 'CREDIT' }).getAttribute('href')).toBe(
+      credit.coreQuery.path,
+    )
+    expect(within(products).getByRole('link', { name: '联系管理员' })).toBeTruthy()
+  })
+})
