@@ -156,7 +156,8 @@ const trendOf = ({ world, corp, today }: Context): WorkbenchTrendPoint[] =>
   Array.from({ length: 12 }, (_, i) => addMonths(`${today.slice(0, 7)}-01`, i - 11).slice(0, 7)).map(
     (month) => {
       const issued = world.vouchers.where(
-        (row) => row.corpId === corp.corpId && row.issueDate.startsWith(month),
+        (row) =>
+          row.corpId === corp.corpId && row.issueDate.startsWith(month) && row.voucherStatus !== 'CANCELLED',
       )
       const signed = world.holdings.where(
         (row) => row.corpId === corp.corpId && (row.acquireDate ?? '').startsWith(month),
