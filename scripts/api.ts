@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { bundleContract } from '../openapi/bundle.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const generated = 'src/api/generated'
@@ -19,18 +20,8 @@ const generated = 'src/api/generated'
 const run = (cwd: string, tool: string, ...args: string[]) =>
   execFileSync(join(root, 'node_modules/.bin', tool), args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
 
-const services = ['corp', 'uaa', 'file', 'signing']
-
-/** 把四份契约各自打成一个文件，放到 cwd 下的 .contract/。 */
-export const bundle = (cwd = root) => {
-  // One call a service: redocly names what it writes after the root file, and ours are all called openapi.yaml.
-  for (const service of services) {
-    run(cwd, 'redocly', 'bundle', service, '--output', `.contract/${service}.json`)
-  }
-}
-
 const generate = (cwd: string) => {
-  bundle(cwd)
+  bundleContract(cwd, true)
   run(cwd, 'orval')
   run(cwd, 'biome', 'format', '--write', generated)
 }
@@ -49,6 +40,7 @@ export const staleFiles = (): string[] => {
   try {
     const inputs = [
       'openapi',
+      '.gitignore',
       'redocly.yaml',
       'orval.config.ts',
       'biome.json',

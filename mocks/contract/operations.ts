@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { bundleContract } from './bundle.ts'
+import { bundleContract, bundlePath } from '../../openapi/bundle.ts'
 
 // What the kernel reads from the contract: where an operation lives and what is marked on it.
 
@@ -108,10 +107,13 @@ const readOperation = (
   }
 }
 
-/** The bundled contract of a service. */
+let fresh = false
+
+/** The bundled contract of a service; bundled first when it is missing or older than its sources. */
 export const readContract = (service: Service): Node => {
-  bundleContract()
-  return JSON.parse(readFileSync(join('.contract', `${service}.json`), 'utf8')) as Node
+  if (!fresh) bundleContract()
+  fresh = true
+  return JSON.parse(readFileSync(bundlePath(service), 'utf8')) as Node
 }
 
 let cached: Operation[] | undefined

@@ -8,6 +8,7 @@ import { personas } from '../world/personas.ts'
 import { scenarioList } from '../world/scenarios.ts'
 import { BadControl, seedRows } from '../world/seed.ts'
 import type { World } from '../world/World.ts'
+import { customerServiceScript } from './customerService.ts'
 import type { Fault, FaultResponse } from './faults.ts'
 import { loginPage } from './loginPage.ts'
 import { panelPage } from './panelPage.ts'
@@ -147,6 +148,7 @@ const routes: Readonly<Record<string, Route>> = {
   'GET /__mock/personas': () => personas,
   'GET /__mock/scenarios': () => scenarioList(),
   'GET /__mock/panel': ({ world }) => html(panelPage(world)),
+  'GET /__mock/customer-service': customerServiceScript,
   'GET /login': ({ world }) => html(loginPage(world)),
 }
 

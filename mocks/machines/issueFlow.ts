@@ -7,7 +7,16 @@ import type { World } from '../world/World.ts'
 import { issueMachine } from './issue.ts'
 import * as guard from './issueGuards.ts'
 import { freezeLimit, issueLimitOf, needLimit, unfreezeLimit, takeLimit } from './limitBook.ts'
-import { type Actor, checkVersion, needOpinion, notOwnDocument, samePerson, step } from './machine.ts'
+import {
+  type Actor,
+  checkState,
+  checkVersion,
+  forgetReview,
+  needOpinion,
+  notOwnDocument,
+  samePerson,
+  step,
+} from './machine.ts'
 import { CORE_DIRECTOR, CORE_FINAL } from './roles.ts'
 import { lockTrade, needTrade, unlockTrade } from './tradeBook.ts'
 import { openVoucher } from './voucherFlow.ts'
@@ -24,6 +33,7 @@ const required = (row: IssueApplicationRow) => {
     ] as const
   ).find(([field]) => !row[field])
   if (missing) throw new BusinessError('REQUIRED', `请填写${missing[1]}`)
+  if (!row.payAccountNo) throw new BusinessError('ACCOUNT', '付款账户未验证，请选择已验证的付款账户')
   if (!row.receiverConsent) throw new BusinessError('G-CONSENT', '须接收方已同意以凭证结算')
   return { receiverName: row.receiverName!, amount: row.faceAmount!, promisePayDate: row.promisePayDate! }
 }
@@ -46,6 +56,7 @@ export const submitIssue = (
   needTrade(world, row, amount)
   const limit = needLimit(world, row.corpId, amount, promisePayDate)
   step(world, row, 'issueStatus', issueMachine['T-ISS-02'], actor)
+  forgetReview(row)
   row.submitTime = world.now()
   row.finalRequired = guard.finalReasonsOf(issuer, row, today).length > 0
   row.receiverCorpId = receiver.corpId
@@ -74,6 +85,7 @@ const release = (world: World, row: IssueApplicationRow): void => {
 /** T-ISS-08 经办撤回提交：限本人经办、复核人尚未打开。 */
 export const recallIssue = (world: World, row: IssueApplicationRow, actor: Actor, version: number): void => {
   checkVersion(row, version)
+  checkState(row, 'issueStatus', issueMachine['T-ISS-08'])
   const problem = recallProblem(world, row, actor)
   if (problem) throw new BusinessError('RECALL', problem)
   step(world, row, 'issueStatus', issueMachine['T-ISS-08'], actor)
@@ -104,7 +116,9 @@ const issue = (world: World, row: IssueApplicationRow, transition: 'T-ISS-03' | 
   const latest = addWorkingDays(row.promisePayDate!, -2, holidays)
   const deadline = addWorkingDays(today, world.settings.signDays, holidays)
   row.issueDate = today
-  row.signDeadline = deadline < latest ? deadline : latest
+  const early = deadline < latest ? deadline : latest
+  // a voucher due within two working days can at least be signed for on its first day
+  row.signDeadline = early < today ? today : early
   takeLimit(world, issueLimitOf(world, row.corpId)!, row.faceAmount!, row.issueNo)
   openVoucher(world, row, transition)
 }
@@ -119,6 +133,7 @@ export const reviewIssue = (
   opinion: string | undefined,
 ): void => {
   checkVersion(row, version)
+  checkState(row, 'issueStatus', issueMachine['T-ISS-05'])
   const own = notOwnDocument(world, { ...row, reviewUserId: undefined }, actor.user)
   if (own) throw new BusinessError('INV-01', own)
   if (decision !== 'PASS') {
@@ -152,6 +167,7 @@ export const finalReviewIssue = (
   opinion: string | undefined,
 ): void => {
   checkVersion(row, version)
+  checkState(row, 'issueStatus', issueMachine['T-ISS-07'])
   const own = notOwnDocument(world, row, actor.user)
   if (own) throw new BusinessError('INV-01', own)
   if (decision !== 'PASS') {

@@ -39,6 +39,31 @@ export const notOwnDocument = (world: World, row: DocumentRow, user: UserRow): s
   return undefined
 }
 
+/** Whether the transition starts where the document is; asked before the guards, so that they speak of a state that holds. */
+export const checkState = <State extends string, Field extends string>(
+  row: Record<Field, State>,
+  field: Field,
+  ...transitions: readonly Transition<State>[]
+): void => {
+  if (!transitions.some(({ from }) => from.includes(row[field]))) throw illegalState()
+}
+
+/** A document goes round again: who decided the last time no longer counts (INV-01); the trail keeps it. */
+export const forgetReview = (row: DocumentRow): void => {
+  for (const field of [
+    'reviewUserId',
+    'reviewUserName',
+    'reviewTime',
+    'finalUserId',
+    'finalUserName',
+    'finalTime',
+    'auditResult',
+    'reviewOpinion',
+  ] as const) {
+    delete row[field]
+  }
+}
+
 /** The version that the user saw must be the one that stands. */
 export const checkVersion = (row: { version: number }, version: number | undefined): void => {
   if (version !== undefined && version !== row.version) throw conflict()
@@ -68,7 +93,7 @@ export const step = <
   actor: Actor | undefined,
   opinion?: string,
 ): void => {
-  if (!transition.from.includes(row[field])) throw illegalState()
+  checkState(row, field, transition)
   if (actor && actor.role !== transition.actor) throw new BusinessError('ROLE', '当前角色不能办理此业务')
   const time = world.now()
   const node = actor ? nodeOf(actor.role) : 'SYSTEM'

@@ -3,7 +3,15 @@ import { BusinessError } from '../errors.ts'
 import type { SignTaskRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { collectAccountsOf } from './issueGuards.ts'
-import { type Actor, checkVersion, needOpinion, notOwnDocument, step } from './machine.ts'
+import {
+  type Actor,
+  checkState,
+  checkVersion,
+  forgetReview,
+  needOpinion,
+  notOwnDocument,
+  step,
+} from './machine.ts'
 import { CHAIN_DIRECTOR } from './roles.ts'
 import { signMachine } from './sign.ts'
 import { activateVoucher, cancelVoucher, voucherOf } from './voucherFlow.ts'
@@ -30,6 +38,7 @@ const tellDirector = (world: World, row: SignTaskRow, title: string): void =>
 
 /** The maker of a sign task is whoever handled it last as operator. */
 const handledBy = (world: World, row: SignTaskRow, actor: Actor): void => {
+  forgetReview(row)
   row.createUserId = actor.user.userId
   row.createUserName = actor.user.personName
   row.submitTime = world.now()
@@ -44,6 +53,7 @@ export const applySign = (
   choice: { collectAccountId: string; quickFinance: boolean; remark?: string },
 ): void => {
   checkVersion(row, version)
+  checkState(row, 'signStatus', signMachine['T-SGN-01'])
   needOpen(world, row)
   const corp = world.corps.need(row.corpId)
   if (!corp.isCorpAuthenticated) throw new BusinessError('REALNAME', '请先完成企业实名认证')
@@ -74,6 +84,7 @@ export const refuseSign = (
   remark: string | undefined,
 ): void => {
   checkVersion(row, version)
+  checkState(row, 'signStatus', signMachine['T-SGN-02'])
   needOpen(world, row)
   if (reason === 'OTHER' && !remark?.trim()) throw new BusinessError('REMARK', '拒签原因为其他时请填写备注')
   step(world, row, 'signStatus', signMachine['T-SGN-02'], actor)
@@ -93,6 +104,7 @@ export const approveSign = (
   opinion: string | undefined,
 ): void => {
   checkVersion(row, version)
+  checkState(row, 'signStatus', signMachine['T-SGN-05'])
   const own = notOwnDocument(world, { ...row, reviewUserId: undefined }, actor.user)
   if (own) throw new BusinessError('INV-01', own)
   if (decision !== 'PASS') {
@@ -102,9 +114,9 @@ export const approveSign = (
   needOpen(world, row)
   const refusing = row.signStatus === 'REFUSE_PENDING'
   step(world, row, 'signStatus', signMachine[refusing ? 'T-SGN-04' : 'T-SGN-03'], actor, opinion)
-  if (refusing) return cancelVoucher(world, voucherOf(world, row), 'T-ISS-11')
-  activateVoucher(world, voucherOf(world, row))
-  voidWithdrawal(world, row.voucherNo)
+  if (refusing) cancelVoucher(world, voucherOf(world, row), 'T-ISS-11')
+  else activateVoucher(world, voucherOf(world, row))
+  voidWithdrawal(world, row.voucherNo, refusing ? '对方已拒签' : '对方已签收')
 }
 
 /** T-SGN-06 超期失效：时钟走过签收截止日时发生。 */
@@ -115,6 +127,6 @@ export const expireSigns = (world: World): void => {
       continue
     step(world, row, 'signStatus', signMachine['T-SGN-06'], undefined)
     cancelVoucher(world, voucherOf(world, row), 'T-ISS-12')
-    voidWithdrawal(world, row.voucherNo)
+    voidWithdrawal(world, row.voucherNo, '凭证已超期失效')
   }
 }

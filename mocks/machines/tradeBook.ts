@@ -35,6 +35,10 @@ export const needTrade = (world: World, row: IssueApplicationRow, amount: string
   if (bad || invoices.length < row.invoiceNos.length) {
     throw new BusinessError('G-TRADE', `发票${bad?.invoiceNo ?? ''}未查验通过，不能支撑本次开立`)
   }
+  const other = invoices.find(
+    (invoice) => invoice.corpId !== row.corpId || invoice.sellerName !== row.receiverName,
+  )
+  if (other) throw new BusinessError('G-TRADE', `发票${other.invoiceNo}的销售方与接收方不一致`)
   const remain = sum(invoices.map((invoice) => invoice.invoiceRemainAmount))
   if (compare(remain, amount) < 0) throw shortage(`发票剩余金额合计${remain}元`)
 }

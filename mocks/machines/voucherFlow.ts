@@ -8,9 +8,10 @@ import type { IssueApplicationRow, SignTaskRow, TrailRow, VoucherRow } from '../
 import type { World } from '../world/World.ts'
 import { issueMachine } from './issue.ts'
 import { issueLimitOf, releaseLimit } from './limitBook.ts'
-import { step } from './machine.ts'
-import { CHAIN_OPERATOR, CORE_OPERATOR } from './roles.ts'
+import { checkState, step } from './machine.ts'
+import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from './roles.ts'
 import { unlockTrade } from './tradeBook.ts'
+import { voucherMachine } from './voucher.ts'
 
 /** 平台开立服务费率（百分数），一次性收取。 */
 const ISSUE_FEE_RATE = '0.0500'
@@ -132,16 +133,44 @@ export const openVoucher = (world: World, row: IssueApplicationRow, transition: 
   return voucher
 }
 
-const setStatus = (world: World, voucher: VoucherRow, status: VoucherRow['voucherStatus'], event: string) => {
-  voucher.voucherStatus = status
+/** One transition of the voucher; the trail says what caused it. */
+const move = (
+  world: World,
+  voucher: VoucherRow,
+  id: keyof typeof voucherMachine,
+  event: string = voucherMachine[id].event,
+): void => {
+  checkState(voucher, 'voucherStatus', voucherMachine[id])
+  voucher.voucherStatus = voucherMachine[id].to
   voucher.auditTrail.push(trail(world, event))
+}
+
+/** T-VCH-07：逾期的预警，开立方与每个持有方都收到。 */
+const warnOverdue = (world: World, voucher: VoucherRow): void => {
+  const holders = world.holdings
+    .where((row) => row.voucherNo === voucher.voucherNo && row.holdingStatus === 'OVERDUE')
+    .map((row) => ({ corpId: row.corpId, roleCodes: [], jumpPath: '/credit/chain/index/query' }))
+  const issuer = {
+    corpId: voucher.corpId,
+    roleCodes: [CORE_OPERATOR, CORE_DIRECTOR],
+    jumpPath: '/credit/core/product/index',
+  }
+  for (const to of [issuer, ...holders]) {
+    world.notify({
+      ...to,
+      messageType: 'WARN',
+      messageTitle: '凭证逾期未付',
+      messageContent: `${voucher.voucherNo}，开立方${voucher.issuerName}，未付金额${voucher.outstandingAmount}元`,
+      bizNo: voucher.voucherNo,
+    })
+  }
 }
 
 /** T-VCH-02 签收：凭证生效并存证，第一手持有可用。 */
 export const activateVoucher = (world: World, voucher: VoucherRow): void => {
   const application = world.issueApplications.need(voucher.issueNo)
   step(world, application, 'issueStatus', issueMachine['T-ISS-10'], undefined)
-  setStatus(world, voucher, 'ACTIVE', '签收')
+  move(world, voucher, 'T-VCH-02')
   voucher.chainHash = createHash('sha256')
     .update(
       JSON.stringify([voucher.voucherNo, voucher.faceAmount, voucher.promisePayDate, voucher.auditTrail]),
@@ -161,7 +190,7 @@ export const cancelVoucher = (
 ): void => {
   const application = world.issueApplications.need(voucher.issueNo)
   step(world, application, 'issueStatus', issueMachine[cause], undefined)
-  setStatus(world, voucher, 'CANCELLED', issueMachine[cause].event)
+  move(world, voucher, 'T-VCH-03', issueMachine[cause].event)
   voucher.outstandingAmount = '0.00'
   voucher.cancelledTotal = voucher.faceAmount
   world.holdings.need(`${voucher.voucherNo}-001`).holdingStatus = 'CLOSED'
@@ -196,16 +225,17 @@ export const ageVouchers = (world: World): void => {
   for (const voucher of world.vouchers.all()) {
     const due = cashDueDate(voucher)
     if (voucher.voucherStatus === 'ACTIVE' && today >= due) {
-      setStatus(world, voucher, 'DUE', '到达应付日')
+      move(world, voucher, 'T-VCH-04')
       for (const holding of world.holdings.where((row) => row.voucherNo === voucher.voucherNo)) {
         if (holding.holdingStatus === 'HELD') holding.holdingStatus = 'DUE'
       }
     }
     if (voucher.voucherStatus === 'DUE' && today > due) {
-      setStatus(world, voucher, 'OVERDUE', '应付日24:00未足额')
+      move(world, voucher, 'T-VCH-07')
       for (const holding of world.holdings.where((row) => row.voucherNo === voucher.voucherNo)) {
         if (holding.holdingStatus === 'DUE') holding.holdingStatus = 'OVERDUE'
       }
+      warnOverdue(world, voucher)
     }
   }
 }

@@ -6,18 +6,18 @@ import { CORE_DIRECTOR, CORE_OPERATOR, SYSTEM } from './roles.ts'
 export const withdrawMachine = machine<WithdrawApplicationRow['withdrawStatus']>()({
   'T-WDR-02': {
     from: ['PENDING_REVIEW'],
-    event: '撤回复核通过',
+    event: '复核通过',
     to: 'DONE',
     actor: CORE_DIRECTOR,
     result: 'PASS',
   },
   'T-WDR-03': {
     from: ['PENDING_REVIEW'],
-    event: '撤回复核驳回',
+    event: '复核驳回',
     to: 'REJECTED',
     actor: CORE_DIRECTOR,
     result: 'REJECT',
   },
-  'T-WDR-04': { from: ['PENDING_REVIEW'], event: '撤销撤回申请', to: 'CANCELLED', actor: CORE_OPERATOR },
+  'T-WDR-04': { from: ['PENDING_REVIEW'], event: '撤销申请', to: 'CANCELLED', actor: CORE_OPERATOR },
   'T-WDR-05': { from: ['PENDING_REVIEW'], event: '对方已签收', to: 'INVALID', actor: SYSTEM },
 })

@@ -6,6 +6,7 @@ import type { SignTaskRow, VoucherRow, WithdrawApplicationRow } from '../world/r
 import type { World } from '../world/World.ts'
 import {
   type Actor,
+  checkState,
   checkVersion,
   needOpinion,
   newDocument,
@@ -88,6 +89,7 @@ export const cancelWithdraw = (
   version: number,
 ): void => {
   checkVersion(row, version)
+  checkState(row, 'withdrawStatus', withdrawMachine['T-WDR-04'])
   if (!samePerson(world, row.createUserId, actor.user)) {
     throw new BusinessError('OWN', '只能撤销本人经办的申请')
   }
@@ -104,11 +106,11 @@ export const reviewWithdraw = (
   decision: 'PASS' | 'REJECT' | 'RETURN',
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
+  if (row.withdrawStatus !== 'INVALID') checkVersion(row, version)
   const own = notOwnDocument(world, { ...row, reviewUserId: undefined }, actor.user)
   if (own) throw new BusinessError('INV-01', own)
   if (row.withdrawStatus === 'INVALID') {
-    throw new BusinessError('T-WDR-05', '对方已签收，撤回申请已失效')
+    throw new BusinessError('T-WDR-05', `${row.auditTrail.at(-1)!.event}，撤回申请已失效`)
   }
   if (decision !== 'PASS') {
     step(world, row, 'withdrawStatus', withdrawMachine['T-WDR-03'], actor, needOpinion(opinion))
@@ -137,11 +139,18 @@ const closeTask = (world: World, row: WithdrawApplicationRow): void => {
   })
 }
 
-/** T-WDR-05：对方已签收，待复核的撤回申请失效。 */
-export const voidWithdrawal = (world: World, voucherNo: string): void => {
+/**
+ * T-WDR-05：三个工作日无人复核、签收恢复之后，对方签收（或拒签、超期失效）了，待复核的撤回申请失效。
+ * event 如实写进轨迹。
+ */
+export const voidWithdrawal = (
+  world: World,
+  voucherNo: string,
+  event: '对方已签收' | '对方已拒签' | '凭证已超期失效',
+): void => {
   const row = pending(world, voucherNo)
   if (!row) return
-  step(world, row, 'withdrawStatus', withdrawMachine['T-WDR-05'], undefined)
+  step(world, row, 'withdrawStatus', { ...withdrawMachine['T-WDR-05'], event }, undefined)
   resume(world, row)
 }
 

@@ -48,6 +48,12 @@ export class World {
   readonly holdings = new Table<rows.HoldingRow>('holdingNo', '凭证持有')
   readonly signTasks = new Table<rows.SignTaskRow>('signNo', '签收任务')
   readonly withdrawApplications = new Table<rows.WithdrawApplicationRow>('withdrawNo', '撤回申请')
+  readonly transferApplications = new Table<rows.TransferApplicationRow>('transferNo', '转让申请')
+  readonly returnApplications = new Table<rows.ReturnApplicationRow>('returnNo', '退回申请')
+  readonly recycleApplications = new Table<rows.RecycleApplicationRow>('recycleNo', '回收申请')
+  readonly cashBatches = new Table<rows.CashBatchRow>('cashNo', '兑付批次')
+  readonly aheadCashApplications = new Table<rows.AheadCashApplicationRow>('aheadNo', '提前兑付申请')
+  readonly receipts = new Table<rows.ReceiptRow>('receiptNo', '电子回单')
   readonly tradeContracts = new Table<rows.TradeContractRow>('contractNo', '贸易合同')
   readonly invoices = new Table<rows.InvoiceRow>('invoiceNo', '发票')
   readonly counterparties = new Table<rows.CounterpartyRow>('id', '交易对手')
@@ -77,6 +83,10 @@ export class World {
   /** Signers locked after wrong codes, by user id, until that instant (world time, ms). */
   readonly smsLocks = new Map<string, number>()
   readonly smsCodes = new Map<string, SmsCode>()
+  /** What a user signed with a certificate: `${userId} ${businessKey}`; good for one use. */
+  readonly certificateSignings = new Set<string>()
+  /** Wrong certificate PINs of a user, and until when (world time, ms) the certificate is locked. */
+  readonly pinFailures = new Map<string, { wrong: number; lockedUntil: number }>()
   /** wsToken that came with the authToken in the page's address. */
   readonly wsTokens = new Map<string, string>()
   readonly announcementReads = new Set<string>()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { add, compare, subtract } from '#domain/money.ts'
+import { compare } from '#domain/money.ts'
 import { addDays, addWorkingDays, nextWorkingDay } from '#domain/calendar.ts'
+import { lockTrade } from '../machines/tradeBook.ts'
 import { buildTradeContract, corpNamed, shareFiles, userWith } from './builders.ts'
 import { CORPS } from './corps.ts'
 import { holidays } from './holidays.ts'
@@ -14,19 +15,6 @@ import type { World } from './World.ts'
 const FROZEN = new Set<rows.IssueStatus>(['PENDING_REVIEW', 'PENDING_FINAL'])
 const ISSUED = new Set<rows.IssueStatus>(['ISSUED', 'SIGNED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'])
 const ENDED = new Set<rows.IssueStatus>(['REFUSED', 'EXPIRED', 'WITHDRAWN'])
-
-const occupyTrade = (world: World, issue: rows.IssueApplicationRow): void => {
-  const contract = world.tradeContracts.get(issue.contractNo)
-  if (contract) contract.contractUsedAmount = add(contract.contractUsedAmount, issue.faceAmount!)
-  let left = issue.faceAmount!
-  for (const invoiceNo of issue.invoiceNos) {
-    const invoice = world.invoices.get(invoiceNo)
-    if (!invoice) continue
-    const taken = compare(left, invoice.invoiceRemainAmount) > 0 ? invoice.invoiceRemainAmount : left
-    invoice.invoiceRemainAmount = subtract(invoice.invoiceRemainAmount, taken)
-    left = subtract(left, taken)
-  }
-}
 
 const buildVoucher = (world: World, issue: rows.IssueApplicationRow, receiver: rows.CorpRow): void => {
   const status = issue.issueStatus
@@ -232,6 +220,6 @@ export const buildIssue = (
     shareFiles(world, issue.attachments ?? [], receiver.corpId)
   }
   if (ENDED.has(status)) move('RELEASE', '15:00:00')
-  else if (FROZEN.has(status) || issued) occupyTrade(world, issue)
+  else if (FROZEN.has(status) || issued) lockTrade(world, issue, faceAmount)
   return issue
 }

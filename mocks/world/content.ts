@@ -1,6 +1,7 @@
 import { addDays } from '#domain/calendar.ts'
-import { samplePdf } from './builders.ts'
+import { samplePdf, storeFile } from './builders.ts'
 import { CORPS } from './corps.ts'
+import type { AttachmentRow } from './rows.ts'
 import type { World } from './World.ts'
 
 // What the platform itself publishes: announcements, help, agreements, messages.
@@ -50,7 +51,11 @@ const announcements: [
 ]
 
 const articles: ['REGISTER' | 'CREDIT' | 'ABS' | 'RF' | 'GUARANTEE' | 'ACCOUNT' | 'FEE', string, string][] = [
-  ['REGISTER', '企业实名认证需要哪些资料', '<p>营业执照、法定代表人身份证、授权委托书与一个对公账户。</p>'],
+  [
+    'REGISTER',
+    '企业实名认证需要哪些资料',
+    '<p>企业管理员办理，约需15分钟。请准备：</p><ul><li>营业执照（彩色扫描件）</li><li>法定代表人身份证正反面</li><li>加盖公章的授权委托书（模板见附件）</li><li>一个对公账户，用于小额打款验证</li></ul><p>提交后由法定代表人扫码完成人脸识别，平台在1个工作日内审核。</p>',
+  ],
   [
     'CREDIT',
     '怎样开立一张电子凭证',
@@ -64,6 +69,18 @@ const articles: ['REGISTER' | 'CREDIT' | 'ABS' | 'RF' | 'GUARANTEE' | 'ACCOUNT' 
   ['FEE', '平台服务费发票如何开具', '<p>缴费后在平台账单中申请，数电发票发送至收票邮箱。</p>'],
 ]
 
+/** A file that everybody may read. */
+const openFile = (world: World, fileName: string): AttachmentRow => {
+  const file = storeFile(world, {
+    fileName,
+    contentType: 'application/pdf',
+    category: 'OTHER',
+    bytes: samplePdf(fileName),
+  })
+  world.files.need(file.fileId).sharedWith.push('*')
+  return file
+}
+
 /** Announcements, help articles and the platform's agreements of a fresh world. */
 export const publish = (world: World): void => {
   const today = world.today()
@@ -75,10 +92,17 @@ export const publish = (world: World): void => {
       announceContent,
       publishTime: `${addDays(today, -daysAgo)}T09:00:00+08:00`,
       isTop,
+      ...(isTop && { attachments: [openFile(world, '2027年元旦业务办理安排.pdf')] }),
     })
   }
   for (const [helpCategory, helpTitle, helpContent] of articles) {
-    world.helpArticles.put({ helpId: world.ids.plain('HP'), helpCategory, helpTitle, helpContent })
+    world.helpArticles.put({
+      helpId: world.ids.plain('HP'),
+      helpCategory,
+      helpTitle,
+      helpContent,
+      ...(helpCategory === 'REGISTER' && { attachments: [openFile(world, '授权委托书模板.pdf')] }),
+    })
   }
   for (const [fileId, fileName] of [
     ['AGREEMENT-REGISTER', '平台注册服务协议.pdf'],

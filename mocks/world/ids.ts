@@ -13,6 +13,8 @@ export type NumberPrefix =
   | 'RT'
   | 'RY'
   | 'FN'
+  | 'CS'
+  | 'AC'
   | 'CB'
   | 'AH'
   | 'TH'

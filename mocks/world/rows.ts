@@ -106,6 +106,13 @@ export type BankAccountRow = {
   isDefault: boolean
   accountStatus: 'PENDING_REVIEW' | 'PENDING_VERIFY' | 'ACTIVE' | 'REJECTED' | 'DISABLED'
   accountAuthStatus: 'UNVERIFIED' | 'REMITTING' | 'WAIT_FILL' | 'VERIFIED' | 'FAILED' | 'LOCKED'
+  /** What the platform remitted, never shown; the enterprise fills it back (AUT). */
+  verifyAmount?: string
+  verifyDeadline?: string
+  verifyLeft?: number
+  failReason?: string
+  /** Remittances of a day: at most three. */
+  remittances?: { day: string; count: number }
   version: number
 }
 
@@ -376,6 +383,9 @@ export type AnnouncementRow = {
   announceContent: string
   publishTime: string
   isTop: boolean
+  attachments?: AttachmentRow[]
+  /** Taken down by the platform: no longer listed, and its address says so. */
+  withdrawn?: boolean
 }
 
 export type HelpArticleRow = {
@@ -383,6 +393,7 @@ export type HelpArticleRow = {
   helpCategory: 'REGISTER' | 'CREDIT' | 'ABS' | 'RF' | 'GUARANTEE' | 'ACCOUNT' | 'FEE'
   helpTitle: string
   helpContent: string
+  attachments?: AttachmentRow[]
 }
 
 export type ProtocolRow = {
@@ -444,5 +455,205 @@ export type RealNameRow = DocumentRow & {
   faceStatus: 'INIT' | 'PROCESSING' | 'SUCCESS' | 'FAIL' | 'EXPIRED'
   faceLeft: number
   faceToken: string
+  rejectReasons?: { field: string; reason: string }[]
   form: RealNameForm
+}
+
+export type TransferStatus =
+  | 'DRAFT'
+  | 'PENDING_REVIEW'
+  | 'WAIT_SIGN'
+  | 'PART_DONE'
+  | 'DONE'
+  | 'REJECTED'
+  | 'CLOSED'
+  | 'CANCELLED'
+
+/** One transferee of a split transfer; its trade background is that of the transferor as buyer. */
+export type TransferLineRow = {
+  lineNo: string
+  transfereeCorpId?: string
+  transfereeName?: string
+  transferAmount?: string
+  transferPurpose?: string
+  contractNo?: string
+  invoiceNos: string[]
+  invoiceUses?: { invoiceNo: string; amount: string }[]
+  invoiceTotalAmount?: string
+  attachments?: AttachmentRow[]
+  childHoldingNo?: string
+  signNo?: string
+  /** Absent until the transfer is approved. */
+  transferLineStatus?: 'WAIT_SIGN' | 'SIGNED' | 'REFUSED' | 'EXPIRED' | 'CANCELLED'
+}
+
+export type TransferApplicationRow = DocumentRow & {
+  transferNo: string
+  holdingNo?: string
+  voucherNo?: string
+  issuerName?: string
+  transferorName: string
+  transferTotalAmount: string
+  lines: TransferLineRow[]
+  transferStatus: TransferStatus
+}
+
+export type ReturnStatus =
+  | 'PENDING_REVIEW'
+  | 'WAIT_COUNTERPARTY'
+  | 'DONE'
+  | 'REJECTED'
+  | 'COUNTER_REFUSED'
+  | 'CANCELLED'
+
+export type ReturnApplicationRow = DocumentRow & {
+  returnNo: string
+  holdingNo: string
+  voucherNo: string
+  issuerName: string
+  returnAmount: string
+  returnReason:
+    | 'AMOUNT_ERROR'
+    | 'DATE_ERROR'
+    | 'CONTRACT_CANCELLED'
+    | 'GOODS_RETURN'
+    | 'DUPLICATE'
+    | 'RECYCLE_AGREED'
+    | 'OTHER'
+  returnDesc: string
+  returnToCorpId: string
+  returnToName: string
+  /** The recycle that it led to (level 0), or that it consents to (RECYCLE_AGREED). */
+  recycleNo?: string
+  /** The sign task of the predecessor (level 1 and up). */
+  signNo?: string
+  returnStatus: ReturnStatus
+}
+
+export type RecycleStatus = 'WAIT_APPLY' | 'PENDING_REVIEW' | 'WAIT_HOLDER' | 'DONE' | 'REFUSED' | 'CANCELLED'
+
+export type RecycleApplicationRow = DocumentRow & {
+  recycleNo: string
+  recycleType: 'RETURN' | 'ACTIVE'
+  recycleDecision?: 'ACCEPT' | 'REFUSE'
+  voucherNo: string
+  holdingNo: string
+  holderCorpId: string
+  holderName: string
+  recycleAmount: string
+  recycleReason?: string
+  /** The return that it answers (RETURN). */
+  returnNo?: string
+  returnReason?: ReturnApplicationRow['returnReason']
+  returnDesc?: string
+  /** Until when the holder may consent (ACTIVE). */
+  consentDeadline?: string
+  recycleStatus: RecycleStatus
+}
+
+export type CashStatus =
+  | 'WAIT_APPLY'
+  | 'PENDING_REVIEW'
+  | 'APPROVED'
+  | 'WAIT_REGISTER'
+  | 'REGISTER_REVIEW'
+  | 'PAYING'
+  | 'PART_PAID'
+  | 'PAID'
+  | 'FAILED'
+  | 'OVERDUE'
+
+export type PayFailReason = 'BALANCE' | 'ACCOUNT_ABNORMAL' | 'LIMIT' | 'TIMEOUT' | 'OTHER'
+
+/** What one holder is to be paid on the day. */
+export type CashItemRow = {
+  cashItemNo: string
+  voucherNo: string
+  holdingNo: string
+  payeeCorpId: string
+  payeeName: string
+  /** Absent while the holder has no verified account for collection. */
+  payeeAccountNo?: string
+  payeeBankName?: string
+  /** The account that the application was submitted with. */
+  appliedAccountNo?: string
+  cashAmount: string
+  cashItemStatus: 'WAIT_PAY' | 'PAYING' | 'PAID' | 'FAILED' | 'OVERDUE'
+  payFailReason?: PayFailReason
+  paidDate?: string
+  bankSerialNo?: string
+  payVoucherFile?: AttachmentRow
+  penaltyAmount: string
+  receiptNo?: string
+}
+
+export type CashBatchRow = DocumentRow & {
+  cashNo: string
+  issuerName: string
+  cashDueDate: string
+  /** The latest promised day of its vouchers: earlier than the due date when that was postponed. */
+  promisePayDate: string
+  cashTotalAmount: string
+  paidAmount: string
+  payChannel?: 'BANK_DEBIT' | 'ONLINE_TRANSFER' | 'OFFLINE'
+  payAccountId?: string
+  payAccountNo?: string
+  payInstructionNo?: string
+  payFailReason?: PayFailReason
+  items: CashItemRow[]
+  /** The day on which it became overdue: that happens once (T-CSH-14). */
+  overdueDate?: string
+  cashStatus: CashStatus
+}
+
+export type AheadStatus =
+  | 'PENDING_REVIEW'
+  | 'HOLDER_CONFIRMING'
+  | 'APPROVED'
+  | 'PAYING'
+  | 'DONE'
+  | 'REJECTED'
+  | 'HOLDER_REFUSED'
+  | 'FAILED'
+  | 'CANCELLED'
+
+export type AheadCashApplicationRow = DocumentRow & {
+  aheadNo: string
+  voucherNo: string
+  holdingNo: string
+  holderCorpId: string
+  holderName: string
+  aheadAmount: string
+  aheadDate: string
+  aheadRate: string
+  aheadDiscount: string
+  aheadPayAmount: string
+  promisePayDate: string
+  payAccountId: string
+  payAccountNo: string
+  payeeAccountNo?: string
+  payeeBankName?: string
+  payInstructionNo?: string
+  payFailReason?: PayFailReason
+  paidDate?: string
+  bankSerialNo?: string
+  receiptNo?: string
+  aheadStatus: AheadStatus
+}
+
+export type ReceiptRow = {
+  receiptNo: string
+  receiptType: 'LEND' | 'CASH' | 'AHEAD_CASH' | 'ABS_PRICE' | 'ABS_PAY' | 'RF_LEND' | 'RF_REPAY' | 'FEE' | 'GUARANTEE' | 'CLAIM'
+  payerCorpId: string
+  payerName: string
+  payerAccountNo: string
+  payeeCorpId: string
+  payeeName: string
+  payeeAccountNo: string
+  payeeBankName: string
+  receiptAmount: string
+  bankSerialNo: string
+  tradeTime: string
+  antiFakeCode: string
+  bizNo: string
 }

@@ -3,6 +3,7 @@ import * as msw from '#api/generated/corp/agreements/agreements.msw.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import { BusinessError, forbidden } from '../../errors.ts'
+import { needsProductAgreement, productAgreementSigned } from '../../machines/productOpening.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import type { CorpRow, ProductType } from '../../world/rows.ts'
 
@@ -27,6 +28,11 @@ const presign = (
 ): string => {
   const { world, corp } = ctx
   const agreementSignTempId = `SIGN-${world.random.hex(24)}`
+  // what was opened and left unsigned before is of no use any more
+  for (const stale of world.protocols.where(
+    (one) => one.corpId === corp.corpId && one.bizNo === bizNo && one.protocolStatus === 'WAIT_SIGN',
+  ))
+    world.protocols.delete(stale.protocolNo)
   world.protocols.put({
     protocolNo: world.ids.next('PT', world.today()),
     corpId: corp.corpId,
@@ -73,21 +79,30 @@ const signPlatform = (ctx: Context, agreementType: AgreementType, agreementSignT
   ctx.corp.resignAgreements = ctx.corp.resignAgreements.filter((one) => one !== agreementType)
 }
 
-const productText = (corp: CorpRow, productName: string): string =>
-  `<h1>${productName}业务开通协议</h1><p>甲方：${corp.corpName}</p><p>乙方：北辰数字科技有限公司</p>` +
-  `<p>甲方申请开通${productName}业务，遵守平台业务规则，并对以其证书签署的文件承担责任。</p>`
-
-const isSigned = (ctx: Context, product: ProductType): boolean =>
-  ctx.corp.productOpenStatus[product] === 'OPENED' ||
-  ctx.world.protocols.find(
-    (one) => one.corpId === ctx.corp.corpId && one.bizNo === product && one.protocolStatus === 'EFFECTIVE',
-  ) !== undefined
+/** The text of the agreement, as long as such texts are: the reader has an end to scroll to. */
+const productText = (corp: CorpRow, productName: string): string => {
+  const clauses = [
+    [
+      '业务说明',
+      `甲方申请开通${productName}业务，由乙方提供信息登记、流转与查询等服务，乙方不承担付款责任。`,
+    ],
+    ['账户与证书', '甲方应妥善保管登录账户与数字证书；以其证书签署的电子文件，与书面签章具有同等效力。'],
+    ['真实性承诺', '甲方承诺所提交的合同、发票及其他资料真实、完整、合法，不重复融资，不虚构交易。'],
+    ['费用', '平台服务费按双方另行确认的定价方案收取，变更时提前10个工作日公告。'],
+    ['信息使用', '甲方同意乙方在办理业务所必需的范围内向资金方、登记机构提供甲方资料。'],
+    ['暂停与终止', '甲方出现逾期付款、资料失实或监管要求的情形时，乙方可以暂停甲方的新增业务。'],
+    ['争议解决', '因本协议发生的争议，协商不成的，提交上海仲裁委员会仲裁。'],
+  ]
+  const list = clauses.map(([title, text], i) => `<h2>第${i + 1}条 ${title}</h2><p>${text}</p>`)
+  return `<h1>${productName}业务开通协议</h1><p>甲方：${corp.corpName}</p><p>乙方：北辰数字科技有限公司</p>${list.join('')}`
+}
 
 export default defineTag<typeof msw, typeof calls>({
   msw,
   public: ['viewRegisterAgreement', 'viewPrivacyAgreement'],
 })({
-  checkProductAgreement: (ctx, { productType }) => !isSigned(ctx, productType),
+  checkProductAgreement: ({ world, corp }, { productType }) =>
+    needsProductAgreement(world, corp, productType),
   presignProductAgreement: (ctx, { productType }) => {
     const productName = dictLabel('PRODUCT_TYPE', productType)
     const htmlContent = productText(ctx.corp, productName)
@@ -109,8 +124,14 @@ export default defineTag<typeof msw, typeof calls>({
     }
   },
   signProductAgreement: (ctx, { agreementSignTempId }) => {
-    if (!ctx.user.postCodes.includes('POST_MANAGER')) throw forbidden()
-    sign(ctx, agreementSignTempId)
+    const { world, corp, user } = ctx
+    const bizNo = world.protocols.find((one) => one.agreementSignTempId === agreementSignTempId)?.bizNo
+    const opened = corp.productOpenStatus[bizNo as ProductType] === 'OPENED'
+    // opening a product is the manager's; a newer version of a signed agreement stands before everybody's work
+    if (!opened && !user.postCodes.includes('POST_MANAGER')) throw forbidden()
+    if (!world.certificateSignings.delete(`${user.userId} ${agreementSignTempId}`))
+      throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
+    productAgreementSigned(world, corp.corpId, sign(ctx, agreementSignTempId) as ProductType)
   },
   checkPlatformAgreement: (ctx, { agreementType }) => ctx.corp.resignAgreements.includes(agreementType),
   viewRegisterAgreement: () => fileOf('CORP_REG_AGREEMENT'),

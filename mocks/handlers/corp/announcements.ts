@@ -2,12 +2,13 @@ import type * as calls from '#api/generated/corp/announcements/announcements.ts'
 import * as msw from '#api/generated/corp/announcements/announcements.msw.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
+import { BusinessError } from '../../errors.ts'
 import type { AnnouncementRow } from '../../world/rows.ts'
 import { answerPage } from '../list.ts'
 
 const inOrder = (ctx: Context): AnnouncementRow[] =>
   ctx.world.announcements
-    .where(({ publishTime }) => publishTime <= ctx.now)
+    .where(({ publishTime, withdrawn }) => publishTime <= ctx.now && !withdrawn)
     .toSorted((a, b) => Number(b.isTop) - Number(a.isTop) || b.publishTime.localeCompare(a.publishTime))
 
 const readKey = (ctx: Context, announceId: string): string => `${ctx.user.userId} ${announceId}`
@@ -28,16 +29,13 @@ const link = (row: AnnouncementRow | undefined) =>
   row && { announceId: row.announceId, announceTitle: row.announceTitle }
 
 export default defineTag<typeof msw, typeof calls>({ msw })({
-  pageAnnouncements: (ctx, query) => {
+  pageAnnouncements: (ctx, query) =>
     // the list helper shows what was added last first
-    const { list, pageCond } = answerPage(inOrder(ctx).toReversed(), query, {
-      view: (row) => view(ctx, row),
-      like: ['announceTitle'],
-    })
-    return { list, pageCond }
-  },
+    answerPage(inOrder(ctx).toReversed(), query, { view: (row) => view(ctx, row), like: ['announceTitle'] }),
   loadAnnouncement: (ctx, { announceId }) => {
-    const row = ctx.world.announcements.need(announceId)
+    const row = ctx.world.announcements.get(announceId)
+    if (!row || row.withdrawn || row.publishTime > ctx.now)
+      throw new BusinessError('ANNOUNCEMENT_WITHDRAWN', '该公告已下线')
     ctx.world.announcementReads.add(readKey(ctx, announceId))
     const rows = inOrder(ctx)
     const at = rows.indexOf(row)
@@ -45,7 +43,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     return {
       ...view(ctx, row),
       announceContent: row.announceContent,
-      attachments: [],
+      attachments: row.attachments ?? [],
       ...(previous && { previous }),
       ...(next && { next }),
     }

@@ -8,7 +8,7 @@ import type {
   DueDay,
   LimitGauge,
   MonthPoint,
-} from '../../../src/api/generated/corp/model/index.ts'
+} from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
 import { finalReasonsOf } from '../../machines/issueGuards.ts'
 import { availableLimit, issueLimitOf } from '../../machines/limitBook.ts'

@@ -13,10 +13,8 @@ const view = ({ helpId, helpCategory, helpTitle }: HelpArticleRow) => ({
 })
 
 export default defineTag<typeof msw, typeof calls>({ msw })({
-  pageHelpArticles: (ctx, query) => {
-    const { list, pageCond } = answerPage(ctx.world.helpArticles.all(), query, { view, like: ['helpTitle'] })
-    return { list, pageCond }
-  },
+  pageHelpArticles: (ctx, query) =>
+    answerPage(ctx.world.helpArticles.all(), query, { view, like: ['helpTitle'] }),
   loadHelpArticle: (ctx, { helpId }) => {
     const row = ctx.world.helpArticles.need(helpId)
     const votes = [...ctx.world.helpVotes]
@@ -26,7 +24,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     return {
       ...view(row),
       helpContent: row.helpContent,
-      attachments: [],
+      attachments: row.attachments ?? [],
       usefulCount: votes.filter((vote) => vote === 'USEFUL').length,
       unusefulCount: votes.filter((vote) => vote === 'UNUSEFUL').length,
       ...(myVote && { myVote }),

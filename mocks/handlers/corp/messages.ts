@@ -20,8 +20,8 @@ const mine = (ctx: Context) =>
     .toSorted((a, b) => a.sendTime.localeCompare(b.sendTime))
 
 export default defineTag<typeof msw, typeof calls>({ msw })({
-  pageMessages: (ctx, query) => {
-    const { list, pageCond } = answerPage(
+  pageMessages: (ctx, query) =>
+    answerPage(
       mine(ctx),
       { ...query, pageCond: query.pageCond ?? { pageNo: 1, pageSize: 10 } },
       {
@@ -44,9 +44,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
         }),
         like: ['messageTitle'],
       },
-    )
-    return { list, pageCond }
-  },
+    ),
   readMessages: (ctx, { messageIds }) => {
     const wanted = messageIds && new Set(messageIds)
     for (const row of ctx.world.messages.where((one) => isMine(ctx, one))) {

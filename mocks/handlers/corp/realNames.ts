@@ -1,80 +1,59 @@
 import type * as calls from '#api/generated/corp/real-names/real-names.ts'
 import * as msw from '#api/generated/corp/real-names/real-names.msw.ts'
-import type { RealNameForm, RealNameState } from '#api/generated/corp/model/index.ts'
+import type { RealNameState } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import { BusinessError, conflict, forbidden, illegalState } from '../../errors.ts'
+import {
+  collectAccountOf,
+  faceFailed,
+  facePassed,
+  hasVerifiedAccount,
+  realNameOf,
+  submitRealName,
+} from '../../machines/realName.ts'
 import type { RealNameRow } from '../../world/rows.ts'
 import { accountView } from './accountView.ts'
 
-// Real-name authentication in its first form: submit, face recognition, audit. The machine RNA comes with its own pages.
+const NEXT_ACTOR: Partial<Record<RealNameRow['realnameStatus'], string>> = {
+  FACE_PENDING: '法定代表人',
+  ACCOUNT_VERIFYING: '企业管理员',
+  AUDITING: '平台',
+}
 
-const FACE_TRIES = 5
-
-const rowOf = ({ world, corp }: Context): RealNameRow | undefined =>
-  world.realNames.find((row) => row.corpId === corp.corpId)
-
-const stateOf = (ctx: Context, row: RealNameRow | undefined): RealNameState => {
+const stateOf = (ctx: Context): RealNameState => {
+  const row = realNameOf(ctx.world, ctx.corp.corpId)
   if (!row) return { realnameStatus: ctx.corp.isCorpAuthenticated ? 'PASSED' : 'UNSTARTED' }
   const { realnameStatus, realnameNo, form, faceStatus, faceLeft, submitTime } = row
-  const waitsForFace = realnameStatus === 'FACE_PENDING'
+  const nextActor = NEXT_ACTOR[realnameStatus]
   return {
     realnameStatus,
     realnameNo,
     realnameWay: form.realnameWay,
     faceStatus,
     faceLeft,
-    ...(waitsForFace && {
-      faceUrl: `/cv3/register/face-success?faceToken=${row.faceToken}`,
-      nextActor: '法定代表人',
-    }),
-    ...(realnameStatus === 'AUDITING' && { nextActor: '平台' }),
+    // only whoever applies may let a face be recognised for it
+    ...(realnameStatus === 'FACE_PENDING' &&
+      ctx.user.postCodes.includes('POST_MANAGER') && {
+        faceUrl: `/cv3/register/face-success?faceToken=${row.faceToken}`,
+      }),
+    ...(nextActor && { nextActor }),
     ...(submitTime && { submitTime }),
+    ...(row.reviewOpinion && { reviewOpinion: row.reviewOpinion }),
+    ...(row.rejectReasons && { rejectReasons: row.rejectReasons }),
   }
 }
 
-const store = (ctx: Context, form: RealNameForm, known: RealNameRow | undefined): RealNameState => {
-  const { world, corp, user } = ctx
+const needManager = ({ user }: Context): void => {
   if (!user.postCodes.includes('POST_MANAGER')) throw forbidden()
-  const now = world.now()
-  const row: RealNameRow = {
-    id: known?.id ?? world.ids.plain('D'),
-    realnameNo: known?.realnameNo ?? world.ids.next('RN', world.today()),
-    corpId: corp.corpId,
-    createUserId: user.userId,
-    createUserName: user.personName,
-    createTime: known?.createTime ?? now,
-    submitTime: now,
-    updateTime: now,
-    version: (known?.version ?? -1) + 1,
-    auditTrail: [
-      ...(known?.auditTrail ?? []),
-      {
-        node: 'OPERATOR',
-        operatorName: user.personName,
-        corpName: corp.corpName,
-        time: now,
-        event: '提交实名',
-      },
-    ],
-    form: { ...known?.form, ...form },
-    realnameStatus: 'FACE_PENDING',
-    faceStatus: 'INIT',
-    faceLeft: FACE_TRIES,
-    faceToken: world.random.hex(32),
-  }
-  world.realNames.put(row)
-  return stateOf(ctx, row)
 }
 
 export default defineTag<typeof msw, typeof calls>({ msw, public: ['notifyFaceResult'] })({
   loadRealName: (ctx) => {
     const { world, corp, user } = ctx
-    const row = rowOf(ctx)
-    const account = world.bankAccounts.find(
-      (one) => one.corpId === corp.corpId && one.accountPurpose.includes('COLLECT'),
-    )
+    const row = realNameOf(world, corp.corpId)
+    const account = collectAccountOf(world, corp.corpId)
     const base = {
       corpName: corp.corpName,
       uscc: corp.uscc,
@@ -91,11 +70,11 @@ export default defineTag<typeof msw, typeof calls>({ msw, public: ['notifyFaceRe
         version: 0,
         auditTrail: [],
         legalPersonName: corp.legalPersonName,
-        realnameStatus: stateOf(ctx, undefined).realnameStatus,
+        realnameStatus: stateOf(ctx).realnameStatus,
       }
     }
     const { form, createUserId: _createUserId, faceToken: _faceToken, faceLeft: _faceLeft, ...document } = row
-    const { legalPersonCertNo, handlerIdCard, handlerMobile, accountNo: _accountNo, ...shown } = form
+    const { legalPersonCertNo, handlerIdCard, handlerMobile, ...shown } = form
     return {
       ...base,
       ...document,
@@ -106,32 +85,28 @@ export default defineTag<typeof msw, typeof calls>({ msw, public: ['notifyFaceRe
     }
   },
   submitRealName: (ctx, { realnameSubmitType: _type, ...form }) => {
-    if (rowOf(ctx) || ctx.corp.isCorpAuthenticated) throw illegalState()
-    return store(ctx, form, undefined)
+    needManager(ctx)
+    if (realNameOf(ctx.world, ctx.corp.corpId)) throw illegalState()
+    submitRealName(ctx.world, ctx.user, form, undefined)
+    return stateOf(ctx)
   },
   modifyRealName: (ctx, { realnameSubmitType: _type, realnameNo, version, ...form }) => {
-    const row = ctx.world.realNames.need(realnameNo)
-    if (row.corpId !== ctx.corp.corpId) throw new BusinessError('NOT_FOUND', '实名申请不存在')
+    needManager(ctx)
+    const row = realNameOf(ctx.world, ctx.corp.corpId)
+    if (!row || row.realnameNo !== realnameNo) throw new BusinessError('NOT_FOUND', '实名申请不存在')
     if (row.version !== version) throw conflict()
-    if (!['REJECTED', 'EXPIRED'].includes(row.realnameStatus)) throw illegalState()
-    return store(ctx, form, row)
+    submitRealName(ctx.world, ctx.user, form, row)
+    return stateOf(ctx)
   },
-  checkAccountAuth: ({ world, corp }) =>
-    world.bankAccounts.find(
-      (one) =>
-        one.corpId === corp.corpId &&
-        one.accountPurpose.includes('COLLECT') &&
-        one.accountAuthStatus === 'VERIFIED',
-    ) !== undefined,
-  loadRealNameState: (ctx) => stateOf(ctx, rowOf(ctx)),
+  checkAccountAuth: ({ world, corp }) => hasVerifiedAccount(world, corp.corpId),
+  loadRealNameState: (ctx) => stateOf(ctx),
   notifyFaceResult: ({ world }, { faceToken, faceStatus }) => {
     const row = world.realNames.find((one) => one.faceToken === faceToken)
     if (!row) throw new BusinessError('NOT_FOUND', '人脸识别已失效，请重新扫码')
+    // a repeated notice changes nothing
     if (row.realnameStatus === 'FACE_PENDING') {
-      row.faceStatus = faceStatus
-      if (faceStatus === 'SUCCESS') row.realnameStatus = 'AUDITING'
-      else row.faceLeft = Math.max(0, row.faceLeft - 1)
-      row.version += 1
+      if (faceStatus === 'SUCCESS') facePassed(world, row)
+      else faceFailed(world, row)
     }
     return { faceStatus: row.faceStatus, faceLeft: row.faceLeft }
   },

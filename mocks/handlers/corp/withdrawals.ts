@@ -1,6 +1,6 @@
-import type { WithdrawApplication } from '../../../src/api/generated/corp/model/index.ts'
-import * as msw from '../../../src/api/generated/corp/withdrawals/withdrawals.msw.ts'
-import type * as operations from '../../../src/api/generated/corp/withdrawals/withdrawals.ts'
+import type { WithdrawApplication } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/withdrawals/withdrawals.msw.ts'
+import type * as operations from '#api/generated/corp/withdrawals/withdrawals.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import { notOwnDocument, samePerson } from '../../machines/machine.ts'
@@ -21,8 +21,13 @@ const need = (ctx: Context, withdrawNo: string) =>
 const reasons: Partial<Record<WithdrawApplicationRow['withdrawStatus'], string>> = {
   PENDING_REVIEW: '等待复核，对方签收已暂停',
   DONE: '撤回生效，额度已释放',
-  INVALID: '对方已签收，撤回申请失效',
   CANCELLED: '经办已撤销',
+}
+
+const stateReason = (row: WithdrawApplicationRow): string | undefined => {
+  if (row.withdrawStatus === 'REJECTED') return `驳回意见：${row.reviewOpinion}`
+  if (row.withdrawStatus === 'INVALID') return `${row.auditTrail.at(-1)!.event}，撤回申请失效`
+  return reasons[row.withdrawStatus]
 }
 
 const view = (ctx: Context, row: WithdrawApplicationRow): WithdrawApplication => {
@@ -35,8 +40,7 @@ const view = (ctx: Context, row: WithdrawApplicationRow): WithdrawApplication =>
     finalUserId: undefined,
     nextActor: pending ? '开立方复核' : undefined,
     deadline: pending ? ctx.world.vouchers.get(row.voucherNo)?.signDeadline : undefined,
-    stateReason:
-      row.withdrawStatus === 'REJECTED' ? `驳回意见：${row.reviewOpinion}` : reasons[row.withdrawStatus],
+    stateReason: stateReason(row),
     actions: offer(ctx, [
       {
         code: 'CANCEL',
@@ -96,6 +100,7 @@ export default defineTag<typeof msw, typeof operations>({
   },
 
   cancelWithdrawApplication(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
     const row = need(ctx, documentNo)
     flow.cancelWithdraw(ctx.world, row, actorOf(ctx), version)
     return view(ctx, row)

@@ -1,1 +1,2 @@
+export * from './certificates/certificates.ts'
 export * from './signatures/signatures.ts'

@@ -18,6 +18,11 @@ export const getModifyAccountAuthResponseMock = (): ModifyAccountAuthResult => (
   ...{ data: { ...getBankAccountMock() } },
 })
 
+export const getVerifyAccountAuthResponseMock = (): ModifyAccountAuthResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getBankAccountMock() } },
+})
+
 export const getFindCollectAccountResponseMock = (): FindCollectAccountResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: faker.helpers.arrayElement([{ ...getBankAccountMock() }, null]) },

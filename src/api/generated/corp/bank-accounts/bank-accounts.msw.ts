@@ -12,9 +12,17 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { FindCollectAccountResult, ModifyAccountAuthResult } from '../model'
 
-import { getFindCollectAccountResponseMock, getModifyAccountAuthResponseMock } from './bank-accounts.faker.ts'
+import {
+  getFindCollectAccountResponseMock,
+  getModifyAccountAuthResponseMock,
+  getVerifyAccountAuthResponseMock,
+} from './bank-accounts.faker.ts'
 
-export { getModifyAccountAuthResponseMock, getFindCollectAccountResponseMock } from './bank-accounts.faker.ts'
+export {
+  getModifyAccountAuthResponseMock,
+  getVerifyAccountAuthResponseMock,
+  getFindCollectAccountResponseMock,
+} from './bank-accounts.faker.ts'
 
 export const getModifyAccountAuthMockHandler = (
   overrideResponse?:
@@ -33,6 +41,30 @@ export const getModifyAccountAuthMockHandler = (
             ? await overrideResponse(info)
             : overrideResponse
           : getModifyAccountAuthResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getVerifyAccountAuthMockHandler = (
+  overrideResponse?:
+    | ModifyAccountAuthResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ModifyAccountAuthResult> | ModifyAccountAuthResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/account-auth/verify',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVerifyAccountAuthResponseMock(),
         { status: 200 },
       )
     },
@@ -65,5 +97,6 @@ export const getFindCollectAccountMockHandler = (
 }
 export const getBankAccountsMock = () => [
   getModifyAccountAuthMockHandler(),
+  getVerifyAccountAuthMockHandler(),
   getFindCollectAccountMockHandler(),
 ]

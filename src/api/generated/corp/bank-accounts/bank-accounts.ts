@@ -15,6 +15,7 @@ import type {
   FindCollectAccountResult,
   ModifyAccountAuthRequest,
   ModifyAccountAuthResult,
+  VerifyAccountAuthRequest,
 } from '../model'
 
 import { request } from '../../../http.ts'
@@ -23,6 +24,7 @@ import type { ErrorType, BodyType } from '../../../http.ts'
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
 /**
+ * 每日最多打款 3 次；账号没有改动时就是重新打款
  * @summary 修改待验证的银行账户并重新打款
  */
 export const modifyAccountAuth = (
@@ -40,8 +42,36 @@ export const modifyAccountAuth = (
         '/api/web/corp/v1/admit/processs/real-name/approve/state',
       ],
       idempotent: true,
+      operation: '修改待验证的银行账户并重新打款',
+      sensitive: ['accountNo'],
       headers: { 'Content-Type': 'application/json' },
       data: modifyAccountAuthRequest,
+    },
+    options,
+  )
+}
+/**
+ * 填错减少一次机会，3 次填错锁定 24 小时；超过截止时间须重新打款
+ * @summary 回填小额打款的金额
+ */
+export const verifyAccountAuth = (
+  verifyAccountAuthRequest: BodyType<VerifyAccountAuthRequest>,
+  options?: SecondParameter<typeof request<ModifyAccountAuthResult>>,
+) => {
+  return request<ModifyAccountAuthResult>(
+    {
+      url: `/api/web/corp/v1/account-auth/verify`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/account-auth/find/collect-account/by-corpId',
+        '/api/web/corp/v1/admit/processs/real-name/has/account/auth',
+        '/api/web/corp/v1/admit/processs/real-name/approve/info',
+        '/api/web/corp/v1/admit/processs/real-name/approve/state',
+      ],
+      idempotent: true,
+      operation: '回填小额打款的金额',
+      headers: { 'Content-Type': 'application/json' },
+      data: verifyAccountAuthRequest,
     },
     options,
   )

@@ -15,6 +15,7 @@ import type {
   IssueApplicationPageResult,
   IssueApplicationResult,
   IssueFormContextResult,
+  IssueProtocolResult,
 } from '../model'
 
 import {
@@ -23,6 +24,7 @@ import {
   getIssueApplicationMock,
   getIssueApplicationPageMock,
   getIssueFormContextMock,
+  getIssueProtocolMock,
 } from '../model/index.faker.ts'
 
 export const getPageIssueApplicationsResponseMock = (): IssueApplicationPageResult => ({
@@ -72,3 +74,8 @@ export const getFinalReviewIssueApplicationsResponseMock = (): BatchOutcomeResul
 
 export const getExportIssueApplicationsResponseMock = (): BinaryFileResponse =>
   new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])
+
+export const getPreviewIssueProtocolResponseMock = (): IssueProtocolResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getIssueProtocolMock() } },
+})

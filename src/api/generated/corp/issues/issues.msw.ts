@@ -16,6 +16,7 @@ import type {
   IssueApplicationPageResult,
   IssueApplicationResult,
   IssueFormContextResult,
+  IssueProtocolResult,
 } from '../model'
 
 import {
@@ -25,6 +26,7 @@ import {
   getIssueApplicationDetailResponseMock,
   getIssueFormContextResponseMock,
   getPageIssueApplicationsResponseMock,
+  getPreviewIssueProtocolResponseMock,
   getRecallIssueApplicationResponseMock,
   getReviewIssueApplicationsResponseMock,
   getSaveIssueApplicationResponseMock,
@@ -42,6 +44,7 @@ export {
   getReviewIssueApplicationsResponseMock,
   getFinalReviewIssueApplicationsResponseMock,
   getExportIssueApplicationsResponseMock,
+  getPreviewIssueProtocolResponseMock,
 } from './issues.faker.ts'
 
 export const getPageIssueApplicationsMockHandler = (
@@ -285,6 +288,30 @@ export const getExportIssueApplicationsMockHandler = (
     options,
   )
 }
+
+export const getPreviewIssueProtocolMockHandler = (
+  overrideResponse?:
+    | IssueProtocolResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<IssueProtocolResult> | IssueProtocolResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/credits/issue/protocol',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPreviewIssueProtocolResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
 export const getIssuesMock = () => [
   getPageIssueApplicationsMockHandler(),
   getIssueApplicationDetailMockHandler(),
@@ -296,4 +323,5 @@ export const getIssuesMock = () => [
   getReviewIssueApplicationsMockHandler(),
   getFinalReviewIssueApplicationsMockHandler(),
   getExportIssueApplicationsMockHandler(),
+  getPreviewIssueProtocolMockHandler(),
 ]

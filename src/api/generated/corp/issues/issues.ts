@@ -20,6 +20,8 @@ import type {
   IssueApplicationResult,
   IssueFormContextResult,
   IssueNoRequest,
+  IssueProtocolRequest,
+  IssueProtocolResult,
   IssueSubmitRequest,
   ReviewRequest,
 } from '../model'
@@ -141,6 +143,7 @@ export const saveIssueApplication = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
+      operation: '保存开立草稿',
       headers: { 'Content-Type': 'application/json' },
       data: issueApplicationForm,
     },
@@ -167,6 +170,7 @@ export const submitIssueApplication = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
+      operation: '提交复核',
       headers: { 'Content-Type': 'application/json' },
       data: issueSubmitRequest,
     },
@@ -193,6 +197,7 @@ export const recallIssueApplication = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
+      operation: '经办撤回提交',
       headers: { 'Content-Type': 'application/json' },
       data: documentRef,
     },
@@ -218,6 +223,7 @@ export const cancelIssueApplication = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
+      operation: '作废',
       headers: { 'Content-Type': 'application/json' },
       data: documentRef,
     },
@@ -245,6 +251,7 @@ export const reviewIssueApplications = (
         '/api/web/corp/v1/credits/voucher/detail',
       ],
       idempotent: true,
+      operation: '开立复核',
       headers: { 'Content-Type': 'application/json' },
       data: reviewRequest,
     },
@@ -272,6 +279,7 @@ export const finalReviewIssueApplications = (
         '/api/web/corp/v1/credits/voucher/detail',
       ],
       idempotent: true,
+      operation: '开立终审',
       headers: { 'Content-Type': 'application/json' },
       data: reviewRequest,
     },
@@ -297,3 +305,38 @@ export const exportIssueApplications = (
     options,
   )
 }
+/**
+ * 开立方凭开立申请编号，接收方凭收到的凭证编号；只供阅读，不产生签署临时号
+ * @summary 预览付款承诺函
+ */
+export const previewIssueProtocol = (
+  issueProtocolRequest: BodyType<IssueProtocolRequest>,
+  options?: SecondParameter<typeof request<IssueProtocolResult>>,
+) => {
+  return request<IssueProtocolResult>(
+    {
+      url: `/api/web/corp/v1/credits/issue/protocol`,
+      method: 'POST',
+      query: true,
+      headers: { 'Content-Type': 'application/json' },
+      data: issueProtocolRequest,
+    },
+    options,
+  )
+}
+
+export const getPreviewIssueProtocolKey = (issueProtocolRequest: IssueProtocolRequest) =>
+  [`/api/web/corp/v1/credits/issue/protocol`, issueProtocolRequest] as const
+
+/**
+ * @summary 预览付款承诺函
+ */
+export const usePreviewIssueProtocol = (
+  issueProtocolRequest: IssueProtocolRequest | null | undefined,
+  options?: SWRConfiguration<Awaited<ReturnType<typeof previewIssueProtocol>>, ErrorType<unknown>>,
+) =>
+  useSwr<Awaited<ReturnType<typeof previewIssueProtocol>>, ErrorType<unknown>>(
+    issueProtocolRequest == null ? null : getPreviewIssueProtocolKey(issueProtocolRequest),
+    () => previewIssueProtocol(issueProtocolRequest!),
+    options,
+  )

@@ -9,6 +9,7 @@
  */
 import type { Announcement } from './announcement.ts'
 import type { PageInfo } from './pageInfo.ts'
+import type { Summary } from './summary.ts'
 
 /**
  * 一页公告
@@ -18,4 +19,6 @@ export interface AnnouncementPage {
   list: Announcement[]
   /** 分页信息 */
   pageCond: PageInfo
+  /** 当前筛选合计 */
+  summary: Summary
 }

@@ -65,6 +65,11 @@ export interface BankAccount {
    * @minimum 0
    */
   verifyLeft?: number
+  /**
+   * 打款失败的原因
+   * @maxLength 80
+   */
+  failReason?: string
   /** 开户许可证或账户信息 */
   accountProofFile?: Attachment
   /**

@@ -9,6 +9,7 @@
  */
 import type { HelpArticle } from './helpArticle.ts'
 import type { PageInfo } from './pageInfo.ts'
+import type { Summary } from './summary.ts'
 
 /**
  * 一页帮助文章
@@ -18,4 +19,6 @@ export interface HelpArticlePage {
   list: HelpArticle[]
   /** 分页信息 */
   pageCond: PageInfo
+  /** 当前筛选合计 */
+  summary: Summary
 }

@@ -107,6 +107,9 @@ import type {
   IssueFormContext,
   IssueFormContextResult,
   IssueNoRequest,
+  IssueProtocol,
+  IssueProtocolRequest,
+  IssueProtocolResult,
   IssueStatus,
   IssueSubmitRequest,
   Issuer,
@@ -130,6 +133,7 @@ import type {
   LoadPlatformConfigResult,
   LoadRealNameResult,
   LoadRealNameStateResult,
+  LoadTransferRecordResult,
   MenuNode,
   Message,
   MessagePage,
@@ -209,6 +213,10 @@ import type {
   TradeContractListResult,
   TradeContractQuery,
   TradeContractResult,
+  TransferNode,
+  TransferRecord,
+  TransferRecordRequest,
+  VerifyAccountAuthRequest,
   ViewPrivacyAgreementResult,
   ViewRegisterAgreementResult,
   VoteHelpArticleRequest,
@@ -300,11 +308,20 @@ export const getPageInfoMock = (): PageInfo => ({
   ...{ count: faker.number.int({ min: 0 }) },
 })
 
+export const getMoneyMock = (): Money => faker.helpers.fromRegExp('[0-9]{1,14}[.][0-9][0-9]')
+
+export const getSummaryMock = (overrideResponse: Partial<Summary> = {}): Summary => ({
+  count: faker.number.int({ min: 0 }),
+  amount: getMoneyMock(),
+  ...overrideResponse,
+})
+
 export const getMessagePageMock = (overrideResponse: Partial<MessagePage> = {}): MessagePage => ({
   list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getMessageMock(),
   })),
   pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
   ...overrideResponse,
 })
 
@@ -874,6 +891,7 @@ export const getBankAccountMock = (overrideResponse: Partial<BankAccount> = {}):
   accountAuthStatus: getAccountAuthStatusMock(),
   verifyDeadline: getInstantMock(),
   verifyLeft: faker.number.int({ min: 0 }),
+  failReason: faker.string.alpha({ length: { min: 10, max: 80 } }),
   accountProofFile: { ...getAttachmentMock() },
   version: faker.number.int({ min: 0 }),
   ...overrideResponse,
@@ -942,10 +960,6 @@ export const getRealNameFormMock = (overrideResponse: Partial<RealNameForm> = {}
   legalPersonCertNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   handlerIdCard: faker.string.alpha({ length: { min: 10, max: 20 } }),
   handlerMobile: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  accountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  bankName: (() => faker.company.name())(),
-  branchName: (() => faker.company.name())(),
-  bankCode: faker.string.alpha({ length: { min: 10, max: 12 } }),
   ...overrideResponse,
 })
 
@@ -1035,6 +1049,15 @@ export const getModifyAccountAuthResultMock = (): ModifyAccountAuthResult => ({
   ...{ data: { ...getBankAccountMock() } },
 })
 
+export const getVerifyAccountAuthRequestMock = (
+  overrideResponse: Partial<VerifyAccountAuthRequest> = {},
+): VerifyAccountAuthRequest => ({
+  id: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  verifyAmount: getMoneyMock(),
+  version: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+})
+
 export const getFindCollectAccountRequestMock = (
   overrideResponse: Partial<FindCollectAccountRequest> = {},
 ): FindCollectAccountRequest => ({
@@ -1079,6 +1102,7 @@ export const getAnnouncementPageMock = (
     ...getAnnouncementMock(),
   })),
   pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
   ...overrideResponse,
 })
 
@@ -1145,6 +1169,7 @@ export const getHelpArticlePageMock = (overrideResponse: Partial<HelpArticlePage
     ...getHelpArticleMock(),
   })),
   pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
   ...overrideResponse,
 })
 
@@ -1187,8 +1212,6 @@ export const getVoteHelpArticleRequestMock = (
   vote: getHelpVoteMock(),
   ...overrideResponse,
 })
-
-export const getMoneyMock = (): Money => faker.helpers.fromRegExp('[0-9]{1,14}[.][0-9][0-9]')
 
 export const getWorkbenchTodoMock = (overrideResponse: Partial<WorkbenchTodo> = {}): WorkbenchTodo => ({
   code: faker.string.alpha({ length: { min: 10, max: 40 } }),
@@ -1335,12 +1358,6 @@ export const getIssueApplicationMock = (): IssueApplication => ({
   },
 })
 
-export const getSummaryMock = (overrideResponse: Partial<Summary> = {}): Summary => ({
-  count: faker.number.int({ min: 0 }),
-  amount: getMoneyMock(),
-  ...overrideResponse,
-})
-
 export const getIssueApplicationPageMock = (
   overrideResponse: Partial<IssueApplicationPage> = {},
 ): IssueApplicationPage => ({
@@ -1480,6 +1497,24 @@ export const getBatchOutcomeMock = (overrideResponse: Partial<BatchOutcome> = {}
 export const getBatchOutcomeResultMock = (): BatchOutcomeResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getBatchOutcomeMock() } },
+})
+
+export const getIssueProtocolRequestMock = (
+  overrideResponse: Partial<IssueProtocolRequest> = {},
+): IssueProtocolRequest => ({
+  issueNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getIssueProtocolMock = (): IssueProtocol => ({
+  ...{ ...getProtocolContentMock() },
+  ...{ protocolName: (() => faker.company.name())() },
+})
+
+export const getIssueProtocolResultMock = (): IssueProtocolResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getIssueProtocolMock() } },
 })
 
 export const getWithdrawStatusMock = (): WithdrawStatus =>
@@ -1842,6 +1877,55 @@ export const getVoucherDetailMock = (): VoucherDetail => ({
 export const getVoucherDetailResultMock = (): VoucherDetailResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getVoucherDetailMock() } },
+})
+
+export const getTransferRecordRequestMock = (
+  overrideResponse: Partial<TransferRecordRequest> = {},
+): TransferRecordRequest => ({
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 24 } }),
+  ...overrideResponse,
+})
+
+export const getTransferNodeMock = (overrideResponse: Partial<TransferNode> = {}): TransferNode => ({
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  parentHoldingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  holderName: (() => faker.company.name())(),
+  fromCorpName: (() => faker.company.name())(),
+  isOwn: faker.datatype.boolean(),
+  transferLevel: faker.number.int({ min: 0 }),
+  holdAmount: getMoneyMock(),
+  availableAmount: getMoneyMock(),
+  acquireDate: getDayMock(),
+  holdingSource: getHoldingSourceMock(),
+  holdingStatus: getHoldingStatusMock(),
+  ...overrideResponse,
+})
+
+export const getTransferRecordMock = (overrideResponse: Partial<TransferRecord> = {}): TransferRecord => ({
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  issuerName: (() => faker.company.name())(),
+  receiverName: (() => faker.company.name())(),
+  faceAmount: getMoneyMock(),
+  outstandingAmount: getMoneyMock(),
+  issueDate: getDayMock(),
+  promisePayDate: getDayMock(),
+  voucherStatus: getVoucherStatusMock(),
+  currentMaxLevel: faker.number.int({ min: 0 }),
+  chainHash: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  wholeTree: faker.datatype.boolean(),
+  holdings: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getTransferNodeMock(),
+  })),
+  auditTrail: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAuditTrailRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getLoadTransferRecordResultMock = (): LoadTransferRecordResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: faker.helpers.arrayElement([{ ...getTransferRecordMock() }, null]) },
 })
 
 export const getTradeContractQueryMock = (

@@ -9,6 +9,7 @@
  */
 import type { Message } from './message.ts'
 import type { PageInfo } from './pageInfo.ts'
+import type { Summary } from './summary.ts'
 
 /**
  * 一页站内消息
@@ -18,4 +19,6 @@ export interface MessagePage {
   list: Message[]
   /** 分页信息 */
   pageCond: PageInfo
+  /** 当前筛选合计 */
+  summary: Summary
 }

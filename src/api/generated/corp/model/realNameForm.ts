@@ -14,7 +14,7 @@ import type { Day } from './day.ts'
 import type { RealNameWay } from './realNameWay.ts'
 
 /**
- * 企业实名的填写内容；敏感字段含掩码时不送，沿用原值
+ * 企业实名的填写内容；敏感字段含掩码时不送，沿用原值；软证书方式的对公账户在人脸识别之后另行验证
  */
 export interface RealNameForm {
   /** 实名方式 */
@@ -55,21 +55,4 @@ export interface RealNameForm {
   handlerIdCard?: string
   /** 经办人手机号，公钥加密后的密文 */
   handlerMobile?: string
-  /** 银行账号，公钥加密后的密文；软证书方式首次提交必填 */
-  accountNo?: string
-  /**
-   * 开户银行，软证书方式必填
-   * @maxLength 60
-   */
-  bankName?: string
-  /**
-   * 开户支行，软证书方式必填
-   * @maxLength 80
-   */
-  branchName?: string
-  /**
-   * 支付行号，12 位数字，软证书方式必填
-   * @maxLength 12
-   */
-  bankCode?: string
 }

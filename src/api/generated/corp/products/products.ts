@@ -33,6 +33,7 @@ export const openProduct = (
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
+      operation: '为当前企业开通产品',
       headers: { 'Content-Type': 'application/json' },
       data: openProductRequest,
     },

@@ -10,6 +10,8 @@ import { faker } from '@faker-js/faker/locale/zh_CN'
 import type {
   ApplySignatureSmsRequest,
   ApplySignatureSmsResult,
+  CertificateSignature,
+  CertificateSignatureResult,
   Envelope,
   FindSignatureSwitchRequest,
   FindSignatureSwitchResult,
@@ -18,9 +20,11 @@ import type {
   ProductType,
   SignBusinessType,
   SignTicket,
+  SignWithSoftCertificateRequest,
   SignatureSwitch,
   SmsReceipt,
   SoftCaProject,
+  VerifyKeySignatureRequest,
   VerifySignatureSmsRequest,
   VerifySignatureSmsResult,
 } from '.'
@@ -140,4 +144,37 @@ export const getSoftCaProjectMock = (overrideResponse: Partial<SoftCaProject> = 
 export const getLoadSoftCaProjectResultMock = (): LoadSoftCaProjectResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getSoftCaProjectMock() } },
+})
+
+export const getSignWithSoftCertificateRequestMock = (
+  overrideResponse: Partial<SignWithSoftCertificateRequest> = {},
+): SignWithSoftCertificateRequest => ({
+  projectCode: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  businessKey: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  digest: faker.string.alpha({ length: { min: 10, max: 64 } }),
+  pin: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getCertificateSignatureMock = (
+  overrideResponse: Partial<CertificateSignature> = {},
+): CertificateSignature => ({
+  certNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  signature: faker.string.alpha({ length: { min: 10, max: 1024 } }),
+  ...overrideResponse,
+})
+
+export const getCertificateSignatureResultMock = (): CertificateSignatureResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCertificateSignatureMock() } },
+})
+
+export const getVerifyKeySignatureRequestMock = (
+  overrideResponse: Partial<VerifyKeySignatureRequest> = {},
+): VerifyKeySignatureRequest => ({
+  businessKey: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  digest: faker.string.alpha({ length: { min: 10, max: 64 } }),
+  certNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  signature: faker.string.alpha({ length: { min: 10, max: 1024 } }),
+  ...overrideResponse,
 })

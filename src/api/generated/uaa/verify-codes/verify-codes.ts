@@ -24,6 +24,7 @@ export const sendSmsCode = (
     {
       url: `/uaa/v1/verify-code/sms`,
       method: 'POST',
+      sensitive: ['mobilePhone'],
       headers: { 'Content-Type': 'application/json' },
       data: sendSmsCodeRequest,
     },

@@ -1,0 +1,96 @@
+// AUT 小额打款验证 (domain/03-flows.md): the platform remits 0.01–0.99, the enterprise fills the amount back.
+import { instantAt } from '#domain/calendar.ts'
+import { compare } from '#domain/money.ts'
+import { BusinessError, illegalState } from '../errors.ts'
+import { onClock, registerEvent } from '../registry.ts'
+import type { BankAccountRow } from '../world/rows.ts'
+import type { World } from '../world/World.ts'
+
+const BANK_MS = 3_000
+const FILL_MS = 72 * 3_600_000
+const LOCK_MS = 24 * 3_600_000
+const TRIES = 3
+const REMITTANCES_A_DAY = 3
+
+type AuthStatus = BankAccountRow['accountAuthStatus']
+
+const move = (account: BankAccountRow, from: readonly AuthStatus[], to: AuthStatus): void => {
+  if (!from.includes(account.accountAuthStatus)) throw illegalState()
+  account.accountAuthStatus = to
+  account.version += 1
+}
+
+/** T-AUT-02 打款成功：the amount is on its way to the enterprise's statement, which stands in as a message. */
+const remitted = (world: World, account: BankAccountRow): void => {
+  move(account, ['REMITTING'], 'WAIT_FILL')
+  account.verifyAmount = `0.${String(world.random.int(1, 99)).padStart(2, '0')}`
+  account.verifyDeadline = instantAt(world.clock.ms() + FILL_MS)
+  account.verifyLeft = TRIES
+  world.notify({
+    corpId: account.corpId,
+    messageTitle: '银行到账提醒（模拟）',
+    messageContent: `您尾号 ${account.accountNo.slice(-4)} 的账户收到打款 ${account.verifyAmount} 元，附言：账户验证。`,
+    messageType: 'NOTICE',
+    jumpPath: '/register/identify/soft-key',
+  })
+}
+
+/** T-AUT-01 发起打款：不超过每日三次；银行几秒后完成。 */
+export const remit = (world: World, account: BankAccountRow): void => {
+  const day = world.today()
+  const count = account.remittances?.day === day ? account.remittances.count : 0
+  if (count >= REMITTANCES_A_DAY) throw new BusinessError('REMIT_LIMIT', '今日打款次数已用完，请明日再试')
+  move(account, ['UNVERIFIED', 'FAILED', 'WAIT_FILL'], 'REMITTING')
+  Object.assign(account, {
+    remittances: { day, count: count + 1 },
+    verifyAmount: undefined,
+    verifyDeadline: undefined,
+    verifyLeft: undefined,
+    failReason: undefined,
+  })
+  world.schedule(world.clock.ms() + BANK_MS, () => {
+    if (account.accountAuthStatus === 'REMITTING') remitted(world, account)
+  })
+}
+
+/** T-AUT-04 回填正确、T-AUT-05 回填错误：三次填错锁定 24 小时。 */
+export const fillBack = (world: World, account: BankAccountRow, amount: string): void => {
+  if (account.accountAuthStatus === 'LOCKED')
+    throw new BusinessError('LOCKED', '回填错误次数过多，账户验证已锁定')
+  if (account.accountAuthStatus !== 'WAIT_FILL' || account.verifyAmount === undefined) throw illegalState()
+  if (compare(amount, account.verifyAmount) === 0) {
+    move(account, ['WAIT_FILL'], 'VERIFIED')
+    account.accountStatus = 'ACTIVE'
+    return
+  }
+  const left = (account.verifyLeft ?? TRIES) - 1
+  account.verifyLeft = left
+  account.version += 1
+  if (left > 0) return
+  account.accountAuthStatus = 'LOCKED'
+  account.verifyDeadline = instantAt(world.clock.ms() + LOCK_MS)
+  // T-AUT-07 24小时解锁
+  world.schedule(world.clock.ms() + LOCK_MS, () => {
+    if (account.accountAuthStatus === 'LOCKED') move(account, ['LOCKED'], 'UNVERIFIED')
+  })
+}
+
+// T-AUT-06 超时：looked at by day, which is as exact as anybody waits for it.
+onClock('expireAccountAuth', (world) => {
+  for (const account of world.bankAccounts.where(
+    (one) =>
+      one.accountAuthStatus === 'WAIT_FILL' &&
+      one.verifyDeadline !== undefined &&
+      one.verifyDeadline < world.now(),
+  ))
+    move(account, ['WAIT_FILL'], 'UNVERIFIED')
+})
+
+registerEvent('bank', 'T-AUT-02', '小额打款成功（键：账户主键）', (world, key) =>
+  remitted(world, world.bankAccounts.need(key)),
+)
+registerEvent('bank', 'T-AUT-03', '小额打款失败（键：账户主键）', (world, key) => {
+  const account = world.bankAccounts.need(key)
+  move(account, ['REMITTING'], 'FAILED')
+  account.failReason = '户名与账号不符'
+})

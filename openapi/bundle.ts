@@ -1,0 +1,53 @@
+// The one place that bundles the contract: npm run api, the mock backend and the tests read .contract/<service>.json.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** 契约的四个服务；openapi/<service>/openapi.yaml 是各自的入口。 */
+export const services = ['corp', 'uaa', 'file', 'signing'] as const
+
+/** 一个服务打包后的文件。 */
+export const bundlePath = (service: string, root = ROOT): string => join(root, '.contract', `${service}.json`)
+
+const newest = (path: string): number => {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  // the folder itself counts: a file that was taken away leaves no other trace
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+}
+
+/** 打包结果缺失，或比它的来源（本服务的目录、共用的 yaml、redocly.yaml）旧的服务。 */
+export const staleBundles = (root = ROOT): string[] => {
+  const shared = readdirSync(join(root, 'openapi'))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join(root, 'openapi', name))
+  const common = Math.max(...[...shared, join(root, 'redocly.yaml')].map(newest))
+  return services.filter((service) => {
+    const made = bundlePath(service, root)
+    return (
+      !existsSync(made) || statSync(made).mtimeMs < Math.max(common, newest(join(root, 'openapi', service)))
+    )
+  })
+}
+
+/**
+ * 把过时的服务各自打成一个文件；缺省只做需要做的，all 时全部重做。打包失败时抛出 redocly 的说明。
+ * 先写在旁边再改名，所以几个进程可以同时做。
+ */
+export const bundleContract = (root = ROOT, all = false): void => {
+  const wanted = all ? services : staleBundles(root)
+  if (wanted.length > 0) mkdirSync(join(root, '.contract'), { recursive: true })
+  const redocly = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js')
+  // One call a service: redocly names what it writes after the root file, and ours are all called openapi.yaml.
+  for (const service of wanted) {
+    const draft = join('.contract', `${service}.${process.pid}.json`)
+    const { status, stderr } = spawnSync(process.execPath, [redocly, 'bundle', service, '--output', draft], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`契约 openapi/${service} 打包失败：\n${stderr.trim()}`)
+    renameSync(join(root, draft), bundlePath(service, root))
+  }
+}

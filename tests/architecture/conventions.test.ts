@@ -1,0 +1,150 @@
+// How a file is written: size, names, docstrings, and words that must not be there.
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { everyText, layerOf, type Source, written } from './sources.ts'
+
+const LIMIT = 250
+const PAGE_LIMIT = 150
+/** A test file lists cases; it reads from top to bottom and may be longer. */
+const TEST_LIMIT = 350
+
+/** Files of data or of types only, which nobody reads from top to bottom. */
+const DATA: Readonly<Record<string, string>> = {
+  'mocks/world/dictionaries.ts': 'the dictionaries of the domain, a list',
+  'mocks/world/labels.ts': 'Chinese labels of the entities, a list',
+  'mocks/world/routeGrants.ts': 'which role is granted which route, a list',
+  'mocks/world/rows.ts': 'types of the stored rows, no code',
+}
+
+const code = written('src', 'mocks', 'scripts', 'features')
+const tests = written('tests')
+const listed = (bad: readonly Source[]) => bad.map(({ path, lines }) => `${path} (${lines})`)
+const inLayers = (...layers: string[]) => code.filter(({ path }) => layers.includes(layerOf(path)))
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
+
+describe('大小', () => {
+  it(`文件不超过 ${LIMIT} 行，测试 ${TEST_LIMIT} 行`, () => {
+    const long = [
+      ...code.filter(({ path, lines }) => lines > LIMIT && !DATA[path]),
+      ...tests.filter(({ lines }) => lines > TEST_LIMIT),
+    ]
+    expect(listed(long)).toEqual([])
+  })
+
+  it('数据文件的清单没有多余的', () => {
+    const needed = new Set(code.filter(({ lines }) => lines > LIMIT).map(({ path }) => path))
+    expect(Object.keys(DATA).filter((path) => !needed.has(path))).toEqual([])
+  })
+
+  it(`页面不超过 ${PAGE_LIMIT} 行`, () => {
+    const pages = inLayers('pages')
+    expect(pages.length).toBeGreaterThan(20)
+    expect(listed(pages.filter(({ lines }) => lines > PAGE_LIMIT))).toEqual([])
+  })
+})
+
+describe('命名', () => {
+  it('没有 utils、common、helper、manager、misc，也没有 index.ts', () => {
+    const bad = [...code, ...tests].filter(({ path }) =>
+      /(^|\/|[a-z])(utils?|common|helpers?|managers?|misc)(\/|\.tsx?$)|\/index\.tsx?$/i.test(path),
+    )
+    expect(bad.map(({ path }) => path)).toEqual([])
+  })
+
+  // Not the whole name: fileSize.ts exports formatFileSize, CodeInputs.tsx exports several inputs.
+  it('组件与只导出一样东西的文件：文件名与导出的名字有共同的词', () => {
+    const exported = /^export (?:default )?(?:async )?(?:function|const|class|type|interface) (\w+)/gm
+    const wordsOf = (name: string) =>
+      (name.match(/[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/g) ?? []).map((word) =>
+        word.toLowerCase().replace(/s$/, ''),
+      )
+    const layers = ['domain', 'api', 'state', 'hooks', 'ui', 'business', 'pages', 'app']
+    const bad = inLayers(...layers).filter(({ path, text }) => {
+      const names = [...text.matchAll(exported)].map(([, name = '']) => name)
+      const name = basename(path).replace(/\.tsx?$/, '')
+      const isComponent = path.endsWith('.tsx') && /^[A-Z]/.test(name)
+      if (names.length === 0 || (names.length > 1 && !isComponent)) return false
+      const words = new Set(names.flatMap(wordsOf))
+      return !wordsOf(name).some((word) => words.has(word))
+    })
+    expect(bad.map(({ path }) => path)).toEqual([])
+  })
+
+  it('页面的文件名以 Page 结尾者默认导出它', () => {
+    const bad = code.filter(
+      ({ path, text }) =>
+        /^src\/pages\/.*Page\.tsx$/.test(path) &&
+        !text.includes(`export default function ${basename(path, '.tsx')}(`),
+    )
+    expect(bad.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('说明', () => {
+  it('domain、api、hooks、ui、business 导出的函数都有中文说明', () => {
+    const bad = inLayers('domain', 'api', 'hooks', 'ui', 'business').flatMap(({ path, text }) =>
+      [
+        ...text.matchAll(
+          /^export (?:default )?(?:async )?(?:function (\w+)|const (\w+) =\s*(?:async )?(?:<|\(|\w+ =>))/gm,
+        ),
+      ].flatMap((found) => {
+        const before = text.slice(0, found.index).trimEnd()
+        const comment = before.endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : ''
+        return /[\u4e00-\u9fa5]/.test(comment) ? [] : [`${path} ${found[1] ?? found[2]}`]
+      }),
+    )
+    expect(bad).toEqual([])
+  })
+})
+
+describe('不许出现', () => {
+  const found = (sources: readonly Source[], pattern: RegExp, strip = true) =>
+    sources.flatMap(({ path, text }) => {
+      const hit = pattern.exec(strip ? withoutComments(text) : text)
+      return hit ? [`${path}: ${hit[0]}`] : []
+    })
+  const others = tests.filter(({ path }) => !path.startsWith('tests/architecture/'))
+
+  it('any 与跳过类型检查', () => {
+    expect(found([...code, ...others], /(?::|\bas|<|\|)\s*any\b|\bany\[\]/)).toEqual([])
+    expect(found([...code, ...others], /@ts-(ignore|nocheck)/, false)).toEqual([])
+    // a test of types says with it what must not compile
+    expect(found(code, /@ts-expect-error/, false)).toEqual([])
+  })
+
+  it('跳过或单独运行的测试', () => {
+    expect(found(others, /\b(it|test|describe)\.(skip|only|todo|fails)\b|\bx(it|describe)\(/)).toEqual([])
+    const features = everyText.filter(({ path }) => path.endsWith('.feature'))
+    expect(found(features, /@(skip|wip|ignore|only)\b/, false)).toEqual([])
+  })
+
+  it('死等', () => {
+    const waiting = /waitForTimeout|\bsleep\(|setTimeout\(\s*(resolve|done|r)\s*,\s*[1-9]/
+    expect(found([...written('features'), ...others], waiting)).toEqual([])
+  })
+
+  it('占位的话', () => {
+    const shown = everyText.filter(({ path }) =>
+      /^(src|mocks|features|openapi|public)\/|^index\.html$/.test(path),
+    )
+    expect(found(shown, /敬请期待|建设中/, false)).toEqual([])
+  })
+
+  it('包仓库的地址、机器上的路径', () => {
+    const rest = everyText.filter(({ path }) => !path.startsWith('tests/architecture/'))
+    expect(
+      found(rest, /registry\.(?!ts\b)[a-z]|npmmirror|artifactory|jfrog|\bnexus\b|verdaccio/i, false),
+    ).toEqual([])
+    expect(found(rest, /(?<![\w.~@)}-])\/(work|tmp|home|root|Users|mnt)\/[\w.-]+/, false)).toEqual([])
+  })
+
+  it('页面里没有说明理由的 useEffect：理由写在它的上一行或下一行', () => {
+    const bad = inLayers('pages').flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, at, all) => {
+        const around = `${all[at - 1] ?? ''}\n${line}\n${all[at + 1] ?? ''}`
+        return /\buseEffect\(/.test(line) && !/\/\/|\*\//.test(around) ? [`${path}:${at + 1}`] : []
+      }),
+    )
+    expect(bad).toEqual([])
+  })
+})

@@ -1,0 +1,175 @@
+// Who may import whom: the table of the design, row by row, over the source text.
+import { describe, expect, it } from 'vitest'
+import { type Import, importsOf, layerOf, written } from './sources.ts'
+
+type Row = {
+  /** Layers of src that may be imported besides its own. */
+  layers: readonly string[]
+  packages: readonly string[]
+  /** Layers of which only types may be imported. */
+  types?: readonly string[]
+}
+
+const REACT = ['react', 'react-dom']
+const ROUTER = 'react-router-dom'
+const ARCO = '@arco-design/web-react'
+
+// Decisions where the table leaves room:
+// - generated/ belongs to api. The table's "imported only by api and mocks" would forbid the page of §5, which calls a
+//   generated hook, so the rule is: business, pages, app and state use generated functions, hooks and types; domain only
+//   types; ui, hooks and routes nothing of it, since they know no endpoint. Generated mock code (*.msw.ts, *.faker.ts)
+//   is for mocks and tests alone: no file of src may reach it.
+// - ui may import the router: a link in a table is a Link, and its href comes in as a prop. It writes no path itself.
+// - api may use jsencrypt (RSA) and node's web crypto; state may use react to give its atoms a face as hooks.
+// - business holds what reads and writes documents (pdf, html, spreadsheets), each behind an import() of its own.
+// - main.tsx boots app; nobody else imports app.
+const table: Readonly<Record<string, Row>> = {
+  domain: { layers: [], packages: ['dayjs', 'big.js'], types: ['api'] },
+  api: { layers: ['domain'], packages: ['axios', 'swr', 'jsencrypt'] },
+  state: { layers: ['api', 'domain'], packages: ['jotai', 'react'] },
+  hooks: { layers: ['api', 'domain', 'state'], packages: ['swr', ROUTER, 'react'] },
+  ui: { layers: ['domain', 'hooks'], packages: [ARCO, ROUTER, ...REACT, 'pdfjs-dist', 'dompurify'] },
+  business: {
+    layers: ['ui', 'hooks', 'state', 'api', 'domain'],
+    packages: [
+      ARCO,
+      ROUTER,
+      ...REACT,
+      'swr',
+      'pdfjs-dist',
+      'dompurify',
+      'read-excel-file',
+      'write-excel-file',
+    ],
+  },
+  routes: { layers: ['state', 'domain', 'pages'], packages: ['react'] },
+  pages: {
+    layers: ['routes', 'business', 'ui', 'hooks', 'state', 'api', 'domain'],
+    packages: [ARCO, ROUTER, ...REACT, 'swr'],
+  },
+  app: {
+    layers: ['pages', 'routes', 'business', 'ui', 'hooks', 'state', 'api', 'domain'],
+    packages: [ARCO, ROUTER, ...REACT, 'swr', 'react-error-boundary'],
+  },
+  main: { layers: ['app', 'ui', 'api', 'state'], packages: [ARCO, ...REACT, 'dayjs'] },
+}
+
+const sources = written('src')
+const imports = sources.flatMap(importsOf)
+const shown = (list: readonly Import[]) => list.map(({ from, specifier }) => `${from} → ${specifier}`)
+
+describe('谁可以导入谁', () => {
+  it('每个目录都在表里', () => {
+    expect([...new Set(sources.map(({ path }) => layerOf(path)))].filter((layer) => !table[layer])).toEqual(
+      [],
+    )
+  })
+
+  it.each(Object.keys(table))('%s 只导入表中所列', (layer) => {
+    const { layers, packages, types = [] } = table[layer]!
+    const bad = imports.filter(({ from, target, isPackage, isType }) => {
+      if (layerOf(from) !== layer) return false
+      if (isPackage) return !packages.includes(target)
+      const other = layerOf(target)
+      return other !== layer && !layers.includes(other) && !(isType && types.includes(other))
+    })
+    expect(shown(bad)).toEqual([])
+  })
+
+  it('没有出 src 的导入，也没有人导入 app（除了启动它的 main.tsx）', () => {
+    const bad = imports.filter(
+      ({ from, target, isPackage }) =>
+        !isPackage &&
+        (!target.startsWith('src/') ||
+          (layerOf(target) === 'app' && !['app', 'main'].includes(layerOf(from)))),
+    )
+    expect(shown(bad)).toEqual([])
+  })
+
+  it('routes 只以 () => import() 导入页面', () => {
+    const bad = imports.filter(
+      ({ from, target, isLazy }) => layerOf(from) === 'routes' && target.startsWith('src/pages/') && !isLazy,
+    )
+    expect(shown(bad)).toEqual([])
+  })
+
+  it('页面不导入别的产品族', () => {
+    const family = (path: string) => path.split('/')[2]
+    const bad = imports.filter(
+      ({ from, target }) =>
+        layerOf(from) === 'pages' && target.startsWith('src/pages/') && family(from) !== family(target),
+    )
+    expect(shown(bad)).toEqual([])
+  })
+
+  it('jotai 只在 state，axios 的值只在 api/http.ts', () => {
+    const bad = imports.filter(
+      ({ from, target, isType }) =>
+        (target === 'jotai' && layerOf(from) !== 'state') ||
+        (target === 'axios' && from !== 'src/api/http.ts' && !(isType && layerOf(from) === 'api')),
+    )
+    expect(shown(bad)).toEqual([])
+  })
+
+  it('生成的模拟代码与测试用的库不进入 src', () => {
+    const bad = imports.filter(
+      ({ target, isPackage }) =>
+        /\.(msw|faker)(\.ts)?$/.test(target) ||
+        (isPackage && /^(msw|@faker-js\/faker|vitest|ajv|node:.*)$/.test(target)),
+    )
+    expect(shown(bad)).toEqual([])
+  })
+
+  it('生成的代码不自带值的依赖：只从 http.ts 与 swr 来', () => {
+    const generated = imports.filter(({ target }) => target.startsWith('src/api/generated/'))
+    const allowed = new Set(['api', 'state', 'business', 'pages', 'app'])
+    const bad = generated.filter(({ from, isType }) => !allowed.has(layerOf(from)) && !isType)
+    expect(generated.length).toBeGreaterThan(20)
+    expect(shown(bad)).toEqual([])
+  })
+})
+
+describe('src 之外', () => {
+  it('mocks 只用生成的代码与 domain 的值工具，不碰 React、页面与状态', () => {
+    const bad = written('mocks')
+      .flatMap(importsOf)
+      .filter(({ target, isPackage, isType }) => {
+        if (isPackage) return /^(react|swr|jotai|axios|@arco-design)/.test(target)
+        if (target.startsWith('mocks/') || target === 'openapi/bundle.ts') return false
+        return !target.startsWith('src/domain/') && !(target.startsWith('src/api/generated/') || isType)
+      })
+    expect(shown(bad)).toEqual([])
+  })
+
+  it('features 只认 HTTP 与屏幕：不导入 src、mocks、scripts、tests', () => {
+    const bad = written('features')
+      .flatMap(importsOf)
+      .filter(({ target, isPackage }) =>
+        isPackage
+          ? !/^(@playwright\/test|playwright-core|@cucumber\/.+|@axe-core\/playwright|read-excel-file|node:.+)$/.test(
+              target,
+            )
+          : !target.startsWith('features/'),
+      )
+    expect(shown(bad)).toEqual([])
+  })
+
+  it('domain 没有时钟、随机与输入输出', () => {
+    const bad = sources.filter(
+      ({ path, text }) =>
+        layerOf(path) === 'domain' &&
+        /Date\.now\(|new Date\(\)|dayjs\(\)|Math\.random\(|\b(fetch|localStorage|sessionStorage|window|document)\b[.(]/.test(
+          text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
+        ),
+    )
+    expect(bad.map(({ path }) => path)).toEqual([])
+  })
+
+  it('ui 不写地址与接口', () => {
+    const bad = sources.filter(
+      ({ path, text }) =>
+        layerOf(path) === 'ui' && /'\/(v1|api|uaa|credit|abs|my|guarantee|register)\//.test(text),
+    )
+    expect(bad.map(({ path }) => path)).toEqual([])
+  })
+})

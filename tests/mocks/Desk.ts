@@ -1,0 +1,287 @@
+import { add, compare } from '#domain/money.ts'
+import { Backend } from '../../mocks/Backend.ts'
+import { availableLimit } from '../../mocks/machines/limitBook.ts'
+import { registerEvent } from '../../mocks/registry.ts'
+import type { World } from '../../mocks/world/World.ts'
+import { type CallOptions, type Envelope, MockClient } from './MockClient.ts'
+
+export type Persona =
+  | 'core-operator'
+  | 'core-director'
+  | 'core-final'
+  | 'core-query'
+  | 'chain-operator'
+  | 'chain-director'
+  | 'multi-corp'
+  | 'all-access'
+
+type Doc = { version: number }
+export type Outcome = { documentNo: string; success: boolean; message: string }
+export type Ref = { documentNo: string; version: number }
+
+/** What the tests know of an issue form; what is left out is the good case. */
+export type Form = Record<string, unknown>
+
+export const RECEIVER = '江苏恒拓精密机械有限公司'
+const CONTRACT = 'HY-CG-2026-0001'
+
+let shared: Promise<Backend> | undefined
+const worlds = new Map<string, World>()
+const tokens = ['authToken', 'wsToken', 'csrf'] as const
+
+/** Σ of a limit's flows is its available amount (INV-10, second half). */
+const limitsOff = (world: World): string[] =>
+  world.limits.all().flatMap((limit) => {
+    const flows = world.limitFlows.where((flow) => flow.limitNo === limit.limitNo)
+    const balance = flows.reduce((total, flow) => add(total, flow.flowAmount), '0.00')
+    return compare(balance, availableLimit(limit)) === 0 ? [] : [`${limit.limitNo} 的流水不合余额`]
+  })
+
+/**
+ * One world with everybody at hand: calls go over HTTP as the portal's do, and the world itself can be looked into and
+ * put in position. Every answer is checked against the contract and every invariant after every call.
+ */
+export class Desk {
+  readonly client: MockClient
+  readonly world: World
+  readonly #sessions = new Map<Persona, Pick<MockClient, (typeof tokens)[number]>>()
+  #key = 0
+
+  private constructor(client: MockClient, world: World) {
+    this.client = client
+    this.world = world
+  }
+
+  static async open(scenario = 'issue-ready', seed = 1): Promise<Desk> {
+    registerEvent('tests', 'T-TST-01', '取得世界', (world, key) => worlds.set(key, world))
+    const client = new MockClient(await (shared ??= Backend.create({ validate: true })))
+    await client.control('/__mock/world', { scenario, seed })
+    const id = client.cookie('scf-world')!
+    await client.control('/__mock/events', { actor: 'tests', event: 'T-TST-01', key: id })
+    return new Desk(client, worlds.get(id)!)
+  }
+
+  async #sit(persona: Persona): Promise<void> {
+    const known = this.#sessions.get(persona)
+    if (known) {
+      Object.assign(this.client, known)
+      return
+    }
+    await this.client.signIn(persona)
+    const { authToken, wsToken, csrf } = this.client
+    this.#sessions.set(persona, { authToken, wsToken, csrf })
+  }
+
+  /** A call by that persona; every call has an idempotency key of its own unless one is given. */
+  async send(persona: Persona, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
+    await this.#sit(persona)
+    this.#key += 1
+    const idempotencyKey = options.idempotencyKey ?? `desk-key-${String(this.#key).padStart(12, '0')}`
+    const response = await this.client.send(path, body, { ...options, idempotencyKey })
+    const problem = response.headers.get('x-mock-problem')
+    const problems = [...(problem ? [decodeURIComponent(problem)] : []), ...limitsOff(this.world)]
+    if (problems.length > 0) throw new Error(`${path}: ${problems.join('；')}`)
+    return response
+  }
+
+  async post(persona: Persona, path: string, body?: unknown, options?: CallOptions): Promise<Envelope> {
+    return (await (await this.send(persona, path, body, options)).json()) as Envelope
+  }
+
+  /** As post, but fails unless it succeeded; answers the data. */
+  async done<T = Doc>(persona: Persona, path: string, body?: unknown): Promise<T> {
+    const { code, message, data } = await this.post(persona, path, body)
+    if (code !== '0') throw new Error(`${path}: ${code} ${message}`)
+    return data as T
+  }
+
+  /** As post, but fails when it succeeded; answers the message. */
+  async refused(persona: Persona, path: string, body?: unknown): Promise<string> {
+    const { code, message } = await this.post(persona, path, body)
+    if (code === '0') throw new Error(`${path} 办成了，本应拒绝`)
+    return message
+  }
+
+  async advance(duration: string): Promise<void> {
+    await this.client.control('/__mock/clock', { advance: duration })
+    const wrong = limitsOff(this.world)
+    if (wrong.length > 0) throw new Error(wrong.join('；'))
+  }
+
+  /** Moves to 10:00 of that day; midnights on the way happen. */
+  async day(day: string): Promise<void> {
+    await this.client.control('/__mock/clock', { now: `${day}T10:00:00+08:00` })
+  }
+
+  /** Signs by SMS for these documents; answers the ticket. */
+  async sign(persona: Persona, businessType: string, businessKeys: readonly string[]): Promise<string> {
+    const subject = {
+      businessType,
+      businessKeys,
+      productType: 'CREDIT',
+      summary: `签署${businessKeys.length}份`,
+    }
+    const path = '/v1/authentication/signature/sms'
+    await this.done(persona, `${path}/apply`, subject)
+    const { signTicket } = await this.done<{ signTicket: string }>(persona, `${path}/verify`, {
+      ...subject,
+      verifyCode: '123456',
+    })
+    return signTicket
+  }
+
+  form(part: Form = {}): Form {
+    const account = this.world.bankAccounts.find(
+      (row) => row.corpId === 'C001' && row.accountPurpose.includes('PAY'),
+    )!
+    return {
+      receiverName: RECEIVER,
+      faceAmount: '1000000.00',
+      promisePayDate: '2027-03-18',
+      smePayBasisDate: '2027-02-01',
+      contractNo: CONTRACT,
+      invoiceNos: [],
+      tradeBackground: '采购机加工件',
+      payAccountId: account.accountId,
+      receiverConsent: true,
+      ...part,
+    }
+  }
+
+  ref(table: 'issueApplications' | 'signTasks' | 'withdrawApplications', key: string): Ref {
+    return { documentNo: key, version: this.world[table].need(key).version }
+  }
+
+  /** Submits a fresh application; answers its number. */
+  async submit(part: Form = {}): Promise<string> {
+    const { issueNo } = await this.done<{ issueNo: string }>(
+      'core-operator',
+      '/v1/credits/issue/submit',
+      this.form(part),
+    )
+    return issueNo
+  }
+
+  /** Decides on documents of one kind, with a signature when it passes. */
+  async decide(
+    persona: Persona,
+    path: string,
+    businessType: string,
+    items: readonly Ref[],
+    decision: 'PASS' | 'REJECT' | 'RETURN' = 'PASS',
+    reviewOpinion?: string,
+  ): Promise<Outcome[]> {
+    const keys = items.map(({ documentNo }) => documentNo)
+    const ticket = decision === 'PASS' ? { signTicket: await this.sign(persona, businessType, keys) } : {}
+    const body = { items, decision, ...ticket, ...(reviewOpinion === undefined ? {} : { reviewOpinion }) }
+    return (await this.done<{ results: Outcome[] }>(persona, path, body)).results
+  }
+
+  review(
+    issueNo: string,
+    decision: 'PASS' | 'REJECT' | 'RETURN' = 'PASS',
+    opinion?: string,
+    persona: Persona = 'core-director',
+  ) {
+    const items = [this.ref('issueApplications', issueNo)]
+    return this.decide(persona, '/v1/credits/issue/review', 'ISSUE_REVIEW', items, decision, opinion)
+  }
+
+  final(issueNo: string, decision: 'PASS' | 'REJECT' | 'RETURN' = 'PASS', opinion?: string) {
+    const items = [this.ref('issueApplications', issueNo)]
+    return this.decide(
+      'core-final',
+      '/v1/credits/issue/final-review',
+      'ISSUE_FINAL',
+      items,
+      decision,
+      opinion,
+    )
+  }
+
+  /** An issued voucher: its numbers. */
+  async issued(part: Form = {}): Promise<{ issueNo: string; voucherNo: string; signNo: string }> {
+    const issueNo = await this.submit(part)
+    await this.review(issueNo)
+    const { voucherNo } = this.world.issueApplications.need(issueNo)
+    const task = this.world.signTasks.find((row) => row.voucherNo === voucherNo)!
+    return { issueNo, voucherNo: voucherNo!, signNo: task.signNo }
+  }
+
+  async applySign(signNo: string, part: Form = {}): Promise<Outcome> {
+    const account = this.world.bankAccounts.find(
+      (row) => row.corpId === 'C002' && row.accountPurpose.includes('COLLECT'),
+    )!
+    const { results } = await this.done<{ results: Outcome[] }>('chain-operator', '/v1/credits/sign/apply', {
+      items: [this.ref('signTasks', signNo)],
+      collectAccountId: account.accountId,
+      quickFinance: false,
+      ...part,
+    })
+    return results[0]!
+  }
+
+  refuseSign(signNo: string, part: Form = {}): Promise<Envelope> {
+    const { version } = this.world.signTasks.need(signNo)
+    const body = { signNo, version, refuseReason: 'DATE_ERROR', ...part }
+    return this.post('chain-operator', '/v1/credits/sign/refuse', body)
+  }
+
+  async approveSign(
+    signNo: string,
+    decision: 'PASS' | 'REJECT' | 'RETURN' = 'PASS',
+    opinion?: string,
+  ): Promise<Outcome> {
+    const items = [this.ref('signTasks', signNo)]
+    const path = '/v1/credits/sign/approve'
+    return (await this.decide('chain-director', path, 'SIGN_CONFIRM', items, decision, opinion))[0]!
+  }
+
+  /** Files a withdrawal; answers its number. */
+  async withdraw(voucherNo: string): Promise<string> {
+    const body = { voucherNo, withdrawReason: 'INPUT_ERROR', withdrawDesc: '金额录错' }
+    const path = '/v1/credits/withdraw/submit'
+    return (await this.done<{ withdrawNo: string }>('core-operator', path, body)).withdrawNo
+  }
+
+  async reviewWithdraw(
+    withdrawNo: string,
+    decision: 'PASS' | 'REJECT' | 'RETURN' = 'PASS',
+    opinion?: string,
+  ): Promise<Outcome> {
+    const items = [this.ref('withdrawApplications', withdrawNo)]
+    const path = '/v1/credits/withdraw/review'
+    return (await this.decide('core-director', path, 'ISSUE_WITHDRAW', items, decision, opinion))[0]!
+  }
+
+  /** The issue limit of the core enterprise: used, frozen. */
+  get limit(): { used: string; frozen: string } {
+    const { usedLimit, frozenLimit } = this.world.limits.find((row) => row.corpId === 'C001')!
+    return { used: usedLimit, frozen: frozenLimit }
+  }
+
+  /** How much of the contract and of each invoice is taken. */
+  get trade(): { contract: string; invoices: string[] } {
+    return {
+      contract: this.world.tradeContracts.need(CONTRACT).contractUsedAmount,
+      invoices: this.world.invoices
+        .where((row) => row.sellerName === RECEIVER)
+        .map((row) => row.invoiceRemainAmount),
+    }
+  }
+
+  issue(issueNo: string) {
+    return this.world.issueApplications.need(issueNo)
+  }
+
+  /** Titles of the messages about that document, newest last, with the roles that get them. */
+  messagesOf(bizNo: string): [title: string, roles: string][] {
+    return this.world.messages
+      .where((row) => row.bizNo === bizNo)
+      .map((row) => [row.messageTitle, row.roleCodes.join()])
+  }
+
+  bookingsOf(bizNo: string): [event: string, amount: string][] {
+    return this.world.bookings.where((row) => row.bizNo === bizNo).map((row) => [row.event, row.amount])
+  }
+}

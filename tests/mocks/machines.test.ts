@@ -1,0 +1,68 @@
+// Each machine is the transition table of the domain: tests/fixtures/transitions.tsv is a copy of its rows.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { issueMachine } from '../../mocks/machines/issue.ts'
+import type { Transition } from '../../mocks/machines/machine.ts'
+import { signMachine } from '../../mocks/machines/sign.ts'
+import { voucherMachine } from '../../mocks/machines/voucher.ts'
+import { withdrawMachine } from '../../mocks/machines/withdraw.ts'
+import { dictionaries } from '../../mocks/world/dictionaries.ts'
+import { roleCodes } from '../../mocks/world/personas.ts'
+
+const [header = '', ...lines] = readFileSync(join(import.meta.dirname, '../fixtures/transitions.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+const names = header.split('\t')
+const rows = lines.map(
+  (line) =>
+    Object.fromEntries(line.split('\t').map((cell, i) => [names[i]!, cell])) as Record<string, string>,
+)
+
+const machines: Record<string, Readonly<Record<string, Transition<string>>>> = {
+  ISS: issueMachine,
+  WDR: withdrawMachine,
+  SGN: signMachine,
+  VCH: voucherMachine,
+}
+
+/** Rows that are no transition of the data, each with its reason. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'T-VCH-05': 'comes with cash (CSH)',
+  'T-VCH-06': 'comes with cash (CSH)',
+  'T-VCH-08': 'comes with recycle (RCY)',
+  'T-SGN-07': 'state stays; comes with finance (FIN)',
+}
+
+/** What another machine's transition causes is done by nobody: the actor of the table is the one of the cause. */
+const actorOf = ({ actor, guard }: Record<string, string>) =>
+  actor === 'sys' || guard?.startsWith('by T-') ? 'SYSTEM' : roleCodes[actor!]
+
+const shape = (row: Record<string, string>) => ({
+  from: row.from!.split('/'),
+  event: row.event!.replace('✍', ''),
+  to: row.to,
+  actor: actorOf(row),
+})
+
+describe.each(Object.keys(machines))('%s 与迁移表', (flow) => {
+  const wanted = rows.filter((row) => row.flow === flow && row.from !== '-' && !ELSEWHERE[row.id!])
+
+  it('一条不多，一条不少', () => {
+    expect(Object.keys(machines[flow]!).toSorted()).toEqual(wanted.map((row) => row.id!).toSorted())
+  })
+
+  it.each(wanted.map((row) => [row.id!, row] as const))('%s 的起止状态、事件、办理人一致', (id, row) => {
+    const { from, event, to, actor } = machines[flow]![id]!
+    expect({ from, event, to, actor }).toEqual(shape(row))
+  })
+
+  it('状态都在字典里，字典里的状态都到得了', () => {
+    const states = new Set(
+      dictionaries[rows.find((row) => row.flow === flow)!.dict!]!.map(([value]) => value),
+    )
+    const table = rows.filter((row) => row.flow === flow)
+    const reached = new Set(table.flatMap((row) => row.to!.split('/')))
+    expect([...reached].toSorted()).toEqual([...states].toSorted())
+  })
+})
