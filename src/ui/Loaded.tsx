@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 
-interface LoadedProps<Data> {
+export interface LoadedProps<Data> {
   /** 生成的查询 hook 给出的东西（SWR 结果里用到的部分） */
   result: { data?: Data; error?: unknown; mutate: () => unknown }
   children: (data: Data) => ReactNode

@@ -1,20 +1,21 @@
-import Button from '@arco-design/web-react/es/Button'
 import { useSignTaskDetail } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { IssueProtocolButton } from '#business/protocol/IssueProtocolButton.tsx'
 import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { DetailView } from '#ui/DetailView.tsx'
 import { SignFacts } from './SignFacts.tsx'
 
 /** 查看一份签收任务。 */
 export function SignDetailView({ signNo, onClose }: { signNo: string; onClose: () => void }) {
   const detail = useSignTaskDetail({ signNo })
   return (
-    <PageCard
+    <DetailView
       title={usePageTitle()}
       description={`签收任务 ${signNo}`}
-      extra={<Button onClick={onClose}>返回列表</Button>}
+      extra={detail.data ? <IssueProtocolButton voucherNo={detail.data.voucherNo} /> : null}
+      result={detail}
+      onClose={onClose}
     >
-      <Loaded result={detail}>{(task) => <SignFacts task={task} />}</Loaded>
-    </PageCard>
+      {(task) => <SignFacts task={task} />}
+    </DetailView>
   )
 }

@@ -1,16 +1,14 @@
-import Button from '@arco-design/web-react/es/Button'
 import { useIssueApplicationDetail } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
-import { ApprovalPanel, type ApprovalPanelProps } from '#business/ApprovalPanel.tsx'
+import type { ApprovalPanelProps } from '#business/ApprovalPanel.tsx'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { IssueProtocolButton } from '#business/protocol/IssueProtocolButton.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { column } from '#ui/columns.tsx'
 import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
 import { Section } from '#ui/Section.tsx'
-import { SideBySide } from '#ui/SideBySide.tsx'
 import { IssueFacts } from './IssueFacts.tsx'
 
 const is = column<IssueApplication>()
@@ -27,52 +25,38 @@ interface IssueDecisionProps {
 
 /** 开立的复核与终审：左边看申请、额度影响与终审原因，右边给出决定并签署付款承诺函。 */
 export function IssueDecision({ issueNo, action, businessType, send, onClose }: IssueDecisionProps) {
-  const detail = useIssueApplicationDetail({ issueNo })
   return (
-    <PageCard
+    <DecisionView
       title={usePageTitle()}
       description={`开立申请 ${issueNo}`}
-      extra={<Button onClick={onClose}>返回列表</Button>}
+      extra={<IssueProtocolButton issueNo={issueNo} />}
+      result={useIssueApplicationDetail({ issueNo })}
+      documentNo={issueNo}
+      action={action}
+      signing={(application) => ({
+        businessType,
+        productType: 'CREDIT',
+        summary: `付款承诺：向${application.receiverName}开立凭证`,
+        content: [
+          ['接收方', application.receiverName ?? ''],
+          ['凭证金额', `¥${formatMoney(application.faceAmount)}`],
+          ['承诺付款日', application.promisePayDate ?? ''],
+        ],
+      })}
+      send={send}
+      onClose={onClose}
     >
-      <Loaded result={detail}>
-        {(application) => {
-          const allowed = application.actions.find((item) => item.code === action)
-          return (
-            <SideBySide
-              side={
-                allowed ? (
-                  <ApprovalPanel
-                    documents={[{ documentNo: issueNo, version: application.version }]}
-                    signing={{
-                      businessType,
-                      productType: 'CREDIT',
-                      summary: `付款承诺：向${application.receiverName}开立凭证`,
-                      content: [
-                        ['接收方', application.receiverName ?? ''],
-                        ['凭证金额', `¥${formatMoney(application.faceAmount)}`],
-                        ['承诺付款日', application.promisePayDate ?? ''],
-                      ],
-                    }}
-                    send={send}
-                    disabledReason={allowed.reason}
-                    onDone={onClose}
-                  />
-                ) : (
-                  <Notice>该申请已处理，无需再办理</Notice>
-                )
-              }
-            >
-              {application.finalReasons && application.finalReasons.length > 0 ? (
-                <Notice tone="warn">{`需终审：${application.finalReasons.join('、')}`}</Notice>
-              ) : null}
-              <IssueFacts application={application} />
-              <Section title="额度影响">
-                <Facts label="额度影响" of={application} items={limitImpact} />
-              </Section>
-            </SideBySide>
-          )
-        }}
-      </Loaded>
-    </PageCard>
+      {(application) => (
+        <>
+          {application.finalReasons && application.finalReasons.length > 0 ? (
+            <Notice tone="warn">{`需终审：${application.finalReasons.join('、')}`}</Notice>
+          ) : null}
+          <IssueFacts application={application} />
+          <Section title="额度影响">
+            <Facts label="额度影响" of={application} items={limitImpact} />
+          </Section>
+        </>
+      )}
+    </DecisionView>
   )
 }

@@ -1,25 +1,26 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useIssueApplicationDetail } from '#api/generated/corp/issues/issues.ts'
+import { IssueProtocolButton } from '#business/protocol/IssueProtocolButton.tsx'
 import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { DetailView } from '#ui/DetailView.tsx'
 import { IssueFacts } from './IssueFacts.tsx'
 
 /** 查看一份开立申请。 */
 export function IssueDetailView({ issueNo, onClose }: { issueNo: string; onClose: () => void }) {
-  const detail = useIssueApplicationDetail({ issueNo })
   return (
-    <PageCard
+    <DetailView
       title={usePageTitle()}
       description={`开立申请 ${issueNo}`}
       extra={
         <>
+          <IssueProtocolButton issueNo={issueNo} />
           <Button onClick={() => window.print()}>打印</Button>
-          <Button onClick={onClose}>返回列表</Button>
         </>
       }
+      result={useIssueApplicationDetail({ issueNo })}
+      onClose={onClose}
     >
-      <Loaded result={detail}>{(application) => <IssueFacts application={application} />}</Loaded>
-    </PageCard>
+      {(application) => <IssueFacts application={application} />}
+    </DetailView>
   )
 }

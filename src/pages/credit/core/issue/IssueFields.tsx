@@ -33,8 +33,9 @@ export function IssueFields({ form, context, judge, holidays, contracts, invoice
   const receiverName = useFormValue(form, 'receiverName')
   const faceAmount = useFormValue(form, 'faceAmount')
   const promisePayDate = useFormValue(form, 'promisePayDate')
+  const smePayBasisDate = useFormValue(form, 'smePayBasisDate')
   const receiver = context.receivers.find((item) => item.corpName === receiverName)
-  const verdict = judge({ faceAmount, promisePayDate })
+  const verdict = judge({ faceAmount, promisePayDate, smePayBasisDate })
 
   const check = (field: keyof IssueVerdict['errors']) => () => judge(form.getFieldsValue()).errors[field]
   const checkAmount = (amount: string) => (isPositive(amount) ? check('faceAmount')() : '凭证金额须大于0')
@@ -73,6 +74,7 @@ export function IssueFields({ form, context, judge, holidays, contracts, invoice
         </F>
         <F name="promisePayDate" label="承诺付款日" required check={check('promisePayDate')} hint={term}>
           <DayPicker
+            explained
             min={context.issueDate}
             max={addMonths(context.issueDate, 12)}
             disabledDate={(day) => !isWorkingDay(day, holidays)}

@@ -1,0 +1,61 @@
+import { DetailView, type DetailViewProps } from '#ui/DetailView.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { SideBySide } from '#ui/SideBySide.tsx'
+import { ApprovalPanel, type ApprovalPanelProps } from './ApprovalPanel.tsx'
+import type { SigningData } from './smsSigningMachine.ts'
+
+/** 可审批的单据：带版本与当前用户可做的操作。 */
+interface Reviewable {
+  version: number
+  actions: readonly { code: string; enabled: boolean; reason?: string }[]
+}
+
+interface DecisionViewProps<Document extends Reviewable> extends DetailViewProps<Document> {
+  documentNo: string
+  /** 单据上允许审批的操作代码，如 REVIEW、FINAL */
+  action: string
+  /** 可选的决定与文字；不给为 同意、驳回 */
+  decisions?: (document: Document) => ApprovalPanelProps['decisions']
+  /** 同意时签什么：所见即所签 */
+  signing: (document: Document) => Omit<SigningData, 'businessKeys'>
+  send: ApprovalPanelProps['send']
+}
+
+/** 审批子视图：左边看单据，右边给出决定并签署（MC-1、MC-4、MC-6）；已被处理的只能看。 */
+export function DecisionView<Document extends Reviewable>({
+  documentNo,
+  action,
+  decisions,
+  signing,
+  send,
+  children,
+  ...view
+}: DecisionViewProps<Document>) {
+  return (
+    <DetailView {...view}>
+      {(document) => {
+        const offered = document.actions.find((item) => item.code === action)
+        return (
+          <SideBySide
+            side={
+              offered ? (
+                <ApprovalPanel
+                  documents={[{ documentNo, version: document.version }]}
+                  decisions={decisions?.(document)}
+                  signing={signing(document)}
+                  send={send}
+                  disabledReason={offered.reason}
+                  onDone={view.onClose}
+                />
+              ) : (
+                <Notice>该单据已处理，无需再办理</Notice>
+              )
+            }
+          >
+            {children(document)}
+          </SideBySide>
+        )
+      }}
+    </DetailView>
+  )
+}
