@@ -1,5 +1,5 @@
 // The named guards of an issue (domain/03-flows.md §2). Each throws the business error that the user reads.
-import { addDays, addMonths, isWorkingDay } from '#domain/calendar.ts'
+import { addDays, addMonths, isWorkingDay, nextWorkingDay } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
 import { holidays } from '../world/holidays.ts'
@@ -83,10 +83,15 @@ export const needReceiver = (world: World, issuerCorpId: string, name: string): 
   return receiver
 }
 
-/** 企业是否有逾期未付的凭证（INV-13）。 */
+/** 企业是否有逾期未付的凭证（INV-13）：逾期后只付了一部分的，仍未结清。 */
 export const hasOverdue = (world: World, corpId: string): boolean =>
-  world.vouchers.find((voucher) => voucher.corpId === corpId && voucher.voucherStatus === 'OVERDUE') !==
-  undefined
+  world.vouchers.find(
+    (voucher) =>
+      voucher.corpId === corpId &&
+      (voucher.voucherStatus === 'OVERDUE' ||
+        (voucher.voucherStatus === 'PART_CASHED' &&
+          world.today() > nextWorkingDay(voucher.promisePayDate, holidays))),
+  ) !== undefined
 
 /** G-OVERDUE：有逾期时暂停新增开立。 */
 export const needNoOverdue = (world: World, corpId: string): void => {

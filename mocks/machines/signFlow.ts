@@ -14,8 +14,7 @@ import {
 } from './machine.ts'
 import { CHAIN_DIRECTOR } from './roles.ts'
 import { signMachine } from './sign.ts'
-import { activateVoucher, cancelVoucher, voucherOf } from './voucherFlow.ts'
-import { voidWithdrawal } from './withdrawFlow.ts'
+import { signEffects } from './signEffects.ts'
 
 /** 开立方撤回处理中时，签收暂停。 */
 export const PAUSED = '开立方撤回处理中，暂不能办理'
@@ -114,19 +113,21 @@ export const approveSign = (
   needOpen(world, row)
   const refusing = row.signStatus === 'REFUSE_PENDING'
   step(world, row, 'signStatus', signMachine[refusing ? 'T-SGN-04' : 'T-SGN-03'], actor, opinion)
-  if (refusing) cancelVoucher(world, voucherOf(world, row), 'T-ISS-11')
-  else activateVoucher(world, voucherOf(world, row))
-  voidWithdrawal(world, row.voucherNo, refusing ? '对方已拒签' : '对方已签收')
+  signEffects[row.signType](world, row, refusing ? 'REFUSED' : 'SIGNED')
+}
+
+/** T-SGN-06 一份签收任务失效：超期，或到了兑付截止（INV-14）。 */
+export const expireSign = (world: World, row: SignTaskRow): void => {
+  step(world, row, 'signStatus', signMachine['T-SGN-06'], undefined)
+  signEffects[row.signType](world, row, 'EXPIRED')
 }
 
 /** T-SGN-06 超期失效：时钟走过签收截止日时发生。 */
 export const expireSigns = (world: World): void => {
   const today = world.today()
   for (const row of world.signTasks.all()) {
-    if (today <= row.signDeadline || !signMachine['T-SGN-06'].from.some((state) => state === row.signStatus))
-      continue
-    step(world, row, 'signStatus', signMachine['T-SGN-06'], undefined)
-    cancelVoucher(world, voucherOf(world, row), 'T-ISS-12')
-    voidWithdrawal(world, row.voucherNo, '凭证已超期失效')
+    if (today > row.signDeadline && signMachine['T-SGN-06'].from.some((state) => state === row.signStatus)) {
+      expireSign(world, row)
+    }
   }
 }

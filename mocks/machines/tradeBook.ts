@@ -1,8 +1,19 @@
 // The only place that uses and frees contract and invoice amounts (INV-07, F-16).
 import { add, compare, min, subtract, sum } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
-import type { InvoiceRow, IssueApplicationRow, TradeContractRow } from '../world/rows.ts'
+import type { InvoiceRow, TradeContractRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
+
+/** What an issue, or one line of a transfer, draws on: a contract and invoices of the paying enterprise. */
+export type TradeUse = {
+  corpId: string
+  receiverName?: string
+  contractNo?: string
+  invoiceNos: string[]
+  payBasis?: string
+  /** What was taken of each invoice, so that exactly that can be given back. */
+  invoiceUses?: { invoiceNo: string; amount: string }[]
+}
 
 /** 合同剩余金额 = 合同金额 − 已用金额。 */
 export const contractRemain = (contract: TradeContractRow): string =>
@@ -13,13 +24,13 @@ export const contractOf = (world: World, corpId: string, contractNo: string | un
   world.tradeContracts.find((contract) => contract.corpId === corpId && contract.contractNo === contractNo)
 
 /** 申请所附的发票，按所附的顺序。 */
-export const invoicesOf = (world: World, row: IssueApplicationRow): InvoiceRow[] =>
+export const invoicesOf = (world: World, row: TradeUse): InvoiceRow[] =>
   row.invoiceNos.flatMap((invoiceNo) => world.invoices.get(invoiceNo) ?? [])
 
 const shortage = (detail: string) => new BusinessError('G-TRADE', `交易背景金额不足：${detail}`)
 
 /** G-TRADE：合同有效、金额够用；附发票时须全部查验一致且合计够用；付款依据不得为预付款。 */
-export const needTrade = (world: World, row: IssueApplicationRow, amount: string): void => {
+export const needTrade = (world: World, row: TradeUse, amount: string): void => {
   const contract = contractOf(world, row.corpId, row.contractNo)
   if (!contract || contract.contractDocStatus === 'VOID' || contract.contractDocStatus === 'DRAFT') {
     throw new BusinessError('G-TRADE', '合同不存在或未生效')
@@ -44,7 +55,7 @@ export const needTrade = (world: World, row: IssueApplicationRow, amount: string
 }
 
 /** 提交时占用：合同已用金额增加，发票依次扣减；记下各占了多少，以便原样放回。 */
-export const lockTrade = (world: World, row: IssueApplicationRow, amount: string): void => {
+export const lockTrade = (world: World, row: TradeUse, amount: string): void => {
   const contract = contractOf(world, row.corpId, row.contractNo)
   if (contract) contract.contractUsedAmount = add(contract.contractUsedAmount, amount)
   let left = amount
@@ -59,7 +70,7 @@ export const lockTrade = (world: World, row: IssueApplicationRow, amount: string
 }
 
 /** 驳回、撤回、拒签、失效时释放。 */
-export const unlockTrade = (world: World, row: IssueApplicationRow, amount: string): void => {
+export const unlockTrade = (world: World, row: TradeUse, amount: string): void => {
   const contract = contractOf(world, row.corpId, row.contractNo)
   if (contract) contract.contractUsedAmount = subtract(contract.contractUsedAmount, amount)
   for (const use of row.invoiceUses ?? []) {

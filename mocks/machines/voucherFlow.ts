@@ -1,5 +1,5 @@
 // VCH 凭证存续: derived from what happens to its application, its sign task and the calendar (domain/03-flows.md §6).
-import { nextWorkingDay } from '#domain/calendar.ts'
+import { addWorkingDays, nextWorkingDay } from '#domain/calendar.ts'
 import { createHash } from 'node:crypto'
 import { multiplyRate } from '#domain/money.ts'
 import { shareFiles } from '../world/builders.ts'
@@ -18,6 +18,9 @@ const ISSUE_FEE_RATE = '0.0500'
 
 /** 应付日：承诺付款日遇非工作日顺延。 */
 export const cashDueDate = (voucher: VoucherRow): string => nextWorkingDay(voucher.promisePayDate, holidays)
+
+/** INV-14 截止日：应付日前 1 个工作日，自该日零点起不再流转、退回、融资与提前兑付。 */
+export const cutOffDate = (voucher: VoucherRow): string => addWorkingDays(cashDueDate(voucher), -1, holidays)
 
 const trail = (world: World, event: string): TrailRow => ({
   node: 'SYSTEM',
@@ -133,8 +136,8 @@ export const openVoucher = (world: World, row: IssueApplicationRow, transition: 
   return voucher
 }
 
-/** One transition of the voucher; the trail says what caused it. */
-const move = (
+/** 凭证的一次流转（VCH）；event 写进轨迹，说明起因。 */
+export const moveVoucher = (
   world: World,
   voucher: VoucherRow,
   id: keyof typeof voucherMachine,
@@ -170,7 +173,7 @@ const warnOverdue = (world: World, voucher: VoucherRow): void => {
 export const activateVoucher = (world: World, voucher: VoucherRow): void => {
   const application = world.issueApplications.need(voucher.issueNo)
   step(world, application, 'issueStatus', issueMachine['T-ISS-10'], undefined)
-  move(world, voucher, 'T-VCH-02')
+  moveVoucher(world, voucher, 'T-VCH-02')
   voucher.chainHash = createHash('sha256')
     .update(
       JSON.stringify([voucher.voucherNo, voucher.faceAmount, voucher.promisePayDate, voucher.auditTrail]),
@@ -190,7 +193,7 @@ export const cancelVoucher = (
 ): void => {
   const application = world.issueApplications.need(voucher.issueNo)
   step(world, application, 'issueStatus', issueMachine[cause], undefined)
-  move(world, voucher, 'T-VCH-03', issueMachine[cause].event)
+  moveVoucher(world, voucher, 'T-VCH-03', issueMachine[cause].event)
   voucher.outstandingAmount = '0.00'
   voucher.cancelledTotal = voucher.faceAmount
   world.holdings.need(`${voucher.voucherNo}-001`).holdingStatus = 'CLOSED'
@@ -219,23 +222,21 @@ export const cancelVoucher = (
 /** 签收任务对应的凭证。 */
 export const voucherOf = (world: World, task: SignTaskRow): VoucherRow => world.vouchers.need(task.voucherNo)
 
+/** A voucher that was paid in part is not over (T-VCH-05); it stays so on its due day. */
+const UNPAID: readonly VoucherRow['voucherStatus'][] = ['ACTIVE', 'DUE', 'PART_CASHED']
+
 /** T-VCH-04 到期与 T-VCH-07 逾期：时钟走过应付日时发生。 */
 export const ageVouchers = (world: World): void => {
   const today = world.today()
   for (const voucher of world.vouchers.all()) {
     const due = cashDueDate(voucher)
-    if (voucher.voucherStatus === 'ACTIVE' && today >= due) {
-      move(world, voucher, 'T-VCH-04')
-      for (const holding of world.holdings.where((row) => row.voucherNo === voucher.voucherNo)) {
-        if (holding.holdingStatus === 'HELD') holding.holdingStatus = 'DUE'
-      }
-    }
-    if (voucher.voucherStatus === 'DUE' && today > due) {
-      move(world, voucher, 'T-VCH-07')
-      for (const holding of world.holdings.where((row) => row.voucherNo === voucher.voucherNo)) {
-        if (holding.holdingStatus === 'DUE') holding.holdingStatus = 'OVERDUE'
-      }
-      warnOverdue(world, voucher)
-    }
+    if (!UNPAID.includes(voucher.voucherStatus) || today < due) continue
+    const holdings = world.holdings.where((row) => row.voucherNo === voucher.voucherNo)
+    if (voucher.voucherStatus === 'ACTIVE') moveVoucher(world, voucher, 'T-VCH-04')
+    for (const holding of holdings) if (holding.holdingStatus === 'HELD') holding.holdingStatus = 'DUE'
+    if (today === due) continue
+    moveVoucher(world, voucher, 'T-VCH-07')
+    for (const holding of holdings) if (holding.holdingStatus === 'DUE') holding.holdingStatus = 'OVERDUE'
+    warnOverdue(world, voucher)
   }
 }

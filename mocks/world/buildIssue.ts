@@ -16,6 +16,15 @@ const FROZEN = new Set<rows.IssueStatus>(['PENDING_REVIEW', 'PENDING_FINAL'])
 const ISSUED = new Set<rows.IssueStatus>(['ISSUED', 'SIGNED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'])
 const ENDED = new Set<rows.IssueStatus>(['REFUSED', 'EXPIRED', 'WITHDRAWN'])
 
+/** The voucher's own trail: what the platform recorded, not who decided (that stands with the application). */
+const voucherTrail = (issue: rows.IssueApplicationRow): rows.TrailRow[] => {
+  const system = { node: 'SYSTEM' as const, operatorName: '系统', corpName: '平台' }
+  const opened = { ...system, time: instant(issue.issueDate!, '10:30:00'), event: '开立' }
+  const last = issue.auditTrail.at(-1)
+  if (issue.issueStatus === 'ISSUED' || !last) return [opened]
+  return [opened, { ...system, time: last.time, event: issue.issueStatus === 'SIGNED' ? '签收' : last.event }]
+}
+
 const buildVoucher = (world: World, issue: rows.IssueApplicationRow, receiver: rows.CorpRow): void => {
   const status = issue.issueStatus
   const ended = ENDED.has(status)
@@ -49,7 +58,7 @@ const buildVoucher = (world: World, issue: rows.IssueApplicationRow, receiver: r
         }
       : {}),
     createTime: instant(day, '10:30:00'),
-    auditTrail: structuredClone(issue.auditTrail),
+    auditTrail: voucherTrail(issue),
   })
   world.holdings.put({
     holdingNo: `${voucherNo}-001`,

@@ -15,8 +15,6 @@ export type NumberPrefix =
   | 'FN'
   | 'CS'
   | 'AC'
-  | 'CB'
-  | 'AH'
   | 'TH'
   | 'FP'
   | 'LD'

@@ -174,7 +174,7 @@ export const personas: readonly Persona[] = seeds.map((seed) => {
   }
 })
 
-/** People who cannot sign in but appear on documents. */
+/** People without a card on the sign-in page; chain2-operator and chain2-director sign in all the same. */
 const colleagues: readonly (readonly [
   userId: string,
   personName: string,
@@ -207,6 +207,7 @@ export const buildUsers = (): UserRow[] => [
   ),
   ...colleagues.map(([userId, personName, corpId, post, token], i) => ({
     userId,
+    personaCode: `chain2-${token === 'chain.op' ? 'operator' : 'director'}`,
     corpId,
     personName,
     mobilePhone: `1366600${String(i + 11)}21`,

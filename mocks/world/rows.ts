@@ -591,8 +591,6 @@ export type CashBatchRow = DocumentRow & {
   cashNo: string
   issuerName: string
   cashDueDate: string
-  /** The latest promised day of its vouchers: earlier than the due date when that was postponed. */
-  promisePayDate: string
   cashTotalAmount: string
   paidAmount: string
   payChannel?: 'BANK_DEBIT' | 'ONLINE_TRANSFER' | 'OFFLINE'
@@ -643,7 +641,17 @@ export type AheadCashApplicationRow = DocumentRow & {
 
 export type ReceiptRow = {
   receiptNo: string
-  receiptType: 'LEND' | 'CASH' | 'AHEAD_CASH' | 'ABS_PRICE' | 'ABS_PAY' | 'RF_LEND' | 'RF_REPAY' | 'FEE' | 'GUARANTEE' | 'CLAIM'
+  receiptType:
+    | 'LEND'
+    | 'CASH'
+    | 'AHEAD_CASH'
+    | 'ABS_PRICE'
+    | 'ABS_PAY'
+    | 'RF_LEND'
+    | 'RF_REPAY'
+    | 'FEE'
+    | 'GUARANTEE'
+    | 'CLAIM'
   payerCorpId: string
   payerName: string
   payerAccountNo: string

@@ -1,19 +1,58 @@
+import { remindManagers, useListManagers } from '#api/generated/corp/users/users.ts'
+import type { Manager } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
 import { useUser } from '#state/session.ts'
+import { column } from '#ui/columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
 
-/** 请联系管理员开通产品：非管理员点了未开通的产品（ERR-01）。 */
+const is = column<Manager>()
+const facts = [is.text('personName', '姓名'), is.text('mobilePhone', '手机号')]
+
+/** 请联系管理员开通产品：非管理员点了未开通的产品；告诉他管理员是谁，可提醒一次（ERR-01）。 */
 export default function ContactManagerPage() {
-  const { corpName, postCodes } = useUser()
-  const manager = postCodes?.includes('POST_MANAGER')
+  const { postCodes } = useUser()
+  if (postCodes?.includes('POST_MANAGER'))
+    return <ErrorNotice description="该产品尚未开通。您是企业管理员，可在工作台的产品入口办理开通。" />
+  return <ContactManagers />
+}
+
+function ContactManagers() {
+  const { corpName } = useUser()
+  const managers = useListManagers()
+  const remind = useAction((_: undefined, options) => remindManagers({}, options), {
+    success: '已提醒管理员',
+  })
+  const reminded = managers.data?.some((manager) => manager.remindedToday)
   return (
     <ErrorNotice
-      description={
-        manager
-          ? '该产品尚未开通。您是企业管理员，可在工作台的产品入口办理开通。'
-          : '该产品尚未开通，请联系贵企业管理员在工作台办理开通。'
+      description={`该产品尚未开通，请联系${corpName}的管理员在工作台办理开通。`}
+      actions={
+        managers.data?.length ? (
+          <button
+            type="button"
+            className="shell-button"
+            disabled={remind.running || reminded}
+            onClick={() => void remind.run(undefined)}
+          >
+            {reminded ? '今天已提醒' : '提醒管理员'}
+          </button>
+        ) : null
       }
     >
-      <p>当前企业：{corpName}</p>
+      <Loaded result={managers}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState guidance="企业还没有管理员，请联系平台客服" />
+          ) : (
+            list.map((manager) => (
+              <Facts key={manager.mobilePhone} label="管理员" of={manager} items={facts} columns={2} />
+            ))
+          )
+        }
+      </Loaded>
     </ErrorNotice>
   )
 }

@@ -18,6 +18,19 @@ import type {
   AgreementBusinessType,
   AgreementFile,
   AgreementType,
+  AheadCashApplication,
+  AheadCashApplicationListResult,
+  AheadCashApplicationPage,
+  AheadCashApplicationPageResult,
+  AheadCashApplicationResult,
+  AheadCashBatchForm,
+  AheadCashForm,
+  AheadCashHolding,
+  AheadCashHoldingListResult,
+  AheadCashItem,
+  AheadCashQuery,
+  AheadNoRequest,
+  AheadStatus,
   AmountSlice,
   AnnounceType,
   Announcement,
@@ -32,6 +45,23 @@ import type {
   BatchResultRow,
   BeneficialOwner,
   BooleanResult,
+  CashBatch,
+  CashBatchDetail,
+  CashBatchDetailResult,
+  CashBatchPage,
+  CashBatchPageResult,
+  CashBatchQuery,
+  CashItem,
+  CashItemPage,
+  CashItemPageResult,
+  CashItemQuery,
+  CashItemStatus,
+  CashItemSummary,
+  CashNoRequest,
+  CashRegisterRequest,
+  CashRegistration,
+  CashStatus,
+  CashSubmitRequest,
   CertType,
   ChainFigures,
   ChainHome,
@@ -113,6 +143,12 @@ import type {
   IssueStatus,
   IssueSubmitRequest,
   Issuer,
+  LimitFlow,
+  LimitFlowPage,
+  LimitFlowPageResult,
+  LimitFlowQuery,
+  LimitFlowSummary,
+  LimitFlowType,
   LimitGauge,
   ListCorpVerifyTipsResult,
   ListCorpsResult,
@@ -122,6 +158,7 @@ import type {
   ListHolidaysRequest,
   ListHolidaysResult,
   ListIssuersResult,
+  ListManagersResult,
   ListPlatformProductsResult,
   LoadAnnouncementRequest,
   LoadAnnouncementResult,
@@ -134,6 +171,7 @@ import type {
   LoadRealNameResult,
   LoadRealNameStateResult,
   LoadTransferRecordResult,
+  Manager,
   MenuNode,
   Message,
   MessagePage,
@@ -159,6 +197,14 @@ import type {
   PageInfo,
   PageMessagesRequest,
   PageMessagesResult,
+  PayAccount,
+  PayAccountListResult,
+  PayChannel,
+  PayFailReason,
+  PaymentProgress,
+  PaymentProgressPage,
+  PaymentProgressPageResult,
+  PaymentProgressQuery,
   PlatformConfig,
   PlatformProduct,
   PresignPrivacyAgreementResult,
@@ -182,10 +228,39 @@ import type {
   RealNameWay,
   Receiver,
   RecentVoucher,
+  RecyclableVoucher,
+  RecyclableVoucherListResult,
+  RecycleAgreeRequest,
+  RecycleAnswerRequest,
+  RecycleApplication,
+  RecycleApplicationForm,
+  RecycleApplicationPage,
+  RecycleApplicationPageResult,
+  RecycleApplicationQuery,
+  RecycleApplicationResult,
+  RecycleConsent,
+  RecycleConsentListResult,
+  RecycleConsentResult,
+  RecycleDecision,
+  RecycleNoRequest,
+  RecycleStatus,
+  RecycleType,
   RefreshSessionResult,
   RefuseReason,
   RejectReason,
+  RemindManagersRequest,
   ResignAgreement,
+  ReturnApplication,
+  ReturnApplicationForm,
+  ReturnApplicationPage,
+  ReturnApplicationPageResult,
+  ReturnApplicationQuery,
+  ReturnApplicationResult,
+  ReturnNoRequest,
+  ReturnReason,
+  ReturnStatus,
+  ReturnableHolding,
+  ReturnableHoldingListResult,
   ReviewDecision,
   ReviewRequest,
   Role,
@@ -201,6 +276,7 @@ import type {
   SignTaskQuery,
   SignTaskResult,
   SignType,
+  SignedMoney,
   Sort,
   SortOrder,
   SubmitRealNameRequest,
@@ -213,9 +289,25 @@ import type {
   TradeContractListResult,
   TradeContractQuery,
   TradeContractResult,
+  TransferApplication,
+  TransferApplicationForm,
+  TransferApplicationPage,
+  TransferApplicationPageResult,
+  TransferApplicationQuery,
+  TransferApplicationResult,
+  TransferLine,
+  TransferLineForm,
+  TransferLineStatus,
+  TransferNoRequest,
   TransferNode,
   TransferRecord,
   TransferRecordRequest,
+  TransferRevokeRequest,
+  TransferStatus,
+  TransferableHolding,
+  TransferableHoldingListResult,
+  Transferee,
+  TransfereeListResult,
   VerifyAccountAuthRequest,
   ViewPrivacyAgreementResult,
   ViewRegisterAgreementResult,
@@ -686,6 +778,29 @@ export const getSwitchRoleRequestMock = (
 export const getSwitchRoleResultMock = (): SwitchRoleResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getCurrentUserMock() } },
+})
+
+export const getManagerMock = (overrideResponse: Partial<Manager> = {}): Manager => ({
+  personName: (() => faker.company.name())(),
+  mobilePhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  remindedToday: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getListManagersResultMock = (): ListManagersResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getManagerMock(),
+    })),
+  },
+})
+
+export const getRemindManagersRequestMock = (
+  overrideResponse: Partial<RemindManagersRequest> = {},
+): RemindManagersRequest => ({
+  prdCode: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  ...overrideResponse,
 })
 
 export const getMenuNodeMock = (overrideResponse: Partial<MenuNode> = {}): MenuNode => ({
@@ -1752,6 +1867,978 @@ export const getSignRefuseRequestMock = (
   ...overrideResponse,
 })
 
+export const getTransferStatusMock = (): TransferStatus =>
+  faker.helpers.arrayElement([
+    'DRAFT',
+    'PENDING_REVIEW',
+    'WAIT_SIGN',
+    'PART_DONE',
+    'DONE',
+    'REJECTED',
+    'CLOSED',
+    'CANCELLED',
+  ] as const)
+
+export const getTransferApplicationQueryMock = (
+  overrideResponse: Partial<TransferApplicationQuery> = {},
+): TransferApplicationQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  transferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  transfereeName: (() => faker.company.name())(),
+  transferTotalAmountFrom: getMoneyMock(),
+  transferTotalAmountTo: getMoneyMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  submitTimeFrom: getDayMock(),
+  submitTimeTo: getDayMock(),
+  transferStatus: getTransferStatusMock(),
+  ...overrideResponse,
+})
+
+export const getTransferLineStatusMock = (): TransferLineStatus =>
+  faker.helpers.arrayElement(['WAIT_SIGN', 'SIGNED', 'REFUSED', 'EXPIRED', 'CANCELLED'] as const)
+
+export const getTransferLineMock = (overrideResponse: Partial<TransferLine> = {}): TransferLine => ({
+  lineNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  transfereeName: (() => faker.company.name())(),
+  transferAmount: getMoneyMock(),
+  transferPurpose: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  invoiceTotalAmount: getMoneyMock(),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  childHoldingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  signDeadline: getDayMock(),
+  refuseReason: getRefuseReasonMock(),
+  transferLineStatus: getTransferLineStatusMock(),
+  ...overrideResponse,
+})
+
+export const getTransferApplicationMock = (): TransferApplication => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    transferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    issuerName: (() => faker.company.name())(),
+    transferorName: (() => faker.company.name())(),
+    transferTotalAmount: getMoneyMock(),
+    lineCount: faker.number.int(),
+    lines: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getTransferLineMock(),
+    })),
+    availableAmount: getMoneyMock(),
+    holdAmount: getMoneyMock(),
+    transferLevel: faker.number.int(),
+    promisePayDate: getDayMock(),
+    remainDays: faker.number.int(),
+    riskTip: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    transferStatus: getTransferStatusMock(),
+  },
+})
+
+export const getTransferApplicationPageMock = (
+  overrideResponse: Partial<TransferApplicationPage> = {},
+): TransferApplicationPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getTransferApplicationMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getTransferApplicationPageResultMock = (): TransferApplicationPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getTransferApplicationPageMock() } },
+})
+
+export const getTransferNoRequestMock = (
+  overrideResponse: Partial<TransferNoRequest> = {},
+): TransferNoRequest => ({
+  transferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getTransferApplicationResultMock = (): TransferApplicationResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getTransferApplicationMock() } },
+})
+
+export const getHoldingStatusMock = (): HoldingStatus =>
+  faker.helpers.arrayElement([
+    'WAIT_SIGN',
+    'HELD',
+    'EXHAUSTED',
+    'DUE',
+    'CASHED',
+    'OVERDUE',
+    'CLOSED',
+  ] as const)
+
+export const getTransferableHoldingMock = (
+  overrideResponse: Partial<TransferableHolding> = {},
+): TransferableHolding => ({
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  issuerName: (() => faker.company.name())(),
+  fromCorpName: (() => faker.company.name())(),
+  transferLevel: faker.number.int(),
+  maxTransferLevel: faker.number.int(),
+  holdAmount: getMoneyMock(),
+  availableAmount: getMoneyMock(),
+  frozenAmount: getMoneyMock(),
+  promisePayDate: getDayMock(),
+  remainDays: faker.number.int(),
+  holdingStatus: getHoldingStatusMock(),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getTransferableHoldingListResultMock = (): TransferableHoldingListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getTransferableHoldingMock(),
+    })),
+  },
+})
+
+export const getTransfereeMock = (overrideResponse: Partial<Transferee> = {}): Transferee => ({
+  corpName: (() => faker.company.name())(),
+  uscc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  collectAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ready: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getTransfereeListResultMock = (): TransfereeListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getTransfereeMock(),
+    })),
+  },
+})
+
+export const getTransferLineFormMock = (
+  overrideResponse: Partial<TransferLineForm> = {},
+): TransferLineForm => ({
+  transfereeName: (() => faker.company.name())(),
+  transferAmount: getMoneyMock(),
+  transferPurpose: faker.string.alpha({ length: { min: 10, max: 100 } }),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getTransferApplicationFormMock = (
+  overrideResponse: Partial<TransferApplicationForm> = {},
+): TransferApplicationForm => ({
+  transferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  lines: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getTransferLineFormMock(),
+  })),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getTransferRevokeRequestMock = (
+  overrideResponse: Partial<TransferRevokeRequest> = {},
+): TransferRevokeRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getReturnReasonMock = (): ReturnReason =>
+  faker.helpers.arrayElement([
+    'AMOUNT_ERROR',
+    'DATE_ERROR',
+    'CONTRACT_CANCELLED',
+    'GOODS_RETURN',
+    'DUPLICATE',
+    'RECYCLE_AGREED',
+    'OTHER',
+  ] as const)
+
+export const getReturnStatusMock = (): ReturnStatus =>
+  faker.helpers.arrayElement([
+    'PENDING_REVIEW',
+    'WAIT_COUNTERPARTY',
+    'DONE',
+    'REJECTED',
+    'COUNTER_REFUSED',
+    'CANCELLED',
+  ] as const)
+
+export const getReturnApplicationQueryMock = (
+  overrideResponse: Partial<ReturnApplicationQuery> = {},
+): ReturnApplicationQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  returnNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  returnToName: (() => faker.company.name())(),
+  returnReason: getReturnReasonMock(),
+  returnStatus: getReturnStatusMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  submitTimeFrom: getDayMock(),
+  submitTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getReturnApplicationMock = (): ReturnApplication => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    returnNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    issuerName: (() => faker.company.name())(),
+    returnAmount: getMoneyMock(),
+    returnReason: getReturnReasonMock(),
+    returnDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    returnToName: (() => faker.company.name())(),
+    transferLevel: faker.number.int(),
+    promisePayDate: getDayMock(),
+    recycleNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    returnStatus: getReturnStatusMock(),
+  },
+})
+
+export const getReturnApplicationPageMock = (
+  overrideResponse: Partial<ReturnApplicationPage> = {},
+): ReturnApplicationPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getReturnApplicationMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getReturnApplicationPageResultMock = (): ReturnApplicationPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getReturnApplicationPageMock() } },
+})
+
+export const getReturnNoRequestMock = (overrideResponse: Partial<ReturnNoRequest> = {}): ReturnNoRequest => ({
+  returnNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getReturnApplicationResultMock = (): ReturnApplicationResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getReturnApplicationMock() } },
+})
+
+export const getReturnableHoldingMock = (
+  overrideResponse: Partial<ReturnableHolding> = {},
+): ReturnableHolding => ({
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  issuerName: (() => faker.company.name())(),
+  returnToName: (() => faker.company.name())(),
+  transferLevel: faker.number.int(),
+  holdAmount: getMoneyMock(),
+  promisePayDate: getDayMock(),
+  remainDays: faker.number.int(),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getReturnableHoldingListResultMock = (): ReturnableHoldingListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getReturnableHoldingMock(),
+    })),
+  },
+})
+
+export const getReturnApplicationFormMock = (
+  overrideResponse: Partial<ReturnApplicationForm> = {},
+): ReturnApplicationForm => ({
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  returnReason: getReturnReasonMock(),
+  returnDesc: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRecycleStatusMock = (): RecycleStatus =>
+  faker.helpers.arrayElement([
+    'WAIT_APPLY',
+    'PENDING_REVIEW',
+    'WAIT_HOLDER',
+    'DONE',
+    'REFUSED',
+    'CANCELLED',
+  ] as const)
+
+export const getRecycleConsentMock = (overrideResponse: Partial<RecycleConsent> = {}): RecycleConsent => ({
+  recycleNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  issuerName: (() => faker.company.name())(),
+  recycleAmount: getMoneyMock(),
+  recycleReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  promisePayDate: getDayMock(),
+  recycleStatus: getRecycleStatusMock(),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  auditTrail: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAuditTrailRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRecycleConsentListResultMock = (): RecycleConsentListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getRecycleConsentMock(),
+    })),
+  },
+})
+
+export const getRecycleAgreeRequestMock = (
+  overrideResponse: Partial<RecycleAgreeRequest> = {},
+): RecycleAgreeRequest => ({
+  recycleNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  returnDesc: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getRecycleConsentResultMock = (): RecycleConsentResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRecycleConsentMock() } },
+})
+
+export const getRecycleTypeMock = (): RecycleType => faker.helpers.arrayElement(['RETURN', 'ACTIVE'] as const)
+
+export const getRecycleApplicationQueryMock = (
+  overrideResponse: Partial<RecycleApplicationQuery> = {},
+): RecycleApplicationQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  recycleNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  holderName: (() => faker.company.name())(),
+  recycleType: getRecycleTypeMock(),
+  recycleStatus: getRecycleStatusMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  submitTimeFrom: getDayMock(),
+  submitTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getRecycleDecisionMock = (): RecycleDecision =>
+  faker.helpers.arrayElement(['ACCEPT', 'REFUSE'] as const)
+
+export const getRecycleApplicationMock = (): RecycleApplication => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    recycleNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    recycleType: getRecycleTypeMock(),
+    recycleDecision: getRecycleDecisionMock(),
+    voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    holderName: (() => faker.company.name())(),
+    recycleAmount: getMoneyMock(),
+    recycleReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    returnNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    returnReason: getReturnReasonMock(),
+    returnDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    consentDeadline: getDayMock(),
+    promisePayDate: getDayMock(),
+    availableLimit: getMoneyMock(),
+    availableLimitAfter: getMoneyMock(),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    recycleStatus: getRecycleStatusMock(),
+  },
+})
+
+export const getRecycleApplicationPageMock = (
+  overrideResponse: Partial<RecycleApplicationPage> = {},
+): RecycleApplicationPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRecycleApplicationMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getRecycleApplicationPageResultMock = (): RecycleApplicationPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRecycleApplicationPageMock() } },
+})
+
+export const getRecycleNoRequestMock = (
+  overrideResponse: Partial<RecycleNoRequest> = {},
+): RecycleNoRequest => ({
+  recycleNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRecycleApplicationResultMock = (): RecycleApplicationResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRecycleApplicationMock() } },
+})
+
+export const getRecyclableVoucherMock = (
+  overrideResponse: Partial<RecyclableVoucher> = {},
+): RecyclableVoucher => ({
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  receiverName: (() => faker.company.name())(),
+  holderName: (() => faker.company.name())(),
+  faceAmount: getMoneyMock(),
+  outstandingAmount: getMoneyMock(),
+  issueDate: getDayMock(),
+  promisePayDate: getDayMock(),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRecyclableVoucherListResultMock = (): RecyclableVoucherListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getRecyclableVoucherMock(),
+    })),
+  },
+})
+
+export const getRecycleApplicationFormMock = (
+  overrideResponse: Partial<RecycleApplicationForm> = {},
+): RecycleApplicationForm => ({
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  recycleReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRecycleAnswerRequestMock = (
+  overrideResponse: Partial<RecycleAnswerRequest> = {},
+): RecycleAnswerRequest => ({
+  recycleNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  recycleDecision: getRecycleDecisionMock(),
+  recycleReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getCashStatusMock = (): CashStatus =>
+  faker.helpers.arrayElement([
+    'WAIT_APPLY',
+    'PENDING_REVIEW',
+    'APPROVED',
+    'WAIT_REGISTER',
+    'REGISTER_REVIEW',
+    'PAYING',
+    'PART_PAID',
+    'PAID',
+    'FAILED',
+    'OVERDUE',
+  ] as const)
+
+export const getPayChannelMock = (): PayChannel =>
+  faker.helpers.arrayElement(['BANK_DEBIT', 'ONLINE_TRANSFER', 'OFFLINE'] as const)
+
+export const getCashBatchQueryMock = (overrideResponse: Partial<CashBatchQuery> = {}): CashBatchQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  cashNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  cashDueDateFrom: getDayMock(),
+  cashDueDateTo: getDayMock(),
+  cashTotalAmountFrom: getMoneyMock(),
+  cashTotalAmountTo: getMoneyMock(),
+  cashStatus: getCashStatusMock(),
+  payChannel: getPayChannelMock(),
+  submitTimeFrom: getDayMock(),
+  submitTimeTo: getDayMock(),
+  awaitingReview: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getPayFailReasonMock = (): PayFailReason =>
+  faker.helpers.arrayElement(['BALANCE', 'ACCOUNT_ABNORMAL', 'LIMIT', 'TIMEOUT', 'OTHER'] as const)
+
+export const getCashBatchMock = (): CashBatch => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    cashNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    issuerName: (() => faker.company.name())(),
+    cashDueDate: getDayMock(),
+    postponed: faker.datatype.boolean(),
+    holdingCount: faker.number.int(),
+    cashTotalAmount: getMoneyMock(),
+    paidAmount: getMoneyMock(),
+    unpaidAmount: getMoneyMock(),
+    payChannel: getPayChannelMock(),
+    payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payInstructionNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payFailReason: getPayFailReasonMock(),
+    overdueDays: faker.number.int(),
+    penaltyAmount: getMoneyMock(),
+    dueToday: faker.datatype.boolean(),
+    payeeChanged: faker.datatype.boolean(),
+    cashStatus: getCashStatusMock(),
+  },
+})
+
+export const getCashBatchPageMock = (overrideResponse: Partial<CashBatchPage> = {}): CashBatchPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getCashBatchMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getCashBatchPageResultMock = (): CashBatchPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCashBatchPageMock() } },
+})
+
+export const getCashNoRequestMock = (overrideResponse: Partial<CashNoRequest> = {}): CashNoRequest => ({
+  cashNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getCashItemStatusMock = (): CashItemStatus =>
+  faker.helpers.arrayElement(['WAIT_PAY', 'PAYING', 'PAID', 'FAILED', 'OVERDUE'] as const)
+
+export const getCashItemMock = (overrideResponse: Partial<CashItem> = {}): CashItem => ({
+  cashItemNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  cashNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  payeeName: (() => faker.company.name())(),
+  payeeAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  payeeBankName: (() => faker.company.name())(),
+  appliedAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  payeeChanged: faker.datatype.boolean(),
+  cashAmount: getMoneyMock(),
+  cashDueDate: getDayMock(),
+  payChannel: getPayChannelMock(),
+  paidDate: getDayMock(),
+  bankSerialNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  payVoucherFile: { ...getAttachmentMock() },
+  payFailReason: getPayFailReasonMock(),
+  penaltyAmount: getMoneyMock(),
+  receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  cashItemStatus: getCashItemStatusMock(),
+  cashStatus: getCashStatusMock(),
+  stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getCashBatchDetailMock = (): CashBatchDetail => ({
+  ...{ ...getCashBatchMock() },
+  ...{
+    items: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getCashItemMock(),
+    })),
+  },
+})
+
+export const getCashBatchDetailResultMock = (): CashBatchDetailResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCashBatchDetailMock() } },
+})
+
+export const getCashItemQueryMock = (overrideResponse: Partial<CashItemQuery> = {}): CashItemQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  cashNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  payeeName: (() => faker.company.name())(),
+  cashDueDateFrom: getDayMock(),
+  cashDueDateTo: getDayMock(),
+  paidDateFrom: getDayMock(),
+  paidDateTo: getDayMock(),
+  cashStatus: getCashStatusMock(),
+  cashItemStatus: getCashItemStatusMock(),
+  payChannel: getPayChannelMock(),
+  ...overrideResponse,
+})
+
+export const getCashItemSummaryMock = (overrideResponse: Partial<CashItemSummary> = {}): CashItemSummary => ({
+  count: faker.number.int(),
+  amount: getMoneyMock(),
+  paidAmount: getMoneyMock(),
+  penaltyAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getCashItemPageMock = (overrideResponse: Partial<CashItemPage> = {}): CashItemPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getCashItemMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getCashItemSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getCashItemPageResultMock = (): CashItemPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCashItemPageMock() } },
+})
+
+export const getPaymentProgressQueryMock = (
+  overrideResponse: Partial<PaymentProgressQuery> = {},
+): PaymentProgressQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  cashNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  aheadNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  payInstructionNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  cashDueDateFrom: getDayMock(),
+  cashDueDateTo: getDayMock(),
+  cashStatus: getCashStatusMock(),
+  ...overrideResponse,
+})
+
+export const getPaymentProgressMock = (overrideResponse: Partial<PaymentProgress> = {}): PaymentProgress => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  cashNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  aheadNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  payInstructionNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  cashDueDate: getDayMock(),
+  cashTotalAmount: getMoneyMock(),
+  paidAmount: getMoneyMock(),
+  unpaidAmount: getMoneyMock(),
+  failedCount: faker.number.int(),
+  cashStatus: getCashStatusMock(),
+  payFailReason: getPayFailReasonMock(),
+  updateTime: getInstantMock(),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  auditTrail: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAuditTrailRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getPaymentProgressPageMock = (
+  overrideResponse: Partial<PaymentProgressPage> = {},
+): PaymentProgressPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getPaymentProgressMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getPaymentProgressPageResultMock = (): PaymentProgressPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getPaymentProgressPageMock() } },
+})
+
+export const getPayAccountMock = (overrideResponse: Partial<PayAccount> = {}): PayAccount => ({
+  accountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  accountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  bankName: (() => faker.company.name())(),
+  isDefault: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getPayAccountListResultMock = (): PayAccountListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getPayAccountMock(),
+    })),
+  },
+})
+
+export const getCashSubmitRequestMock = (
+  overrideResponse: Partial<CashSubmitRequest> = {},
+): CashSubmitRequest => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentRefMock(),
+  })),
+  payChannel: getPayChannelMock(),
+  payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getCashRegistrationMock = (
+  overrideResponse: Partial<CashRegistration> = {},
+): CashRegistration => ({
+  cashItemNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  paidDate: getDayMock(),
+  bankSerialNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  payVoucherFile: { ...getAttachmentMock() },
+  ...overrideResponse,
+})
+
+export const getCashRegisterRequestMock = (
+  overrideResponse: Partial<CashRegisterRequest> = {},
+): CashRegisterRequest => ({
+  cashNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  items: Array.from({ length: faker.number.int({ min: 1, max: 500 }) }, (_, i) => i + 1).map(() => ({
+    ...getCashRegistrationMock(),
+  })),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getAheadStatusMock = (): AheadStatus =>
+  faker.helpers.arrayElement([
+    'PENDING_REVIEW',
+    'HOLDER_CONFIRMING',
+    'APPROVED',
+    'PAYING',
+    'DONE',
+    'REJECTED',
+    'HOLDER_REFUSED',
+    'FAILED',
+    'CANCELLED',
+  ] as const)
+
+export const getAheadCashQueryMock = (overrideResponse: Partial<AheadCashQuery> = {}): AheadCashQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  aheadNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  holderName: (() => faker.company.name())(),
+  aheadDateFrom: getDayMock(),
+  aheadDateTo: getDayMock(),
+  submitTimeFrom: getDayMock(),
+  submitTimeTo: getDayMock(),
+  aheadStatus: getAheadStatusMock(),
+  ...overrideResponse,
+})
+
+export const getAheadCashApplicationMock = (): AheadCashApplication => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    aheadNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    issuerName: (() => faker.company.name())(),
+    holderName: (() => faker.company.name())(),
+    aheadAmount: getMoneyMock(),
+    aheadDate: getDayMock(),
+    aheadRate: getRateMock(),
+    aheadDiscount: getMoneyMock(),
+    aheadPayAmount: getMoneyMock(),
+    promisePayDate: getDayMock(),
+    remainDays: faker.number.int(),
+    payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payeeAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payeeBankName: (() => faker.company.name())(),
+    payInstructionNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payFailReason: getPayFailReasonMock(),
+    paidDate: getDayMock(),
+    bankSerialNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    aheadStatus: getAheadStatusMock(),
+  },
+})
+
+export const getAheadCashApplicationPageMock = (
+  overrideResponse: Partial<AheadCashApplicationPage> = {},
+): AheadCashApplicationPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAheadCashApplicationMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getAheadCashApplicationPageResultMock = (): AheadCashApplicationPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAheadCashApplicationPageMock() } },
+})
+
+export const getAheadNoRequestMock = (overrideResponse: Partial<AheadNoRequest> = {}): AheadNoRequest => ({
+  aheadNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAheadCashApplicationResultMock = (): AheadCashApplicationResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAheadCashApplicationMock() } },
+})
+
+export const getAheadCashHoldingMock = (
+  overrideResponse: Partial<AheadCashHolding> = {},
+): AheadCashHolding => ({
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  holderName: (() => faker.company.name())(),
+  availableAmount: getMoneyMock(),
+  frozenAmount: getMoneyMock(),
+  promisePayDate: getDayMock(),
+  remainDays: faker.number.int(),
+  latestAheadDate: getDayMock(),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAheadCashHoldingListResultMock = (): AheadCashHoldingListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAheadCashHoldingMock(),
+    })),
+  },
+})
+
+export const getAheadCashFormMock = (overrideResponse: Partial<AheadCashForm> = {}): AheadCashForm => ({
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  aheadAmount: getMoneyMock(),
+  aheadDate: getDayMock(),
+  aheadRate: getRateMock(),
+  payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getAheadCashItemMock = (overrideResponse: Partial<AheadCashItem> = {}): AheadCashItem => ({
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  aheadAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getAheadCashBatchFormMock = (
+  overrideResponse: Partial<AheadCashBatchForm> = {},
+): AheadCashBatchForm => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getAheadCashItemMock(),
+  })),
+  aheadDate: getDayMock(),
+  aheadRate: getRateMock(),
+  payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getAheadCashApplicationListResultMock = (): AheadCashApplicationListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAheadCashApplicationMock(),
+    })),
+  },
+})
+
+export const getLimitFlowTypeMock = (): LimitFlowType =>
+  faker.helpers.arrayElement([
+    'GRANT',
+    'ADJUST',
+    'FREEZE',
+    'UNFREEZE',
+    'USE',
+    'RELEASE',
+    'DISTRIBUTE',
+    'RECLAIM',
+  ] as const)
+
+export const getLimitFlowQueryMock = (overrideResponse: Partial<LimitFlowQuery> = {}): LimitFlowQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  limitNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  limitFlowType: getLimitFlowTypeMock(),
+  flowTimeFrom: getDayMock(),
+  flowTimeTo: getDayMock(),
+  bizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getSignedMoneyMock = (): SignedMoney => faker.helpers.fromRegExp('[0-9]{1,14}[.][0-9][0-9]')
+
+export const getLimitFlowMock = (overrideResponse: Partial<LimitFlow> = {}): LimitFlow => ({
+  limitFlowNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  limitNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  limitFlowType: getLimitFlowTypeMock(),
+  flowAmount: getSignedMoneyMock(),
+  bizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  bizPath: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  afterAvailable: getMoneyMock(),
+  flowTime: getInstantMock(),
+  ...overrideResponse,
+})
+
+export const getLimitFlowSummaryMock = (
+  overrideResponse: Partial<LimitFlowSummary> = {},
+): LimitFlowSummary => ({
+  count: faker.number.int(),
+  flowTotal: getSignedMoneyMock(),
+  openingAvailable: getSignedMoneyMock(),
+  closingAvailable: getSignedMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getLimitFlowPageMock = (overrideResponse: Partial<LimitFlowPage> = {}): LimitFlowPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getLimitFlowMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getLimitFlowSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getLimitFlowPageResultMock = (): LimitFlowPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getLimitFlowPageMock() } },
+})
+
 export const getVoucherStatusMock = (): VoucherStatus =>
   faker.helpers.arrayElement([
     'WAIT_SIGN',
@@ -1828,17 +2915,6 @@ export const getVoucherNoRequestMock = (
 
 export const getHoldingSourceMock = (): HoldingSource =>
   faker.helpers.arrayElement(['ISSUE', 'TRANSFER', 'RETURN', 'FINANCE'] as const)
-
-export const getHoldingStatusMock = (): HoldingStatus =>
-  faker.helpers.arrayElement([
-    'WAIT_SIGN',
-    'HELD',
-    'EXHAUSTED',
-    'DUE',
-    'CASHED',
-    'OVERDUE',
-    'CLOSED',
-  ] as const)
 
 export const getHoldingMock = (overrideResponse: Partial<Holding> = {}): Holding => ({
   holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),

@@ -7,9 +7,11 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { CurrentUserResult, SwitchRoleResult } from '../model'
+import { faker } from '@faker-js/faker/locale/zh_CN'
 
-import { getCurrentUserMock, getEnvelopeMock } from '../model/index.faker.ts'
+import type { CurrentUserResult, EmptyResult, ListManagersResult, SwitchRoleResult } from '../model'
+
+import { getCurrentUserMock, getEnvelopeMock, getManagerMock } from '../model/index.faker.ts'
 
 export const getCurrentUserResponseMock = (): CurrentUserResult => ({
   ...{ ...getEnvelopeMock() },
@@ -20,3 +22,14 @@ export const getSwitchRoleResponseMock = (): SwitchRoleResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getCurrentUserMock() } },
 })
+
+export const getListManagersResponseMock = (): ListManagersResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getManagerMock(),
+    })),
+  },
+})
+
+export const getRemindManagersResponseMock = (): EmptyResult => ({ ...{ ...getEnvelopeMock() } })

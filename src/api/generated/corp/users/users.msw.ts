@@ -10,11 +10,21 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { CurrentUserResult, SwitchRoleResult } from '../model'
+import type { CurrentUserResult, EmptyResult, ListManagersResult, SwitchRoleResult } from '../model'
 
-import { getCurrentUserResponseMock, getSwitchRoleResponseMock } from './users.faker.ts'
+import {
+  getCurrentUserResponseMock,
+  getListManagersResponseMock,
+  getRemindManagersResponseMock,
+  getSwitchRoleResponseMock,
+} from './users.faker.ts'
 
-export { getCurrentUserResponseMock, getSwitchRoleResponseMock } from './users.faker.ts'
+export {
+  getCurrentUserResponseMock,
+  getSwitchRoleResponseMock,
+  getListManagersResponseMock,
+  getRemindManagersResponseMock,
+} from './users.faker.ts'
 
 export const getCurrentUserMockHandler = (
   overrideResponse?:
@@ -63,4 +73,55 @@ export const getSwitchRoleMockHandler = (
     options,
   )
 }
-export const getUsersMock = () => [getCurrentUserMockHandler(), getSwitchRoleMockHandler()]
+
+export const getListManagersMockHandler = (
+  overrideResponse?:
+    | ListManagersResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ListManagersResult> | ListManagersResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/users/managers',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListManagersResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getRemindManagersMockHandler = (
+  overrideResponse?:
+    | EmptyResult
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptyResult> | EmptyResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/users/remind-managers',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRemindManagersResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+export const getUsersMock = () => [
+  getCurrentUserMockHandler(),
+  getSwitchRoleMockHandler(),
+  getListManagersMockHandler(),
+  getRemindManagersMockHandler(),
+]

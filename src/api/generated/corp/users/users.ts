@@ -10,7 +10,14 @@
 import useSwr from 'swr'
 import type { SWRConfiguration } from 'swr'
 
-import type { CurrentUserResult, SwitchRoleRequest, SwitchRoleResult } from '../model'
+import type {
+  CurrentUserResult,
+  EmptyResult,
+  ListManagersResult,
+  RemindManagersRequest,
+  SwitchRoleRequest,
+  SwitchRoleResult,
+} from '../model'
 
 import { request } from '../../../http.ts'
 import type { ErrorType, BodyType } from '../../../http.ts'
@@ -59,6 +66,50 @@ export const switchRole = (
       ],
       headers: { 'Content-Type': 'application/json' },
       data: switchRoleRequest,
+    },
+    options,
+  )
+}
+/**
+ * @summary 查询当前企业的管理员
+ */
+export const listManagers = (options?: SecondParameter<typeof request<ListManagersResult>>) => {
+  return request<ListManagersResult>(
+    { url: `/api/web/corp/v1/users/managers`, method: 'POST', query: true },
+    options,
+  )
+}
+
+export const getListManagersKey = () => [`/api/web/corp/v1/users/managers`] as const
+
+/**
+ * @summary 查询当前企业的管理员
+ */
+export const useListManagers = (
+  options?: SWRConfiguration<Awaited<ReturnType<typeof listManagers>>, ErrorType<unknown>>,
+) =>
+  useSwr<Awaited<ReturnType<typeof listManagers>>, ErrorType<unknown>>(
+    getListManagersKey(),
+    () => listManagers(),
+    options,
+  )
+/**
+ * 给管理员发站内信；同一人每天一次，再次提醒得业务失败
+ * @summary 提醒管理员开通产品
+ */
+export const remindManagers = (
+  remindManagersRequest: BodyType<RemindManagersRequest>,
+  options?: SecondParameter<typeof request<EmptyResult>>,
+) => {
+  return request<EmptyResult>(
+    {
+      url: `/api/web/corp/v1/users/remind-managers`,
+      method: 'POST',
+      invalidates: ['/api/web/corp/v1/users/managers'],
+      idempotent: true,
+      operation: '提醒管理员开通产品',
+      headers: { 'Content-Type': 'application/json' },
+      data: remindManagersRequest,
     },
     options,
   )

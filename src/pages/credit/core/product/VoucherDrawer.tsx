@@ -1,5 +1,10 @@
+import { Link } from 'react-router-dom'
 import type { Holding, VoucherDetail } from '#api/generated/corp/model/index.ts'
 import { useVoucherDetail } from '#api/generated/corp/vouchers/vouchers.ts'
+import { IssueProtocolButton } from '#business/protocol/IssueProtocolButton.tsx'
+import { VoucherFace } from '#business/VoucherFace.tsx'
+import { href } from '#routes/define.ts'
+import { shell } from '#routes/shell.ts'
 import { column } from '#ui/columns.tsx'
 import { Drawer } from '#ui/Dialog.tsx'
 import { Facts } from '#ui/Facts.tsx'
@@ -44,7 +49,18 @@ export function VoucherDrawer({ voucherNo, onClose }: { voucherNo: string; onClo
       <Loaded result={detail}>
         {(voucher) => (
           <>
-            <Section title="凭证信息">
+            <VoucherFace voucher={voucher} />
+            <Section
+              title="凭证信息"
+              extra={
+                <>
+                  <IssueProtocolButton voucherNo={voucherNo} />
+                  <Link to={href(shell.transferRecord, { voucherNo })} target="_blank" rel="noopener">
+                    流转记录
+                  </Link>
+                </>
+              }
+            >
               <Facts label="凭证信息" of={voucher} items={basics} columns={2} />
             </Section>
             <Section title="持有方">

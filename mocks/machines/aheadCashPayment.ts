@@ -1,0 +1,60 @@
+// The payment of an ahead-cash: T-AHD-07, T-AHD-08, T-AHD-09 (domain/03-flows.md §6).
+import type { AheadCashApplicationRow, PayFailReason } from '../world/rows.ts'
+import type { World } from '../world/World.ts'
+import { aheadCashMachine } from './aheadCash.ts'
+import { payeeAccountOf } from './cashList.ts'
+import { unfreezeHolding } from './holdingBook.ts'
+import { step } from './machine.ts'
+import { aheadReceipt, nextBankSerial } from './receiptBook.ts'
+import { CHAIN_OPERATOR, CORE_OPERATOR } from './roles.ts'
+import { cashVoucher } from './voucherSettle.ts'
+
+/** T-AHD-07 发送支付指令。 */
+export const sendAhead = (world: World, row: AheadCashApplicationRow): void => {
+  step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-07'], undefined)
+  const account = payeeAccountOf(world, world.holdings.need(row.holdingNo))
+  if (account) Object.assign(row, { payeeAccountNo: account.accountNo, payeeBankName: account.bankName })
+  row.payInstructionNo = world.ids.plain('PI')
+}
+
+/** T-AHD-08 到账：持有按提前兑付金额全额销账，付的是实付金额（F-06）。 */
+export const settleAhead = (world: World, row: AheadCashApplicationRow): void => {
+  step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-08'], undefined)
+  row.paidDate = world.today()
+  row.bankSerialNo = nextBankSerial(world)
+  row.receiptNo = aheadReceipt(world, row)
+  cashVoucher(world, world.holdings.need(row.holdingNo), row.aheadAmount, 'frozenAmount', row.aheadNo)
+  world.book({
+    event: 'T-AHD-08',
+    corpId: row.corpId,
+    bizNo: row.aheadNo,
+    amount: row.aheadAmount,
+    summary: `提前兑付，实付${row.aheadPayAmount}元`,
+    operatorName: '银行',
+  })
+  world.notify({
+    corpId: row.holderCorpId,
+    roleCodes: [CHAIN_OPERATOR],
+    messageType: 'NOTICE',
+    messageTitle: '提前兑付已到账',
+    messageContent: `${row.voucherNo}，提前兑付${row.aheadAmount}元，实付${row.aheadPayAmount}元`,
+    bizNo: row.aheadNo,
+    jumpPath: '/credit/chain/index/query',
+  })
+}
+
+/** T-AHD-09 付款失败：解冻。 */
+export const failAhead = (world: World, row: AheadCashApplicationRow, reason: PayFailReason): void => {
+  step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-09'], undefined)
+  row.payFailReason = reason
+  unfreezeHolding(world.holdings.need(row.holdingNo), row.aheadAmount)
+  world.notify({
+    corpId: row.corpId,
+    roleCodes: [CORE_OPERATOR],
+    messageType: 'WARN',
+    messageTitle: '提前兑付付款失败',
+    messageContent: `${row.aheadNo}，持有方${row.holderName}，实付金额${row.aheadPayAmount}元`,
+    bizNo: row.aheadNo,
+    jumpPath: '/credit/core/cash/payment-progress-query',
+  })
+}

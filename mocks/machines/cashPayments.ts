@@ -1,0 +1,173 @@
+// What happens to money on its way: instructions, credits and failures (T-CSH-06..09, T-AHD-07..09).
+import { isWorkingDay, termDays } from '#domain/calendar.ts'
+import { overdueInterestOf } from '#domain/finance.ts'
+import { compare } from '#domain/money.ts'
+import { BusinessError } from '../errors.ts'
+import { dayStart } from '../world/clock.ts'
+import { holidays } from '../world/holidays.ts'
+import type { AheadCashApplicationRow, CashBatchRow, CashItemRow, PayFailReason } from '../world/rows.ts'
+import type { World } from '../world/World.ts'
+import { settleAhead, failAhead, sendAhead } from './aheadCashPayment.ts'
+import { cashMachine } from './cash.ts'
+import { recount, refreshCashLists } from './cashList.ts'
+import { step } from './machine.ts'
+import { cashReceipt, nextBankSerial } from './receiptBook.ts'
+import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from './roles.ts'
+import { cashVoucher } from './voucherSettle.ts'
+
+const SEND_HOUR_MS = 9.5 * 3_600_000
+const SEND_TIME = '09:30:00'
+const CLOSE_TIME = '16:30:00'
+
+/** T-CSH-06 发送支付指令：未付的明细全部交银行。 */
+const send = (world: World, batch: CashBatchRow): void => {
+  step(world, batch, 'cashStatus', cashMachine['T-CSH-06'], undefined)
+  batch.payInstructionNo = world.ids.plain('PI')
+  delete batch.payFailReason
+  for (const item of batch.items) {
+    if (item.cashItemStatus === 'PAID') continue
+    item.cashItemStatus = 'PAYING'
+    delete item.payFailReason
+  }
+}
+
+/** 到日的指令在银行窗口内发出：兑付自应付日起，提前兑付自提前付款日起。 */
+export const sendDue = (world: World): void => {
+  const today = world.today()
+  for (const batch of world.cashBatches.where((row) => row.cashStatus === 'APPROVED')) {
+    if (batch.cashDueDate <= today) send(world, batch)
+  }
+  for (const row of world.aheadCashApplications.where((one) => one.aheadStatus === 'APPROVED')) {
+    if (row.aheadDate <= today) sendAhead(world, row)
+  }
+}
+
+/** 工作日 09:30 发出当日指令；窗口（09:30–16:30）内新批准的随即发出，其余等下一个窗口。 */
+export const queuePayments = (world: World): void => {
+  const today = world.today()
+  const time = world.now().slice(11, 19)
+  if (!isWorkingDay(today, holidays) || time >= CLOSE_TIME) return
+  world.schedule(time < SEND_TIME ? dayStart(today) + SEND_HOUR_MS : world.clock.ms(), sendDue)
+}
+
+const penaltyOf = (batch: CashBatchRow, item: CashItemRow, day: string): string =>
+  overdueInterestOf({
+    unpaidAmount: item.cashAmount,
+    overdueDays: Math.max(0, termDays(batch.cashDueDate, day)),
+  })
+
+/** F-08：逾期未付的明细每日计一次逾期利息。 */
+export const accruePenalty = (world: World): void => {
+  const today = world.today()
+  for (const batch of world.cashBatches.where(
+    (row) => row.cashDueDate < today && row.cashStatus !== 'PAID',
+  )) {
+    for (const item of batch.items) {
+      if (item.cashItemStatus !== 'PAID') item.penaltyAmount = penaltyOf(batch, item, today)
+    }
+  }
+}
+
+/** 一条明细到账：持有兑付、凭证与额度随之减少、出回单、记账。 */
+export const settleItem = (world: World, batch: CashBatchRow, item: CashItemRow): void => {
+  item.paidDate ??= world.today()
+  item.bankSerialNo ??= nextBankSerial(world)
+  item.cashItemStatus = 'PAID'
+  item.penaltyAmount = penaltyOf(batch, item, item.paidDate)
+  delete item.payFailReason
+  item.receiptNo = cashReceipt(world, batch, item)
+  cashVoucher(world, world.holdings.need(item.holdingNo), item.cashAmount, 'availableAmount', batch.cashNo)
+  recount(batch)
+  world.book({
+    event: 'T-CSH-07',
+    corpId: batch.corpId,
+    bizNo: batch.cashNo,
+    amount: item.cashAmount,
+    summary: `凭证兑付${item.cashItemNo}`,
+    operatorName: '银行',
+  })
+  world.notify({
+    corpId: item.payeeCorpId,
+    roleCodes: [CHAIN_OPERATOR],
+    messageType: 'NOTICE',
+    messageTitle: '凭证兑付已到账',
+    messageContent: `${item.voucherNo}，金额${item.cashAmount}元，回单${item.receiptNo}`,
+    bizNo: item.voucherNo,
+    jumpPath: '/credit/chain/index/query',
+  })
+}
+
+/** 银行对全部明细都有结果之后，批次随之：全部到账、部分到账、全部失败。 */
+const conclude = (world: World, batch: CashBatchRow): void => {
+  if (batch.items.some((item) => item.cashItemStatus === 'PAYING')) return
+  const failed = batch.items.find((item) => item.cashItemStatus === 'FAILED')
+  if (!failed) return step(world, batch, 'cashStatus', cashMachine['T-CSH-07'], undefined)
+  if (batch.cashStatus === 'PART_PAID') return
+  batch.payFailReason = failed.payFailReason ?? 'OTHER'
+  const part = compare(batch.paidAmount, '0.00') > 0
+  step(world, batch, 'cashStatus', cashMachine[part ? 'T-CSH-08' : 'T-CSH-09'], undefined)
+  world.notify({
+    corpId: batch.corpId,
+    roleCodes: [CORE_OPERATOR, CORE_DIRECTOR],
+    messageType: 'WARN',
+    messageTitle: part ? '凭证兑付部分失败' : '凭证兑付失败',
+    messageContent: `${batch.cashNo}，应付总额${batch.cashTotalAmount}元，已付${batch.paidAmount}元，失败的请核实后重新发起`,
+    bizNo: batch.cashNo,
+    jumpPath: '/credit/core/cash/payment-progress-query',
+  })
+}
+
+type Found = { batch: CashBatchRow; items: CashItemRow[] }
+
+/** 兑付编号指整批，兑付明细号指一条；只认正在付款的，部分到账之后也认迟到的到账。 */
+const itemsOf = (world: World, key: string, late: boolean): Found => {
+  const [cashNo = '', seq] = key.split('-')
+  const batch = world.cashBatches.need(cashNo)
+  const items = batch.items.filter(
+    (item) =>
+      (seq === undefined || item.cashItemNo === key) &&
+      (item.cashItemStatus === 'PAYING' ||
+        (late && batch.cashStatus === 'PART_PAID' && item.cashItemStatus === 'FAILED')),
+  )
+  if (items.length === 0) throw new BusinessError('STATE', `${key} 没有正在付款的明细`)
+  return { batch, items }
+}
+
+const aheadOf = (world: World, key: string): AheadCashApplicationRow | undefined =>
+  world.aheadCashApplications.get(key)
+
+/** 银行：到账（T-CSH-07、T-AHD-08）。 */
+export const bankPaid = (world: World, key: string): void => {
+  const ahead = aheadOf(world, key)
+  if (ahead) settleAhead(world, ahead)
+  else {
+    const { batch, items } = itemsOf(world, key, true)
+    for (const item of items) settleItem(world, batch, item)
+    conclude(world, batch)
+  }
+  refreshCashLists(world)
+}
+
+/** 银行：付款失败（T-CSH-09、T-AHD-09）。 */
+export const bankFailed = (world: World, key: string, reason: PayFailReason): void => {
+  const ahead = aheadOf(world, key)
+  if (ahead) failAhead(world, ahead, reason)
+  else {
+    const { batch, items } = itemsOf(world, key, false)
+    for (const item of items) {
+      item.cashItemStatus = 'FAILED'
+      item.payFailReason = reason
+    }
+    conclude(world, batch)
+  }
+  refreshCashLists(world)
+}
+
+/** 银行：提前触发发送（沙箱）。 */
+export const bankSend = (world: World, key: string): void => {
+  const ahead = aheadOf(world, key)
+  const day = ahead?.aheadDate ?? world.cashBatches.need(key).cashDueDate
+  if (world.today() < day) throw new BusinessError('DAY', `${day}起才发送支付指令`)
+  if (ahead) sendAhead(world, ahead)
+  else send(world, world.cashBatches.need(key))
+}

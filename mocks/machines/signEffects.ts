@@ -1,0 +1,35 @@
+// What a sign-for settles, by its type: T-SGN-03, T-SGN-04, T-SGN-06 (domain/03-flows.md §6).
+import type { SignTaskRow } from '../world/rows.ts'
+import type { World } from '../world/World.ts'
+import { refreshCashLists } from './cashList.ts'
+import { finishReturn, refuseReturn, returnOf } from './returnOutcome.ts'
+import { endLine } from './transferLines.ts'
+import { activateVoucher, cancelVoucher, voucherOf } from './voucherFlow.ts'
+import { voidWithdrawal } from './withdrawFlow.ts'
+
+type Ending = 'SIGNED' | 'REFUSED' | 'EXPIRED'
+type Effect = (world: World, task: SignTaskRow, ending: Ending) => void
+
+const withdrawal = { SIGNED: '对方已签收', REFUSED: '对方已拒签', EXPIRED: '凭证已超期失效' } as const
+
+/** 签收类型 → 签收、拒签、失效之后发生什么。 */
+export const signEffects: Readonly<Record<SignTaskRow['signType'], Effect>> = {
+  ISSUE(world, task, ending) {
+    const voucher = voucherOf(world, task)
+    if (ending === 'SIGNED') activateVoucher(world, voucher)
+    else cancelVoucher(world, voucher, ending === 'REFUSED' ? 'T-ISS-11' : 'T-ISS-12')
+    voidWithdrawal(world, task.voucherNo, withdrawal[ending])
+    refreshCashLists(world)
+  },
+  TRANSFER(world, task, ending) {
+    endLine(world, task, ending)
+    refreshCashLists(world)
+  },
+  RETURN(world, task, ending) {
+    const row = returnOf(world, task)
+    if (!row) return
+    if (ending === 'SIGNED') finishReturn(world, row)
+    else refuseReturn(world, row, ending === 'REFUSED' ? '对方拒绝' : '对方超期未办')
+    refreshCashLists(world)
+  },
+}
