@@ -1,7 +1,8 @@
 // orval's SWR client makes query hooks for GET only, but our reads are POST. This client adds:
 //   x-query: true        → a useSWR hook keyed by [path, body] (a null body switches it off)
 //   x-invalidates: [...] → the generated function tells http.ts which reads it makes stale
-//   x-idempotent: true   → http.ts demands an Idempotency-Key
+//   x-idempotent: true   → http.ts sends it under the session lock with an Idempotency-Key, and knows its Chinese name
+//   x-sensitive: true    → the names of such request fields, which http.ts encrypts
 import type { ClientBuilder, GeneratorVerbOptions, OutputClientFunc } from '@orval/core'
 
 type Extensions = { 'x-query'?: boolean; 'x-invalidates'?: string[]; 'x-idempotent'?: boolean }
@@ -28,9 +29,9 @@ ${summary}export const use${pascal(name)} = (
 `
 }
 
-/** The paths behind operationIds, over all services: filled by orval.config.ts from the bundles. */
+/** The paths and the sensitive request fields behind operationIds, over all services: orval.config.ts reads the bundles. */
 export const swrWithPostQueries =
-  (paths: ReadonlyMap<string, string>): OutputClientFunc =>
+  (paths: ReadonlyMap<string, string>, sensitive: ReadonlyMap<string, readonly string[]>): OutputClientFunc =>
   (clients) => {
     const client: ClientBuilder = async (verb, options, outputClient, output) => {
       const flags = verb.originalOperation as unknown as Extensions
@@ -40,10 +41,13 @@ export const swrWithPostQueries =
         if (!path) throw new Error(`x-invalidates of ${verb.operationName} names an unknown operation: ${id}`)
         return `'${path}'`
       })
+      const secret = (sensitive.get(verb.operationId) ?? []).map((name) => `'${name}'`)
+      const title = JSON.stringify((verb.summary ?? verb.operationName).replace(/（T-[^）]*）$/, ''))
       const marks = [
         flags['x-query'] && 'query: true',
         stale.length && `invalidates: [${stale.join(', ')}]`,
-        flags['x-idempotent'] && 'idempotent: true',
+        flags['x-idempotent'] && `idempotent: true, operation: ${title}`,
+        secret.length && `sensitive: [${secret.join(', ')}]`,
       ].filter(Boolean)
       const marked = marks.length
         ? base.implementation.replace(/method: (['"`])(\w+)\1/, (found) => `${found}, ${marks.join(', ')}`)

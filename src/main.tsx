@@ -1,4 +1,3 @@
-import '@arco-design/web-react/es/_util/react-19-adapter' // 必须最先：否则 Arco 的命令式组件全部失声
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { start } from '#app/start.ts'

@@ -80,6 +80,8 @@ export const arcoSlim = (): Plugin => ({
   resolveId: (id) => (id === HELPERS || id === 'resize-observer-polyfill' ? `\0${id}` : null),
   load: (id) => {
     if (id === `\0${HELPERS}`) return helperSource
+    // lodash asks for the global object by compiling code, which the portal's policy forbids
+    if (/lodash-es[\\/]_root\.js$/.test(id)) return 'export default globalThis'
     return id === '\0resize-observer-polyfill' ? 'export default globalThis.ResizeObserver' : null
   },
   transform: {

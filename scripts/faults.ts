@@ -1,0 +1,86 @@
+// npm run faults [-- N01 K07 …] [--experiments]: the catalogue of faults in Chromium, on the production build and the mock.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { allCases } from '../tests/faults/cases/allCases.ts'
+import type { FaultCase } from '../tests/faults/FaultCase.ts'
+import { Stage } from '../tests/faults/runCase.ts'
+import { ensureBrowser } from './browser.ts'
+import { stop } from './stop.ts'
+
+const REPORT = 'reports/faults.json'
+const WORKERS = process.env['HEADED'] ? 1 : 2
+
+async function startDeployment() {
+  const { ensureBuild, serveBuild } = await import('./production.ts')
+  await ensureBuild()
+  const server = await serveBuild('127.0.0.1', 0, true)
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
+}
+
+interface Outcome {
+  id: string
+  title: string
+  result: '通过' | '失败' | '不适用'
+  reason?: string
+  seconds: number
+}
+
+const args = process.argv.slice(2)
+const wanted = args.filter((arg) => !arg.startsWith('-'))
+const chosen = wanted.length === 0 ? allCases : allCases.filter(({ id }) => wanted.some((one) => id.startsWith(one)))
+if (chosen.length === 0) stop(`没有这样的用例：${wanted.join('、')}。可用：${allCases.map(({ id }) => id).join('、')}`)
+
+const executablePath = ensureBrowser()
+const given = process.env['BASE_URL']
+const own = given ? undefined : await startDeployment()
+const { origin } = new URL(own?.url ?? given ?? '')
+const browser = await chromium.launch({
+  executablePath,
+  headless: !process.env['HEADED'],
+  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+})
+
+const outcomes: Outcome[] = []
+function tell(outcome: Outcome): void {
+  outcomes.push(outcome)
+  const { id, title, result, reason, seconds } = outcome
+  const why = reason ? `：${reason.split('\n').join('\n      ')}` : ''
+  console.log(`${id.padEnd(4)} ${result} ${title}${seconds ? `（${seconds.toFixed(1)} 秒）` : ''}${why}`)
+}
+
+async function runCases(): Promise<void> {
+  for (const { id, title, notApplicable } of chosen)
+    if (notApplicable) tell({ id, title, result: '不适用', reason: notApplicable, seconds: 0 })
+  const queue: FaultCase[] = chosen.filter(({ notApplicable }) => !notApplicable)
+  const work = async () => {
+    const stage = new Stage(browser, origin)
+    for (let fault = queue.shift(); fault; fault = queue.shift()) {
+      const begun = performance.now()
+      const reason = await stage.run(fault)
+      const seconds = (performance.now() - begun) / 1000
+      const { id, title } = fault
+      tell(reason ? { id, title, result: '失败', reason, seconds } : { id, title, result: '通过', seconds })
+    }
+  }
+  await Promise.all(Array.from({ length: WORKERS }, work))
+}
+
+const begun = performance.now()
+if (args.includes('--experiments')) {
+  const { runExperiments } = await import('../tests/faults/experiments/runExperiments.ts')
+  process.exitCode = (await runExperiments(browser, origin)) ? 0 : 1
+} else {
+  await runCases()
+  const count = (result: Outcome['result']) => outcomes.filter((outcome) => outcome.result === result).length
+  const [passed, failed, notApplicable] = [count('通过'), count('失败'), count('不适用')]
+  mkdirSync('reports', { recursive: true })
+  const cases = outcomes.toSorted((a, b) => a.id.localeCompare(b.id))
+  writeFileSync(REPORT, JSON.stringify({ passed, failed, notApplicable, cases }, undefined, 2))
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+  console.log(`故障：通过 ${passed}，失败 ${failed}，不适用 ${notApplicable}，${seconds} 秒`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
+await browser.close()
+await own?.close()
+// a call that the mock still holds back must not keep the process
+process.exit()

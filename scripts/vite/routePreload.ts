@@ -1,0 +1,113 @@
+// A page's files are known only when the entry has arrived and run. This plugin writes a table path → files into one
+// tiny external script (the policy of the portal forbids inline ones) that starts fetching them with the first bytes of
+// the document. Style sheets are only fetched: the order in which they apply stays that of Vite.
+import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+interface Route {
+  readonly path: string
+  readonly load?: () => Promise<unknown>
+}
+
+/** Where the root path most often leads (src/app/start.ts guesses the same). */
+const LANDING = '/workbench'
+
+const closure = (bundle: Bundle, from: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
+  if (seen.has(from)) return seen
+  seen.add(from)
+  for (const name of from.imports) {
+    const next = bundle[name]
+    if (next?.type === 'chunk') closure(bundle, next, seen)
+  }
+  return seen
+}
+
+const cssOf = (chunks: Iterable<Chunk>): Set<string> =>
+  new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+
+/** 每个有页面的路由除入口之外要的文件：自己的在前，样式在后。 */
+export const routeFiles = (bundle: Bundle, routes: readonly Route[]): Map<string, string[]> => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  if (!entry) return new Map()
+  const known = closure(bundle, entry)
+  const knownCss = cssOf(known)
+  const byModule = new Map(chunks.map((chunk) => [chunk.facadeModuleId?.split('/src/').at(-1), chunk]))
+  return new Map(
+    routes.flatMap(({ path, load }) => {
+      const module = /['"]#(pages\/[^'"]+)['"]/.exec(String(load))?.[1]
+      const chunk = module && byModule.get(module)
+      if (!chunk) return []
+      const own = [...closure(bundle, chunk)].filter((one) => !known.has(one))
+      const css = [...cssOf(own)].filter((name) => !knownCss.has(name))
+      return [[path, [...own.map((one) => one.fileName), ...css]] as const]
+    }),
+  )
+}
+
+// Kept small by hand: t holds one line a route (path, own file, set), s the sets, n the files that sets are made of.
+const scriptOf = (base: string, files: Map<string, string[]>): string => {
+  const names: string[] = []
+  const sets: string[] = []
+  const numberIn = (list: string[], item: string): number => {
+    if (!list.includes(item)) list.push(item)
+    return list.indexOf(item)
+  }
+  const rows = [...files].map(([path, [own = '', ...rest]]) => {
+    const set = rest.toSorted().map((name) => numberIn(names, name.replace(/^assets\//, '')))
+    return `${path} ${own.replace(/^assets\/|\.js$/g, '')} ${numberIn(sets, set.join(' '))}`
+  })
+  return `(function () {
+var n = ${JSON.stringify(names)}, s = ${JSON.stringify(sets)}, t = ${JSON.stringify(`\n${rows.join('\n')}\n`)}
+var p = location.pathname.slice(${base.length - 1}).replace(/[/]+$/, '') || ${JSON.stringify(LANDING)}
+function find(p) { var i = t.indexOf('\\n' + p + ' '); return i < 0 ? 0 : t.slice(i + 1, t.indexOf('\\n', i + 1)).split(' ') }
+function load(name) {
+  var l = document.createElement('link'), css = /css$/.test(name)
+  l.rel = css ? 'preload' : 'modulepreload'; if (css) l.as = 'style'
+  l.fetchPriority = 'low'; l.crossOrigin = ''; l.href = ${JSON.stringify(`${base}assets/`)} + name; document.head.appendChild(l)
+}
+var r = find(p) || find(p.replace(/[^/]*$/, ':type'))
+if (r) { load(r[1] + '.js'); if (s[r[2]]) s[r[2]].split(' ').forEach(function (i) { load(n[i]) }) }
+})()
+`
+}
+
+export const routePreload = (): Plugin => {
+  let base = '/'
+  let root = ''
+  let fileName = ''
+  let source = ''
+  return {
+    name: 'route-preload',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base
+      root = config.root
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(_html, { bundle }): Promise<HtmlTagDescriptor[]> {
+        if (!bundle) return []
+        const table = pathToFileURL(resolve(root, 'src/routes/allRoutes.ts')).href
+        const { allRoutes } = (await import(table)) as { allRoutes: readonly Route[] }
+        source = scriptOf(base, routeFiles(bundle, allRoutes))
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+        fileName = `assets/route-preload-${hash}.js`
+        return [
+          { tag: 'script', attrs: { async: true, src: `${base}${fileName}` }, injectTo: 'head-prepend' },
+        ]
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        if (fileName) this.emitFile({ type: 'asset', fileName, source })
+      },
+    },
+  }
+}

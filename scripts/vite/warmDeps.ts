@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const IMPORT = /(?:from|import)\s*\(?\s*['"]([@a-z][^'"]*)['"]/g
+const ARCO = /^@arco-design\/web-react\/es\/([A-Z]\w+)$/
+
+/**
+ * Every package path that src imports, prepared before the first page is served: what Vite discovers later (lazy pages,
+ * the style sheets that arcoStyles adds) makes it reload the page under the developer's hands.
+ */
+export const packagePaths = (root: string): string[] => {
+  const found = new Set<string>()
+  for (const file of globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/api/generated/**'] })) {
+    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
+      found.add(path)
+      const component = ARCO.exec(path)?.[1]
+      if (component) found.add(`@arco-design/web-react/es/${component}/style/css.js`)
+    }
+  }
+  return [...found].toSorted()
+}
+
+export const warmDeps = (): Plugin => ({
+  name: 'warm-deps',
+  apply: 'serve',
+  config: ({ root = process.cwd() }) => ({
+    optimizeDeps: { include: ['@arco-design/web-react/es/_util/react-19-adapter', ...packagePaths(root)] },
+  }),
+})

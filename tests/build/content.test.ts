@@ -1,0 +1,109 @@
+import { runInNewContext } from 'node:vm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allRoutes } from '#routes/allRoutes.ts'
+import { personas } from '../../mocks/world/personas.ts'
+import { readDist } from './dist.ts'
+
+let dist: ReturnType<typeof readDist>
+let texts: [name: string, text: string][]
+beforeAll(() => {
+  dist = readDist()
+  texts = [...dist.files].map(([name, bytes]) => [name, bytes.toString()])
+})
+
+const holding = (pattern: RegExp | string) =>
+  texts
+    .filter(([, text]) => (typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text)))
+    .map(([name]) => name)
+
+describe('生产构建里没有', () => {
+  test.each([
+    ['模拟后端的控制接口', '__mock'],
+    ['模拟后端的世界', 'scf-world'],
+    ['msw', /\bmsw\b|mockServiceWorker|setupWorker/],
+    ['faker', /faker/i],
+    ['测试代码', /vitest|testing-library|toHaveBeenCalled/],
+    ['源映射', /sourceMappingURL/],
+    ['开发版的 React', /jsxDEV|react-refresh/],
+    ['未替换的环境变量', /process\.env|import\.meta\.env/],
+  ])('%s', (_, pattern) => {
+    expect(holding(pattern)).toEqual([])
+  })
+
+  test('编译字符串（PDF 库除外：它先试能不能，不能也照常工作）', () => {
+    const compiling = holding(/\beval\(|\bnew Function\b|\bFunction\([`'"]/)
+    expect(compiling.filter((name) => !/^(assets\/pdf|pdfjs\/)/.test(name))).toEqual([])
+  })
+
+  test('示例人员', () => {
+    const codes = personas.filter(({ code }) => code.includes('-')).map(({ code }) => code)
+    expect(codes.length).toBeGreaterThan(5)
+    expect(codes.filter((code) => holding(`"${code}"`).length + holding(`\`${code}\``).length > 0)).toEqual(
+      [],
+    )
+  })
+
+  test('源映射文件与本机路径', () => {
+    expect([...dist.files.keys()].filter((name) => name.endsWith('.map'))).toEqual([])
+    expect(holding(process.cwd())).toEqual([])
+  })
+})
+
+describe('生产构建的页面', () => {
+  const html = () => dist.files.get('index.html')!.toString()
+
+  test('脚本与样式都在外部文件里（安全策略不许内联）', () => {
+    expect(html().match(/<script(?![^>]*\bsrc=)/g)).toBeNull()
+    expect(html().match(/<style|\sstyle=|\son\w+=/g)).toBeNull()
+  })
+
+  test('资源名带内容摘要，地址都在 /cv3/ 之下且存在', () => {
+    const links = [...html().matchAll(/(?:src|href)="(\/[^"]*)"/g)].map(([, url = '']) => url)
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.filter((url) => !dist.files.has(url.replace('/cv3/', '')))).toEqual([])
+    const unhashed = [...dist.files.keys()].filter(
+      (name) => name.startsWith('assets/') && !/-[\w-]{8}\.\w+$/.test(name),
+    )
+    expect(unhashed).toEqual([])
+  })
+
+  /** Runs the script as the browser does at that address; answers the files that it starts fetching. */
+  const preloaded = (pathname: string) => {
+    const name = [...dist.files.keys()].find((file) => file.includes('route-preload'))!
+    const links: Record<string, string>[] = []
+    runInNewContext(dist.files.get(name)!.toString(), {
+      location: { pathname },
+      document: {
+        createElement: () => ({}),
+        head: { appendChild: (link: (typeof links)[0]) => links.push(link) },
+      },
+    })
+    expect(html()).toContain(`<script async src="/cv3/${name}">`)
+    expect(links.map(({ rel }) => rel)).toEqual(
+      links.map(({ href }) => (href?.endsWith('.css') ? 'preload' : 'modulepreload')),
+    )
+    return links.map(({ href = '' }) => href.replace('/cv3/', '')).toSorted()
+  }
+
+  test('每个有页面的路由，入口以外的文件都先取', () => {
+    const expected = (key: string) => {
+      const { js, css } = dist.load(key)
+      return [...js, ...css]
+        .filter((file) => !dist.entry.js.has(file) && !dist.entry.css.has(file))
+        .toSorted()
+    }
+    const real = allRoutes.filter(({ load, path }) => load && !path.includes(':'))
+    const found = new Set(real.map(({ path }) => preloaded(`/cv3${path}`).join()))
+    expect(dist.pages.map(expected).filter((files) => !found.has(files.join()))).toEqual([])
+    expect(preloaded('/cv3/')).toEqual(preloaded('/cv3/workbench/'))
+    expect(preloaded('/cv3/nowhere')).toEqual([])
+  })
+
+  test('中文页面，不下载字体', () => {
+    expect(html()).toContain('<html lang="zh-CN">')
+    // 阅读器目录里的字体只替没有内嵌字体的 PDF 补字
+    const fonts = [...dist.files.keys()].filter((name) => /\.(woff2?|ttf|otf|eot)$/.test(name))
+    expect(fonts.filter((name) => !name.startsWith('pdfjs/'))).toEqual([])
+    expect(holding('@font-face').filter((name) => name.endsWith('.css'))).toEqual([])
+  })
+})

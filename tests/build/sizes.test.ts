@@ -1,0 +1,73 @@
+// The budgets of size; times are printed by npm run bench. KiB after gzip.
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allRoutes } from '#routes/allRoutes.ts'
+import { written } from '../architecture/sources.ts'
+import { readDist } from './dist.ts'
+
+type Row = readonly [what: string, is: number, budget: number]
+
+/** Fails with a table of all that is over, largest first. */
+const within = (rows: readonly Row[]) => {
+  const over = rows.filter(([, is, budget]) => is > budget).toSorted((a, b) => b[1] - a[1])
+  const line = ([what, is, budget]: Row) =>
+    `${is.toFixed(1).padStart(8)}  ${String(budget).padStart(6)}  ${what}`
+  expect(over, `超出预算（KiB gzip）：\n      实际    预算\n${over.map(line).join('\n')}\n`).toEqual([])
+}
+
+let dist: ReturnType<typeof readDist>
+beforeAll(() => {
+  dist = readDist()
+})
+
+const beyondEntry = (key: string) => {
+  const { js, css } = dist.load(key)
+  return {
+    js: [...js].filter((name) => !dist.entry.js.has(name)),
+    css: [...css].filter((name) => !dist.entry.css.has(name)),
+  }
+}
+const named = (pattern: RegExp) => [...dist.files.keys()].filter((name) => pattern.test(name))
+
+describe('大小', () => {
+  test('入口', () => {
+    within([
+      ['入口 JS', dist.kib(dist.entry.js), 125],
+      ['入口 CSS', dist.kib(dist.entry.css), 12],
+      ['首屏预取表', dist.kib(named(/route-preload/)), 6],
+      ['index.html', dist.kib(['index.html']), 2],
+    ])
+  })
+
+  test('每多一个路由，入口与预取表至多长 120 字节', () => {
+    // 从上方估计：路由表按未压缩语法的源码计，加上页面的文件名与预取表
+    const tables = written('src/routes').map(({ text }) => text)
+    const names = dist.pages.map((key) => dist.manifest[key]?.file)
+    const bytes = gzipSync([...tables, ...names].join('\n')).length + dist.kib(named(/route-preload-/)) * 1024
+    within([['字节/路由', bytes / allRoutes.length, 120]])
+  })
+
+  test('每个页面：自己的、连同共用的、样式', () => {
+    expect(dist.pages.length).toBeGreaterThan(10)
+    within(
+      dist.pages.flatMap((key): Row[] => {
+        const { js, css } = beyondEntry(key)
+        return [
+          [`${key} 自己的 JS`, dist.kib([dist.manifest[key]?.file ?? '']), 40],
+          [`${key} 入口以外的 JS`, dist.kib(js), 150],
+          [`${key} 入口以外的 CSS`, dist.kib(css), 30],
+        ]
+      }),
+    )
+  })
+
+  test('每个页面至多十几个请求；异常页不为表单付账', () => {
+    within(
+      dist.pages.map((key): Row => {
+        const { js, css } = beyondEntry(key)
+        return [`${key} 文件数`, js.length + css.length, 16]
+      }),
+    )
+    within([['404 页 入口以外的 JS', dist.kib(beyondEntry('src/pages/error-page/NotFoundPage.tsx').js), 50]])
+  })
+})
