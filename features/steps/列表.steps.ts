@@ -69,6 +69,9 @@ Then('列表合计应为{文本}', async function (this: ScfWorld, text: string)
 When('我勾选{文本}', async function (this: ScfWorld, text: string) {
   await this.table().check(text)
 })
+Then('不能勾选{文本}，原因是{文本}', async function (this: ScfWorld, text: string, reason: string) {
+  await this.table().checkIsRefused(text, reason)
+})
 When('我全选', async function (this: ScfWorld) {
   await this.table().checkAll()
 })

@@ -3,7 +3,7 @@ import { pairs } from '../support/parameters.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 When('我填写如下:', async function (this: ScfWorld, table: DataTable) {
-  await this.form.fill(pairs(this, table))
+  await this.form.fillIn(pairs(this, table))
 })
 When('我填写{文本}为{文本}', async function (this: ScfWorld, label: string, value: string) {
   await this.form.field(label).fill(value)

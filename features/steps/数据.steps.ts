@@ -33,6 +33,14 @@ Given('短信签署已关闭', async function (this: ScfWorld) {
 Given('系统中有如下{文本}:', async function (this: ScfWorld, entity: string, table: DataTable) {
   await this.control.seed(entity, records(this, table))
 })
+Given(
+  '系统中有{文本}经办的如下{文本}:',
+  async function (this: ScfWorld, person: string, entity: string, table: DataTable) {
+    const createUserId = await this.control.userIdOf(person)
+    const rows = records(this, table).map((row) => ({ ...row, 经办人: person, createUserId }))
+    await this.control.seed(entity, rows)
+  },
+)
 When(
   '外部机构{文本}对{文本}执行{文本}',
   async function (this: ScfWorld, actor: string, key: string, event: string) {

@@ -14,3 +14,18 @@ When('我重置查询条件', async function (this: ScfWorld) {
 Then('查询条件{文本}应为{文本}', async function (this: ScfWorld, label: string, value: string) {
   await this.query.is(label, value)
 })
+When('我填写查询条件{文本}为{文本}', async function (this: ScfWorld, label: string, value: string) {
+  await this.query.condition(label).fill(value)
+})
+Then('查询条件{文本}应提示{文本}', async function (this: ScfWorld, label: string, text: string) {
+  await this.query.condition(label).says(text)
+})
+Then('查询条件应有{文本}', async function (this: ScfWorld, label: string) {
+  await this.query.condition(label).isEditable(true)
+})
+Then('查询条件不应有{文本}', async function (this: ScfWorld, label: string) {
+  await this.query.condition(label).isAbsent()
+})
+Then('光标应在查询条件{文本}', async function (this: ScfWorld, label: string) {
+  await this.query.condition(label).isFocused()
+})

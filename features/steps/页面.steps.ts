@@ -1,4 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
 import { headingOf } from '../support/pages.ts'
 import type { ScfWorld } from '../support/world.ts'
 
@@ -9,9 +10,19 @@ When('我打开{文本}页面', async function (this: ScfWorld, title: string) {
 When('我试图打开{文本}页面', async function (this: ScfWorld, title: string) {
   await this.open(title)
 })
+When('我打开地址{文本}', async function (this: ScfWorld, path: string) {
+  await this.page.goto(new URL(path.replace(/^\/+/, ''), this.baseUrl).href)
+})
+Then('地址应含{文本}', async function (this: ScfWorld, text: string) {
+  await expect.poll(() => decodeURI(this.page.url()), { message: '地址' }).toContain(text)
+})
+Then('地址不应含{文本}', function (this: ScfWorld, text: string) {
+  expect(decodeURI(this.page.url())).not.toContain(text)
+})
 When('我刷新页面', async function (this: ScfWorld) {
   await this.page.reload()
-  await this.shell.settled()
+  // Nothing is busy yet while the gate is at work
+  await this.login.isReady()
 })
 When('我后退', async function (this: ScfWorld) {
   await this.page.goBack()

@@ -35,7 +35,9 @@ export class Control {
     name: string,
     data?: unknown,
   ): Promise<Answer> {
-    const response = await this.request.fetch(`${this.origin}/__mock/${name}`, { method, data })
+    // The server closes idle connections: the call that meets one half closed goes again
+    const retry = { maxRetries: 2 }
+    const response = await this.request.fetch(`${this.origin}/__mock/${name}`, { method, data, ...retry })
     if (!/json/.test(response.headers()['content-type'] ?? '')) {
       throw new Error(`${this.origin} 没有控制台（/__mock/${name}）：这个场景只能在模拟后端上运行。`)
     }
@@ -51,6 +53,17 @@ export class Control {
   /** 加入记录；键可以是中文名称，没写的由模拟后端补齐。 */
   seed(entity: string, rows: Row[]): Promise<unknown> {
     return this.call('POST', 'seed', { entity, rows })
+  }
+  /** 某一类的全部记录，原样。 */
+  async rows(entity: string): Promise<Row[]> {
+    const { entities } = await this.call<{ entities: Record<string, Row[]> }>('GET', 'world')
+    return entities[entity] ?? []
+  }
+  /** 用户的 ID，按姓名。 */
+  async userIdOf(name: string): Promise<string> {
+    const user = (await this.rows('User')).find(({ personName }) => personName === name)
+    if (!user) throw new Error(`没有叫“${name}”的用户`)
+    return String(user['userId'])
   }
   /** 推进到某一天的上午，或某个时刻；时钟只能向前。 */
   setClock(now: string): Promise<unknown> {

@@ -1,4 +1,5 @@
-import { extname } from 'node:path'
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 
 interface UploadedFile {
   name: string
@@ -45,6 +46,18 @@ function pdf(title: string): Buffer {
   return Buffer.from(body + end, 'latin1')
 }
 
+/** 一张价税合计 1,130,000.00 的数电发票；号码 20 位，由文件名里的数字与文件名的长度决定。 */
+function invoice(name: string): Buffer {
+  const number = `2632${`${name.length}${name.replace(/\D/g, '')}7`.padStart(16, '0').slice(-16)}`
+  return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
+<EInvoice><Header><EIid>${number}</EIid></Header><EInvoiceData>
+<SellerInformation><SellerName>江苏恒拓精密机械有限公司</SellerName></SellerInformation>
+<BuyerInformation><BuyerName>华岳智造集团股份有限公司</BuyerName></BuyerInformation>
+<BasicInformation><TotalAmWithoutTax>1000000.00</TotalAmWithoutTax><TotalTaxAm>130000.00</TotalTaxAm>
+<TotalTax-includedAmount>1130000.00</TotalTax-includedAmount><RequestTime>2026-11-10 10:00:00</RequestTime>
+</BasicInformation></EInvoiceData></EInvoice>`)
+}
+
 function contentOf(name: string, extension: string): Buffer {
   if (extension === '.pdf') return pdf(name)
   if (extension === '.png') return Buffer.from(PIXEL_PNG, 'base64')
@@ -52,8 +65,7 @@ function contentOf(name: string, extension: string): Buffer {
     // the name makes two pictures two files: the backend compares fingerprints
     return Buffer.concat([Buffer.from(PIXEL_JPG, 'base64'), Buffer.from(name)])
   }
-  if (extension === '.xml')
-    return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><Invoice name="${name}"/>`)
+  if (extension === '.xml') return invoice(name)
   if (extension === '.zip' || extension === '.ofd') {
     // an empty archive, with the name as its comment
     const comment = Buffer.from(name)
@@ -63,14 +75,19 @@ function contentOf(name: string, extension: string): Buffer {
   return Buffer.from(name)
 }
 
-/** 按文件名造一个真的文件（类型由扩展名决定，内容随文件名不同）；megabytes 大于零时补足到这个大小。 */
-export function fileOf(name: string, megabytes = 0): UploadedFile {
+/**
+ * 按文件名造一个真的文件（类型由扩展名决定，内容随文件名不同）；megabytes 大于零时补足到这个大小，
+ * 写在磁盘上给出路径：几十兆的内容经浏览器协议传递太慢。
+ */
+export function fileOf(name: string, megabytes = 0): UploadedFile | string {
   const extension = extname(name).toLowerCase()
   const content = contentOf(name, extension)
-  const padding = Math.max(megabytes * 1024 * 1024 - content.length, 0)
-  return {
-    name,
-    mimeType: TYPES[extension] ?? 'application/octet-stream',
-    buffer: padding > 0 ? Buffer.concat([content, Buffer.alloc(padding, 0x20)]) : content,
-  }
+  if (megabytes === 0)
+    return { name, mimeType: TYPES[extension] ?? 'application/octet-stream', buffer: content }
+  const folder = join('reports', 'files', `${megabytes}MB`)
+  const path = join(folder, name)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path, content)
+  truncateSync(path, megabytes * 1024 * 1024)
+  return path
 }

@@ -12,6 +12,7 @@ import { QueryForm } from './screens/QueryForm.ts'
 import { Shell } from './screens/Shell.ts'
 import { SmsSigning } from './screens/SmsSigning.ts'
 import { Table } from './screens/Table.ts'
+import { Todos } from './screens/Todos.ts'
 import { Toast } from './screens/Toast.ts'
 
 /** 一个场景的世界：当前页面、控制台、看到的问题，以及各台电脑上的人。 */
@@ -25,8 +26,10 @@ export class ScfWorld extends World {
   problems: string[] = []
   /** 场景自己注入的故障：这些路径上的失败是预期的。 */
   expectedFailures: string[] = []
-  /** 另一台电脑上的人：人员代号或姓名 → 页面。 */
+  /** 谁在哪台电脑上：人员代号或姓名 → 页面。 */
   actors = new Map<string, Page>()
+  /** 换电脑之前的那一台。 */
+  before: Page | undefined
   /** 打开另一台电脑（新的浏览器会话，同一个世界）。 */
   openSeat!: () => Promise<Page>
 
@@ -44,6 +47,9 @@ export class ScfWorld extends World {
   }
   get form(): Form {
     return new Form(this.page)
+  }
+  get todos(): Todos {
+    return new Todos(this.page)
   }
   get facts(): Facts {
     return new Facts(this.page)
@@ -94,12 +100,26 @@ export class ScfWorld extends World {
     await this.page.waitForLoadState()
   }
 
-  /** 换到某人的电脑；没有就开一台。 */
-  async seatOf(person: string): Promise<Page> {
-    const seat = this.actors.get(person) ?? (await this.openSeat())
-    this.actors.set(person, seat)
+  /** 在眼前的电脑上登录；这台电脑从此是他的。 */
+  async signIn(person: string): Promise<void> {
+    for (const [name, seat] of this.actors) if (seat === this.page) this.actors.delete(name)
+    this.actors.set(person, this.page)
+    await this.login.as(person)
+  }
+
+  /** 另开一台电脑登录；同一个人也可以有两台。 */
+  async signInElsewhere(person: string): Promise<void> {
+    this.before = this.page
+    this.page = await this.openSeat()
+    this.actors.set(person, this.page)
+    await this.login.as(person)
+  }
+
+  /** 回到某人的电脑；不指名就是换电脑之前的那一台。 */
+  backTo(person?: string): void {
+    const seat = person === undefined ? this.before : this.actors.get(person)
+    if (!seat) throw new Error(`${person ?? ''}还没有登录过`)
     this.page = seat
-    return seat
   }
 }
 

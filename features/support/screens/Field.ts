@@ -3,6 +3,9 @@ import { expect } from '../expect.ts'
 import { labelled, valued } from '../pattern.ts'
 import { Screen } from './Screen.ts'
 
+/** 读一眼：读不到就再看，不等。 */
+const SOON = { timeout: 1000 }
+
 type Kind = 'text' | 'select' | 'radio' | 'checks' | 'switch' | 'range' | 'readonly'
 
 /** 一个字段：按标签找到，看它是什么控件，再像人一样填它。 */
@@ -15,9 +18,14 @@ export class Field extends Screen {
     this.scope = scope
   }
 
+  /** 叫这个名字的控件。查询条件常与表单同名，切换视图时两者先后出现，所以不指明查询区就不算它。 */
+  private get named(): Locator {
+    const all = this.scope.getByLabel(labelled(this.label)).filter({ visible: true })
+    return this.scope === this.page ? all.and(this.page.locator(':not([role="search"] *)')) : all
+  }
   /** 控件；对话框在文档末尾，所以取最后一个。 */
   private get control(): Locator {
-    return this.scope.getByLabel(labelled(this.label)).filter({ visible: true }).last()
+    return this.named.last()
   }
   /** 输入框：控件自己，或它里面的。 */
   private get input(): Locator {
@@ -111,17 +119,28 @@ export class Field extends Screen {
   /** 字段现在的值（输入框的值，或显示的文字）。 */
   async is(value: string): Promise<void> {
     await expect(this.control).toBeVisible()
-    const kind = await this.kind()
-    if (kind === 'text') await expect(this.input.first()).toHaveValue(value)
-    else if (kind === 'radio') await expect(this.control.getByRole('radio', { name: value })).toBeChecked()
-    else if (value === '是' || value === '否')
-      await expect(this.tick).toBeChecked({ checked: value === '是' })
-    else if (kind === 'select') {
+    // A drawer that is closing may hold a field of the same name: look again until it is the right one
+    await expect.poll(() => this.shown(value), { message: `“${this.label}”的值` }).toBe(value)
+  }
+
+  private async shown(value: string): Promise<string> {
+    try {
+      const kind = await this.kind()
+      if (kind === 'text') return await this.input.first().inputValue(SOON)
+      if (kind === 'radio') {
+        const chosen = this.control.getByRole('radio', { name: value })
+        return (await chosen.isChecked(SOON)) ? value : '别的'
+      }
+      if (value === '是' || value === '否') return (await this.tick.isChecked(SOON)) ? '是' : '否'
       // Arco shows the chosen option as the value of an input while the list is closed
-      const shown = () =>
-        this.control.evaluate((node) => node.querySelector('input')?.value || node.textContent.trim())
-      await expect.poll(shown, { message: `“${this.label}”的值` }).toBe(value)
-    } else await expect(this.control).toContainText(value)
+      return await this.control.evaluate(
+        (node) => node.querySelector('input')?.value || node.textContent.trim(),
+        undefined,
+        SOON,
+      )
+    } catch {
+      return '（正在变化）'
+    }
   }
 
   async isEditable(editable: boolean): Promise<void> {
@@ -136,7 +155,7 @@ export class Field extends Screen {
     await expect.poll(holdsFocus, { message: `光标应在“${this.label}”` }).toBe(true)
   }
   async isAbsent(): Promise<void> {
-    await expect(this.scope.getByLabel(labelled(this.label)).filter({ visible: true })).toHaveCount(0)
+    await expect(this.named).toHaveCount(0)
   }
 
   /** 字段下方的一句话：错误、提醒或说明。 */
@@ -144,6 +163,7 @@ export class Field extends Screen {
     // Arco ties a message to its field by nesting only; a query condition is a group of its own
     const item = this.page.locator('.arco-form-item').filter({ has: this.control })
     const group = this.scope.getByRole('group', { name: this.label, exact: true })
-    await expect(item.or(group).filter({ visible: true }).last()).toContainText(text)
+    const place = this.scope === this.page ? item : group
+    await expect(place.filter({ visible: true }).last()).toContainText(text)
   }
 }

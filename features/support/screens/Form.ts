@@ -10,7 +10,7 @@ export class Form extends Screen {
     return new Field(this.page, label)
   }
 
-  async fill(values: Record<string, string>): Promise<void> {
+  async fillIn(values: Record<string, string>): Promise<void> {
     for (const [label, value] of Object.entries(values)) await this.field(label).fill(value)
   }
 

@@ -13,6 +13,12 @@ export class Login extends Screen {
 
   /** 以人员代号（core-operator）或姓名登录，等到外壳就绪。 */
   async as(person: string): Promise<void> {
+    await this.attempt(person)
+    await this.isReady()
+  }
+
+  /** 登录，不管进不进得去。 */
+  async attempt(person: string): Promise<void> {
     if (/^[a-z0-9-]+$/.test(person)) {
       await this.page.goto(`${this.baseUrl}?authToken=${person}&wsToken=x`)
     } else {
@@ -24,13 +30,15 @@ export class Login extends Screen {
         .first()
         .click()
     }
-    await this.isReady()
   }
 
-  /** 进了门：有页面标题，且没有东西还在加载；登录失败时说出门户给的原因。 */
+  /** 进了门：有页面标题，且没有东西还在加载；同一台电脑换人时答应换，登录失败时说出门户给的原因。 */
   async isReady(): Promise<void> {
     const title = this.page.getByRole('heading', { level: 1 })
     const failure = this.page.getByRole('alertdialog', { name: '操作失败' })
+    const change = this.page.getByRole('button', { name: '切换账号', exact: true })
+    await expect(title.or(failure).or(change).first()).toBeVisible()
+    if (await change.isVisible()) await change.click()
     await expect(title.or(failure).first()).toBeVisible()
     if (await failure.isVisible()) throw new Error(`登录失败：${await failure.innerText()}`)
     await new Shell(this.page).settled()

@@ -12,15 +12,18 @@ export class QueryForm extends Screen {
   async by(conditions: Record<string, string>): Promise<void> {
     const expand = this.area.getByRole('button', { name: /^展开/ })
     if (await expand.isVisible()) await expand.click()
-    for (const [label, value] of Object.entries(conditions))
-      await new Field(this.page, label, this.area).fill(value)
+    for (const [label, value] of Object.entries(conditions)) await this.condition(label).fill(value)
     await this.press('查询')
+  }
+  /** 一个条件；收起的看不到。 */
+  condition(label: string): Field {
+    return new Field(this.page, label, this.area)
   }
   async reset(): Promise<void> {
     await this.press('重置')
   }
   async is(label: string, value: string): Promise<void> {
-    await new Field(this.page, label, this.area).is(value)
+    await this.condition(label).is(value)
   }
 
   private async press(name: string): Promise<void> {

@@ -107,10 +107,16 @@ export class Table extends Screen {
     await exact.first().click()
   }
   async check(text: string): Promise<void> {
-    await this.row(text).getByRole('checkbox').setChecked(true, { force: true })
+    await this.row(text).getByRole('checkbox').check()
+  }
+  /** 这一行不能勾选，并说明原因。 */
+  async checkIsRefused(text: string, reason: string): Promise<void> {
+    const box = this.row(text).getByRole('checkbox')
+    await expect(box).toBeDisabled()
+    await expect(box).toHaveAccessibleDescription(reason)
   }
   async checkAll(): Promise<void> {
-    await this.table.getByRole('columnheader').getByRole('checkbox').first().setChecked(true, { force: true })
+    await this.table.getByRole('columnheader').getByRole('checkbox').first().check()
   }
   /** 点击列标题排序。 */
   async sortBy(column: string): Promise<void> {

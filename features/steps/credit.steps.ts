@@ -1,0 +1,82 @@
+// What only the voucher family says: an application filled in completely, of which a scenario names the part it is about.
+import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
+import { pairs } from '../support/parameters.ts'
+import type { ScfWorld } from '../support/world.ts'
+
+const APPLICATION: Readonly<Record<string, string>> = {
+  接收方: '江苏恒拓精密机械有限公司',
+  凭证金额: '1,000,000.00',
+  承诺付款日: '2027-03-18',
+  合同编号: 'HY-CG-2026-0001',
+  交易背景说明: '采购机加工件，已验收入库',
+  接收方已同意以凭证结算: '是',
+}
+
+async function fillApplication(world: ScfWorld, special: Record<string, string> = {}): Promise<void> {
+  await world.shell.click('新增')
+  await world.form.fillIn({ ...APPLICATION, ...special })
+}
+
+When('我填好一份开立申请', async function (this: ScfWorld) {
+  await fillApplication(this)
+})
+When('我填好一份开立申请，其中:', async function (this: ScfWorld, table: DataTable) {
+  await fillApplication(this, pairs(this, table))
+})
+When('我填好一份开立申请，其中{文本}为{文本}', async function (this: ScfWorld, label: string, value: string) {
+  await fillApplication(this, { [label]: value })
+})
+When('我申请撤回{文本}的凭证', async function (this: ScfWorld, voucher: string) {
+  await this.shell.click('申请撤回')
+  await this.form.fillIn({ 凭证编号: voucher, 撤回原因: '录入错误', 撤回说明: '金额录错，撤回重开' })
+  await this.shell.submit()
+  await this.shell.settled()
+})
+
+/** 一个人打开办理页面，对那一行做一件事。 */
+async function handle(world: ScfWorld, person: string, page: string, row: string, action: string) {
+  await world.signIn(person)
+  await world.open(page)
+  await world.shell.isAt(page)
+  await world.table().act(row, action)
+  await world.shell.settled()
+}
+
+/** 打开办理页面，办完并签署，等到那一行离开待办。 */
+async function decide(
+  world: ScfWorld,
+  [person, page, row]: [string, string, string],
+  action: string,
+  decision: string,
+) {
+  await handle(world, person, page, row, action)
+  await world.approval.decide(decision)
+  await world.signing.sign()
+  await world.shell.isAt(page)
+  await world.table().hasNo(row)
+}
+
+When('{文本}复核通过{文本}的开立', async function (this: ScfWorld, person: string, row: string) {
+  await decide(this, [person, '凭证开立复核', row], '复核', '同意')
+})
+When('{文本}终审通过{文本}的开立', async function (this: ScfWorld, person: string, row: string) {
+  await decide(this, [person, '开立终审', row], '终审', '同意')
+})
+When('{文本}提交签收{文本}的凭证', async function (this: ScfWorld, person: string, row: string) {
+  await handle(this, person, '凭证签收申请', row, '签收')
+  await this.shell.click('提交签收')
+  await this.table().cellIs(this.table().row(row), '签收状态', '签收待复核')
+})
+When('{文本}确认签收{文本}的凭证', async function (this: ScfWorld, person: string, row: string) {
+  await decide(this, [person, '凭证签收复核', row], '复核', '确认签收')
+})
+
+Then('开立额度应为已用{文本}、冻结{文本}', async function (this: ScfWorld, used: string, frozen: string) {
+  const limit = async () => {
+    const row = (await this.control.rows('Limit')).find(({ limitType }) => limitType === 'ISSUE')
+    return [row?.['usedLimit'], row?.['frozenLimit']]
+  }
+  const plain = (amount: string) => amount.replaceAll(',', '')
+  await expect.poll(limit, { message: '已用与冻结' }).toEqual([plain(used), plain(frozen)])
+})

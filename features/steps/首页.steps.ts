@@ -1,0 +1,21 @@
+import { Then, When } from '@cucumber/cucumber'
+import type { ScfWorld } from '../support/world.ts'
+
+Then('待办{文本}应为{int}笔', async function (this: ScfWorld, name: string, count: number) {
+  await this.todos.has(name, count)
+})
+Then(
+  '待办{文本}应为{int}笔共{文本}元',
+  async function (this: ScfWorld, name: string, count: number, amount: string) {
+    await this.todos.has(name, count, amount)
+  },
+)
+Then('待办{文本}应提示{文本}', async function (this: ScfWorld, name: string, text: string) {
+  await this.todos.says(name, text)
+})
+Then('不应有待办{文本}', async function (this: ScfWorld, name: string) {
+  await this.todos.hasNo(name)
+})
+When('我去办理待办{文本}', async function (this: ScfWorld, name: string) {
+  await this.todos.open(name)
+})
