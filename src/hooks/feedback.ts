@@ -2,6 +2,8 @@
 export interface Feedback {
   success: (text: string) => void
   failure: (text: string) => void
+  /** 不算成功也不算失败的一句话，如 当前请求已被取消；不给则同 success */
+  notice?: (text: string) => void
   confirm: (question: { title?: string; content: string; ok?: string; cancel?: string }) => Promise<boolean>
 }
 
@@ -17,8 +19,9 @@ export function installFeedback(implementation: Feedback) {
 }
 
 /** 成功、失败与确认提示；失败原样显示服务端信息（规范第 8 节）。 */
-export const feedback: Feedback = {
+export const feedback: Required<Feedback> = {
   success: (text) => installed.success(text),
   failure: (text) => installed.failure(text),
+  notice: (text) => (installed.notice ?? installed.success)(text),
   confirm: (question) => installed.confirm(question),
 }

@@ -46,6 +46,7 @@ function readSort(text: string | null): Sort | undefined {
   return field ? { field, order: order as Sort['order'] } : undefined
 }
 
+/** 筛选值是否算没有填：undefined、null、空串、空数组一类，不进请求也不进地址。 */
 export const isEmptyValue = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 

@@ -3,10 +3,28 @@ import { ApiError } from '#api/ApiError.ts'
 import { feedback } from './feedback.ts'
 import { safeFileName } from './safeFileName.ts'
 
-/** 下载什么：内容由 load 取得（可报告 0–1 的进度），或给出可直接下载的地址。 */
+/** 下载什么：内容由 load 取得（可报告 0–1 的进度，取消时 signal 中止），或给出可直接下载的地址。 */
 export type DownloadSource =
-  | { fileName: string; load: (onProgress: (part: number) => void) => Promise<Blob> }
+  | { fileName: string; load: (onProgress: (part: number) => void, signal: AbortSignal) => Promise<Blob> }
   | { fileName: string; url: string }
+
+/** load 里交给生成函数的第二个参数：进度与取消。 */
+export const transferOptions = (onProgress: (part: number) => void, signal: AbortSignal) => ({
+  signal,
+  onDownloadProgress: ({ progress }: { progress?: number }) => {
+    if (progress !== undefined) onProgress(progress)
+  },
+})
+
+const CANCELLED = '当前请求已被取消'
+
+/** signal 中止即失败，不等 work：它未必接了 signal。 */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new ApiError('cancelled', 'CANCELLED', CANCELLED, 0)))
+  })
+  return Promise.race([work, aborted])
+}
 
 function saveAs(url: string, fileName: string) {
   const anchor = document.createElement('a')
@@ -19,19 +37,23 @@ function saveAs(url: string, fileName: string) {
 }
 
 /**
- * 下载与导出：同一时刻只有一个；业务失败显示服务端信息（EXP，规范第 8 节），通道失败由 app 提示。
- * @returns running 进行中；progress 0–1，未知为空
+ * 下载与导出：同一时刻只有一个；业务失败显示服务端信息（EXP，规范第 8 节），通道失败由 app 提示；
+ * 主动取消提示 当前请求已被取消（N20），离开页面则悄悄中止（N21）。
+ * @returns running 进行中；progress 0–1，未知为空；cancel 取消进行中的
  */
 export function useDownload() {
   const [state, setState] = useState<{ running: boolean; progress?: number }>({ running: false })
   const locked = useRef(false)
   const alive = useRef(true)
+  const controller = useRef<AbortController>(undefined)
   useEffect(() => {
     alive.current = true
     return () => {
       alive.current = false
+      controller.current?.abort()
     }
   }, [])
+  const cancel = useCallback(() => controller.current?.abort(), [])
 
   const run = useCallback(async (source: DownloadSource): Promise<boolean> => {
     if (locked.current) return false
@@ -41,15 +63,21 @@ export function useDownload() {
     }
     locked.current = true
     setState({ running: true })
+    const { signal } = (controller.current = new AbortController())
     try {
-      const blob = await source.load((progress) => alive.current && setState({ running: true, progress }))
+      const report = (progress: number) => {
+        if (alive.current && !signal.aborted) setState({ running: true, progress })
+      }
+      const blob = await unlessAborted(source.load(report, signal), signal)
       const url = URL.createObjectURL(blob)
       saveAs(url, source.fileName)
       // 立即撤销会让部分浏览器存下空文件
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
       return true
     } catch (cause) {
-      if (!(cause instanceof ApiError)) feedback.failure('文件导出失败')
+      if (signal.aborted) {
+        if (alive.current) feedback.notice(CANCELLED)
+      } else if (!(cause instanceof ApiError)) feedback.failure('文件导出失败')
       else if (cause.kind === 'business') feedback.failure(cause.message)
       return false
     } finally {
@@ -57,5 +85,5 @@ export function useDownload() {
       if (alive.current) setState({ running: false })
     }
   }, [])
-  return { run, ...state }
+  return { run, cancel, ...state }
 }

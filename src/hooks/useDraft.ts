@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isSensitiveName } from './sensitiveNames.ts'
 
 /** 表单实例中草稿用到的部分（Arco FormInstance 满足它）。 */
 export interface DraftForm {
@@ -17,10 +18,6 @@ export interface Draft {
 const PREFIX = 'scf-draft:'
 const EVERY = 60_000
 const SETTLE = 1000
-// 手机号、证件、账号、密码、验证码一律不落本地存储（T 敏感字段表）
-const SENSITIVE =
-  /mobile|phone|idcard|certno|bankcard|accountno|password|pwd|verifycode|smscode|captcha|secret|token/i
-
 /** 去掉敏感字段、文件对象与空值，逐层处理。 */
 export function withoutSensitive(values: unknown): unknown {
   if (Array.isArray(values)) return values.map(withoutSensitive)
@@ -28,7 +25,7 @@ export function withoutSensitive(values: unknown): unknown {
   if (Object.getPrototypeOf(values) !== Object.prototype) return undefined
   return Object.fromEntries(
     Object.entries(values)
-      .filter(([name]) => !SENSITIVE.test(name))
+      .filter(([name]) => !isSensitiveName(name))
       .map(([name, value]) => [name, withoutSensitive(value)]),
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { ListQuery, PageCond, Sort } from '#hooks/listQuery.ts'
 import type { SetQuery } from '#hooks/useListQuery.ts'
-import { formatMoney } from '#domain/money.ts'
+import { onCellKey } from './cellKeys.ts'
 import type { Column } from './columns.tsx'
 import styles from './DataTable.module.css'
 import { EmptyState } from './EmptyState.tsx'
@@ -9,12 +9,15 @@ import { ErrorState, errorText } from './ErrorState.tsx'
 import type { KeysOf } from './fieldNames.ts'
 import { Notice } from './Notice.tsx'
 import { Pagination } from './Pagination.tsx'
-import { SkeletonBar } from './SkeletonRows.tsx'
-import { HeaderCell } from './TableHeader.tsx'
+import { pinnedCells } from './pinnedCells.ts'
+import { TableFoot } from './TableFoot.tsx'
+import { TableHeaderCell } from './TableHeader.tsx'
 import { type Selection, SelectionBar, useRowSelection } from './tableSelection.tsx'
 import { TableSettingsButton } from './TableSettingsButton.tsx'
+import { TableRows, TableSkeleton } from './TableRows.tsx'
 import { useTableSettings } from './tableSettings.ts'
-import { useRowWindow } from './useRowWindow.ts'
+import { pageTotal, totalColumn } from './tableTotals.ts'
+import { isWindowed } from './useRowWindow.ts'
 
 export interface ListPage<Row> {
   list: readonly Row[]
@@ -47,7 +50,7 @@ interface DataTableProps<Row, Query extends ListQuery> {
   emptyAction?: ReactNode
 }
 
-const ROW_HEIGHT = { compact: 33, default: 41, loose: 53 }
+const ROW_HEIGHT = { compact: 32, default: 40, loose: 52 }
 
 /** 列表：骨架、旧数据、空、错误、分页、排序、合计、列设置、批量都在这里，页面只给列与条件。 */
 export function DataTable<Row extends object, Query extends ListQuery>({
@@ -72,41 +75,32 @@ export function DataTable<Row extends object, Query extends ListQuery>({
   const keyOf = (row: Row) => String(row[rowKey])
 
   const shown = settings.visible
-  const hasActions = shown.at(-1)?.actions === true
-  const select = useRowSelection(selection, rows, keyOf)
+  const totalled = totalColumn(columns)
+  const select = useRowSelection(selection, rows, keyOf, totalled?.amount)
   const scroller = useRef<HTMLDivElement>(null)
-  const rowWindow = useRowWindow(rows.length, ROW_HEIGHT[settings.density], scroller)
-  const span = shown.length + (select ? 1 : 0)
-  const width = shown.reduce((total, column) => total + column.width, select ? 44 : 0)
-  const place = (index: number) => {
-    const side = index === 0 ? styles.first : hasActions && index === shown.length - 1 ? styles.last : ''
-    return `${side} ${shown[index]?.align === 'end' ? styles.end : ''}`
-  }
+  const windowed = isWindowed(rows.length)
+  const { cells, width, covered } = pinnedCells(shown, settings.pinOf, select !== undefined)
   const onSort = (sort: Sort | undefined) => onQuery({ sort } as Partial<Query>)
   const onPage = (pageCond: PageCond) => onQuery({ pageCond } as Partial<Query>)
   const message = (content: ReactNode) => (
     <tr>
-      <td colSpan={span}>{content}</td>
+      <td className={styles.message} colSpan={shown.length + (select ? 1 : 0)}>
+        {/* 表比看得见的宽：说明贴在看得见的中间，不随表滚走 */}
+        <div className={styles.inView}>{content}</div>
+      </td>
     </tr>
   )
-
   const body = () => {
     if (failed) return message(<ErrorState error={list.error} onRetry={() => void list.mutate()} />)
     if (!page)
-      return Array.from({ length: query.pageCond.pageSize }, (_, row) => (
-        <tr key={row} aria-hidden="true">
-          {select ? (
-            <td className={styles.check}>
-              <SkeletonBar />
-            </td>
-          ) : null}
-          {shown.map((column, index) => (
-            <td key={column.key} className={place(index)}>
-              <SkeletonBar width={index % 2 ? '56%' : '78%'} />
-            </td>
-          ))}
-        </tr>
-      ))
+      return (
+        <TableSkeleton
+          columns={shown}
+          cells={cells}
+          withCheck={select !== undefined}
+          count={query.pageCond.pageSize}
+        />
+      )
     if (rows.length === 0 && page.pageCond.count > 0)
       return message(
         <EmptyState
@@ -124,24 +118,20 @@ export function DataTable<Row extends object, Query extends ListQuery>({
       )
     if (rows.length === 0) return message(<EmptyState guidance={guidance} action={emptyAction} />)
     return (
-      <>
-        {rowWindow.before > 0 ? <tr aria-hidden="true" style={{ height: rowWindow.before }} /> : null}
-        {rows.slice(rowWindow.from, rowWindow.to).map((row, offset) => (
-          <tr key={keyOf(row)} aria-rowindex={rowWindow.all ? undefined : rowWindow.from + offset + 2}>
-            {select ? <td className={styles.check}>{select.box(row)}</td> : null}
-            {shown.map((column, index) => (
-              <td key={column.key} className={place(index)}>
-                {column.render(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-        {rowWindow.after > 0 ? <tr aria-hidden="true" style={{ height: rowWindow.after }} /> : null}
-      </>
+      <TableRows
+        columns={shown}
+        cells={cells}
+        rows={rows}
+        keyOf={keyOf}
+        check={select?.box}
+        rowHeight={ROW_HEIGHT[settings.density]}
+        scroller={scroller}
+      />
     )
   }
 
   const stale = list.data === undefined && page !== undefined
+  const onePage = page !== undefined && page.pageCond.count <= rows.length
   return (
     <div className={styles.block}>
       <div className={`${styles.toolbar} no-print`}>
@@ -156,19 +146,25 @@ export function DataTable<Row extends object, Query extends ListQuery>({
         </button>
         <TableSettingsButton settings={settings} />
       </div>
-      {select && selection ? <SelectionBar selection={selection} /> : null}
+      {select && selection ? <SelectionBar selection={selection} total={select.total} /> : null}
       {list.error && list.data ? <Notice tone="error">{`未能更新：${errorText(list.error)}`}</Notice> : null}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- 键盘要能滚动，并由此进入单元格 */}
       <div
         ref={scroller}
-        className={`${styles.scroll} ${rowWindow.all ? '' : styles.windowed}`}
-        onScroll={rowWindow.onScroll}
+        className={`${styles.scroll} ${windowed ? styles.windowed : ''}`}
+        style={{ scrollPaddingInline: `${covered[0]}px ${covered[1]}px` }}
+        role="group"
+        aria-label={`${label}表格，方向键移动，Ctrl+C 复制单元格`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 同上
+        tabIndex={0}
+        onKeyDown={onCellKey}
       >
         <table
           className={`${styles.table} ${styles[settings.density]} ${stale ? styles.stale : ''}`}
-          style={{ minWidth: width, ['--first-left' as string]: select ? '44px' : undefined }}
+          style={{ minWidth: width }}
           aria-label={label}
           aria-busy={!failed && (!page || stale)}
-          aria-rowcount={rowWindow.all ? undefined : rows.length + 1}
+          aria-rowcount={windowed ? rows.length + 1 : undefined}
         >
           <colgroup>
             {select ? <col style={{ width: 44 }} /> : null}
@@ -184,12 +180,14 @@ export function DataTable<Row extends object, Query extends ListQuery>({
                 </th>
               ) : null}
               {shown.map((column, index) => (
-                <HeaderCell
+                <TableHeaderCell
                   key={column.key}
                   column={column}
-                  className={place(index)}
+                  className={cells[index]?.className ?? ''}
+                  style={cells[index]?.style}
                   sort={query.sort}
                   onSort={onSort}
+                  onResize={(next, done) => settings.resize(column.key, next, done)}
                 />
               ))}
             </tr>
@@ -197,17 +195,15 @@ export function DataTable<Row extends object, Query extends ListQuery>({
           <tbody>{body()}</tbody>
         </table>
       </div>
-      <div className={styles.foot}>
-        {page?.summary?.amount !== undefined ? (
-          <output className={styles.summary} aria-label={`${label}合计`}>
-            合计 <strong>{page.summary.count.toLocaleString('zh-CN')}</strong> 笔{' '}
-            <strong>¥{formatMoney(page.summary.amount)}</strong>
-          </output>
-        ) : null}
+      <TableFoot
+        label={label}
+        summary={page?.summary}
+        pageTotal={page && !onePage ? pageTotal(page, totalled) : undefined}
+      >
         {failed ? null : (
           <Pagination label={label} pageCond={query.pageCond} count={page?.pageCond.count} onPage={onPage} />
         )}
-      </div>
+      </TableFoot>
     </div>
   )
 }

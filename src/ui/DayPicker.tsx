@@ -1,6 +1,6 @@
 import Input from '@arco-design/web-react/es/Input'
 import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { isDay } from '#domain/calendar.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { DayCalendar } from './DayCalendar.tsx'
@@ -15,7 +15,11 @@ interface DayPickerProps extends ControlProps<string> {
   max?: string
   /** 另外不可选的日子，如非工作日 */
   disabledDate?: (day: string) => boolean
+  /** 键入不可选的日子也收下，由 Field 的 check 说明原因；日历里仍点不到 */
+  explained?: boolean
 }
+
+const REJECTED = '日期无效或不可选'
 
 /** 把 20260601、2026/6/1、2026-6-1 读成 2026-06-01；读不懂得空串。 */
 export function readDay(text: string): string {
@@ -33,12 +37,14 @@ export function DayPicker({
   min,
   max,
   disabledDate,
+  explained = false,
   error,
   placeholder = '年-月-日',
   ...rest
 }: DayPickerProps) {
   const today = useToday()
   const [text, setText] = useState<string>()
+  const [seen, setSeen] = useState(value)
   const [open, setOpen] = useState(false)
   const input = useRef<RefInputType>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -47,8 +53,14 @@ export function DayPicker({
     (min !== undefined && min !== '' && day < min) ||
     (max !== undefined && max !== '' && day > max) ||
     (disabledDate?.(day) ?? false)
-  const accept = (day: string) => (day && !isDisabled(day) ? day : '')
+  const accept = (day: string) => (day && (explained || !isDisabled(day)) ? day : '')
   const rejected = text !== undefined && text.trim() !== '' && accept(readDay(text)) === ''
+  // 值从外面来（快捷项、另一处带出）：打了一半的字让位
+  if (text !== undefined && value !== '' && readDay(text) !== value && value !== seen) setText(undefined)
+  if (value !== seen) setSeen(value)
+
+  // 读不懂或不可选时值是空的：标给所在的表单，免得当成没有填就提交（C10）
+  useLayoutEffect(() => input.current?.dom?.setCustomValidity(rejected ? REJECTED : ''), [rejected])
 
   const type = (next: string) => {
     setText(next)
@@ -79,7 +91,7 @@ export function DayPicker({
         autoComplete="off"
         maxLength={12}
         status={error || rejected ? 'error' : undefined}
-        {...hint(rejected ? '日期无效或不可选' : undefined)}
+        {...hint(rejected ? REJECTED : undefined)}
         onChange={type}
         onBlur={leave}
         onPressEnter={leave}

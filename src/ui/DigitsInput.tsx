@@ -1,35 +1,27 @@
-import Input from '@arco-design/web-react/es/Input'
+import type { ReactNode } from 'react'
 import { cleanDigits } from '#domain/amountInput.ts'
+import { CleanInput } from './CleanInput.tsx'
 import type { ControlProps } from './ControlProps.ts'
 
 interface DigitsInputProps extends ControlProps<string> {
   maxLength: number
-  suffix?: string
+  suffix?: ReactNode
   autoComplete?: string
 }
 
-/** 只收数字的文字输入（天数、手机号、验证码、账号）；值是数字串，不是 number。 */
-export function DigitsInput({
-  value = '',
-  onChange,
-  error,
-  maxLength,
-  autoComplete = 'off',
-  ...rest
-}: DigitsInputProps) {
-  return (
-    <Input
-      {...rest}
-      value={value}
-      status={error ? 'error' : undefined}
-      inputMode="numeric"
-      autoComplete={autoComplete}
-      onChange={(raw) => onChange?.(cleanDigits(raw).slice(0, maxLength))}
-    />
-  )
+/** 只收数字的文字输入（天数、手机号、验证码、账号）；值是数字串，不是 number。脱敏的旧值见 CleanInput。 */
+export function DigitsInput(props: DigitsInputProps) {
+  return <CleanInput {...props} inputMode="numeric" clean={cleanDigits} />
 }
 
 /** 手机号输入：11 位数字（VALID-01 由 Field 的 check 检查）。 */
 export function PhoneInput(props: ControlProps<string>) {
   return <DigitsInput placeholder="手机号" {...props} maxLength={11} autoComplete="tel-national" />
+}
+
+const inFours = (digits: string) => digits.replace(/(?<=^(?:\d{4})+)(?=\d)/g, ' ')
+
+/** 银行账号（卡号）输入：四位一组显示，值不含空格，至多 30 位（checkAccountNo）。 */
+export function BankCardInput(props: ControlProps<string>) {
+  return <CleanInput {...props} inputMode="numeric" maxLength={30} clean={cleanDigits} show={inFours} />
 }

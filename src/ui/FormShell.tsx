@@ -6,6 +6,7 @@ import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
 import { formatInstant, instantAt } from '#domain/calendar.ts'
 import styles from './Form.module.css'
 import { Notice } from './Notice.tsx'
+import { focusUnreadable } from './unreadable.ts'
 import type { FormInstance } from './useForm.ts'
 
 interface FormShellProps<Values extends object> {
@@ -30,6 +31,8 @@ interface FormShellProps<Values extends object> {
   labelAbove?: boolean
   /** 放在 Dialog 里时不离开页面，不必拦 */
   guard?: boolean
+  /** 作为 Wizard 的一步：不画底部按钮，由 onNext 里 form.validate() 检查；草稿与守卫照旧，每步一份 */
+  embedded?: boolean
   children: ReactNode
 }
 
@@ -51,6 +54,7 @@ export function FormShell<Values extends object>({
   columns = 2,
   labelAbove = false,
   guard = true,
+  embedded = false,
   children,
 }: FormShellProps<Values>) {
   const id = useId()
@@ -65,7 +69,7 @@ export function FormShell<Values extends object>({
     wrong?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
   }
   const submit = async (values: Values) => {
-    if (submitting || !(await onSubmit(values))) return
+    if (submitting || focusUnreadable(box.current) || !(await onSubmit(values))) return
     draft?.discard()
     setDirty(false)
   }
@@ -90,6 +94,7 @@ export function FormShell<Values extends object>({
       <Form
         id={id}
         form={form}
+        noValidate
         aria-label={label}
         initialValues={initial}
         layout={labelAbove ? 'vertical' : 'horizontal'}
@@ -107,13 +112,15 @@ export function FormShell<Values extends object>({
           {children}
         </div>
         {error?.kind === 'business' ? <Notice tone="error">{error.message}</Notice> : null}
-        <footer className={styles.foot}>
-          {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
-          {actions}
-          <Button type="primary" htmlType="submit" loading={submitting}>
-            {submitText}
-          </Button>
-        </footer>
+        {embedded ? null : (
+          <footer className={styles.foot}>
+            {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
+            {actions}
+            <Button type="primary" htmlType="submit" loading={submitting}>
+              {submitText}
+            </Button>
+          </footer>
+        )}
       </Form>
     </div>
   )

@@ -7,6 +7,9 @@ import type { Filter } from './filters.ts'
 import { QueryField, type QueryValues } from './QueryField.tsx'
 import styles from './QueryForm.module.css'
 import { recall, remember } from './remembered.ts'
+import { type SavedFilter, storable, useSavedFilters } from './savedFilters.ts'
+import { SavedFiltersButton } from './SavedFiltersButton.tsx'
+import { focusUnreadable } from './unreadable.ts'
 
 interface QueryFormProps<Query> {
   /** 查的是什么，如 开立申请；表单名为 <label>查询 */
@@ -66,6 +69,10 @@ export function QueryForm<Query extends object>({
   const [values, setValues] = useState(given)
   const [seen, setSeen] = useState(givenText)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  // 每次重置换一批录入框：打了一半的字（读不懂的日期）也要清掉
+  const [round, setRound] = useState(0)
+  const names = list.flatMap((filter) => filter.names)
+  const saved = useSavedFilters(label, names)
   const [open, setOpen] = useState(() => recall(`query:${label}`) === true)
   if (seen !== givenText) {
     // 条件从外面变了（重置、后退、链接）：渲染中同步，焦点不丢
@@ -79,28 +86,40 @@ export function QueryForm<Query extends object>({
     (filter) => !shown.includes(filter) && filter.names.some((name) => !isEmptyValue(values[name])),
   ).length
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const next = toQuery(list, values)
+  const run = (wanted: QueryValues): Record<string, string> => {
+    const next = toQuery(list, wanted)
     const found = findErrors(list, next)
     setErrors(found)
     if (list.some((filter) => !shown.includes(filter) && found[filter.name])) setOpen(true)
     if (Object.keys(found).length === 0) onQuery(next as Partial<Query>)
+    return found
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // 浮层里的表单事件会沿 React 树冒泡到这里
+    if (event.target === event.currentTarget && !focusUnreadable(event.currentTarget)) run(values)
   }
   const reset = () => {
     setErrors({})
     setValues(given)
+    setRound(round + 1)
     onQuery.reset()
+  }
+  const apply = (filter: SavedFilter) => {
+    const next = { ...Object.fromEntries(names.map((name) => [name, ''])), ...filter.values }
+    setValues(next)
+    setRound(round + 1)
+    run(next)
   }
   const toggle = () => {
     remember(`query:${label}`, !open)
     setOpen(!open)
   }
   return (
-    <form className={styles.form} role="search" aria-label={`${label}查询`} onSubmit={submit}>
+    <form className={styles.form} role="search" aria-label={`${label}查询`} noValidate onSubmit={submit}>
       {shown.map((filter) => (
         <QueryField
-          key={filter.name}
+          key={`${filter.name}:${round}`}
           filter={filter}
           values={values}
           error={errors[filter.name]}
@@ -112,6 +131,12 @@ export function QueryForm<Query extends object>({
           查询
         </Button>
         <Button onClick={reset}>重置</Button>
+        <SavedFiltersButton
+          saved={saved}
+          canSave={Object.keys(storable(toQuery(list, values))).length > 0}
+          onSave={(name) => saved.save(name, toQuery(list, values))}
+          onApply={apply}
+        />
         {foldable ? (
           <button type="button" className="text-button" aria-expanded={open} onClick={toggle}>
             {open ? '收起' : hiddenActive > 0 ? `展开（${hiddenActive}）` : '展开'}

@@ -1,15 +1,20 @@
 import { useRef, useState } from 'react'
 import styles from './DataTable.module.css'
 import { Popup } from './Popup.tsx'
-import type { Density, TableSettings } from './tableSettings.ts'
+import { type Density, NARROWEST, type Pin, type TableSettings, WIDEST } from './tableSettings.ts'
 
 const DENSITIES: readonly (readonly [Density, string])[] = [
   ['compact', '紧凑'],
   ['default', '适中'],
   ['loose', '宽松'],
 ]
+const PINS: readonly (readonly [Pin, string])[] = [
+  ['none', '不固定'],
+  ['left', '固定左侧'],
+  ['right', '固定右侧'],
+]
 
-/** 列设置：显示哪些列、次序、密度。 */
+/** 列设置：显示哪些列、次序、固定、宽度、密度。 */
 export function TableSettingsButton<Row>({ settings }: { settings: TableSettings<Row> }) {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
@@ -42,35 +47,14 @@ export function TableSettingsButton<Row>({ settings }: { settings: TableSettings
             ))}
           </fieldset>
           <ul className={styles.columnList}>
-            {settings.ordered.map(({ key, title }, index) => (
-              <li key={key}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={!settings.isHidden(key)}
-                    onChange={() => settings.toggle(key)}
-                  />
-                  {title}
-                </label>
-                <button
-                  type="button"
-                  className="text-button"
-                  aria-label={`${title}上移`}
-                  disabled={index === 0}
-                  onClick={() => settings.move(key, -1)}
-                >
-                  ↑
-                </button>
-                <button
-                  type="button"
-                  className="text-button"
-                  aria-label={`${title}下移`}
-                  disabled={index === settings.ordered.length - 1}
-                  onClick={() => settings.move(key, 1)}
-                >
-                  ↓
-                </button>
-              </li>
+            {settings.ordered.map((column, index) => (
+              <ColumnSetting
+                key={column.key}
+                column={column}
+                settings={settings}
+                first={index === 0}
+                last={index === settings.ordered.length - 1}
+              />
             ))}
           </ul>
           <button type="button" className="text-button" onClick={settings.reset}>
@@ -79,5 +63,70 @@ export function TableSettingsButton<Row>({ settings }: { settings: TableSettings
         </div>
       </Popup>
     </>
+  )
+}
+
+interface ColumnSettingProps<Row> {
+  column: { key: string; title: string; width: number }
+  settings: TableSettings<Row>
+  first: boolean
+  last: boolean
+}
+
+function ColumnSetting<Row>({ column, settings, first, last }: ColumnSettingProps<Row>) {
+  const { key, title, width } = column
+  // 打到一半的数（如 1、12）还不是宽度，离开时才算
+  const [typed, setTyped] = useState<string>()
+  const take = (text: string) => {
+    setTyped(text)
+    const wanted = Number(text)
+    if (wanted >= NARROWEST && wanted <= WIDEST) settings.resize(key, wanted)
+  }
+  return (
+    <li>
+      <label>
+        <input type="checkbox" checked={!settings.isHidden(key)} onChange={() => settings.toggle(key)} />
+        {title}
+      </label>
+      <select
+        aria-label={`${title}固定`}
+        value={settings.pinOf(key)}
+        onChange={(event) => settings.setPin(key, event.target.value as Pin)}
+      >
+        {PINS.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <input
+        type="number"
+        aria-label={`${title}宽度`}
+        min={NARROWEST}
+        max={WIDEST}
+        step={10}
+        value={typed ?? width}
+        onChange={(event) => take(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+      <button
+        type="button"
+        className="text-button"
+        aria-label={`${title}上移`}
+        disabled={first}
+        onClick={() => settings.move(key, -1)}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        className="text-button"
+        aria-label={`${title}下移`}
+        disabled={last}
+        onClick={() => settings.move(key, 1)}
+      >
+        ↓
+      </button>
+    </li>
   )
 }

@@ -22,6 +22,10 @@ export interface Column<Row> {
   /** 动作列：固定在右侧，不进列设置 */
   readonly actions?: boolean
   readonly render: (row: Row) => ReactNode
+  /** 可以相加的金额；本页合计与所选合计用 */
+  readonly amount?: (row: Row) => string | undefined
+  /** 合计的是这一列；都没有标时是第一个金额列 */
+  readonly total?: boolean
 }
 
 interface ColumnOptions {
@@ -108,8 +112,8 @@ export function column<Row extends object>() {
         options,
       ),
     /** 金额，右对齐；表头带（元） */
-    money: (name: MoneyKeys<Row>, title: string, options?: ColumnOptions) =>
-      make<Row>(
+    money: (name: MoneyKeys<Row>, title: string, options?: ColumnOptions & { total?: boolean }) => ({
+      ...make<Row>(
         {
           key: name,
           title: `${title}（元）`,
@@ -119,6 +123,9 @@ export function column<Row extends object>() {
         170,
         options,
       ),
+      amount: (row: Row) => textOf(row, name),
+      total: options?.total ?? false,
+    }),
     /** 费率，百分数 */
     rate: (name: RateKeys<Row>, title: string, options?: ColumnOptions) =>
       make<Row>(

@@ -9,7 +9,8 @@ import { toast } from './toast.ts'
 export function installDialogs() {
   installLeaveGuards()
   installFeedback({
-    success: toast,
+    success: (text) => toast(text),
+    notice: (text) => toast(text, 'plain'),
     failure: (text) => {
       void import('./confirm.tsx').then(({ notify }) => notify('操作失败', text))
     },

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { formatMoney, isDecimal, sum } from '#domain/money.ts'
 import { hint } from './hint.ts'
 import { Notice } from './Notice.tsx'
 
@@ -13,8 +14,14 @@ export interface Selection<Row> {
   actions?: ReactNode
 }
 
-/** 已选 N 项的提示条；一项未选时不显示。 */
-export function SelectionBar<Row>({ selection }: { selection: Selection<Row> }) {
+/** 已选 N 项的提示条，金额都见过时带合计；一项未选时不显示。 */
+export function SelectionBar<Row>({
+  selection,
+  total,
+}: {
+  selection: Selection<Row>
+  total: string | undefined
+}) {
   if (selection.selected.length === 0) return null
   return (
     <Notice
@@ -28,29 +35,48 @@ export function SelectionBar<Row>({ selection }: { selection: Selection<Row> }) 
       }
     >
       已选 {selection.selected.length} 项
+      {total === undefined ? null : (
+        <>
+          ，合计 <strong>¥{formatMoney(total)}</strong>
+        </>
+      )}
     </Notice>
   )
 }
 
-/** 表格的选择框：每行一个，表头一个管本页；名称带行的键。 */
+/** 表格的选择框：每行一个，表头一个管本页；名称带行的键。total 是所选各行（含别的页）的金额合计。 */
 export function useRowSelection<Row>(
   selection: Selection<Row> | undefined,
   rows: readonly Row[],
   keyOf: (row: Row) => string,
+  amountOf: ((row: Row) => string | undefined) | undefined,
 ) {
+  // 翻页后行就不在了：选的时候记下金额
+  const [amounts, setAmounts] = useState<Readonly<Record<string, string | undefined>>>({})
   if (!selection) return undefined
   const { selected, onSelect, blocked, max = 50 } = selection
   const chosen = new Set(selected)
+  const here = () => Object.fromEntries(rows.map((row) => [keyOf(row), amountOf?.(row)]))
+  const select = (keys: readonly string[]) => {
+    setAmounts({ ...amounts, ...here() })
+    onSelect(keys)
+  }
   const reasonFor = (row: Row) =>
     blocked?.(row) ?? (!chosen.has(keyOf(row)) && chosen.size >= max ? `一次最多选 ${max} 项` : undefined)
   const free = rows.filter((row) => blocked?.(row) === undefined).map(keyOf)
   const chosenHere = free.filter((key) => chosen.has(key)).length
   const all = free.length > 0 && chosenHere === free.length
   const toggleAll = () => {
-    if (all) onSelect(selected.filter((key) => !free.includes(key)))
-    else onSelect([...new Set([...selected, ...free])].slice(0, max))
+    if (all) select(selected.filter((key) => !free.includes(key)))
+    else select([...new Set([...selected, ...free])].slice(0, max))
+  }
+  const total = () => {
+    const now = { ...amounts, ...here() }
+    const values = selected.map((key) => now[key])
+    return values.every(isDecimal) ? sum(values) : undefined
   }
   return {
+    total: amountOf && selected.length ? total() : undefined,
     all: (
       <input
         type="checkbox"
@@ -75,7 +101,7 @@ export function useRowSelection<Row>(
             checked={chosen.has(key)}
             disabled={reason !== undefined}
             onChange={() =>
-              onSelect(chosen.has(key) ? selected.filter((one) => one !== key) : [...selected, key])
+              select(chosen.has(key) ? selected.filter((one) => one !== key) : [...selected, key])
             }
           />
         </span>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
@@ -160,7 +160,9 @@ describe('DataTable', () => {
 
   test('合计', () => {
     show(loaded([row('KL1')]))
-    expect(screen.getByRole('status', { name: '开立申请合计' }).textContent).toBe('合计 95 笔 ¥8,888,888.88')
+    expect(screen.getByRole('status', { name: '开立申请合计' }).textContent).toBe(
+      '本页合计 ¥1,234,567.80全部合计 95 笔 ¥8,888,888.88',
+    )
   })
 
   test('行内动作：不能做的说明原因且点了无用，没有的不显示，多了收进更多', async () => {
@@ -251,5 +253,89 @@ describe('DataTable', () => {
     const { table } = show(loaded(rows, 10_000))
     expect(within(table()).getAllByRole('row').length).toBeLessThan(100)
     expect(table().getAttribute('aria-rowcount')).toBe('10001')
+  })
+
+  test('只有一页、或合计的不是这一列时，不写本页合计', () => {
+    const { again } = show(loaded([row('KL1')], 1))
+    const total = () => screen.getByRole('status', { name: '开立申请合计' }).textContent
+    expect(total()).toBe('合计 1 笔 ¥8,888,888.88')
+    again(loaded([row('KL1', { faceAmount: '9999999.99' })]))
+    expect(total()).toBe('合计 95 笔 ¥8,888,888.88')
+  })
+
+  test('列设置：宽度与固定，记在本机，可恢复默认', async () => {
+    const { user } = show(loaded([row('KL1')]))
+    const cell = (name: RegExp) => screen.getByRole('columnheader', { name })
+    await user.click(screen.getByRole('button', { name: '列设置' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: '年化利率固定' }), '固定左侧')
+    await user.selectOptions(screen.getByRole('combobox', { name: '期限固定' }), '固定右侧')
+    expect(titles().slice(0, 2)).toEqual(['开立申请编号', '年化利率'])
+    expect(titles().slice(-2)).toEqual(['期限', '操作'])
+    expect(cell(/年化利率/).style.left).toBe('200px')
+    expect(cell(/^期限/).style.right).toBe('180px')
+    const width = screen.getByRole<HTMLInputElement>('spinbutton', { name: '年化利率宽度' })
+    await user.clear(width)
+    await user.type(width, '250')
+    expect(JSON.parse(localStorage.getItem('scf-ui:table:开立申请') ?? '{}')).toMatchObject({
+      widths: { annualRate: 250 },
+      pins: { annualRate: 'left', termDays: 'right' },
+    })
+    // 打到一半的 2、25 不是宽度
+    await user.clear(width)
+    await user.type(width, '9')
+    await user.tab()
+    expect(width.value).toBe('250')
+    await user.click(screen.getByRole('button', { name: '恢复默认' }))
+    expect(titles()[1]).toBe('凭证金额（元）')
+  })
+
+  test('写坏的列设置不采用', () => {
+    localStorage.setItem(
+      'scf-ui:table:开立申请',
+      JSON.stringify({ widths: { issueNo: 5, annualRate: '9' }, pins: { annualRate: 'top' }, hidden: 3 }),
+    )
+    show(loaded([row('KL1')]))
+    expect(titles().slice(0, 2)).toEqual(['开立申请编号', '凭证金额（元）'])
+    expect(screen.getByRole('table').style.minWidth).toBe('1250px')
+  })
+
+  test('键盘：方向键进单元格并移动，Ctrl+C 复制看得见的文字，Esc 退出', async () => {
+    const { user } = show(loaded([row('KL1'), row('KL2', { faceAmount: '5' })]))
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const scroller = screen.getByRole('group', { name: /开立申请表格/ })
+    scroller.focus()
+    await user.keyboard('{ArrowDown}{Control>}c{/Control}')
+    expect(writeText).toHaveBeenLastCalledWith('KL1')
+    await user.keyboard('{ArrowRight}{ArrowDown}{Control>}c{/Control}')
+    expect(writeText).toHaveBeenLastCalledWith('5.00')
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}{Meta>}c{/Meta}')
+    expect(writeText).toHaveBeenLastCalledWith('KL1')
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(scroller)
+  })
+
+  test('跨页勾选：金额都见过才有合计', async () => {
+    const onSelect = vi.fn<(keys: readonly string[]) => void>()
+    const pick = (selected: string[]) => ({ selected, onSelect })
+    const { again, user } = show(loaded([row('KL1', { faceAmount: '0.10' })]), { selection: pick([]) })
+    await user.click(screen.getByRole('checkbox', { name: '选择 KL1' }))
+    again(loaded([row('KL2', { faceAmount: '0.20' })]), pick(['KL1', 'KL2']))
+    expect(screen.getByText(/已选 2 项/).textContent).toContain('合计 ¥0.30')
+    again(loaded([row('KL2')]), pick(['KL2', 'KL9']))
+    expect(screen.getByText(/已选 2 项/).textContent).not.toContain('合计')
+  })
+
+  test('一万行只画看得见的一段', () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => row(`KL${index}`))
+    const { table } = show(loaded(rows, 10_000))
+    expect(table().getAttribute('aria-rowcount')).toBe('10001')
+    const drawn = () => within(table()).getAllByRole('row').length - 1
+    expect(drawn()).toBeLessThan(60)
+    const scroller = screen.getByRole('group', { name: /开立申请表格/ })
+    scroller.scrollTop = 5000 * 40
+    fireEvent.scroll(scroller)
+    expect(screen.getByText('KL5000')).toBeTruthy()
+    expect(screen.queryByText('KL0')).toBeNull()
+    expect(drawn()).toBeLessThan(60)
   })
 })

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { filters } from '#ui/filters.ts'
 import { QueryForm } from '#ui/QueryForm.tsx'
-import { TodayContext } from '#ui/today.ts'
+import { storable } from '#ui/savedFilters.ts'
+import { TodayContext } from '#ui/TodayContext.ts'
 import type { IssueQuery } from './ExamplePage.tsx'
 
 const filter = filters<IssueQuery>()
@@ -102,10 +103,10 @@ describe('QueryForm', () => {
     fireEvent.change(box(form, '承诺付款日开始'), { target: { value: '2026-06-10' } })
     fireEvent.change(box(form, '承诺付款日结束'), { target: { value: '2026-06-01' } })
     await user.click(form.getByRole('button', { name: '查询' }))
-    expect(onQuery.mock.lastCall?.[0]).toMatchObject({
-      promisePayDateFrom: '2026-06-10',
-      promisePayDateTo: undefined,
-    })
+    // 早于开始的结束日不可选：不查询，焦点到它，并说明（C10）
+    expect(onQuery).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(box(form, '承诺付款日结束'))
+    expect(box(form, '承诺付款日结束').getAttribute('aria-description')).toBe('日期无效或不可选')
     await user.click(form.getByRole('button', { name: '承诺付款日结束，打开日历' }))
     const calendar = within(screen.getByRole('dialog', { name: '承诺付款日结束日历' }))
     await user.click(calendar.getByRole('button', { name: '下个月' }))
@@ -148,5 +149,96 @@ describe('QueryForm', () => {
   test('收起的条件若有值，展开处说明有几项', () => {
     const { form } = show({ ...first, receiverName: '甲' }, 4)
     expect(form.getByRole('button', { name: '展开（1）' })).toBeTruthy()
+  })
+
+  test('打了一半的日期不查询；快捷项与重置让它让位', async () => {
+    const { form, onQuery, user } = show()
+    await user.type(box(form, '承诺付款日开始'), '2026-0{Enter}')
+    expect(onQuery).not.toHaveBeenCalled()
+    await user.click(form.getByRole('button', { name: '本月' }))
+    expect(box(form, '承诺付款日开始').value).toBe('2026-05-01')
+    await user.clear(box(form, '承诺付款日开始'))
+    await user.type(box(form, '承诺付款日开始'), '明天')
+    await user.click(form.getByRole('button', { name: '重置' }))
+    expect(box(form, '承诺付款日开始').value).toBe('')
+    await user.click(form.getByRole('button', { name: '查询' }))
+    expect(onQuery).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('常用条件', () => {
+  const stored = () => localStorage.getItem(`scf-ui:filters:${location.pathname}:开立申请`)
+  const open = async (user: ReturnType<typeof show>['user']) => {
+    await user.click(screen.getByRole('button', { name: '常用条件' }))
+    return within(screen.getByRole('dialog', { name: '常用条件' }))
+  }
+
+  test('存下现在的条件，取用即查，同名覆盖，可改名、删除', async () => {
+    const { form, onQuery, user } = show()
+    await user.type(box(form, '凭证金额下限'), '12')
+    let panel = await open(user)
+    await user.type(panel.getByRole('textbox', { name: '常用条件名称' }), '大额{Enter}')
+    expect(JSON.parse(stored() ?? '')).toEqual([{ name: '大额', values: { faceAmountFrom: '12.00' } }])
+    // 在浮层里按 Enter 是保存，不是查询
+    expect(onQuery).not.toHaveBeenCalled()
+    await user.click(panel.getByRole('button', { name: '大额，改名' }))
+    await user.clear(panel.getByRole('textbox', { name: '大额的新名称' }))
+    await user.type(panel.getByRole('textbox', { name: '大额的新名称' }), '十二元{Enter}')
+    await user.keyboard('{Escape}')
+    await user.clear(box(form, '凭证金额下限'))
+    await user.type(box(form, '期限下限'), '30')
+    panel = await open(user)
+    await user.click(panel.getByRole('button', { name: '十二元' }))
+    expect(onQuery.mock.lastCall?.[0]).toMatchObject({ faceAmountFrom: '12.00', termDaysFrom: undefined })
+    expect(box(form, '凭证金额下限').value).toBe('12.00')
+    expect(box(form, '期限下限').value).toBe('')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '常用条件' }))
+    panel = await open(user)
+    await user.click(panel.getByRole('button', { name: '十二元，删除' }))
+    expect(stored()).toBe('[]')
+  })
+
+  test('没有条件不可存，名称不可空，同名不可改', async () => {
+    const { form, user } = show()
+    let panel = await open(user)
+    expect(panel.getByRole<HTMLButtonElement>('button', { name: '保存现在的条件' }).disabled).toBe(true)
+    await user.keyboard('{Escape}')
+    await user.type(box(form, '开立申请编号'), 'KL')
+    panel = await open(user)
+    await user.click(panel.getByRole('button', { name: '保存现在的条件' }))
+    expect(panel.getByRole('alert').textContent).toBe('请输入名称')
+    for (const name of ['一', '二'])
+      await user.type(panel.getByRole('textbox', { name: '常用条件名称' }), `${name}{Enter}`)
+    await user.click(panel.getByRole('button', { name: '二，改名' }))
+    await user.clear(panel.getByRole('textbox', { name: '二的新名称' }))
+    await user.type(panel.getByRole('textbox', { name: '二的新名称' }), '一{Enter}')
+    expect(panel.getByRole('alert').textContent).toBe('已有同名的常用条件')
+  })
+
+  test('别人写坏的与不认得的字段不取', async () => {
+    const key = `scf-ui:filters:${location.pathname}:开立申请`
+    const bad = [
+      null,
+      3,
+      { name: '', values: {} },
+      { name: '好', values: { receiverName: '乙', admin: '1' } },
+    ]
+    localStorage.setItem(key, JSON.stringify(bad))
+    const { onQuery, user } = show()
+    const panel = await open(user)
+    expect(
+      within(panel.getByRole('list', { name: '已保存的常用条件' })).getAllByRole('listitem'),
+    ).toHaveLength(1)
+    await user.click(panel.getByRole('button', { name: '好' }))
+    expect(onQuery.mock.lastCall?.[0]).toMatchObject({ receiverName: '乙' })
+    expect(onQuery.mock.lastCall?.[0]).not.toHaveProperty('admin')
+  })
+
+  test('敏感字段不落本机', () => {
+    expect(
+      storable({ mobilePhone: '13800138000', idCard: '1', bankCardNo: '6', issueNo: 'KL1', empty: '' }),
+    ).toEqual({
+      issueNo: 'KL1',
+    })
   })
 })

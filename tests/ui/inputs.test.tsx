@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DayPicker, readDay } from '#ui/DayPicker.tsx'
 import { SmsCodeInput } from '#ui/SmsCodeInput.tsx'
 import { toneOf } from '#ui/statusTone.ts'
-import { TodayContext } from '#ui/today.ts'
+import { TodayContext } from '#ui/TodayContext.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -69,6 +69,22 @@ describe('DayPicker', () => {
 })
 
 describe('SmsCodeInput', () => {
+  test('系统时间跳了十分钟，倒计时不受影响；连点只发一次（C03、M05）', async () => {
+    vi.useFakeTimers()
+    const onSend = vi.fn(() => Promise.resolve(true))
+    render(<SmsCodeInput aria-label="短信验证码" onSend={onSend} />)
+    const button = screen.getByRole('button', { name: '获取验证码' })
+    for (let click = 0; click < 10; click += 1) fireEvent.click(button)
+    await act(async () => {})
+    expect(onSend).toHaveBeenCalledTimes(1)
+    vi.setSystemTime(Date.now() + 600_000)
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(screen.getByRole('button', { name: '59秒' })).toBeTruthy()
+    vi.setSystemTime(Date.now() - 1_200_000)
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(screen.getByRole('button', { name: '58秒' })).toBeTruthy()
+  })
+
   test('一出现就发送，倒数 60 秒后可重新发送', async () => {
     vi.useFakeTimers()
     const onSend = vi.fn(() => Promise.resolve(true))

@@ -1,0 +1,85 @@
+import Input from '@arco-design/web-react/es/Input'
+import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ControlProps } from './ControlProps.ts'
+
+interface CleanInputProps extends ControlProps<string> {
+  /** 只留下合用的字符；多余的（粘贴带来的空格、文字）去掉 */
+  clean: (raw: string) => string
+  maxLength: number
+  /** 显示时分组，如银行卡四位一组；只可添空格 */
+  show?: (value: string) => string
+  suffix?: ReactNode
+  inputMode?: 'numeric' | 'decimal' | 'email' | 'text'
+  autoComplete?: string
+}
+
+const MASK = '*'
+
+/**
+ * 边打边清洗的单行输入，光标不跳。
+ * 脱敏的旧值（含 *）原样显示：改动时星号留着，好让检查说出“请完整输入”（T32）；重填 一键清空。
+ */
+export function CleanInput({
+  value = '',
+  onChange,
+  clean,
+  maxLength,
+  show = (text) => text,
+  error,
+  suffix,
+  autoComplete = 'off',
+  ...rest
+}: CleanInputProps) {
+  const input = useRef<RefInputType>(null)
+  const caret = useRef<number>(undefined)
+  const masked = value.includes(MASK)
+  const shown = masked ? value : show(value)
+  const take = (raw: string) =>
+    (masked ? raw.split(MASK).map(clean).join(MASK) : clean(raw)).slice(0, maxLength)
+
+  // 光标按“左边有几个有效字符”归位，与分组的空格无关
+  useLayoutEffect(() => {
+    const field = input.current?.dom
+    if (caret.current === undefined || !field) return
+    let left = caret.current
+    let at = 0
+    while (left > 0 && at < shown.length) {
+      if (shown[at] !== ' ') left -= 1
+      at += 1
+    }
+    caret.current = undefined
+    if (document.activeElement === field) field.setSelectionRange(at, at)
+  })
+  const type = (raw: string) => {
+    const position = input.current?.dom?.selectionStart ?? raw.length
+    const next = take(raw)
+    caret.current = Math.min(take(raw.slice(0, position)).length, next.length)
+    onChange?.(next)
+  }
+  const again = (
+    <button
+      type="button"
+      className="text-button"
+      aria-label={`重填${rest['aria-label'] ?? ''}`}
+      onClick={() => {
+        onChange?.('')
+        input.current?.focus()
+      }}
+    >
+      重填
+    </button>
+  )
+  return (
+    <Input
+      {...rest}
+      ref={input}
+      value={shown}
+      status={error ? 'error' : undefined}
+      autoComplete={autoComplete}
+      // 后缀时有时无会让 Arco 换掉录入框，焦点就丢了
+      suffix={masked && !rest.disabled ? again : (suffix ?? <span />)}
+      onChange={type}
+    />
+  )
+}

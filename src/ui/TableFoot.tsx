@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '#domain/money.ts'
+import styles from './DataTable.module.css'
+
+interface TableFootProps {
+  label: string
+  summary: { count: number; amount?: string } | undefined
+  /** 只有一页，或合计的不是表里的列时为空 */
+  pageTotal: string | undefined
+  children: ReactNode
+}
+
+/** 表脚：左边本页合计与全部合计，右边分页。 */
+export function TableFoot({ label, summary, pageTotal, children }: TableFootProps) {
+  return (
+    <div className={styles.foot}>
+      {summary?.amount !== undefined ? (
+        <output className={styles.summary} aria-label={`${label}合计`}>
+          {pageTotal === undefined ? null : (
+            <>
+              本页合计 <strong>¥{formatMoney(pageTotal)}</strong>
+              <span className={styles.gap} />
+              全部
+            </>
+          )}
+          合计 <strong>{summary.count.toLocaleString('zh-CN')}</strong> 笔{' '}
+          <strong>¥{formatMoney(summary.amount)}</strong>
+        </output>
+      ) : null}
+      {children}
+    </div>
+  )
+}

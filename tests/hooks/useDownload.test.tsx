@@ -1,0 +1,79 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#api/ApiError.ts'
+import { installFeedback } from '#hooks/feedback.ts'
+import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+
+const says = {
+  success: vi.fn<(text: string) => void>(),
+  failure: vi.fn<(text: string) => void>(),
+  notice: vi.fn<(text: string) => void>(),
+}
+beforeEach(() => {
+  vi.resetAllMocks()
+  installFeedback({ ...says, confirm: () => Promise.resolve(true) })
+})
+const never = () => new Promise<Blob>(() => {})
+
+describe('useDownload', () => {
+  test('进行中报告进度，双击只发一次（U10）', async () => {
+    const { result } = renderHook(() => useDownload())
+    const load = vi.fn((onProgress: (part: number) => void) => {
+      onProgress(0.4)
+      return never()
+    })
+    act(() => {
+      void result.current.run({ fileName: 'a.xlsx', load })
+      void result.current.run({ fileName: 'a.xlsx', load })
+    })
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(result.current).toMatchObject({ running: true, progress: 0.4 })
+  })
+
+  test('取消：立即空闲并提示 当前请求已被取消，即使 load 不理会 signal（N20）', async () => {
+    const { result } = renderHook(() => useDownload())
+    let signal: AbortSignal | undefined
+    act(
+      () => void result.current.run({ fileName: 'a.xlsx', load: (_, given) => ((signal = given), never()) }),
+    )
+    await act(async () => result.current.cancel())
+    expect(signal?.aborted).toBe(true)
+    expect(result.current.running).toBe(false)
+    expect(says.notice.mock.calls).toEqual([['当前请求已被取消']])
+    expect(says.failure).not.toHaveBeenCalled()
+  })
+
+  test('离开页面：中止，不作声（N21）', async () => {
+    const { result, unmount } = renderHook(() => useDownload())
+    let signal: AbortSignal | undefined
+    act(
+      () => void result.current.run({ fileName: 'a.xlsx', load: (_, given) => ((signal = given), never()) }),
+    )
+    unmount()
+    await act(async () => {})
+    expect(signal?.aborted).toBe(true)
+    expect(says.notice).not.toHaveBeenCalled()
+  })
+
+  test('业务失败显示服务端信息，别的是 文件导出失败，通道失败不作声（U08）', async () => {
+    const { result } = renderHook(() => useDownload())
+    const fail = async (cause: Error) => {
+      await act(
+        async () => void (await result.current.run({ fileName: 'a', load: () => Promise.reject(cause) })),
+      )
+    }
+    await fail(new ApiError('business', 'E1', '没有可导出的数据', 200))
+    await fail(new TypeError('x'))
+    await fail(new ApiError('timeout', '504', '超时', 504))
+    expect(says.failure.mock.calls).toEqual([['没有可导出的数据'], ['文件导出失败']])
+  })
+
+  test('transferOptions：总长未知时不报进度', () => {
+    const onProgress = vi.fn<(part: number) => void>()
+    const { onDownloadProgress, signal } = transferOptions(onProgress, AbortSignal.abort())
+    onDownloadProgress({})
+    onDownloadProgress({ progress: 0.5 })
+    expect(onProgress.mock.calls).toEqual([[0.5]])
+    expect(signal.aborted).toBe(true)
+  })
+})
