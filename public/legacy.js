@@ -27,5 +27,5 @@
     document.body.appendChild(box)
   }
   if (document.body) warn()
-  else window.onload = warn
+  else window.addEventListener('load', warn)
 })()

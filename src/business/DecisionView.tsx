@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { DetailView, type DetailViewProps } from '#ui/DetailView.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SideBySide } from '#ui/SideBySide.tsx'
@@ -33,29 +34,45 @@ export function DecisionView<Document extends Reviewable>({
 }: DecisionViewProps<Document>) {
   return (
     <DetailView {...view}>
-      {(document) => {
-        const offered = document.actions.find((item) => item.code === action)
-        return (
-          <SideBySide
-            side={
-              offered ? (
+      {(document) => (
+        <SideBySide
+          side={
+            <Decision document={document} action={action}>
+              {(reason) => (
                 <ApprovalPanel
                   documents={[{ documentNo, version: document.version }]}
                   decisions={decisions?.(document)}
                   signing={signing(document)}
                   send={send}
-                  disabledReason={offered.reason}
+                  disabledReason={reason}
                   onDone={view.onClose}
                 />
-              ) : (
-                <Notice>该单据已处理，无需再办理</Notice>
-              )
-            }
-          >
-            {children(document)}
-          </SideBySide>
-        )
-      }}
+              )}
+            </Decision>
+          }
+        >
+          {children(document)}
+        </SideBySide>
+      )}
     </DetailView>
+  )
+}
+
+interface DecisionProps {
+  document: Reviewable
+  action: string
+  children: (reason: string | undefined) => ReactNode
+}
+
+/** 可办理时给出审批意见；看着的时候被别人办了，说明白，不让提示一闪而过。 */
+function Decision({ document, action, children }: DecisionProps) {
+  const [wasOffered, setWasOffered] = useState(false)
+  const offered = document.actions.find((item) => item.code === action)
+  if (offered && !wasOffered) setWasOffered(true)
+  if (offered) return children(offered.reason)
+  return wasOffered ? (
+    <Notice tone="warn">数据已被他人处理，请刷新后重试。该单据已处理，无需再办理</Notice>
+  ) : (
+    <Notice>该单据已处理，无需再办理</Notice>
   )
 }

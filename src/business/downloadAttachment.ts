@@ -7,13 +7,15 @@ import { reportFailure } from '#api/failures.ts'
 import { request } from '#api/http.ts'
 import { channelTexts } from '#api/outcome.ts'
 import { safeFileName } from '#hooks/safeFileName.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
 
-type Progress = (part: number) => void
+interface Transfer {
+  onProgress?: (part: number) => void
+  signal?: AbortSignal
+}
 
-const watch = (onProgress: Progress | undefined) => ({
-  onDownloadProgress: ({ progress }: { progress?: number }) => {
-    if (progress !== undefined) onProgress?.(progress)
-  },
+const watch = ({ onProgress = () => {}, signal }: Transfer) => ({
+  ...transferOptions(onProgress, signal ?? new AbortController().signal),
 })
 
 function decode(base64: string): Blob {
@@ -23,12 +25,13 @@ function decode(base64: string): Blob {
 }
 
 /** 从对象存储取；失败（含跨源被拒）一律 文件导出失败，超时仍按超时（N22、H15）。 */
-async function fetchFromStore(url: string, method: FetchMethod, onProgress: Progress | undefined) {
+async function fetchFromStore(url: string, method: FetchMethod, transfer: Transfer) {
   // 地址来自应答：不是网址的不取
   if (!/^https?:$/.test(new URL(url, location.origin).protocol)) throw new Error(channelTexts.exportFailed)
   try {
-    return await request<Blob>({ url, method, responseType: 'blob' }, { quiet: true, ...watch(onProgress) })
+    return await request<Blob>({ url, method, responseType: 'blob' }, { quiet: true, ...watch(transfer) })
   } catch (cause) {
+    if (cause instanceof ApiError && cause.kind === 'cancelled') throw cause
     const timedOut = cause instanceof ApiError && cause.kind === 'timeout'
     if (!timedOut) throw new Error(channelTexts.exportFailed, { cause })
     reportFailure(cause)
@@ -44,15 +47,17 @@ async function fetchFromStore(url: string, method: FetchMethod, onProgress: Prog
  */
 export async function downloadAttachment(
   { fileId, fileName }: Pick<Attachment, 'fileId' | 'fileName'>,
-  onProgress?: Progress,
+  onProgress?: (part: number) => void,
+  signal?: AbortSignal,
 ): Promise<Blob> {
+  const transfer: Transfer = { onProgress, signal }
   const { useOss, url, method, data } = await presignUrl({
     pkFile: fileId,
     isAttachment: true,
     localFileName: safeFileName(fileName),
     _t: Math.round(serverNow()),
   })
-  if (useOss) return fetchFromStore(url, method, onProgress)
+  if (useOss) return fetchFromStore(url, method, transfer)
   if (data) return decode(data)
-  return downloadFile(encodeURIComponent(fileId), watch(onProgress))
+  return downloadFile(encodeURIComponent(fileId), watch(transfer))
 }

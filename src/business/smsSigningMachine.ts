@@ -56,6 +56,7 @@ type Live = Opened & { readonly step: 'entering' | 'verifying' }
 export type OpenState = Live | (Opened & { readonly step: 'void' })
 export type SigningState = { readonly step: 'idle' | 'checking' } | OpenState
 
+/** 签署框是否开着。 */
 export const isOpen = (state: SigningState): state is OpenState =>
   state.step !== 'idle' && state.step !== 'checking'
 

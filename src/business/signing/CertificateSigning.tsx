@@ -1,0 +1,147 @@
+import Button from '@arco-design/web-react/es/Button'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { ApiError } from '#api/ApiError.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import styles from './CertificateSigning.module.css'
+import type { SigningDevice, SigningSubject } from './SigningDevice.ts'
+import { softCertificate } from './softCertificate.ts'
+import { usbKey } from './usbKey.ts'
+
+interface CertificateSigningProps {
+  /** 签的是什么，如 协议名称 */
+  readonly title: string
+  readonly subject: SigningSubject
+  readonly devices?: readonly SigningDevice[]
+  /** 签署之后那一步的失败：业务失败显示在框里，可再试 */
+  readonly error?: { readonly kind: string; readonly message: string }
+  /** 签署之后要做的 */
+  readonly onSigned: () => Promise<void>
+  readonly onCancel: () => void
+}
+
+const DEVICES = [softCertificate, usbKey] as const
+
+/** 数字证书签署：选证书、输口令、签署（PROD-02）；口令不留存，失败可再试。 */
+export function CertificateSigning({
+  title,
+  subject,
+  devices = DEVICES,
+  error,
+  onSigned,
+  onCancel,
+}: CertificateSigningProps) {
+  const id = useId()
+  const locked = useRef(false)
+  const [kind, setKind] = useState(devices[0]?.kind)
+  const [pin, setPin] = useState('')
+  const [running, setRunning] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [unusable, setUnusable] = useState<Readonly<Record<string, string | undefined>>>({})
+  const device = devices.find((one) => one.kind === kind)
+
+  useEffect(() => {
+    // 设备插没插，只有问它才知道
+    let alive = true
+    for (const one of devices)
+      void one.check().then((reason) => alive && setUnusable((known) => ({ ...known, [one.kind]: reason })))
+    return () => {
+      alive = false
+    }
+  }, [devices])
+
+  const sign = async () => {
+    if (!device || locked.current) return
+    if (pin === '') {
+      setProblem('请输入证书口令')
+      return
+    }
+    locked.current = true
+    setRunning(true)
+    setProblem(undefined)
+    try {
+      await device.sign(subject, pin)
+      await onSigned()
+    } catch (cause) {
+      // 通道失败由 app 统一提示一次
+      const silent = cause instanceof ApiError && cause.kind !== 'business'
+      if (!silent) setProblem(cause instanceof Error ? cause.message : '签署失败，请重试')
+    } finally {
+      locked.current = false
+      setRunning(false)
+      setPin('')
+    }
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void sign()
+  }
+  const shown = problem ?? (error?.kind === 'business' ? error.message : undefined)
+  const reason = device ? unusable[device.kind] : undefined
+  return (
+    <Dialog
+      title="数字证书签署"
+      width={480}
+      onClose={running ? undefined : onCancel}
+      footer={
+        <>
+          <Button disabled={running} onClick={onCancel}>
+            取消
+          </Button>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form={id}
+            loading={running}
+            disabled={reason !== undefined}
+          >
+            确认签署
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} aria-label="数字证书签署" noValidate onSubmit={submit}>
+        <p className={styles.title}>{title}</p>
+        <fieldset className={styles.devices}>
+          <legend>签署证书</legend>
+          {devices.map((one) => (
+            <label key={one.kind}>
+              <input
+                type="radio"
+                name={`${id}kind`}
+                checked={kind === one.kind}
+                disabled={running}
+                onChange={() => {
+                  setKind(one.kind)
+                  setProblem(undefined)
+                }}
+              />
+              {one.label}
+            </label>
+          ))}
+        </fieldset>
+        {reason ? <Notice tone="warn">{reason}</Notice> : null}
+        <label className={styles.pin}>
+          <span>证书口令</span>
+          <input
+            type="password"
+            autoComplete="off"
+            maxLength={32}
+            value={pin}
+            disabled={running}
+            data-autofocus
+            aria-invalid={shown !== undefined}
+            aria-describedby={shown ? `${id}problem` : undefined}
+            onChange={(event) => setPin(event.target.value)}
+          />
+        </label>
+        {shown ? (
+          <div id={`${id}problem`}>
+            <Notice tone="error">{shown}</Notice>
+          </div>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { signWithSoftCertificate } from '#api/generated/signing/certificates/certificates.ts'
+import { loadSoftCaProject } from '#api/generated/signing/signatures/signatures.ts'
+import { sha256Hex } from '#api/signature.ts'
+import type { SigningDevice } from './SigningDevice.ts'
+
+/** 软证书：先问项目编号，再凭口令由软证书服务签署；口令加密后发送（SIGN-SOFT、PROD-02）。 */
+export const softCertificate: SigningDevice = {
+  kind: 'SOFT_KEY',
+  label: '软证书',
+  check: () => Promise.resolve(undefined),
+  sign: async ({ businessKey, content }, pin) => {
+    const { projectCode } = await loadSoftCaProject()
+    const digest = await sha256Hex(content)
+    return signWithSoftCertificate({ projectCode, businessKey, digest, pin }, { sensitive: ['pin'] })
+  },
+}
