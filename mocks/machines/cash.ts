@@ -22,7 +22,12 @@ export const cashMachine = machine<CashStatus>()({
     result: 'REJECT',
   },
   'T-CSH-06': { from: ['APPROVED'], event: '发送支付指令', to: 'PAYING', actor: SYSTEM },
-  'T-CSH-07': { from: ['PAYING', 'PART_PAID', 'REGISTER_REVIEW'], event: '全部到账', to: 'PAID', actor: SYSTEM },
+  'T-CSH-07': {
+    from: ['PAYING', 'PART_PAID', 'REGISTER_REVIEW'],
+    event: '全部到账',
+    to: 'PAID',
+    actor: SYSTEM,
+  },
   'T-CSH-08': { from: ['PAYING'], event: '部分到账', to: 'PART_PAID', actor: SYSTEM },
   'T-CSH-09': { from: ['PAYING'], event: '付款失败', to: 'FAILED', actor: SYSTEM },
   'T-CSH-10': {

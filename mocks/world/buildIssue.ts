@@ -5,7 +5,7 @@ import { lockTrade } from '../machines/tradeBook.ts'
 import { buildTradeContract, corpNamed, shareFiles, userWith } from './builders.ts'
 import { CORPS } from './corps.ts'
 import { holidays } from './holidays.ts'
-import { instant, signTrail, trailOf } from './issueTrail.ts'
+import { pastInstant, signTrail, trailOf } from './issueTrail.ts'
 import { moveLimitAt } from './limits.ts'
 import type * as rows from './rows.ts'
 import type { World } from './World.ts'
@@ -17,9 +17,9 @@ const ISSUED = new Set<rows.IssueStatus>(['ISSUED', 'SIGNED', 'REFUSED', 'EXPIRE
 const ENDED = new Set<rows.IssueStatus>(['REFUSED', 'EXPIRED', 'WITHDRAWN'])
 
 /** The voucher's own trail: what the platform recorded, not who decided (that stands with the application). */
-const voucherTrail = (issue: rows.IssueApplicationRow): rows.TrailRow[] => {
+const voucherTrail = (world: World, issue: rows.IssueApplicationRow): rows.TrailRow[] => {
   const system = { node: 'SYSTEM' as const, operatorName: '系统', corpName: '平台' }
-  const opened = { ...system, time: instant(issue.issueDate!, '10:30:00'), event: '开立' }
+  const opened = { ...system, time: pastInstant(world, issue.issueDate!, '10:30:00'), event: '开立' }
   const last = issue.auditTrail.at(-1)
   if (issue.issueStatus === 'ISSUED' || !last) return [opened]
   return [opened, { ...system, time: last.time, event: issue.issueStatus === 'SIGNED' ? '签收' : last.event }]
@@ -57,8 +57,8 @@ const buildVoucher = (world: World, issue: rows.IssueApplicationRow, receiver: r
             .digest('hex'),
         }
       : {}),
-    createTime: instant(day, '10:30:00'),
-    auditTrail: voucherTrail(issue),
+    createTime: pastInstant(world, day, '10:30:00'),
+    auditTrail: voucherTrail(world, issue),
   })
   world.holdings.put({
     holdingNo: `${voucherNo}-001`,
@@ -77,7 +77,7 @@ const buildVoucher = (world: World, issue: rows.IssueApplicationRow, receiver: r
     ...(signed ? { acquireDate: day } : {}),
     holdingSource: 'ISSUE',
     holdingStatus: ended ? 'CLOSED' : signed ? 'HELD' : 'WAIT_SIGN',
-    createTime: instant(day, '10:30:00'),
+    createTime: pastInstant(world, day, '10:30:00'),
   })
   const decided = signed || status === 'REFUSED'
   const maker = userWith(world, receiver.corpId, 'POST_OPERATOR')
@@ -91,17 +91,17 @@ const buildVoucher = (world: World, issue: rows.IssueApplicationRow, receiver: r
     // nobody has made it until the receiver's operator acts
     createUserId: decided ? maker.userId : '',
     createUserName: decided ? maker.personName : '',
-    createTime: instant(day, '10:30:00'),
+    createTime: pastInstant(world, day, '10:30:00'),
     ...(decided
       ? {
-          submitTime: instant(day, '14:00:00'),
+          submitTime: pastInstant(world, day, '14:00:00'),
           reviewUserId: checker.userId,
           reviewUserName: checker.personName,
-          reviewTime: instant(day, '15:00:00'),
+          reviewTime: pastInstant(world, day, '15:00:00'),
         }
       : {}),
     version: 0,
-    auditTrail: signTrail(issue, receiver, maker, checker),
+    auditTrail: signTrail(world, issue, receiver, maker, checker),
     signNo: world.ids.next('SF', day),
     signType: 'ISSUE',
     voucherNo,
@@ -111,7 +111,7 @@ const buildVoucher = (world: World, issue: rows.IssueApplicationRow, receiver: r
     fromCorpName: issue.issuerName,
     receiverName: receiver.corpName,
     signAmount: amount,
-    receiveTime: instant(day, '10:30:00'),
+    receiveTime: pastInstant(world, day, '10:30:00'),
     signDeadline: issue.signDeadline!,
     quickFinance: false,
     ...(signed && account
@@ -161,23 +161,28 @@ export const buildIssue = (
     id: world.ids.plain('D'),
     createUserId: maker.userId,
     createUserName: maker.personName,
-    createTime: instant(day, '09:05:00'),
-    updateTime: instant(
+    createTime: pastInstant(world, day, '09:05:00'),
+    updateTime: pastInstant(
+      world,
       day,
       issued ? '10:30:00' : reviewed ? '09:40:00' : submitted ? '09:10:00' : '09:05:00',
     ),
-    ...(submitted ? { submitTime: instant(day, '09:10:00') } : {}),
+    ...(submitted ? { submitTime: pastInstant(world, day, '09:10:00') } : {}),
     ...(reviewed
       ? {
           reviewUserId: checker.userId,
           reviewUserName: checker.personName,
-          reviewTime: instant(day, '09:40:00'),
+          reviewTime: pastInstant(world, day, '09:40:00'),
         }
       : {}),
     ...(reviewed ? { auditResult: status === 'REJECTED' ? 'REJECT' : 'PASS' } : {}),
     ...(status === 'REJECTED' ? { reviewOpinion: '请补充合同附件' } : {}),
     ...(issued && finalRequired
-      ? { finalUserId: final.userId, finalUserName: final.personName, finalTime: instant(day, '10:20:00') }
+      ? {
+          finalUserId: final.userId,
+          finalUserName: final.personName,
+          finalTime: pastInstant(world, day, '10:20:00'),
+        }
       : {}),
     version: 1,
     issueChannel: 'MANUAL',
@@ -220,7 +225,7 @@ export const buildIssue = (
 
   const limit = world.limits.find((one) => one.corpId === issuer.corpId && one.limitType === 'ISSUE')
   const move = (type: Parameters<typeof moveLimitAt>[2], time: string): void => {
-    if (limit) moveLimitAt(world, limit, type, faceAmount, issueNo, instant(day, time))
+    if (limit) moveLimitAt(world, limit, type, faceAmount, issueNo, pastInstant(world, day, time))
   }
   if (FROZEN.has(status) || issued) move('FREEZE', '09:10:00')
   if (issued) {

@@ -5,6 +5,12 @@ import type { World } from './World.ts'
 /** A day and a time in UTC+8. */
 export const instant = (day: string, time: string): string => `${day}T${time}+08:00`
 
+/** The same, but never later than now: what is seeded for today has happened already (INV-02). */
+export const pastInstant = (world: World, day: string, time: string): string => {
+  const [then, now] = [instant(day, time), world.now()]
+  return then < now ? then : now
+}
+
 type Trail = rows.TrailRow[]
 
 /** The trail of an issue application that has come to its state. */
@@ -20,7 +26,7 @@ export const trailOf = (world: World, issue: rows.IssueApplicationRow, receiver:
     node,
     operatorName: user.personName,
     corpName: world.corps.need(user.corpId).corpName,
-    time: instant(day, time),
+    time: pastInstant(world, day, time),
     event,
     ...(result ? { result } : {}),
   })
@@ -59,12 +65,18 @@ export const trailOf = (world: World, issue: rows.IssueApplicationRow, receiver:
   if (status === 'WITHDRAWN')
     trail.push(step('DIRECTOR', user('POST_DIRECTOR'), '15:00:00', '撤回生效', 'PASS'))
   if (status === 'EXPIRED')
-    trail.push({ node: 'SYSTEM', operatorName: '系统', time: instant(day, '23:59:59'), event: '超期未签收' })
+    trail.push({
+      node: 'SYSTEM',
+      operatorName: '系统',
+      time: pastInstant(world, day, '23:59:59'),
+      event: '超期未签收',
+    })
   return trail
 }
 
 /** The trail of the sign task of an issued voucher. */
 export const signTrail = (
+  world: World,
   { issueStatus: status, issueDate: day = '' }: rows.IssueApplicationRow,
   receiver: rows.CorpRow,
   maker: rows.UserRow,
@@ -72,7 +84,7 @@ export const signTrail = (
 ): Trail => {
   const refused = status === 'REFUSED'
   const system = { node: 'SYSTEM', operatorName: '系统', corpName: '平台' } as const
-  const trail: Trail = [{ ...system, time: instant(day, '10:30:00'), event: '收到凭证' }]
+  const trail: Trail = [{ ...system, time: pastInstant(world, day, '10:30:00'), event: '收到凭证' }]
   if (status === 'SIGNED' || refused) {
     const { corpName } = receiver
     trail.push(
@@ -80,14 +92,14 @@ export const signTrail = (
         node: 'OPERATOR',
         operatorName: maker.personName,
         corpName,
-        time: instant(day, '14:00:00'),
+        time: pastInstant(world, day, '14:00:00'),
         event: refused ? '经办拒签提交' : '经办签收提交',
       },
       {
         node: 'DIRECTOR',
         operatorName: checker.personName,
         corpName,
-        time: instant(day, '15:00:00'),
+        time: pastInstant(world, day, '15:00:00'),
         event: refused ? '复核拒签' : '复核签收',
         result: 'PASS',
       },
@@ -95,7 +107,7 @@ export const signTrail = (
   }
   if (status === 'EXPIRED' || status === 'WITHDRAWN') {
     const event = status === 'EXPIRED' ? '超期失效' : '开立方撤回'
-    trail.push({ ...system, time: instant(day, '23:59:59'), event })
+    trail.push({ ...system, time: pastInstant(world, day, '23:59:59'), event })
   }
   return trail
 }

@@ -7,6 +7,7 @@ import {
   buildTradeContract,
 } from './builders.ts'
 import { buildIssue } from './buildIssue.ts'
+import { chainTrade, circulate } from './circulating.ts'
 import { greet, publish } from './content.ts'
 import { buildCorps, CORPS } from './corps.ts'
 import { moveLimitAt } from './limits.ts'
@@ -92,11 +93,21 @@ const scenarios: Record<string, Scenario> = {
     populate: (world) => {
       voucherBusiness(world)
       tradeBackground(world)
+      chainTrade(world)
       documents(world)
       greet(world)
     },
   },
   empty: { title: '空白：企业与人员齐全，没有任何业务', populate: () => {} },
+  circulating: {
+    title: '流转中：凭证在持有、拆分、待签收，有的快到期',
+    populate: (world) => {
+      voucherBusiness(world)
+      tradeBackground(world)
+      chainTrade(world)
+      circulate(world)
+    },
+  },
   'issue-ready': {
     title: '可以开立：额度、合同、发票齐备，还没有凭证',
     populate: (world) => {

@@ -35,5 +35,8 @@ export const my = {
   limitQueryManage: limits('/my/limit/query-manage', '额度管理查询'),
   priceMain: pricing('/my/price/main', '定价管理'),
   priceConfig: pricing('/my/price/config', '定价配置', { hidden: true }),
-  message: messages('/my/message/index', '消息中心', { hidden: true }),
+  message: messages('/my/message/index', '消息中心', {
+    hidden: true,
+    load: () => import('#pages/my/message/MessagePage.tsx'),
+  }),
 }

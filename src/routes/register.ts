@@ -19,13 +19,19 @@ export const register = {
     public: true,
     newTab: true,
   }),
-  identify: identification('/register/identify/index', '企业认证', { hidden: true, alwaysAllowed: true }),
+  identify: identification('/register/identify/index', '企业认证', {
+    hidden: true,
+    alwaysAllowed: true,
+    load: () => import('#pages/register/identify/IdentifyPage.tsx'),
+  }),
   identifySoftKey: identification('/register/identify/soft-key', '实名认证(软证书)', {
     hidden: true,
     alwaysAllowed: true,
+    load: () => import('#pages/register/identify/SoftKeyPage.tsx'),
   }),
   identifyLicenseAccount: identification('/register/identify/license-account', '实名认证(营业执照与账户)', {
     hidden: true,
     alwaysAllowed: true,
+    load: () => import('#pages/register/identify/LicenseAccountPage.tsx'),
   }),
 }

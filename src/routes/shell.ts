@@ -14,13 +14,25 @@ export const shell = {
     alwaysAllowed: true,
     load: () => import('#pages/workbench/WorkbenchPage.tsx'),
   }),
-  announcementList: home('/announcement-list', '公告列表', { hidden: true, alwaysAllowed: true }),
-  announcementDetail: home('/announcement-detail', '公告详情', { hidden: true, alwaysAllowed: true }),
-  help: helpCentre('/help/index', '帮助中心', { hidden: true }),
+  announcementList: home('/announcement-list', '公告列表', {
+    hidden: true,
+    alwaysAllowed: true,
+    load: () => import('#pages/announcement-list/AnnouncementListPage.tsx'),
+  }),
+  announcementDetail: home('/announcement-detail', '公告详情', {
+    hidden: true,
+    alwaysAllowed: true,
+    load: () => import('#pages/announcement-detail/AnnouncementDetailPage.tsx'),
+  }),
+  help: helpCentre('/help/index', '帮助中心', {
+    hidden: true,
+    load: () => import('#pages/help/HelpPage.tsx'),
+  }),
   transferRecord: vouchers('/transfer-record', '流转记录', {
     hidden: true,
     alwaysAllowed: true,
     newTab: true,
+    load: () => import('#pages/transfer-record/TransferRecordPage.tsx'),
   }),
   forbidden: errors('/error-page/403', '无权限', {
     hidden: true,

@@ -28,9 +28,6 @@ const machines: Record<string, Readonly<Record<string, Transition<string>>>> = {
 
 /** Rows that are no transition of the data, each with its reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'T-VCH-05': 'comes with cash (CSH)',
-  'T-VCH-06': 'comes with cash (CSH)',
-  'T-VCH-08': 'comes with recycle (RCY)',
   'T-SGN-07': 'state stays; comes with finance (FIN)',
 }
 

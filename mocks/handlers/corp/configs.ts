@@ -40,7 +40,7 @@ export default defineTag<typeof msw, typeof calls>({
     topDocSlogan: '让每一笔应收账款都流动起来',
     bottomBackgroundColor: '#1D2129',
     bottomTextColor: '#C9CDD4',
-    bottomDocOnline: '在线客服：工作日 9:00–18:00',
+    bottomDocOnline: '工作日 9:00–18:00',
     bottomDocTel: '400-000-0000',
     bottomDocAddr: '上海市浦东新区示例路1号',
     bottomDocOwnership: '北辰供应链金融服务平台',

@@ -8,12 +8,14 @@ import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import { collectAccountsOf } from '../../machines/issueGuards.ts'
 import { notOwnDocument } from '../../machines/machine.ts'
+import { returnOf } from '../../machines/returnOutcome.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../machines/roles.ts'
 import * as flow from '../../machines/signFlow.ts'
 import { spendSignTicket } from '../../machines/signTicket.ts'
+import { lineOf } from '../../machines/transferLines.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import { holidays } from '../../world/holidays.ts'
-import type { SignTaskRow } from '../../world/rows.ts'
+import type { IssueApplicationRow, SignTaskRow } from '../../world/rows.ts'
 import { actorOf, batch, offer, ownedBy, present } from '../actions.ts'
 import { answerPage } from '../list.ts'
 
@@ -50,6 +52,25 @@ const waiting = (row: SignTaskRow): Pick<SignTask, 'nextActor' | 'deadline' | 's
   }
 }
 
+/** The trade behind it is that of the two parties: not the issuer's when it comes from a holder. */
+const background = (
+  { world }: Context,
+  row: SignTaskRow,
+  application: IssueApplicationRow,
+): Pick<SignTask, 'contractNo' | 'tradeBackground'> => {
+  if (row.signType === 'ISSUE') {
+    const { contractNo, tradeBackground } = application
+    return { contractNo, tradeBackground }
+  }
+  if (row.signType === 'RETURN') {
+    const from = returnOf(world, row)
+    if (!from) return {}
+    return { tradeBackground: `${dictLabel('RETURN_REASON', from.returnReason)}：${from.returnDesc}` }
+  }
+  const line = lineOf(world, row.holdingNo)?.line
+  return { contractNo: line?.contractNo, tradeBackground: line?.transferPurpose }
+}
+
 const view = (ctx: Context, row: SignTaskRow): SignTask => {
   const { world, today } = ctx
   const voucher = world.vouchers.need(row.voucherNo)
@@ -73,8 +94,7 @@ const view = (ctx: Context, row: SignTaskRow): SignTask => {
     deadlineNear:
       (status === 'WAIT_SIGN' || reviewing) &&
       row.signDeadline < addWorkingDays(today, AMBER_WORKING_DAYS, holidays),
-    contractNo: application.contractNo,
-    tradeBackground: application.tradeBackground,
+    ...background(ctx, row, application),
     transferAllowed: application.transferAllowed,
     financeAllowed: application.financeAllowed,
     collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),

@@ -10,6 +10,7 @@ import type { AttachmentRow, FileRow, InvoiceRow, TradeContractRow } from '../..
 import { present } from '../actions.ts'
 
 const ISSUE_PAGE = '/credit/core/issue/issue'
+const TRANSFER_PAGE = '/credit/chain/transfer/apply'
 
 const fileOf = (ctx: Context, fileId: string): FileRow => {
   const file = ctx.world.files.need(fileId)
@@ -61,11 +62,11 @@ const tag = (xml: string, ...names: string[]): string | undefined => {
 export default defineTag<typeof msw, typeof operations>({
   msw,
   allow: {
-    listTradeContracts: [ISSUE_PAGE],
-    createTradeContract: [ISSUE_PAGE],
-    listInvoices: [ISSUE_PAGE],
-    recogniseInvoice: [ISSUE_PAGE],
-    registerInvoice: [ISSUE_PAGE],
+    listTradeContracts: [ISSUE_PAGE, TRANSFER_PAGE],
+    createTradeContract: [ISSUE_PAGE, TRANSFER_PAGE],
+    listInvoices: [ISSUE_PAGE, TRANSFER_PAGE],
+    recogniseInvoice: [ISSUE_PAGE, TRANSFER_PAGE],
+    registerInvoice: [ISSUE_PAGE, TRANSFER_PAGE],
   },
 })({
   listTradeContracts: (ctx, { sellerName }) =>

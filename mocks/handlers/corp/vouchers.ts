@@ -72,10 +72,19 @@ export default defineTag<typeof msw, typeof operations>({
     const holdings = ctx.world.holdings.where((holding) => holding.voucherNo === voucherNo)
     const mine = (corpId: string) => corpId === ctx.corp.corpId
     if (!mine(row.corpId) && !holdings.some((holding) => mine(holding.corpId))) throw notFound('电子凭证')
+    // the issuer pays every holder and knows them; a holder knows those it took from or passed on to
+    const own = holdings.filter((holding) => mine(holding.corpId))
+    const known = new Set(own.flatMap((holding) => [holding.holdingNo, holding.parentHoldingNo]))
+    const visible = mine(row.corpId)
+      ? holdings
+      : holdings.filter(
+          (holding) =>
+            known.has(holding.holdingNo) || own.some((one) => one.holdingNo === holding.parentHoldingNo),
+        )
     const application = ctx.world.issueApplications.need(row.issueNo)
     return present({
       ...view(ctx, row),
-      holdings: holdings.map(({ corpId: _corpId, createTime: _time, ...holding }) => holding),
+      holdings: visible.map(({ corpId: _corpId, createTime: _time, ...holding }) => holding),
       auditTrail: [...application.auditTrail, ...row.auditTrail].toSorted((a, b) =>
         a.time.localeCompare(b.time),
       ),

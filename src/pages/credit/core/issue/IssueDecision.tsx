@@ -52,9 +52,11 @@ export function IssueDecision({ issueNo, action, businessType, send, onClose }: 
             <Notice tone="warn">{`需终审：${application.finalReasons.join('、')}`}</Notice>
           ) : null}
           <IssueFacts application={application} />
-          <Section title="额度影响">
-            <Facts label="额度影响" of={application} items={limitImpact} />
-          </Section>
+          {application.actions.some((item) => item.code === action) ? (
+            <Section title="额度影响">
+              <Facts label="额度影响" of={application} items={limitImpact} />
+            </Section>
+          ) : null}
         </>
       )}
     </DecisionView>

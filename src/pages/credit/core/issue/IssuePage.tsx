@@ -7,13 +7,14 @@ import {
 } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useDownload } from '#hooks/useDownload.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { column } from '#ui/columns.tsx'
 import { confirm } from '#ui/confirm.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
 import { filters } from '#ui/filters.ts'
 import { PageCard } from '#ui/PageCard.tsx'
 import { QueryForm } from '#ui/QueryForm.tsx'
@@ -39,7 +40,6 @@ export default function IssuePage() {
   const [view, { issueNo = '' }, open, close] = useView('create', 'edit', 'copy', 'detail')
   const [query, setQuery] = useListQuery(defaults, conditions)
   const list = usePageIssueApplications(query)
-  const file = useDownload()
   const recall = useAction(
     (row: IssueApplication, options) =>
       recallIssueApplication({ documentNo: row.issueNo, version: row.version }, options),
@@ -104,14 +104,12 @@ export default function IssuePage() {
         toolbar={
           <>
             {create}
-            <Button
-              loading={file.running}
-              onClick={() =>
-                void file.run({ fileName: '凭证开立申请.xlsx', load: () => exportIssueApplications(query) })
+            <ExportButton
+              fileName="凭证开立申请.xlsx"
+              load={(onProgress, signal) =>
+                exportIssueApplications(query, transferOptions(onProgress, signal))
               }
-            >
-              导出
-            </Button>
+            />
           </>
         }
       />

@@ -1,12 +1,12 @@
-import Button from '@arco-design/web-react/es/Button'
 import type { Voucher, VoucherQuery } from '#api/generated/corp/model/index.ts'
 import { exportVouchers, usePageVouchers } from '#api/generated/corp/vouchers/vouchers.ts'
-import { useDownload } from '#hooks/useDownload.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { column } from '#ui/columns.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
 import { filters } from '#ui/filters.ts'
 import { PageCard } from '#ui/PageCard.tsx'
 import { QueryForm } from '#ui/QueryForm.tsx'
@@ -30,7 +30,6 @@ export default function ProductPage() {
   const [view, { voucherNo = '' }, open, close] = useView('detail')
   const [query, setQuery] = useListQuery(defaults, conditions)
   const list = usePageVouchers(query)
-  const file = useDownload()
   const columns = [
     is.open('voucherNo', '凭证编号', (row) => open('detail', { voucherNo: row.voucherNo })),
     is.text('receiverName', '接收方', { width: 200 }),
@@ -56,12 +55,10 @@ export default function ProductPage() {
         rowKey="voucherNo"
         guidance="还没有开立过凭证"
         toolbar={
-          <Button
-            loading={file.running}
-            onClick={() => void file.run({ fileName: '凭证信息.xlsx', load: () => exportVouchers(query) })}
-          >
-            导出
-          </Button>
+          <ExportButton
+            fileName="凭证信息.xlsx"
+            load={(onProgress, signal) => exportVouchers(query, transferOptions(onProgress, signal))}
+          />
         }
       />
       {view === 'detail' ? <VoucherDrawer voucherNo={voucherNo} onClose={close} /> : null}

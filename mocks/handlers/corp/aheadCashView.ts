@@ -1,0 +1,85 @@
+import { termDays } from '#domain/calendar.ts'
+import { maskText } from '#domain/mask.ts'
+import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../Context.ts'
+import { cancelProblem } from '../../machines/aheadCashFlow.ts'
+import { notOwnDocument } from '../../machines/machine.ts'
+import { CHAIN_DIRECTOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
+import { dictLabel } from '../../world/dictionaries.ts'
+import type { AheadCashApplicationRow } from '../../world/rows.ts'
+import { actorOf, offer, present } from '../actions.ts'
+
+type Waiting = Pick<AheadCashApplication, 'nextActor' | 'deadline' | 'stateReason'>
+
+/** 申请在等谁、到几时、为什么。 */
+export const aheadWaiting = (row: AheadCashApplicationRow): Waiting => {
+  const deadline = row.aheadDate
+  switch (row.aheadStatus) {
+    case 'PENDING_REVIEW':
+      return { nextActor: '开立方复核', deadline, stateReason: `${row.createUserName}已提交，等待审批` }
+    case 'HOLDER_CONFIRMING':
+      return { nextActor: row.holderName, deadline, stateReason: '等待持有方同意折扣' }
+    case 'APPROVED':
+      return { nextActor: '银行', deadline, stateReason: `支付指令将于${row.aheadDate} 09:30发送` }
+    case 'PAYING':
+      return { nextActor: '银行', deadline, stateReason: '支付指令已发送，等待银行入账' }
+    case 'REJECTED':
+      return { stateReason: `驳回意见：${row.reviewOpinion}` }
+    case 'HOLDER_REFUSED': {
+      const last = row.auditTrail.at(-1)!
+      return { stateReason: `${last.event}${last.opinion ? `：${last.opinion}` : ''}，可另行申请` }
+    }
+    case 'FAILED':
+      return {
+        stateReason: `${dictLabel('PAY_FAIL_REASON', row.payFailReason ?? 'OTHER')}，金额已解冻，可另行申请`,
+      }
+    case 'CANCELLED':
+      return { stateReason: row.auditTrail.at(-1)!.event }
+    default:
+      return {}
+  }
+}
+
+/** 提前兑付申请的应答：持有方看不到开立方内部的审批。 */
+export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCashApplication => {
+  const { world } = ctx
+  const issuer = row.corpId === ctx.corp.corpId
+  const status = row.aheadStatus
+  const { holderCorpId, ...fields } = row
+  return present({
+    ...fields,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    ...(issuer ? {} : { remark: undefined, reviewOpinion: undefined, payAccountId: undefined }),
+    auditTrail: issuer
+      ? row.auditTrail
+      : row.auditTrail.filter((line) => line.node === 'COUNTERPARTY' || line.node === 'SYSTEM'),
+    issuerName: world.corps.need(row.corpId).corpName,
+    remainDays: termDays(row.aheadDate, row.promisePayDate),
+    payAccountNo: maskText(row.payAccountNo),
+    payeeAccountNo: row.payeeAccountNo && maskText(row.payeeAccountNo),
+    ...aheadWaiting(row),
+    actions: [
+      ...(issuer
+        ? offer(ctx, [
+            {
+              code: 'CANCEL',
+              role: CORE_OPERATOR,
+              when: status === 'PENDING_REVIEW' || status === 'HOLDER_CONFIRMING',
+              problem: cancelProblem(world, row, actorOf(ctx)),
+            },
+            {
+              code: 'REVIEW',
+              role: CORE_DIRECTOR,
+              when: status === 'PENDING_REVIEW',
+              problem: notOwnDocument(world, { ...row, reviewUserId: undefined }, ctx.user),
+            },
+          ])
+        : []),
+      ...(holderCorpId === ctx.corp.corpId
+        ? offer(ctx, [{ code: 'CONFIRM', role: CHAIN_DIRECTOR, when: status === 'HOLDER_CONFIRMING' }])
+        : []),
+    ],
+  })
+}

@@ -1,0 +1,73 @@
+import type { PaymentProgress } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../Context.ts'
+import type { AheadCashApplicationRow, CashBatchRow } from '../../world/rows.ts'
+import { present } from '../actions.ts'
+import { aheadWaiting } from './aheadCashView.ts'
+import { cashView } from './cashView.ts'
+
+const SENT: readonly CashBatchRow['cashStatus'][] = ['APPROVED', 'PAYING', 'PART_PAID', 'PAID', 'FAILED']
+
+const cashProgress = (ctx: Context, row: CashBatchRow): PaymentProgress => {
+  const batch = cashView(ctx, row)
+  const failed = row.items.filter((item) => item.cashItemStatus === 'FAILED').length
+  return present({
+    documentNo: row.cashNo,
+    version: row.version,
+    cashNo: row.cashNo,
+    payInstructionNo: row.payInstructionNo,
+    cashDueDate: row.cashDueDate,
+    cashTotalAmount: row.cashTotalAmount,
+    paidAmount: row.paidAmount,
+    unpaidAmount: batch.unpaidAmount,
+    failedCount: failed > 0 ? failed : undefined,
+    cashStatus: row.cashStatus,
+    payFailReason: row.payFailReason,
+    updateTime: row.updateTime ?? row.createTime,
+    actions: batch.actions.filter((action) => action.code === 'RETRY'),
+    nextActor: batch.nextActor,
+    deadline: batch.deadline,
+    stateReason: batch.stateReason,
+    auditTrail: row.auditTrail,
+  })
+}
+
+const AHEAD = { APPROVED: 'APPROVED', PAYING: 'PAYING', DONE: 'PAID', FAILED: 'FAILED' } as const
+
+const aheadProgress = (row: AheadCashApplicationRow): PaymentProgress => {
+  const cashStatus = AHEAD[row.aheadStatus as keyof typeof AHEAD]
+  const paid = cashStatus === 'PAID'
+  return present({
+    documentNo: row.aheadNo,
+    version: row.version,
+    aheadNo: row.aheadNo,
+    payInstructionNo: row.payInstructionNo,
+    cashDueDate: row.aheadDate,
+    cashTotalAmount: row.aheadPayAmount,
+    paidAmount: paid ? row.aheadPayAmount : '0.00',
+    unpaidAmount: paid ? '0.00' : row.aheadPayAmount,
+    cashStatus,
+    payFailReason: row.payFailReason,
+    updateTime: row.updateTime ?? row.createTime,
+    actions: [],
+    ...aheadWaiting(row),
+    auditTrail: row.auditTrail,
+  })
+}
+
+/** 已批准或发送过的支付指令：兑付批次与提前兑付，先更新的在前列出。 */
+export const progressRows = (ctx: Context): PaymentProgress[] => {
+  const { world, corp } = ctx
+  const batches = world.cashBatches
+    .where(
+      (row) =>
+        row.corpId === corp.corpId &&
+        row.items.length > 0 &&
+        (SENT.includes(row.cashStatus) ||
+          (row.cashStatus === 'OVERDUE' && row.payInstructionNo !== undefined)),
+    )
+    .map((row) => cashProgress(ctx, row))
+  const aheads = world.aheadCashApplications
+    .where((row) => row.corpId === corp.corpId && row.aheadStatus in AHEAD)
+    .map((row) => aheadProgress(row))
+  return [...batches, ...aheads].toSorted((a, b) => a.updateTime.localeCompare(b.updateTime))
+}

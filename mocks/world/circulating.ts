@@ -1,0 +1,109 @@
+import { addDays, addWorkingDays } from '#domain/calendar.ts'
+import { refreshCashLists } from '../machines/cashList.ts'
+import { type Actor, newDocument } from '../machines/machine.ts'
+import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../machines/roles.ts'
+import { applySign, approveSign } from '../machines/signFlow.ts'
+import { reviewTransfer, submitTransfer } from '../machines/transferFlow.ts'
+import { totalOf } from '../machines/transferGuards.ts'
+import { buildCounterparty, buildInvoice, buildTradeContract, userWith } from './builders.ts'
+import { buildIssue } from './buildIssue.ts'
+import { CORPS } from './corps.ts'
+import { holidays } from './holidays.ts'
+import type { PostCode, TransferApplicationRow } from './rows.ts'
+import type { World } from './World.ts'
+
+// The scenario in which vouchers circulate: held, split among holders, waiting to be signed for, and due soon.
+
+const nameOf = (world: World, corpId: string): string => world.corps.need(corpId).corpName
+
+/** 链上企业之间的交易对手、合同与发票：转让的受让方与交易背景。 */
+export const chainTrade = (world: World): void => {
+  const pairs = [
+    [CORPS.chain, CORPS.chain2, '9000000.00'],
+    [CORPS.chain, CORPS.resign, '3000000.00'],
+    [CORPS.chain2, CORPS.chain, '6000000.00'],
+    [CORPS.chain2, CORPS.resign, '2000000.00'],
+  ] as const
+  for (const [corpId, seller, contractAmount] of pairs) {
+    buildCounterparty(world, { corpId, counterpartyCorpId: seller })
+    const sellerName = nameOf(world, seller)
+    buildTradeContract(world, { corpId, partyB: sellerName, contractAmount })
+    buildInvoice(world, { corpId, sellerName, invoiceAmount: '678000.00' })
+  }
+}
+
+const actor = (world: World, corpId: string, post: PostCode, role: string): Actor => ({
+  user: userWith(world, corpId, post),
+  corpName: nameOf(world, corpId),
+  role,
+})
+
+/** 该企业签收这张签收任务：经办提交、复核确认。 */
+const sign = (world: World, signNo: string): void => {
+  const task = world.signTasks.need(signNo)
+  const account = world.bankAccounts.find(
+    (row) => row.corpId === task.corpId && row.accountPurpose.includes('COLLECT'),
+  )!
+  const choice = { collectAccountId: account.accountId, quickFinance: false }
+  applySign(world, task, actor(world, task.corpId, 'POST_OPERATOR', CHAIN_OPERATOR), task.version, choice)
+  approveSign(
+    world,
+    task,
+    actor(world, task.corpId, 'POST_DIRECTOR', CHAIN_DIRECTOR),
+    task.version,
+    'PASS',
+    undefined,
+  )
+}
+
+/** 江苏恒拓把一笔持有转让给苏州锦衡若干行，并由其复核通过；signed 行随即被签收。 */
+const split = (world: World, voucherNo: string, amounts: readonly string[], signed: number): void => {
+  const holding = world.holdings.need(`${voucherNo}-001`)
+  const maker = actor(world, holding.corpId, 'POST_OPERATOR', CHAIN_OPERATOR)
+  const contract = world.tradeContracts.find(
+    (row) => row.corpId === holding.corpId && row.partyB === nameOf(world, CORPS.chain2),
+  )!
+  const transferNo = world.ids.next('TR', world.today())
+  const row: TransferApplicationRow = world.transferApplications.put({
+    ...newDocument(world, transferNo, maker, '保存草稿'),
+    transferNo,
+    holdingNo: holding.holdingNo,
+    voucherNo,
+    issuerName: world.vouchers.need(voucherNo).issuerName,
+    transferorName: holding.holderName,
+    transferTotalAmount: '0.00',
+    lines: amounts.map((transferAmount, index) => ({
+      lineNo: `${transferNo}-${String(index + 1).padStart(3, '0')}`,
+      transfereeName: contract.partyB,
+      transferAmount,
+      transferPurpose: '支付货款',
+      contractNo: contract.contractNo,
+      invoiceNos: [],
+      invoiceTotalAmount: '0.00',
+    })),
+    transferStatus: 'DRAFT',
+  })
+  row.transferTotalAmount = totalOf(row.lines)
+  submitTransfer(world, row, maker)
+  const checker = actor(world, holding.corpId, 'POST_DIRECTOR', CHAIN_DIRECTOR)
+  reviewTransfer(world, row, checker, row.version, 'PASS', undefined)
+  for (const line of row.lines.slice(0, signed)) sign(world, line.signNo!)
+}
+
+/** 在链上企业之间已有交易背景的世界里，放入流转中的凭证。 */
+export const circulate = (world: World): void => {
+  const today = world.today()
+  const issue = (faceAmount: string, ago: number, promisePayDate: string): string =>
+    buildIssue(world, {
+      issueStatus: 'SIGNED',
+      issueDate: addDays(today, -ago),
+      faceAmount,
+      promisePayDate,
+    }).voucherNo!
+  issue('1000000.00', 20, '2027-03-18')
+  split(world, issue('2000000.00', 30, '2027-02-26'), ['600000.00', '400000.00', '250000.00'], 2)
+  split(world, issue('900000.00', 60, addWorkingDays(today, 5, holidays)), ['300000.00', '200000.00'], 2)
+  issue('800000.00', 90, addWorkingDays(today, 10, holidays))
+  issue('350000.00', 90, addWorkingDays(today, 1, holidays))
+  refreshCashLists(world)
+}

@@ -1,0 +1,74 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { ApiError } from '#api/ApiError.ts'
+import { useLoadAnnouncement } from '#api/generated/corp/announcements/announcements.ts'
+import type { AnnouncementDetail, AnnouncementLink } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { RichText } from '#business/RichText.tsx'
+import { formatInstant } from '#domain/calendar.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { shell } from '#routes/shell.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import styles from './AnnouncementDetail.module.css'
+
+function Neighbour({ label, link }: { readonly label: string; readonly link?: AnnouncementLink }) {
+  return (
+    <span>
+      {label}：
+      {link ? (
+        <Link to={href(shell.announcementDetail, { announceId: link.announceId })}>{link.announceTitle}</Link>
+      ) : (
+        '没有了'
+      )}
+    </span>
+  )
+}
+
+function Body({ announcement }: { readonly announcement: AnnouncementDetail }) {
+  const { announceTitle, announceType, publishTime, announceContent, attachments, previous, next } =
+    announcement
+  return (
+    <>
+      <header className={styles.head}>
+        <h2>{announceTitle}</h2>
+        <p>
+          <StatusTag value={announceType} dict="ANNOUNCE_TYPE" tone="draft" />
+          <time dateTime={publishTime}>{formatInstant(publishTime, 'minute')}</time>
+        </p>
+      </header>
+      <RichText html={announceContent} label="公告正文" />
+      {attachments.length > 0 ? (
+        <Section title="附件">
+          <AttachmentList label="附件" attachments={attachments} />
+        </Section>
+      ) : null}
+      <nav className={styles.neighbours} aria-label="相邻公告">
+        <Neighbour label="上一篇" link={previous} />
+        <Neighbour label="下一篇" link={next} />
+      </nav>
+    </>
+  )
+}
+
+/** 公告详情：正文、附件、上一篇与下一篇；看过即已读，撤下的说明已下线。 */
+export default function AnnouncementDetailPage() {
+  const [search] = useSearchParams()
+  const announceId = search.get('announceId') ?? ''
+  const detail = useLoadAnnouncement(announceId ? { announceId } : null)
+  const gone = !announceId || (detail.error instanceof ApiError && detail.error.kind === 'business')
+  return (
+    <PageCard title={usePageTitle()} extra={<Link to={href(shell.announcementList)}>返回公告列表</Link>}>
+      {gone ? (
+        <Notice tone="warn">{announceId ? detail.error?.message : '该公告已下线'}</Notice>
+      ) : (
+        <Loaded result={detail.error ? { ...detail, data: undefined } : detail}>
+          {(announcement) => <Body announcement={announcement} />}
+        </Loaded>
+      )}
+    </PageCard>
+  )
+}

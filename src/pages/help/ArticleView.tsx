@@ -1,0 +1,65 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useLoadHelpArticle, voteHelpArticle } from '#api/generated/corp/help-articles/help-articles.ts'
+import type { HelpVote } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { RichText } from '#business/RichText.tsx'
+import { formatInstant } from '#domain/calendar.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import styles from './help.module.css'
+
+const votes: readonly (readonly [HelpVote, string, 'usefulCount' | 'unusefulCount'])[] = [
+  ['USEFUL', '有用', 'usefulCount'],
+  ['UNUSEFUL', '无用', 'unusefulCount'],
+]
+
+/** 一篇帮助文章：正文、模板下载、有用或无用（再评覆盖前一次）。 */
+export function ArticleView({ helpId, onClose }: { readonly helpId: string; readonly onClose: () => void }) {
+  const article = useLoadHelpArticle({ helpId })
+  const vote = useAction((choice: HelpVote) => voteHelpArticle({ helpId, vote: choice }), {
+    success: '感谢您的评价',
+  })
+  return (
+    <article className={styles.article}>
+      <button type="button" className="text-button" onClick={onClose}>
+        ‹ 返回列表
+      </button>
+      <Loaded result={article}>
+        {(detail) => (
+          <>
+            <header className={styles.head}>
+              <h2>{detail.helpTitle}</h2>
+              <p>
+                <StatusTag value={detail.helpCategory} dict="HELP_CATEGORY" tone="draft" />
+                <span>更新于 {formatInstant(detail.updateTime, 'minute')}</span>
+              </p>
+            </header>
+            <RichText html={detail.helpContent} label="帮助正文" />
+            {detail.attachments.length > 0 ? (
+              <Section title="模板下载">
+                <AttachmentList label="模板" attachments={detail.attachments} />
+              </Section>
+            ) : null}
+            <fieldset className={styles.votes}>
+              <legend className="sr-only">这篇文章有用吗</legend>
+              <span aria-hidden="true">这篇文章有用吗？</span>
+              {votes.map(([value, label, count]) => (
+                <Button
+                  key={value}
+                  type={detail.myVote === value ? 'primary' : 'default'}
+                  aria-pressed={detail.myVote === value}
+                  loading={vote.running}
+                  onClick={() => void vote.run(value)}
+                >
+                  {label}（{detail[count]}）
+                </Button>
+              ))}
+            </fieldset>
+          </>
+        )}
+      </Loaded>
+    </article>
+  )
+}

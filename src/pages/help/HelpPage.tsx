@@ -1,0 +1,63 @@
+import { usePageHelpArticles } from '#api/generated/corp/help-articles/help-articles.ts'
+import type { HelpArticle, PageHelpArticlesRequest } from '#api/generated/corp/model/index.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { ArticleView } from './ArticleView.tsx'
+import { HelpCategories } from './HelpCategories.tsx'
+import { HelpContact } from './HelpContact.tsx'
+import styles from './help.module.css'
+import { Recommended } from './Recommended.tsx'
+
+const defaults: Partial<PageHelpArticlesRequest> = {}
+const filter = filters<PageHelpArticlesRequest>()
+const conditions = [
+  filter.text('helpTitle', '帮助标题'),
+  filter.dict('helpCategory', '帮助分类', 'HELP_CATEGORY'),
+]
+const is = column<HelpArticle>()
+
+/** 帮助中心：按分类浏览、按标题搜索、看文章、评有用或无用，找不到可联系客服。 */
+export default function HelpPage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const [view, { helpId = '' }, open, close] = useView('article')
+  const list = usePageHelpArticles(query)
+  const read = (id: string) => open('article', { helpId: id })
+  const columns = [
+    is.open('helpTitle', '帮助标题', (row) => read(row.helpId), { width: 380 }),
+    is.dict('helpCategory', '帮助分类', 'HELP_CATEGORY', { tone: 'draft' }),
+    is.instant('updateTime', '更新时间'),
+  ]
+  return (
+    <PageCard title={usePageTitle()} description="操作指引、常见问题与模板下载">
+      <div className={styles.layout}>
+        <HelpCategories current={query.helpCategory} />
+        <div className={styles.main}>
+          {view === 'article' ? (
+            <ArticleView helpId={helpId} onClose={close} />
+          ) : (
+            <>
+              <QueryForm label="帮助文章" filters={conditions} query={query} onQuery={setQuery} />
+              <DataTable
+                label="帮助文章"
+                list={list}
+                columns={columns}
+                query={query}
+                onQuery={setQuery}
+                rowKey="helpId"
+                guidance="没有找到相关的文章，您可以看看推荐文章，或联系客服"
+                emptyAction={<Recommended onRead={read} />}
+              />
+            </>
+          )}
+        </div>
+        <HelpContact />
+      </div>
+    </PageCard>
+  )
+}

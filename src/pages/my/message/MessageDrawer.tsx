@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import type { Message } from '#api/generated/corp/model/index.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import styles from './Message.module.css'
+
+const is = column<Message>()
+const facts = [
+  is.dict('messageType', '消息类型', 'MESSAGE_TYPE', { tone: 'draft' }),
+  is.instant('sendTime', '发送时间'),
+]
+
+/** 一条消息：内容是纯文本；能去的给 前往办理，不能去的说明没有权限。 */
+export function MessageDrawer({
+  message,
+  onClose,
+}: {
+  readonly message: Message
+  readonly onClose: () => void
+}) {
+  const { messageTitle, messageContent, jumpPath } = message
+  const to = useReach()(jumpPath ?? '')
+  return (
+    <Drawer title={messageTitle} width={560} onClose={onClose}>
+      <Facts label="消息信息" of={message} items={facts} columns={2} />
+      <p className={styles.content}>{messageContent}</p>
+      {to ? (
+        <Link to={to}>前往办理</Link>
+      ) : jumpPath ? (
+        <Notice tone="warn">您暂无权限打开该消息对应的页面</Notice>
+      ) : null}
+    </Drawer>
+  )
+}

@@ -1,0 +1,89 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { readMessages, usePageMessages } from '#api/generated/corp/messages/messages.ts'
+import type { Message, PageMessagesRequest } from '#api/generated/corp/model/index.ts'
+import type { ListQuery } from '#hooks/listQuery.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { MessageDrawer } from './MessageDrawer.tsx'
+
+type MessageQuery = PageMessagesRequest & ListQuery
+
+const defaults: Partial<MessageQuery> = {}
+const filter = filters<MessageQuery>()
+const conditions = [
+  filter.dict('messageState', '消息状态', 'MESSAGE_STATE'),
+  filter.dict('messageType', '消息类型', 'MESSAGE_TYPE'),
+  filter.text('messageTitle', '消息标题'),
+  filter.dates('sendTime', '发送时间'),
+]
+const is = column<Message>()
+
+/** 消息中心：按状态与类型查消息，打开即已读，可全部已读（T-MSG-02）；跳转只给有权限的去处。 */
+export default function MessagePage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const [opened, setOpened] = useState<Message>()
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const list = usePageMessages(query)
+  const read = useAction((messageIds: string[]) => readMessages({ messageIds }))
+  const readChosen = useAction((messageIds: string[]) => readMessages({ messageIds }), {
+    success: '已标为已读',
+    onDone: () => setSelected([]),
+  })
+  const readAll = useAction(() => readMessages({}), {
+    success: '已全部标为已读',
+    onDone: () => setSelected([]),
+  })
+  const open = (message: Message) => {
+    setOpened(message)
+    if (message.messageState === 'SENT') void read.run([message.messageId])
+  }
+  const columns = [
+    is.dict('messageState', '消息状态', 'MESSAGE_STATE', { width: 100 }),
+    is.dict('messageType', '消息类型', 'MESSAGE_TYPE', { tone: 'draft' }),
+    is.open('messageTitle', '消息标题', open, { width: 320 }),
+    is.text('messageContent', '消息内容', { width: 360 }),
+    is.instant('sendTime', '发送时间'),
+  ]
+  return (
+    <PageCard title={usePageTitle()}>
+      <QueryForm label="消息" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="消息"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="messageId"
+        guidance="还没有消息"
+        toolbar={
+          <Button loading={readAll.running} onClick={() => void readAll.run(undefined)}>
+            全部已读
+          </Button>
+        }
+        selection={{
+          selected,
+          onSelect: setSelected,
+          max: 100,
+          blocked: (row) => (row.messageState === 'READ' ? '已读' : undefined),
+          actions: (
+            <Button
+              type="primary"
+              loading={readChosen.running}
+              onClick={() => void readChosen.run([...selected])}
+            >
+              标为已读
+            </Button>
+          ),
+        }}
+      />
+      {opened ? <MessageDrawer message={opened} onClose={() => setOpened(undefined)} /> : null}
+    </PageCard>
+  )
+}

@@ -1,0 +1,121 @@
+import type { RealNameApplication } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { checkIdCard, checkPersonName, unlessMasked } from '#domain/validation.ts'
+import type { Draft } from '#hooks/useDraft.ts'
+import { column } from '#ui/columns.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useToday } from '#ui/today.ts'
+import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import { BeneficialOwnersInput, checkOwners } from './BeneficialOwnersInput.tsx'
+import { type CompanyValues, LONG_TERM } from './realNameValues.ts'
+
+const F = fieldOf<CompanyValues>()
+const is = column<RealNameApplication>()
+const known = [is.text('corpName', '企业名称'), is.code('uscc', '统一社会信用代码')]
+const images = ['jpg', 'jpeg', 'png', 'pdf'] as const
+
+interface CompanyStepProps {
+  readonly application: RealNameApplication
+  readonly form: FormInstance<CompanyValues>
+  readonly draft: Draft
+  readonly initial: Partial<CompanyValues>
+  readonly onNext: (values: CompanyValues) => void
+}
+
+const otherCert = (value: string) =>
+  /^[A-Za-z0-9()-]{5,20}$/.test(value) ? undefined : '请输入正确的证件号码（5至20位字母或数字）'
+
+/** 实名第一步 企业信息：执照、法定代表人与受益所有人；已存的证件号是掩码，不改就不再发送。 */
+export function CompanyStep({ application, form, draft, initial, onNext }: CompanyStepProps) {
+  const { options } = useDict('CERT_TYPE')
+  const today = useToday()
+  const certType = useFormValue(form, 'certType') ?? initial.certType
+  const checkCert = unlessMasked(
+    application.legalPersonCertNo,
+    certType === 'ID_CARD' ? checkIdCard : otherCert,
+  )
+  return (
+    <FormShell
+      label="企业信息"
+      form={form}
+      initial={initial}
+      draft={draft}
+      submitting={false}
+      error={undefined}
+      submitText="下一步"
+      onSubmit={(values) => {
+        onNext(values)
+        // 还没有提交给服务端：草稿与离开提醒都留着
+        return Promise.resolve(false)
+      }}
+    >
+      <FormSection title="营业执照">
+        <Facts label="企业" of={application} items={known} columns={2} />
+        <F name="licenseFile" label="营业执照" required wide>
+          <AttachmentInput category="AUTH" accept={images} maxCount={1} />
+        </F>
+      </FormSection>
+      <FormSection title="法定代表人">
+        <F name="legalPersonName" label="法定代表人" required check={checkPersonName}>
+          <TextInput maxLength={40} />
+        </F>
+        <F name="certType" label="证件类型" required>
+          <Select options={options} allowClear={false} />
+        </F>
+        <F
+          name="legalPersonCertNo"
+          label="法定代表人证件号"
+          required
+          check={checkCert}
+          dependencies={['certType']}
+        >
+          <TextInput maxLength={20} autoComplete="off" />
+        </F>
+        <F name="certValidFrom" label="证件有效期起">
+          <DayPicker max={today} />
+        </F>
+        <F
+          name="certValidTo"
+          label="证件有效期止"
+          required
+          hint={
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => form.setFieldsValue({ certValidTo: LONG_TERM })}
+            >
+              长期有效
+            </button>
+          }
+        >
+          <DayPicker min={today} />
+        </F>
+        <F name="idCardFrontFile" label="身份证人像面" required wide>
+          <AttachmentInput category="AUTH" accept={images} maxCount={1} />
+        </F>
+        <F name="idCardBackFile" label="身份证国徽面" required wide>
+          <AttachmentInput category="AUTH" accept={images} maxCount={1} />
+        </F>
+      </FormSection>
+      <FormSection title="受益所有人">
+        <F
+          name="beneficialOwners"
+          label="受益所有人"
+          required
+          wide
+          check={checkOwners}
+          hint="直接或间接持股25%以上，或实际控制企业的自然人"
+        >
+          <BeneficialOwnersInput />
+        </F>
+      </FormSection>
+    </FormShell>
+  )
+}

@@ -1,0 +1,49 @@
+import type { RealNameState } from '#api/generated/corp/model/index.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { QrCode } from '#ui/QrCode.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import styles from './identify.module.css'
+
+/** 识别地址来自服务端：只认 http 与 https，其余当作没有。 */
+const faceAddress = (raw: string | undefined): string | undefined => {
+  if (!raw) return undefined
+  const url = URL.parse(raw, location.origin)
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined
+}
+
+/** 实名第三步 人脸识别：手机扫码或本机打开；结果由识别方通知，这里自动更新（T-RNA-03、T-RNA-04）。 */
+export function FaceStep({ state }: { readonly state: RealNameState }) {
+  const { faceStatus, faceLeft = 0, faceUrl } = state
+  const address = faceAddress(faceUrl)
+  return (
+    <Section title="人脸识别">
+      <div className={styles.stack}>
+        {' '}
+        {faceStatus === 'FAIL' ? <Notice tone="error">人脸识别未通过，请在光线充足处重新识别</Notice> : null}
+        {faceLeft === 0 ? (
+          <Notice tone="warn">今日次数已用完，请明日再试或选择其他方式</Notice>
+        ) : (
+          <div className={styles.face}>
+            {address ? <QrCode text={address} label="人脸识别二维码" /> : null}
+            <div className={styles.faceText}>
+              <p>
+                请<strong>法定代表人</strong>用手机扫描二维码，按提示完成人脸识别。完成后本页自动进入下一步。
+              </p>
+              <p>
+                识别状态：
+                <StatusTag value={faceStatus ?? 'INIT'} dict="FACE_STATUS" />
+              </p>
+              <p>今日剩余 {faceLeft} 次</p>
+              {address ? (
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  在本机打开识别页面
+                </a>
+              ) : null}
+            </div>
+          </div>
+        )}
+      </div>{' '}
+    </Section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { RealNameApplication, RealNameWay } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { checkIdCard, checkPersonName, checkPhone, unlessMasked } from '#domain/validation.ts'
+import type { Draft } from '#hooks/useDraft.ts'
+import type { Write } from '#hooks/useWrite.ts'
+import { PhoneInput } from '#ui/DigitsInput.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import type { FormInstance } from '#ui/useForm.ts'
+import type { HandlerValues } from './realNameValues.ts'
+
+const F = fieldOf<HandlerValues>()
+
+interface HandlerStepProps {
+  readonly way: RealNameWay
+  readonly application: RealNameApplication
+  readonly form: FormInstance<HandlerValues>
+  readonly draft: Draft
+  readonly initial: Partial<HandlerValues>
+  readonly submit: Write<HandlerValues>
+  readonly onBack: () => void
+  /** 表单上方的内容：营业执照方式里已验证的账户 */
+  readonly children?: ReactNode
+}
+
+/** 实名第二步 经办人：填好即提交，随后人脸识别（T-RNA-02）。 */
+export function HandlerStep({
+  way,
+  application,
+  form,
+  draft,
+  initial,
+  submit,
+  onBack,
+  children,
+}: HandlerStepProps) {
+  return (
+    <>
+      {children}
+      <FormShell
+        label="经办人"
+        form={form}
+        initial={initial}
+        draft={draft}
+        onSubmit={submit.run}
+        submitting={submit.running}
+        error={submit.error}
+        submitText="提交认证"
+        onCancel={onBack}
+        cancelText="上一步"
+      >
+        <FormSection title="经办人">
+          <F name="handlerName" label="经办人姓名" required check={checkPersonName}>
+            <TextInput maxLength={40} />
+          </F>
+          <F
+            name="handlerIdCard"
+            label="经办人身份证号"
+            required
+            check={unlessMasked(application.handlerIdCard, checkIdCard)}
+          >
+            <TextInput maxLength={18} autoComplete="off" />
+          </F>
+          <F
+            name="handlerMobile"
+            label="经办人手机号"
+            required
+            check={unlessMasked(application.handlerMobile, checkPhone)}
+          >
+            {application.handlerMobile ? <TextInput maxLength={11} autoComplete="off" /> : <PhoneInput />}
+          </F>
+          {way === 'SOFT_KEY' ? (
+            <F name="authLetterFile" label="加盖公章授权委托书" wide hint="经办人不是法定代表人时须提供">
+              <AttachmentInput category="AUTH" accept={['pdf', 'jpg', 'jpeg', 'png']} maxCount={1} />
+            </F>
+          ) : null}
+        </FormSection>
+      </FormShell>
+    </>
+  )
+}

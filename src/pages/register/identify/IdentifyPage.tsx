@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom'
+import { useListCorpVerifyTips } from '#api/generated/corp/corps/corps.ts'
+import type { RealNameApplication, RealNameState } from '#api/generated/corp/model/index.ts'
+import { useCheckAccountAuth } from '#api/generated/corp/real-names/real-names.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { Steps } from '#ui/Steps.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { WAY_ROUTES } from './RealNameGate.tsx'
+import { RejectReasons } from './RejectReasons.tsx'
+import { ResultStep } from './ResultStep.tsx'
+import { stageOf } from './realNameValues.ts'
+import { useRealName } from './useRealName.ts'
+import { WayChoice } from './WayChoice.tsx'
+
+const is = column<RealNameApplication>()
+const facts = [
+  is.text('corpName', '企业名称'),
+  is.code('uscc', '统一社会信用代码'),
+  is.text('legalPersonName', '法定代表人'),
+  is.code('realnameNo', '实名申请编号'),
+  is.dict('realnameWay', '实名方式', 'REALNAME_WAY', { tone: 'draft' }),
+  is.instant('submitTime', '提交时间'),
+]
+const TITLES = ['填写资料', '人脸识别', '账户验证', '平台审核'] as const
+const AT = { fill: 0, face: 1, account: 2, result: 3 } as const
+
+function ManagerActions({
+  state,
+  hasAccount,
+}: {
+  readonly state: RealNameState
+  readonly hasAccount: boolean
+}) {
+  const stage = stageOf(state.realnameStatus)
+  if (stage === 'result') return null
+  if (stage !== 'fill')
+    return (
+      <Notice action={<Link to={href(WAY_ROUTES[state.realnameWay ?? 'SOFT_KEY'])}>继续办理</Link>}>
+        {`实名认证尚未完成，请${stage === 'face' ? '完成人脸识别' : '完成对公账户验证'}`}
+      </Notice>
+    )
+  return (
+    <Section title="选择认证方式">
+      <WayChoice hasAccount={hasAccount} text={state.realnameNo ? '修改重提' : '开始认证'} />
+    </Section>
+  )
+}
+
+/** 企业认证：进度、原因与轨迹人人可见；开始、继续、修改重提只有管理员能做（T-RNA-01、LAND-02）。 */
+export default function IdentifyPage() {
+  const { state, application, isManager } = useRealName()
+  const account = useCheckAccountAuth()
+  const tips = useListCorpVerifyTips()
+  const status = state.data?.realnameStatus
+  return (
+    <PageCard
+      title={usePageTitle()}
+      description="完成企业实名认证后，方可开通产品、办理业务"
+      extra={status ? <StatusTag value={status} dict="REALNAME_STATUS" /> : null}
+    >
+      {status === 'PASSED'
+        ? null
+        : tips.data?.map((tip) => (
+            <Notice key={tip.tipCode} tone="warn">
+              {tip.tipContent}
+            </Notice>
+          ))}
+      <Loaded result={state}>
+        {(progress) => {
+          const stage = stageOf(progress.realnameStatus)
+          const passed = progress.realnameStatus === 'PASSED'
+          return (
+            <>
+              <Steps label="认证进度" titles={TITLES} current={passed ? TITLES.length : AT[stage]} />
+              <RejectReasons state={progress} />
+              {stage === 'result' ? <ResultStep state={progress} /> : null}
+              {isManager ? (
+                <Loaded result={account}>
+                  {(hasAccount) => <ManagerActions state={progress} hasAccount={hasAccount} />}
+                </Loaded>
+              ) : passed ? null : (
+                <Notice tone="warn">请您联系管理员进行实名认证后继续开展业务</Notice>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+      <Loaded result={application}>
+        {(document) => (
+          <>
+            <Section title="认证资料">
+              <Facts label="认证资料" of={document} items={facts} />
+            </Section>
+            {document.auditTrail.length > 0 ? (
+              <Section title="办理轨迹">
+                <Timeline label="办理轨迹" rows={document.auditTrail} />
+              </Section>
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react'
+import { modifyRealName, submitRealName } from '#api/generated/corp/real-names/real-names.ts'
+import type { RealNameApplication, RealNameState, RealNameWay } from '#api/generated/corp/model/index.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { Steps } from '#ui/Steps.tsx'
+import { useForm } from '#ui/useForm.ts'
+import { AccountStep } from './AccountStep.tsx'
+import { CompanyStep } from './CompanyStep.tsx'
+import { FaceStep } from './FaceStep.tsx'
+import { HandlerStep } from './HandlerStep.tsx'
+import { RejectReasons } from './RejectReasons.tsx'
+import { ResultStep } from './ResultStep.tsx'
+import {
+  companyInitial,
+  type CompanyValues,
+  handlerInitial,
+  type HandlerValues,
+  SENSITIVE,
+  stageOf,
+  toForm,
+} from './realNameValues.ts'
+
+const TITLES = {
+  SOFT_KEY: ['企业信息', '经办人', '人脸识别', '对公账户小额打款', '结果'],
+  LICENSE_ACCOUNT: ['企业信息', '经办人', '人脸识别', '结果'],
+} as const satisfies Record<RealNameWay, readonly string[]>
+
+interface RealNameFlowProps {
+  readonly way: RealNameWay
+  readonly state: RealNameState
+  readonly application: RealNameApplication
+  /** 经办人一步上方的内容 */
+  readonly handlerNote?: ReactNode
+}
+
+/** 实名的各步：填写两步留在本页，提交后按服务端的状态走；修改重提沿用已存的内容（REAL-01、T-RNA-02）。 */
+export function RealNameFlow({ way, state, application, handlerNote }: RealNameFlowProps) {
+  const companyForm = useForm<CompanyValues>()
+  const handlerForm = useForm<HandlerValues>()
+  const companyDraft = useDraft(`realname-company:${way}`, companyForm)
+  const handlerDraft = useDraft(`realname-handler:${way}`, handlerForm)
+  const [company, setCompany] = useState<CompanyValues>()
+  const [handler, setHandler] = useState<Partial<HandlerValues>>()
+  const [filling, setFilling] = useState(0)
+
+  const submit = useSubmit(
+    (values: HandlerValues, options) => {
+      if (!company) throw new Error('企业信息尚未填写')
+      const form = toForm(way, company, values)
+      const sending = { ...options, sensitive: SENSITIVE }
+      return application.realnameNo
+        ? modifyRealName(
+            {
+              ...form,
+              realnameSubmitType: 'MODIFY',
+              realnameNo: application.realnameNo,
+              version: application.version,
+            },
+            sending,
+          )
+        : submitRealName({ ...form, realnameSubmitType: 'SUBMIT' }, sending)
+    },
+    { success: '已提交，请完成人脸识别', onDone: () => companyDraft.discard() },
+  )
+
+  const titles = TITLES[way]
+  const stage = stageOf(state.realnameStatus)
+  const at = {
+    fill: filling,
+    face: 2,
+    account: 3,
+    result: state.realnameStatus === 'PASSED' ? titles.length : titles.length - 1,
+  }[stage]
+  const back = () => {
+    setHandler(handlerForm.getFieldsValue())
+    setFilling(0)
+  }
+  const next = (values: CompanyValues) => {
+    setCompany(values)
+    setFilling(1)
+  }
+  return (
+    <>
+      <Steps label="实名认证步骤" titles={titles} current={at} />
+      {stage === 'fill' ? <RejectReasons state={state} /> : null}
+      {stage === 'fill' && filling === 0 ? (
+        <CompanyStep
+          application={application}
+          form={companyForm}
+          draft={companyDraft}
+          initial={company ?? companyInitial(application)}
+          onNext={next}
+        />
+      ) : null}
+      {stage === 'fill' && filling === 1 ? (
+        <HandlerStep
+          way={way}
+          application={application}
+          form={handlerForm}
+          draft={handlerDraft}
+          initial={handler ?? handlerInitial(application)}
+          submit={submit}
+          onBack={back}
+        >
+          {handlerNote}
+        </HandlerStep>
+      ) : null}
+      {stage === 'face' ? <FaceStep state={state} /> : null}
+      {stage === 'account' && application.account ? <AccountStep account={application.account} /> : null}
+      {stage === 'account' && !application.account ? (
+        <Notice tone="error">没有可验证的对公账户，请联系平台客服</Notice>
+      ) : null}
+      {stage === 'result' ? <ResultStep state={state} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { RealNameApplication, RealNameState, RealNameWay } from '#api/generated/corp/model/index.ts'
+import { href } from '#routes/define.ts'
+import { register } from '#routes/register.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { stageOf } from './realNameValues.ts'
+import { useRealName } from './useRealName.ts'
+
+/** 各种方式办理的页面。 */
+export const WAY_ROUTES = {
+  SOFT_KEY: register.identifySoftKey,
+  LICENSE_ACCOUNT: register.identifyLicenseAccount,
+} as const
+
+interface RealNameGateProps {
+  readonly way: RealNameWay
+  readonly children: (state: RealNameState, application: RealNameApplication) => ReactNode
+}
+
+/** 两个办理页的共同外框：只有管理员能办；已用另一种方式在办的，指路过去。 */
+export function RealNameGate({ way, children }: RealNameGateProps) {
+  const { state, application, isManager } = useRealName()
+  const content = (progress: RealNameState, document: RealNameApplication) => {
+    if (!isManager && progress.realnameStatus !== 'PASSED')
+      return <Notice tone="warn">请您联系管理员进行实名认证后继续开展业务</Notice>
+    const other =
+      progress.realnameWay !== undefined && progress.realnameWay !== way ? progress.realnameWay : undefined
+    if (other && stageOf(progress.realnameStatus) !== 'fill')
+      return (
+        <Notice tone="warn" action={<Link to={href(WAY_ROUTES[other])}>前往办理</Link>}>
+          贵企业正以另一种方式办理实名认证
+        </Notice>
+      )
+    return children(progress, document)
+  }
+  return (
+    <PageCard title={usePageTitle()} extra={<Link to={href(register.identify)}>返回认证进度</Link>}>
+      <Loaded result={state}>
+        {(progress) => <Loaded result={application}>{(document) => content(progress, document)}</Loaded>}
+      </Loaded>
+    </PageCard>
+  )
+}

@@ -1,0 +1,100 @@
+import type {
+  Attachment,
+  BeneficialOwner,
+  CertType,
+  RealNameApplication,
+  RealNameForm,
+  RealNameWay,
+} from '#api/generated/corp/model/index.ts'
+
+/** 第一步 企业信息。 */
+export interface CompanyValues {
+  licenseFile: Attachment[]
+  legalPersonName: string
+  certType: CertType
+  legalPersonCertNo: string
+  certValidFrom: string
+  certValidTo: string
+  idCardFrontFile: Attachment[]
+  idCardBackFile: Attachment[]
+  beneficialOwners: BeneficialOwner[]
+}
+
+/** 第二步 经办人。 */
+export interface HandlerValues {
+  handlerName: string
+  handlerIdCard: string
+  handlerMobile: string
+  authLetterFile: Attachment[]
+}
+
+/** 长期有效的证件在契约里的写法。 */
+export const LONG_TERM = '9999-12-31'
+
+/** 除 mobilePhone、idCard、bankCard 外还要加密的字段（x-sensitive）。 */
+export const SENSITIVE = ['legalPersonCertNo', 'handlerIdCard', 'handlerMobile'] as const
+
+/** 提交之前的几步与之后的几步：状态 → 第几步（从 0 起）；还在填写的为 undefined。 */
+export type Stage = 'fill' | 'face' | 'account' | 'result'
+
+const STAGES: Readonly<Record<RealNameApplication['realnameStatus'], Stage>> = {
+  UNSTARTED: 'fill',
+  DRAFT: 'fill',
+  REJECTED: 'fill',
+  EXPIRED: 'fill',
+  FACE_PENDING: 'face',
+  ACCOUNT_VERIFYING: 'account',
+  AUDITING: 'result',
+  PASSED: 'result',
+}
+
+/** 实名走到哪一段；不认得的状态当作看结果，不让人重复提交。 */
+export const stageOf = (status: string): Stage =>
+  (STAGES as Readonly<Record<string, Stage | undefined>>)[status] ?? 'result'
+
+const files = (file: Attachment | undefined): Attachment[] => (file ? [file] : [])
+
+/** 已有的申请 → 第一步的初值；敏感字段是掩码，未改动就不会再发送。 */
+export const companyInitial = (application: RealNameApplication): Partial<CompanyValues> => ({
+  licenseFile: files(application.licenseFile),
+  legalPersonName: application.legalPersonName ?? '',
+  certType: application.certType ?? 'ID_CARD',
+  legalPersonCertNo: application.legalPersonCertNo ?? '',
+  certValidFrom: application.certValidFrom ?? '',
+  certValidTo: application.certValidTo ?? '',
+  idCardFrontFile: files(application.idCardFrontFile),
+  idCardBackFile: files(application.idCardBackFile),
+  beneficialOwners: application.beneficialOwners ?? [{ beneficialOwnerName: '', beneficialShareRatio: '' }],
+})
+
+/** 已有的申请 → 第二步的初值。 */
+export const handlerInitial = (application: RealNameApplication): Partial<HandlerValues> => ({
+  handlerName: application.handlerName ?? '',
+  handlerIdCard: application.handlerIdCard ?? '',
+  handlerMobile: application.handlerMobile ?? '',
+  authLetterFile: files(application.authLetterFile),
+})
+
+const first = (list: readonly Attachment[], name: string): Attachment => {
+  const [file] = list
+  if (!file) throw new Error(`缺少附件：${name}`)
+  return file
+}
+
+/** 两步填写的内容 → 请求体的公共部分；选填而没填的不送。 */
+export const toForm = (way: RealNameWay, company: CompanyValues, handler: HandlerValues): RealNameForm => ({
+  realnameWay: way,
+  legalPersonName: company.legalPersonName,
+  certType: company.certType,
+  legalPersonCertNo: company.legalPersonCertNo,
+  ...(company.certValidFrom && { certValidFrom: company.certValidFrom }),
+  certValidTo: company.certValidTo,
+  licenseFile: first(company.licenseFile, '营业执照'),
+  idCardFrontFile: first(company.idCardFrontFile, '身份证人像面'),
+  idCardBackFile: first(company.idCardBackFile, '身份证国徽面'),
+  beneficialOwners: company.beneficialOwners,
+  handlerName: handler.handlerName,
+  handlerIdCard: handler.handlerIdCard,
+  handlerMobile: handler.handlerMobile,
+  ...(handler.authLetterFile[0] && { authLetterFile: handler.authLetterFile[0] }),
+})

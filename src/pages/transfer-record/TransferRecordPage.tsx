@@ -1,0 +1,86 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useSearchParams } from 'react-router-dom'
+import type { TransferRecord } from '#api/generated/corp/model/index.ts'
+import { useLoadTransferRecord } from '#api/generated/corp/transfer-records/transfer-records.ts'
+import { SplitTree } from '#business/SplitTree.tsx'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { circulationNodes } from './circulationNodes.ts'
+import { HoldingTable } from './HoldingTable.tsx'
+import { RecordSearch } from './RecordSearch.tsx'
+
+const is = column<TransferRecord>()
+const facts = [
+  is.code('voucherNo', '凭证编号'),
+  is.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
+  is.text('issuerName', '开立方'),
+  is.text('receiverName', '接收方'),
+  is.money('faceAmount', '凭证金额'),
+  is.money('outstandingAmount', '存续金额'),
+  is.date('issueDate', '开立日'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.number('currentMaxLevel', '当前流转层级'),
+  is.code('chainHash', '存证哈希'),
+]
+
+function Record({ record }: { readonly record: TransferRecord }) {
+  const { label } = useDict('HOLDING_STATUS')
+  return (
+    <>
+      <Section title="凭证信息">
+        <Facts label="凭证信息" of={record} items={facts} />
+      </Section>
+      <Section title="流转图">
+        {record.wholeTree ? null : <Notice>只显示与本企业相关的一支，其余企业名称已隐去。</Notice>}
+        <SplitTree label="流转" nodes={circulationNodes(record, label)} />
+      </Section>
+      <Section title="流转明细">
+        <HoldingTable holdings={record.holdings} />
+      </Section>
+      <Section title="办理轨迹">
+        <Timeline label="办理轨迹" rows={record.auditTrail} />
+      </Section>
+    </>
+  )
+}
+
+/** 流转记录：一张凭证从开立方到各持有方的流转，在新标签页打开；只给与本企业有关的内容，可打印成 PDF。 */
+export default function TransferRecordPage() {
+  const [search, setSearch] = useSearchParams()
+  const voucherNo = search.get('voucherNo') ?? ''
+  const holdingNo = search.get('holdingNo') ?? ''
+  const request = { ...(voucherNo && { voucherNo }), ...(holdingNo && { holdingNo }) }
+  const asked = voucherNo !== '' || holdingNo !== ''
+  const result = useLoadTransferRecord(asked ? request : null, { keepPreviousData: false })
+  return (
+    <PageCard
+      title={usePageTitle()}
+      extra={
+        result.data ? (
+          <Button className="no-print" onClick={() => window.print()}>
+            打印 / 导出PDF
+          </Button>
+        ) : null
+      }
+    >
+      <RecordSearch
+        key={`${voucherNo} ${holdingNo}`}
+        keys={{ voucherNo, holdingNo }}
+        onSearch={(keys) => setSearch(Object.entries(keys).filter(([, value]) => value !== ''))}
+      />
+      {asked ? (
+        <Loaded result={result}>{(record) => (record ? <Record record={record} /> : <EmptyState />)}</Loaded>
+      ) : (
+        <EmptyState guidance="请输入凭证编号或持有编号" />
+      )}
+    </PageCard>
+  )
+}

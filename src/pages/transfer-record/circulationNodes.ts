@@ -1,0 +1,25 @@
+import type { TransferRecord } from '#api/generated/corp/model/index.ts'
+import type { SplitNode } from '#business/splitTreeLayout.ts'
+
+const ISSUER = 'issuer'
+
+/**
+ * 流转图的各点：开立方为根，其后是各笔持有；上级不在所给之内的（只看得见自己一支时）接在开立方之后。
+ * @param label 持有状态 → 文字
+ */
+export const circulationNodes = (
+  { issuerName, faceAmount, holdings }: Pick<TransferRecord, 'issuerName' | 'faceAmount' | 'holdings'>,
+  label: (status: string) => string,
+): SplitNode[] => {
+  const known = new Set(holdings.map((node) => node.holdingNo))
+  return [
+    { id: ISSUER, holder: issuerName, amount: faceAmount, state: '开立方' },
+    ...holdings.map(({ holdingNo, parentHoldingNo = '', holderName, holdAmount, holdingStatus, isOwn }) => ({
+      id: holdingNo,
+      parentId: known.has(parentHoldingNo) ? parentHoldingNo : ISSUER,
+      holder: holderName,
+      amount: holdAmount,
+      state: isOwn ? `本企业 ${label(holdingStatus)}` : label(holdingStatus),
+    })),
+  ]
+}

@@ -1,0 +1,127 @@
+import { render } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { type ComponentType, useEffect } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig, useSWRConfig } from 'swr'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { onStale } from '#api/invalidation.ts'
+import type { CurrentUser } from '#api/generated/corp/model/index.ts'
+import { href, type PageRoute } from '#routes/define.ts'
+import { PageTitleContext } from '#routes/pageTitle.ts'
+import { grantsFrom, setGrants } from '#state/menus.ts'
+import { endSession, enterSession } from '#state/session.ts'
+
+/** 一次收到的调用：路径（不含基址）与正文。 */
+export interface Received {
+  readonly path: string
+  readonly body: Record<string, unknown>
+}
+
+export const user: CurrentUser = {
+  userId: 'U1',
+  personName: '周明远',
+  mobilePhone: '139****0018',
+  corpId: 'C1',
+  memberId: 'M1',
+  corpName: '华岳智造',
+  corpTypes: ['CORE'],
+  corpState: 'NORMAL',
+  userName: '华岳智造',
+  userType: 'CORE',
+  postNames: ['经办岗'],
+  postCodes: ['POST_OPERATOR'],
+  isCorpAuthenticated: true,
+  productOpenStatus: { CREDIT: true },
+  openedProductCorps: [],
+  productOpenStatusSortedList: [],
+  isMultipleCorps: false,
+  roles: [],
+  candidateRoles: [],
+  currentRoleCode: 'R1',
+}
+
+/** 业务失败的应答。 */
+export class Refusal {
+  readonly message: string
+  constructor(message: string) {
+    this.message = message
+  }
+}
+
+/** 路径 → data，或由正文算出 data；本用例里可改。 */
+export const answers = new Map<string, unknown>()
+export const received: Received[] = []
+
+/** 收到的这个路径的正文，按次序。 */
+export const bodies = (path: string) => received.filter((one) => one.path === path).map((one) => one.body)
+
+const server = setupServer(
+  http.post('*', async ({ request }) => {
+    const path = new URL(request.url).pathname.replace('/api/web/corp', '')
+    const text = await request.text()
+    const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>
+    received.push({ path, body })
+    const answer = answers.get(path)
+    const data: unknown = typeof answer === 'function' ? (answer as (sent: unknown) => unknown)(body) : answer
+    if (data instanceof Refusal) return HttpResponse.json({ code: 'X1', message: data.message, data: null })
+    return HttpResponse.json({ code: '0', message: '', data: data ?? null })
+  }),
+)
+
+/** 每个用例之前：已登录、没有授权、平台什么也还没答过。 */
+export const scene = () => {
+  beforeAll(() => server.listen())
+  afterAll(() => server.close())
+  beforeEach(() => {
+    answers.clear()
+    received.length = 0
+    setGrants()
+    endSession()
+    enterSession(user)
+  })
+}
+
+/** 授权这些路径。 */
+export const grant = (...routes: readonly PageRoute[]) => {
+  const paths = routes.map((route) => route.path)
+  setGrants(
+    grantsFrom(
+      paths.map((path) => ({ path })),
+      user.productOpenStatus,
+      paths,
+    ),
+  )
+}
+
+function Stale() {
+  const { mutate } = useSWRConfig()
+  useEffect(
+    () => onStale((paths) => void mutate((key) => Array.isArray(key) && paths.includes(String(key[0])))),
+    [mutate],
+  )
+  return null
+}
+
+/** 在它的地址上打开一页。 */
+export const openPage = (
+  Page: ComponentType,
+  route: PageRoute<`/${string}`>,
+  search: Record<string, string> = {},
+) =>
+  render(
+    <MemoryRouter initialEntries={[href(route, search as never)]}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <Stale />
+        <PageTitleContext value={route.title}>
+          <Page />
+        </PageTitleContext>
+      </SWRConfig>
+    </MemoryRouter>,
+  )
+
+/** 一页的结果。 */
+export const pageOf = <Row,>(...list: readonly Row[]) => ({
+  list,
+  pageCond: { pageNo: 1, pageSize: 10, count: list.length },
+})
