@@ -12,17 +12,56 @@ const services = Object.keys(bases) as Service[]
 
 const bundle = (service: Service) => `./.contract/${service}.json`
 
+type Json = { readonly [key: string]: unknown }
+type Operation = { operationId?: string; requestBody?: Json }
+type Contract = { paths: Record<string, Record<string, Operation>> } & Json
+
+const contracts = services
+  .filter((service) => existsSync(bundle(service)))
+  .map((service) => [service, JSON.parse(readFileSync(bundle(service), 'utf8')) as Contract] as const)
+
 const paths = new Map(
-  services
-    .filter((service) => existsSync(bundle(service)))
-    .flatMap((service) => {
-      const contract = JSON.parse(readFileSync(bundle(service), 'utf8')) as {
-        paths: Record<string, Record<string, { operationId?: string }>>
-      }
-      return Object.entries(contract.paths).flatMap(([path, item]) =>
-        Object.values(item).map((operation) => [operation.operationId ?? '', bases[service] + path] as const),
-      )
-    }),
+  contracts.flatMap(([service, contract]) =>
+    Object.entries(contract.paths).flatMap(([path, item]) =>
+      Object.values(item).map((operation) => [operation.operationId ?? '', bases[service] + path] as const),
+    ),
+  ),
+)
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+const target = (contract: Contract, ref: string): unknown =>
+  ref
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), contract)
+
+/** Names of the fields marked x-sensitive anywhere below, following references once each. */
+const sensitiveNames = (contract: Contract, node: unknown, seen = new Set<string>()): string[] => {
+  if (!isObject(node)) return []
+  if (typeof node.$ref === 'string') {
+    if (seen.has(node.$ref)) return []
+    seen.add(node.$ref)
+    return sensitiveNames(contract, target(contract, node.$ref), seen)
+  }
+  return Object.entries(node).flatMap(([name, child]) => [
+    ...(isObject(child) && child['x-sensitive'] === true ? [name] : []),
+    ...sensitiveNames(contract, child, seen),
+  ])
+}
+
+const sensitive = new Map(
+  contracts.flatMap(([, contract]) =>
+    Object.values(contract.paths).flatMap((item) =>
+      Object.values(item).map(
+        (operation) =>
+          [
+            operation.operationId ?? '',
+            [...new Set(sensitiveNames(contract, operation.requestBody))].toSorted(),
+          ] as const,
+      ),
+    ),
+  ),
 )
 
 const options = (service: Service): Options => ({
@@ -31,7 +70,7 @@ const options = (service: Service): Options => ({
     mode: 'tags-split',
     target: `./src/api/generated/${service}/index.ts`,
     schemas: `./src/api/generated/${service}/model`,
-    client: swrWithPostQueries(paths),
+    client: swrWithPostQueries(paths, sensitive),
     httpClient: 'axios',
     baseUrl: bases[service],
     indexFiles: true,

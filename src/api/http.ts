@@ -4,10 +4,21 @@ import { learnClock, serverNow } from './clock.ts'
 import { createEncrypt, encryptBody, hasSensitive } from './encryption.ts'
 import { currentEpoch } from './epoch.ts'
 import { reportFailure } from './failures.ts'
+import { type Intent, runIntent } from './intents.ts'
 import { markStale } from './invalidation.ts'
-import { type Answer, cancelledError, networkError, readBlob, readJson, timeoutError } from './outcome.ts'
+import {
+  type Answer,
+  cancelledError,
+  networkError,
+  readBlob,
+  readJson,
+  REFUSED_REQUEST,
+  timeoutError,
+  unauthorizedError,
+} from './outcome.ts'
 import { currentCorp, sessionValue } from './session.ts'
 import { newNonce, requestSignature } from './signature.ts'
+import { announceSuperseded } from './tabEpoch.ts'
 import { timeoutOf } from './timeouts.ts'
 
 /** 生成代码与调用方可用的请求配置：axios 的，加上契约里的扩展。 */
@@ -16,8 +27,10 @@ export interface RequestConfig extends AxiosRequestConfig {
   query?: true
   /** 成功后过期的读接口路径（x-invalidates） */
   invalidates?: readonly string[]
-  /** 推动资金或单据状态（x-idempotent）：带幂等键，超时更长 */
+  /** 推动资金或单据状态（x-idempotent）：在会话锁内发，带幂等键，超时更长 */
   idempotent?: true
+  /** 契约里的名称；结果未知时告诉用户是哪一笔 */
+  operation?: string
   /** 除 mobilePhone、idCard、bankCard 外，本请求还要加密的字段名（x-sensitive） */
   sensitive?: readonly string[]
   /** 失败不作统一提示，由调用方处理（启动、角标等） */
@@ -63,14 +76,23 @@ const loadEncryptor = () => {
   return encryptor
 }
 
-const prepareBody = async (config: RequestConfig): Promise<unknown> => {
+const prepareBody = async (config: RequestConfig, intent: Intent | undefined): Promise<unknown> => {
   const body: unknown = config.data
   if (body === undefined || body instanceof FormData) return body
   const extra = config.sensitive ?? []
-  return JSON.stringify(hasSensitive(body, extra) ? encryptBody(body, await loadEncryptor(), extra) : body)
+  const seal = async () => {
+    if (!hasSensitive(body, extra)) return JSON.stringify(body)
+    return JSON.stringify(encryptBody(body, await loadEncryptor(), extra))
+  }
+  return intent ? intent.freeze(seal) : seal()
 }
 
-const portalHeaders = async (config: RequestConfig, path: string, body: unknown) => {
+const portalHeaders = async (
+  config: RequestConfig,
+  path: string,
+  body: unknown,
+  intent: Intent | undefined,
+) => {
   const authToken = sessionValue('authToken')
   const nonce = newNonce()
   const timestamp = String(Math.round(serverNow()))
@@ -92,7 +114,7 @@ const portalHeaders = async (config: RequestConfig, path: string, body: unknown)
     'x-scf-system-type': 'CORP_WEB',
     ...csrfHeader(),
     ...(corpId && path.startsWith('/api/web/corp/') ? { 'x-scf-corp-id': corpId } : {}),
-    ...(config.idempotent ? { 'Idempotency-Key': newNonce() } : {}),
+    ...(intent ? { 'Idempotency-Key': intent.key } : {}),
     ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
   }
 }
@@ -102,15 +124,16 @@ interface Sent extends Answer {
   readonly clockChange: number
 }
 
-const send = async (config: RequestConfig): Promise<Sent> => {
+const send = async (config: RequestConfig, intent?: Intent): Promise<Sent> => {
   const url = new URL(config.url ?? '', location.origin)
   // 门户的请求头只给自己的源（T36）；外站（对象存储）只发内容
   const own = url.origin === location.origin
   const epoch = currentEpoch()
-  const body = own ? await prepareBody(config) : config.data
-  const headers = own ? await portalHeaders(config, url.pathname, body) : {}
+  const body = own ? await prepareBody(config, intent) : config.data
+  const headers = own ? await portalHeaders(config, url.pathname, body, intent) : {}
   if (epoch.signal.aborted) throw cancelledError()
   const sentAt = Date.now()
+  intent?.sending()
   const response = await client.request<unknown>(
     mergeConfig(
       {
@@ -147,16 +170,42 @@ const asApiError = (cause: unknown): ApiError => {
 const read = (config: RequestConfig, sent: Sent) =>
   config.responseType === 'blob' ? readBlob(sent) : readJson(sent)
 
-const attempt = async (config: RequestConfig): Promise<unknown> => {
-  const sent = await send(config)
+const attempt = async (config: RequestConfig, intent?: Intent): Promise<unknown> => {
+  const sent = await send(config, intent)
   try {
     return await read(config, sent)
   } catch (cause) {
-    // 本机时钟差得多时，第一个请求会因时间戳被拒；应答已带来正确时间，读可以按新时间再发一次（C01）
-    const skewed = sent.clockChange > 60_000
-    if (!skewed || config.query !== true) throw cause
-    return read(config, await send(config))
+    // 断开的连接上浏览器会自己重发，随机串已用过；或本机时钟差得多而时间戳被拒，应答已带来正确时间：
+    // 读换随机串、按新时间再发一次（C01、T21），还被拒就是会话真的不行了
+    const refused = cause instanceof ApiError && cause.code === REFUSED_REQUEST
+    if (config.query !== true || !(refused || sent.clockChange > 60_000)) throw cause
+    try {
+      return await read(config, await send(config))
+    } catch (again) {
+      if (again instanceof ApiError && again.code === REFUSED_REQUEST) throw unauthorizedError()
+      throw again
+    }
   }
+}
+
+const book = ({ headers, ...config }: RequestConfig): Promise<unknown> => {
+  const { 'Idempotency-Key': given, ...others } = (headers ?? {}) as Record<string, unknown>
+  const extra = config.sensitive ?? []
+  return runIntent(
+    {
+      path: config.url ?? '',
+      title: config.operation ?? '',
+      plain: JSON.stringify(config.data) ?? '',
+      sensitive: hasSensitive(config.data, extra),
+      key: typeof given === 'string' ? given : undefined,
+    },
+    (intent) =>
+      attempt({ ...config, headers: others as RequestConfig['headers'] & object }, intent).catch(
+        (cause: unknown) => {
+          throw asApiError(cause)
+        },
+      ),
+  )
 }
 
 /**
@@ -168,11 +217,13 @@ export const request = async <T>(config: RequestConfig, options?: RequestConfig)
   // 顺序不能反：url、method、data 只取第二个参数
   const merged: RequestConfig = mergeConfig(options ?? {}, config)
   try {
-    const data = await attempt(merged)
+    const data = await (merged.idempotent ? book(merged) : attempt(merged))
     if (merged.invalidates) markStale(merged.invalidates)
     return data as Data<T>
   } catch (cause) {
     const error = asApiError(cause)
+    // 别处（另一台电脑、没收到消息的标签页）切换了企业：服务端的核对是最后一道（T24）
+    if (error.code === 'CORP_SWITCHED') announceSuperseded()
     if (!merged.quiet) reportFailure(error)
     throw error
   }

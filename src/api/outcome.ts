@@ -16,14 +16,20 @@ export interface Answer {
   readonly header: (name: string) => string
 }
 
+/** 连不上后台；status 为 0 表示没有应答。 */
 export const networkError = (status = 0, code = 'NETWORK') =>
   new ApiError('network', code, channelTexts.network, status)
+/** 请求超时，或网关答 504。 */
 export const timeoutError = (status = 504) => new ApiError('timeout', '504', channelTexts.timeout, status)
+/** 被调用方或换身份取消的请求：不提示。 */
 export const cancelledError = () => new ApiError('cancelled', 'CANCELLED', channelTexts.cancelled, 0)
+
+/** 会话失效。 */
+export const unauthorizedError = () => new ApiError('unauthorized', '401', channelTexts.unauthorized, 401)
 
 const statusError = (status: number): ApiError | undefined => {
   if (status === 200) return undefined
-  if (status === 401) return new ApiError('unauthorized', '401', channelTexts.unauthorized, status)
+  if (status === 401) return unauthorizedError()
   if (status === 403) return new ApiError('forbidden', '403', channelTexts.forbidden, status)
   return status === 504 ? timeoutError() : networkError(status, String(status))
 }
@@ -46,11 +52,15 @@ const asEnvelope = (body: unknown): Envelope | undefined => {
 const businessError = (code: string, message: string, status: number) =>
   message ? new ApiError('business', code, message, status) : networkError(status, code)
 
+/** 请求本身被拒（随机串用过、时间不对、签名不符），而不是会话失效：换随机串再发或许就行（T21）。 */
+export const REFUSED_REQUEST = 'BAD_SIGNATURE'
+
 /** 从 JSON 应答取出 data：信封只在这里拆一次；失败抛 ApiError。 */
 export const readJson = (answer: Answer): unknown => {
+  const envelope = asEnvelope(answer.data)
+  if (answer.status === 401 && envelope?.code === REFUSED_REQUEST) throw networkError(401, REFUSED_REQUEST)
   const failed = statusError(answer.status)
   if (failed) throw failed
-  const envelope = asEnvelope(answer.data)
   if (!envelope) throw networkError(answer.status)
   if (envelope.code !== '0') throw businessError(envelope.code, envelope.message, answer.status)
   return envelope.data

@@ -8,6 +8,7 @@ import { my } from '#routes/my.ts'
 import { shell } from '#routes/shell.ts'
 import { useGrants } from '#state/menus.ts'
 import { useUser } from '#state/session.ts'
+import { AccountSwitches } from './AccountSwitches.tsx'
 import { confirmLogout } from './exit.ts'
 import { Icon } from './Icon.tsx'
 import { reachable } from './navigation.ts'
@@ -78,6 +79,7 @@ export function AccountTools() {
       ) : (
         <span className="shell-identity">{identity}</span>
       )}
+      <AccountSwitches />
       <Messages />
       <Tool route={shell.help} label="帮助">
         <Icon shape="help" />

@@ -1,6 +1,8 @@
+import { useProductEntry } from '#business/useProductEntry.tsx'
+import { entryPlaces } from '#routes/entryPlaces.ts'
 import { useConfiguration } from '#state/configuration.ts'
 import { useGrants } from '#state/menus.ts'
-import { useSession } from '#state/session.ts'
+import { useSession, useUser } from '#state/session.ts'
 import { register } from '#routes/register.ts'
 import { findRoute } from '#routes/allRoutes.ts'
 import { AccountTools } from './AccountTools.tsx'
@@ -8,6 +10,7 @@ import { configuredColours } from './colours.ts'
 import { loginUrl } from './exit.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { topMenu } from './navigation.ts'
+import { ProductLink } from './ProductLink.tsx'
 
 /** 平台名称与标语，来自全局配置。 */
 export function Brand() {
@@ -20,25 +23,33 @@ export function Brand() {
   )
 }
 
-/** 顶部菜单：当前所在的类点亮；产品名称来自配置（SHELL-09）。 */
+/** 顶部菜单：当前所在的类点亮；产品名称来自配置（SHELL-09），点产品先查开通协议（PROD-01）。 */
 export function TopMenu({ pathname }: { readonly pathname: string }) {
-  const items = topMenu(useGrants(), useConfiguration())
+  const items = topMenu(useGrants(), useConfiguration(), useUser().openedProductCorps)
+  const { enter, element } = useProductEntry(entryPlaces)
   const here = findRoute(pathname)
   return (
     <nav className="shell-top" aria-label="主菜单">
       <ul>
-        {items.map(({ title, route, family }) => {
-          const exact = items.some((item) => item.route.path === here?.path)
-          const current = exact ? here?.path === route.path : here?.family === family && family !== 'shell'
+        {items.map(({ title, route, family, product }) => {
+          const exact = items.some((item) => item.route?.path === here?.path)
+          const current = exact ? here?.path === route?.path : here?.family === family && family !== 'shell'
           return (
             <li key={title}>
-              <MenuLink route={route} current={current}>
-                {title}
-              </MenuLink>
+              {product ? (
+                <ProductLink product={product} family={family} route={route} current={current} enter={enter}>
+                  {title}
+                </ProductLink>
+              ) : route ? (
+                <MenuLink route={route} current={current}>
+                  {title}
+                </MenuLink>
+              ) : null}
             </li>
           )
         })}
       </ul>
+      {element}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { isPublic } from '#domain/permissions.ts'
 import { useGrants } from '#state/menus.ts'
@@ -10,6 +10,9 @@ import { landing } from './gate.ts'
 import { Page } from './pages.ts'
 import { Shell } from './Shell.tsx'
 import { rememberVisit, visitTo } from './visit.ts'
+
+/** 部件活页：只在开发时有，不在路由表里，也不进生产构建。 */
+const Living = import.meta.env.DEV ? lazy(() => import('#pages/living/LivingPage.tsx')) : undefined
 
 /** 从公开页走到私有页的未登录者：去登录。 */
 function ToLogin() {
@@ -29,6 +32,12 @@ export function Router() {
     if (kept) rememberVisit(visitTo(pathname, search))
   }, [kept, pathname, search])
 
+  if (Living && pathname === '/__living')
+    return (
+      <Suspense>
+        <Living />
+      </Suspense>
+    )
   if (admission.kind === 'redirect') return <Navigate to={admission.to} replace />
   if (admission.kind === 'login') return <ToLogin />
   const { route, kind } = admission

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { titleOf } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { PageTitleContext } from '#routes/pageTitle.ts'
@@ -9,7 +10,13 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LeftMenu } from './LeftMenu.tsx'
 import { leftMenuFamily } from './navigation.ts'
+import { PendingNotice } from './PendingNotice.tsx'
 import { WorkbenchBar } from './WorkbenchBar.tsx'
+
+// 首屏用不着，取不到也不碍事
+const CustomerService = lazy(() =>
+  import('#business/CustomerService.tsx').then((module) => ({ default: module.CustomerService })),
+)
 
 interface ShellProps {
   readonly route: PageRoute
@@ -52,11 +59,17 @@ export function Shell({ route, pathname, children }: ShellProps) {
         {family ? <LeftMenu family={family} current={route.path} /> : null}
         <div className="shell-column">
           <main ref={main} className="shell-main" tabIndex={-1}>
+            {status === 'ready' ? <PendingNotice /> : null}
             <PageTitleContext value={title}>{children}</PageTitleContext>
           </main>
           <Footer narrow={family !== undefined} />
         </div>
       </div>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <CustomerService />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ApiError } from '#api/ApiError.ts'
 import { onChannelFailure } from '#api/failures.ts'
 import { isPublic } from '#domain/permissions.ts'
 import { ask } from './dialogs.ts'
+import { refreshGrants } from './entryData.ts'
 import { leave } from './exit.ts'
 import { insidePath } from './visit.ts'
 
@@ -22,6 +23,8 @@ export const watchChannelFailures = (reload: () => void = () => location.reload(
     open = false
     if (error.kind === 'network') quietUntil = Date.now() + QUIET_AFTER
     if (error.kind === 'timeout') reload()
+    // 没有权限，多半是授权变了：菜单跟着变（L15）
+    if (error.kind === 'forbidden') void refreshGrants()
   }
   return onChannelFailure((error) => {
     if (leaving) return

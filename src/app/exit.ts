@@ -5,7 +5,7 @@ import { clearDictionaries } from '#state/dictionaries.ts'
 import { setGrants } from '#state/menus.ts'
 import { endSession } from '#state/session.ts'
 import { ask } from './dialogs.ts'
-import { tellTabs } from './tabs.ts'
+import { tellExit } from './tabs.ts'
 import { currentVisit, rememberVisit } from './visit.ts'
 
 /** 构建时认可的外站登录源，逗号分隔；之外的一律回 /login（T7）。 */
@@ -37,8 +37,9 @@ const within = (work: Promise<unknown>, ms: number) =>
 
 /** 不再询问，通知服务端与其他标签页后离开；服务端不应也照样离开（L11）。 */
 export const logoutNow = async (): Promise<void> => {
+  // 先通知：服务端慢，别的标签页也立刻离开（K05）
+  tellExit()
   await within(callLogout({ quiet: true }), 3_000)
-  tellTabs({ kind: 'exit' })
   leave({ remember: false })
 }
 

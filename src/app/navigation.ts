@@ -1,3 +1,4 @@
+import type { ProductType } from '#api/generated/corp/model/productType.ts'
 import { isPermitted } from '#domain/permissions.ts'
 import { allRoutes } from '#routes/allRoutes.ts'
 import { type Family, href, type PageRoute } from '#routes/define.ts'
@@ -13,8 +14,10 @@ export interface MenuSection {
 
 export interface TopItem {
   readonly title: string
-  /** 点了去哪里：这一类里第一个能进的页面 */
-  readonly route: PageRoute
+  /** 点了去哪里：这一类里第一个能进的页面；没开通的产品没有 */
+  readonly route: PageRoute | undefined
+  /** 产品类才有：点了先查开通协议（PROD-01） */
+  readonly product?: ProductType
   /** 当前路由属于哪一类时点亮 */
   readonly family: Family
 }
@@ -28,7 +31,7 @@ const leftPrefixes: readonly (readonly [string, Family])[] = [
 ]
 
 /** 产品类的代码与没有配置时的名称（SHELL-09）。 */
-const products: readonly (readonly [Family, string, string])[] = [
+const products: readonly (readonly [Family, ProductType, string])[] = [
   ['credit', 'CREDIT', '电子凭证'],
   ['abs', 'ABS', '供应链ABS'],
   ['reverseFactoring', 'REVERSE_FACTORING', '反向保理'],
@@ -58,8 +61,23 @@ export const leftMenu = (family: Family, grants: Grants): MenuSection[] => {
   return [...sections].map(([name, routes]) => ({ name, routes }))
 }
 
-/** 顶部菜单：工作台、各产品（名称取自配置）、交易对手、账户中心；进不去的类不显示。 */
-export const topMenu = (grants: Grants, configuration: Configuration): TopItem[] => {
+/** 开通情况里没开通的产品；形状不可信。 */
+const unopened = (openings: readonly { prdCode: string; openStatus: string }[] | undefined) =>
+  new Set((openings ?? []).flatMap(({ prdCode, openStatus }) => (openStatus === 'UNOPENED' ? [prdCode] : [])))
+
+/** 这一类有没有做好的页面：没有的产品，开通了也进不去。 */
+const exists = (family: Family) => allRoutes.some((route) => route.family === family && route.load)
+
+/**
+ * 顶部菜单：工作台、各产品（名称取自配置）、交易对手、账户中心；进不去的类不显示。
+ * 没开通的产品也在，点了引导开通（PROD-01）。
+ */
+export const topMenu = (
+  grants: Grants,
+  configuration: Configuration,
+  openings?: readonly { prdCode: string; openStatus: string }[],
+): TopItem[] => {
+  const closed = unopened(openings)
   const first = (family: Family) =>
     allRoutes.find(
       (route) => route.family === family && route.path !== my.counterparties.path && visible(route, grants),
@@ -68,9 +86,11 @@ export const topMenu = (grants: Grants, configuration: Configuration): TopItem[]
     route && visible(route, grants) ? [{ family, title, route }] : []
   return [
     ...item('shell', shell.workbench.title, shell.workbench),
-    ...products.flatMap(([family, prdCode, fallback]) =>
-      item(family, productName(configuration.products, prdCode) || fallback, first(family)),
-    ),
+    ...products.flatMap(([family, product, fallback]): TopItem[] => {
+      const title = productName(configuration.products, product) || fallback
+      const route = first(family)
+      return route || (closed.has(product) && exists(family)) ? [{ family, title, route, product }] : []
+    }),
     ...item('my', my.counterparties.title, my.counterparties),
     ...item('my', '账户中心', first('my')),
   ]
@@ -79,3 +99,7 @@ export const topMenu = (grants: Grants, configuration: Configuration): TopItem[]
 /** 路由能去就给地址，不能去给 undefined。 */
 export const reachable = (route: PageRoute<`/${string}`>, grants: Grants): string | undefined =>
   route.load && isPermitted(route.path, grants.permitted) ? href(route) : undefined
+
+/** 开通之后进产品：这一类里第一个能进的页面，没有就回工作台（角色要由管理员分配）。 */
+export const productHome = (family: Family, grants: Grants): string =>
+  href(allRoutes.find((route) => route.family === family && visible(route, grants)) ?? shell.workbench)

@@ -1,15 +1,21 @@
 import { findRoute } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
+import { isStorageBlocked } from '#api/session.ts'
+import { toast } from '#ui/toast.ts'
 import { getGrants } from '#state/menus.ts'
 import { getSession } from '#state/session.ts'
 import { admit } from './admission.ts'
 import { watchChannelFailures } from './channelFailures.ts'
-import { warmDialogs } from './dialogs.ts'
+import { recoverChunks } from './recoverChunks.ts'
+import { queueFeedback, warmDialogs } from './dialogs.ts'
 import { leave } from './exit.ts'
+import { freeze, watchSession } from './freeze.ts'
 import { landing, openGate } from './gate.ts'
 import { loadPage, prefetchPage } from './pages.ts'
-import { answerTabs } from './tabs.ts'
+import { signNewTabLinks } from './signNewTabLinks.ts'
+import { suppressEnter } from './suppressEnter.ts'
+import { answerTabs, attend } from './tabs.ts'
 import { insidePath } from './visit.ts'
 
 // 最常见的落地页
@@ -36,16 +42,30 @@ const loadFirstPage = async () => {
     await loadPage(admission.route).catch(() => undefined)
 }
 
+/** 旧版本留下的 Service Worker 会拦下请求、给出旧文件：注销（D09、T29）。 */
+const dropWorkers = async () => {
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  for (const worker of workers) await worker.unregister()
+}
+
 /** 启动：监听通道失败与其他标签页，过登录门，取好首屏。页面代码与登录门并行去取。 */
 export const start = async (): Promise<void> => {
+  queueFeedback()
   watchChannelFailures()
-  answerTabs(() => leave({ remember: false }))
+  recoverChunks()
+  suppressEnter()
+  signNewTabLinks()
+  answerTabs({ onExit: () => leave({ remember: false }), onSwitched: freeze })
   // 退回键从缓存里翻出的旧页面：会话可能已经结束（T27）
   addEventListener('pageshow', (event) => event.persisted && location.reload())
   const guess = findRoute(here().pathname)
   if (guess?.load) prefetchPage(guess)
   else if (guess?.path === shell.root.path && landsOn.load) prefetchPage(landsOn)
   await openGate()
+  if (getSession().user) attend()
+  watchSession()
   if (getSession().status !== 'failed') await loadFirstPage()
   warmDialogs()
+  if (isStorageBlocked()) toast('浏览器不允许保存登录状态，刷新页面后需要重新登录')
+  dropWorkers().catch(() => undefined)
 }

@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { listDictData } from '#api/generated/corp/dictionaries/dictionaries.ts'
 import type { DictEntry } from '#api/generated/corp/model/dictEntry.ts'
+import { asList, asRecord, asText } from './shapes.ts'
 import { store } from './store.ts'
 
 /** 字典类型 → 条目，顺序即显示顺序。 */
@@ -18,6 +19,24 @@ export const entryTypes = [
 
 const empty = (): Record<string, readonly DictEntry[]> => Object.create(null)
 
+/**
+ * 字典的应答（形状不可信）→ 类型与条目：没有类型或取值的略去，没有文字的显示取值，同值只留第一个（S15）。
+ */
+export const readDictGroups = (data: unknown): [type: string, entries: DictEntry[]][] =>
+  asList(data).flatMap((item): [string, DictEntry[]][] => {
+    const group = asRecord(item)
+    const type = asText(group.dictType)
+    if (!type) return []
+    const entries = new Map<string, DictEntry>()
+    for (const one of asList(group.entries)) {
+      const { dictValue, dictLabel } = asRecord(one)
+      const value = asText(dictValue)
+      if (value && !entries.has(value))
+        entries.set(value, { dictValue: value, dictLabel: asText(dictLabel) || value })
+    }
+    return [[type, [...entries.values()]]]
+  })
+
 const dictionariesAtom = atom<Dictionaries>(empty())
 
 const asked = new Set<string>()
@@ -31,7 +50,7 @@ export const loadDictionaries = async (types: readonly string[]): Promise<void> 
     const merged = Object.assign(empty(), store.get(dictionariesAtom))
     // 服务端没有的类型也记下，免得一再去问
     for (const type of types) merged[type] ??= []
-    for (const group of Array.isArray(groups) ? groups : []) merged[group.dictType] = group.entries
+    for (const [type, entries] of readDictGroups(groups)) merged[type] = entries
     store.set(dictionariesAtom, merged)
   } catch (cause) {
     for (const type of types) asked.delete(type)

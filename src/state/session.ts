@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { currentEpoch, renewEpoch } from '#api/epoch.ts'
 import type { CurrentUser } from '#api/generated/corp/model/currentUser.ts'
 import { bindCorp } from '#api/session.ts'
+import type { SupersededBy } from '#api/tabEpoch.ts'
 import { store } from './store.ts'
 
 /** 未登录 → 换取会话中 → 就绪，或失败（设计第 7 节）；就绪之前不渲染任何私有内容。 */
@@ -21,6 +22,8 @@ export interface SessionState {
   readonly user?: CurrentUser
   /** 失败时才有 */
   readonly failure?: EntryFailure
+  /** 在其他标签页换了企业、角色或账号：本页停用，只能刷新（T24） */
+  readonly supersededBy?: SupersededBy
   /** 正在前往登录地址：什么也不再渲染 */
   readonly leaving?: true
 }
@@ -65,4 +68,10 @@ export const failSession = (failure: EntryFailure): void => {
 export const endSession = ({ leaving = false } = {}): void => {
   bindCorp('')
   start({ status: 'anonymous', ...(leaving ? { leaving } : {}) })
+}
+
+/** 本标签页停用：旧世代的请求与缓存作废，只剩整页的提示（T24、K07）。 */
+export const freezeSession = (supersededBy: SupersededBy): void => {
+  bindCorp('')
+  start({ status: 'anonymous', supersededBy })
 }

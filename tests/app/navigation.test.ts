@@ -119,7 +119,7 @@ describe('顶部菜单（SHELL-09、SHELL-15）', () => {
       { prdCode: 'GUARANTEE' as const, extAttrMap: { name: '', shortName: '' } },
     ]
     const items = topMenu(grants(tree), { ...configuration, products })
-    expect(items.map((item) => [item.title, item.route.path])).toEqual([
+    expect(items.map((item) => [item.title, item.route?.path])).toEqual([
       ['工作台', '/workbench'],
       ['链信', '/credit/core/issue/issue'],
       ['电子保函', '/guarantee/query/index'],

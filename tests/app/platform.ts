@@ -6,7 +6,8 @@ import type { CurrentUser } from '#api/generated/corp/model/currentUser.ts'
 import { setGrants } from '#state/menus.ts'
 import { endSession } from '#state/session.ts'
 
-const user: CurrentUser = {
+/** 登录用户。 */
+export const platformUser: CurrentUser = {
   userId: 'U1',
   personName: '张三',
   mobilePhone: '138****0001',
@@ -41,7 +42,7 @@ const normal: Record<string, () => Response> = {
   '/uaa/v1/security/token': () => ok({ token: 'csrf', headerName: 'X-XSRF-TOKEN' }),
   '/uaa/logout': () => ok(),
   '/api/web/corp/v1/refresh-session': () => ok({}),
-  '/api/web/corp/v1/userInfo': () => ok(user),
+  '/api/web/corp/v1/userInfo': () => ok(platformUser),
   '/api/web/corp/v1/userInfo/granted-menu-tree': () => ok([]),
   '/api/web/corp/v1/sys/dict-datas/list-by-dict-types': () => ok([]),
   '/api/web/corp/v1/sys/pub/load/nav-view-config': () =>
@@ -54,6 +55,7 @@ const normal: Record<string, () => Response> = {
   '/api/web/corp/v1/sys/tools/load-prd-config': () => ok([]),
   '/api/web/corp/v1/sys/tools/load-platform-config': () =>
     ok({ corpLoginUrl: 'javascript:alert(1)', businessDate: '2026-05-20' }),
+  '/api/web/corp/v1/agreement/can/resign/canReSignAgreement': () => ok(false),
   '/api/web/corp/v1/sys/messages': () => ok({ list: [], pageCond: { pageNo: 1, pageSize: 1, count: 3 } }),
 }
 const server = setupServer(

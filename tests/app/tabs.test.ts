@@ -1,13 +1,14 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- BroadcastChannel 没有目标源 */
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearSession, sessionValue, setSessionValue } from '#api/session.ts'
-import { answerTabs, takeOver, tellTabs } from '../../src/app/tabs.ts'
+import { answerTabs, attend, takeOver, tellExit } from '../../src/app/tabs.ts'
 
 afterEach(() => clearSession())
 
 test('新标签页向有会话的标签页要到会话；没有会话的不答（T4）', async () => {
-  const stop = answerTabs(() => undefined)
+  const stop = answerTabs({ onExit: () => undefined, onSwitched: () => undefined })
   await expect(takeOver(50)).resolves.toBe(false)
+  attend()
   setSessionValue('authToken', 'AT')
   setSessionValue('XSRF-TOKEN', 'csrf')
   // 同一进程里两个"标签页"共用内存：要到之后与之前一致即可
@@ -22,10 +23,13 @@ test('新标签页向有会话的标签页要到会话；没有会话的不答�
 
 test('一个标签页退出，其他的跟着离开（T28）；读不懂的消息不理', async () => {
   const exit = vi.fn<() => void>()
-  const stop = answerTabs(exit)
+  const stop = answerTabs({ onExit: exit, onSwitched: () => undefined })
   const stranger = new BroadcastChannel('scf-session')
   for (const message of [null, 'exit', { kind: 'grant' }, 7]) stranger.postMessage(message)
-  tellTabs({ kind: 'exit' })
+  // 自己发的不理
+  tellExit()
+  await expect.poll(() => exit.mock.calls.length, { timeout: 50 }).toBe(0)
+  stranger.postMessage({ kind: 'exit', from: '别的标签页' })
   await vi.waitFor(() => expect(exit).toHaveBeenCalledOnce())
   stranger.close()
   stop()

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { onJournal, type PendingIntent, settleIntent, unknownText } from '#api/journal.ts'
+import { useUser } from '#state/session.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { insidePath } from './visit.ts'
+
+const clock = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** 结果未知的业务一直提示，直到用户核实，或同一笔重试有了确定的结果（T20、N05、N09）；只提示本企业的。 */
+export function PendingNotice() {
+  const navigate = useNavigate()
+  const { corpId } = useUser()
+  const text = useSyncExternalStore(onJournal, unknownText)
+  const pending = (JSON.parse(text) as PendingIntent[]).filter((intent) => intent.corpId === corpId)
+  return pending.map(({ key, title, at, page }) => (
+    <Notice
+      key={key}
+      tone="warn"
+      action={
+        <span className="shell-choices">
+          <button type="button" className="text-button" onClick={() => void navigate(insidePath(page))}>
+            去查询
+          </button>
+          <button type="button" className="text-button" onClick={() => settleIntent(key)}>
+            我已核实
+          </button>
+        </span>
+      }
+    >
+      有一笔业务提交结果未知，请查询后再操作
+      <small>
+        {title} {clock.format(at)}
+      </small>
+    </Notice>
+  ))
+}

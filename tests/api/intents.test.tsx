@@ -1,0 +1,176 @@
+import { locks } from 'node:worker_threads'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readJournal, settleIntent, unknownIntents } from '#api/journal.ts'
+import { bindCorp } from '#api/session.ts'
+import { adoptTabEpoch, bumpTabEpoch, onSuperseded } from '#api/tabEpoch.ts'
+import { withSessionAlone } from '#api/sessionLock.ts'
+import { axiosFailure, backend, failure, header, post, sent, signedIn } from './backend.ts'
+import { request } from '#api/http.ts'
+
+const publicKey = vi.hoisted(() => ({ fetch: vi.fn<() => Promise<string>>() }))
+vi.mock('#api/publicKey.ts', () => ({ fetchPublicKey: publicKey.fetch }))
+
+signedIn()
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  adoptTabEpoch()
+  bindCorp('C1')
+})
+afterEach(() => {
+  for (const { key } of readJournal()) settleIntent(key)
+})
+
+const money = { idempotent: true, operation: '提交复核' } as const
+const key = (index: number) => header('Idempotency-Key', index)
+const timeout = axiosFailure('ECONNABORTED')
+const ok = {}
+
+describe('推动资金或单据的请求（security 6.1、T19 至 T21）', () => {
+  test('结果未知后同样的内容沿用原键，有了结果换新键；内容不同即另一笔', async () => {
+    const data = { issueNo: 'IS1', version: 1 }
+    await failure(post({ ...money, data }, timeout))
+    await post({ ...money, data }, timeout, ok)
+    await post({ ...money, data }, timeout, ok)
+    await post({ ...money, data: { issueNo: 'IS2', version: 1 } }, timeout, ok)
+    expect(key(0)).toMatch(/^[0-9a-f]{32}$/)
+    expect(key(1)).toBe(key(0))
+    expect(key(2)).not.toBe(key(0))
+    expect(key(3)).not.toBe(key(2))
+  })
+
+  test('同样的内容办另一件事，是另一把键', async () => {
+    const data = { issueNo: 'IS1', version: 1 }
+    await failure(post({ ...money, data }, timeout))
+    await request(
+      { url: '/api/web/corp/v1/things/cancel', method: 'POST', ...money, data },
+      { adapter: backend(ok) },
+    )
+    expect(key(1)).not.toBe(key(0))
+  })
+
+  test('含敏感字段的重试逐字节相同：密文也沿用', async () => {
+    const { generateKeyPairSync } = await import('node:crypto')
+    publicKey.fetch.mockResolvedValue(
+      generateKeyPairSync('rsa', {
+        modulusLength: 1024,
+        publicKeyEncoding: { type: 'spki', format: 'pem' },
+        privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      }).publicKey,
+    )
+    const data = { accountNo: '6222000011112222', name: '甲' }
+    const config = { ...money, sensitive: ['accountNo'], data }
+    await failure(post(config, timeout))
+    await post(config, timeout, ok)
+    await post(config, timeout, ok)
+    expect(sent[1]?.data).toBe(sent[0]?.data)
+    expect(key(1)).toBe(key(0))
+    expect(sent[2]?.data).not.toBe(sent[0]?.data)
+    expect(sessionStorage.getItem('scf-journal') ?? '').not.toContain('6222')
+  })
+
+  test('结果未知的留下记录：办什么、何时、哪一页，不含内容；有了结果就划掉', async () => {
+    const data = { receiverName: '乙公司' }
+    await failure(post({ ...money, data }, timeout))
+    expect(unknownIntents()).toMatchObject([{ title: '提交复核', page: '/cv3/', corpId: 'C1', key: key(0) }])
+    expect(sessionStorage.getItem('scf-journal')).not.toContain('乙公司')
+    await post({ ...money, data }, timeout, ok)
+    expect(unknownIntents()).toEqual([])
+  })
+
+  test.each([
+    ['超时', timeout, 1],
+    ['断网', axiosFailure('ERR_NETWORK'), 1],
+    ['504', { status: 504 }, 1],
+    ['502', { status: 502, data: '<html>' }, 1],
+    ['200 而正文残缺', { data: '{"co' }, 1],
+    [
+      '浏览器在断开的连接上自己重发，随机串已用过',
+      { status: 401, data: { code: 'BAD_SIGNATURE', message: '重复的请求' } },
+      1,
+    ],
+    ['业务拒绝', { data: { code: '1', message: '额度不足', data: null } }, 0],
+    ['403', { status: 403 }, 0],
+    ['409', { status: 409 }, 0],
+  ])('%s：未知 %#', async (_, reply, unknown) => {
+    await failure(post({ ...money, data: { a: 1 } }, reply))
+    expect(unknownIntents()).toHaveLength(unknown)
+  })
+
+  test('正在等结果的不算未知，页面重载前留下的算', async () => {
+    let answer: (() => void) | undefined
+    const slow = () =>
+      new Promise<never>((_, reject) => {
+        answer = () => reject(new Error('x'))
+      })
+    const work = post({ ...money, data: { a: 1 } }, slow).catch(() => undefined)
+    await vi.waitFor(() => expect(readJournal()).toHaveLength(1))
+    expect(unknownIntents()).toEqual([])
+    answer?.()
+    await work
+    expect(unknownIntents()).toHaveLength(1)
+  })
+
+  test('日志被写坏也读得过去', () => {
+    for (const text of ['x', '{}', '[1,null,{"key":1}]', '[{"__proto__":{"polluted":1}}]']) {
+      sessionStorage.setItem('scf-journal', text)
+      expect(unknownIntents()).toEqual([])
+    }
+  })
+})
+
+describe('与切换互斥（T24、K08）', () => {
+  test('别处换了世代：不发送，宣布本标签页过期', async () => {
+    const by = vi.fn<(by: string) => void>()
+    const stop = onSuperseded(by)
+    localStorage.setItem('scf-epoch', 'role:别处')
+    expect(await failure(post({ ...money, data: {} }))).toMatchObject({ kind: 'cancelled' })
+    expect(sent).toHaveLength(0)
+    expect(by).toHaveBeenCalledWith('role')
+    expect(unknownIntents()).toEqual([])
+    stop()
+  })
+
+  test('服务端说企业已切换：同样宣布过期', async () => {
+    const by = vi.fn<(by: string) => void>()
+    const stop = onSuperseded(by)
+    await failure(
+      post({ data: {} }, { data: { code: 'CORP_SWITCHED', message: '企业已切换，请刷新后重试' } }),
+    )
+    expect(by).toHaveBeenCalledWith('corp')
+    stop()
+  })
+
+  // 测试的浏览器环境没有 Web Locks，借用 Node 的
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { locks })
+  })
+
+  test('切换等正在办的结束；排在切换之后的不再发送', async () => {
+    const order: string[] = []
+    let finish: (() => void) | undefined
+    const slow = () =>
+      new Promise<never>((_, reject) => {
+        finish = () => reject(new Error('x'))
+      })
+    const first = post({ ...money, data: { a: 1 } }, slow).catch(() => undefined)
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    const change = withSessionAlone(() => {
+      order.push('切换')
+      localStorage.setItem('scf-epoch', 'corp:别处')
+      return Promise.resolve()
+    })
+    const second = post({ ...money, data: { a: 2 } }).catch(() => order.push('未发送'))
+    order.push('业务有了结果')
+    finish?.()
+    await Promise.all([first, change, second])
+    expect(order).toEqual(['业务有了结果', '切换', '未发送'])
+    expect(sent).toHaveLength(1)
+  })
+
+  test('自己切换之后认下新世代，照常办理', async () => {
+    bumpTabEpoch('corp')
+    await post({ ...money, data: {} })
+    expect(sent).toHaveLength(1)
+  })
+})
