@@ -5,11 +5,15 @@ export default defineConfig({
   plugins: [react()],
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {
           name: 'dom',
+          testTimeout: 30_000,
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['tests/setup.ts'],

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// 机器忙时一次渲染可能超过默认的一秒；等的是条件，不是时间
+configure({ asyncUtilTimeout: 8000 })
 
 globalThis.matchMedia ??= ((media: string) => ({
   matches: false,

@@ -84,7 +84,7 @@ export const needLines = (row: TransferApplicationRow): FullLine[] => {
       ] as const
     ).find(([field]) => !line[field]?.trim())
     if (missing) throw new BusinessError('REQUIRED', `${at}请填写${missing[1]}`)
-    if (!isMoney(line.transferAmount) || !isPositive(line.transferAmount!)) {
+    if (!isMoney(line.transferAmount) || !isPositive(line.transferAmount)) {
       throw new BusinessError('FORMAT', `${at}转让金额须大于0`)
     }
     return line as FullLine

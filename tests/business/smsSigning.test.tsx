@@ -145,9 +145,9 @@ describe('发送验证码', () => {
     await start()
     // 后台标签页：时间过去了，定时器没有走；看的是单调时钟，不是系统时间（C03）
     const now = performance.now()
-    vi.spyOn(performance, 'now').mockImplementation(() => now + 45_000)
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now + 45_000)
     await act(() => vi.advanceTimersByTimeAsync(1000))
-    vi.mocked(performance.now).mockRestore()
+    clock.mockRestore()
     expect(screen.getByRole('button', { name: '15秒' })).toBeTruthy()
   })
 

@@ -12,6 +12,9 @@ export type Persona =
   | 'core-query'
   | 'chain-operator'
   | 'chain-director'
+  | 'chain2-operator'
+  | 'chain2-director'
+  | 'chain-query'
   | 'multi-corp'
   | 'all-access'
 

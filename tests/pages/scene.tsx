@@ -57,6 +57,8 @@ export const received: Received[] = []
 export const bodies = (path: string) => received.filter((one) => one.path === path).map((one) => one.body)
 
 const server = setupServer(
+  // 缩略图：这里不看图
+  http.get('*/snapshot/*', () => new HttpResponse(null, { status: 404 })),
   http.post('*', async ({ request }) => {
     const path = new URL(request.url).pathname.replace('/api/web/corp', '')
     const text = await request.text()

@@ -1,0 +1,281 @@
+import { compare, sum } from '#domain/money.ts'
+import { inFlight } from '../../mocks/machines/circulationInvariants.ts'
+import { PAYABLE } from '../../mocks/machines/holdingBook.ts'
+import { brokenInvariants } from '../../mocks/registry.ts'
+import { buildBankAccount } from '../../mocks/world/builders.ts'
+import { chainTrade } from '../../mocks/world/circulating.ts'
+import type { HoldingRow } from '../../mocks/world/rows.ts'
+import type { World } from '../../mocks/world/World.ts'
+import { Desk, type Form, type Outcome, type Persona, type Ref } from './Desk.ts'
+import type { Envelope } from './MockClient.ts'
+
+export const CHAIN2 = '苏州锦衡电气设备有限公司'
+/** The contract of 江苏恒拓 (buyer) with 苏州锦衡 (seller) in that world. */
+const CONTRACT_OF = 'C002'
+
+type Line = { amount: string; to?: string; part?: Form }
+type Decision = 'PASS' | 'REJECT' | 'RETURN'
+
+const TABLES = [
+  'transferApplications',
+  'returnApplications',
+  'recycleApplications',
+  'cashBatches',
+  'aheadCashApplications',
+  'signTasks',
+] as const
+
+/** What is frozen is exactly what is in flight (nothing is financed in these tests). */
+const frozenOff = (world: World): string[] => {
+  const flights = inFlight(world)
+  return world.holdings
+    .where((row) => PAYABLE.includes(row.holdingStatus))
+    .filter((row) => {
+      const wanted = flights.filter((one) => one.holdingNo === row.holdingNo).map((one) => one.amount)
+      return compare(row.frozenAmount, sum(wanted)) !== 0
+    })
+    .map((row) => `${row.holdingNo} 的冻结不合在途`)
+}
+
+/** The desk of the circulation tests: vouchers already signed for, and what their holders and the issuer do with them. */
+export class Circulation {
+  readonly desk: Desk
+
+  private constructor(desk: Desk) {
+    this.desk = desk
+  }
+
+  static async open(scenario = 'issue-ready', seed = 1): Promise<Circulation> {
+    const desk = await Desk.open(scenario, seed)
+    if (scenario === 'issue-ready') chainTrade(desk.world)
+    return new Circulation(desk)
+  }
+
+  get world(): World {
+    return this.desk.world
+  }
+
+  /** What is wrong with the world: broken invariants, and frozen amounts that nothing explains. */
+  get problems(): string[] {
+    return [...brokenInvariants(this.world), ...frozenOff(this.world)]
+  }
+
+  /** A voucher held by 江苏恒拓; answers its number. */
+  async held(faceAmount = '1000000.00', promisePayDate = '2027-03-18'): Promise<string> {
+    const part = { faceAmount, promisePayDate, smePayBasisDate: promisePayDate }
+    const { voucherNo, signNo } = await this.desk.issued(part)
+    await this.desk.applySign(signNo)
+    await this.desk.approveSign(signNo)
+    return voucherNo
+  }
+
+  holding(holdingNo: string): HoldingRow {
+    return this.world.holdings.need(holdingNo)
+  }
+
+  voucher(voucherNo: string) {
+    return this.world.vouchers.need(voucherNo)
+  }
+
+  /** available, frozen, transferred, returned, cashed of a holding. */
+  amounts(holdingNo: string): string[] {
+    const row = this.holding(holdingNo)
+    return [
+      row.availableAmount,
+      row.frozenAmount,
+      row.transferredAmount,
+      row.returnedAmount,
+      row.cashedAmount,
+    ]
+  }
+
+  ref(documentNo: string): Ref {
+    for (const name of TABLES) {
+      const row = this.world[name].get(documentNo)
+      if (row) return { documentNo, version: row.version }
+    }
+    throw new Error(`没有单据 ${documentNo}`)
+  }
+
+  lineForm({ amount, to = CHAIN2, part = {} }: Line): Form {
+    const contract = this.world.tradeContracts.find((row) => row.corpId === CONTRACT_OF && row.partyB === to)
+    return {
+      transfereeName: to,
+      transferAmount: amount,
+      transferPurpose: '支付货款',
+      contractNo: contract?.contractNo ?? 'NONE',
+      ...part,
+    }
+  }
+
+  transferForm(holdingNo: string, lines: readonly Line[], part: Form = {}): Form {
+    return { holdingNo, lines: lines.map((line) => this.lineForm(line)), ...part }
+  }
+
+  /** Submits a transfer by 江苏恒拓; answers its number. */
+  async transfer(holdingNo: string, ...lines: Line[]): Promise<string> {
+    const form = this.transferForm(holdingNo, lines)
+    const path = '/v1/credits/transfer/submit'
+    return (await this.desk.done<{ transferNo: string }>('chain-operator', path, form)).transferNo
+  }
+
+  async decide(
+    persona: Persona,
+    path: string,
+    type: string,
+    no: string,
+    decision: Decision = 'PASS',
+    opinion?: string,
+  ): Promise<Outcome> {
+    return (await this.desk.decide(persona, path, type, [this.ref(no)], decision, opinion))[0]!
+  }
+
+  reviewTransfer(no: string, decision: Decision = 'PASS', opinion?: string): Promise<Outcome> {
+    return this.decide(
+      'chain-director',
+      '/v1/credits/transfer/review',
+      'TRANSFER_REVIEW',
+      no,
+      decision,
+      opinion,
+    )
+  }
+
+  /** The sign numbers of the lines of a transfer, in order. */
+  signNos(transferNo: string): string[] {
+    return this.world.transferApplications.need(transferNo).lines.map((line) => line.signNo!)
+  }
+
+  /** Two persons of an enterprise sign for (or refuse) a task. */
+  async sign(signNo: string, refuse = false): Promise<Outcome> {
+    const task = this.world.signTasks.need(signNo)
+    const who = task.corpId === 'C003' ? 'chain2' : 'chain'
+    const account = this.world.bankAccounts.find(
+      (row) => row.corpId === task.corpId && row.accountPurpose.includes('COLLECT'),
+    )!
+    if (refuse) {
+      const body = { signNo, version: task.version, refuseReason: 'TRADE_ERROR' }
+      await this.desk.done(`${who}-operator`, '/v1/credits/sign/refuse', body)
+    } else {
+      await this.desk.done(`${who}-operator`, '/v1/credits/sign/apply', {
+        items: [this.ref(signNo)],
+        collectAccountId: account.accountId,
+        quickFinance: false,
+      })
+    }
+    return this.decide(`${who}-director`, '/v1/credits/sign/approve', 'SIGN_CONFIRM', signNo)
+  }
+
+  /** Splits a holding and has every line signed for; answers the children's numbers. */
+  async split(holdingNo: string, ...amounts: string[]): Promise<string[]> {
+    const no = await this.transfer(holdingNo, ...amounts.map((amount) => ({ amount })))
+    await this.reviewTransfer(no)
+    for (const signNo of this.signNos(no)) await this.sign(signNo)
+    return this.world.transferApplications.need(no).lines.map((line) => line.childHoldingNo!)
+  }
+
+  returnForm(holdingNo: string, part: Form = {}): Form {
+    return { holdingNo, returnReason: 'GOODS_RETURN', returnDesc: '退货', ...part }
+  }
+
+  async return(holdingNo: string, persona: Persona = 'chain-operator'): Promise<string> {
+    const path = '/v1/credits/return/submit'
+    return (await this.desk.done<{ returnNo: string }>(persona, path, this.returnForm(holdingNo))).returnNo
+  }
+
+  reviewReturn(
+    no: string,
+    decision: Decision = 'PASS',
+    opinion?: string,
+    persona: Persona = 'chain-director',
+  ): Promise<Outcome> {
+    return this.decide(persona, '/v1/credits/return/review', 'RETURN_REVIEW', no, decision, opinion)
+  }
+
+  reviewRecycle(no: string, decision: Decision = 'PASS', opinion?: string): Promise<Outcome> {
+    return this.decide('core-director', '/v1/credits/recycle/review', 'RECYCLE_REVIEW', no, decision, opinion)
+  }
+
+  get payAccountId(): string {
+    return this.world.bankAccounts.find((row) => row.corpId === 'C001' && row.accountPurpose.includes('PAY'))!
+      .accountId
+  }
+
+  /** Applies for the payment of a batch. */
+  async applyCash(cashNo: string, payChannel = 'BANK_DEBIT', part: Form = {}): Promise<Outcome> {
+    const body = { items: [this.ref(cashNo)], payChannel, payAccountId: this.payAccountId, ...part }
+    const path = '/v1/credits/cash/submit'
+    return (await this.desk.done<{ results: Outcome[] }>('core-operator', path, body)).results[0]!
+  }
+
+  reviewCash(no: string, decision: Decision = 'PASS', opinion?: string): Promise<Outcome> {
+    return this.decide('core-director', '/v1/credits/cash/review', 'CASH_REVIEW', no, decision, opinion)
+  }
+
+  /** The bank or another outside party acts; answers the message when it cannot. */
+  async event(event: string, key: string): Promise<string | undefined> {
+    const { status, body } = await this.desk.client.control('/__mock/events', { actor: 'bank', event, key })
+    if (this.problems.length > 0) throw new Error(`${event} ${key}: ${this.problems.join('；')}`)
+    return status === 200 ? undefined : String(body.message)
+  }
+
+  /** Moves to that day, 10:00; whatever happened on the way must have left the world whole. */
+  async day(day: string): Promise<void> {
+    await this.desk.day(day)
+    if (this.problems.length > 0) throw new Error(`${day}: ${this.problems.join('；')}`)
+  }
+
+  /** The batches of the world, oldest first. */
+  get batches() {
+    return this.world.cashBatches.all()
+  }
+
+  aheadForm(holdingNo: string, part: Form = {}): Form {
+    return {
+      holdingNo,
+      aheadAmount: '500000.00',
+      aheadDate: '2027-02-01',
+      aheadRate: '3.0000',
+      payAccountId: this.payAccountId,
+      ...part,
+    }
+  }
+
+  async ahead(holdingNo: string, part: Form = {}): Promise<string> {
+    const path = '/v1/credits/ahead-cash/submit'
+    const form = this.aheadForm(holdingNo, part)
+    return (await this.desk.done<{ aheadNo: string }>('core-operator', path, form)).aheadNo
+  }
+
+  reviewAhead(no: string, decision: Decision = 'PASS', opinion?: string): Promise<Outcome> {
+    return this.decide(
+      'core-director',
+      '/v1/credits/ahead-cash/review',
+      'AHEAD_CASH_REVIEW',
+      no,
+      decision,
+      opinion,
+    )
+  }
+
+  confirmAhead(no: string, decision: Decision = 'PASS', opinion?: string): Promise<Outcome> {
+    const path = '/v1/credits/ahead-cash/confirm'
+    return this.decide('chain-director', path, 'AHEAD_CASH_REVIEW', no, decision, opinion)
+  }
+
+  /** Gives an enterprise a new default account for collection; the old one can no longer be used. */
+  newCollectAccount(corpId: string): string {
+    for (const row of this.world.bankAccounts.where((one) => one.corpId === corpId)) {
+      if (row.accountPurpose.includes('COLLECT')) row.accountStatus = 'DISABLED'
+    }
+    return buildBankAccount(this.world, { corpId, isDefault: true }).accountNo
+  }
+
+  send(persona: Persona, path: string, body?: unknown): Promise<Response> {
+    return this.desk.send(persona, path, body)
+  }
+
+  post(persona: Persona, path: string, body?: unknown): Promise<Envelope> {
+    return this.desk.post(persona, path, body)
+  }
+}
