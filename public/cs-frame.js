@@ -12,8 +12,8 @@
     script.dataset.appId = appId
     script.src = baseUrl
     script.referrerPolicy = 'no-referrer'
-    script.onload = () => tell('loaded')
-    script.onerror = () => tell('failed')
+    script.addEventListener('load', () => tell('loaded'))
+    script.addEventListener('error', () => tell('failed'))
     document.head.append(script)
   })
   addEventListener('error', () => tell('failed'))

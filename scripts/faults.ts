@@ -27,8 +27,10 @@ interface Outcome {
 
 const args = process.argv.slice(2)
 const wanted = args.filter((arg) => !arg.startsWith('-'))
-const chosen = wanted.length === 0 ? allCases : allCases.filter(({ id }) => wanted.some((one) => id.startsWith(one)))
-if (chosen.length === 0) stop(`没有这样的用例：${wanted.join('、')}。可用：${allCases.map(({ id }) => id).join('、')}`)
+const chosen =
+  wanted.length === 0 ? allCases : allCases.filter(({ id }) => wanted.some((one) => id.startsWith(one)))
+if (chosen.length === 0)
+  stop(`没有这样的用例：${wanted.join('、')}。可用：${allCases.map(({ id }) => id).join('、')}`)
 
 const executablePath = ensureBrowser()
 const given = process.env['BASE_URL']

@@ -27,6 +27,13 @@ export function unitTally(report: string, exitCode: number): Tally {
   return withExitCode({ passed: counts.numPassedTests, failed: counts.numFailedTests }, exitCode)
 }
 
+/** 故障用例：从 scripts/faults.ts 的报告数；不适用的不算。 */
+export function faultTally(report: string, exitCode: number): Tally {
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { passed, failed } = JSON.parse(readFileSync(report, 'utf8')) as Tally
+  return withExitCode({ passed, failed }, exitCode)
+}
+
 /** 功能场景：从 cucumber 消息数场景；任何一步或钩子没有通过，场景就算失败。 */
 export function scenarioTally(report: string, exitCode: number): Tally {
   if (!existsSync(report)) return { passed: 0, failed: 1 }

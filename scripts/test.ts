@@ -2,10 +2,11 @@
 import { rmSync } from 'node:fs'
 import { runNode, run, stopChildrenOnInterrupt } from './children.ts'
 import { missingFromLock } from './lock.ts'
-import { scenarioTally, type Tally, unitTally } from './tally.ts'
+import { faultTally, scenarioTally, type Tally, unitTally } from './tally.ts'
 
 const UNIT_REPORT = 'reports/unit.json'
 const SCENARIO_REPORT = 'reports/messages.ndjson'
+const FAULT_REPORT = 'reports/faults.json'
 
 stopChildrenOnInterrupt()
 rmSync('reports', { recursive: true, force: true })
@@ -47,6 +48,13 @@ await part('功能场景', async () => {
   }
   const exitCode = await runNode(['scripts/spec.ts'])
   return scenarioTally(SCENARIO_REPORT, exitCode)
+})
+await part('故障', async () => {
+  if (!built) {
+    console.error('构建失败，故障用例没有运行。')
+    return one(false)
+  }
+  return faultTally(FAULT_REPORT, await runNode(['scripts/faults.ts']))
 })
 
 console.log(`\n──── 合计 ────\n${summary.join('\n')}\n`)

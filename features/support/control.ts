@@ -4,7 +4,14 @@ type Row = Record<string, unknown>
 
 interface Fault {
   match: { method?: string; path: string }
-  respond: { status?: number; code?: string; message?: string; delayMs?: number }
+  respond: {
+    status?: number
+    code?: string
+    message?: string
+    delayMs?: number
+    body?: unknown
+    headers?: Record<string, string>
+  }
   times?: number
 }
 

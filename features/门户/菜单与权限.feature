@@ -2,7 +2,7 @@
 @菜单
 功能: 菜单与页面的权限
 
-  @ROUTE-09 @SHELL-12
+  @ROUTE-09 @SHELL-12 @ROLE-02
   场景大纲: 各人的左侧菜单只有自己能办的
     当 我以"<人员>"登录
     并且 我打开"<首页>"页面
@@ -16,6 +16,8 @@
       | core-final     | 开立终审             | 凭证信息查询 | 凭证开立复核 |
       | chain-operator | 凭证签收申请         | 凭证签收申请 | 凭证签收复核 |
       | chain-director | 凭证签收复核         | 凭证签收复核 | 凭证开立申请 |
+      | core-query     | 凭证信息查询         | 凭证信息查询 | 凭证开立申请 |
+      | chain-query    | 签收与融资首页(查询) | 签收与融资首页(查询) | 凭证签收申请 |
 
   @ROUTE-07 @ROUTE-08 @HTTP-11 @ERR-01
   场景: 没有权限的页面进不去
@@ -53,3 +55,82 @@
     那么 地址应含"/credit/core/issue/issue-black"
     当 我后退
     那么 应进入"凭证开立申请"页面
+
+  @ROUTE-08
+  场景: 没有权限而地址里另有去处，去那里
+    当 我以"core-operator"登录
+    并且 我打开地址"credit/core/issue/issue-review#/credit/core/issue/issue"
+    那么 应进入"凭证开立申请"页面
+    并且 地址不应含"issue-review"
+
+  @ROUTE-08
+  场景: 另有的去处也没有权限，就是无权限
+    当 我以"core-operator"登录
+    并且 我打开地址"credit/core/issue/issue-review#/credit/core/issue/final-approve"
+    那么 应进入"无权限"页面
+
+  @ROUTE-09 @SHELL-14
+  场景: 消息中心与帮助中心授权了才进得去
+    假如 "/v1/userInfo/granted-menu-tree"调用一直返回如下内容:
+      """
+      [{ "menuCode": "M1", "menuName": "工作台", "path": "/workbench", "hidden": false, "children": [] }]
+      """
+    当 我以"core-operator"登录
+    那么 菜单不应有"账户中心"
+    并且 不应有按钮"帮助"
+    当 我打开地址"help/index"
+    那么 应进入"无权限"页面
+    当 我打开地址"my/message/index"
+    那么 应进入"无权限"页面
+
+  @SHELL-12 @SHELL-14
+  场景: 账户中心也用左侧菜单，授权了的消息中心在其中
+    假如 "/v1/userInfo/granted-menu-tree"调用一直返回如下内容:
+      """
+      [{ "menuCode": "M1", "menuName": "消息中心", "path": "/my/message/index", "hidden": false, "children": [] }]
+      """
+    当 我以"core-operator"登录
+    并且 我打开"消息中心"页面
+    那么 菜单应有"消息中心"
+    并且 应能点击"收起菜单"
+    并且 "页脚"的最小高度应为72
+
+  @SHELL-12
+  场景: 其余页面不用左侧菜单
+    当 我以"core-operator"登录
+    并且 我打开"帮助中心"页面
+    那么 不应有按钮"收起菜单"
+
+  @SHELL-16 @SHELL-17
+  场景: 宽屏与窄屏
+    当 我以"core-operator"登录
+    那么 "页脚"的最小高度应为128
+    并且 "内容区"的最小高度应为300
+    当 我打开"凭证开立申请"页面
+    并且 窗口宽1200高600
+    那么 左侧菜单应宽200
+    当 窗口宽1480高800
+    那么 左侧菜单应宽224
+
+  @ROUTE-09
+  场景: 产品暂停开通之后菜单随之收起
+    假如 外部机构"platform"对"C001/CREDIT"执行"T-PDO-03"
+    当 我以"core-operator"登录
+    那么 产品"凭证"应为"已暂停"
+    当 我试图打开"凭证开立申请"页面
+    那么 应进入"无权限"页面
+
+  @ROLE-01
+  场景大纲: 各角色的名称
+    当 我以"<人员>"登录
+    那么 页面应显示"<角色>"
+
+    例子:
+      | 人员                     | 角色                 |
+      | unauthenticated-operator | 企业默认角色         |
+      | rf-core-query            | 反向保理债务人查询   |
+      | rf-core-operator         | 反向保理债务人经办   |
+      | rf-core-director         | 反向保理债务人复核   |
+      | rf-corp-query            | 反向保理债权人查询   |
+      | rf-corp-operator         | 反向保理债权人经办   |
+      | rf-corp-director         | 反向保理债权人复核   |

@@ -56,3 +56,36 @@
   场景: 产品菜单的名称来自产品配置
     当 我以"core-operator"登录
     那么 菜单应有"凭证"
+
+  @SHELL-06
+  场景: 页眉的底色来自平台配置，对比不够的不用
+    假如 "/v1/sys/pub/load/nav-view-config"调用一直返回如下内容:
+      """
+      { "topBackgroundColor": "#123456", "topTextColor": "#FFFFFF", "opName": "另一家平台" }
+      """
+    当 我以"core-operator"登录
+    并且 我打开"凭证开立申请"页面
+    那么 页头的底色应为"rgb(18, 52, 86)"
+    并且 页头应显示"另一家平台"
+
+  @SHELL-06
+  场景: 配置取不到也能进门，只是少了那些文字
+    假如 "/v1/sys/pub/load/nav-view-config"调用一直返回业务错误"配置服务维护中"
+    当 我以"core-operator"登录
+    那么 应进入"工作台"页面
+    并且 不应有对话框
+
+  @SHELL-09
+  场景: 产品改名，菜单随之改名
+    假如 "/v1/sys/tools/load-prd-config"调用一直返回如下内容:
+      """
+      [{ "prdCode": "CREDIT", "extAttrMap": { "name": "华岳链单", "shortName": "链单" } }]
+      """
+    当 我以"core-operator"登录
+    那么 菜单应有"链单"
+
+  @SHELL-08
+  场景: 太旧的浏览器得到升级的提示
+    当 我用不认识模块脚本的旧浏览器打开门户
+    那么 应出现"提示"对话框
+    并且 对话框应显示"请升级到 IE11 浏览器，或安装谷歌（Chrome）浏览器后访问"

@@ -99,7 +99,11 @@ export const routePreload = (): Plugin => {
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         fileName = `assets/route-preload-${hash}.js`
         return [
-          { tag: 'script', attrs: { async: true, src: `${base}${fileName}` }, injectTo: 'head-prepend' },
+          {
+            tag: 'script',
+            attrs: { async: true, src: `${base}${fileName}`, referrerpolicy: 'no-referrer' },
+            injectTo: 'head-prepend',
+          },
         ]
       },
     },

@@ -55,15 +55,16 @@ const client = create({
   withXSRFToken: false,
 })
 
-/** CSRF 头名来自服务端，只收像样的、非标准的名字（T35）。 */
+/** CSRF 头名来自服务端，只收像样的、非标准的名字（T35、S28）。 */
+export const isCsrfHeader = (name: string, token: string): boolean =>
+  /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(name) &&
+  !/^(authorization|cookie|host|origin|referer|content-.*|sec-.*)$/i.test(name) &&
+  /^[\w.~+/=-]{1,512}$/.test(token)
+
 const csrfHeader = (): Record<string, string> => {
   const name = sessionValue('XSRF-TOKEN-NAME')
   const token = sessionValue('XSRF-TOKEN')
-  const valid =
-    /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(name) &&
-    !/^(authorization|cookie|host|origin|referer|content-.*|sec-.*)$/i.test(name) &&
-    /^[\w.~+/=-]{1,512}$/.test(token)
-  return valid ? { [name]: token } : {}
+  return isCsrfHeader(name, token) ? { [name]: token } : {}
 }
 
 let encryptor: Promise<(plain: string) => string> | undefined
@@ -167,8 +168,13 @@ const asApiError = (cause: unknown): ApiError => {
   return networkError()
 }
 
-const read = (config: RequestConfig, sent: Sent) =>
-  config.responseType === 'blob' ? readBlob(sent) : readJson(sent)
+const read = (config: RequestConfig, sent: Sent) => {
+  if (config.responseType === 'blob') return readBlob(sent)
+  const data = readJson(sent)
+  // 读成功却没有 data：页面会一直等下去（B05）
+  if (config.query === true && data === undefined) throw networkError(sent.status)
+  return data
+}
 
 const attempt = async (config: RequestConfig, intent?: Intent): Promise<unknown> => {
   const sent = await send(config, intent)
@@ -216,6 +222,7 @@ const book = ({ headers, ...config }: RequestConfig): Promise<unknown> => {
 export const request = async <T>(config: RequestConfig, options?: RequestConfig): Promise<Data<T>> => {
   // 顺序不能反：url、method、data 只取第二个参数
   const merged: RequestConfig = mergeConfig(options ?? {}, config)
+  const startedOn = location.pathname
   try {
     const data = await (merged.idempotent ? book(merged) : attempt(merged))
     if (merged.invalidates) markStale(merged.invalidates)
@@ -224,7 +231,9 @@ export const request = async <T>(config: RequestConfig, options?: RequestConfig)
     const error = asApiError(cause)
     // 别处（另一台电脑、没收到消息的标签页）切换了企业：服务端的核对是最后一道（T24）
     if (error.code === 'CORP_SWITCHED') announceSuperseded()
-    if (!merged.quiet) reportFailure(error)
+    // 页面已经离开，它的查询迟到的失败不再打扰人（N21）；登录失效除外
+    const left = merged.query === true && location.pathname !== startedOn && error.kind !== 'unauthorized'
+    if (!merged.quiet && !left) reportFailure(error)
     throw error
   }
 }

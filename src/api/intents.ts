@@ -35,6 +35,8 @@ const isUnknown = (cause: unknown) =>
   cause.kind === 'timeout' ||
   cause.kind === 'cancelled' ||
   cause.code === REFUSED_REQUEST ||
+  // 服务端认得这把键：先前那次也许已经办成（B09）
+  cause.code === 'IDEMPOTENCY_MISMATCH' ||
   (cause.kind === 'network' && (cause.status < 400 || cause.status >= 500))
 
 const keyOf = (digest: string, given: string | undefined): string => {

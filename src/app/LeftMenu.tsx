@@ -16,6 +16,7 @@ export function LeftMenu({ family, current }: LeftMenuProps) {
   const [folded, setFolded] = useState(false)
   const list = useId()
   const sections = leftMenu(family, useGrants())
+  if (sections.length === 0) return null
   return (
     <nav className="shell-left" aria-label="左侧菜单" data-folded={folded}>
       <button

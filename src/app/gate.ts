@@ -1,10 +1,14 @@
 import { refreshSession } from '#api/generated/corp/sessions/sessions.ts'
 import { loadCsrfToken } from '#api/generated/uaa/securities/securities.ts'
+import { isCsrfHeader } from '#api/http.ts'
+import { networkError } from '#api/outcome.ts'
 import { discardSession, sessionValue, setSessionValue, stageSession } from '#api/session.ts'
 import { withSession } from '#api/sessionLock.ts'
 import { withoutCredentials } from '#api/signature.ts'
 import { landingPath } from '#domain/landing.ts'
 import { isPublic } from '#domain/permissions.ts'
+import { findRoute } from '#routes/allRoutes.ts'
+import { register } from '#routes/register.ts'
 import { getGrants } from '#state/menus.ts'
 import { beginExchange, failSession, getSession } from '#state/session.ts'
 import { configure, enter, loadEntryData, messageOf } from './entryData.ts'
@@ -37,6 +41,8 @@ export const takeTokens = (): Tokens | undefined => {
 
 const storeCsrf = async () => {
   const { token, headerName } = await loadCsrfToken(repeatable)
+  // 头名不能用，之后的调用都会被拒：不进门（S28）
+  if (!isCsrfHeader(headerName, token)) throw networkError(200)
   setSessionValue('XSRF-TOKEN', token)
   setSessionValue('XSRF-TOKEN-NAME', headerName)
 }
@@ -105,7 +111,9 @@ const enterBySession = async (): Promise<void> => {
  */
 export const openGate = async (): Promise<void> => {
   const tokens = takeTokens()
-  if (!tokens && isPublic(insidePath(location.pathname))) {
+  const path = insidePath(location.pathname)
+  // /register 只是去企业注册的路，同样不等人（ROUTE-05）
+  if (!tokens && (isPublic(path) || findRoute(path)?.path === register.group.path)) {
     void configure()
     return
   }

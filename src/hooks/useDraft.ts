@@ -9,6 +9,8 @@ export interface DraftForm {
 export interface Draft {
   /** 上次自动保存的时刻（毫秒）；没有可恢复的草稿时为空 */
   savedAt: number | undefined
+  /** 浏览器存不下，自动保存没有成功 */
+  unsaved?: boolean
   restore: () => void
   discard: () => void
   /** 表单有改动时调用（FormShell 已接好） */
@@ -32,7 +34,20 @@ export function withoutSensitive(values: unknown): unknown {
 
 /** 删除所有草稿：切换企业、角色或退出时由 app 调用。 */
 export function dropDrafts() {
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
+  try {
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
+  } catch {
+    // 存储被禁用时本来就没有草稿（K01）
+  }
+}
+
+const remove = (key: string) => {
+  try {
+    sessionStorage.removeItem(PREFIX + key)
+  } catch {
+    // 同上
+  }
 }
 
 function load(key: string): { savedAt: number; values: object } | undefined {
@@ -53,6 +68,7 @@ function load(key: string): { savedAt: number; values: object } | undefined {
  */
 export function useDraft(key: string, form: DraftForm): Draft {
   const [savedAt, setSavedAt] = useState(() => load(key)?.savedAt)
+  const [unsaved, setUnsaved] = useState(false)
   // 改动时就取下值：卸载时表单项已注销，再取便是空的
   const changed = useRef<Record<string, unknown>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -63,8 +79,10 @@ export function useDraft(key: string, form: DraftForm): Draft {
     changed.current = undefined
     try {
       sessionStorage.setItem(PREFIX + key, JSON.stringify({ savedAt: Date.now(), values }))
+      setUnsaved(false)
     } catch {
-      // 存不下（配额、隐私模式）不妨碍填写
+      // 存不下（配额、隐私模式）不妨碍填写，但要说一声（K02）
+      setUnsaved(true)
     }
   }, [key])
 
@@ -81,11 +99,12 @@ export function useDraft(key: string, form: DraftForm): Draft {
     const forget = () => {
       changed.current = undefined
       clearTimeout(timer.current)
-      sessionStorage.removeItem(PREFIX + key)
+      remove(key)
       setSavedAt(undefined)
     }
     return {
       savedAt,
+      unsaved,
       restore: () => {
         const stored = load(key)
         if (stored) form.setFieldsValue(stored.values as never)
@@ -98,5 +117,5 @@ export function useDraft(key: string, form: DraftForm): Draft {
         timer.current = setTimeout(save, SETTLE)
       },
     }
-  }, [savedAt, form, key, save])
+  }, [savedAt, unsaved, form, key, save])
 }

@@ -19,10 +19,12 @@ export interface Write<Values> {
   clear: () => void
 }
 
-const asApiError = (cause: unknown) =>
-  cause instanceof ApiError
-    ? cause
-    : new ApiError('network', 'CLIENT', cause instanceof Error ? cause.message : String(cause), 0)
+const asApiError = (cause: unknown) => {
+  if (cause instanceof ApiError) return cause
+  // 页面自己的错误：照样要让人知道没有办成，也要让监控看见
+  globalThis.reportError?.(cause)
+  return new ApiError('business', 'CLIENT', '页面出现异常，操作没有完成，请刷新后重试', 0)
+}
 
 /** useAction 与 useSubmit 的共同内核：同步单飞锁、幂等键、进行中与失败状态。 */
 export function useWrite<Values, Result>(

@@ -130,7 +130,7 @@ export function DataTable<Row extends object, Query extends ListQuery>({
     )
   }
 
-  const stale = list.data === undefined && page !== undefined
+  const stale = (list.isLoading || list.data === undefined) && page !== undefined
   const onePage = page !== undefined && page.pageCond.count <= rows.length
   return (
     <div className={styles.block}>

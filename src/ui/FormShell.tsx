@@ -75,6 +75,9 @@ export function FormShell<Values extends object>({
   }
   return (
     <div ref={box} className={styles.stack}>
+      {draft?.unsaved ? (
+        <Notice tone="warn">草稿未能自动保存：浏览器存储已满或被禁用，请及时保存或提交</Notice>
+      ) : null}
       {draft?.savedAt ? (
         <Notice
           action={

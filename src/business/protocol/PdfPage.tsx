@@ -56,6 +56,8 @@ export function PdfPage({
       const content = await source.getTextContent()
       if (cancel.signal.aborted) return
       layer.replaceChildren()
+      // pdf.js 按文档的语言量字宽，同一个通用字体名在不同语言下是不同的字体
+      layer.lang = content.lang ?? ''
       await new TextLayer({ textContentSource: content, container: layer, viewport }).render()
       if (cancel.signal.aborted) return
       setTextState(layer.textContent.trim() ? 'ready' : verdict === 'empty' ? 'empty' : 'image')

@@ -84,6 +84,8 @@ export function useReader({ documents, elements, onConfirm }: ProtocolReaderProp
     try {
       await onConfirm?.()
       return true
+    } catch {
+      return false
     } finally {
       lock.current = false
       setBusy(false)

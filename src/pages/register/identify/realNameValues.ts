@@ -25,7 +25,8 @@ export interface HandlerValues {
   handlerName: string
   handlerIdCard: string
   handlerMobile: string
-  authLetterFile: Attachment[]
+  /** 营业执照与账户方式没有这一项 */
+  authLetterFile?: Attachment[]
 }
 
 /** 长期有效的证件在契约里的写法。 */
@@ -96,5 +97,5 @@ export const toForm = (way: RealNameWay, company: CompanyValues, handler: Handle
   handlerName: handler.handlerName,
   handlerIdCard: handler.handlerIdCard,
   handlerMobile: handler.handlerMobile,
-  ...(handler.authLetterFile[0] && { authLetterFile: handler.authLetterFile[0] }),
+  ...(handler.authLetterFile?.[0] && { authLetterFile: handler.authLetterFile[0] }),
 })

@@ -1,0 +1,58 @@
+import type { Scene } from './Scene.ts'
+
+/** 一个故障用例：编号与 quality/faults.md 第 3 节一致。 */
+export interface FaultCase {
+  readonly id: string
+  readonly title: string
+  /** 这里不能或不必跑的原因；给了就只列出，不执行 */
+  readonly notApplicable?: string
+  /** 谁登录：默认 core-operator；null 为由用例自己打开页面 */
+  readonly persona?: string | null
+  /** 登录后去哪一页（/cv3 之下）；默认凭证开立申请，空串为停在落地页 */
+  readonly at?: string
+  /** 提交前后表单的值须不变（I5） */
+  readonly keepsForm?: true
+  /** 错误边界收下的异常会由 React 写进控制台：这些是预期的 */
+  readonly expectedErrors?: RegExp
+  /** 需要自己的浏览器会话（Service Worker 等），不与别的用例共用 */
+  readonly ownContext?: true
+  /** 打开页面之前：初始化脚本、注入的故障 */
+  readonly before?: (scene: Scene) => Promise<unknown>
+  /** 页面已就绪：注入之前的准备 */
+  readonly arrange?: (scene: Scene) => Promise<unknown>
+  /** 注入故障并做那个动作 */
+  readonly act: (scene: Scene) => Promise<unknown>
+  /** 该看到什么 */
+  readonly expect: (scene: Scene) => Promise<unknown>
+}
+
+/** 规范第 8 节的固定文案。 */
+export const TEXTS = {
+  network: '网络异常，请您稍后重试。请您点击右侧在线咨询，将此截图发给客服，由专业客服7*24小时竭诚为您服务。',
+  timeout: '抱歉，网络超时，错误代码504',
+  forbidden: '您暂无权限操作此页面！',
+} as const
+
+/** 常用的页面。 */
+export const PLACES = {
+  issue: '/credit/core/issue/issue',
+  review: '/credit/core/issue/issue-review',
+  home: '/credit/core/index/operator',
+  workbench: '/workbench',
+} as const
+
+/** 常用的接口（路径的末尾）。 */
+export const CALLS = {
+  list: '/v1/credits/issue/page',
+  submit: '/v1/credits/issue/submit',
+  save: '/v1/credits/issue/save',
+  cancel: '/v1/credits/issue/cancel',
+  export: '/v1/credits/issue/export',
+  user: '/v1/userInfo',
+  menus: '/v1/userInfo/granted-menu-tree',
+  dictionaries: '/v1/sys/dict-datas/list-by-dict-types',
+  csrf: '/uaa/v1/security/token',
+  refresh: '/v1/refresh-session',
+  corps: '/v1/corpInfos',
+  loadCorp: '/v1/load-corp',
+} as const

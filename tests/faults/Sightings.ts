@@ -1,0 +1,48 @@
+import type { ConsoleMessage, Page, Request } from '@playwright/test'
+
+/** 浏览器说过、发过的一切：异常、控制台、请求。 */
+export class Sightings {
+  readonly errors: string[] = []
+  readonly console: string[] = []
+  readonly requests: Request[] = []
+  readonly nativeDialogs: string[] = []
+  /** 发出而还没有答复的请求 */
+  readonly pending = new Set<Request>()
+
+  /** 看住一个页面。 */
+  watch(page: Page): void {
+    page.on('pageerror', (error) => this.errors.push(`未捕获：${error.message}`))
+    page.on('console', (message) => this.#hear(message))
+    page.on('request', (request) => {
+      this.requests.push(request)
+      this.pending.add(request)
+    })
+    page.on('requestfinished', (request) => this.pending.delete(request))
+    page.on('requestfailed', (request) => this.pending.delete(request))
+    page.on('dialog', (dialog) => {
+      // beforeunload of a form that the case leaves behind is no blocking dialog of the portal
+      if (dialog.type() !== 'beforeunload') this.nativeDialogs.push(dialog.message())
+      dialog.accept().catch(() => undefined)
+    })
+  }
+
+  #hear(message: ConsoleMessage): void {
+    this.console.push(message.text())
+    // The browser's own line about a failed call is no error of the portal
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      this.errors.push(`控制台：${message.text().slice(0, 300)}`)
+  }
+
+  /** 到某个接口的请求，按路径末尾。 */
+  calls(path: string): Request[] {
+    return this.requests.filter((request) => new URL(request.url()).pathname.endsWith(path))
+  }
+
+  /** 后端调用与打开页面，不含静态文件。 */
+  get traffic(): Request[] {
+    return this.requests.filter((request) => {
+      const { pathname } = new URL(request.url())
+      return /^\/(api|uaa)\//.test(pathname) || request.isNavigationRequest()
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import type { FaultCase } from '../FaultCase.ts'
+import { cases as businessCodes } from './businessCodes.ts'
+import { cases as delivery } from './delivery.ts'
+import { cases as interaction } from './interaction.ts'
+import { cases as landing } from './landing.ts'
+import { cases as network } from './network.ts'
+import { cases as platformResponses } from './platformResponses.ts'
+import { cases as sharedResponses } from './sharedResponses.ts'
+import { cases as statuses } from './statuses.ts'
+import { cases as storage } from './storage.ts'
+
+/** 全部用例，按目录的顺序。 */
+export const allCases: readonly FaultCase[] = [
+  ...network,
+  ...statuses,
+  ...businessCodes,
+  ...sharedResponses,
+  ...platformResponses,
+  ...landing,
+  ...storage,
+  ...delivery,
+  ...interaction,
+]

@@ -1,0 +1,173 @@
+import type { Route } from '@playwright/test'
+import { expect } from '../../../features/support/expect.ts'
+import { CALLS, type FaultCase, PLACES } from '../FaultCase.ts'
+import type { Scene } from '../Scene.ts'
+
+const MISSING = '页面模块加载失败，请刷新后重试'
+const CHUNK = /\/assets\/(IssuePage|IssueBlackPage)[^/]*\.js$/
+const NOT_FOUND = { status: 404, body: 'not found' }
+const loads = ({ seen }: Scene) => seen.requests.filter((request) => request.isNavigationRequest()).length
+
+/** 页面代码取不到，由菜单进去：自动刷新恰好一次，之后说明并给 刷新 按钮。 */
+async function reloadsOnce(
+  scene: Scene,
+  answer: (route: Route) => Promise<void>,
+  pattern = CHUNK,
+): Promise<void> {
+  await scene.page.route(pattern, answer)
+  const before = loads(scene)
+  await scene.go(PLACES.issue)
+  await expect.poll(() => loads(scene) - before).toBe(1)
+  await scene.go(PLACES.issue).catch(() => undefined)
+  await expect(scene.page.getByRole('heading', { level: 1 })).toHaveText(MISSING)
+  await expect(scene.page.getByRole('button', { name: /刷新/ })).toBeVisible()
+  expect(loads(scene) - before, '重新加载的次数').toBe(1)
+}
+const recovers = async (scene: Scene) => {
+  await scene.page.unrouteAll({ behavior: 'ignoreErrors' })
+  await scene.page.getByRole('button', { name: /刷新/ }).click()
+  await scene.isReady()
+  await expect(scene.page.getByRole('table', { name: '开立申请' })).toBeVisible()
+}
+const broken = (id: string, title: string, answer: (route: Route) => Promise<void>): FaultCase => ({
+  id,
+  title,
+  at: '',
+  expectedErrors: /页面模块加载失败|Failed to fetch dynamically|MIME|module script|Unable to preload/,
+  act: (scene) => reloadsOnce(scene, answer),
+  expect: recovers,
+})
+
+/** 代码的送达（D）。 */
+export const cases: FaultCase[] = [
+  broken('D01', '页面代码 404：自动刷新一次，再不行给出 刷新', (route) => route.fulfill(NOT_FOUND)),
+  {
+    id: 'D01b',
+    title: '页面代码 404 而表单没保存：不刷新，给出说明',
+    expectedErrors: /页面模块加载失败|Failed to fetch dynamically|Unable to preload/,
+    arrange: (scene) => scene.openDraft(),
+    act: async (scene) => {
+      await scene.page.getByLabel(/备注/).last().fill('还没保存')
+      await scene.page.route(/\/assets\/(?!IssuePage)[A-Z][^/]*Page[^/]*\.js$/, (route) =>
+        route.fulfill(NOT_FOUND),
+      )
+      const before = loads(scene)
+      const other = scene.page.getByRole('link', { name: '开立撤回申请' })
+      await other.hover()
+      await expect.poll(() => scene.seen.pending.size).toBe(0)
+      expect(loads(scene)).toBe(before)
+    },
+    expect: ({ page }) => expect(page.getByLabel(/备注/).last()).toHaveValue('还没保存'),
+  },
+  broken('D02', '页面代码答成 index.html', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
+  ),
+  broken('D03', '页面代码的类型不对', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/octet-stream', body: 'export default 1' }),
+  ),
+  broken('D03b', '页面代码的连接重置', (route) => route.abort('connectionreset')),
+  {
+    id: 'D05',
+    title: '样式 404：同页面代码',
+    at: '',
+    expectedErrors: /页面模块加载失败|Unable to preload/,
+    act: async (scene) => {
+      const before = loads(scene)
+      await scene.page.route(/\/assets\/[^/]+\.css$/, (route) => route.fulfill(NOT_FOUND))
+      await scene.go(PLACES.issue)
+      await expect.poll(() => loads(scene) - before).toBe(1)
+    },
+    expect: async (scene) => {
+      await scene.page.unrouteAll({ behavior: 'ignoreErrors' })
+      await scene.page.reload()
+      await scene.isReady()
+    },
+  },
+  {
+    id: 'D07',
+    title: '填表时发布了新版本（旧文件都不在了）：填完、提交照常',
+    expectedErrors: /Failed to fetch dynamically|Unable to preload/,
+    arrange: (scene) => scene.openDraft(),
+    act: async (scene) => {
+      await scene.page.clock.runFor(6_000)
+      await scene.page.route(/\/assets\/[^/]+\.(js|css)$/, (route) => route.fulfill(NOT_FOUND))
+      await scene.click('提交复核')
+      await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
+    },
+    expect: async (scene) => {
+      expect(scene.seen.calls(CALLS.submit)).toHaveLength(1)
+      await scene.page.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+  },
+  {
+    id: 'D08',
+    title: '页面代码一执行就抛错：页面的错误边界，外壳照常',
+    at: '',
+    expectedErrors: /boom|页面模块加载失败/,
+    act: async (scene) => {
+      const body = 'throw new Error("boom"); export default 1'
+      await scene.page.route(CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+      await scene.go(PLACES.issue)
+    },
+    expect: ({ page }) => expect(page.getByRole('alert', { name: '页面异常' })).toBeVisible(),
+  },
+  {
+    id: 'D09',
+    title: '旧版本留下的 Service Worker：启动时注销',
+    at: '',
+    ownContext: true,
+    act: async (scene) => {
+      const registered = await scene.page.evaluate(async () => {
+        const file = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"][href*="runtime"]')
+        await navigator.serviceWorker.register(file?.href ?? '', { type: 'module' })
+        return (await navigator.serviceWorker.getRegistrations()).length
+      })
+      expect(registered).toBe(1)
+      await scene.page.reload()
+      await scene.isReady()
+    },
+    expect: ({ page }) =>
+      expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0),
+  },
+  {
+    id: 'D10',
+    title: '旧浏览器：不认识模块也有静态的警告',
+    at: '',
+    act: async ({ page, origin }) => {
+      const html = await (await page.request.get(`${origin}/cv3/`)).text()
+      const [, script = ''] = /<script nomodule src="([^"]+)"/.exec(html) ?? []
+      expect(script).not.toBe('')
+      await page.addScriptTag({ url: `${origin}${script}` })
+    },
+    expect: async ({ page }) => {
+      const warning = page.locator('#legacy-browser')
+      await expect(warning).toContainText('您的浏览器版本过低')
+      await warning.evaluate((node) => node.remove())
+    },
+  },
+  {
+    id: 'D11',
+    title: '浏览器扩展塞进脚本、样式与节点：照常',
+    persona: null,
+    before: ({ page }) =>
+      page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          const script = document.createElement('script')
+          script.textContent = 'globalThis.__extension = 1'
+          const style = document.createElement('style')
+          style.textContent = '.extension{color:red}'
+          const node = document.createElement('div')
+          node.className = 'extension'
+          document.head.append(script, style)
+          document.body.append(node)
+        })
+      }),
+    act: async (scene) => {
+      await scene.signIn()
+      await scene.visit(PLACES.issue)
+    },
+    expect: (scene) => scene.refresh(),
+  },
+]

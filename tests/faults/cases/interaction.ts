@@ -1,0 +1,180 @@
+import { expect } from '../../../features/support/expect.ts'
+import { CALLS, type FaultCase, PLACES } from '../FaultCase.ts'
+import type { Scene } from '../Scene.ts'
+
+const submitButton = ({ page }: Scene) => page.getByRole('button', { name: '提交复核', exact: true })
+const none = (id: string, title: string, notApplicable: string): FaultCase => ({
+  id,
+  title,
+  notApplicable,
+  act: () => Promise.resolve(),
+  expect: () => Promise.resolve(),
+})
+/** 此刻的节点数与堆（回收之后）。 */
+async function weight(scene: Scene): Promise<{ nodes: number; heap: number }> {
+  const session = await scene.context.newCDPSession(scene.page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { nodes } = await session.send('Memory.getDOMCounters')
+  await session.detach()
+  return { nodes, heap: usedSize }
+}
+async function roam(scene: Scene, times: number): Promise<void> {
+  await scene.page.evaluate(
+    async ({ paths, count }) => {
+      for (let time = 0; time < count; time += 1) {
+        history.pushState(null, '', `/cv3${paths[time % paths.length]}`)
+        dispatchEvent(new PopStateEvent('popstate'))
+        const { promise, resolve } = Promise.withResolvers<void>()
+        const channel = new MessageChannel()
+        channel.port1.addEventListener('message', () => resolve())
+        channel.port1.start()
+        channel.port2.postMessage(0)
+        await promise
+      }
+    },
+    { paths: [PLACES.home, PLACES.issue, PLACES.workbench], count: times },
+  )
+}
+
+/** 操作（I）。 */
+export const cases: FaultCase[] = [
+  {
+    id: 'I01',
+    title: '双击、点击加回车、1,000 次乱点：只办一次',
+    arrange: (scene) => scene.openDraft(),
+    act: async (scene) => {
+      await scene.fault(CALLS.submit, { delayMs: 800 })
+      await submitButton(scene).dblclick()
+      await submitButton(scene)
+        .press('Enter')
+        .catch(() => undefined)
+      await scene.page.evaluate(() => {
+        const button = [...document.querySelectorAll('button')].find((node) =>
+          node.textContent?.includes('提交复核'),
+        )
+        for (let time = 0; time < 1000; time += 1) button?.click()
+      })
+    },
+    expect: async (scene) => {
+      await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
+      expect(scene.seen.calls(CALLS.submit)).toHaveLength(1)
+    },
+  },
+  {
+    id: 'I02',
+    title: '焦点在按钮上按回车：不起作用',
+    arrange: (scene) => scene.openDraft(),
+    act: async (scene) => {
+      await submitButton(scene).focus()
+      for (let time = 0; time < 5; time += 1) await scene.page.keyboard.press('Enter')
+    },
+    expect: async (scene) => {
+      expect(scene.seen.calls(CALLS.submit)).toHaveLength(0)
+      await expect(submitButton(scene)).toBeVisible()
+    },
+  },
+  none(
+    'I04',
+    '向导第 3 步按后退：回到第 2 步，值还在',
+    '还没有用向导的页面（融资、保函属于别的 issue）；部件由 tests/ui/wizardDrafts.test.tsx 保证',
+  ),
+  {
+    id: 'I06',
+    title: '填到一半刷新：可以恢复草稿',
+    arrange: (scene) => scene.openDraft(),
+    act: async (scene) => {
+      await scene.page.getByLabel(/备注/).last().fill('填到一半')
+      await scene.page.clock.runFor(2_000)
+      await scene.page.reload()
+      await scene.isReady()
+    },
+    expect: async (scene) => {
+      await scene.click('恢复')
+      await expect(scene.page.getByLabel(/备注/).last()).toHaveValue('填到一半')
+    },
+  },
+  {
+    id: 'I08',
+    title: '弹窗被拦：链接仍可用',
+    before: ({ page }) => page.addInitScript(() => Object.assign(globalThis, { open: () => null })),
+    at: '',
+    act: async (scene) => {
+      const opened = scene.context.waitForEvent('page')
+      await scene.page
+        .getByRole('contentinfo')
+        .getByRole('link')
+        .first()
+        .click({ modifiers: ['Control'] })
+      await (await opened).close()
+    },
+    expect: (scene) => scene.saysNothing(),
+  },
+  {
+    id: 'I10',
+    title: '放大 200 %、1200×600、1479 与 1480：没有重叠，按钮都够得着',
+    act: async (scene) => {
+      for (const [width, height] of [
+        [1200, 600],
+        [1479, 900],
+        [1480, 900],
+        [720, 450],
+      ] as const) {
+        await scene.page.setViewportSize({ width, height })
+        for (const name of ['退出登录', '查询', '新增', '刷新']) {
+          const button = scene.page.getByRole('button', { name, exact: true }).first()
+          await button.scrollIntoViewIfNeeded()
+          await button.click({ trial: true, timeout: 3_000 }).catch(() => {
+            throw new Error(`${width}×${height} 时点不到“${name}”`)
+          })
+        }
+      }
+      await scene.page.setViewportSize({ width: 1440, height: 900 })
+    },
+    expect: (scene) => scene.saysNothing(),
+  },
+  {
+    id: 'I11',
+    title: '页面渲染时抛错：错误边界可重新加载，外壳照常',
+    expectedErrors: /toFixed|Cannot|not a function|undefined|null|React|error/i,
+    act: async (scene) => {
+      await scene.rewrite(CALLS.list, (data) => ({ ...(data as object), list: 42 }))
+      await scene.refresh()
+    },
+    expect: async ({ page }) => {
+      await expect(page.getByRole('alert', { name: '页面异常' })).toBeVisible()
+      await expect(page.getByRole('button', { name: '刷新页面' })).toBeVisible()
+    },
+  },
+  {
+    id: 'I12',
+    title: '换页 1,000 次：节点与内存不增长',
+    arrange: (scene) => roam(scene, 60),
+    act: async (scene) => {
+      const before = await weight(scene)
+      await roam(scene, 1000)
+      await scene.visit(PLACES.home)
+      await scene.visit(PLACES.issue)
+      const after = await weight(scene)
+      expect(after.nodes - before.nodes, '节点').toBeLessThan(3_000)
+      expect((after.heap - before.heap) / 1e6, '堆（MB）').toBeLessThan(15)
+    },
+    expect: (scene) => scene.saysNothing(),
+  },
+  {
+    id: 'I13',
+    title: '金额下限大于上限：说明，没有调用',
+    act: async (scene) => {
+      const amount = scene.page.getByRole('search').getByPlaceholder('金额')
+      await amount.nth(0).fill('200')
+      await amount.nth(1).fill('100')
+      await amount.nth(1).blur()
+      scene.seen.requests.length = 0
+      await scene.click('查询')
+    },
+    expect: async (scene) => {
+      await expect(scene.page.getByText('金额下限不得大于金额上限').first()).toBeVisible()
+      expect(scene.seen.calls(CALLS.list)).toHaveLength(0)
+    },
+  },
+]

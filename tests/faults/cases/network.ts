@@ -1,0 +1,327 @@
+import { expect } from '../../../features/support/expect.ts'
+import { CALLS, type FaultCase, PLACES, TEXTS } from '../FaultCase.ts'
+import { formValues } from '../oracle.ts'
+import type { Scene } from '../Scene.ts'
+
+const submitDraft = (scene: Scene) => scene.click('提交复核')
+const submitted = async ({ seen }: Scene) =>
+  expect.poll(() => seen.calls(CALLS.submit).length, { message: '提交的次数' }).toBeGreaterThan(0)
+const banner = '有一笔业务提交结果未知，请查询后再操作'
+const hasBanner = ({ page }: Scene) => expect(page.getByText(banner)).toBeVisible()
+const hasNoBanner = ({ page }: Scene) => expect(page.getByText(banner)).toHaveCount(0)
+const states = async (scene: Scene) => (await scene.rows('IssueApplication')).map((row) => row['issueStatus'])
+const pendingReviews = async (scene: Scene) =>
+  (await states(scene)).filter((state) => state === 'PENDING_REVIEW').length
+/** 列表仍在，刷新一次没有再失败。 */
+const refreshWorks = async (scene: Scene) => {
+  await scene.heal()
+  const answer = scene.page.waitForResponse((response) => response.url().endsWith(CALLS.list))
+  await scene.refresh()
+  expect((await answer).status()).toBe(200)
+  await scene.saysNothing()
+}
+const garbled = (id: string, title: string, body: string, type: string): FaultCase => ({
+  id,
+  title,
+  act: async (scene) => {
+    await scene.fault(CALLS.list, { body, headers: { 'Content-Type': type } })
+    await scene.refresh()
+  },
+  expect: async (scene) => {
+    await scene.says(TEXTS.network)
+    await expect(scene.page.getByText('WAF-MARK')).toHaveCount(0)
+    await scene.press('确认')
+    await refreshWorks(scene)
+  },
+})
+
+/** 网络（N）。 */
+export const cases: FaultCase[] = [
+  {
+    id: 'N01',
+    title: '断网时多个读一起失败，只有一个对话框',
+    act: async (scene) => {
+      await scene.openDraft()
+      const form = new URL(scene.page.url()).search
+      await scene.visit(PLACES.home)
+      await scene.page.clock.runFor(3_000)
+      scene.seen.requests.length = 0
+      await scene.context.setOffline(true)
+      await scene.go(`${PLACES.issue}${form}`)
+      await scene.says(TEXTS.network)
+    },
+    expect: async (scene) => {
+      await expect.poll(() => scene.seen.traffic.length, { message: '一起失败的调用' }).toBeGreaterThan(1)
+      await scene.context.setOffline(false)
+      await scene.press('确认')
+      await scene.saysNothing()
+    },
+  },
+  {
+    id: 'N02',
+    title: '提交时断网：值保留，按钮可用，恢复后不自动重发',
+    keepsForm: true,
+    arrange: (scene) => scene.openDraft(),
+    act: async (scene) => {
+      await scene.context.setOffline(true)
+      await submitDraft(scene)
+    },
+    expect: async (scene) => {
+      await scene.says(TEXTS.network)
+      await expect(scene.page.getByRole('button', { name: '提交复核', exact: true })).toBeEnabled()
+      const sent = scene.seen.calls(CALLS.submit).length
+      await scene.context.setOffline(false)
+      await scene.page.clock.runFor(30_000)
+      expect(scene.seen.calls(CALLS.submit)).toHaveLength(sent)
+      expect((await scene.ledger()).calls.filter(({ path }) => path.endsWith(CALLS.submit))).toHaveLength(0)
+    },
+  },
+  {
+    id: 'N03',
+    title: '登录服务的域名解析失败',
+    persona: null,
+    act: async (scene) => {
+      await scene.cut('/uaa/', 'namenotresolved', 10)
+      await scene.enter()
+    },
+    expect: (scene) => scene.says(TEXTS.network),
+  },
+  {
+    id: 'N04',
+    title: '读在答复之前连接重置；用户重试即可',
+    act: async (scene) => {
+      // the browser itself sends once more on a kept connection
+      await scene.fault(CALLS.list, { abort: true }, 50)
+      await scene.refresh()
+    },
+    expect: async (scene) => {
+      await scene.says(TEXTS.network)
+      await scene.press('确认')
+      await refreshWorks(scene)
+    },
+  },
+  {
+    id: 'N05',
+    title: '后端办成之后连接重置：提示结果未知，同一把键重试只办一次',
+    arrange: (scene) => scene.openDraft(),
+    act: async (scene) => {
+      await scene.fault(CALLS.submit, { abort: 'after' }, 2)
+      await submitDraft(scene)
+    },
+    expect: async (scene) => {
+      const before = await formValues(scene.page)
+      await scene.says(TEXTS.network)
+      await scene.press('确认')
+      await hasBanner(scene)
+      expect(await formValues(scene.page)).toBe(before)
+      const reviews = await pendingReviews(scene)
+      await scene.heal()
+      await submitDraft(scene)
+      await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
+      const keys = scene.seen.calls(CALLS.submit).map((request) => request.headers()['idempotency-key'])
+      expect(new Set(keys).size, '幂等键').toBe(1)
+      expect(await pendingReviews(scene)).toBe(reviews)
+      await hasNoBanner(scene)
+    },
+  },
+  {
+    id: 'N07',
+    title: '400 kbit/s、2 秒延迟：等到数据，不重复请求',
+    act: async (scene) => {
+      const session = await scene.context.newCDPSession(scene.page)
+      await session.send('Network.enable')
+      const slow = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+      await session.send('Network.emulateNetworkConditions', slow)
+      scene.seen.requests.length = 0
+      await scene.page.getByRole('search').getByLabel('开立申请编号').fill('NOTHING')
+      await scene.click('查询')
+      await expect(scene.page.getByRole('table', { name: '开立申请' })).toHaveAttribute('aria-busy', 'true')
+      await scene.click('查询')
+    },
+    expect: async (scene) => {
+      await scene.settled()
+      expect(scene.seen.calls(CALLS.list)).toHaveLength(1)
+    },
+  },
+  {
+    id: 'N08',
+    title: '读超过 30 秒没有答复',
+    act: async (scene) => {
+      await scene.hang(CALLS.list)
+      await scene.refresh()
+    },
+    expect: async (scene) => {
+      await scene.says(TEXTS.timeout)
+      expect(await scene.timeoutOf(CALLS.list)).toBe(30_000)
+      await scene.heal()
+      await scene.press('确认')
+      await scene.isReady()
+    },
+  },
+  {
+    id: 'N09',
+    title: '资金类调用超过 60 秒没有答复：重新加载后仍提示结果未知，不自动再发',
+    arrange: (scene) => scene.openDraft(),
+    act: async (scene) => {
+      await scene.hang(CALLS.submit)
+      await submitDraft(scene)
+    },
+    expect: async (scene) => {
+      await scene.says(TEXTS.timeout)
+      expect(await scene.timeoutOf(CALLS.submit)).toBe(60_000)
+      await scene.heal()
+      await scene.press('确认')
+      await scene.isReady()
+      await hasBanner(scene)
+      await scene.page.clock.runFor(60_000)
+      expect(scene.seen.calls(CALLS.submit)).toHaveLength(1)
+      await submitted(scene)
+    },
+  },
+  {
+    id: 'N10',
+    title: '启动时的调用没有答复：提示后由用户重新加载，不循环',
+    persona: null,
+    before: (scene) => scene.fault(CALLS.menus, { delayMs: 20_000 }),
+    act: async (scene) => {
+      await scene.page.addInitScript((path) => {
+        const probe = (globalThis as unknown as { faultProbe?: { hang?: string } }).faultProbe
+        if (probe) probe.hang = path
+      }, CALLS.menus)
+      await scene.enter()
+    },
+    expect: async (scene) => {
+      await scene.says(TEXTS.timeout)
+      expect(await scene.timeoutOf(CALLS.menus)).toBe(15_000)
+      const loads = () => scene.seen.requests.filter((request) => request.isNavigationRequest()).length
+      const before = loads()
+      await scene.page.clock.runFor(30_000)
+      expect(loads()).toBe(before)
+      await scene.heal()
+      await scene.press('确认')
+      await scene.isReady()
+    },
+  },
+  garbled('N11', '被截断的 JSON', '{"code":"0","data":{"list":[', 'application/json'),
+  garbled('N12', '以 HTML 代替 JSON（防火墙、门户认证）', '<h1>WAF-MARK</h1>', 'text/html'),
+  garbled('N13', '空的正文', '', 'application/json'),
+  {
+    id: 'N15',
+    title: '内容类型不对，JSON 是好的：照常接受',
+    act: async (scene) => {
+      await scene.fault(CALLS.list, { headers: { 'Content-Type': 'text/plain' } })
+      await scene.refresh()
+    },
+    expect: async (scene) => {
+      await scene.settled()
+      await scene.saysNothing()
+      await expect(scene.page.getByRole('row').nth(1)).toBeVisible()
+    },
+  },
+  {
+    id: 'N18',
+    title: '先问的后答：只显示后问的',
+    act: async (scene) => {
+      await scene.fault(CALLS.list, { delayMs: 1200 })
+      const condition = scene.page.getByRole('search').getByLabel('开立申请编号')
+      const slow = scene.page.waitForResponse(
+        (response) => response.request().postData()?.includes('NOTHING') ?? false,
+      )
+      await condition.fill('NOTHING')
+      await scene.click('查询')
+      await condition.fill(await scene.draftNo())
+      await scene.click('查询')
+      await slow
+    },
+    expect: async (scene) => {
+      await scene.settled()
+      await expect(scene.page.getByText(await scene.draftNo()).first()).toBeVisible()
+      await expect(scene.page.getByRole('table', { name: '开立申请' }).getByRole('row')).toHaveCount(2)
+    },
+  },
+  {
+    id: 'N19',
+    title: '同一个读一次来三回：只发一次',
+    act: async (scene) => {
+      scene.seen.requests.length = 0
+      await scene.fault(CALLS.list, { delayMs: 500 })
+      const button = scene.page.getByRole('button', { name: '刷新', exact: true })
+      await button.click({ clickCount: 3, noWaitAfter: true })
+    },
+    expect: async (scene) => {
+      await scene.settled()
+      await expect.poll(() => scene.seen.pending.size).toBe(0)
+      expect(scene.seen.calls(CALLS.list)).toHaveLength(1)
+    },
+  },
+  {
+    id: 'N20',
+    title: '用户取消上传',
+    arrange: (scene) => scene.openDraft(),
+    act: async (scene) => {
+      await scene.fault('/upload', { delayMs: 5000 })
+      const file = { name: '证明.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
+      await scene.page.locator('input[type=file]').last().setInputFiles(file)
+      await scene.page.getByRole('button', { name: /^取消.*证明/ }).click()
+    },
+    expect: (scene) => expect(scene.page.getByText('当前请求已被取消').first()).toBeVisible(),
+  },
+  {
+    id: 'N21',
+    title: '换页时读还没答：悄悄中止',
+    at: PLACES.home,
+    act: async (scene) => {
+      await scene.fault(CALLS.list, { delayMs: 1500, status: 500 })
+      await scene.go(PLACES.issue)
+      await expect.poll(() => scene.seen.calls(CALLS.list).length).toBe(1)
+      await scene.go(PLACES.home)
+    },
+    expect: async (scene) => {
+      await expect.poll(() => scene.seen.pending.size).toBe(0)
+      await scene.saysNothing()
+    },
+  },
+  {
+    id: 'N22',
+    title: '取 PDF 的地址被拦下',
+    persona: null,
+    act: async (scene) => {
+      scene.corps = []
+      await scene.cut('/preview', 'blockedbyresponse', 20)
+      await scene.signIn('resign-agreements')
+    },
+    expect: async (scene) => {
+      await expect(scene.dialog).toContainText('操作失败')
+      // what cannot be read cannot be signed: closing it logs out
+      await scene.press('确认')
+      await scene.isAtLogin()
+    },
+  },
+  {
+    id: 'N24',
+    title: '读被重定向到登录页的 HTML',
+    act: async (scene) => {
+      await scene.fault(CALLS.list, { status: 302, headers: { Location: '/login' } })
+      await scene.refresh()
+    },
+    expect: async (scene) => {
+      await scene.says(TEXTS.network)
+      await scene.press('确认')
+      await refreshWorks(scene)
+    },
+  },
+  {
+    id: 'N26',
+    title: 'navigator.onLine 说谎：以结果为准',
+    before: ({ page }) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false })),
+    act: async (scene) => {
+      await scene.page.evaluate(() => dispatchEvent(new Event('offline')))
+      await refreshWorks(scene)
+    },
+    expect: async (scene) => {
+      await scene.visit(PLACES.home)
+      await scene.saysNothing()
+    },
+  },
+]

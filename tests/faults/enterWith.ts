@@ -1,0 +1,24 @@
+import type { Scene } from './Scene.ts'
+
+/** 一个答复的各项。 */
+export type Fields = Record<string, unknown>
+
+/** 答复里换几项。 */
+export const withFields = (part: Fields) => (data: unknown) => ({ ...(data as Fields), ...part })
+/** 换一种应答再进一次门，逐个试。 */
+export async function enterWith(
+  scene: Scene,
+  path: string,
+  variants: readonly unknown[],
+  check: () => Promise<unknown>,
+) {
+  for (const variant of variants) {
+    await scene.page.unrouteAll({ behavior: 'ignoreErrors' })
+    await scene.rewrite(
+      path,
+      typeof variant === 'function' ? (variant as (data: unknown) => unknown) : () => variant,
+    )
+    await scene.enter()
+    await check()
+  }
+}

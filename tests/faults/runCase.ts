@@ -1,0 +1,114 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import { WAIT } from '../../features/support/expect.ts'
+import { type FaultCase, PLACES } from './FaultCase.ts'
+import { formValues, judge } from './oracle.ts'
+import { Scene } from './Scene.ts'
+
+const OPTIONS: BrowserContextOptions = {
+  locale: 'zh-CN',
+  timezoneId: 'Asia/Shanghai',
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+  acceptDownloads: true,
+}
+/** 一个用例最多这么久（毫秒）。 */
+const LIMIT = 40_000
+
+const open = async (browser: Browser, more: BrowserContextOptions): Promise<BrowserContext> => {
+  const context = await browser.newContext({ ...OPTIONS, ...more })
+  context.setDefaultTimeout(WAIT)
+  return context
+}
+
+async function clear(context: BrowserContext): Promise<void> {
+  await context.setOffline(false)
+  for (const page of context.pages()) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.close()
+  }
+  await context.clearCookies()
+}
+
+async function play(scene: Scene, fault: FaultCase): Promise<void> {
+  const { persona = 'core-operator', at = PLACES.issue } = fault
+  await scene.mock('POST', 'world', { scenario: 'default', seed: 1 })
+  const { bookings } = await scene.ledger()
+  scene.booked = new Set(bookings.map(({ bookingNo }) => String(bookingNo)))
+  scene.page = await scene.openTab()
+  // what the last case left behind: a page that was leaving may have kept it
+  await scene.page.goto(`${scene.origin}/__mock/clock`)
+  await scene.page.evaluate(() => localStorage.clear())
+  scene.seen.requests.length = 0
+  await fault.before?.(scene)
+  if (persona !== null) {
+    await scene.signIn(persona)
+    if (at) await scene.visit(at)
+  }
+  await fault.arrange?.(scene)
+  const form = fault.keepsForm ? await formValues(scene.page) : ''
+  await fault.act(scene)
+  await fault.expect(scene)
+  await judge(scene, fault, form)
+}
+
+/** 跑一个用例，得失败的原因；通过得 undefined。 */
+async function attempt(
+  context: BrowserContext,
+  origin: string,
+  fault: FaultCase,
+): Promise<string | undefined> {
+  const scene = new Scene(context, origin)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`超过 ${LIMIT / 1000} 秒`)), LIMIT)
+  })
+  const work = play(scene, fault)
+  try {
+    await Promise.race([work, late])
+    return undefined
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    if (process.env['SHOTS'])
+      await scene.page?.screenshot({ path: `reports/faults-${fault.id}.png` }).catch(() => undefined)
+    const seen = [...scene.seen.errors.slice(0, 3), ...scene.seen.nativeDialogs]
+    return [stripVTControlCharacters(message), ...seen].join('\n')
+  } finally {
+    clearTimeout(timer)
+    work.catch(() => undefined)
+  }
+}
+
+/** 一个工人：一个浏览器会话先后用于各用例，只有静态文件的缓存留着；要自己会话的另开。 */
+export class Stage {
+  readonly #browser: Browser
+  readonly #origin: string
+  #shared: BrowserContext | undefined
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser
+    this.#origin = origin
+  }
+
+  async run(fault: FaultCase): Promise<string | undefined> {
+    if (fault.ownContext) {
+      const own = await open(this.#browser, {})
+      const failure = await attempt(own, this.#origin, fault)
+      await own.close()
+      return failure
+    }
+    this.#shared ??= await open(this.#browser, { serviceWorkers: 'block' })
+    const failure = await attempt(this.#shared, this.#origin, fault)
+    const shared = this.#shared
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('没能清空')), 5_000)
+    })
+    await Promise.race([clear(shared), late]).catch(() => {
+      // a page that does not answer any more: leave it behind
+      this.#shared = undefined
+      shared.close().catch(() => undefined)
+    })
+    clearTimeout(timer)
+    return failure
+  }
+}
