@@ -9,6 +9,7 @@ import { SESSION_COOKIE } from './enforce/session.ts'
 import { type Endpoint, EndpointIndex, loadEndpoints, loadMachines } from './handlers.ts'
 import { brokenInvariants } from './registry.ts'
 import { WORLD_COOKIE, Worlds } from './Worlds.ts'
+import { personas } from './world/personas.ts'
 import type { World } from './world/World.ts'
 
 export type BackendOptions = {
@@ -68,6 +69,18 @@ export class Backend {
     const world = this.#worlds.of(known)
     if (authToken) world.wsTokens.set(authToken, url.searchParams.get('wsToken') ?? '')
     return known === world.id ? undefined : worldCookie(world)
+  }
+
+  /**
+   * What to tell a program that comes with an authToken of nobody: who there is. A browser gets the page all the same,
+   * because the portal's own login gate has to answer for it there.
+   */
+  strangerAt(url: URL, headers: Headers): string | undefined {
+    const authToken = url.searchParams.get('authToken')
+    if (!authToken || headers.get('accept')?.includes('text/html')) return undefined
+    const users = this.#worlds.of(parseCookies(headers.get('cookie')).get(WORLD_COOKIE)).users
+    if (users.find((user) => user.personaCode === authToken)) return undefined
+    return `没有人员“${authToken}”。可用的人员：${personas.map(({ code }) => code).join('、')}`
   }
 
   /** Answers a request; throws Aborted when a fault breaks the connection. */

@@ -62,6 +62,13 @@ export const createMockServer = async (options: BackendOptions) => {
   return (incoming: IncomingMessage, outgoing: ServerResponse, next: Next): void => {
     const url = urlOf(incoming)
     if (!isBackendPath(url.pathname)) {
+      const stranger = backend.strangerAt(url, headersOf(incoming))
+      if (stranger) {
+        outgoing.statusCode = 400
+        outgoing.setHeader('Content-Type', 'application/json; charset=utf-8')
+        outgoing.end(JSON.stringify({ message: stranger }))
+        return
+      }
       const cookie = backend.visit(url, headersOf(incoming))
       if (cookie) outgoing.setHeader('Set-Cookie', cookie)
       next()

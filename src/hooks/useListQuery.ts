@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
+import { unstable_serialize as serialize, useSWRConfig } from 'swr'
 import { type ListQuery, type QueryField, formatQuery, parseQuery, sendable } from './listQuery.ts'
 import { readListSearch, writeListSearch } from './listSearch.ts'
 
@@ -25,7 +25,7 @@ export function useListQuery<Query extends ListQuery>(
   fields: readonly (QueryField & { readonly query?: Query })[] = NO_FIELDS,
 ): [Query, SetQuery<Query>] {
   const [search, setSearch] = useSearchParams()
-  const { mutate } = useSWRConfig()
+  const { cache, mutate } = useSWRConfig()
   const listText = readListSearch(search).toString()
   const state = useMemo(
     () => parseQuery(new URLSearchParams(listText), defaults, fields),
@@ -50,13 +50,15 @@ export function useListQuery<Query extends ListQuery>(
       const next = writeListSearch(before.search, list)
       if (next.toString() === before.search.toString()) {
         // 条件没变也点了查询：人要的是最新数据。SWR 的键里就是这个 query 对象
-        void mutate((key) => Array.isArray(key) && key[1] === before.query)
+        // 正在取的不再取一次（N07）
+        const isIdle = (key: unknown[]) => !cache.get(serialize(key))?.isValidating
+        void mutate((key) => Array.isArray(key) && key[1] === before.query && isIdle(key))
         return
       }
       latest.current = { ...before, search: next, state: values }
       setSearch(next, { replace: true })
     },
-    [setSearch, mutate, defaults, fields],
+    [setSearch, cache, mutate, defaults, fields],
   )
   const setQuery = useMemo((): SetQuery<Query> => {
     const set = (change: Partial<Query>) =>

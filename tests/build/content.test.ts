@@ -78,7 +78,8 @@ describe('生产构建的页面', () => {
         head: { appendChild: (link: (typeof links)[0]) => links.push(link) },
       },
     })
-    expect(html()).toContain(`<script async src="/cv3/${name}">`)
+    // 页面地址可能带着登录令牌，不作为来源送出（T1）
+    expect(html()).toContain(`<script async src="/cv3/${name}" referrerpolicy="no-referrer">`)
     expect(links.map(({ rel }) => rel)).toEqual(
       links.map(({ href }) => (href?.endsWith('.css') ? 'preload' : 'modulepreload')),
     )

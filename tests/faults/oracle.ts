@@ -103,8 +103,12 @@ export async function judge(
   const { page, seen } = scene
   const from = seen.traffic.length
   const probe = await page.evaluate(() => (globalThis as unknown as ProbedWindow).faultProbe)
-  const text = await page.evaluate(() => (document.querySelector('#root') ?? document.body).textContent ?? '')
-  if (text.trim() === '') throw new Error('I1 白屏')
+  // 换页的一瞬间可以没有字，留在那里才是白屏
+  await expect
+    .poll(() => page.evaluate(() => (document.querySelector('#root') ?? document.body).textContent?.trim()), {
+      message: 'I1 白屏',
+    })
+    .not.toBe('')
   if ((probe?.dialogs ?? 0) > 1 || seen.nativeDialogs.length > 1)
     throw new Error(`I3 同时有 ${probe?.dialogs} 个对话框 ${seen.nativeDialogs.join('；')}`)
   if ((probe?.violations ?? []).length > 0) throw new Error(`I8 ${probe?.violations.join('；')}`)

@@ -98,6 +98,16 @@ describe('不认识的控制调用答 400，并列出有什么', () => {
   })
 })
 
+describe('带着不存在的人员来', () => {
+  const page = (authToken: string) => new URL(`http://127.0.0.1/cv3/?authToken=${authToken}&wsToken=x`)
+
+  it('程序得到有哪些人员；浏览器照常得到页面，由登录门作答', () => {
+    expect(backend.strangerAt(page('nobody'), new Headers())).toMatch(/nobody.*core-operator/)
+    expect(backend.strangerAt(page('nobody'), new Headers({ accept: 'text/html' }))).toBeUndefined()
+    expect(backend.strangerAt(page('core-operator'), new Headers())).toBeUndefined()
+  })
+})
+
 describe('写入', () => {
   it('认中文的实体、字段与取值，没给的自己补上', async () => {
     const client = fresh()

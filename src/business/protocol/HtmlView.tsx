@@ -49,9 +49,9 @@ export function HtmlView({ html, ref, name, zoom, find, onPage, onRead, onFailed
   const isShowing = state === 'ready' && view.content > 0
   useEffect(() => {
     const box = pane.current
-    // 状态可能还是正文放进来之前量的：以此刻的为准
+    // 状态可能还是正文放进来之前量的：以此刻的为准；量到的变了就再看一次，否则正文到来前就按到底的人永远读不完
     if (isShowing && isEnd && box && box.scrollTop + box.clientHeight >= box.scrollHeight - 2) onRead()
-  }, [isShowing, isEnd, pane, onRead])
+  }, [isShowing, isEnd, view, pane, onRead])
 
   useEffect(() => {
     const root = body.current
