@@ -44,14 +44,14 @@ export function HtmlView({ html, ref, name, zoom, find, onPage, onRead, onFailed
 
   useEffect(() => onPage(1, 1), [onPage])
 
-  // 到底与否要看排版后的高度
-  const isEnd = view.isShown && view.height > 0 && view.top + view.height >= view.content - 2
-  const isShowing = state === 'ready' && view.content > 0
+  // 到底与否要看排版后的高度；量到的变了就再看一次，否则正文到来前就按到底的人永远读不完
   useEffect(() => {
     const box = pane.current
-    // 状态可能还是正文放进来之前量的：以此刻的为准；量到的变了就再看一次，否则正文到来前就按到底的人永远读不完
-    if (isShowing && isEnd && box && box.scrollTop + box.clientHeight >= box.scrollHeight - 2) onRead()
-  }, [isShowing, isEnd, view, pane, onRead])
+    const isEnd = view.isShown && view.height > 0 && view.top + view.height >= view.content - 2
+    if (state !== 'ready' || view.content === 0 || !isEnd || !box) return
+    // 状态可能还是正文放进来之前量的：以此刻的为准
+    if (box.scrollTop + box.clientHeight >= box.scrollHeight - 2) onRead()
+  }, [state, view, pane, onRead])
 
   useEffect(() => {
     const root = body.current
