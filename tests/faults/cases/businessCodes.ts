@@ -97,6 +97,10 @@ export const cases: FaultCase[] = [
       const failure = scene.page.getByRole('alertdialog', { name: '操作失败' })
       await expect(failure).toContainText('签章服务暂停')
       await failure.getByRole('button', { name: '确认', exact: true }).click()
+      await expect(failure).toHaveCount(0)
+      // the agreements are still there; whoever gives up leaves the portal
+      await scene.press('取消')
+      await scene.isAtLogin()
     },
   },
   {
