@@ -17,8 +17,8 @@ import {
   checkState,
   checkVersion,
   needOpinion,
+  needReviewer,
   newDocument,
-  notOwnDocument,
   samePerson,
   step,
 } from './machine.ts'
@@ -135,8 +135,7 @@ export const reviewAhead = (
 ): void => {
   checkVersion(row, version)
   checkState(row, 'aheadStatus', aheadCashMachine['T-AHD-02'])
-  const own = notOwnDocument(world, { ...row, reviewUserId: undefined }, actor.user)
-  if (own) throw new BusinessError('INV-01', own)
+  needReviewer(world, row, actor)
   if (decision !== 'PASS') {
     step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-04'], actor, needOpinion(opinion))
     return release(world, row)

@@ -13,7 +13,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  notOwnDocument,
+  needReviewer,
   step,
 } from './machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from './roles.ts'
@@ -95,8 +95,7 @@ export const reviewCash = (
 ): void => {
   checkVersion(row, version)
   checkState(row, 'cashStatus', cashMachine['T-CSH-03'], cashMachine['T-CSH-12'])
-  const own = notOwnDocument(world, { ...row, reviewUserId: undefined }, actor.user)
-  if (own) throw new BusinessError('INV-01', own)
+  needReviewer(world, row, actor)
   const registered = row.cashStatus === 'REGISTER_REVIEW'
   if (decision !== 'PASS') {
     const id = registered ? 'T-CSH-13' : 'T-CSH-05'
@@ -184,8 +183,7 @@ export const retryCash = (world: World, row: CashBatchRow, actor: Actor, version
   const problem = retryProblem(world, row)
   if (problem) throw new BusinessError('T-CSH-10', problem)
   const { reviewUserId, reviewUserName, reviewTime } = row
-  const own = notOwnDocument(world, { ...row, reviewUserId: undefined }, actor.user)
-  if (own) throw new BusinessError('INV-01', own)
+  needReviewer(world, row, actor)
   step(world, row, 'cashStatus', cashMachine['T-CSH-10'], actor)
   Object.assign(row, { reviewUserId, reviewUserName, reviewTime })
   delete row.payFailReason

@@ -13,6 +13,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
+  needReviewer,
   notOwnDocument,
   samePerson,
   step,
@@ -134,8 +135,7 @@ export const reviewIssue = (
 ): void => {
   checkVersion(row, version)
   checkState(row, 'issueStatus', issueMachine['T-ISS-05'])
-  const own = notOwnDocument(world, { ...row, reviewUserId: undefined }, actor.user)
-  if (own) throw new BusinessError('INV-01', own)
+  needReviewer(world, row, actor)
   if (decision !== 'PASS') {
     step(world, row, 'issueStatus', issueMachine['T-ISS-05'], actor, needOpinion(opinion))
     return release(world, row)

@@ -33,10 +33,18 @@ export const samePerson = (world: World, userId: string | undefined, user: UserR
   userId !== undefined && (userId === user.userId || world.users.get(userId)?.idCard === user.idCard)
 
 /** INV-01: whoever made the document, or reviewed it before, does not decide on it. */
-export const notOwnDocument = (world: World, row: DocumentRow, user: UserRow): string | undefined => {
-  if (samePerson(world, row.createUserId, user)) return '不可复核本人经办业务'
-  if (samePerson(world, row.reviewUserId, user)) return '不可终审本人复核业务'
-  return undefined
+export const notOwnDocument = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
+  notOwnMaking(world, row, user) ??
+  (samePerson(world, row.reviewUserId, user) ? '不可终审本人复核业务' : undefined)
+
+/** INV-01 for the first reviewer, who may have reviewed the document before: only its maker is barred. */
+export const notOwnMaking = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
+  samePerson(world, row.createUserId, user) ? '不可复核本人经办业务' : undefined
+
+/** The first reviewer is not the maker (INV-01). */
+export const needReviewer = (world: World, row: DocumentRow, actor: Actor): void => {
+  const own = notOwnMaking(world, row, actor.user)
+  if (own) throw new BusinessError('INV-01', own)
 }
 
 /** Whether the transition starts where the document is; asked before the guards, so that they speak of a state that holds. */

@@ -10,8 +10,8 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
+  needReviewer,
   newDocument,
-  notOwnDocument,
   samePerson,
   step,
 } from './machine.ts'
@@ -139,8 +139,7 @@ export const reviewRecycle = (
 ): void => {
   checkVersion(row, version)
   checkState(row, 'recycleStatus', recycleMachine['T-RCY-05'])
-  const own = notOwnDocument(world, { ...row, reviewUserId: undefined }, actor.user)
-  if (own) throw new BusinessError('INV-01', own)
+  needReviewer(world, row, actor)
   const active = row.recycleType === 'ACTIVE'
   if (decision !== 'PASS') {
     const to = active ? 'CANCELLED' : 'WAIT_APPLY'

@@ -9,8 +9,8 @@ import {
   checkState,
   checkVersion,
   needOpinion,
+  needReviewer,
   newDocument,
-  notOwnDocument,
   samePerson,
   step,
 } from './machine.ts'
@@ -121,8 +121,7 @@ export const reviewReturn = (
 ): void => {
   checkVersion(row, version)
   checkState(row, 'returnStatus', returnMachine['T-RTN-02'])
-  const own = notOwnDocument(world, { ...row, reviewUserId: undefined }, actor.user)
-  if (own) throw new BusinessError('INV-01', own)
+  needReviewer(world, row, actor)
   const holding = world.holdings.need(row.holdingNo)
   if (decision !== 'PASS') {
     step(world, row, 'returnStatus', returnMachine['T-RTN-03'], actor, needOpinion(opinion))

@@ -9,7 +9,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  notOwnDocument,
+  needReviewer,
   step,
 } from './machine.ts'
 import { CHAIN_DIRECTOR } from './roles.ts'
@@ -104,8 +104,7 @@ export const approveSign = (
 ): void => {
   checkVersion(row, version)
   checkState(row, 'signStatus', signMachine['T-SGN-05'])
-  const own = notOwnDocument(world, { ...row, reviewUserId: undefined }, actor.user)
-  if (own) throw new BusinessError('INV-01', own)
+  needReviewer(world, row, actor)
   if (decision !== 'PASS') {
     step(world, row, 'signStatus', signMachine['T-SGN-05'], actor, needOpinion(opinion))
     return

@@ -10,7 +10,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  notOwnDocument,
+  needReviewer,
   samePerson,
   step,
 } from './machine.ts'
@@ -117,8 +117,7 @@ export const reviewTransfer = (
 ): void => {
   checkVersion(row, version)
   checkState(row, 'transferStatus', transferMachine['T-TRF-03'])
-  const own = notOwnDocument(world, { ...row, reviewUserId: undefined }, actor.user)
-  if (own) throw new BusinessError('INV-01', own)
+  needReviewer(world, row, actor)
   if (decision !== 'PASS') {
     step(world, row, 'transferStatus', transferMachine['T-TRF-07'], actor, needOpinion(opinion))
     return release(world, row)

@@ -9,8 +9,8 @@ import {
   checkState,
   checkVersion,
   needOpinion,
+  needReviewer,
   newDocument,
-  notOwnDocument,
   samePerson,
   step,
 } from './machine.ts'
@@ -107,8 +107,7 @@ export const reviewWithdraw = (
   opinion: string | undefined,
 ): void => {
   if (row.withdrawStatus !== 'INVALID') checkVersion(row, version)
-  const own = notOwnDocument(world, { ...row, reviewUserId: undefined }, actor.user)
-  if (own) throw new BusinessError('INV-01', own)
+  needReviewer(world, row, actor)
   if (row.withdrawStatus === 'INVALID') {
     throw new BusinessError('T-WDR-05', `${row.auditTrail.at(-1)!.event}，撤回申请已失效`)
   }

@@ -3,7 +3,7 @@ import { maskText } from '#domain/mask.ts'
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
 import { cancelProblem } from '../../machines/aheadCashFlow.ts'
-import { notOwnDocument } from '../../machines/machine.ts'
+import { notOwnMaking } from '../../machines/machine.ts'
 import { CHAIN_DIRECTOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import type { AheadCashApplicationRow } from '../../world/rows.ts'
@@ -73,7 +73,7 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
               code: 'REVIEW',
               role: CORE_DIRECTOR,
               when: status === 'PENDING_REVIEW',
-              problem: notOwnDocument(world, { ...row, reviewUserId: undefined }, ctx.user),
+              problem: notOwnMaking(world, row, ctx.user),
             },
           ])
         : []),

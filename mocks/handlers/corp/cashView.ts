@@ -4,7 +4,7 @@ import { formatMoney, subtract, sum } from '#domain/money.ts'
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
 import { retryProblem } from '../../machines/cashFlow.ts'
-import { notOwnDocument } from '../../machines/machine.ts'
+import { notOwnMaking } from '../../machines/machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import { holidays } from '../../world/holidays.ts'
@@ -119,7 +119,7 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
         code: 'REVIEW',
         role: CORE_DIRECTOR,
         when: reviewing,
-        problem: notOwnDocument(world, { ...row, reviewUserId: undefined }, ctx.user),
+        problem: notOwnMaking(world, row, ctx.user),
       },
       {
         code: 'RETRY',

@@ -7,7 +7,7 @@ import type { Context } from '../../Context.ts'
 import { recallProblem } from '../../machines/issueFlow.ts'
 import { finalReasonsOf } from '../../machines/issueGuards.ts'
 import { availableLimit, issueLimitOf } from '../../machines/limitBook.ts'
-import { notOwnDocument } from '../../machines/machine.ts'
+import { notOwnDocument, notOwnMaking } from '../../machines/machine.ts'
 import { CORE_DIRECTOR, CORE_FINAL, CORE_OPERATOR } from '../../machines/roles.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import type { IssueApplicationRow } from '../../world/rows.ts'
@@ -65,11 +65,7 @@ export const issueView = (ctx: Context, row: IssueApplicationRow): IssueApplicat
   const frozenByThis = status === 'PENDING_REVIEW' || status === 'PENDING_FINAL'
   const sufficient =
     !limit || !row.faceAmount || frozenByThis || compare(row.faceAmount, availableLimit(limit)) <= 0
-  const decide = notOwnDocument(
-    world,
-    status === 'PENDING_FINAL' ? row : { ...row, reviewUserId: undefined },
-    ctx.user,
-  )
+  const decide = (status === 'PENDING_FINAL' ? notOwnDocument : notOwnMaking)(world, row, ctx.user)
   const effective = limit?.limitStatus === 'EFFECTIVE' ? undefined : '开立额度已失效'
   const issuer = world.corps.need(row.corpId)
   const receiver =

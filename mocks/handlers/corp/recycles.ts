@@ -5,7 +5,7 @@ import type * as operations from '#api/generated/corp/recycles/recycles.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import { availableLimit, issueLimitOf } from '../../machines/limitBook.ts'
-import { notOwnDocument } from '../../machines/machine.ts'
+import { notOwnMaking } from '../../machines/machine.ts'
 import * as flow from '../../machines/recycleFlow.ts'
 import { recycleProblem, singleHolding } from '../../machines/recycleGuards.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
@@ -78,7 +78,7 @@ const view = (ctx: Context, row: RecycleApplicationRow): RecycleApplication => {
         code: 'REVIEW',
         role: CORE_DIRECTOR,
         when: status === 'PENDING_REVIEW',
-        problem: notOwnDocument(world, { ...row, reviewUserId: undefined }, ctx.user),
+        problem: notOwnMaking(world, row, ctx.user),
       },
     ]),
   })

@@ -1,6 +1,6 @@
 import type { RecycleConsent, ReturnApplication } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
-import { notOwnDocument } from '../../machines/machine.ts'
+import { notOwnMaking } from '../../machines/machine.ts'
 import { pendingConsent } from '../../machines/recycleConsent.ts'
 import { cancelProblem, returnProblem } from '../../machines/returnFlow.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../machines/roles.ts'
@@ -60,7 +60,7 @@ export const returnView = (ctx: Context, row: ReturnApplicationRow): ReturnAppli
         code: 'REVIEW',
         role: CHAIN_DIRECTOR,
         when: pending,
-        problem: notOwnDocument(world, { ...row, reviewUserId: undefined }, ctx.user),
+        problem: notOwnMaking(world, row, ctx.user),
       },
     ]),
   })

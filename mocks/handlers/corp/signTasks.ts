@@ -7,7 +7,7 @@ import type * as operations from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import { collectAccountsOf } from '../../machines/issueGuards.ts'
-import { notOwnDocument } from '../../machines/machine.ts'
+import { notOwnMaking } from '../../machines/machine.ts'
 import { returnOf } from '../../machines/returnOutcome.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../machines/roles.ts'
 import * as flow from '../../machines/signFlow.ts'
@@ -111,7 +111,7 @@ const view = (ctx: Context, row: SignTaskRow): SignTask => {
         code: 'REVIEW',
         role: CHAIN_DIRECTOR,
         when: reviewing,
-        problem: notOwnDocument(world, { ...row, reviewUserId: undefined }, ctx.user) ?? paused,
+        problem: notOwnMaking(world, row, ctx.user) ?? paused,
       },
     ]),
   })

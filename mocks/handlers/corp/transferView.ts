@@ -1,7 +1,7 @@
 import { termDays } from '#domain/calendar.ts'
 import type { TransferApplication, TransferLine } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
-import { notOwnDocument } from '../../machines/machine.ts'
+import { notOwnMaking } from '../../machines/machine.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../machines/roles.ts'
 import * as flow from '../../machines/transferFlow.ts'
 import { splitRisk } from '../../machines/transferGuards.ts'
@@ -97,7 +97,7 @@ export const transferView = (ctx: Context, row: TransferApplicationRow): Transfe
         code: 'REVIEW',
         role: CHAIN_DIRECTOR,
         when: status === 'PENDING_REVIEW',
-        problem: notOwnDocument(world, { ...row, reviewUserId: undefined }, user),
+        problem: notOwnMaking(world, row, user),
       },
       {
         code: 'REVOKE',

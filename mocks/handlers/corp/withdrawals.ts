@@ -3,7 +3,7 @@ import * as msw from '#api/generated/corp/withdrawals/withdrawals.msw.ts'
 import type * as operations from '#api/generated/corp/withdrawals/withdrawals.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
-import { notOwnDocument, samePerson } from '../../machines/machine.ts'
+import { notOwnMaking, samePerson } from '../../machines/machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
 import { spendSignTicket } from '../../machines/signTicket.ts'
 import * as flow from '../../machines/withdrawFlow.ts'
@@ -52,7 +52,7 @@ const view = (ctx: Context, row: WithdrawApplicationRow): WithdrawApplication =>
         code: 'REVIEW',
         role: CORE_DIRECTOR,
         when: pending,
-        problem: notOwnDocument(ctx.world, { ...row, reviewUserId: undefined }, ctx.user),
+        problem: notOwnMaking(ctx.world, row, ctx.user),
       },
     ]),
   })
