@@ -6,7 +6,8 @@ import { onClock, registerEvent } from '../registry.ts'
 import type { BankAccountRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 
-const BANK_MS = 3_000
+/** The bank answers by itself after a minute, if nobody makes it answer sooner: longer than any step of a feature. */
+const BANK_MS = 60_000
 const FILL_MS = 72 * 3_600_000
 const LOCK_MS = 24 * 3_600_000
 const TRIES = 3
@@ -35,7 +36,7 @@ const remitted = (world: World, account: BankAccountRow): void => {
   })
 }
 
-/** T-AUT-01 发起打款：不超过每日三次；银行几秒后完成。 */
+/** T-AUT-01 发起打款：不超过每日三次；银行一分钟后完成。 */
 export const remit = (world: World, account: BankAccountRow): void => {
   const day = world.today()
   const count = account.remittances?.day === day ? account.remittances.count : 0
@@ -48,8 +49,10 @@ export const remit = (world: World, account: BankAccountRow): void => {
     verifyLeft: undefined,
     failReason: undefined,
   })
+  const remittance = account.version
   world.schedule(world.clock.ms() + BANK_MS, () => {
-    if (account.accountAuthStatus === 'REMITTING') remitted(world, account)
+    // this remittance and not a later one, which the bank answers in its own time
+    if (account.version === remittance) remitted(world, account)
   })
 }
 

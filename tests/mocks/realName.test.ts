@@ -104,6 +104,21 @@ describe('RNA 企业实名', () => {
     expect((await application()).account.accountAuthStatus).toBe('UNVERIFIED')
   })
 
+  test('每笔打款各自到账：上一笔的一分钟不会让下一笔提前到账', async () => {
+    const after = (advance: string) => client.control('/__mock/clock', { advance })
+    const accountStatus = async () => (await application()).account.accountAuthStatus
+    await submit()
+    await happen('face', 'T-RNA-03')
+    await modify()
+    await happen('bank', 'T-AUT-03', (await application()).account.id)
+    await after('PT40S')
+    await modify()
+    await after('PT30S')
+    expect(await accountStatus()).toBe('REMITTING')
+    await after('PT30S')
+    expect(await accountStatus()).toBe('WAIT_FILL')
+  })
+
   test('审核不通过：修改重提，掩码字段不送，沿用原值；证件到期后失效', async () => {
     await client.control('/__mock/world', { scenario: 'real-name-account' })
     await client.signIn('unauthenticated-manager')
