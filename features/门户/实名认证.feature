@@ -24,7 +24,7 @@
       | /v1/admit/processs/real-name/has/account/auth |
       | /v1/ci/corps/verify/tips                      |
 
-  @API-09 @T-RNA-02 @T-RNA-03 @T-RNA-04
+  @API-09 @REAL-01 @T-RNA-02 @T-RNA-03 @T-RNA-04
   场景: 软证书方式从资料到人脸识别
     假如 我以"unauthenticated-manager"登录
     并且 我留意发出的调用
@@ -54,8 +54,7 @@
     并且 我点击"发起打款"
     并且 银行对收款账户执行"T-AUT-02"
     并且 我回填打款金额
-    那么 应提示"账户验证通过"
-    并且 页面应显示"资料已提交平台审核"
+    那么 页面应显示"资料已提交平台审核"
     当 外部机构"platform"对"C061"执行"T-RNA-06"
     那么 页面应显示"企业实名认证已通过"
     当 我点击"去开通产品"
@@ -78,7 +77,7 @@
     并且 我回填错误的打款金额
     那么 页面应显示"打款金额不正确，还可回填 2 次"
 
-  @API-09 @T-RNA-07
+  @API-09 @REAL-01 @VALID-08 @T-RNA-07
   场景: 已有验证过的账户时审核不通过，按原因修改重提
     假如 示例数据为"real-name-account"
     并且 我以"unauthenticated-manager"登录
@@ -90,8 +89,7 @@
     那么 页面应显示"资料已提交平台审核"
     当 外部机构"platform"对"C061"执行"T-RNA-07"
     那么 页面应显示"营业执照影像不清晰，请重新上传原件彩色扫描件"
-    当 我刷新页面
-    并且 我留意发出的调用
+    当 我留意发出的调用
     并且 我点击"下一步"
     并且 我点击"提交认证"
     那么 应发出"/v1/admit/processs/real-name/modify-submit"调用，内容含:

@@ -12,7 +12,7 @@ export const escape = (value: unknown): string =>
 
 /** The look of the mock's own pages: calm, dense, no outside resources. */
 export const pageStyle = `
-:root{color-scheme:light;--ink:#1d2129;--soft:#4e5969;--faint:#86909c;--line:#e5e6eb;--brand:#165dff;--bg:#f2f3f5}
+:root{color-scheme:light;--ink:#1d2129;--soft:#4e5969;--faint:#5f6670;--line:#e5e6eb;--brand:#165dff;--bg:#f2f3f5}
 *{box-sizing:border-box}
 body{margin:0;font:14px/1.6 -apple-system,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:var(--ink);background:var(--bg)}
 header{background:#0e2a5c;color:#fff;padding:20px 32px}

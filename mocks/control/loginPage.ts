@@ -28,10 +28,20 @@ export const personaCards = (world: World): string => {
     .join('')
 }
 
+/** Cards of those who registered in this world. */
+const registeredCards = (world: World): string => {
+  const users = world.users.where((user) => user.personaCode?.startsWith('registered-') === true)
+  if (users.length === 0) return ''
+  const cards = users.map(({ personaCode = '', personName, corpId }) =>
+    card(personaCode, personName, world.corps.need(corpId).corpName, dictLabel('POST_CODE', 'POST_MANAGER')),
+  )
+  return `<section aria-label="新注册"><h2>新注册</h2><div class="cards">${cards.join('')}</div></section>`
+}
+
 /** The mock's sign-in page. It takes no return address: where to go after signing in is the portal's business. */
 export const loginPage = (world: World): string => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>登录 - 模拟平台</title><style>${pageStyle}</style></head><body>
 <header><h1>登录</h1><p>模拟平台的登录页：选择一个人员，以其身份进入企业供应链金融门户。</p></header>
-<main>${personaCards(world)}<p class="muted"><a href="/__mock/panel">沙盒面板</a>：情景、时钟、外部机构、故障与最近的调用</p></main>
+<main>${registeredCards(world)}${personaCards(world)}<p class="muted"><a href="/__mock/panel">沙盒面板</a>：情景、时钟、外部机构、故障与最近的调用</p></main>
 </body></html>`

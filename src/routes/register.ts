@@ -6,18 +6,32 @@ const identification = section('register', '实名')
 /** 注册与实名认证。 */
 export const register = {
   group: registration('/register', '注册模块(重定向)', { hidden: true, public: true }),
-  register: registration('/register/register', '企业注册', { hidden: true, public: true }),
-  registerSuccess: registration('/register/register-success', '注册成功', { hidden: true, public: true }),
-  resetPassword: registration('/register/reset-password', '重置密码', { hidden: true, public: true }),
+  register: registration('/register/register', '企业注册', {
+    hidden: true,
+    public: true,
+    load: () => import('#pages/register/RegisterPage.tsx'),
+  }),
+  registerSuccess: registration('/register/register-success', '注册成功', {
+    hidden: true,
+    public: true,
+    load: () => import('#pages/register/RegisterSuccessPage.tsx'),
+  }),
+  resetPassword: registration('/register/reset-password', '重置密码', {
+    hidden: true,
+    public: true,
+    load: () => import('#pages/register/ResetPasswordPage.tsx'),
+  }),
   faceSuccess: identification('/register/face-success', '人脸识别成功', {
     hidden: true,
     public: true,
     newTab: true,
+    load: () => import('#pages/register/face/FaceSuccessPage.tsx'),
   }),
   faceFail: identification('/register/face-fail', '人脸识别失败', {
     hidden: true,
     public: true,
     newTab: true,
+    load: () => import('#pages/register/face/FaceFailPage.tsx'),
   }),
   identify: identification('/register/identify/index', '企业认证', {
     hidden: true,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { RealNameApplication, RealNameState, RealNameWay } from '#api/generated/corp/model/index.ts'
 import { href } from '#routes/define.ts'
@@ -35,7 +35,9 @@ export function RealNameGate({ way, children }: RealNameGateProps) {
           贵企业正以另一种方式办理实名认证
         </Notice>
       )
-    return children(progress, document)
+    // 审核不通过后从头核对，表单以服务端存下的（脱敏的）为准
+    const round = document.realnameStatus === 'REJECTED' ? document.version : 'open'
+    return <Fragment key={round}>{children(progress, document)}</Fragment>
   }
   return (
     <PageCard title={usePageTitle()} extra={<Link to={href(register.identify)}>返回认证进度</Link>}>

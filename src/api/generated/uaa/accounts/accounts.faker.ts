@@ -5,9 +5,9 @@
  * 基址 `/uaa`。除注明外一律 POST；应答是信封 `{ code, message, data }`，`code` 为 `'0'` 表示成功。
  * OpenAPI spec version: 0.1.0
  */
-import type { CurrentAccountResult, EmptyResult } from '../model'
+import type { CurrentAccountResult, EmptyResult, LoadProfileResult } from '../model'
 
-import { getAccountMock, getEnvelopeMock } from '../model/index.faker.ts'
+import { getAccountMock, getEnvelopeMock, getProfileMock } from '../model/index.faker.ts'
 
 export const getCurrentAccountResponseMock = (): CurrentAccountResult => ({
   ...{ ...getEnvelopeMock() },
@@ -15,3 +15,14 @@ export const getCurrentAccountResponseMock = (): CurrentAccountResult => ({
 })
 
 export const getLogoutResponseMock = (): EmptyResult => ({ ...{ ...getEnvelopeMock() } })
+
+export const getLoadProfileResponseMock = (): LoadProfileResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getProfileMock() } },
+})
+
+export const getChangeMobileResponseMock = (): EmptyResult => ({ ...{ ...getEnvelopeMock() } })
+
+export const getChangePasswordResponseMock = (): EmptyResult => ({ ...{ ...getEnvelopeMock() } })
+
+export const getSaveNoticesResponseMock = (): EmptyResult => ({ ...{ ...getEnvelopeMock() } })

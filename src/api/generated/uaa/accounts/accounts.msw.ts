@@ -8,11 +8,25 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { CurrentAccountResult, EmptyResult } from '../model'
+import type { CurrentAccountResult, EmptyResult, LoadProfileResult } from '../model'
 
-import { getCurrentAccountResponseMock, getLogoutResponseMock } from './accounts.faker.ts'
+import {
+  getChangeMobileResponseMock,
+  getChangePasswordResponseMock,
+  getCurrentAccountResponseMock,
+  getLoadProfileResponseMock,
+  getLogoutResponseMock,
+  getSaveNoticesResponseMock,
+} from './accounts.faker.ts'
 
-export { getCurrentAccountResponseMock, getLogoutResponseMock } from './accounts.faker.ts'
+export {
+  getCurrentAccountResponseMock,
+  getLogoutResponseMock,
+  getLoadProfileResponseMock,
+  getChangeMobileResponseMock,
+  getChangePasswordResponseMock,
+  getSaveNoticesResponseMock,
+} from './accounts.faker.ts'
 
 export const getCurrentAccountMockHandler = (
   overrideResponse?:
@@ -59,4 +73,101 @@ export const getLogoutMockHandler = (
     options,
   )
 }
-export const getAccountsMock = () => [getCurrentAccountMockHandler(), getLogoutMockHandler()]
+
+export const getLoadProfileMockHandler = (
+  overrideResponse?:
+    | LoadProfileResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<LoadProfileResult> | LoadProfileResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/uaa/v1/account/profile',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getLoadProfileResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getChangeMobileMockHandler = (
+  overrideResponse?:
+    | EmptyResult
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptyResult> | EmptyResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/uaa/v1/account/change-mobile',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getChangeMobileResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getChangePasswordMockHandler = (
+  overrideResponse?:
+    | EmptyResult
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptyResult> | EmptyResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/uaa/v1/account/change-password',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getChangePasswordResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getSaveNoticesMockHandler = (
+  overrideResponse?:
+    | EmptyResult
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptyResult> | EmptyResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/uaa/v1/account/save-notices',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSaveNoticesResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+export const getAccountsMock = () => [
+  getCurrentAccountMockHandler(),
+  getLogoutMockHandler(),
+  getLoadProfileMockHandler(),
+  getChangeMobileMockHandler(),
+  getChangePasswordMockHandler(),
+  getSaveNoticesMockHandler(),
+]

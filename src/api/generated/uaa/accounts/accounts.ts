@@ -8,10 +8,17 @@
 import useSwr from 'swr'
 import type { SWRConfiguration } from 'swr'
 
-import type { CurrentAccountResult, EmptyResult } from '../model'
+import type {
+  ChangeMobileRequest,
+  ChangePasswordRequest,
+  CurrentAccountResult,
+  EmptyResult,
+  LoadProfileResult,
+  NoticeSettings,
+} from '../model'
 
 import { request } from '../../../http.ts'
-import type { ErrorType } from '../../../http.ts'
+import type { ErrorType, BodyType } from '../../../http.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -19,7 +26,10 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  * @summary 查询登录账号
  */
 export const currentAccount = (options?: SecondParameter<typeof request<CurrentAccountResult>>) => {
-  return request<CurrentAccountResult>({ url: `/uaa/v1/userInfo`, method: 'POST', query: true }, options)
+  return request<CurrentAccountResult>(
+    { url: `/uaa/v1/userInfo`, method: 'POST', query: true, shape: {} },
+    options,
+  )
 }
 
 export const getCurrentAccountKey = () => [`/uaa/v1/userInfo`] as const
@@ -41,4 +51,96 @@ export const useCurrentAccount = (
  */
 export const logout = (options?: SecondParameter<typeof request<EmptyResult>>) => {
   return request<EmptyResult>({ url: `/uaa/logout`, method: 'POST' }, options)
+}
+/**
+ * @summary 查询本人的资料
+ */
+export const loadProfile = (options?: SecondParameter<typeof request<LoadProfileResult>>) => {
+  return request<LoadProfileResult>(
+    {
+      url: `/uaa/v1/account/profile`,
+      method: 'POST',
+      query: true,
+      shape: { noticeSettings: {}, devices: [{}] },
+    },
+    options,
+  )
+}
+
+export const getLoadProfileKey = () => [`/uaa/v1/account/profile`] as const
+
+/**
+ * @summary 查询本人的资料
+ */
+export const useLoadProfile = (
+  options?: SWRConfiguration<Awaited<ReturnType<typeof loadProfile>>, ErrorType<unknown>>,
+) =>
+  useSwr<Awaited<ReturnType<typeof loadProfile>>, ErrorType<unknown>>(
+    getLoadProfileKey(),
+    () => loadProfile(),
+    options,
+  )
+/**
+ * 原手机号与新手机号都要验证；之后以新手机号登录、收短信
+ * @summary 修改手机号
+ */
+export const changeMobile = (
+  changeMobileRequest: BodyType<ChangeMobileRequest>,
+  options?: SecondParameter<typeof request<EmptyResult>>,
+) => {
+  return request<EmptyResult>(
+    {
+      url: `/uaa/v1/account/change-mobile`,
+      method: 'POST',
+      invalidates: ['/uaa/v1/account/profile', '/uaa/v1/userInfo'],
+      idempotent: true,
+      operation: '修改手机号',
+      sensitive: ['mobilePhone'],
+      headers: { 'Content-Type': 'application/json' },
+      data: changeMobileRequest,
+    },
+    options,
+  )
+}
+/**
+ * 以本人手机号的验证码证明；新密码不能与原密码相同
+ * @summary 修改密码
+ */
+export const changePassword = (
+  changePasswordRequest: BodyType<ChangePasswordRequest>,
+  options?: SecondParameter<typeof request<EmptyResult>>,
+) => {
+  return request<EmptyResult>(
+    {
+      url: `/uaa/v1/account/change-password`,
+      method: 'POST',
+      invalidates: ['/uaa/v1/account/profile'],
+      idempotent: true,
+      operation: '修改密码',
+      sensitive: ['password'],
+      headers: { 'Content-Type': 'application/json' },
+      data: changePasswordRequest,
+    },
+    options,
+  )
+}
+/**
+ * @summary 保存通知设置
+ */
+export const saveNotices = (
+  noticeSettings: BodyType<NoticeSettings>,
+  options?: SecondParameter<typeof request<EmptyResult>>,
+) => {
+  return request<EmptyResult>(
+    {
+      url: `/uaa/v1/account/save-notices`,
+      method: 'POST',
+      invalidates: ['/uaa/v1/account/profile'],
+      idempotent: true,
+      operation: '保存通知设置',
+      headers: { 'Content-Type': 'application/json' },
+      data: noticeSettings,
+    },
+    options,
+  )
 }

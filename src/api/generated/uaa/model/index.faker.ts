@@ -9,17 +9,35 @@ import { faker } from '@faker-js/faker/locale/zh_CN'
 
 import type {
   Account,
+  ChangeMobileRequest,
+  ChangePasswordRequest,
+  CheckRegistrationRequest,
+  CorpScale,
   CsrfToken,
   CurrentAccountResult,
   EmptyResult,
   Envelope,
   Instant,
   LoadCsrfTokenResult,
+  LoadProfileResult,
   LoadPublicKeyResult,
+  LoginDevice,
+  NoticeSettings,
+  Profile,
   PublicKey,
+  RegisterCorpResult,
+  RegisterForm,
+  RegisteredCorp,
+  ResetPasswordRequest,
+  SendOwnSmsCodeRequest,
+  SendOwnSmsCodeResult,
   SendSmsCodeRequest,
+  SentSmsCode,
   SmsScene,
   UserStatus,
+  VerifiedIdentity,
+  VerifyIdentityRequest,
+  VerifyIdentityResult,
 } from '.'
 
 export const getEnvelopeMock = (overrideResponse: Partial<Envelope> = {}): Envelope => ({
@@ -51,7 +69,13 @@ export const getLoadPublicKeyResultMock = (): LoadPublicKeyResult => ({
 })
 
 export const getSmsSceneMock = (): SmsScene =>
-  faker.helpers.arrayElement(['REGISTER', 'RESET_PASSWORD', 'LOGIN'] as const)
+  faker.helpers.arrayElement([
+    'REGISTER',
+    'RESET_PASSWORD',
+    'LOGIN',
+    'CHANGE_MOBILE',
+    'CHANGE_PASSWORD',
+  ] as const)
 
 export const getSendSmsCodeRequestMock = (
   overrideResponse: Partial<SendSmsCodeRequest> = {},
@@ -62,6 +86,20 @@ export const getSendSmsCodeRequestMock = (
 })
 
 export const getEmptyResultMock = (): EmptyResult => ({ ...{ ...getEnvelopeMock() } })
+
+export const getSendOwnSmsCodeRequestMock = (
+  overrideResponse: Partial<SendOwnSmsCodeRequest> = {},
+): SendOwnSmsCodeRequest => ({ scene: getSmsSceneMock(), ...overrideResponse })
+
+export const getSentSmsCodeMock = (overrideResponse: Partial<SentSmsCode> = {}): SentSmsCode => ({
+  mobilePhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getSendOwnSmsCodeResultMock = (): SendOwnSmsCodeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getSentSmsCodeMock() } },
+})
 
 export const getUserStatusMock = (): UserStatus =>
   faker.helpers.arrayElement(['PENDING_ACTIVE', 'NORMAL', 'LOCKED', 'DISABLED'] as const)
@@ -81,4 +119,118 @@ export const getAccountMock = (overrideResponse: Partial<Account> = {}): Account
 export const getCurrentAccountResultMock = (): CurrentAccountResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getAccountMock() } },
+})
+
+export const getNoticeSettingsMock = (overrideResponse: Partial<NoticeSettings> = {}): NoticeSettings => ({
+  email: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  noticeBySms: faker.datatype.boolean(),
+  noticeByEmail: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getLoginDeviceMock = (overrideResponse: Partial<LoginDevice> = {}): LoginDevice => ({
+  deviceName: (() => faker.company.name())(),
+  loginTime: getInstantMock(),
+  isCurrent: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getProfileMock = (overrideResponse: Partial<Profile> = {}): Profile => ({
+  personName: (() => faker.company.name())(),
+  mobilePhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  idCard: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  postNames: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  roleNames: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  lastLoginTime: getInstantMock(),
+  noticeSettings: { ...getNoticeSettingsMock() },
+  devices: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getLoginDeviceMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getLoadProfileResultMock = (): LoadProfileResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getProfileMock() } },
+})
+
+export const getChangeMobileRequestMock = (
+  overrideResponse: Partial<ChangeMobileRequest> = {},
+): ChangeMobileRequest => ({
+  oldSmsCode: faker.helpers.fromRegExp('[0-9]{6}'),
+  mobilePhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  smsCode: faker.helpers.fromRegExp('[0-9]{6}'),
+  ...overrideResponse,
+})
+
+export const getChangePasswordRequestMock = (
+  overrideResponse: Partial<ChangePasswordRequest> = {},
+): ChangePasswordRequest => ({
+  smsCode: faker.helpers.fromRegExp('[0-9]{6}'),
+  password: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getCheckRegistrationRequestMock = (
+  overrideResponse: Partial<CheckRegistrationRequest> = {},
+): CheckRegistrationRequest => ({
+  corpName: (() => faker.company.name())(),
+  uscc: faker.helpers.fromRegExp('[0-9A-Z]{18}'),
+  ...overrideResponse,
+})
+
+export const getCorpScaleMock = (): CorpScale =>
+  faker.helpers.arrayElement(['LARGE', 'MEDIUM', 'SMALL', 'MICRO'] as const)
+
+export const getRegisterFormMock = (overrideResponse: Partial<RegisterForm> = {}): RegisterForm => ({
+  corpName: (() => faker.company.name())(),
+  uscc: faker.helpers.fromRegExp('[0-9A-Z]{18}'),
+  legalPersonName: (() => faker.company.name())(),
+  corpScale: getCorpScaleMock(),
+  personName: (() => faker.company.name())(),
+  mobilePhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  smsCode: faker.helpers.fromRegExp('[0-9]{6}'),
+  password: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  inviteCode: faker.string.alpha({ length: { min: 8, max: 8 } }),
+  agreeProtocol: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getRegisteredCorpMock = (overrideResponse: Partial<RegisteredCorp> = {}): RegisteredCorp => ({
+  corpName: (() => faker.company.name())(),
+  inviteAccepted: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getRegisterCorpResultMock = (): RegisterCorpResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRegisteredCorpMock() } },
+})
+
+export const getVerifyIdentityRequestMock = (
+  overrideResponse: Partial<VerifyIdentityRequest> = {},
+): VerifyIdentityRequest => ({
+  mobilePhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  smsCode: faker.helpers.fromRegExp('[0-9]{6}'),
+  ...overrideResponse,
+})
+
+export const getVerifiedIdentityMock = (
+  overrideResponse: Partial<VerifiedIdentity> = {},
+): VerifiedIdentity => ({
+  resetTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getVerifyIdentityResultMock = (): VerifyIdentityResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getVerifiedIdentityMock() } },
+})
+
+export const getResetPasswordRequestMock = (
+  overrideResponse: Partial<ResetPasswordRequest> = {},
+): ResetPasswordRequest => ({
+  resetTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  password: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
 })

@@ -18,4 +18,8 @@ export const SmsScene = {
   RESET_PASSWORD: 'RESET_PASSWORD',
   /** 登录 */
   LOGIN: 'LOGIN',
+  /** 修改手机号 */
+  CHANGE_MOBILE: 'CHANGE_MOBILE',
+  /** 修改密码 */
+  CHANGE_PASSWORD: 'CHANGE_PASSWORD',
 } as const

@@ -27,7 +27,7 @@ export const loadCsrfToken = (options?: SecondParameter<typeof request<LoadCsrfT
  */
 export const loadPublicKey = (options?: SecondParameter<typeof request<LoadPublicKeyResult>>) => {
   return request<LoadPublicKeyResult>(
-    { url: `/uaa/v1/security/public-keys`, method: 'POST', query: true },
+    { url: `/uaa/v1/security/public-keys`, method: 'POST', query: true, shape: {} },
     options,
   )
 }

@@ -5,8 +5,13 @@
  * 基址 `/uaa`。除注明外一律 POST；应答是信封 `{ code, message, data }`，`code` 为 `'0'` 表示成功。
  * OpenAPI spec version: 0.1.0
  */
-import type { EmptyResult } from '../model'
+import type { EmptyResult, SendOwnSmsCodeResult } from '../model'
 
-import { getEnvelopeMock } from '../model/index.faker.ts'
+import { getEnvelopeMock, getSentSmsCodeMock } from '../model/index.faker.ts'
 
 export const getSendSmsCodeResponseMock = (): EmptyResult => ({ ...{ ...getEnvelopeMock() } })
+
+export const getSendOwnSmsCodeResponseMock = (): SendOwnSmsCodeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getSentSmsCodeMock() } },
+})

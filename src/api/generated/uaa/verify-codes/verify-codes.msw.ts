@@ -8,11 +8,11 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { EmptyResult } from '../model'
+import type { EmptyResult, SendOwnSmsCodeResult } from '../model'
 
-import { getSendSmsCodeResponseMock } from './verify-codes.faker.ts'
+import { getSendOwnSmsCodeResponseMock, getSendSmsCodeResponseMock } from './verify-codes.faker.ts'
 
-export { getSendSmsCodeResponseMock } from './verify-codes.faker.ts'
+export { getSendSmsCodeResponseMock, getSendOwnSmsCodeResponseMock } from './verify-codes.faker.ts'
 
 export const getSendSmsCodeMockHandler = (
   overrideResponse?:
@@ -35,4 +35,28 @@ export const getSendSmsCodeMockHandler = (
     options,
   )
 }
-export const getVerifyCodesMock = () => [getSendSmsCodeMockHandler()]
+
+export const getSendOwnSmsCodeMockHandler = (
+  overrideResponse?:
+    | SendOwnSmsCodeResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<SendOwnSmsCodeResult> | SendOwnSmsCodeResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/uaa/v1/verify-code/own-sms',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSendOwnSmsCodeResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+export const getVerifyCodesMock = () => [getSendSmsCodeMockHandler(), getSendOwnSmsCodeMockHandler()]

@@ -5,7 +5,7 @@
  * 基址 `/uaa`。除注明外一律 POST；应答是信封 `{ code, message, data }`，`code` 为 `'0'` 表示成功。
  * OpenAPI spec version: 0.1.0
  */
-import type { EmptyResult, SendSmsCodeRequest } from '../model'
+import type { EmptyResult, SendOwnSmsCodeRequest, SendOwnSmsCodeResult, SendSmsCodeRequest } from '../model'
 
 import { request } from '../../../http.ts'
 import type { BodyType } from '../../../http.ts'
@@ -27,6 +27,24 @@ export const sendSmsCode = (
       sensitive: ['mobilePhone'],
       headers: { 'Content-Type': 'application/json' },
       data: sendSmsCodeRequest,
+    },
+    options,
+  )
+}
+/**
+ * 同一用途 60 秒内只发一次；回答掩码后的手机号
+ * @summary 向本人登记的手机号发送短信验证码
+ */
+export const sendOwnSmsCode = (
+  sendOwnSmsCodeRequest: BodyType<SendOwnSmsCodeRequest>,
+  options?: SecondParameter<typeof request<SendOwnSmsCodeResult>>,
+) => {
+  return request<SendOwnSmsCodeResult>(
+    {
+      url: `/uaa/v1/verify-code/own-sms`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: sendOwnSmsCodeRequest,
     },
     options,
   )

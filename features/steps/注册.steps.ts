@@ -1,0 +1,57 @@
+// 注册：填企业与管理员、读协议、验证手机号
+// Registration, before anybody has signed in.
+import { When } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
+import type { ScfWorld } from '../support/world.ts'
+
+const fillCorp = (world: ScfWorld) =>
+  world.form.fillIn({
+    企业名称: '杭州青禾数控设备有限公司',
+    统一社会信用代码: '91330108MA2H0QHN49',
+    法定代表人: '沈青禾',
+    企业规模: '小型',
+  })
+
+async function fillManager(world: ScfWorld): Promise<void> {
+  await world.form.fillIn({ 姓名: '沈青禾', 手机号: '13512345678' })
+  await world.shell.click('获取验证码')
+  await world.form.fillIn({ 短信验证码: '123456', 登录密码: 'Qinghe#2026', 确认密码: 'Qinghe#2026' })
+}
+
+async function agree(world: ScfWorld): Promise<void> {
+  await world.shell.click('阅读协议')
+  const documents = world.page.getByRole('navigation', { name: '文档清单' }).getByRole('button')
+  await expect(documents).toHaveCount(2)
+  for (const document of await documents.all()) {
+    await document.click()
+    const mark = async () => {
+      await world.page.keyboard.press('End')
+      return document.innerText()
+    }
+    await expect.poll(mark, { message: '已读的标记' }).toContain('已读')
+  }
+  await world.shell.click('确认阅读并同意')
+}
+
+When('我填好要注册的企业', async function (this: ScfWorld) {
+  await fillCorp(this)
+})
+When('我填好管理员信息', async function (this: ScfWorld) {
+  await fillManager(this)
+})
+When('我读完注册协议并同意', async function (this: ScfWorld) {
+  await agree(this)
+})
+When('我注册好一家企业', async function (this: ScfWorld) {
+  await fillCorp(this)
+  await this.shell.click('下一步')
+  await fillManager(this)
+  await this.shell.click('下一步')
+  await agree(this)
+  await this.shell.click('提交注册')
+})
+When('我验证原手机号', async function (this: ScfWorld) {
+  const dialog = this.page.getByRole('dialog', { name: '修改手机号' })
+  await dialog.getByRole('button', { name: '获取验证码', exact: true }).first().click()
+  await dialog.getByLabel(/^原手机号/).fill('123456')
+})

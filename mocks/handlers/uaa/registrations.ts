@@ -1,0 +1,13 @@
+import type * as calls from '#api/generated/uaa/registrations/registrations.ts'
+import * as msw from '#api/generated/uaa/registrations/registrations.msw.ts'
+import { defineTag } from '../../define.ts'
+import { needUnregistered, register, resetPassword, verifyIdentity } from '../../machines/registration.ts'
+
+export default defineTag<typeof msw, typeof calls>({ msw })({
+  checkRegistration: ({ world }, body) => needUnregistered(world, body),
+  registerCorp: ({ world }, form) => register(world, form),
+  verifyIdentity: ({ world }, { mobilePhone, smsCode }) => ({
+    resetTicket: verifyIdentity(world, mobilePhone, smsCode),
+  }),
+  resetPassword: ({ world }, { resetTicket, password }) => resetPassword(world, resetTicket, password),
+})

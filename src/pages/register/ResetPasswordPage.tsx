@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { resetPassword, verifyIdentity } from '#api/generated/uaa/registrations/registrations.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Steps } from '#ui/Steps.tsx'
+import { useForm } from '#ui/useForm.ts'
+import { MobileFields, type MobileValues } from '#business/MobileFields.tsx'
+import { PasswordFields, type PasswordValues } from '#business/PasswordFields.tsx'
+import styles from './register.module.css'
+
+const TITLES = ['验证身份', '设置新密码', '完成'] as const
+
+function VerifyStep({ onNext }: { readonly onNext: (resetTicket: string) => void }) {
+  const form = useForm<MobileValues>()
+  const verify = useSubmit((values: MobileValues) => verifyIdentity(values), {
+    onDone: ({ resetTicket }) => onNext(resetTicket),
+  })
+  return (
+    <FormShell
+      label="验证身份"
+      form={form}
+      onSubmit={verify.run}
+      submitting={verify.running}
+      error={verify.error}
+      submitText="下一步"
+      columns={1}
+      labelAbove
+      guard={false}
+    >
+      <Notice>如该手机号已注册，您将收到短信。首次登录激活、密码错误锁定后解锁也在这里办理。</Notice>
+      <MobileFields form={form} scene="RESET_PASSWORD" />
+    </FormShell>
+  )
+}
+
+interface PasswordStepProps {
+  readonly resetTicket: string
+  readonly onDone: () => void
+}
+
+function PasswordStep({ resetTicket, onDone }: PasswordStepProps) {
+  const form = useForm<PasswordValues>()
+  const reset = useSubmit(
+    ({ password }: PasswordValues, options) => resetPassword({ resetTicket, password }, options),
+    { onDone },
+  )
+  return (
+    <FormShell
+      label="设置新密码"
+      form={form}
+      onSubmit={reset.run}
+      submitting={reset.running}
+      error={reset.error}
+      submitText="确认重置"
+      columns={1}
+      labelAbove
+      guard={false}
+    >
+      <PasswordFields form={form} />
+    </FormShell>
+  )
+}
+
+/** 重置密码：以手机号与验证码证明是本人；待激活的随之激活，已锁定的随之解锁（T-USR-02、T-USR-07）。 */
+export default function ResetPasswordPage() {
+  const [resetTicket, setResetTicket] = useState<string>()
+  const [done, setDone] = useState(false)
+  const at = done ? TITLES.length : resetTicket ? 1 : 0
+  return (
+    <PageCard title={usePageTitle()}>
+      <div className={styles.narrow}>
+        <Steps label="重置密码步骤" titles={TITLES} current={at} />
+        {at === 0 ? <VerifyStep onNext={setResetTicket} /> : null}
+        {at === 1 && resetTicket ? (
+          <PasswordStep resetTicket={resetTicket} onDone={() => setDone(true)} />
+        ) : null}
+        {done ? (
+          <Notice tone="success" action={<a href={import.meta.env.BASE_URL}>立即登录</a>}>
+            新密码已生效，请用新密码登录
+          </Notice>
+        ) : null}
+      </div>
+    </PageCard>
+  )
+}

@@ -1,0 +1,28 @@
+import Button from '@arco-design/web-react/es/Button'
+import { Notice } from '#ui/Notice.tsx'
+import { FaceNoticeCard } from './FaceNoticeCard.tsx'
+import { useFaceNotice } from './useFaceNotice.ts'
+
+/** 人脸识别失败：说明原因与今日还剩几次，可回到识别页再来（T-RNA-04）。 */
+export default function FaceFailPage() {
+  const notice = useFaceNotice('FAIL')
+  const left = notice.result?.faceLeft ?? 0
+  return (
+    <FaceNoticeCard notice={notice}>
+      <Notice tone="error">{notice.reason ? `识别未通过：${notice.reason}` : '识别未通过'}</Notice>
+      {left === 0 ? (
+        <Notice tone="warn">今日次数已用完，请明日再试或选择其他方式</Notice>
+      ) : (
+        <>
+          <p>今日剩余 {left} 次。请法定代表人本人在光线充足处正对镜头，也可回到电脑重新扫码。</p>
+          <p>
+            {/* 上一页就是识别服务商的识别页 */}
+            <Button type="primary" onClick={() => history.back()}>
+              重新识别
+            </Button>
+          </p>
+        </>
+      )}
+    </FaceNoticeCard>
+  )
+}

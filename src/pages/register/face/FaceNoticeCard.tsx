@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { SkeletonRows } from '#ui/SkeletonRows.tsx'
+import type { useFaceNotice } from './useFaceNotice.ts'
+
+interface FaceNoticeCardProps {
+  readonly notice: ReturnType<typeof useFaceNotice>
+  readonly children: ReactNode
+}
+
+/** 人脸识别结果页的共同样子：链接失效、登记中、没有登记成，登记好了才是 children。 */
+export function FaceNoticeCard({ notice, children }: FaceNoticeCardProps) {
+  const { faceToken, result, error, retry } = notice
+  return (
+    <PageCard title={usePageTitle()}>
+      {!faceToken ? <Notice tone="error">链接已失效，请回到电脑上的实名认证页面重新扫码</Notice> : null}
+      {faceToken && error ? <ErrorState error={error} onRetry={retry} /> : null}
+      {faceToken && !error && !result ? <SkeletonRows rows={2} /> : null}
+      {result ? children : null}
+    </PageCard>
+  )
+}

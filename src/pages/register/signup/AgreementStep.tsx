@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { viewPrivacyAgreement, viewRegisterAgreement } from '#api/generated/corp/agreements/agreements.ts'
+import { previewFile } from '#api/generated/file/files/files.ts'
+import type { AgreementFile } from '#api/generated/corp/model/index.ts'
+import type { ProtocolDocument } from '#business/protocol/protocolTypes.ts'
+import { useProtocolReader } from '#business/protocol/useProtocolReader.tsx'
+import { useAction } from '#hooks/useAction.ts'
+import type { Write } from '#hooks/useWrite.ts'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+/** 登录之前没有换取地址的凭据：没有现成地址的，按公开文件取来内容。 */
+const toDocument = async ({ name, url, fileId }: AgreementFile): Promise<ProtocolDocument> => {
+  if (url) return { name, source: { url } }
+  const file = await previewFile(fileId)
+  return { name, source: { data: new Uint8Array(await file.arrayBuffer()) } }
+}
+const viewAgreements = async () => {
+  const agreements = await Promise.all([viewRegisterAgreement(), viewPrivacyAgreement()])
+  return Promise.all(agreements.map(toDocument))
+}
+
+interface AgreementStepProps {
+  readonly register: Write<undefined>
+  readonly onBack: () => void
+}
+
+/** 注册第三步 阅读并同意协议：两份都读到末页才算同意（PDF-01、REG-01）。 */
+export function AgreementStep({ register, onBack }: AgreementStepProps) {
+  const form = useForm<object>()
+  const reader = useProtocolReader()
+  const [agreed, setAgreed] = useState(false)
+  const [missed, setMissed] = useState(false)
+  const read = useAction(viewAgreements, {
+    onDone: (documents) => {
+      void reader.open({ title: '注册协议与隐私政策', mode: 'confirm', documents }).then((isConfirmed) => {
+        if (!isConfirmed) return
+        setAgreed(true)
+        setMissed(false)
+      })
+    },
+  })
+  const submit = () => {
+    setMissed(!agreed)
+    return agreed ? register.run(undefined) : Promise.resolve(false)
+  }
+  return (
+    <>
+      <FormShell
+        label="阅读并同意协议"
+        form={form}
+        onSubmit={submit}
+        submitting={register.running}
+        error={register.error}
+        submitText="提交注册"
+        onCancel={onBack}
+        cancelText="上一步"
+        columns={1}
+        labelAbove
+        guard={false}
+      >
+        <Notice
+          tone={agreed ? 'success' : missed ? 'error' : 'info'}
+          action={
+            <button
+              type="button"
+              className="text-button"
+              disabled={read.running}
+              onClick={() => void read.run(undefined)}
+            >
+              {agreed ? '再看一遍' : '阅读协议'}
+            </button>
+          }
+        >
+          {agreed
+            ? '您已阅读并同意平台注册服务协议与隐私政策'
+            : missed
+              ? '请先阅读并同意平台注册服务协议与隐私政策'
+              : '提交注册前，请阅读平台注册服务协议与隐私政策，每份都须读到末页'}
+        </Notice>
+      </FormShell>
+      {reader.element}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { checkRegistration } from '#api/generated/uaa/registrations/registrations.ts'
+import type { CorpScale } from '#api/generated/uaa/model/index.ts'
+import { checkCorpName, checkPersonName, checkUscc } from '#domain/validation.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { UsccInput } from '#ui/CodeInputs.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { CorpNameInput, PersonNameInput } from '#ui/NameInputs.tsx'
+import { Select } from '#ui/Select.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+export interface CorpValues {
+  corpName: string
+  uscc: string
+  legalPersonName: string
+  corpScale: CorpScale
+}
+const F = fieldOf<CorpValues>()
+// 字典登录后才有；注册页自带这一份
+const SCALES: readonly { value: CorpScale; label: string }[] = [
+  { value: 'LARGE', label: '大型' },
+  { value: 'MEDIUM', label: '中型' },
+  { value: 'SMALL', label: '小型' },
+  { value: 'MICRO', label: '微型' },
+]
+
+interface CorpStepProps {
+  readonly initial?: CorpValues
+  readonly onNext: (values: CorpValues) => void
+}
+
+/** 注册第一步 企业信息：已注册的企业在这里就拦下，不必填完才知道（REG-01）。 */
+export function CorpStep({ initial, onNext }: CorpStepProps) {
+  const form = useForm<CorpValues>()
+  const draft = useDraft('register-corp', form)
+  const check = useSubmit(({ corpName, uscc }: CorpValues) => checkRegistration({ corpName, uscc }))
+  const next = async (values: CorpValues) => {
+    if (!(await check.run(values))) return false
+    onNext(values)
+    return true
+  }
+  return (
+    <FormShell
+      label="企业信息"
+      form={form}
+      initial={initial}
+      draft={draft}
+      onSubmit={next}
+      submitting={check.running}
+      error={check.error}
+      submitText="下一步"
+      columns={1}
+      labelAbove
+    >
+      <F name="corpName" label="企业名称" required check={checkCorpName}>
+        <CorpNameInput />
+      </F>
+      <F name="uscc" label="统一社会信用代码" required check={checkUscc}>
+        <UsccInput />
+      </F>
+      <F name="legalPersonName" label="法定代表人" required check={checkPersonName}>
+        <PersonNameInput />
+      </F>
+      <F name="corpScale" label="企业规模" required hint="按国家统计局划型标准，登录后可在企业信息中修改">
+        <Select options={SCALES} />
+      </F>
+    </FormShell>
+  )
+}
