@@ -13,7 +13,10 @@ const messages = section('my', '消息')
 /** 账户中心：个人、企业、账单、账户、额度、定价、消息。 */
 export const my = {
   counterparties: partners('/supplier/index', '交易对手管理'),
-  personInfo: accountCentre('/my/person-info/index', '个人信息', { alwaysAllowed: true }),
+  personInfo: accountCentre('/my/person-info/index', '个人信息', {
+    alwaysAllowed: true,
+    load: () => import('#pages/my/person-info/PersonInfoPage.tsx'),
+  }),
   enterpriseInfoNameChange: enterprise('/my/enterprise-info/name-change', '企业更名'),
   enterpriseInfoRealname: enterprise('/my/enterprise-info/realname', '实名信息'),
   enterpriseInfoInvoiceInfo: enterprise('/my/enterprise-info/invoice-info', '开票信息'),

@@ -1,0 +1,42 @@
+import { changeMobile } from '#api/generated/uaa/accounts/accounts.ts'
+import { MobileFields, type MobileValues } from '#business/MobileFields.tsx'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { useForm } from '#ui/useForm.ts'
+import { OwnSmsField } from './OwnSmsField.tsx'
+
+interface Values extends MobileValues {
+  oldSmsCode: string
+}
+
+interface ChangeMobileDialogProps {
+  /** 现在的手机号，已掩码 */
+  readonly current: string
+  readonly onClose: () => void
+}
+
+/** 修改手机号：原号与新号都要收验证码。 */
+export function ChangeMobileDialog({ current, onClose }: ChangeMobileDialogProps) {
+  const form = useForm<Values>()
+  const change = useSubmit(changeMobile, { success: '手机号已修改，请以新手机号登录', onDone: onClose })
+  return (
+    <Dialog title="修改手机号" width={520} onClose={onClose}>
+      <FormShell
+        label="修改手机号"
+        form={form}
+        onSubmit={change.run}
+        submitting={change.running}
+        error={change.error}
+        submitText="确认修改"
+        onCancel={onClose}
+        columns={1}
+        labelAbove
+        guard={false}
+      >
+        <OwnSmsField<Values> name="oldSmsCode" label={`原手机号 ${current} 的验证码`} scene="CHANGE_MOBILE" />
+        <MobileFields form={form} scene="CHANGE_MOBILE" label="新手机号" />
+      </FormShell>
+    </Dialog>
+  )
+}

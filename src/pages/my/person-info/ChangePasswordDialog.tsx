@@ -1,0 +1,39 @@
+import { changePassword } from '#api/generated/uaa/accounts/accounts.ts'
+import { PasswordFields, type PasswordValues } from '#business/PasswordFields.tsx'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { useForm } from '#ui/useForm.ts'
+import { OwnSmsField } from './OwnSmsField.tsx'
+
+interface Values extends PasswordValues {
+  smsCode: string
+}
+
+/** 修改密码：以本人手机号的验证码证明（VALID-05）。 */
+export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
+  const form = useForm<Values>()
+  const change = useSubmit(
+    ({ smsCode, password }: Values, options) => changePassword({ smsCode, password }, options),
+    { success: '密码已修改', onDone: onClose },
+  )
+  return (
+    <Dialog title="修改密码" width={520} onClose={onClose}>
+      <FormShell
+        label="修改密码"
+        form={form}
+        onSubmit={change.run}
+        submitting={change.running}
+        error={change.error}
+        submitText="确认修改"
+        onCancel={onClose}
+        columns={1}
+        labelAbove
+        guard={false}
+      >
+        <OwnSmsField<Values> name="smsCode" label="短信验证码" scene="CHANGE_PASSWORD" />
+        <PasswordFields form={form} />
+      </FormShell>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { saveNotices } from '#api/generated/uaa/accounts/accounts.ts'
+import type { NoticeSettings } from '#api/generated/uaa/model/index.ts'
+import { checkEmail } from '#domain/validation.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { EmailInput } from '#ui/CodeInputs.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Tick } from '#ui/Tick.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+
+const F = fieldOf<NoticeSettings>()
+
+interface NoticeDialogProps {
+  readonly settings: NoticeSettings
+  readonly onClose: () => void
+}
+
+/** 通知设置：站内消息总有，短信与邮件可选；选了邮件须有邮箱（VALID-02）。 */
+export function NoticeDialog({ settings, onClose }: NoticeDialogProps) {
+  const form = useForm<NoticeSettings>()
+  const byEmail = useFormValue(form, 'noticeByEmail') ?? settings.noticeByEmail
+  const save = useSubmit(
+    ({ email, ...chosen }: NoticeSettings, options) =>
+      saveNotices({ ...chosen, ...(email && { email }) }, options),
+    { success: '通知设置已保存', onDone: onClose },
+  )
+  return (
+    <Dialog title="通知设置" width={520} onClose={onClose}>
+      <FormShell
+        label="通知设置"
+        form={form}
+        initial={settings}
+        onSubmit={save.run}
+        submitting={save.running}
+        error={save.error}
+        submitText="保存"
+        onCancel={onClose}
+        columns={1}
+        labelAbove
+        guard={false}
+      >
+        <F name="noticeBySms" label="短信通知" valueProp="checked">
+          <Tick>待办与到期以短信提醒</Tick>
+        </F>
+        <F name="noticeByEmail" label="邮件通知" valueProp="checked">
+          <Tick>待办与到期以邮件提醒</Tick>
+        </F>
+        <F name="email" label="电子邮箱" required={byEmail} check={(email) => checkEmail(email ?? '')}>
+          <EmailInput />
+        </F>
+      </FormShell>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { useLoadProfile } from '#api/generated/uaa/accounts/accounts.ts'
+import type { LoginDevice, NoticeSettings, Profile } from '#api/generated/uaa/model/index.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { ChangeMobileDialog } from './ChangeMobileDialog.tsx'
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
+import { NoticeDialog } from './NoticeDialog.tsx'
+
+const is = column<Profile>()
+const profileFacts = [
+  is.text('personName', '姓名'),
+  is.text('mobilePhone', '手机号'),
+  is.text('idCard', '身份证号'),
+  is.text('postNames', '岗位'),
+  is.text('roleNames', '角色'),
+  is.instant('lastLoginTime', '最近登录时间'),
+]
+const setting = column<NoticeSettings>()
+const noticeFacts = [
+  setting.bool('noticeBySms', '短信通知'),
+  setting.bool('noticeByEmail', '邮件通知'),
+  setting.text('email', '电子邮箱'),
+]
+const device = column<LoginDevice>()
+const deviceFacts = [
+  device.text('deviceName', '设备'),
+  device.instant('loginTime', '登录时间'),
+  device.bool('isCurrent', '本机'),
+]
+
+/** 个人信息：账户中心的入口；资料、修改手机号与密码、通知设置、登录设备（SHELL-15）。 */
+export default function PersonInfoPage() {
+  const profile = useLoadProfile()
+  const [open, setOpen] = useState<'mobile' | 'password' | 'notice'>()
+  const close = () => setOpen(undefined)
+  return (
+    <PageCard title={usePageTitle()}>
+      <Loaded result={profile}>
+        {(person) => (
+          <>
+            <Section
+              title="基本资料"
+              extra={
+                <>
+                  <Button onClick={() => setOpen('mobile')}>修改手机号</Button>{' '}
+                  <Button onClick={() => setOpen('password')}>修改密码</Button>
+                </>
+              }
+            >
+              <Facts label="基本资料" of={person} items={profileFacts} />
+            </Section>
+            <Section title="通知设置" extra={<Button onClick={() => setOpen('notice')}>修改通知设置</Button>}>
+              <Facts label="通知设置" of={person.noticeSettings} items={noticeFacts} />
+            </Section>
+            <Section title="登录设备">
+              {person.devices.map((one) => (
+                <Facts key={one.loginTime} label={one.deviceName} of={one} items={deviceFacts} />
+              ))}
+            </Section>
+            {open === 'mobile' ? <ChangeMobileDialog current={person.mobilePhone} onClose={close} /> : null}
+            {open === 'password' ? <ChangePasswordDialog onClose={close} /> : null}
+            {open === 'notice' ? <NoticeDialog settings={person.noticeSettings} onClose={close} /> : null}
+          </>
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}
