@@ -1,9 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const dom = {
+  environment: 'happy-dom',
+  setupFiles: ['tests/setup.ts'],
+  environmentOptions: { happyDOM: { url: 'http://localhost/cv3/' } },
+  // Arco 的 es 目录是没有声明 type 的 ESM，Node 读不了，须由 Vite 处理
+  server: { deps: { inline: [/@arco-design/, 'jsencrypt'] } },
+}
+
 export default defineConfig({
   plugins: [react()],
   test: {
+    // 同 tests/setup.ts：等的是条件，不是时间
+    expect: { poll: { timeout: 8000 } },
     projects: [
       {
         extends: true,
@@ -11,16 +21,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'dom',
-          testTimeout: 30_000,
-          include: ['tests/**/*.test.tsx'],
-          environment: 'happy-dom',
-          setupFiles: ['tests/setup.ts'],
-          environmentOptions: { happyDOM: { url: 'http://localhost/cv3/' } },
-          // Arco 的 es 目录是没有声明 type 的 ESM，Node 读不了，须由 Vite 处理
-          server: { deps: { inline: [/@arco-design/, 'jsencrypt'] } },
-        },
+        test: { ...dom, name: 'dom', testTimeout: 30_000, include: ['tests/**/*.test.tsx'] },
+      },
+      {
+        // 每个查询 20 份随机的、20 份坏的应答：单独一组，npm run unit -- --project answers
+        extends: true,
+        test: { ...dom, name: 'answers', testTimeout: 120_000, include: ['tests/answers/*.mutation.tsx'] },
       },
     ],
   },

@@ -1,3 +1,4 @@
+// 门户：页签、对话框、协议与证书、在线客服、实名
 // What only the portal itself says: tabs, dialogs, reading and signing, customer service, real-name.
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { Page } from '@playwright/test'
@@ -22,6 +23,13 @@ When('我在新页签打开{文本}页面', async function (this: ScfWorld, titl
 })
 When('我在新页签打开{文本}的登录链接', async function (this: ScfWorld, person: string) {
   await newTab(this, `?authToken=${person}&wsToken=x`)
+})
+When('我在新页签打开链接{文本}', async function (this: ScfWorld, name: string) {
+  otherTab.set(this, this.page)
+  const opened = this.page.context().waitForEvent('page')
+  await this.page.getByRole('link', { name, exact: true }).click()
+  this.page = await opened
+  await this.page.waitForLoadState()
 })
 When('换到另一个页签', function (this: ScfWorld) {
   const tab = otherTab.get(this)
@@ -91,24 +99,6 @@ Then('产品{文本}应为{文本}', async function (this: ScfWorld, name: strin
 
 // 协议与证书
 
-const progress = (page: Page) => page.getByRole('status', { name: '阅读进度' })
-When('我读完{文本}', async function (this: ScfWorld, name: string) {
-  const item = this.page.getByRole('navigation', { name: '文档清单' }).getByRole('button', { name })
-  await item.click()
-  const mark = async () => {
-    await this.page.keyboard.press('End')
-    return item.innerText()
-  }
-  await expect.poll(mark, { message: `${name}的标记` }).toContain('已读')
-})
-When('我读完协议并核对要素', async function (this: ScfWorld) {
-  const read = async () => {
-    await this.page.keyboard.press('End')
-    return progress(this.page).innerText()
-  }
-  await expect.poll(read, { message: '阅读进度' }).toContain('已全部读完')
-  await this.page.getByRole('checkbox', { name: '我已核对以上要素' }).check()
-})
 When('我选用{文本}', async function (this: ScfWorld, device: string) {
   await this.page.getByRole('radio', { name: device, exact: true }).check()
 })

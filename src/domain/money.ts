@@ -45,8 +45,8 @@ export const toMoney = (value: string): string => text(exact(value).round(2, Big
 /** 比较两个金额：小于 -1、等于 0、大于 1。 */
 export const compare = (a: string, b: string): -1 | 0 | 1 => exact(a).cmp(exact(b))
 
-/** 是否大于零。 */
-export const isPositive = (value: string): boolean => exact(value).gt(0)
+/** 是否大于零；还没打完的（如 1000.）不是数，得 false。 */
+export const isPositive = (value: string): boolean => isDecimal(value) && exact(value).gt(0)
 
 /** 精确加法，至少两位小数；入参有更多小数时原样保留。 */
 export const add = (a: string, b: string): string => atLeastTwo(exact(a).plus(exact(b)))

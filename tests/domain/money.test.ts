@@ -46,6 +46,10 @@ describe('金额运算', () => {
     )
   })
 
+  it('没打完的数不大于零', () => {
+    for (const text of ['', '1000.', '-', '1e3']) expect(isPositive(text)).toBe(false)
+  })
+
   it('求和与整数一致，空列表为 0.00', () => {
     expect(sum([])).toBe('0.00')
     fc.assert(

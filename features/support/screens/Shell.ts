@@ -76,7 +76,10 @@ export class Shell extends Screen {
 
   /** 点击按钮、链接或页签；打开的对话框优先（它在文档末尾）。 */
   async click(name: string): Promise<void> {
-    await this.clickable(name).last().click()
+    const target = this.clickable(name).last()
+    // 转圈的按钮不理会点击：人会等它停下
+    await expect(target).not.toHaveClass(/arco-btn-loading/)
+    await target.click()
   }
   /** 点击提交按钮：提交、提交复核、确认提交。 */
   async submit(): Promise<void> {

@@ -54,6 +54,7 @@ const pageOf = (ctx: Context, query: VoucherQuery) =>
       amount: 'faceAmount',
       like: ['receiverName'],
       derived: {
+        voucherStatuses: (row, wanted) => (wanted as string[]).includes(row.voucherStatus),
         termDaysFrom: (row, days) => termDays(row.issueDate, row.promisePayDate) >= Number(days),
         termDaysTo: (row, days) => termDays(row.issueDate, row.promisePayDate) <= Number(days),
       },

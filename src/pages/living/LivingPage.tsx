@@ -4,6 +4,7 @@ import { LivingDialogs } from './LivingDialogs.tsx'
 import { LivingFiles } from './LivingFiles.tsx'
 import { LivingForm } from './LivingForm.tsx'
 import { LivingList } from './LivingList.tsx'
+import { LivingSigning } from './LivingSigning.tsx'
 
 /** 活页：各部件的好坏样子，可以动手试；只在开发时有，地址 /__living。 */
 export default function LivingPage() {
@@ -15,6 +16,7 @@ export default function LivingPage() {
         <LivingFiles />
         <LivingCharts />
         <LivingDialogs />
+        <LivingSigning />
       </PageCard>
     </main>
   )

@@ -18,7 +18,7 @@ const conditions = [
   filter.text('receiverName', '接收方'),
   filter.money('faceAmount', '凭证金额'),
   filter.dates('promisePayDate', '承诺付款日'),
-  filter.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
+  filter.dicts('voucherStatuses', '凭证状态', 'VOUCHER_STATUS'),
   filter.dates('issueDate', '开立日'),
   filter.days('termDays', '期限（天）'),
 ]

@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom'
 import type { Holding, VoucherDetail } from '#api/generated/corp/model/index.ts'
 import { useVoucherDetail } from '#api/generated/corp/vouchers/vouchers.ts'
+import { circulationNodes } from '#business/circulationNodes.ts'
 import { IssueProtocolButton } from '#business/protocol/IssueProtocolButton.tsx'
+import { SplitTree } from '#business/SplitTree.tsx'
 import { VoucherFace } from '#business/VoucherFace.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { column } from '#ui/columns.tsx'
 import { Drawer } from '#ui/Dialog.tsx'
+import { useDict } from '#ui/DictContext.ts'
 import { Facts } from '#ui/Facts.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -44,6 +47,7 @@ const holding = [
 /** 凭证详情：要素、持有方、时间线。 */
 export function VoucherDrawer({ voucherNo, onClose }: { voucherNo: string; onClose: () => void }) {
   const detail = useVoucherDetail({ voucherNo })
+  const { label } = useDict('HOLDING_STATUS')
   return (
     <Drawer title={`凭证 ${voucherNo}`} onClose={onClose} width={760}>
       <Loaded result={detail}>
@@ -64,6 +68,7 @@ export function VoucherDrawer({ voucherNo, onClose }: { voucherNo: string; onClo
               <Facts label="凭证信息" of={voucher} items={basics} columns={2} />
             </Section>
             <Section title="持有方">
+              <SplitTree label="持有与拆分" nodes={circulationNodes(voucher, label)} />
               {voucher.holdings.map((row) => (
                 <Facts key={row.holdingNo} label={row.holdingNo} of={row} items={holding} columns={2} />
               ))}

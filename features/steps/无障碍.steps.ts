@@ -1,0 +1,15 @@
+// 无障碍：按 WCAG 2.2 AA 检查键盘与读屏
+// What people with a keyboard or a screen reader need, by the rules of axe (WCAG 2.2 AA).
+import { AxeBuilder } from '@axe-core/playwright'
+import { Then } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
+import type { ScfWorld } from '../support/world.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+Then('页面应没有无障碍问题', async function (this: ScfWorld) {
+  await this.shell.settled()
+  const { violations } = await new AxeBuilder({ page: this.page }).withTags(RULES).analyze()
+  const told = violations.flatMap(({ help, nodes }) => nodes.map((node) => `${help}：${node.html}`))
+  expect(told).toEqual([])
+})

@@ -1,0 +1,43 @@
+// 阅读：读完协议与文件、核对要素、阅读进度
+// The reader of agreements and PDFs: what was read, what is still to be checked, how large it is.
+import { Then, When } from '@cucumber/cucumber'
+import type { Page } from '@playwright/test'
+import { expect } from '../support/expect.ts'
+import type { ScfWorld } from '../support/world.ts'
+
+const progress = (page: Page) => page.getByRole('status', { name: '阅读进度' })
+
+When('我读完{文本}', async function (this: ScfWorld, name: string) {
+  const item = this.page.getByRole('navigation', { name: '文档清单' }).getByRole('button', { name })
+  await item.click()
+  const mark = async () => {
+    await this.page.keyboard.press('End')
+    return item.innerText()
+  }
+  await expect.poll(mark, { message: `${name}的标记` }).toContain('已读')
+})
+async function readAll(world: ScfWorld): Promise<void> {
+  const read = async () => {
+    await world.page.keyboard.press('End')
+    return progress(world.page).innerText()
+  }
+  await expect.poll(read, { message: '阅读进度' }).toContain('已全部读完')
+}
+When('我读到末页', async function (this: ScfWorld) {
+  await readAll(this)
+})
+When('我核对要素', async function (this: ScfWorld) {
+  await this.page.getByRole('checkbox', { name: '我已核对以上要素' }).check()
+})
+When('我读完协议并核对要素', async function (this: ScfWorld) {
+  await readAll(this)
+  await this.page.getByRole('checkbox', { name: '我已核对以上要素' }).check()
+})
+Then('阅读进度应为{文本}', async function (this: ScfWorld, text: string) {
+  await expect(progress(this.page)).toHaveText(text)
+})
+Then('{文本}的阅读区应高{int}', async function (this: ScfWorld, name: string, height: number) {
+  const pane = this.page.getByRole('document', { name }).or(this.page.getByRole('region', { name }))
+  const actual = async () => Math.round((await pane.boundingBox())?.height ?? 0)
+  await expect.poll(actual, { message: '阅读区的高' }).toBe(height)
+})
