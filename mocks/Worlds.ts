@@ -1,3 +1,5 @@
+import type { Journal, Step } from './journal/step.ts'
+import type { WorldStore } from './journal/WorldStore.ts'
 import { createWorld } from './world/scenarios.ts'
 import type { World } from './world/World.ts'
 
@@ -5,29 +7,76 @@ export const WORLD_COOKIE = 'scf-world'
 
 const LIMIT = 300
 
-/** The worlds of all browser sessions; the least recently used one goes when there are too many. */
+/** Does to a fresh world what its journal tells. */
+export type Rebuild = (world: World, steps: readonly Step[]) => Promise<void>
+
+/** The worlds of all browser sessions; the least recently used one leaves the memory when there are too many. */
 export class Worlds {
   readonly #worlds = new Map<string, World>()
+  readonly #waking = new Map<string, Promise<void>>()
+  readonly #store: WorldStore | undefined
+  readonly #rebuild: Rebuild
+
+  constructor(rebuild: Rebuild, store?: WorldStore) {
+    this.#rebuild = rebuild
+    this.#store = store
+  }
+
+  /** Brings back a world that the store knows and the memory does not; to be awaited before of(). */
+  async wake(id: string | undefined): Promise<void> {
+    if (id === undefined || this.#worlds.has(id)) return
+    const under = this.#waking.get(id) ?? this.#bringBack(id).finally(() => this.#waking.delete(id))
+    this.#waking.set(id, under)
+    await under
+  }
+
+  async #bringBack(id: string): Promise<void> {
+    const journal = this.#store?.find(id)
+    if (!journal) return
+    const world = createWorld(id, journal.scenario, journal.seed)
+    await this.#rebuild(world, journal.steps)
+    this.#keep(world)
+  }
 
   /** The world of that browser session; a fresh default one when there is none (a new session, a restarted mock). */
   of(id: string | undefined): World {
     const known = id === undefined ? undefined : this.#worlds.get(id)
     if (known) {
-      this.#worlds.delete(known.id)
-      this.#worlds.set(known.id, known)
+      this.#keep(known)
       return known
     }
     return this.fresh(id !== undefined && /^[\w-]{8,64}$/.test(id) ? id : crypto.randomUUID(), 'default', 1)
   }
 
+  /** Whether this server holds that world. */
+  has(id: string): boolean {
+    return this.#worlds.has(id)
+  }
+
   /** Puts a fresh world in the place of that session's. */
   fresh(id: string, scenario: string, seed: number): World {
     const world = createWorld(id, scenario, seed)
-    this.#worlds.set(id, world)
+    this.#store?.begin(id, scenario, seed)
+    this.#keep(world)
+    return world
+  }
+
+  /** Puts the world of a journal in the place of that session's. */
+  async take(id: string, { scenario, seed, steps }: Journal): Promise<World> {
+    const world = createWorld(id, scenario, seed)
+    await this.#rebuild(world, steps)
+    this.#store?.begin(id, scenario, seed)
+    for (const [index, step] of world.steps.entries()) this.#store?.append(id, index + 1, step)
+    this.#keep(world)
+    return world
+  }
+
+  #keep(world: World): void {
+    this.#worlds.delete(world.id)
+    this.#worlds.set(world.id, world)
     if (this.#worlds.size > LIMIT) {
       const [oldest] = this.#worlds.keys()
       this.#worlds.delete(oldest!)
     }
-    return world
   }
 }

@@ -21,6 +21,8 @@ export type Call = {
   /** The body as it came. */
   bytes: Uint8Array
   cookies: ReadonlyMap<string, string>
+  /** Writes down what is about to be done to the world. */
+  record: (call: Call, inputs: readonly unknown[]) => Promise<void>
   /** Filled on the way, for the ledger. */
   session?: Session
   body?: unknown
@@ -113,6 +115,7 @@ const run = async (call: Call, ctx: Context): Promise<Response> => {
   const inputs: unknown[] = pathInputs(call)
   if (operation.hasQueryParams) inputs.push(Object.fromEntries(call.url.searchParams))
   if (operation.body !== 'none') inputs.push(call.body)
+  await call.record(call, inputs)
   const data = await defined.run(ctx, ...inputs)
   if (operation.binary) return fileResponse(data as FileAnswer)
   return HttpResponse.json({ code: '0', message: '', ...(data === undefined ? {} : { data }) })

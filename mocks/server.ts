@@ -50,8 +50,10 @@ const send = async (response: Response, outgoing: ServerResponse): Promise<void>
 }
 
 /** The mock backend as connect-style middleware: answers the backend's paths and lets the others pass. */
-export const createMockServer = async (options: BackendOptions) => {
-  const backend = await Backend.create(options)
+export const createMockServer = async (options: BackendOptions) => middlewareOf(await Backend.create(options))
+
+/** The same around a backend that somebody already has. */
+export const middlewareOf = (backend: Backend) => {
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = await readBody(incoming)
     const response = body
@@ -59,19 +61,25 @@ export const createMockServer = async (options: BackendOptions) => {
       : Response.json({ code: 'TOO_LARGE', message: '文件超过 20 MB', data: null }, { status: 413 })
     await send(response, outgoing)
   }
-  return (incoming: IncomingMessage, outgoing: ServerResponse, next: Next): void => {
+  /** A page of the portal: its world is there before its first calls. Whether this has been answered already. */
+  const meet = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> => {
     const url = urlOf(incoming)
-    if (!isBackendPath(url.pathname)) {
-      const stranger = backend.strangerAt(url, headersOf(incoming))
-      if (stranger) {
-        outgoing.statusCode = 400
-        outgoing.setHeader('Content-Type', 'application/json; charset=utf-8')
-        outgoing.end(JSON.stringify({ message: stranger }))
-        return
-      }
-      const cookie = backend.visit(url, headersOf(incoming))
-      if (cookie) outgoing.setHeader('Set-Cookie', cookie)
-      next()
+    const headers = headersOf(incoming)
+    await backend.wake(headers)
+    const stranger = backend.strangerAt(url, headers)
+    if (stranger) {
+      outgoing.statusCode = 400
+      outgoing.setHeader('Content-Type', 'application/json; charset=utf-8')
+      outgoing.end(JSON.stringify({ message: stranger }))
+      return true
+    }
+    const cookie = backend.visit(url, headers)
+    if (cookie) outgoing.setHeader('Set-Cookie', cookie)
+    return false
+  }
+  return (incoming: IncomingMessage, outgoing: ServerResponse, next: Next): void => {
+    if (!isBackendPath(urlOf(incoming).pathname)) {
+      meet(incoming, outgoing).then((answered) => (answered ? undefined : next()), next)
       return
     }
     respond(incoming, outgoing).catch((error: unknown) => {

@@ -1,5 +1,7 @@
-// npm run mock: the mock backend as a server of its own. PORT is honoured; loopback only.
+// npm run mock: the mock backend as a server of its own. PORT is honoured; loopback only. Its worlds are kept in one
+// SQLite file, WORLDS_DB or .cache/worlds.sqlite, so that a restart loses nothing.
 import { createServer } from 'node:http'
+import { WorldStore } from './journal/WorldStore.ts'
 import { createMockServer, validateByEnvironment } from './server.ts'
 
 const port = Number(process.env.PORT ?? 5174)
@@ -7,7 +9,9 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`PORT 应是 1 到 65535 的整数，现在是 ${process.env.PORT}`)
   process.exit(1)
 }
-const handle = await createMockServer({ validate: validateByEnvironment() })
+const database = process.env.WORLDS_DB ?? '.cache/worlds.sqlite'
+const store = new WorldStore(database)
+const handle = await createMockServer({ validate: validateByEnvironment(), store })
 const server = createServer((incoming, outgoing) =>
   handle(incoming, outgoing, () => {
     outgoing.statusCode = 404
@@ -25,4 +29,5 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 server.listen(port, '127.0.0.1', () => {
   console.log(`模拟后端：http://127.0.0.1:${port}/login（控制面板 /__mock/panel）`)
+  console.log(`世界保存在 ${database}，重启后还在；接口说明 openapi/mock.yaml`)
 })

@@ -37,3 +37,20 @@ export const takeFault = (world: World, method: string, path: string): FaultResp
   if (fault.times <= 0) world.faults = world.faults.filter((candidate) => candidate !== fault)
   return fault.respond
 }
+
+/** What an injected fault answers instead of the platform. */
+export const faultResponse = ({
+  status = 200,
+  code,
+  message = '',
+  body,
+  headers,
+}: FaultResponse): Response => {
+  const content = body === undefined ? { code: code ?? String(status), message, data: null } : body
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  const type = typeof content === 'string' ? 'text/html; charset=utf-8' : 'application/json'
+  return new Response(status === 204 || status === 304 ? null : text, {
+    status,
+    headers: { 'Content-Type': type, ...headers },
+  })
+}

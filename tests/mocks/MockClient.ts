@@ -10,6 +10,9 @@ export type CallOptions = {
   method?: string
 }
 
+/** What answers the client: a backend in this process, or one behind a real server. */
+export type Answering = Pick<Backend, 'handle' | 'visit'>
+
 const ORIGIN = 'http://127.0.0.1:5173'
 const CORP = '/api/web/corp'
 
@@ -17,13 +20,18 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 /** A browser session that talks to the mock backend as the portal does: cookies, signature, tokens. */
 export class MockClient {
-  readonly #backend: Backend
+  #backend: Answering
   readonly #cookies = new Map<string, string>()
   authToken = ''
   wsToken = ''
   csrf = ''
 
-  constructor(backend: Backend) {
+  constructor(backend: Answering) {
+    this.#backend = backend
+  }
+
+  /** The same browser after the mock has been started again. */
+  moveTo(backend: Answering): void {
     this.#backend = backend
   }
 

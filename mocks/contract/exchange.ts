@@ -1,0 +1,46 @@
+import { contractOperations, type Operation } from './operations.ts'
+import { answerProblems, requestProblems } from './validate.ts'
+
+/** A request and its answer as they went over the wire; bodies as text. */
+export type Exchange = {
+  method: string
+  /** With or without a query. */
+  path: string
+  requestBody?: string
+  status: number
+  contentType?: string
+  responseBody?: string
+}
+
+const parse = (text: string | undefined): unknown => {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const matches = ({ method, path }: Operation, exchange: Exchange, pathname: string): boolean =>
+  method === exchange.method &&
+  (path === pathname ||
+    (path.includes('{') && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname)))
+
+/** Whether that path is the contract's business at all. */
+export const isContractPath = (path: string): boolean => /^\/(api\/web\/corp|uaa)\//.test(path)
+
+/** What of an exchange breaks the contract, in Chinese; nothing when all is well. */
+export const exchangeProblems = (exchange: Exchange): string[] => {
+  const pathname = exchange.path.split('?')[0]!
+  const what = `${exchange.method} ${pathname}`
+  const operation = contractOperations().find((one) => matches(one, exchange, pathname))
+  if (!operation) return [`${what}：契约里没有这个接口`]
+  const problems: string[] = []
+  const sent = parse(exchange.requestBody)
+  if (operation.body === 'json' && sent !== undefined) problems.push(...requestProblems(operation, sent))
+  if (exchange.status === 200 && !operation.binary) {
+    const answer = parse(exchange.responseBody)
+    if (answer === undefined) problems.push(`${operation.operationId} 应答不是 JSON`)
+    else problems.push(...answerProblems(operation, answer))
+  }
+  return problems.map((problem) => `${what}：${problem}`)
+}

@@ -1,0 +1,69 @@
+// What was done to a world, in order: replayed from its scenario and seed it gives the same world again.
+import type { Call } from '../call.ts'
+
+/** A file among the inputs of a call, as text. */
+export type StoredFile = { file: string; type: string; base64: string }
+
+type When = {
+  /** The world's clock, in ms. */
+  at: number
+}
+export type CallStep = When & {
+  operationId: string
+  /** Path parameters, then body or query, decrypted: as the handler received them. */
+  inputs: unknown[]
+  /** The authToken of whoever called; absent before signing in. */
+  token?: string
+  /** A retry after the replay must still meet the answer of the first try. */
+  once?: { key: string; path: string; bodyHash: string }
+  isQuery?: true
+}
+export type ControlStep = When & { control: string; body: unknown }
+export type Step = CallStep | ControlStep
+
+/** A whole world as a file: export, import, a link to share. */
+export type Journal = { format: 1; scenario: string; seed: number; steps: readonly Step[] }
+
+export const isCall = (step: Step): step is CallStep => 'operationId' in step
+
+const encode = async (value: unknown): Promise<unknown> =>
+  value instanceof File
+    ? ({
+        file: value.name,
+        type: value.type,
+        base64: Buffer.from(await value.arrayBuffer()).toString('base64'),
+      } satisfies StoredFile)
+    : value
+
+const decode = (value: unknown): unknown => {
+  const stored = value as Partial<StoredFile> | null
+  if (typeof stored !== 'object' || stored === null || typeof stored.base64 !== 'string') return value
+  return new File([Buffer.from(stored.base64, 'base64')], stored.file ?? '', { type: stored.type })
+}
+
+/** Only an upload's body holds files, one level deep. */
+const eachField = async (input: unknown, change: (value: unknown) => unknown): Promise<unknown> => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  const fields = await Promise.all(
+    Object.entries(input).map(async ([name, value]) => [name, await change(value)] as const),
+  )
+  return Object.fromEntries(fields)
+}
+
+export const packInputs = (call: Call, inputs: readonly unknown[]): Promise<unknown[]> =>
+  Promise.all(inputs.map((input) => (call.operation.body === 'multipart' ? eachField(input, encode) : input)))
+
+export const unpackInputs = (inputs: readonly unknown[]): Promise<unknown[]> =>
+  Promise.all(inputs.map((input) => eachField(input, decode)))
+
+/** What a query repeats since the last change adds nothing to the journal. */
+export const isRepeated = (steps: readonly Step[], step: CallStep): boolean => {
+  if (!step.isQuery) return false
+  const text = JSON.stringify([step.operationId, step.token, step.inputs])
+  for (let i = steps.length - 1; i >= 0; i -= 1) {
+    const one = steps[i]!
+    if (!isCall(one) || !one.isQuery) return false
+    if (JSON.stringify([one.operationId, one.token, one.inputs]) === text) return true
+  }
+  return false
+}

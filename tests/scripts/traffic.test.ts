@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events'
+import { PassThrough } from 'node:stream'
+import { describe, expect, test, vi } from 'vitest'
+import { exchangeProblems } from '../../mocks/contract/exchange.ts'
+import { watchContract } from '../../scripts/contractWatch.ts'
+
+const SWITCH = '/api/web/corp/v1/authentication/signature/switch/find'
+const ok = { method: 'POST', path: SWITCH, status: 200 }
+const envelope = (data: unknown) => JSON.stringify({ code: '0', message: '', data })
+
+describe('通信对照契约', () => {
+  test('合格的应答、业务失败与查询串都不算问题', () => {
+    expect(exchangeProblems({ ...ok, responseBody: envelope({ open: true }) })).toEqual([])
+    const refused = JSON.stringify({ code: 'X', message: '办不成', data: null })
+    expect(exchangeProblems({ ...ok, path: `${SWITCH}?_t=1`, responseBody: refused })).toEqual([])
+  })
+
+  test('没有的接口、不是 JSON、缺字段、类型不对，各说各的', () => {
+    expect(exchangeProblems({ ...ok, path: '/api/web/corp/v1/nothing' })[0]).toContain('契约里没有这个接口')
+    expect(exchangeProblems({ ...ok, responseBody: '<html>' })[0]).toContain('应答不是 JSON')
+    expect(exchangeProblems({ ...ok, responseBody: envelope({}) })[0]).toContain('open')
+    expect(exchangeProblems({ ...ok, responseBody: envelope({ open: 'yes' }) })[0]).toContain('boolean')
+    expect(exchangeProblems({ ...ok, responseBody: '{"code":0}' })[0]).toContain('应答不是信封')
+  })
+
+  test('转发时每种问题只说一次', async () => {
+    const say = vi.fn()
+    const proxy = new EventEmitter()
+    watchContract(say)?.(proxy as never, {})
+    const exchange = async (body: string) => {
+      const incoming = Object.assign(new PassThrough(), { method: 'POST', url: SWITCH })
+      const answer = Object.assign(new PassThrough(), { statusCode: 200 })
+      const setHeader = vi.fn()
+      proxy.emit('proxyReq', { setHeader }, incoming)
+      proxy.emit('proxyRes', answer, incoming)
+      incoming.end(JSON.stringify({ businessType: 'ISSUE_REVIEW', productType: 'CREDIT' }))
+      answer.end(body)
+      expect(setHeader).toHaveBeenCalledWith('accept-encoding', 'identity')
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await exchange(envelope({ open: true }))
+    await exchange(envelope({ open: 1 }))
+    await exchange(envelope({ open: 1 }))
+    await vi.waitFor(() => expect(say).toHaveBeenCalledOnce())
+    expect(say.mock.calls[0]?.[0]).toContain('不符合契约')
+  })
+})
