@@ -1,5 +1,21 @@
-import type { TransferRecord } from '#api/generated/corp/model/index.ts'
-import type { SplitNode } from '#business/splitTreeLayout.ts'
+import type { SplitNode } from './splitTreeLayout.ts'
+
+/** 图上用到的一笔持有；凭证详情与流转记录里的都是。 */
+interface CirculatingHolding {
+  holdingNo: string
+  parentHoldingNo?: string
+  holderName: string
+  holdAmount: string
+  holdingStatus: string
+  /** 是否本企业的持有 */
+  isOwn?: boolean
+}
+
+interface Circulation {
+  issuerName: string
+  faceAmount: string
+  holdings: readonly CirculatingHolding[]
+}
 
 const ISSUER = 'issuer'
 
@@ -8,7 +24,7 @@ const ISSUER = 'issuer'
  * @param label 持有状态 → 文字
  */
 export const circulationNodes = (
-  { issuerName, faceAmount, holdings }: Pick<TransferRecord, 'issuerName' | 'faceAmount' | 'holdings'>,
+  { issuerName, faceAmount, holdings }: Circulation,
   label: (status: string) => string,
 ): SplitNode[] => {
   const known = new Set(holdings.map((node) => node.holdingNo))

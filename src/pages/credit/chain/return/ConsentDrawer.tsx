@@ -1,0 +1,63 @@
+import type { RecycleConsent } from '#api/generated/corp/model/index.ts'
+import { agreeRecycleApplication } from '#api/generated/corp/returns/returns.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { column } from '#ui/columns.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Section } from '#ui/Section.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+const F = fieldOf<{ returnDesc: string }>()
+const is = column<RecycleConsent>()
+const facts = [
+  is.code('recycleNo', '回收编号'),
+  is.code('voucherNo', '凭证编号'),
+  is.text('issuerName', '开立方'),
+  is.money('recycleAmount', '回收金额'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.text('deadline', '答复截止'),
+  is.text('recycleReason', '回收原因'),
+]
+
+/** 同意开立方回收：整笔冻结，复核通过后凭证注销（T-RTN-07）。 */
+export function ConsentDrawer({ consent, onClose }: { consent: RecycleConsent; onClose: () => void }) {
+  const { recycleNo, version } = consent
+  const form = useForm<{ returnDesc: string }>()
+  const agree = useSubmit(
+    ({ returnDesc }: { returnDesc: string }, options) =>
+      agreeRecycleApplication({ recycleNo, version, returnDesc }, options),
+    { success: '已同意，等待复核', onDone: onClose },
+  )
+  return (
+    <Drawer title="同意开立方回收" onClose={onClose}>
+      <Notice tone="warn">复核通过后凭证即注销，您将不再持有该凭证。</Notice>
+      <Section title="协商回收">
+        <Facts label="协商回收" of={consent} items={facts} columns={2} />
+      </Section>
+      <Section title="附件">
+        <AttachmentList label="附件" attachments={consent.attachments} />
+      </Section>
+      <FormShell
+        label="同意开立方回收"
+        form={form}
+        onSubmit={agree.run}
+        submitting={agree.running}
+        error={agree.error}
+        submitText="提交复核"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+        labelAbove
+      >
+        <F name="returnDesc" label="退回说明" required>
+          <TextArea maxLength={200} />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { RecycleConsent } from '#api/generated/corp/model/index.ts'
+import { refuseRecycleApplication, useListRecycleConsents } from '#api/generated/corp/returns/returns.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Section } from '#ui/Section.tsx'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { ConsentDrawer } from './ConsentDrawer.tsx'
+
+const is = column<RecycleConsent>()
+
+/** 开立方请求收回、待本企业答复的凭证：同意（T-RTN-07）或拒绝（T-RCY-08）；没有就不占地方。 */
+export function RecycleConsents() {
+  const consents = useListRecycleConsents()
+  const [agreeing, setAgreeing] = useState<RecycleConsent>()
+  const refuse = useAction(
+    (row: RecycleConsent, options) =>
+      refuseRecycleApplication({ documentNo: row.recycleNo, version: row.version }, options),
+    { success: '已拒绝回收' },
+  )
+  if (consents.error && !consents.data)
+    return (
+      <Section title="协商回收待同意">
+        <ErrorState error={consents.error} onRetry={() => void consents.mutate()} />
+      </Section>
+    )
+  if (!consents.data?.length) return null
+  const columns = [
+    is.code('recycleNo', '回收编号', { width: 205 }),
+    is.code('voucherNo', '凭证编号', { width: 205 }),
+    is.text('issuerName', '开立方', { width: 180 }),
+    is.money('recycleAmount', '回收金额', { width: 130 }),
+    is.text('recycleReason', '回收原因', { width: 130 }),
+    is.text('deadline', '答复截止', { width: 110 }),
+    is.actions(
+      {
+        AGREE: ['同意回收', setAgreeing],
+        REFUSE: [
+          '拒绝回收',
+          async (row) => {
+            const content = `拒绝开立方回收 ${row.voucherNo}？凭证仍由本企业持有。`
+            if (await confirm({ content, ok: '拒绝回收' })) void refuse.run(row)
+          },
+        ],
+      },
+      { width: 170 },
+    ),
+  ]
+  return (
+    <Section title="协商回收待同意">
+      <PlainTable label="协商回收待同意" columns={columns} rows={consents.data} rowKey="recycleNo" />
+      {agreeing ? <ConsentDrawer consent={agreeing} onClose={() => setAgreeing(undefined)} /> : null}
+    </Section>
+  )
+}

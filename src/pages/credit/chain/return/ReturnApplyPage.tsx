@@ -1,0 +1,86 @@
+import Button from '@arco-design/web-react/es/Button'
+import type { ReturnApplication, ReturnApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { cancelReturnApplication, usePageReturnApplications } from '#api/generated/corp/returns/returns.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { RecycleConsents } from './RecycleConsents.tsx'
+import { ReturnCreateView } from './ReturnCreateView.tsx'
+import { ReturnDetailView } from './ReturnDetailView.tsx'
+
+const filter = filters<ReturnApplicationQuery>()
+const conditions = [
+  filter.text('returnNo', '退回编号'),
+  filter.text('voucherNo', '凭证编号'),
+  filter.text('returnToName', '退回对象'),
+  filter.dict('returnReason', '退回原因', 'RETURN_REASON'),
+  filter.dict('returnStatus', '退回状态', 'RETURN_STATUS'),
+  filter.dates('createTime', '创建时间'),
+]
+const defaults: Partial<ReturnApplicationQuery> = {}
+const is = column<ReturnApplication>()
+
+/** 凭证退回申请：整笔退给开立方或上手，也答复开立方的协商回收（T-RTN-01、06、07，T-RCY-08）。 */
+export default function ReturnApplyPage() {
+  const [view, { returnNo = '' }, open, close] = useView('create', 'detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageReturnApplications(query)
+  const cancel = useAction(
+    (row: ReturnApplication, options) =>
+      cancelReturnApplication({ documentNo: row.returnNo, version: row.version }, options),
+    { success: '已撤销' },
+  )
+  const title = usePageTitle()
+
+  if (view === 'create') return <ReturnCreateView onClose={close} />
+  if (view === 'detail') return <ReturnDetailView returnNo={returnNo} onClose={close} />
+
+  const columns = [
+    is.open('returnNo', '退回编号', (row) => open('detail', { returnNo: row.returnNo })),
+    is.code('voucherNo', '凭证编号'),
+    is.text('returnToName', '退回对象', { width: 200 }),
+    is.money('returnAmount', '退回金额', { sort: true }),
+    is.dict('returnStatus', '退回状态', 'RETURN_STATUS'),
+    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft', width: 140 }),
+    is.code('holdingNo', '持有编号', { width: 230 }),
+    is.instant('createTime', '创建时间', { sort: true }),
+    is.actions(
+      {
+        CANCEL: [
+          '撤销',
+          async (row) => {
+            if (await confirm({ content: `撤销 ${row.returnNo}？冻结的金额恢复可用。` })) void cancel.run(row)
+          },
+        ],
+      },
+      { width: 90 },
+    ),
+  ]
+  return (
+    <PageCard title={title}>
+      <RecycleConsents />
+      <QueryForm label="退回申请" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="退回申请"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="returnNo"
+        guidance="还没有退回申请。金额、日期或交易有误的凭证，可整笔退回"
+        toolbar={
+          <Button type="primary" onClick={() => open('create')}>
+            申请退回
+          </Button>
+        }
+      />
+    </PageCard>
+  )
+}

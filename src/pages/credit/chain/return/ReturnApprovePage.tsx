@@ -1,0 +1,69 @@
+import type { ReturnApplication, ReturnApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { reviewReturnApplications, usePageReturnApplications } from '#api/generated/corp/returns/returns.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { ReturnDecision } from './ReturnDecision.tsx'
+
+const filter = filters<ReturnApplicationQuery>()
+const conditions = [
+  filter.text('returnNo', '退回编号'),
+  filter.text('voucherNo', '凭证编号'),
+  filter.text('returnToName', '退回对象'),
+  filter.dates('submitTime', '提交时间'),
+]
+const defaults: Partial<ReturnApplicationQuery> = { returnStatus: 'PENDING_REVIEW' }
+const is = column<ReturnApplication>()
+
+/** 凭证退回复核：复核退回与同意回收，可批量（T-RTN-02、03，T-RCY-07）。 */
+export default function ReturnApprovePage() {
+  const [view, { returnNo = '' }, open, close] = useView('review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageReturnApplications(query)
+  const title = usePageTitle()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'returnNo',
+    action: 'REVIEW',
+    amountOf: (row: ReturnApplication) => row.returnAmount,
+    signing: { businessType: 'RETURN_REVIEW', productType: 'CREDIT', summary: '退回凭证' },
+    send: reviewReturnApplications,
+  })
+
+  if (view === 'review') return <ReturnDecision returnNo={returnNo} onClose={close} />
+
+  const review = (row: ReturnApplication) => open('review', { returnNo: row.returnNo })
+  const columns = [
+    is.open('returnNo', '退回编号', review),
+    is.code('voucherNo', '凭证编号'),
+    is.text('returnToName', '退回对象', { width: 200 }),
+    is.money('returnAmount', '退回金额', { sort: true }),
+    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft', width: 140 }),
+    is.text('returnDesc', '退回说明'),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.instant('submitTime', '提交时间'),
+    is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
+  ]
+  return (
+    <PageCard title={title}>
+      <QueryForm label="待复核退回申请" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="待复核退回申请"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="returnNo"
+        selection={batch.selection}
+        guidance="没有待复核的退回申请"
+      />
+      {batch.element}
+    </PageCard>
+  )
+}

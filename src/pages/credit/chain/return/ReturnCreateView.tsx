@@ -1,0 +1,94 @@
+import type { ReturnApplicationForm, ReturnableHolding } from '#api/generated/corp/model/index.ts'
+import { submitReturnApplication, useListReturnableHoldings } from '#api/generated/corp/returns/returns.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { LoadedList } from '#ui/LoadedList.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+
+const F = fieldOf<ReturnApplicationForm>()
+const is = column<ReturnableHolding>()
+const facts = [
+  is.text('returnToName', '退回对象'),
+  is.money('holdAmount', '退回金额'),
+  is.text('issuerName', '开立方'),
+  is.number('transferLevel', '流转层级'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.number('remainDays', '剩余天数'),
+]
+
+/** 新增退回：只能整笔退回未动过的持有，不能的说明原因（T-RTN-01）。 */
+export function ReturnCreateView({ onClose }: { onClose: () => void }) {
+  const holdings = useListReturnableHoldings()
+  return (
+    <PageCard title={usePageTitle()} description="申请退回">
+      <LoadedList result={holdings} guidance="没有持有中的凭证可退回">
+        {(list) => <ReturnForm holdings={list} onClose={onClose} />}
+      </LoadedList>
+    </PageCard>
+  )
+}
+
+function ReturnForm({ holdings, onClose }: { holdings: readonly ReturnableHolding[]; onClose: () => void }) {
+  const form = useForm<ReturnApplicationForm>()
+  const draft = useDraft('return:new', form)
+  const reasons = useDict('RETURN_REASON')
+  const submit = useSubmit(submitReturnApplication, { success: '退回申请已提交复核', onDone: onClose })
+  const holdingNo = useFormValue(form, 'holdingNo')
+  const find = (no: string | undefined) => holdings.find((item) => item.holdingNo === no)
+  const holding = find(holdingNo)
+  const onSubmit = async (values: ReturnApplicationForm) => {
+    const content = `退回给${holding?.returnToName ?? ''}，退回后您将不再持有该凭证。`
+    return (await confirm({ content, ok: '继续退回' })) && submit.run(values)
+  }
+  return (
+    <>
+      <Notice>只能整笔退回从未拆分、融资、冻结的持有，且距承诺付款日不少于 3 天。</Notice>
+      <FormShell
+        label="凭证退回申请"
+        form={form}
+        initial={{ attachments: [] }}
+        draft={draft}
+        onSubmit={onSubmit}
+        submitting={submit.running}
+        error={submit.error}
+        submitText="提交复核"
+        onCancel={onClose}
+        cancelText="返回列表"
+        columns={1}
+      >
+        <F name="holdingNo" label="持有编号" required check={(no) => find(no)?.reason}>
+          <Select
+            placeholder="请选择持有"
+            options={holdings.map((item) => ({
+              value: item.holdingNo,
+              label: `${item.holdingNo}　${formatMoney(item.holdAmount)} 元　${item.reason ?? item.returnToName}`,
+            }))}
+          />
+        </F>
+        {holding ? <Facts label="持有信息" of={holding} items={facts} columns={2} /> : null}
+        <F name="returnReason" label="退回原因" required>
+          <Select options={reasons.options.filter(({ value }) => value !== 'RECYCLE_AGREED')} />
+        </F>
+        <F name="returnDesc" label="退回说明" required>
+          <TextArea maxLength={200} />
+        </F>
+        <F name="attachments" label="附件">
+          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
+        </F>
+      </FormShell>
+    </>
+  )
+}

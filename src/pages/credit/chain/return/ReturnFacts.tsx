@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import type { ReturnApplication } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { href } from '#routes/define.ts'
+import { shell } from '#routes/shell.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { StateNotice } from '#pages/credit/StateNotice.tsx'
+
+const is = column<ReturnApplication>()
+const basics = [
+  is.code('returnNo', '退回编号'),
+  is.code('voucherNo', '凭证编号'),
+  is.code('holdingNo', '持有编号'),
+  is.dict('returnStatus', '退回状态', 'RETURN_STATUS'),
+  is.text('issuerName', '开立方'),
+  is.text('returnToName', '退回对象'),
+  is.money('returnAmount', '退回金额'),
+  is.number('transferLevel', '流转层级'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
+  is.text('returnDesc', '退回说明'),
+  is.code('recycleNo', '回收编号'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+]
+
+/** 退回申请的全部内容；详情与复核共用。 */
+export function ReturnFacts({ application }: { application: ReturnApplication }) {
+  const { returnStatus, voucherNo } = application
+  return (
+    <>
+      <StateNotice
+        of={application}
+        warn={returnStatus === 'REJECTED' || returnStatus === 'COUNTER_REFUSED'}
+      />
+      <Section
+        title="基本信息"
+        extra={
+          <Link to={href(shell.transferRecord, { voucherNo })} target="_blank" rel="noopener">
+            流转记录
+          </Link>
+        }
+      >
+        <Facts label="基本信息" of={application} items={basics} />
+      </Section>
+      <Section title="附件">
+        <AttachmentList label="附件" attachments={application.attachments} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={application.auditTrail} />
+      </Section>
+    </>
+  )
+}

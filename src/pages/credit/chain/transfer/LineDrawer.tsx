@@ -1,0 +1,123 @@
+import { Link } from 'react-router-dom'
+import {
+  useListInvoices,
+  useListTradeContracts,
+} from '#api/generated/corp/trade-documents/trade-documents.ts'
+import { useListTransferees } from '#api/generated/corp/transfers/transfers.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { compare, formatMoney, isPositive, sum } from '#domain/money.ts'
+import { href } from '#routes/define.ts'
+import { my } from '#routes/my.ts'
+import { useReach } from '#routes/useReach.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { LineTradeFields } from './LineTradeFields.tsx'
+import type { LineValues } from './transferValues.ts'
+
+const F = fieldOf<LineValues>()
+
+interface LineDrawerProps {
+  title: string
+  initial: Partial<LineValues>
+  /** 这一行至多还能转多少 */
+  spare: string
+  onSave: (line: LineValues) => void
+  onClose: () => void
+}
+
+/** 填写一行转让明细：受让方须满足 G-RECV，金额、用途、合同必填；最终以服务端为准。 */
+export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawerProps) {
+  const form = useForm<LineValues>()
+  const reach = useReach()
+  const transferees = useListTransferees()
+  const name = useFormValue(form, 'transfereeName') ?? initial.transfereeName
+  const transferee = transferees.data?.find((item) => item.corpName === name)
+  const seller = name ? { sellerName: name } : null
+  const contracts = useListTradeContracts(seller)
+  const invoices = useListInvoices(seller)
+  const invoiceNos = useFormValue(form, 'invoiceNos') ?? initial.invoiceNos ?? []
+  const invoiceTotal = sum(
+    (invoices.data ?? [])
+      .filter((item) => invoiceNos.includes(item.invoiceNo))
+      .map((item) => item.invoiceAmount),
+  )
+  const invite = reach(href(my.counterparties)) ?? reach(href(my.supplier))
+  const checkAmount = (amount: string) => {
+    if (!isPositive(amount)) return '转让金额须大于0'
+    return compare(amount, spare) > 0 ? `超过剩余可用金额 ${formatMoney(spare)} 元` : undefined
+  }
+  return (
+    <Drawer title={title} onClose={onClose} width={960}>
+      <FormShell
+        label="一行明细"
+        form={form}
+        initial={{ invoiceNos: [], attachments: [], ...initial }}
+        onSubmit={(values) => {
+          onSave({ ...values, invoiceTotalAmount: invoiceTotal })
+          return Promise.resolve(true)
+        }}
+        submitting={false}
+        error={undefined}
+        submitText="确定"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+        labelAbove
+      >
+        <F
+          name="transfereeName"
+          label="受让方"
+          required
+          check={() => (transferee && !transferee.ready ? transferee.reason : undefined)}
+          hint={
+            transferee ? (
+              <>
+                {transferee.ready
+                  ? `信用代码 ${transferee.uscc}　收款账号 ${transferee.collectAccountNo ?? '--'}`
+                  : `${transferee.reason}，请邀请对方完成后再转让 `}
+                {!transferee.ready && invite ? <Link to={invite}>去邀请</Link> : null}
+              </>
+            ) : undefined
+          }
+        >
+          <Select
+            placeholder="请选择受让方"
+            options={(transferees.data ?? []).map(({ corpName, ready }) => ({
+              value: corpName,
+              label: ready ? corpName : `${corpName}（暂不可受让）`,
+            }))}
+            onChange={() => form.clearFields(['contractNo', 'invoiceNos'])}
+          />
+        </F>
+        <F
+          name="transferAmount"
+          label="转让金额"
+          required
+          check={checkAmount}
+          hint={`剩余可用 ${formatMoney(spare)} 元`}
+        >
+          <AmountInput />
+        </F>
+        <F name="transferPurpose" label="转让用途" required>
+          <TextInput maxLength={100} />
+        </F>
+        <LineTradeFields
+          form={form}
+          sellerName={name}
+          contracts={contracts.data ?? []}
+          invoices={invoices.data ?? []}
+          invoiceNos={invoiceNos}
+          invoiceTotal={invoiceTotal}
+        />
+        <F name="attachments" label="附件">
+          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

@@ -1,0 +1,127 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { add, formatMoney, sum } from '#domain/money.ts'
+import { equalShares, MAX_LINES, remainingOf } from '#domain/transferSplit.ts'
+import { column } from '#ui/columns.tsx'
+import type { ControlProps } from '#ui/ControlProps.ts'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { LineDrawer } from './LineDrawer.tsx'
+import styles from './Transfer.module.css'
+import type { LineValues } from './transferValues.ts'
+
+interface LinesInputProps extends ControlProps<LineValues[]> {
+  /** 所选持有的可用金额；还没选为 undefined */
+  available: string | undefined
+}
+
+type Line = LineValues & { key: string; attachmentCount: number }
+const is = column<Line>()
+
+/** 转让明细：逐行填写，随填随算剩余可用；可平均分配、全额转让（T-TRF-01）。 */
+export function LinesInput({ value = [], onChange, available, ...aria }: LinesInputProps) {
+  /** 正在填的是第几行；等于行数是新增 */
+  const [editing, setEditing] = useState<number>()
+  const [start, setStart] = useState<Partial<LineValues>>({})
+  const amounts = value.map((line) => line.transferAmount || '0.00')
+  const remaining = available === undefined ? undefined : remainingOf(available, amounts)
+
+  const put = (at: number, line: LineValues) =>
+    onChange?.(at < value.length ? value.map((one, index) => (index === at ? line : one)) : [...value, line])
+  const fill = (shares: readonly string[]) =>
+    onChange?.(value.map((line, index) => ({ ...line, transferAmount: shares[index] ?? '0.00' })))
+  const edit = (at: number, line: Partial<LineValues>) => {
+    setStart(line)
+    setEditing(at)
+  }
+  /** 剩余的全给最后一行；还没有明细时从一行全额的开始填。 */
+  const giveAll = () => {
+    if (available === undefined || remaining === undefined) return
+    if (value.length === 0) return edit(0, { transferAmount: available })
+    fill([...amounts.slice(0, -1), add(amounts.at(-1) ?? '0.00', remaining)])
+  }
+  const columns = [
+    is.text('key', '序号', { width: 60 }),
+    is.text('transfereeName', '受让方', { width: 220 }),
+    is.money('transferAmount', '转让金额', { width: 150 }),
+    is.text('transferPurpose', '转让用途', { width: 120 }),
+    is.text('contractNo', '合同编号', { width: 160 }),
+    is.money('invoiceTotalAmount', '发票总金额', { width: 150 }),
+    is.number('attachmentCount', '附件', { width: 60 }),
+    is.custom(
+      'edit',
+      '操作',
+      ({ key }) => {
+        const at = Number(key) - 1
+        const line = value[at] ?? {}
+        return (
+          <>
+            <button type="button" className="text-button" onClick={() => edit(at, line)}>
+              编辑
+            </button>{' '}
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => onChange?.(value.filter((_, index) => index !== at))}
+            >
+              删除
+            </button>
+          </>
+        )
+      },
+      { width: 110 },
+    ),
+  ]
+  const rows = value.map((line, index) => ({
+    ...line,
+    key: String(index + 1),
+    attachmentCount: line.attachments?.length ?? 0,
+  }))
+  const chosen = available !== undefined
+  return (
+    <div
+      className={styles.lines}
+      role="group"
+      aria-label={aria['aria-label']}
+      aria-describedby={aria['aria-describedby']}
+      id={aria.id}
+    >
+      <div className={styles.tools}>
+        <Button
+          disabled={!chosen || value.length >= MAX_LINES}
+          onClick={() => edit(value.length, { transferPurpose: value.at(-1)?.transferPurpose ?? '' })}
+        >
+          新增明细
+        </Button>
+        <Button
+          disabled={!chosen || value.length === 0}
+          onClick={() => fill(equalShares(available ?? '0.00', value.length))}
+        >
+          平均分配
+        </Button>
+        <Button disabled={!chosen} onClick={giveAll}>
+          全额转让
+        </Button>
+        <span className={styles.remaining} role="status" aria-label="剩余可用">
+          共 {value.length} 行，转让总金额 <strong>{formatMoney(sum(amounts))}</strong> 元，剩余可用{' '}
+          <strong className={remaining?.startsWith('-') ? styles.short : ''}>{formatMoney(remaining)}</strong>{' '}
+          元
+        </span>
+      </div>
+      {rows.length > 0 ? <PlainTable label="已填明细" columns={columns} rows={rows} rowKey="key" /> : null}
+      {editing === undefined ? null : (
+        <LineDrawer
+          title={editing < value.length ? `编辑明细 ${editing + 1}` : `新增明细 ${editing + 1}`}
+          initial={start}
+          spare={add(remaining ?? '0.00', value[editing]?.transferAmount || '0.00')}
+          onSave={(line) => {
+            put(editing, line)
+            setEditing(undefined)
+          }}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+LinesInput.asks = '请添加'

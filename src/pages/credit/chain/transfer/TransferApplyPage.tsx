@@ -1,0 +1,118 @@
+import Button from '@arco-design/web-react/es/Button'
+import { Link } from 'react-router-dom'
+import type { TransferApplication, TransferApplicationQuery } from '#api/generated/corp/model/index.ts'
+import {
+  cancelTransferApplication,
+  recallTransferApplication,
+  usePageTransferApplications,
+} from '#api/generated/corp/transfers/transfers.ts'
+import { NO_VALUE } from '#domain/money.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { shell } from '#routes/shell.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { TransferDetailView } from './TransferDetailView.tsx'
+import { TransferEditView } from './TransferEditView.tsx'
+
+const filter = filters<TransferApplicationQuery>()
+const conditions = [
+  filter.text('transferNo', '转让编号'),
+  filter.text('voucherNo', '凭证编号'),
+  filter.text('transfereeName', '受让方'),
+  filter.money('transferTotalAmount', '转让总金额'),
+  filter.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
+  filter.dates('createTime', '创建时间'),
+]
+const defaults: Partial<TransferApplicationQuery> = {}
+const is = column<TransferApplication>()
+
+/** 凭证转让申请：把持有拆分转让给 1 至 50 个受让方，保存、提交、撤回、作废（T-TRF-01、02、08、10）。 */
+export default function TransferApplyPage() {
+  const [view, { transferNo = '' }, open, close] = useView('create', 'edit', 'detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageTransferApplications(query)
+  const reach = useReach()
+  const recall = useAction(
+    (row: TransferApplication, options) =>
+      recallTransferApplication({ documentNo: row.transferNo, version: row.version }, options),
+    { success: '已撤回' },
+  )
+  const cancel = useAction(
+    (row: TransferApplication, options) =>
+      cancelTransferApplication({ documentNo: row.transferNo, version: row.version }, options),
+    { success: '已作废' },
+  )
+  const title = usePageTitle()
+
+  if (view === 'create') return <TransferEditView transferNo="" onClose={close} />
+  if (view === 'edit') return <TransferEditView transferNo={transferNo} onClose={close} />
+  if (view === 'detail') return <TransferDetailView transferNo={transferNo} onClose={close} />
+
+  const columns = [
+    is.open('transferNo', '转让编号', (row) => open('detail', { transferNo: row.transferNo })),
+    is.custom('voucherNo', '凭证编号', ({ voucherNo }) =>
+      voucherNo ? (
+        <Link to={href(shell.transferRecord, { voucherNo })} target="_blank" rel="noopener" title="流转记录">
+          {voucherNo}
+        </Link>
+      ) : (
+        NO_VALUE
+      ),
+    ),
+    is.money('transferTotalAmount', '转让总金额', { sort: true }),
+    is.number('lineCount', '明细笔数'),
+    is.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
+    is.code('holdingNo', '持有编号', { width: 230 }),
+    is.instant('createTime', '创建时间', { sort: true }),
+    is.text('reviewOpinion', '审核意见'),
+    is.actions(
+      {
+        EDIT: ['编辑', (row) => open('edit', { transferNo: row.transferNo })],
+        RECALL: [
+          '撤回',
+          async (row) => {
+            if (await confirm({ content: `撤回 ${row.transferNo}？冻结的金额恢复可用，可继续编辑。` }))
+              void recall.run(row)
+          },
+        ],
+        CANCEL: [
+          '作废',
+          async (row) => {
+            if (await confirm({ content: `作废 ${row.transferNo}？作废后不能恢复。` })) void cancel.run(row)
+          },
+        ],
+      },
+      { width: 120 },
+    ),
+  ]
+  const review = reach(href(credit.chainTransferSplitApprove))
+  return (
+    <PageCard title={title} extra={review ? <Link to={review}>拆分转让复核</Link> : null}>
+      <QueryForm label="转让申请" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="转让申请"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="transferNo"
+        guidance="还没有转让申请。签收的凭证可以整笔或拆分转让给供应商"
+        toolbar={
+          <Button type="primary" onClick={() => open('create')}>
+            新增转让
+          </Button>
+        }
+      />
+    </PageCard>
+  )
+}

@@ -1,0 +1,38 @@
+import {
+  reviewTransferApplications,
+  useTransferApplicationDetail,
+} from '#api/generated/corp/transfers/transfers.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { DetailView } from '#ui/DetailView.tsx'
+import { RevokeButton } from './RevokeButton.tsx'
+import { TransferFacts } from './TransferFacts.tsx'
+import { transferSigning } from './transferSigning.ts'
+
+/** 拆分转让复核：通过即产生子持有、等受让方签收（T-TRF-03），驳回则解冻（T-TRF-07）；待签收的可撤销（T-TRF-09）。 */
+export function TransferDecision({ transferNo, onClose }: { transferNo: string; onClose: () => void }) {
+  const detail = useTransferApplicationDetail({ transferNo })
+  const view = {
+    title: usePageTitle(),
+    description: `转让申请 ${transferNo}`,
+    result: detail,
+    onClose,
+  }
+  if (detail.data?.actions.some((item) => item.code === 'REVOKE'))
+    return (
+      <DetailView {...view} extra={<RevokeButton application={detail.data} onDone={onClose} />}>
+        {(application) => <TransferFacts application={application} />}
+      </DetailView>
+    )
+  return (
+    <DecisionView
+      {...view}
+      documentNo={transferNo}
+      action="REVIEW"
+      signing={(application) => transferSigning(application, '转让')}
+      send={reviewTransferApplications}
+    >
+      {(application) => <TransferFacts application={application} />}
+    </DecisionView>
+  )
+}

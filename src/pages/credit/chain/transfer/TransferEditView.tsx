@@ -1,0 +1,46 @@
+import {
+  useListTransferableHoldings,
+  useTransferApplicationDetail,
+} from '#api/generated/corp/transfers/transfers.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { TransferForm } from './TransferForm.tsx'
+import { toValues } from './transferValues.ts'
+
+interface TransferEditViewProps {
+  /** 空为新增 */
+  transferNo: string
+  onClose: () => void
+}
+
+/** 新增转让，或编辑草稿与被驳回的申请；没有可转让的持有时说明。 */
+export function TransferEditView({ transferNo, onClose }: TransferEditViewProps) {
+  const holdings = useListTransferableHoldings()
+  const source = useTransferApplicationDetail(transferNo ? { transferNo } : null)
+  return (
+    <PageCard title={usePageTitle()} description={transferNo ? `编辑转让申请 ${transferNo}` : '新增转让申请'}>
+      <Loaded result={holdings}>
+        {(list) => {
+          if (transferNo)
+            return (
+              <Loaded result={source}>
+                {(application) => (
+                  <TransferForm
+                    key={application.transferNo}
+                    holdings={list}
+                    initial={toValues(application)}
+                    editing={application}
+                    onClose={onClose}
+                  />
+                )}
+              </Loaded>
+            )
+          if (list.length === 0) return <EmptyState guidance="还没有可转让的凭证，签收之后才能转让" />
+          return <TransferForm holdings={list} initial={{ lines: [] }} onClose={onClose} />
+        }}
+      </Loaded>
+    </PageCard>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom'
+import type { TransferApplication, TransferLine } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { href } from '#routes/define.ts'
+import { shell } from '#routes/shell.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { StateNotice } from '#pages/credit/StateNotice.tsx'
+import { amountBefore } from './splitNodes.ts'
+import { SplitPreview } from './SplitPreview.tsx'
+
+const is = column<TransferApplication>()
+const basics = [
+  is.code('transferNo', '转让编号'),
+  is.code('voucherNo', '凭证编号'),
+  is.code('holdingNo', '持有编号'),
+  is.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
+  is.text('issuerName', '开立方'),
+  is.text('transferorName', '转让方'),
+  is.money('transferTotalAmount', '转让总金额'),
+  is.number('lineCount', '明细笔数'),
+  is.money('availableAmount', '可用金额'),
+  is.number('transferLevel', '流转层级'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.number('remainDays', '剩余天数'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+  is.text('remark', '备注'),
+]
+const of = column<TransferLine>()
+const asked = [
+  of.text('transfereeName', '受让方', { width: 200 }),
+  of.money('transferAmount', '转让金额', { width: 140 }),
+  of.text('transferPurpose', '转让用途', { width: 110 }),
+  of.text('contractNo', '合同编号', { width: 150 }),
+  of.money('invoiceTotalAmount', '发票总金额', { width: 140 }),
+]
+/** 复核通过之后才有的：对方签收到哪一步 */
+const answered = [
+  of.code('childHoldingNo', '子持有编号', { width: 230 }),
+  of.dict('transferLineStatus', '明细状态', 'TRANSFER_LINE_STATUS', { width: 90 }),
+  of.date('signDeadline', '签收截止日', { width: 110 }),
+  of.dict('refuseReason', '拒签原因', 'REFUSE_REASON', { tone: 'failed', width: 110 }),
+]
+
+/** 转让申请的全部内容：基本信息、拆分前后、明细、附件、审批轨迹；详情与复核共用。 */
+export function TransferFacts({ application }: { application: TransferApplication }) {
+  const { voucherNo, lines, transferorName, riskTip } = application
+  const before = amountBefore(application)
+  const columns = lines.some((line) => line.transferLineStatus) ? [...asked, ...answered] : asked
+  const attachments = lines.flatMap((line) => line.attachments)
+  return (
+    <>
+      <StateNotice of={application} warn={application.transferStatus === 'REJECTED'} />
+      {riskTip ? <Notice tone="warn">{riskTip}</Notice> : null}
+      <Section
+        title="基本信息"
+        extra={
+          voucherNo ? (
+            <Link to={href(shell.transferRecord, { voucherNo })} target="_blank" rel="noopener">
+              流转记录
+            </Link>
+          ) : null
+        }
+      >
+        <Facts label="基本信息" of={application} items={basics} />
+      </Section>
+      {before ? (
+        <Section title="拆分前后">
+          <SplitPreview holder={transferorName} amount={before} lines={lines} />
+        </Section>
+      ) : null}
+      <Section title="转让明细">
+        <PlainTable label="转让明细" columns={columns} rows={lines} rowKey="lineNo" />
+      </Section>
+      <Section title="附件">
+        <AttachmentList label="附件" attachments={attachments} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={application.auditTrail} />
+      </Section>
+    </>
+  )
+}

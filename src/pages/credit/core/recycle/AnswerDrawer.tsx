@@ -1,0 +1,81 @@
+import type { RecycleAnswerRequest, RecycleApplication } from '#api/generated/corp/model/index.ts'
+import { answerRecycleApplication } from '#api/generated/corp/recycles/recycles.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { column } from '#ui/columns.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Select } from '#ui/Select.tsx'
+import { Section } from '#ui/Section.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { LimitImpact } from './RecycleFacts.tsx'
+
+type AnswerValues = Pick<RecycleAnswerRequest, 'recycleDecision'> & { recycleReason: string }
+
+const F = fieldOf<AnswerValues>()
+const is = column<RecycleApplication>()
+const facts = [
+  is.code('recycleNo', '回收编号'),
+  is.code('voucherNo', '凭证编号'),
+  is.text('holderName', '持有方'),
+  is.money('recycleAmount', '回收金额'),
+  is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
+  is.text('returnDesc', '退回说明'),
+]
+
+interface AnswerDrawerProps {
+  application: RecycleApplication
+  decision: AnswerValues['recycleDecision']
+  onClose: () => void
+}
+
+/** 受理持有方的退回：同意（T-RCY-03），或拒绝并说明原因（T-RCY-04），提交复核。 */
+export function AnswerDrawer({ application, decision, onClose }: AnswerDrawerProps) {
+  const { recycleNo, version } = application
+  const form = useForm<AnswerValues>()
+  const decisions = useDict('RECYCLE_DECISION')
+  const refusing = (useFormValue(form, 'recycleDecision') ?? decision) === 'REFUSE'
+  const answer = useSubmit(
+    ({ recycleDecision, recycleReason }: AnswerValues, options) =>
+      answerRecycleApplication(
+        { recycleNo, version, recycleDecision, ...(recycleReason && { recycleReason }) },
+        options,
+      ),
+    { success: '受理意见已提交复核', onDone: onClose },
+  )
+  return (
+    <Drawer title="受理退回" onClose={onClose}>
+      <Section title="退回信息">
+        <Facts label="退回信息" of={application} items={facts} columns={2} />
+      </Section>
+      <Section title="附件">
+        <AttachmentList label="附件" attachments={application.attachments} />
+      </Section>
+      {refusing ? null : <LimitImpact application={application} />}
+      <FormShell
+        label="受理退回"
+        form={form}
+        initial={{ recycleDecision: decision }}
+        onSubmit={answer.run}
+        submitting={answer.running}
+        error={answer.error}
+        submitText="提交复核"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+        labelAbove
+      >
+        <F name="recycleDecision" label="受理意见" required>
+          <Select options={decisions.options} />
+        </F>
+        <F name="recycleReason" label="回收原因" required={refusing} hint="拒绝时必填">
+          <TextArea maxLength={200} />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

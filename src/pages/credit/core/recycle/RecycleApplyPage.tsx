@@ -1,0 +1,121 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import type { RecycleApplication, RecycleApplicationQuery } from '#api/generated/corp/model/index.ts'
+import {
+  cancelRecycleApplication,
+  usePageRecycleApplications,
+} from '#api/generated/corp/recycles/recycles.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { AnswerDrawer } from './AnswerDrawer.tsx'
+import { RecycleCreateView } from './RecycleCreateView.tsx'
+import { RecycleDetailView } from './RecycleDetailView.tsx'
+
+const filter = filters<RecycleApplicationQuery>()
+const conditions = [
+  filter.text('recycleNo', '回收编号'),
+  filter.text('voucherNo', '凭证编号'),
+  filter.text('holderName', '持有方'),
+  filter.dict('recycleType', '回收类型', 'RECYCLE_TYPE'),
+  filter.dict('recycleStatus', '回收状态', 'RECYCLE_STATUS'),
+  filter.dates('createTime', '创建时间'),
+]
+const defaults: Partial<RecycleApplicationQuery> = {}
+const is = column<RecycleApplication>()
+
+type Tab = 'ALL' | 'RETURN' | 'ACTIVE'
+const TABS: readonly (readonly [Tab, string])[] = [
+  ['ALL', '全部'],
+  ['RETURN', '退回待受理'],
+  ['ACTIVE', '协商回收'],
+]
+/** 页签就是回收类型与状态这两个条件的常用组合，查询条件里看得到。 */
+const tabOf = ({ recycleType, recycleStatus }: RecycleApplicationQuery): Tab | undefined => {
+  if (recycleType === 'RETURN') return recycleStatus === 'WAIT_APPLY' ? 'RETURN' : undefined
+  if (recycleStatus) return undefined
+  return recycleType ?? 'ALL'
+}
+
+/** 回收申请：受理持有方的退回，或与持有方协商回收（T-RCY-02、03、04、09）。 */
+export default function RecycleApplyPage() {
+  const [view, { recycleNo = '' }, open, close] = useView('create', 'detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageRecycleApplications(query)
+  const [answering, setAnswering] = useState<[RecycleApplication, 'ACCEPT' | 'REFUSE']>()
+  const cancel = useAction(
+    (row: RecycleApplication, options) =>
+      cancelRecycleApplication({ documentNo: row.recycleNo, version: row.version }, options),
+    { success: '已撤销' },
+  )
+  const title = usePageTitle()
+
+  if (view === 'create') return <RecycleCreateView onClose={close} />
+  if (view === 'detail') return <RecycleDetailView recycleNo={recycleNo} onClose={close} />
+
+  const columns = [
+    is.open('recycleNo', '回收编号', (row) => open('detail', { recycleNo: row.recycleNo })),
+    is.dict('recycleType', '回收类型', 'RECYCLE_TYPE', { tone: 'draft' }),
+    is.code('voucherNo', '凭证编号'),
+    is.text('holderName', '持有方', { width: 200 }),
+    is.money('recycleAmount', '回收金额', { sort: true }),
+    is.dict('recycleStatus', '回收状态', 'RECYCLE_STATUS', { width: 140 }),
+    is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
+    is.text('recycleReason', '回收原因'),
+    is.instant('createTime', '创建时间', { sort: true }),
+    is.actions(
+      {
+        ACCEPT: ['同意', (row) => setAnswering([row, 'ACCEPT'])],
+        REFUSE: ['拒绝', (row) => setAnswering([row, 'REFUSE'])],
+        CANCEL: [
+          '撤销',
+          async (row) => {
+            if (await confirm({ content: `撤销协商回收 ${row.recycleNo}？` })) void cancel.run(row)
+          },
+        ],
+      },
+      { width: 110 },
+    ),
+  ]
+  const show = (tab: Tab) =>
+    setQuery({
+      recycleType: tab === 'ALL' ? undefined : tab,
+      recycleStatus: tab === 'RETURN' ? 'WAIT_APPLY' : undefined,
+    })
+  return (
+    <PageCard title={title}>
+      <Tabs label="回收" tabs={TABS} current={tabOf(query)} onChange={show}>
+        <QueryForm label="回收申请" filters={conditions} query={query} onQuery={setQuery} />
+        <DataTable
+          label="回收申请"
+          list={list}
+          columns={columns}
+          query={query}
+          onQuery={setQuery}
+          rowKey="recycleNo"
+          guidance="没有待受理的退回，也没有协商回收"
+          toolbar={
+            <Button type="primary" onClick={() => open('create')}>
+              发起协商回收
+            </Button>
+          }
+        />
+      </Tabs>
+      {answering ? (
+        <AnswerDrawer
+          application={answering[0]}
+          decision={answering[1]}
+          onClose={() => setAnswering(undefined)}
+        />
+      ) : null}
+    </PageCard>
+  )
+}

@@ -1,0 +1,74 @@
+import type { RecycleApplication, RecycleApplicationQuery } from '#api/generated/corp/model/index.ts'
+import {
+  reviewRecycleApplications,
+  usePageRecycleApplications,
+} from '#api/generated/corp/recycles/recycles.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { RecycleDecision } from './RecycleDecision.tsx'
+
+const filter = filters<RecycleApplicationQuery>()
+const conditions = [
+  filter.text('recycleNo', '回收编号'),
+  filter.text('voucherNo', '凭证编号'),
+  filter.text('holderName', '持有方'),
+  filter.dict('recycleType', '回收类型', 'RECYCLE_TYPE'),
+  filter.dates('submitTime', '提交时间'),
+]
+const defaults: Partial<RecycleApplicationQuery> = { recycleStatus: 'PENDING_REVIEW' }
+const is = column<RecycleApplication>()
+
+/** 回收复核：复核受理意见与协商回收，可批量（T-RCY-05、06）。 */
+export default function RecycleApprovePage() {
+  const [view, { recycleNo = '' }, open, close] = useView('review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageRecycleApplications(query)
+  const title = usePageTitle()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'recycleNo',
+    action: 'REVIEW',
+    amountOf: (row: RecycleApplication) => row.recycleAmount,
+    signing: { businessType: 'RECYCLE_REVIEW', productType: 'CREDIT', summary: '回收凭证' },
+    send: reviewRecycleApplications,
+  })
+
+  if (view === 'review') return <RecycleDecision recycleNo={recycleNo} onClose={close} />
+
+  const review = (row: RecycleApplication) => open('review', { recycleNo: row.recycleNo })
+  const columns = [
+    is.open('recycleNo', '回收编号', review),
+    is.dict('recycleType', '回收类型', 'RECYCLE_TYPE', { tone: 'draft' }),
+    is.dict('recycleDecision', '受理意见', 'RECYCLE_DECISION', { tone: 'draft' }),
+    is.code('voucherNo', '凭证编号'),
+    is.text('holderName', '持有方', { width: 200 }),
+    is.money('recycleAmount', '回收金额', { sort: true }),
+    is.text('recycleReason', '回收原因'),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.instant('submitTime', '提交时间'),
+    is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
+  ]
+  return (
+    <PageCard title={title}>
+      <QueryForm label="待复核回收申请" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="待复核回收申请"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="recycleNo"
+        selection={batch.selection}
+        guidance="没有待复核的回收申请"
+      />
+      {batch.element}
+    </PageCard>
+  )
+}

@@ -1,0 +1,60 @@
+import type { RecycleApplication } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { column, Money } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { StateNotice } from '#pages/credit/StateNotice.tsx'
+
+const is = column<RecycleApplication>()
+const basics = [
+  is.code('recycleNo', '回收编号'),
+  is.dict('recycleType', '回收类型', 'RECYCLE_TYPE', { tone: 'draft' }),
+  is.dict('recycleStatus', '回收状态', 'RECYCLE_STATUS'),
+  is.code('voucherNo', '凭证编号'),
+  is.text('holderName', '持有方'),
+  is.money('recycleAmount', '回收金额'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft' }),
+  is.text('returnDesc', '退回说明'),
+  is.dict('recycleDecision', '受理意见', 'RECYCLE_DECISION', { tone: 'draft' }),
+  is.text('recycleReason', '回收原因'),
+  is.date('consentDeadline', '持有方答复截止'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+]
+const impact = [
+  is.money('availableLimit', '当前可用额度'),
+  is.custom('availableLimitAfter', '回收后可用额度（元）', (row) => (
+    <Money value={row.availableLimitAfter} />
+  )),
+]
+
+/** 回收之后额度怎么变；已结束的没有。 */
+export function LimitImpact({ application }: { application: RecycleApplication }) {
+  if (!application.availableLimitAfter || application.recycleDecision === 'REFUSE') return null
+  return (
+    <Section title="额度影响">
+      <Facts label="额度影响" of={application} items={impact} />
+    </Section>
+  )
+}
+
+/** 回收申请的全部内容；详情与复核共用。 */
+export function RecycleFacts({ application }: { application: RecycleApplication }) {
+  return (
+    <>
+      <StateNotice of={application} />
+      <Section title="基本信息">
+        <Facts label="基本信息" of={application} items={basics} />
+      </Section>
+      <LimitImpact application={application} />
+      <Section title="附件">
+        <AttachmentList label="附件" attachments={application.attachments} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={application.auditTrail} />
+      </Section>
+    </>
+  )
+}
