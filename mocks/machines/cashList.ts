@@ -122,7 +122,8 @@ const follow = (world: World, batch: CashBatchRow): void => {
     const holding = world.holdings.need(item.holdingNo)
     if (!PAYABLE.includes(holding.holdingStatus)) return false
     item.cashAmount = unpaidOf(holding)
-    refreshPayee(world, item)
+    // a failed item keeps the account that failed: whether the payee has changed it decides on the retry
+    if (item.cashItemStatus !== 'FAILED') refreshPayee(world, item)
     return compare(item.cashAmount, '0.00') > 0
   })
   recount(batch)

@@ -19,15 +19,14 @@ const SEND_HOUR_MS = 9.5 * 3_600_000
 const SEND_TIME = '09:30:00'
 const CLOSE_TIME = '16:30:00'
 
-/** T-CSH-06 发送支付指令：未付的明细全部交银行。 */
+/** T-CSH-06 发送支付指令：待付的明细交银行；失败而未重新发起的不动。 */
 const send = (world: World, batch: CashBatchRow): void => {
   step(world, batch, 'cashStatus', cashMachine['T-CSH-06'], undefined)
   batch.payInstructionNo = world.ids.plain('PI')
   delete batch.payFailReason
   for (const item of batch.items) {
-    if (item.cashItemStatus === 'PAID') continue
+    if (item.cashItemStatus === 'PAID' || item.cashItemStatus === 'FAILED') continue
     item.cashItemStatus = 'PAYING'
-    delete item.payFailReason
   }
 }
 

@@ -99,6 +99,21 @@ export const aheadCashOf = (p: {
   return { aheadDiscount, aheadPayAmount: subtract(p.aheadAmount, aheadDiscount) }
 }
 
+/** 提前兑付的年化收益率：折扣 ÷ 实付，按剩余天数折成年化百分数，四位小数；实付或天数为零抛 RangeError（F-06）。 */
+export const aheadYieldOf = (p: {
+  aheadDiscount: string
+  aheadPayAmount: string
+  remainDays: number
+  dayBasis?: DayBasis
+}): string =>
+  comprehensiveRateOf({
+    supplierInterest: p.aheadDiscount,
+    applicantFee: ZERO,
+    financeAmount: p.aheadPayAmount,
+    financeDays: p.remainDays,
+    dayBasis: p.dayBasis,
+  })
+
 /** F-07 ABS 转让：逐笔取整后求和（表头 = 各行之和，不对总额再取整）。 */
 export const absTransferOf = (p: {
   rows: readonly { payableAmount: string; days: number }[]

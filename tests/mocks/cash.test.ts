@@ -151,7 +151,7 @@ describe('T-CSH-08、09、10 失败与重新发起', () => {
         unpaidAmount: '200000.00',
         failedCount: 1,
         stateReason: '1笔付款失败：收款账户异常',
-        actions: [{ code: 'RETRY', enabled: false }],
+        actions: [{ code: 'TIMELINE' }, { code: 'RETRY', enabled: false }],
       },
     ])
     expect((await retry()).message).toContain('收款账户仍异常')

@@ -2,10 +2,11 @@ import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
-import { cancelProblem } from '../../machines/aheadCashFlow.ts'
+import { aheadProblem, cancelProblem } from '../../machines/aheadCashFlow.ts'
 import { notOwnMaking } from '../../machines/machine.ts'
 import { CHAIN_DIRECTOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
+import { funderQuoteFor } from '../../world/funderQuotes.ts'
 import type { AheadCashApplicationRow } from '../../world/rows.ts'
 import { actorOf, offer, present } from '../actions.ts'
 
@@ -57,6 +58,7 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
       : row.auditTrail.filter((line) => line.node === 'COUNTERPARTY' || line.node === 'SYSTEM'),
     issuerName: world.corps.need(row.corpId).corpName,
     remainDays: termDays(row.aheadDate, row.promisePayDate),
+    ...(issuer && funderQuoteFor(termDays(row.aheadDate, row.promisePayDate))),
     payAccountNo: maskText(row.payAccountNo),
     payeeAccountNo: row.payeeAccountNo && maskText(row.payeeAccountNo),
     ...aheadWaiting(row),
@@ -74,6 +76,12 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
               role: CORE_DIRECTOR,
               when: status === 'PENDING_REVIEW',
               problem: notOwnMaking(world, row, ctx.user),
+            },
+            {
+              code: 'REOFFER',
+              role: CORE_OPERATOR,
+              when: status === 'HOLDER_REFUSED' || status === 'REJECTED' || status === 'FAILED',
+              problem: aheadProblem(world, world.holdings.need(row.holdingNo)),
             },
           ])
         : []),

@@ -3,7 +3,9 @@ import { maskText } from '#domain/mask.ts'
 import { formatMoney, subtract, sum } from '#domain/money.ts'
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
-import { retryProblem } from '../../machines/cashFlow.ts'
+import { failedItems, retryProblem } from '../../machines/cashFlow.ts'
+import { registerProblem } from '../../machines/cashRegister.ts'
+import { workingDaysTo } from '../../machines/cashRemind.ts'
 import { notOwnMaking } from '../../machines/machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
@@ -28,7 +30,7 @@ const sendDay = (ctx: Context, row: CashBatchRow): string => {
 }
 
 const failures = (row: CashBatchRow): string => {
-  const failed = row.items.filter((item) => item.cashItemStatus === 'FAILED')
+  const failed = failedItems(row)
   const reasons = [
     ...new Set(failed.map((item) => dictLabel('PAY_FAIL_REASON', item.payFailReason ?? 'OTHER'))),
   ]
@@ -80,6 +82,12 @@ export const cashWaiting = (ctx: Context, row: CashBatchRow): Waiting => {
   }
 }
 
+/** 全部失败明细都还不能重新发起时的原因。 */
+const batchRetryProblem = (ctx: Context, row: CashBatchRow): string | undefined => {
+  const problems = failedItems(row).map((item) => retryProblem(ctx.world, item))
+  return problems.every(Boolean) ? problems[0] : undefined
+}
+
 const changed = (item: CashItemRow): boolean =>
   item.appliedAccountNo !== undefined && item.appliedAccountNo !== item.payeeAccountNo
 
@@ -101,6 +109,10 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
     overdueDays: overdueDaysOf(ctx, row),
     penaltyAmount: sum(items.map((item) => item.penaltyAmount)),
     dueToday: row.cashDueDate === ctx.today && status !== 'PAID',
+    workingDaysLeft:
+      status === 'PAID' || row.cashDueDate < ctx.today
+        ? undefined
+        : workingDaysTo(ctx.today, row.cashDueDate),
     payeeChanged: items.some(changed),
     ...cashWaiting(ctx, row),
     actions: offer(ctx, [
@@ -113,7 +125,7 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
         code: 'REGISTER',
         role: CORE_OPERATOR,
         when: status === 'WAIT_REGISTER',
-        problem: ctx.today < row.cashDueDate ? `${row.cashDueDate}到应付日后才能登记付款` : undefined,
+        problem: registerProblem(world, row),
       },
       {
         code: 'REVIEW',
@@ -125,20 +137,43 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
         code: 'RETRY',
         role: CORE_DIRECTOR,
         when: status === 'PART_PAID' || status === 'FAILED',
-        problem: retryProblem(world, row),
+        problem: batchRetryProblem(ctx, row),
       },
     ]),
   })
 }
 
-const itemReason = (item: CashItemRow): string | undefined => {
-  if (item.cashItemStatus === 'FAILED') return dictLabel('PAY_FAIL_REASON', item.payFailReason ?? 'OTHER')
-  if (item.cashItemStatus === 'PAID') return undefined
-  return item.payeeAccountNo ? undefined : '收款方没有已验证的收款账户'
+/** 一条明细在等谁、到几时、为什么：失败与缺账户是它自己的，其余随所在批次。 */
+const itemWaiting = (ctx: Context, row: CashBatchRow, item: CashItemRow): Waiting => {
+  if (item.cashItemStatus === 'PAID') return {}
+  const batch = cashWaiting(ctx, row)
+  if (item.cashItemStatus === 'FAILED') {
+    return { ...batch, stateReason: dictLabel('PAY_FAIL_REASON', item.payFailReason ?? 'OTHER') }
+  }
+  return item.payeeAccountNo ? batch : { ...batch, stateReason: '收款方没有已验证的收款账户' }
 }
 
+const itemActions = (ctx: Context, row: CashBatchRow, item: CashItemRow) => [
+  ...offer(ctx, [
+    {
+      code: 'REGISTER',
+      role: CORE_OPERATOR,
+      when: row.cashStatus === 'WAIT_REGISTER' && item.cashItemStatus !== 'PAID',
+      problem: registerProblem(ctx.world, row),
+    },
+    {
+      code: 'RETRY',
+      role: CORE_DIRECTOR,
+      when:
+        (row.cashStatus === 'PART_PAID' || row.cashStatus === 'FAILED') && item.cashItemStatus === 'FAILED',
+      problem: retryProblem(ctx.world, item),
+    },
+  ]),
+  ...(item.receiptNo ? [{ code: 'RECEIPT', enabled: true }] : []),
+]
+
 /** 兑付明细的应答。 */
-export const cashItemView = (row: CashBatchRow, item: CashItemRow): CashItem =>
+export const cashItemView = (ctx: Context, row: CashBatchRow, item: CashItemRow): CashItem =>
   present({
     cashItemNo: item.cashItemNo,
     cashNo: row.cashNo,
@@ -161,11 +196,13 @@ export const cashItemView = (row: CashBatchRow, item: CashItemRow): CashItem =>
     receiptNo: item.receiptNo,
     cashItemStatus: item.cashItemStatus,
     cashStatus: row.cashStatus,
-    stateReason: itemReason(item),
+    ...itemWaiting(ctx, row, item),
+    actions: itemActions(ctx, row, item),
+    auditTrail: row.auditTrail,
   })
 
 /** 兑付批次的详情：连同每个持有方的明细。 */
 export const cashDetail = (ctx: Context, row: CashBatchRow): CashBatchDetail => ({
   ...cashView(ctx, row),
-  items: row.items.map((item) => cashItemView(row, item)),
+  items: row.items.map((item) => cashItemView(ctx, row, item)),
 })

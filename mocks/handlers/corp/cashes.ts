@@ -1,15 +1,18 @@
 import { maskText } from '#domain/mask.ts'
-import { sum } from '#domain/money.ts'
+import { compare, sum } from '#domain/money.ts'
 import type { CashItemQuery } from '#api/generated/corp/model/index.ts'
 import * as msw from '#api/generated/corp/cashes/cashes.msw.ts'
 import type * as operations from '#api/generated/corp/cashes/cashes.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import * as flow from '../../machines/cashFlow.ts'
+import { importRegistrations, registerCash } from '../../machines/cashRegister.ts'
+import { cashReminderOf } from '../../machines/cashRemind.ts'
 import { spendSignTicket } from '../../machines/signTicket.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import { actorOf, batch, ownedBy } from '../actions.ts'
 import { answerPage } from '../list.ts'
+import { cashReceiptPdf } from './cashReceiptPdf.ts'
 import { ownFiles } from '../ownFiles.ts'
 import { sheet } from '../sheet.ts'
 import { cashDetail, cashItemView, cashView } from './cashView.ts'
@@ -21,6 +24,7 @@ const APPROVE_PAGE = '/credit/core/cash/cash-approve'
 const QUERY_PAGE = '/credit/core/cash/cash-query'
 const PROGRESS_PAGE = '/credit/core/cash/payment-progress-query'
 const AHEAD_PAGE = '/credit/core/cash/ahead-cash-apply'
+const AHEAD_REVIEW_PAGE = '/credit/core/cash/ahead-cash-approve'
 const EVERY_PAGE = [APPLY_PAGE, CHECK_PAGE, APPROVE_PAGE, QUERY_PAGE, PROGRESS_PAGE]
 
 const need = (ctx: Context, cashNo: string) => ownedBy(ctx, ctx.world.cashBatches.need(cashNo))
@@ -28,8 +32,14 @@ const need = (ctx: Context, cashNo: string) => ownedBy(ctx, ctx.world.cashBatche
 const mine = (ctx: Context) => ctx.world.cashBatches.where((row) => row.corpId === ctx.corp.corpId)
 
 /** All items that match, in the order of the answer. */
-const itemsOf = (ctx: Context, query: CashItemQuery) => {
-  const rows = mine(ctx).flatMap((row) => row.items.map((item) => cashItemView(row, item)))
+const itemsOf = (ctx: Context, { cashTotalAmountFrom, cashTotalAmountTo, ...query }: CashItemQuery) => {
+  const rows = mine(ctx)
+    .filter(
+      ({ cashTotalAmount }) =>
+        (!cashTotalAmountFrom || compare(cashTotalAmount, cashTotalAmountFrom) >= 0) &&
+        (!cashTotalAmountTo || compare(cashTotalAmount, cashTotalAmountTo) <= 0),
+    )
+    .flatMap((row) => row.items.map((item) => cashItemView(ctx, row, item)))
   const pageCond = { pageNo: 1, pageSize: Math.max(1, rows.length) }
   return answerPage(rows, { ...query, pageCond }, { view: (row) => row, like: ['payeeName'] }).list
 }
@@ -42,11 +52,14 @@ export default defineTag<typeof msw, typeof operations>({
     pageCashItems: EVERY_PAGE,
     pagePaymentProgress: [PROGRESS_PAGE],
     listPayAccounts: [APPLY_PAGE, AHEAD_PAGE],
+    cashReminder: EVERY_PAGE,
     submitCashBatches: [APPLY_PAGE],
     reviewCashBatches: [APPROVE_PAGE],
     registerCashBatch: [CHECK_PAGE],
+    importCashRegistrations: [CHECK_PAGE],
     retryCashBatch: [PROGRESS_PAGE],
-    exportCashItems: [APPLY_PAGE, QUERY_PAGE],
+    exportCashItems: [APPLY_PAGE, CHECK_PAGE, QUERY_PAGE],
+    downloadCashReceipt: [...EVERY_PAGE, AHEAD_PAGE, AHEAD_REVIEW_PAGE],
   },
 })({
   pageCashBatches: (ctx, query) =>
@@ -88,6 +101,8 @@ export default defineTag<typeof msw, typeof operations>({
       isDefault: account.isDefault,
     })),
 
+  cashReminder: (ctx) => cashReminderOf(ctx.world, ctx.corp.corpId),
+
   submitCashBatches(ctx, { items, ...choice }) {
     ctx.needActive('CREDIT')
     return batch(items, ({ documentNo, version }) => {
@@ -115,14 +130,27 @@ export default defineTag<typeof msw, typeof operations>({
       ctx,
       items.map((item) => item.payVoucherFile),
     )
-    flow.registerCash(ctx.world, row, actorOf(ctx), version, items, remark)
+    registerCash(ctx.world, row, actorOf(ctx), version, items, remark)
     return cashDetail(ctx, row)
   },
 
-  retryCashBatch(ctx, { documentNo, version }) {
+  importCashRegistrations(ctx, { items, payVoucherFile, remark }) {
+    ctx.needActive('CREDIT')
+    ownFiles(ctx, [payVoucherFile])
+    const problems = importRegistrations(ctx.world, mine(ctx), actorOf(ctx), items, payVoucherFile, remark)
+    return {
+      results: items.map(({ cashItemNo }, at) => ({
+        documentNo: cashItemNo,
+        success: problems[at] === undefined,
+        message: problems[at] ?? '已登记，待审批',
+      })),
+    }
+  },
+
+  retryCashBatch(ctx, { documentNo, version, cashItemNos }) {
     ctx.needActive('CREDIT')
     const row = need(ctx, documentNo)
-    flow.retryCash(ctx.world, row, actorOf(ctx), version)
+    flow.retryCash(ctx.world, row, actorOf(ctx), version, cashItemNos)
     return cashDetail(ctx, row)
   },
 
@@ -138,7 +166,15 @@ export default defineTag<typeof msw, typeof operations>({
         '收款银行',
         '应付金额(元)',
         '应付日期',
-      ].concat(['付款日期', '付款渠道', '明细状态', '付款失败原因', '逾期利息(元)', '回单编号']),
+      ].concat([
+        '付款日期',
+        '银行流水号',
+        '付款渠道',
+        '明细状态',
+        '付款失败原因',
+        '逾期利息(元)',
+        '回单编号',
+      ]),
       itemsOf(ctx, query).map((item) => [
         item.cashNo,
         item.cashItemNo,
@@ -149,6 +185,7 @@ export default defineTag<typeof msw, typeof operations>({
         item.cashAmount,
         item.cashDueDate,
         item.paidDate,
+        item.bankSerialNo,
         item.payChannel && dictLabel('PAY_CHANNEL', item.payChannel),
         dictLabel('CASH_ITEM_STATUS', item.cashItemStatus),
         item.payFailReason && dictLabel('PAY_FAIL_REASON', item.payFailReason),
@@ -156,4 +193,6 @@ export default defineTag<typeof msw, typeof operations>({
         item.receiptNo,
       ]),
     ),
+
+  downloadCashReceipt: (ctx, { receiptNo }) => cashReceiptPdf(ctx, receiptNo),
 })

@@ -7,6 +7,9 @@ import { cashView } from './cashView.ts'
 
 const SENT: readonly CashBatchRow['cashStatus'][] = ['APPROVED', 'PAYING', 'PART_PAID', 'PAID', 'FAILED']
 
+/** 时间线谁都可看。 */
+const TIMELINE = { code: 'TIMELINE', enabled: true }
+
 const cashProgress = (ctx: Context, row: CashBatchRow): PaymentProgress => {
   const batch = cashView(ctx, row)
   const failed = row.items.filter((item) => item.cashItemStatus === 'FAILED').length
@@ -23,7 +26,7 @@ const cashProgress = (ctx: Context, row: CashBatchRow): PaymentProgress => {
     cashStatus: row.cashStatus,
     payFailReason: row.payFailReason,
     updateTime: row.updateTime ?? row.createTime,
-    actions: batch.actions.filter((action) => action.code === 'RETRY'),
+    actions: [TIMELINE, ...batch.actions.filter((action) => action.code === 'RETRY')],
     nextActor: batch.nextActor,
     deadline: batch.deadline,
     stateReason: batch.stateReason,
@@ -47,8 +50,9 @@ const aheadProgress = (row: AheadCashApplicationRow): PaymentProgress => {
     unpaidAmount: paid ? '0.00' : row.aheadPayAmount,
     cashStatus,
     payFailReason: row.payFailReason,
+    receiptNo: row.receiptNo,
     updateTime: row.updateTime ?? row.createTime,
-    actions: [],
+    actions: [TIMELINE],
     ...aheadWaiting(row),
     auditTrail: row.auditTrail,
   })

@@ -42,6 +42,7 @@ export const pageAheadCashApplications = (
       url: `/api/web/corp/v1/credits/ahead-cash/page`,
       method: 'POST',
       query: true,
+      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
       headers: { 'Content-Type': 'application/json' },
       data: aheadCashQuery,
     },
@@ -77,6 +78,7 @@ export const aheadCashApplicationDetail = (
       url: `/api/web/corp/v1/credits/ahead-cash/detail`,
       method: 'POST',
       query: true,
+      shape: { actions: [{}], auditTrail: [{}] },
       headers: { 'Content-Type': 'application/json' },
       data: aheadNoRequest,
     },
@@ -107,7 +109,7 @@ export const listAheadCashHoldings = (
   options?: SecondParameter<typeof request<AheadCashHoldingListResult>>,
 ) => {
   return request<AheadCashHoldingListResult>(
-    { url: `/api/web/corp/v1/credits/ahead-cash/holdings`, method: 'POST', query: true },
+    { url: `/api/web/corp/v1/credits/ahead-cash/holdings`, method: 'POST', query: true, shape: [{}] },
     options,
   )
 }
@@ -246,7 +248,12 @@ export const listAheadCashConsents = (
   options?: SecondParameter<typeof request<AheadCashApplicationListResult>>,
 ) => {
   return request<AheadCashApplicationListResult>(
-    { url: `/api/web/corp/v1/credits/ahead-cash/consents`, method: 'POST', query: true },
+    {
+      url: `/api/web/corp/v1/credits/ahead-cash/consents`,
+      method: 'POST',
+      query: true,
+      shape: [{ actions: [{}], auditTrail: [{}] }],
+    },
     options,
   )
 }

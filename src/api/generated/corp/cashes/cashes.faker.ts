@@ -15,6 +15,7 @@ import type {
   CashBatchDetailResult,
   CashBatchPageResult,
   CashItemPageResult,
+  CashReminderResult,
   PayAccountListResult,
   PaymentProgressPageResult,
 } from '../model'
@@ -24,6 +25,7 @@ import {
   getCashBatchDetailMock,
   getCashBatchPageMock,
   getCashItemPageMock,
+  getCashReminderMock,
   getEnvelopeMock,
   getPayAccountMock,
   getPaymentProgressPageMock,
@@ -58,6 +60,11 @@ export const getListPayAccountsResponseMock = (): PayAccountListResult => ({
   },
 })
 
+export const getCashReminderResponseMock = (): CashReminderResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCashReminderMock() } },
+})
+
 export const getSubmitCashBatchesResponseMock = (): BatchOutcomeResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getBatchOutcomeMock() } },
@@ -73,10 +80,18 @@ export const getRegisterCashBatchResponseMock = (): CashBatchDetailResult => ({
   ...{ data: { ...getCashBatchDetailMock() } },
 })
 
+export const getImportCashRegistrationsResponseMock = (): BatchOutcomeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getBatchOutcomeMock() } },
+})
+
 export const getRetryCashBatchResponseMock = (): CashBatchDetailResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getCashBatchDetailMock() } },
 })
 
 export const getExportCashItemsResponseMock = (): BinaryFileResponse =>
+  new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])
+
+export const getDownloadCashReceiptResponseMock = (): BinaryFileResponse =>
   new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])

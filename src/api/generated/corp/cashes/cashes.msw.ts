@@ -16,13 +16,17 @@ import type {
   CashBatchDetailResult,
   CashBatchPageResult,
   CashItemPageResult,
+  CashReminderResult,
   PayAccountListResult,
   PaymentProgressPageResult,
 } from '../model'
 
 import {
   getCashBatchDetailResponseMock,
+  getCashReminderResponseMock,
+  getDownloadCashReceiptResponseMock,
   getExportCashItemsResponseMock,
+  getImportCashRegistrationsResponseMock,
   getListPayAccountsResponseMock,
   getPageCashBatchesResponseMock,
   getPageCashItemsResponseMock,
@@ -39,11 +43,14 @@ export {
   getPageCashItemsResponseMock,
   getPagePaymentProgressResponseMock,
   getListPayAccountsResponseMock,
+  getCashReminderResponseMock,
   getSubmitCashBatchesResponseMock,
   getReviewCashBatchesResponseMock,
   getRegisterCashBatchResponseMock,
+  getImportCashRegistrationsResponseMock,
   getRetryCashBatchResponseMock,
   getExportCashItemsResponseMock,
+  getDownloadCashReceiptResponseMock,
 } from './cashes.faker.ts'
 
 export const getPageCashBatchesMockHandler = (
@@ -166,6 +173,30 @@ export const getListPayAccountsMockHandler = (
   )
 }
 
+export const getCashReminderMockHandler = (
+  overrideResponse?:
+    | CashReminderResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<CashReminderResult> | CashReminderResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/credits/cash/reminder',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCashReminderResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getSubmitCashBatchesMockHandler = (
   overrideResponse?:
     | BatchOutcomeResult
@@ -238,6 +269,30 @@ export const getRegisterCashBatchMockHandler = (
   )
 }
 
+export const getImportCashRegistrationsMockHandler = (
+  overrideResponse?:
+    | BatchOutcomeResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BatchOutcomeResult> | BatchOutcomeResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/credits/cash/import',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getImportCashRegistrationsResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getRetryCashBatchMockHandler = (
   overrideResponse?:
     | CashBatchDetailResult
@@ -287,15 +342,44 @@ export const getExportCashItemsMockHandler = (
     options,
   )
 }
+
+export const getDownloadCashReceiptMockHandler = (
+  overrideResponse?:
+    | BinaryFileResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BinaryFileResponse> | BinaryFileResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/credits/cash/receipt',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDownloadCashReceiptResponseMock()
+      return new HttpResponse(binaryBody, {
+        status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' },
+      })
+    },
+    options,
+  )
+}
 export const getCashesMock = () => [
   getPageCashBatchesMockHandler(),
   getCashBatchDetailMockHandler(),
   getPageCashItemsMockHandler(),
   getPagePaymentProgressMockHandler(),
   getListPayAccountsMockHandler(),
+  getCashReminderMockHandler(),
   getSubmitCashBatchesMockHandler(),
   getReviewCashBatchesMockHandler(),
   getRegisterCashBatchMockHandler(),
+  getImportCashRegistrationsMockHandler(),
   getRetryCashBatchMockHandler(),
   getExportCashItemsMockHandler(),
+  getDownloadCashReceiptMockHandler(),
 ]

@@ -20,11 +20,14 @@ import type {
   CashItemQuery,
   CashNoRequest,
   CashRegisterRequest,
+  CashRegistrationImport,
+  CashReminderResult,
+  CashRetryRequest,
   CashSubmitRequest,
-  DocumentRef,
   PayAccountListResult,
   PaymentProgressPageResult,
   PaymentProgressQuery,
+  ReceiptNoRequest,
   ReviewRequest,
 } from '../model'
 
@@ -46,6 +49,7 @@ export const pageCashBatches = (
       url: `/api/web/corp/v1/credits/cash/page`,
       method: 'POST',
       query: true,
+      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
       headers: { 'Content-Type': 'application/json' },
       data: cashBatchQuery,
     },
@@ -81,6 +85,11 @@ export const cashBatchDetail = (
       url: `/api/web/corp/v1/credits/cash/detail`,
       method: 'POST',
       query: true,
+      shape: {
+        actions: [{}],
+        auditTrail: [{}],
+        items: [{ 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
+      },
       headers: { 'Content-Type': 'application/json' },
       data: cashNoRequest,
     },
@@ -116,6 +125,11 @@ export const pageCashItems = (
       url: `/api/web/corp/v1/credits/cash/items`,
       method: 'POST',
       query: true,
+      shape: {
+        list: [{ 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
+        pageCond: {},
+        summary: {},
+      },
       headers: { 'Content-Type': 'application/json' },
       data: cashItemQuery,
     },
@@ -151,6 +165,7 @@ export const pagePaymentProgress = (
       url: `/api/web/corp/v1/credits/cash/progress`,
       method: 'POST',
       query: true,
+      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
       headers: { 'Content-Type': 'application/json' },
       data: paymentProgressQuery,
     },
@@ -179,7 +194,7 @@ export const usePagePaymentProgress = (
  */
 export const listPayAccounts = (options?: SecondParameter<typeof request<PayAccountListResult>>) => {
   return request<PayAccountListResult>(
-    { url: `/api/web/corp/v1/credits/cash/pay-accounts`, method: 'POST', query: true },
+    { url: `/api/web/corp/v1/credits/cash/pay-accounts`, method: 'POST', query: true, shape: [{}] },
     options,
   )
 }
@@ -198,6 +213,30 @@ export const useListPayAccounts = (
     options,
   )
 /**
+ * 未来 10 个工作日内待办的应付清单，与已逾期的
+ * @summary 兑付提醒
+ */
+export const cashReminder = (options?: SecondParameter<typeof request<CashReminderResult>>) => {
+  return request<CashReminderResult>(
+    { url: `/api/web/corp/v1/credits/cash/reminder`, method: 'POST', query: true, shape: {} },
+    options,
+  )
+}
+
+export const getCashReminderKey = () => [`/api/web/corp/v1/credits/cash/reminder`] as const
+
+/**
+ * @summary 兑付提醒
+ */
+export const useCashReminder = (
+  options?: SWRConfiguration<Awaited<ReturnType<typeof cashReminder>>, ErrorType<unknown>>,
+) =>
+  useSwr<Awaited<ReturnType<typeof cashReminder>>, ErrorType<unknown>>(
+    getCashReminderKey(),
+    () => cashReminder(),
+    options,
+  )
+/**
  * @summary 提交兑付申请（T-CSH-02）
  */
 export const submitCashBatches = (
@@ -213,6 +252,7 @@ export const submitCashBatches = (
         '/api/web/corp/v1/credits/cash/detail',
         '/api/web/corp/v1/credits/cash/items',
         '/api/web/corp/v1/credits/cash/progress',
+        '/api/web/corp/v1/credits/cash/reminder',
         '/api/web/corp/v1/credits/home/core',
         '/api/web/corp/v1/workbench/overview',
       ],
@@ -241,6 +281,7 @@ export const reviewCashBatches = (
         '/api/web/corp/v1/credits/cash/detail',
         '/api/web/corp/v1/credits/cash/items',
         '/api/web/corp/v1/credits/cash/progress',
+        '/api/web/corp/v1/credits/cash/reminder',
         '/api/web/corp/v1/credits/home/core',
         '/api/web/corp/v1/workbench/overview',
         '/api/web/corp/v1/credits/voucher/page',
@@ -272,6 +313,7 @@ export const registerCashBatch = (
         '/api/web/corp/v1/credits/cash/detail',
         '/api/web/corp/v1/credits/cash/items',
         '/api/web/corp/v1/credits/cash/progress',
+        '/api/web/corp/v1/credits/cash/reminder',
         '/api/web/corp/v1/credits/home/core',
         '/api/web/corp/v1/workbench/overview',
       ],
@@ -284,11 +326,40 @@ export const registerCashBatch = (
   )
 }
 /**
- * 由复核办理；收款账户异常的须先由收款方更换账户
+ * 由 Excel 导入，共用一份付款凭证；同一批次的未付明细须登记齐，有一条不通过则该批次不登记；结果按兑付明细号给出
+ * @summary 批量登记付款（T-CSH-11）
+ */
+export const importCashRegistrations = (
+  cashRegistrationImport: BodyType<CashRegistrationImport>,
+  options?: SecondParameter<typeof request<BatchOutcomeResult>>,
+) => {
+  return request<BatchOutcomeResult>(
+    {
+      url: `/api/web/corp/v1/credits/cash/import`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/credits/cash/page',
+        '/api/web/corp/v1/credits/cash/detail',
+        '/api/web/corp/v1/credits/cash/items',
+        '/api/web/corp/v1/credits/cash/progress',
+        '/api/web/corp/v1/credits/cash/reminder',
+        '/api/web/corp/v1/credits/home/core',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '批量登记付款',
+      headers: { 'Content-Type': 'application/json' },
+      data: cashRegistrationImport,
+    },
+    options,
+  )
+}
+/**
+ * 由复核办理，可只发起其中几条；收款账户异常的须先由收款方更换账户
  * @summary 失败明细重新发起（T-CSH-10）
  */
 export const retryCashBatch = (
-  documentRef: BodyType<DocumentRef>,
+  cashRetryRequest: BodyType<CashRetryRequest>,
   options?: SecondParameter<typeof request<CashBatchDetailResult>>,
 ) => {
   return request<CashBatchDetailResult>(
@@ -300,13 +371,14 @@ export const retryCashBatch = (
         '/api/web/corp/v1/credits/cash/detail',
         '/api/web/corp/v1/credits/cash/items',
         '/api/web/corp/v1/credits/cash/progress',
+        '/api/web/corp/v1/credits/cash/reminder',
         '/api/web/corp/v1/credits/home/core',
         '/api/web/corp/v1/workbench/overview',
       ],
       idempotent: true,
       operation: '失败明细重新发起',
       headers: { 'Content-Type': 'application/json' },
-      data: documentRef,
+      data: cashRetryRequest,
     },
     options,
   )
@@ -325,6 +397,25 @@ export const exportCashItems = (
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       data: cashItemQuery,
+      responseType: 'blob',
+    },
+    options,
+  )
+}
+/**
+ * 本企业付款的到期兑付与提前兑付；成功为 PDF 文件，失败由响应头说明
+ * @summary 下载兑付的电子回单
+ */
+export const downloadCashReceipt = (
+  receiptNoRequest: BodyType<ReceiptNoRequest>,
+  options?: SecondParameter<typeof request<BinaryFileResponse>>,
+) => {
+  return request<BinaryFileResponse>(
+    {
+      url: `/api/web/corp/v1/credits/cash/receipt`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: receiptNoRequest,
       responseType: 'blob',
     },
     options,

@@ -1,0 +1,74 @@
+import {
+  reviewAheadCashApplications,
+  usePageAheadCashApplications,
+} from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
+import type { AheadCashApplication, AheadCashQuery } from '#api/generated/corp/model/index.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { AheadCashDecision } from './AheadCashDecision.tsx'
+
+const filter = filters<AheadCashQuery>()
+const conditions = [
+  filter.text('aheadNo', '提前兑付编号'),
+  filter.text('holderName', '持有方'),
+  filter.dates('aheadDate', '提前付款日'),
+  filter.dates('submitTime', '提交时间'),
+]
+const defaults: Partial<AheadCashQuery> = { aheadStatus: 'PENDING_REVIEW' }
+const is = column<AheadCashApplication>()
+
+/** 提前兑付审批：有折扣的转持有方同意，无折扣的到日付款；可批量（T-AHD-02、03、04）。 */
+export default function AheadCashApprovePage() {
+  const [view, { aheadNo = '' }, open, close] = useView('review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageAheadCashApplications(query)
+  const title = usePageTitle()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'aheadNo',
+    action: 'REVIEW',
+    amountOf: (row: AheadCashApplication) => row.aheadPayAmount,
+    signing: { businessType: 'AHEAD_CASH_REVIEW', productType: 'CREDIT', summary: '提前兑付' },
+    send: reviewAheadCashApplications,
+  })
+
+  if (view === 'review') return <AheadCashDecision aheadNo={aheadNo} onClose={close} />
+
+  const review = (row: AheadCashApplication) => open('review', { aheadNo: row.aheadNo })
+  const columns = [
+    is.open('aheadNo', '提前兑付编号', review),
+    is.code('voucherNo', '凭证编号'),
+    is.text('holderName', '持有方', { width: 200 }),
+    is.money('aheadAmount', '提前兑付金额', { sort: true }),
+    is.rate('aheadRate', '折扣率（年化）', { width: 130 }),
+    is.money('aheadDiscount', '折扣金额', { width: 140 }),
+    is.money('aheadPayAmount', '实付金额', { total: true }),
+    is.date('aheadDate', '提前付款日', { sort: true }),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.instant('submitTime', '提交时间'),
+    is.actions({ REVIEW: ['审批', review] }, { width: 90 }),
+  ]
+  return (
+    <PageCard title={title}>
+      <QueryForm label="待审批提前兑付" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="待审批提前兑付"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="aheadNo"
+        selection={batch.selection}
+        guidance="没有待审批的提前兑付"
+      />
+      {batch.element}
+    </PageCard>
+  )
+}

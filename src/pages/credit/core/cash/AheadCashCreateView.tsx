@@ -1,0 +1,142 @@
+import {
+  submitAheadCashApplication,
+  useListAheadCashHoldings,
+} from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
+import { useListPayAccounts } from '#api/generated/corp/cashes/cashes.ts'
+import type { AheadCashForm, AheadCashHolding, PayAccount } from '#api/generated/corp/model/index.ts'
+import { compare, formatMoney, formatRate, isMoney, isPositive } from '#domain/money.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { LoadedList } from '#ui/LoadedList.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Select } from '#ui/Select.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { AheadTermsFields } from './AheadTermsFields.tsx'
+import { aheadCashTerms } from './aheadCashTerms.ts'
+import styles from './cash.module.css'
+import { defaultPayAccountId } from './payAccounts.ts'
+
+export type AheadValues = Omit<AheadCashForm, 'remark'> & { remark: string }
+
+const F = fieldOf<AheadValues>()
+const is = column<AheadCashHolding>()
+const facts = [
+  is.text('holderName', '持有方'),
+  is.money('availableAmount', '可用金额'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.date('latestAheadDate', '最晚提前付款日'),
+]
+type Terms = ReturnType<typeof aheadCashTerms>
+const its = column<Terms & { aheadDiscount?: string; aheadPayAmount?: string }>()
+const results = [
+  its.number('remainDays', '剩余天数'),
+  its.money('aheadDiscount', '折扣金额'),
+  its.money('aheadPayAmount', '实付金额'),
+]
+
+/** 新增提前兑付：选持有，填金额、提前付款日与折扣率，随填随算（T-AHD-01、F-06）。 */
+export function AheadCashCreateView({ holdingNo, onClose }: { holdingNo?: string; onClose: () => void }) {
+  const holdings = useListAheadCashHoldings()
+  const accounts = useListPayAccounts()
+  return (
+    <PageCard title={usePageTitle()} description="新增提前兑付">
+      <LoadedList result={holdings} guidance="没有存续中的凭证可提前兑付">
+        {(list) => (
+          <Loaded result={accounts}>
+            {(known) => (
+              <CreateForm holdings={list} accounts={known} holdingNo={holdingNo} onClose={onClose} />
+            )}
+          </Loaded>
+        )}
+      </LoadedList>
+    </PageCard>
+  )
+}
+
+interface CreateFormProps {
+  holdings: readonly AheadCashHolding[]
+  accounts: readonly PayAccount[]
+  holdingNo: string | undefined
+  onClose: () => void
+}
+
+function CreateForm({ holdings, accounts, holdingNo, onClose }: CreateFormProps) {
+  const form = useForm<AheadValues>()
+  const draft = useDraft(`ahead-cash:${holdingNo ?? 'new'}`, form)
+  const submit = useSubmit(
+    ({ remark, ...values }: AheadValues, options) =>
+      submitAheadCashApplication({ ...values, ...(remark && { remark }) }, options),
+    { success: '提前兑付已提交审批', onDone: onClose },
+  )
+  const find = (no: string | undefined) => holdings.find((item) => item.holdingNo === no)
+  const offered = find(holdingNo)
+  const holding = find(useFormValue(form, 'holdingNo') ?? holdingNo)
+  const aheadAmount = useFormValue(form, 'aheadAmount')
+  const aheadDate = useFormValue(form, 'aheadDate')
+  const aheadRate = useFormValue(form, 'aheadRate')
+  const terms = holding && aheadCashTerms({ aheadAmount, aheadDate, aheadRate }, holding.promisePayDate)
+  const checkAmount = (amount: string) => {
+    if (!isMoney(amount) || !isPositive(amount)) return '提前兑付金额须大于0'
+    if (!holding || compare(amount, holding.availableAmount) <= 0) return undefined
+    return `提前兑付金额不超过可用金额${formatMoney(holding.availableAmount)}元`
+  }
+  return (
+    <FormShell
+      label="提前兑付申请"
+      form={form}
+      initial={{
+        payAccountId: defaultPayAccountId(accounts),
+        ...(offered && { holdingNo: offered.holdingNo, aheadAmount: offered.availableAmount }),
+      }}
+      draft={draft}
+      onSubmit={submit.run}
+      submitting={submit.running}
+      error={submit.error}
+      submitText="提交审批"
+      onCancel={onClose}
+      cancelText="返回列表"
+    >
+      <FormSection title="凭证持有">
+        <F name="holdingNo" label="持有编号" required wide check={(no) => find(no)?.reason}>
+          <Select
+            placeholder="请选择持有"
+            options={holdings.map((item) => ({
+              value: item.holdingNo,
+              label: `${item.holdingNo}　${item.holderName}　${
+                item.enabled ? `可用 ${formatMoney(item.availableAmount)} 元` : `不可选：${item.reason}`
+              }`,
+            }))}
+            onChange={(no: string) => form.setFieldsValue({ aheadAmount: find(no)?.availableAmount ?? '' })}
+          />
+        </F>
+        {holding ? <Facts label="持有信息" of={holding} items={facts} columns={2} /> : null}
+      </FormSection>
+      <FormSection title="提前兑付">
+        <F name="aheadAmount" label="提前兑付金额" required check={checkAmount} dependencies={['holdingNo']}>
+          <AmountInput />
+        </F>
+        <AheadTermsFields accounts={accounts} latest={holding?.latestAheadDate} />
+      </FormSection>
+      {terms ? (
+        <FormSection title="试算">
+          <Facts label="试算" of={terms} items={results} columns={3} />
+          {'aheadPayAmount' in terms && aheadAmount ? (
+            <p className={styles.formula}>
+              折扣 = {formatMoney(aheadAmount)} × {formatRate(aheadRate)} × {terms.remainDays} 天 ÷
+              360，四舍五入到分；凭证按 {formatMoney(aheadAmount)} 元全额销账
+              {aheadRate && isPositive(aheadRate) ? '，有折扣须持有方同意' : '，无折扣无须持有方同意'}
+            </p>
+          ) : null}
+        </FormSection>
+      ) : null}
+    </FormShell>
+  )
+}

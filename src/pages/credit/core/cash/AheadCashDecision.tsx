@@ -1,0 +1,38 @@
+import {
+  reviewAheadCashApplications,
+  useAheadCashApplicationDetail,
+} from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { formatMoney, formatRate } from '#domain/money.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { AheadCashFacts } from './AheadCashFacts.tsx'
+
+/** 提前兑付审批：有折扣的通过后待持有方同意（T-AHD-02），无折扣的到日付款（T-AHD-03），驳回即解冻（T-AHD-04）。 */
+export function AheadCashDecision({ aheadNo, onClose }: { aheadNo: string; onClose: () => void }) {
+  return (
+    <DecisionView
+      title={usePageTitle()}
+      description={`提前兑付 ${aheadNo}`}
+      result={useAheadCashApplicationDetail({ aheadNo })}
+      documentNo={aheadNo}
+      action="REVIEW"
+      signing={(application) => ({
+        businessType: 'AHEAD_CASH_REVIEW',
+        productType: 'CREDIT',
+        summary: `提前兑付凭证 ${application.voucherNo}，实付 ${formatMoney(application.aheadPayAmount)} 元`,
+        content: [
+          ['持有方', application.holderName],
+          ['提前兑付金额', `¥${formatMoney(application.aheadAmount)}`],
+          ['折扣率（年化）', formatRate(application.aheadRate)],
+          ['折扣金额', `¥${formatMoney(application.aheadDiscount)}`],
+          ['实付金额', `¥${formatMoney(application.aheadPayAmount)}`],
+          ['提前付款日', application.aheadDate],
+        ],
+      })}
+      send={reviewAheadCashApplications}
+      onClose={onClose}
+    >
+      {(application) => <AheadCashFacts application={application} />}
+    </DecisionView>
+  )
+}

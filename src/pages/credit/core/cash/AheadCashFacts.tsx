@@ -1,0 +1,75 @@
+import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
+import { aheadYieldOf } from '#domain/finance.ts'
+import { compare, formatRate, isPositive } from '#domain/money.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+/** 年化收益率在资金方报价区间的哪一边：付款的钱不如此时放别处划算与否，一眼可见。 */
+const against = (rate: string, { quoteMinRate, quoteMaxRate }: AheadCashApplication) => {
+  if (!quoteMinRate || !quoteMaxRate) return ''
+  const range = `资金方同期报价 ${formatRate(quoteMinRate)}～${formatRate(quoteMaxRate)}`
+  if (compare(rate, quoteMinRate) < 0) return `，低于${range}`
+  return compare(rate, quoteMaxRate) > 0 ? `，高于${range}` : `，在${range}之内`
+}
+
+const yieldText = (application: AheadCashApplication) => {
+  const { aheadDiscount, aheadPayAmount, remainDays } = application
+  if (remainDays <= 0 || !isPositive(aheadPayAmount)) return '--'
+  const rate = aheadYieldOf({ aheadDiscount, aheadPayAmount, remainDays })
+  return `${formatRate(rate)}${against(rate, application)}`
+}
+
+const is = column<AheadCashApplication>()
+const basics = [
+  is.code('aheadNo', '提前兑付编号'),
+  is.dict('aheadStatus', '提前兑付状态', 'AHEAD_STATUS'),
+  is.code('voucherNo', '凭证编号'),
+  is.code('holdingNo', '持有编号'),
+  is.text('issuerName', '开立方'),
+  is.text('holderName', '持有方'),
+  is.date('aheadDate', '提前付款日'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+  is.text('remark', '备注'),
+  is.text('stateReason', '状态说明'),
+]
+const terms = [
+  is.money('aheadAmount', '提前兑付金额'),
+  is.rate('aheadRate', '折扣率（年化）'),
+  is.number('remainDays', '剩余天数'),
+  is.money('aheadDiscount', '折扣金额'),
+  is.money('aheadPayAmount', '实付金额'),
+  is.custom('yield', '年化收益率', yieldText),
+]
+const payment = [
+  is.text('payAccountNo', '付款账号'),
+  is.text('payeeAccountNo', '收款账号'),
+  is.text('payeeBankName', '收款银行'),
+  is.code('payInstructionNo', '支付指令号'),
+  is.date('paidDate', '付款日期'),
+  is.text('bankSerialNo', '银行流水号'),
+  is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
+]
+
+/** 一份提前兑付的全部内容：要素、折扣与实付、付款、轨迹；详情与审批共用（F-06）。 */
+export function AheadCashFacts({ application }: { application: AheadCashApplication }) {
+  return (
+    <>
+      <Section title="基本信息">
+        <Facts label="基本信息" of={application} items={basics} columns={2} />
+      </Section>
+      <Section title="折扣与实付">
+        <Facts label="折扣与实付" of={application} items={terms} columns={2} />
+      </Section>
+      <Section title="付款信息">
+        <Facts label="付款信息" of={application} items={payment} columns={2} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={application.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { AheadCashHolding } from '#api/generated/corp/model/index.ts'
+import { compare, formatMoney, isMoney, isPositive } from '#domain/money.ts'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { column } from '#ui/columns.tsx'
+import type { ControlProps } from '#ui/ControlProps.ts'
+import { hint } from '#ui/hint.ts'
+import styles from './cash.module.css'
+
+/** 持有编号 → 提前兑付金额；在其中的即是选了的。 */
+export type AheadAmounts = Readonly<Record<string, string>>
+
+const MOST = 50
+const is = column<AheadCashHolding>()
+
+/** 所选各笔的检查：至少一笔、至多 50 笔，金额大于 0 且不超过可用。 */
+export const checkAheadAmounts = (
+  amounts: AheadAmounts,
+  holdings: readonly AheadCashHolding[],
+): string | undefined => {
+  const chosen = Object.entries(amounts)
+  if (chosen.length === 0) return '请选择持有'
+  if (chosen.length > MOST) return `一次最多 ${MOST} 笔`
+  for (const [holdingNo, amount] of chosen) {
+    if (!isMoney(amount) || !isPositive(amount)) return `${holdingNo}：提前兑付金额须大于0`
+    const available = holdings.find((one) => one.holdingNo === holdingNo)?.availableAmount ?? '0.00'
+    if (compare(amount, available) > 0) return `${holdingNo}：不超过可用金额${formatMoney(available)}元`
+  }
+  return undefined
+}
+
+interface AheadHoldingPickerProps extends ControlProps<AheadAmounts> {
+  holdings: readonly AheadCashHolding[]
+}
+
+/** 勾选持有并逐笔填金额，默认全部可用；冻结的、已提交兑付的不可选并说明原因。 */
+export function AheadHoldingPicker({ holdings, value = {}, onChange }: AheadHoldingPickerProps) {
+  const toggle = ({ holdingNo, availableAmount }: AheadCashHolding) => {
+    const { [holdingNo]: known, ...others } = value
+    onChange?.(known === undefined ? { ...value, [holdingNo]: availableAmount } : others)
+  }
+  const columns = [
+    is.custom(
+      'pick',
+      '选择',
+      (holding) => (
+        <span {...hint(holding.reason)}>
+          <input
+            type="checkbox"
+            aria-label={`选择 ${holding.holdingNo}`}
+            {...hint(holding.reason)}
+            disabled={!holding.enabled}
+            checked={holding.holdingNo in value}
+            onChange={() => toggle(holding)}
+          />
+        </span>
+      ),
+      { width: 60 },
+    ),
+    is.code('holdingNo', '持有编号', { width: 230 }),
+    is.text('holderName', '持有方', { width: 180 }),
+    is.money('availableAmount', '可用金额', { width: 140 }),
+    is.date('promisePayDate', '承诺付款日', { width: 110 }),
+    is.number('remainDays', '剩余天数', { width: 90 }),
+    is.custom(
+      'aheadAmount',
+      '提前兑付金额',
+      ({ holdingNo, reason }) =>
+        holdingNo in value ? (
+          <AmountInput
+            capitals={false}
+            aria-label={`提前兑付金额 ${holdingNo}`}
+            value={value[holdingNo]}
+            onChange={(amount) => onChange?.({ ...value, [holdingNo]: amount })}
+          />
+        ) : (
+          (reason ?? null)
+        ),
+      { width: 180 },
+    ),
+  ]
+  return (
+    <div className={styles.fit}>
+      <PlainTable label="可提前兑付的持有" columns={columns} rows={holdings} rowKey="holdingNo" />
+    </div>
+  )
+}

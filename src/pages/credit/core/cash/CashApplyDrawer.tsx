@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { submitCashBatches, useListPayAccounts } from '#api/generated/corp/cashes/cashes.ts'
+import type { BatchOutcome, CashBatch, CashSubmitRequest } from '#api/generated/corp/model/index.ts'
+import { BatchResult } from '#business/BatchResult.tsx'
+import { formatMoney, sum } from '#domain/money.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { column } from '#ui/columns.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { LoadedList } from '#ui/LoadedList.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { toast } from '#ui/toast.ts'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import styles from './cash.module.css'
+import { defaultPayAccountId, NO_PAY_ACCOUNT, payAccountOptions } from './payAccounts.ts'
+
+type ApplyValues = Pick<CashSubmitRequest, 'payChannel' | 'payAccountId'> & { remark: string }
+
+const F = fieldOf<ApplyValues>()
+const is = column<CashBatch>()
+const columns = [
+  is.code('cashNo', '兑付编号', { width: 210 }),
+  is.date('cashDueDate', '应付日期'),
+  is.money('unpaidAmount', '未付金额', { width: 150 }),
+]
+const facts = [
+  is.code('cashNo', '兑付编号'),
+  is.date('cashDueDate', '应付日期'),
+  is.money('cashTotalAmount', '应付总额'),
+  is.money('unpaidAmount', '未付金额'),
+]
+const HOW: Readonly<Record<CashSubmitRequest['payChannel'], string>> = {
+  BANK_DEBIT: '审批后，清算银行于应付日从付款账户扣划，请备足余额',
+  ONLINE_TRANSFER: '审批后，支付指令于应付日发至网银，由贵司在网银确认',
+  OFFLINE: '审批后，请线下付款并在兑付登记中登记，附付款凭证',
+}
+
+interface CashApplyDrawerProps {
+  batches: readonly CashBatch[]
+  onClose: () => void
+  onDone: () => void
+}
+
+/** 经办申请兑付：选渠道与付款账户，提交审批；一次可申请多批，逐批给出结果（T-CSH-02）。 */
+export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerProps) {
+  const form = useForm<ApplyValues>()
+  const accounts = useListPayAccounts()
+  const channels = useDict('PAY_CHANNEL')
+  const payChannel = useFormValue(form, 'payChannel')
+  const [outcome, setOutcome] = useState<BatchOutcome>()
+  const apply = useSubmit(
+    ({ remark, ...choice }: ApplyValues, options) =>
+      submitCashBatches(
+        {
+          ...choice,
+          ...(remark && { remark }),
+          items: batches.map((batch) => ({ documentNo: batch.cashNo, version: batch.version })),
+        },
+        options,
+      ),
+    {
+      onDone: (result) => {
+        const [only] = result.results
+        if (result.results.length > 1 || !only?.success) return setOutcome(result)
+        toast('兑付申请已提交审批')
+        onDone()
+      },
+    },
+  )
+  const [first] = batches
+  if (!first) return null
+  if (outcome) return <BatchResult outcome={outcome} onClose={onDone} />
+  return (
+    <Drawer
+      title={batches.length > 1 ? `批量申请兑付 ${batches.length} 批` : '申请兑付'}
+      onClose={onClose}
+      width={560}
+    >
+      <div className={styles.stack}>
+        {batches.length > 1 ? (
+          <>
+            <PlainTable label="所选批次" columns={columns} rows={batches} rowKey="cashNo" />
+            <p className={styles.formula}>
+              合计未付 <strong>{formatMoney(sum(batches.map((batch) => batch.unpaidAmount)))}</strong> 元
+            </p>
+          </>
+        ) : (
+          <Facts label="兑付批次" of={first} items={facts} columns={2} />
+        )}
+        <LoadedList result={accounts} guidance={NO_PAY_ACCOUNT}>
+          {(list) => (
+            <FormShell
+              label="申请兑付"
+              form={form}
+              initial={{
+                payChannel: first.payChannel ?? 'BANK_DEBIT',
+                payAccountId: first.payAccountId ?? defaultPayAccountId(list),
+              }}
+              onSubmit={apply.run}
+              submitting={apply.running}
+              error={apply.error}
+              submitText="提交申请"
+              onCancel={onClose}
+              columns={1}
+              guard={false}
+              labelAbove
+            >
+              <F
+                name="payChannel"
+                label="付款渠道"
+                required
+                hint={HOW[payChannel ?? first.payChannel ?? 'BANK_DEBIT']}
+              >
+                <Select options={channels.options} allowClear={false} />
+              </F>
+              <F name="payAccountId" label="付款账号" required>
+                <Select placeholder="请选择付款账号" options={payAccountOptions(list)} />
+              </F>
+              <F name="remark" label="备注">
+                <TextArea maxLength={200} />
+              </F>
+            </FormShell>
+          )}
+        </LoadedList>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,105 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { exportCashItems, usePageCashBatches } from '#api/generated/corp/cashes/cashes.ts'
+import type { CashBatch, CashBatchQuery } from '#api/generated/corp/model/index.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { CashApplyDrawer } from './CashApplyDrawer.tsx'
+import { CashDrawer } from './CashDrawer.tsx'
+import { CashDueDate } from './CashDueDate.tsx'
+import { CashNotices } from './CashNotices.tsx'
+
+const filter = filters<CashBatchQuery>()
+const conditions = [
+  filter.text('cashNo', '兑付编号'),
+  filter.dates('cashDueDate', '应付日期'),
+  filter.money('cashTotalAmount', '应付总额'),
+  filter.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
+  filter.dict('payChannel', '付款渠道', 'PAY_CHANNEL'),
+]
+const defaults: Partial<CashBatchQuery> = {}
+const is = column<CashBatch>()
+
+const blocked = (row: CashBatch) => {
+  const offered = row.actions.find((item) => item.code === 'APPLY')
+  return offered?.enabled ? undefined : (offered?.reason ?? '当前不可申请兑付')
+}
+
+/** 兑付申请：系统提前 10 个工作日生成应付清单，经办选渠道与账户提交，可批量（T-CSH-01、02）。 */
+export default function CashApplyPage() {
+  const [view, { cashNo = '' }, open, close] = useView('detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageCashBatches(query)
+  const [chosen, setChosen] = useState<readonly CashBatch[]>([])
+  const [applying, setApplying] = useState<readonly CashBatch[]>()
+  const detail = (row: CashBatch) => open('detail', { cashNo: row.cashNo })
+  const columns = [
+    is.open('cashNo', '兑付编号', detail),
+    is.custom('cashDueDate', '应付日期', (row) => <CashDueDate batch={row} />, { width: 240, sort: true }),
+    is.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
+    is.number('holdingCount', '持有方笔数'),
+    is.money('cashTotalAmount', '应付总额', { sort: true, total: true, width: 150 }),
+    is.money('paidAmount', '已付金额', { width: 140 }),
+    is.money('unpaidAmount', '未付金额', { width: 140 }),
+    is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
+    is.text('payAccountNo', '付款账号', { width: 140 }),
+    is.number('overdueDays', '逾期天数'),
+    is.money('penaltyAmount', '逾期利息', { width: 140 }),
+    is.actions({ APPLY: ['申请兑付', (row) => setApplying([row])] }, { width: 110 }),
+  ]
+  return (
+    <PageCard title={usePageTitle()}>
+      <CashNotices />
+      <QueryForm label="应付清单" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="应付清单"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="cashNo"
+        guidance="近10个工作日无应付凭证"
+        toolbar={
+          <ExportButton
+            fileName="付款清单.xlsx"
+            load={(onProgress, signal) => exportCashItems(query, transferOptions(onProgress, signal))}
+          >
+            导出付款清单
+          </ExportButton>
+        }
+        selection={{
+          selected: chosen.map((row) => row.cashNo),
+          onSelect: (keys) => {
+            const known = new Map([...chosen, ...(list.data?.list ?? [])].map((row) => [row.cashNo, row]))
+            setChosen(keys.flatMap((key) => known.get(key) ?? []))
+          },
+          blocked,
+          actions: (
+            <Button type="primary" size="small" onClick={() => setApplying(chosen)}>
+              批量申请
+            </Button>
+          ),
+        }}
+      />
+      {view === 'detail' ? <CashDrawer cashNo={cashNo} onClose={close} /> : null}
+      {applying ? (
+        <CashApplyDrawer
+          batches={applying}
+          onClose={() => setApplying(undefined)}
+          onDone={() => {
+            setApplying(undefined)
+            setChosen([])
+          }}
+        />
+      ) : null}
+    </PageCard>
+  )
+}

@@ -1,0 +1,39 @@
+import { reviewCashBatches, useCashBatchDetail } from '#api/generated/corp/cashes/cashes.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useDict } from '#ui/DictContext.ts'
+import { CashFacts } from './CashFacts.tsx'
+
+/** 兑付审批：通过后到应付日付款或转线下登记（T-CSH-03、04），登记通过即兑付（T-CSH-12）。 */
+export function CashDecision({ cashNo, onClose }: { cashNo: string; onClose: () => void }) {
+  const channels = useDict('PAY_CHANNEL')
+  return (
+    <DecisionView
+      title={usePageTitle()}
+      description={`兑付 ${cashNo}`}
+      result={useCashBatchDetail({ cashNo })}
+      documentNo={cashNo}
+      action="REVIEW"
+      signing={(batch) => ({
+        businessType: 'CASH_REVIEW',
+        productType: 'CREDIT',
+        summary:
+          batch.cashStatus === 'REGISTER_REVIEW'
+            ? `确认凭证兑付的付款登记 ${cashNo}，金额 ${formatMoney(batch.unpaidAmount)} 元`
+            : `兑付凭证 ${cashNo}，金额 ${formatMoney(batch.unpaidAmount)} 元`,
+        content: [
+          ['应付日期', batch.cashDueDate],
+          ['收款笔数', `${batch.items.filter((item) => item.cashItemStatus !== 'PAID').length}`],
+          ['付款金额', `¥${formatMoney(batch.unpaidAmount)}`],
+          ['付款渠道', channels.label(batch.payChannel ?? '')],
+          ['付款账号', batch.payAccountNo ?? '--'],
+        ],
+      })}
+      send={reviewCashBatches}
+      onClose={onClose}
+    >
+      {(batch) => <CashFacts batch={batch} />}
+    </DecisionView>
+  )
+}

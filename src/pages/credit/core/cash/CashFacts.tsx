@@ -1,0 +1,82 @@
+import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { type Column, column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { CashDueDate } from './CashDueDate.tsx'
+import { PayeeAccount } from './PayeeAccount.tsx'
+import { PayVoucher } from './PayVoucher.tsx'
+import { useReceipt } from './useReceipt.ts'
+
+const is = column<CashBatch>()
+const basics = [
+  is.code('cashNo', '兑付编号'),
+  is.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
+  is.custom('cashDueDate', '应付日期', (batch) => <CashDueDate batch={batch} />),
+  is.money('cashTotalAmount', '应付总额'),
+  is.money('paidAmount', '已付金额'),
+  is.money('unpaidAmount', '未付金额'),
+  is.money('penaltyAmount', '逾期利息'),
+  is.number('holdingCount', '持有方笔数'),
+  is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
+  is.text('payAccountNo', '付款账号'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+  is.text('remark', '备注'),
+  is.text('stateReason', '状态说明'),
+]
+
+const its = column<CashItem>()
+/** 明细的列：付给谁、多少；登记过的随后是付款，再是状态与账户。 */
+const payees: readonly Column<CashItem>[] = [
+  its.custom('cashItemNo', '明细号', (item) => item.cashItemNo.slice(-3), { width: 70 }),
+  its.text('payeeName', '收款方', { width: 195 }),
+  its.money('cashAmount', '应付金额', { width: 135 }),
+]
+const accounts: readonly Column<CashItem>[] = [
+  its.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS', { width: 100 }),
+  its.custom('payeeAccountNo', '收款账号', (item) => <PayeeAccount item={item} />, { width: 130 }),
+  its.text('payeeBankName', '收款银行', { width: 150 }),
+  its.code('voucherNo', '凭证编号'),
+]
+const payments: readonly Column<CashItem>[] = [
+  its.date('paidDate', '付款日期', { width: 110 }),
+  its.text('bankSerialNo', '银行流水号', { width: 140 }),
+  its.custom('payVoucherFile', '付款凭证', (item) => <PayVoucher file={item.payVoucherFile} />, {
+    width: 150,
+  }),
+]
+const overdue = its.money('penaltyAmount', '逾期利息', { width: 140 })
+
+/** 一批兑付的全部内容：要素、付给每个持有方的明细、轨迹；详情与审批共用。 */
+export function CashFacts({ batch }: { batch: CashBatchDetail }) {
+  const receipt = useReceipt()
+  const paid = batch.items.some((item) => item.paidDate)
+  const columns = [
+    ...payees,
+    ...(paid ? payments : []),
+    ...accounts,
+    ...(batch.items.some((item) => item.penaltyAmount !== '0.00') ? [overdue] : []),
+    ...(batch.items.some((item) => item.receiptNo)
+      ? [its.actions({ RECEIPT: ['下载回单', (item) => receipt(item.receiptNo)] }, { width: 100 })]
+      : []),
+  ]
+  return (
+    <>
+      {batch.payeeChanged ? (
+        <Notice tone="warn">提交申请之后有收款账户变动，已在明细中标出，请核实后再审批</Notice>
+      ) : null}
+      <Section title="基本信息">
+        <Facts label="基本信息" of={batch} items={basics} columns={2} />
+      </Section>
+      <Section title="兑付明细">
+        <PlainTable label="兑付明细" columns={columns} rows={batch.items} rowKey="cashItemNo" />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={batch.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { registerCashBatch, useCashBatchDetail } from '#api/generated/corp/cashes/cashes.ts'
+import type { Attachment, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useToday } from '#ui/today.ts'
+import { useForm } from '#ui/useForm.ts'
+
+/** 每条明细三个字段，名字带明细号。 */
+type RegisterValues = Record<`paidDate_${string}` | `bankSerialNo_${string}`, string> &
+  Record<`payVoucherFile_${string}`, Attachment[]> & { remark?: string }
+
+const F = fieldOf<RegisterValues>()
+/** 上次登记的内容（被驳回的照旧填好），没有的付款日期先填今日。 */
+const initialOf = (items: readonly CashItem[], today: string): Partial<RegisterValues> =>
+  Object.assign(
+    {},
+    ...items.map(({ cashItemNo, paidDate, bankSerialNo, payVoucherFile }) => ({
+      [`paidDate_${cashItemNo}`]: paidDate ?? today,
+      [`bankSerialNo_${cashItemNo}`]: bankSerialNo ?? '',
+      [`payVoucherFile_${cashItemNo}`]: payVoucherFile ? [payVoucherFile] : [],
+    })),
+  ) as Partial<RegisterValues>
+
+const isOpen = (item: CashItem) => item.cashItemStatus !== 'PAID'
+
+/** 登记一批线下付款：未付的明细一次登记齐，金额只读（T-CSH-11）。 */
+export function CashRegisterView({ cashNo, onClose }: { cashNo: string; onClose: () => void }) {
+  const detail = useCashBatchDetail({ cashNo })
+  return (
+    <PageCard title={usePageTitle()} description={`登记付款 ${cashNo}`}>
+      <Loaded result={detail}>{(batch) => <RegisterForm batch={batch} onClose={onClose} />}</Loaded>
+    </PageCard>
+  )
+}
+
+function RegisterForm({ batch, onClose }: { batch: CashBatchDetail; onClose: () => void }) {
+  const form = useForm<RegisterValues>()
+  const draft = useDraft(`cash-register:${batch.cashNo}`, form)
+  const today = useToday()
+  const items = batch.items.filter(isOpen)
+  const allowed = batch.actions.find((action) => action.code === 'REGISTER')
+  const register = useSubmit(
+    (values: RegisterValues, options) =>
+      registerCashBatch(
+        {
+          cashNo: batch.cashNo,
+          version: batch.version,
+          ...(values.remark && { remark: values.remark }),
+          items: items.map(({ cashItemNo }) => ({
+            cashItemNo,
+            paidDate: values[`paidDate_${cashItemNo}`]!,
+            bankSerialNo: values[`bankSerialNo_${cashItemNo}`]!.trim(),
+            payVoucherFile: values[`payVoucherFile_${cashItemNo}`]![0]!,
+          })),
+        },
+        options,
+      ),
+    { success: '付款登记已提交审批', onDone: onClose },
+  )
+  const checkSerial = (own: CashItem) => (serial: string) => {
+    const values = form.getFieldsValue()
+    const twice = items.some(
+      (item) => item !== own && values[`bankSerialNo_${item.cashItemNo}`]?.trim() === serial.trim(),
+    )
+    return twice ? '银行流水号重复' : undefined
+  }
+  if (!allowed?.enabled) return <Notice tone="warn">{allowed?.reason ?? '该批次已处理，无需再登记'}</Notice>
+  return (
+    <>
+      {batch.auditResult === 'REJECT' && batch.reviewOpinion ? (
+        <Notice tone="warn">{`上次审核意见：${batch.reviewOpinion}`}</Notice>
+      ) : null}
+      <FormShell<RegisterValues>
+        label="付款登记"
+        form={form}
+        initial={initialOf(items, today)}
+        draft={draft}
+        onSubmit={register.run}
+        submitting={register.running}
+        error={register.error}
+        submitText="提交审批"
+        onCancel={onClose}
+        cancelText="返回列表"
+      >
+        {items.map((item) => {
+          const no = item.cashItemNo
+          const seq = no.slice(-3)
+          return (
+            <FormSection key={no} title={`${seq} ${item.payeeName}　${formatMoney(item.cashAmount)} 元`}>
+              <F
+                name={`paidDate_${no}`}
+                label="付款日期"
+                required
+                hint={`收款账号 ${item.payeeAccountNo ?? '--'}　${item.payeeBankName ?? ''}`}
+                check={(day) => (day > today ? '付款日期不能晚于今日' : undefined)}
+              >
+                <DayPicker explained max={today} aria-label={`付款日期 ${seq}`} />
+              </F>
+              <F name={`bankSerialNo_${no}`} label="银行流水号" required check={checkSerial(item)}>
+                <TextInput maxLength={40} aria-label={`银行流水号 ${seq}`} />
+              </F>
+              <F name={`payVoucherFile_${no}`} label="付款凭证" required wide>
+                <AttachmentInput
+                  category="OTHER"
+                  accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']}
+                  maxCount={1}
+                  aria-label={`付款凭证 ${seq}`}
+                />
+              </F>
+            </FormSection>
+          )
+        })}
+        <FormSection title="备注">
+          <F name="remark" label="备注" wide>
+            <TextArea maxLength={200} />
+          </F>
+        </FormSection>
+      </FormShell>
+    </>
+  )
+}

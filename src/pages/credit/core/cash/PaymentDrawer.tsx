@@ -1,0 +1,96 @@
+import { useEffect } from 'react'
+import { useCashBatchDetail } from '#api/generated/corp/cashes/cashes.ts'
+import type { PaymentProgress } from '#api/generated/corp/model/index.ts'
+import { column } from '#ui/columns.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Steps } from '#ui/Steps.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import styles from './cash.module.css'
+import { PaymentItems } from './PaymentItems.tsx'
+import { useReceipt } from './useReceipt.ts'
+import { PAYING_REFRESH_MS, usePaymentProgress } from './usePaymentProgress.ts'
+
+const is = column<PaymentProgress>()
+const facts = [
+  is.code('payInstructionNo', '支付指令号'),
+  is.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
+  is.date('cashDueDate', '应付日期'),
+  is.money('cashTotalAmount', '应付总额'),
+  is.money('paidAmount', '已付金额'),
+  is.money('unpaidAmount', '未付金额'),
+  is.text('stateReason', '状态说明'),
+  is.text('nextActor', '下一步'),
+]
+const STAGES = ['已审批', '指令已发送', '银行处理', '已到账']
+const reached = ({ cashStatus, payInstructionNo }: PaymentProgress) => {
+  if (cashStatus === 'PAID') return STAGES.length
+  if (cashStatus === 'APPROVED' || !payInstructionNo) return 1
+  return 2
+}
+
+interface PaymentDrawerProps {
+  cashNo?: string
+  aheadNo?: string
+  onClose: () => void
+}
+
+/** 一笔付款的时间线：走到哪一步、每笔明细的结果、失败的在此重新发起（T-CSH-10）。 */
+export function PaymentDrawer({ cashNo, aheadNo, onClose }: PaymentDrawerProps) {
+  const progress = usePaymentProgress({
+    ...(aheadNo ? { aheadNo } : { cashNo }),
+    pageCond: { pageNo: 1, pageSize: 10 },
+  })
+  return (
+    <Drawer title={`付款时间线 ${aheadNo ?? cashNo}`} onClose={onClose} width={960}>
+      <Loaded result={progress}>
+        {({ list: [row] }) =>
+          row ? <PaymentTimeline row={row} /> : <EmptyState guidance="这笔付款已不在付款进度中" />
+        }
+      </Loaded>
+    </Drawer>
+  )
+}
+
+function PaymentTimeline({ row }: { row: PaymentProgress }) {
+  const { cashNo } = row
+  const paying = row.cashStatus === 'PAYING'
+  const batch = useCashBatchDetail(cashNo ? { cashNo } : null, {
+    refreshInterval: paying ? PAYING_REFRESH_MS : 0,
+  })
+  const receipt = useReceipt()
+  const { mutate } = batch
+  const isOld = batch.data !== undefined && batch.data.version < row.version
+  // 银行随时推动：缓存里的明细比进度旧就再读一次，两者不同步时不给人看旧结果
+  useEffect(() => {
+    if (isOld) void mutate()
+  }, [isOld, mutate])
+  return (
+    <div className={styles.stack}>
+      <Steps label="付款进度" titles={STAGES} current={reached(row)} />
+      <Section
+        title="支付指令"
+        extra={
+          row.receiptNo ? (
+            <button type="button" className="text-button" onClick={() => receipt(row.receiptNo)}>
+              下载回单
+            </button>
+          ) : null
+        }
+      >
+        <Facts label="支付指令" of={row} items={facts} columns={2} />
+      </Section>
+      {cashNo ? (
+        <Section title="付款明细">
+          <Loaded result={batch}>{(detail) => <PaymentItems batch={detail} />}</Loaded>
+        </Section>
+      ) : null}
+      <Section title="时间线">
+        <Timeline label="时间线" rows={row.auditTrail} />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { retryCashBatch } from '#api/generated/corp/cashes/cashes.ts'
+import type { CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { column } from '#ui/columns.tsx'
+import { hint } from '#ui/hint.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { PayeeAccount } from './PayeeAccount.tsx'
+import { useReceipt } from './useReceipt.ts'
+import styles from './cash.module.css'
+
+const is = column<CashItem>()
+const results = [
+  is.custom('cashItemNo', '明细号', (item) => item.cashItemNo.slice(-3), { width: 70 }),
+  is.text('payeeName', '收款方', { width: 190 }),
+  is.custom('payeeAccountNo', '收款账号', (item) => <PayeeAccount item={item} />, { width: 130 }),
+  is.money('cashAmount', '应付金额', { width: 135 }),
+  is.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS', { width: 100 }),
+  is.dict('payFailReason', '失败原因', 'PAY_FAIL_REASON', { tone: 'failed', width: 130 }),
+  is.date('paidDate', '付款日期', { width: 110 }),
+]
+const retryOf = (item: CashItem) => item.actions.find((action) => action.code === 'RETRY')
+
+/** 各笔付款的结果；失败的可勾选重新发起，账户异常而收款方未换账户的说明原因（T-CSH-10）。 */
+export function PaymentItems({ batch }: { batch: CashBatchDetail }) {
+  const receipt = useReceipt()
+  const [skipped, setSkipped] = useState<readonly string[]>([])
+  const retryable = batch.items.filter((item) => retryOf(item)?.enabled)
+  const wanted = retryable.map((item) => item.cashItemNo).filter((no) => !skipped.includes(no))
+  const retry = useAction(
+    (cashItemNos: string[], options) =>
+      retryCashBatch({ documentNo: batch.cashNo, version: batch.version, cashItemNos }, options),
+    { success: '已重新发起' },
+  )
+  const toggle = (no: string) =>
+    setSkipped(skipped.includes(no) ? skipped.filter((one) => one !== no) : [...skipped, no])
+  const offered = batch.items.some(retryOf)
+  const pick = is.custom(
+    'pick',
+    '重发',
+    (item) => {
+      const action = retryOf(item)
+      if (!action) return null
+      const no = item.cashItemNo
+      return (
+        <span {...hint(action.reason)}>
+          <input
+            type="checkbox"
+            aria-label={`选择 ${no}`}
+            {...hint(action.reason)}
+            disabled={!action.enabled}
+            checked={wanted.includes(no)}
+            onChange={() => toggle(no)}
+          />
+        </span>
+      )
+    },
+    { width: 60 },
+  )
+  const columns = [
+    ...(offered ? [pick] : []),
+    ...results,
+    is.actions({ RECEIPT: ['下载回单', (item) => receipt(item.receiptNo)] }, { width: 100 }),
+  ]
+  const stuck = batch.items.map(retryOf).find((action) => action && !action.enabled)?.reason
+  return (
+    <div className={styles.stack}>
+      <PlainTable label="付款明细" columns={columns} rows={batch.items} rowKey="cashItemNo" />
+      {stuck ? <Notice tone="warn">{stuck}</Notice> : null}
+      {offered ? (
+        <div className={styles.foot}>
+          <Button
+            type="primary"
+            disabled={wanted.length === 0}
+            loading={retry.running}
+            onClick={() => void retry.run(wanted)}
+          >
+            {`重新发起 ${wanted.length} 笔`}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PaymentProgress, PaymentProgressQuery } from '#api/generated/corp/model/index.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { CashNotices } from './CashNotices.tsx'
+import { PaymentDrawer } from './PaymentDrawer.tsx'
+import { isPaying, usePaymentProgress } from './usePaymentProgress.ts'
+
+const filter = filters<PaymentProgressQuery>()
+const conditions = [
+  filter.text('cashNo', '兑付编号'),
+  filter.text('aheadNo', '提前兑付编号'),
+  filter.text('payInstructionNo', '支付指令号'),
+  filter.dates('cashDueDate', '应付日期'),
+  filter.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
+]
+const defaults: Partial<PaymentProgressQuery> = {}
+const is = column<PaymentProgress>()
+
+/** 付款进度查询：兑付与提前兑付的支付指令，付款处理中每 30 秒更新，失败的可重新发起（T-CSH-06…10、T-AHD-07…09）。 */
+export default function PaymentProgressPage() {
+  const [view, { cashNo, aheadNo }, open, close] = useView('timeline')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePaymentProgress(query)
+  const timeline = (row: PaymentProgress) =>
+    open('timeline', row.aheadNo ? { aheadNo: row.aheadNo } : { cashNo: row.cashNo })
+  const columns = [
+    is.open('documentNo', '兑付编号', timeline),
+    is.code('payInstructionNo', '支付指令号', { width: 150 }),
+    is.custom('kind', '付款类别', (row) => (row.aheadNo ? '提前兑付' : '到期兑付'), { width: 100 }),
+    is.date('cashDueDate', '应付日期', { sort: true }),
+    is.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
+    is.money('cashTotalAmount', '应付总额', { sort: true, total: true, width: 150 }),
+    is.money('paidAmount', '已付金额', { width: 140 }),
+    is.money('unpaidAmount', '未付金额', { width: 140 }),
+    is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
+    is.instant('updateTime', '更新时间', { sort: true }),
+    is.actions({ TIMELINE: ['查看时间线', timeline], RETRY: ['失败重发', timeline] }, { width: 180 }),
+  ]
+  return (
+    <PageCard title={usePageTitle()}>
+      <CashNotices />
+      <Notice>
+        银行付款窗口为工作日 09:30–16:30，窗口之外批准的指令在下一个窗口发送。
+        {isPaying(list.data) ? '有指令付款处理中，每 30 秒自动更新。' : ''}
+      </Notice>
+      <QueryForm label="付款进度" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="付款进度"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="documentNo"
+        guidance="还没有已批准的付款"
+      />
+      {view === 'timeline' ? <PaymentDrawer cashNo={cashNo} aheadNo={aheadNo} onClose={close} /> : null}
+    </PageCard>
+  )
+}
