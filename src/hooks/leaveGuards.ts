@@ -18,6 +18,21 @@ export function addGuard(guard: Guard): () => void {
   return () => void guards.delete(guard)
 }
 
+type InnerMove = (state: unknown) => boolean
+const innerMoves = new Set<InnerMove>()
+const isInner = (state: unknown) => [...innerMoves].some((check) => check(state))
+
+/** 同一页之内的往来（如向导的步与步之间）不算离开：check 看要去的那条历史记录的 state；返回撤销。 */
+export function allowInnerMoves(check: InnerMove): () => void {
+  innerMoves.add(check)
+  return () => void innerMoves.delete(check)
+}
+
+/** 页内往来之后，守卫从新的位置算起。 */
+function rebase() {
+  for (const guard of guards) guard.at = historyIndex()
+}
+
 /** 放行当前所有离开守卫（提交成功后由 useWrite 调用）。 */
 export function releaseLeaveGuards() {
   for (const guard of guards) guard.released = true
@@ -51,13 +66,27 @@ export function guardNavigator(navigator: Navigator) {
   guarded.add(navigator)
   const push = navigator.push.bind(navigator)
   const replace = navigator.replace.bind(navigator)
-  navigator.push = (...args) => ask(() => push(...args))
-  navigator.replace = (...args) => ask(() => replace(...args))
+  const move =
+    (go: Navigator['push']): Navigator['push'] =>
+    (...args) => {
+      if (!isInner(args[1])) {
+        ask(() => go(...args))
+        return
+      }
+      go(...args)
+      rebase()
+    }
+  navigator.push = move(push)
+  navigator.replace = move(replace)
 }
 
 function onPopState(event: PopStateEvent) {
   const guard = locked().at(-1)
   if (!guard) return
+  if (isInner((event.state as { usr?: unknown } | null)?.usr)) {
+    rebase()
+    return
+  }
   // 路由还没有看到这次前进后退：先回原处，问过再走
   event.stopImmediatePropagation()
   const delta = (historyIndex() ?? 0) - (guard.at ?? 0)

@@ -1,13 +1,14 @@
 import Button from '@arco-design/web-react/es/Button'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Notice } from './Notice.tsx'
 import { Steps } from './Steps.tsx'
+import { useWizardStep } from './useWizardStep.ts'
 import styles from './Wizard.module.css'
 
 export interface WizardStep {
   title: string
   content: ReactNode
-  /** 离开这一步前的检查：得 false 留在原处（如 form.validate 失败） */
+  /** 离开这一步前的检查：得 false 留在原处（如 form.validate 失败）；提交前还会各查一遍 */
   onNext?: () => Promise<boolean> | boolean
 }
 
@@ -20,9 +21,15 @@ interface WizardProps {
   error: { kind: string; message: string } | undefined
   finishText?: string
   onCancel?: () => void
+  cancelText?: string
+  /** 底部另外的按钮，如 保存草稿 */
+  actions?: ReactNode
 }
 
-/** 分步办理：上一步不丢已填内容（各步都挂着，只是藏起来），最后一步提交。 */
+/**
+ * 分步办理：浏览器的后退就是上一步，已填的不丢（各步都挂着，只是藏起来），最后一步提交。
+ * 前进也会经过历史，所以提交前各步都再查一遍，没过的那步直接打开。
+ */
 export function Wizard({
   label,
   steps,
@@ -31,16 +38,47 @@ export function Wizard({
   error,
   finishText = '提交',
   onCancel,
+  cancelText = '取消',
+  actions,
 }: WizardProps) {
-  const [current, setCurrent] = useState(0)
+  const [at, advance, goTo] = useWizardStep()
+  const current = Math.min(at, steps.length - 1)
   const [checking, setChecking] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(current)
   const last = current === steps.length - 1
+
+  useEffect(() => {
+    // 换了一步，焦点随之到那一步的开头；刚打开时不抢
+    if (shown.current === current) return
+    shown.current = current
+    panel.current?.focus()
+  }, [current])
+
+  useEffect(() => {
+    // 没通过：焦点到第一个出错的地方，错处是表单画出来之后才有的
+    if (refusals === 0) return
+    const wrong = panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.scrollIntoView({ block: 'center' })
+    wrong?.focus({ preventScroll: true })
+  }, [refusals])
+
+  const passes = async (index: number) => (await steps[index]?.onNext?.()) !== false
   const next = async () => {
     setChecking(true)
     try {
-      if ((await steps[current]?.onNext?.()) === false) return
-      if (last) await onFinish()
-      else setCurrent(current + 1)
+      if (!last) {
+        if (await passes(current)) advance()
+        else setRefusals((count) => count + 1)
+        return
+      }
+      for (let index = 0; index <= current; index += 1)
+        if (!(await passes(index))) {
+          if (index !== current) goTo(index)
+          return
+        }
+      await onFinish()
     } finally {
       setChecking(false)
     }
@@ -49,15 +87,24 @@ export function Wizard({
     <section aria-label={label}>
       <Steps label={`${label}步骤`} titles={steps.map((step) => step.title)} current={current} />
       {steps.map((step, index) => (
-        <div key={step.title} hidden={index !== current}>
+        <div
+          key={step.title}
+          ref={index === current ? panel : undefined}
+          className={styles.panel}
+          role="group"
+          aria-label={step.title}
+          tabIndex={-1}
+          hidden={index !== current}
+        >
           {step.content}
         </div>
       ))}
       {error?.kind === 'business' ? <Notice tone="error">{error.message}</Notice> : null}
       <footer className={styles.foot}>
-        {onCancel ? <Button onClick={onCancel}>取消</Button> : null}
-        {current > 0 ? <Button onClick={() => setCurrent(current - 1)}>上一步</Button> : null}
-        <Button type="primary" loading={submitting || checking} onClick={() => void next()}>
+        {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
+        {actions}
+        {current > 0 ? <Button onClick={() => goTo(current - 1)}>上一步</Button> : null}
+        <Button key={current} type="primary" loading={submitting || checking} onClick={() => void next()}>
           {last ? finishText : '下一步'}
         </Button>
       </footer>

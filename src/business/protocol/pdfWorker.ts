@@ -1,34 +1,11 @@
-import modernUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import legacyUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import { trustedWorkerUrl, workerUrls } from '../workerUrls.ts'
 
 type Pdfjs = typeof import('pdfjs-dist')
 type PdfWorker = InstanceType<Pdfjs['PDFWorker']>
 
-interface ScriptPolicy {
-  createScriptURL: (url: string) => unknown
-}
-interface TrustedTypes {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy
-}
-
 // pdf.js 6 的新构建要用到这个；老浏览器改用带垫片的构建
 const isModern = 'getOrInsertComputed' in Map.prototype
-const workerUrl = isModern ? modernUrl : legacyUrl
-
-let policy: ScriptPolicy | undefined
-
-/** 只放行 pdf.js 自己的 worker 地址（security 6.2）；没有 Trusted Types 的浏览器直接用地址。 */
-function trusted(url: string): string {
-  const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
-  if (!types) return url
-  policy ??= types.createPolicy('scf-worker', {
-    createScriptURL: (wanted) => {
-      if (wanted !== modernUrl && wanted !== legacyUrl) throw new TypeError(wanted)
-      return wanted
-    },
-  })
-  return policy.createScriptURL(url) as string
-}
+const workerUrl = isModern ? workerUrls.pdf : workerUrls.oldPdf
 
 let library: Promise<Pdfjs> | undefined
 
@@ -70,7 +47,7 @@ function breakWorker(reason: unknown) {
 function startWorker(pdfjs: Pdfjs): Shared | undefined {
   if (isBroken) return undefined
   try {
-    const port = new Worker(trusted(workerUrl), { type: 'module' })
+    const port = new Worker(trustedWorkerUrl(workerUrl), { type: 'module' })
     const crashed = new Promise<void>((resolve) => {
       const onCrash = (event: Event) => {
         breakWorker(event.type)

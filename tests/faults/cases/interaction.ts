@@ -3,13 +3,6 @@ import { CALLS, type FaultCase, PLACES } from '../FaultCase.ts'
 import type { Scene } from '../Scene.ts'
 
 const submitButton = ({ page }: Scene) => page.getByRole('button', { name: '提交复核', exact: true })
-const none = (id: string, title: string, notApplicable: string): FaultCase => ({
-  id,
-  title,
-  notApplicable,
-  act: () => Promise.resolve(),
-  expect: () => Promise.resolve(),
-})
 /** 此刻的节点数与堆（回收之后）。 */
 async function weight(scene: Scene): Promise<{ nodes: number; heap: number }> {
   const session = await scene.context.newCDPSession(scene.page)
@@ -74,11 +67,30 @@ export const cases: FaultCase[] = [
       await expect(submitButton(scene)).toBeVisible()
     },
   },
-  none(
-    'I04',
-    '向导第 3 步按后退：回到第 2 步，值还在',
-    '还没有用向导的页面（融资、保函属于别的 issue）；部件由 tests/ui/wizardDrafts.test.tsx 保证',
-  ),
+  {
+    id: 'I04',
+    title: '向导第 3 步按后退：回到第 2 步，值还在',
+    persona: 'chain-operator',
+    at: '',
+    arrange: async (scene) => {
+      const rows = [{ signupNo: 'SU-FAULT', funderName: '澜山信托有限责任公司', signupStatus: 'DRAFT' }]
+      await scene.mock('POST', 'seed', { entity: 'SignupApplication', rows })
+      await scene.visit('/credit/core/finance/signup-apply?funder=PD05')
+      for (const step of ['授权', '资料']) {
+        await scene.click('下一步')
+        await expect(scene.page.getByRole('group', { name: step, exact: true })).toBeVisible()
+      }
+      await scene.page.getByRole('textbox', { name: '资金用途说明' }).fill('填到第三步')
+    },
+    act: (scene) => scene.page.goBack(),
+    expect: async (scene) => {
+      await expect(scene.page.getByRole('group', { name: '授权', exact: true })).toBeVisible()
+      await expect(scene.page.getByRole('checkbox', { name: '个人信息授权' })).toBeChecked()
+      await scene.saysNothing()
+      await scene.page.goForward()
+      await expect(scene.page.getByRole('textbox', { name: '资金用途说明' })).toHaveValue('填到第三步')
+    },
+  },
   {
     id: 'I06',
     title: '填到一半刷新：可以恢复草稿',

@@ -1,0 +1,61 @@
+import type { SignupFunderOffer } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import type { StepProps } from './SignupFirmStep.tsx'
+import { answerName, docDemands, type DocValues } from './signupValues.ts'
+
+const F = fieldOf<DocValues>()
+const never = () => Promise.resolve(false)
+
+interface SignupDocStepProps extends StepProps<DocValues> {
+  offers: readonly SignupFunderOffer[]
+  onBusy: (busy: boolean) => void
+}
+
+/** 第三步 资料：同名的资料只交一份；各资金方另外的问题分开回答。 */
+export function SignupDocStep({ offers, form, draft, initial, onBusy }: SignupDocStepProps) {
+  return (
+    <FormShell
+      embedded
+      label="资料"
+      form={form}
+      initial={initial}
+      draft={draft}
+      onSubmit={never}
+      submitting={false}
+      error={undefined}
+    >
+      <FormSection title="所需资料">
+        {docDemands(offers).map(({ name, by }) => (
+          <F key={name} name={`doc:${name}`} label={name} required wide hint={`${by.join('、')}需要`}>
+            <AttachmentInput
+              category="OTHER"
+              accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']}
+              maxCount={5}
+              onBusy={onBusy}
+            />
+          </F>
+        ))}
+      </FormSection>
+      {offers
+        .filter((offer) => offer.extraFields.length > 0)
+        .map((offer) => (
+          <FormSection key={offer.funderProductNo} title={`${offer.funderName}另需填写`}>
+            {offer.extraFields.map(({ fieldKey, fieldLabel, maxLength }) => (
+              <F
+                key={fieldKey}
+                name={answerName(offer.funderProductNo, fieldKey)}
+                label={fieldLabel}
+                required
+              >
+                <TextInput maxLength={maxLength} />
+              </F>
+            ))}
+          </FormSection>
+        ))}
+    </FormShell>
+  )
+}

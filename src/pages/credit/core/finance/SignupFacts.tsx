@@ -1,0 +1,108 @@
+import type {
+  SignupApplication,
+  SignupDocument,
+  SignupExtraValue,
+  SignupLetter,
+} from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { StateNotice } from '#pages/credit/StateNotice.tsx'
+import { column } from '#ui/columns.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { FirmInfoFacts } from './FirmInfoFacts.tsx'
+import { SignupProtocols } from './SignupProtocols.tsx'
+
+const is = column<SignupApplication>()
+const facts = [
+  is.code('signupNo', '签约编号'),
+  is.text('funderName', '资金方'),
+  is.dict('funderType', '资金方类型', 'FUNDER_TYPE', { tone: 'draft' }),
+  is.text('funderProductName', '融资产品'),
+  is.rate('annualRate', '年利率(%)'),
+  is.text('lendSpeed', '放款时效'),
+  is.money('minFinanceAmount', '起融金额'),
+  is.money('maxFinanceAmount', '单笔上限'),
+  is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
+  is.text('corpName', '申请企业'),
+  is.masked('collectAccountNo', '收款账号'),
+  is.instant('personalConsentTime', '个人信息单独同意'),
+  is.date('signupEffectiveDate', '签约生效日'),
+  is.date('signupExpireDate', '签约到期日'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+]
+const letter = column<SignupLetter>()
+const doc = column<SignupDocument>()
+const docs = [
+  doc.text('docName', '资料', { width: 220 }),
+  doc.custom(
+    'attachments',
+    '附件',
+    (row) => <AttachmentList label={row.docName} attachments={row.attachments} />,
+    { width: 400 },
+  ),
+]
+const question = column<SignupExtraValue>()
+const answers = [question.text('fieldLabel', '问题'), question.text('fieldValue', '回答', { width: 320 })]
+
+const WARN: readonly string[] = ['REJECTED', 'EXPIRED', 'TERMINATED', 'SUPPLEMENT']
+
+/** 一份资金方签约的全部内容：产品、授权书、资料、协议与审批轨迹；详情、复核与补充共用。 */
+export function SignupFacts({ application }: { application: SignupApplication }) {
+  const types = useDict('AUTH_LETTER_TYPE')
+  const letterColumns = [
+    letter.custom('authLetterType', '授权书类型', (row) => types.label(row.authLetterType)),
+    letter.date('authValidTo', '授权有效期至'),
+    letter.custom('isExpired', '状态', (row) => (
+      <StatusTag value={row.isExpired ? '已过期' : '有效'} tone={row.isExpired ? 'failed' : 'success'} />
+    )),
+    letter.custom(
+      'attachments',
+      '附件',
+      (row) => <AttachmentList label={types.label(row.authLetterType)} attachments={row.attachments} />,
+      { width: 360 },
+    ),
+  ]
+  return (
+    <>
+      <StateNotice of={application} warn={WARN.includes(application.signupStatus)} />
+      <Section title="签约信息">
+        <Facts label="签约信息" of={application} items={facts} />
+      </Section>
+      <SignupProtocols application={application} />
+      <Section title="授权书">
+        <PlainTable
+          label="授权书"
+          columns={letterColumns}
+          rows={application.letters}
+          rowKey="authLetterType"
+        />
+      </Section>
+      <Section title="所需资料">
+        <PlainTable label="所需资料" columns={docs} rows={application.docs} rowKey="docName" />
+      </Section>
+      {application.extraValues.length > 0 ? (
+        <Section title="资金方另需填写">
+          <PlainTable
+            label="资金方另需填写"
+            columns={answers}
+            rows={application.extraValues}
+            rowKey="fieldKey"
+          />
+        </Section>
+      ) : null}
+      {application.firmInfo ? (
+        <Section title="企业补充信息">
+          <FirmInfoFacts info={application.firmInfo} />
+        </Section>
+      ) : null}
+      <Section title="审批轨迹">
+        <Timeline rows={application.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { presignSignupAgreement, useSignupApplicationDetail } from '#api/generated/corp/signups/signups.ts'
+import type { SignupApplication, SignupProtocol } from '#api/generated/corp/model/index.ts'
+import { onProtocolSigned } from '#business/protocol/signedProtocols.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { column } from '#ui/columns.tsx'
+import { Section } from '#ui/Section.tsx'
+
+const is = column<SignupProtocol>()
+
+/** 合作协议：逐份在新标签页阅读签署，签完这里随即更新（T-PRT-02）；链接隔日失效，可重新取得。 */
+export function SignupProtocols({ application }: { application: SignupApplication }) {
+  const { signupNo, protocols } = application
+  const { mutate } = useSignupApplicationDetail({ signupNo })
+  const renew = useAction((no: string, options) => presignSignupAgreement({ signupNo: no }, options), {
+    success: '签署链接已更新',
+  })
+  useEffect(
+    // 协议在另一个标签页签署，那里的缓存与这里无关：签完由它告知
+    () => onProtocolSigned(({ bizNo }) => bizNo === signupNo && void mutate()),
+    [signupNo, mutate],
+  )
+  if (protocols.length === 0) return null
+  const canSign = application.actions.some((action) => action.code === 'SIGN' && action.enabled)
+  const columns = [
+    is.code('protocolNo', '协议编号'),
+    is.text('protocolName', '协议名称', { width: 240 }),
+    is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+    ...(canSign
+      ? [
+          is.custom('sign', '操作', ({ protocolStatus, protocolName, agreementSignTempId }) => {
+            if (protocolStatus !== 'WAIT_SIGN') return '已签署'
+            return agreementSignTempId ? (
+              // opener 留着：签好由那个标签页告诉这里
+              <Link
+                target="_blank"
+                rel="opener"
+                to={href(credit.signHtml, { agreementSignTempId })}
+                aria-label={`在新标签页签署${protocolName}`}
+              >
+                在新标签页签署
+              </Link>
+            ) : (
+              <button type="button" className="text-button" onClick={() => void renew.run(signupNo)}>
+                链接已失效，重新取得
+              </button>
+            )
+          }),
+        ]
+      : []),
+  ]
+  return (
+    <Section title="合作协议">
+      <PlainTable label="合作协议" columns={columns} rows={protocols} rowKey="protocolNo" />
+    </Section>
+  )
+}

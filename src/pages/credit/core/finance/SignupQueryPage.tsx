@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePageSignups } from '#api/generated/corp/signups/signups.ts'
+import type { FunderSignup, SignupQuery } from '#api/generated/corp/model/index.ts'
+import { formatDay } from '#domain/calendar.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { SignupDecision } from './SignupDecision.tsx'
+import { SignupDetailView } from './SignupDetailView.tsx'
+import { TerminateDrawer } from './TerminateDrawer.tsx'
+import { useSignupAgreement } from './useSignupAgreement.tsx'
+
+const filter = filters<SignupQuery>()
+const conditions = [
+  filter.text('funderName', '资金方'),
+  filter.dict('funderType', '资金方类型', 'FUNDER_TYPE'),
+  filter.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
+]
+const defaults: Partial<SignupQuery> = {}
+const is = column<FunderSignup>()
+
+/** 资金方签约查询：各融资产品与签约状态；经办去签约，复核在此审批、签署与解约（T-SUP-03、04、09、11）。 */
+export default function SignupQueryPage() {
+  const [view, { signupNo = '' }, open, close] = useView('detail', 'review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const [ending, setEnding] = useState<FunderSignup>()
+  const list = usePageSignups(query)
+  const agreement = useSignupAgreement()
+  const navigate = useNavigate()
+  const title = usePageTitle()
+
+  if (view === 'detail') return <SignupDetailView signupNo={signupNo} onClose={close} />
+  if (view === 'review') return <SignupDecision signupNo={signupNo} onClose={close} />
+
+  const columns = [
+    is.custom(
+      'funderName',
+      '资金方',
+      (row) =>
+        row.signupNo ? (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => open('detail', { signupNo: row.signupNo })}
+          >
+            {row.funderName}
+          </button>
+        ) : (
+          row.funderName
+        ),
+      { width: 220 },
+    ),
+    is.dict('funderType', '资金方类型', 'FUNDER_TYPE', { tone: 'draft' }),
+    is.text('funderProductName', '融资产品', { width: 120 }),
+    is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
+    is.rate('annualRate', '年利率(%)', { sort: true }),
+    is.money('minFinanceAmount', '起融金额'),
+    is.money('maxFinanceAmount', '单笔上限', { sort: true }),
+    is.text('lendSpeed', '放款时效', { width: 90 }),
+    is.date('signupEffectiveDate', '签约生效日'),
+    is.date('signupExpireDate', '签约到期日', { sort: true }),
+    is.actions(
+      {
+        APPLY: [
+          '去签约',
+          (row) => void navigate(href(credit.coreFinanceSignupApply, { funder: row.funderProductNo })),
+        ],
+        SUPPLEMENT: [
+          '补充提交',
+          (row) =>
+            void navigate(
+              href(credit.coreFinanceSignupApply, { view: 'supplement', signupNo: row.signupNo }),
+            ),
+        ],
+        REVIEW: ['复核', (row) => open('review', { signupNo: row.signupNo })],
+        SIGN: ['签署协议', agreement.sign],
+        TERMINATE: ['解约', setEnding],
+      },
+      { width: 110 },
+    ),
+  ]
+  const expiring = list.data?.list.filter((row) => row.isExpiring) ?? []
+  return (
+    <PageCard title={title}>
+      {expiring.map((row) => (
+        <Notice key={row.funderProductNo} tone="warn">
+          {`与${row.funderName}的签约将于 ${formatDay(row.signupExpireDate)} 到期，到期后不能新增融资，须重新签约`}
+        </Notice>
+      ))}
+      <QueryForm label="资金方签约" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="资金方签约"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="funderProductNo"
+        guidance="没有符合条件的融资产品"
+      />
+      {agreement.element}
+      {ending ? <TerminateDrawer row={ending} onClose={() => setEnding(undefined)} /> : null}
+    </PageCard>
+  )
+}

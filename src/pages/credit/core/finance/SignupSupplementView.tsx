@@ -1,0 +1,83 @@
+import {
+  supplementSignupApplication,
+  useSignupApplicationDetail,
+} from '#api/generated/corp/signups/signups.ts'
+import type { Attachment, SignupApplication } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { DetailView } from '#ui/DetailView.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm } from '#ui/useForm.ts'
+import { SignupFacts } from './SignupFacts.tsx'
+
+interface SupplementValues {
+  attachments: Attachment[]
+  remark: string
+}
+const F = fieldOf<SupplementValues>()
+
+/** 补充提交：按资金方的要求补资料，再由资金方审核（T-SUP-06）。 */
+export function SignupSupplementView({ signupNo, onClose }: { signupNo: string; onClose: () => void }) {
+  return (
+    <DetailView
+      title={usePageTitle()}
+      description={`补充提交 ${signupNo}`}
+      result={useSignupApplicationDetail(signupNo ? { signupNo } : null)}
+      onClose={onClose}
+    >
+      {(application) => (
+        <>
+          <SupplementForm application={application} onClose={onClose} />
+          <SignupFacts application={application} />
+        </>
+      )}
+    </DetailView>
+  )
+}
+
+function SupplementForm({ application, onClose }: { application: SignupApplication; onClose: () => void }) {
+  const form = useForm<SupplementValues>()
+  const draft = useDraft(`signup-supplement:${application.signupNo}`, form)
+  const supplement = useSubmit(
+    (values: SupplementValues, options) =>
+      supplementSignupApplication(
+        {
+          documentNo: application.signupNo,
+          version: application.version,
+          attachments: values.attachments,
+          ...(values.remark && { remark: values.remark }),
+        },
+        options,
+      ),
+    { success: '已补充提交', onDone: onClose },
+  )
+  if (!application.actions.some((action) => action.code === 'SUPPLEMENT' && action.enabled)) {
+    return <Notice>该签约当前无需补充资料</Notice>
+  }
+  return (
+    <FormShell
+      label="补充提交"
+      form={form}
+      draft={draft}
+      onSubmit={supplement.run}
+      submitting={supplement.running}
+      error={supplement.error}
+      submitText="提交资金方"
+    >
+      <FormSection title="补充资料">
+        <F name="attachments" label="附件" required wide hint={`资金方要求：${application.supplementDesc}`}>
+          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={10} />
+        </F>
+        <F name="remark" label="补充说明" wide>
+          <TextArea maxLength={200} />
+        </F>
+      </FormSection>
+    </FormShell>
+  )
+}
