@@ -13,6 +13,7 @@ import { BlobImage } from './BlobImage.tsx'
 import { downloadAttachment } from './downloadAttachment.ts'
 import { imageType, previewKind } from './previewKind.ts'
 import { useSnapshot } from './useSnapshot.ts'
+import { Watermark } from './Watermark.tsx'
 
 interface PreviewProps {
   file: Attachment
@@ -22,13 +23,14 @@ interface PreviewProps {
 // 阅读器很重，看 PDF 时才取
 const PdfPreview = lazy(() => import('./PdfPreview.tsx'))
 
-/** 预览一个附件：图片分四种大小（API-10），PDF 用阅读器；OFD 与其他说明原因并可下载。 */
+/** 预览一个附件：图片分四种大小（API-10），PDF 用阅读器，都盖水印；OFD 与其他说明原因并可下载。 */
 export function AttachmentPreview({ file, onClose }: PreviewProps) {
   const kind = previewKind(file.fileName)
   if (kind === 'pdf')
     return (
       <Suspense fallback={null}>
         <PdfPreview file={file} onClose={onClose} />
+        <Watermark />
       </Suspense>
     )
   return (
@@ -39,7 +41,10 @@ export function AttachmentPreview({ file, onClose }: PreviewProps) {
       footer={<DownloadButton file={file} />}
     >
       {kind === 'image' ? (
-        <ImagePreview file={file} />
+        <>
+          <ImagePreview file={file} />
+          <Watermark />
+        </>
       ) : (
         <Notice tone="warn">
           {kind === 'ofd'

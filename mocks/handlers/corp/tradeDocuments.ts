@@ -1,63 +1,14 @@
-import { add, compare, isMoney, isPositive } from '#domain/money.ts'
-import type { Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
+import { add, compare } from '#domain/money.ts'
 import * as msw from '#api/generated/corp/trade-documents/trade-documents.msw.ts'
 import type * as operations from '#api/generated/corp/trade-documents/trade-documents.ts'
-import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import { BusinessError } from '../../errors.ts'
-import { contractRemain } from '../../machines/tradeBook.ts'
-import type { AttachmentRow, FileRow, InvoiceRow, TradeContractRow } from '../../world/rows.ts'
+import { recogniseInvoiceFile, taxAnswer } from '../../machines/invoiceTax.ts'
 import { present } from '../actions.ts'
+import { attachment, contractView, fileOf, invoiceView, needAmount } from './tradeView.ts'
 
 const ISSUE_PAGE = '/credit/core/issue/issue'
 const TRANSFER_PAGE = '/credit/chain/transfer/apply'
-
-const fileOf = (ctx: Context, fileId: string): FileRow => {
-  const file = ctx.world.files.need(fileId)
-  if (file.corpId !== ctx.corp.corpId) throw new BusinessError('NOT_FOUND', '文件不存在')
-  return file
-}
-
-const attachment = ({ fileId, fileName, fileSize, sha256, category }: FileRow): AttachmentRow => ({
-  fileId,
-  fileName,
-  fileSize,
-  sha256,
-  category,
-})
-
-const contractView = (row: TradeContractRow): TradeContract => {
-  const { corpId: _corpId, createTime: _time, version: _version, ...fields } = row
-  return present({ ...fields, contractRemainAmount: contractRemain(row) })
-}
-
-const occupationOf = (row: InvoiceRow): Invoice['invoiceUseStatus'] => {
-  if (compare(row.invoiceRemainAmount, row.invoiceAmount) === 0) return 'FREE'
-  return compare(row.invoiceRemainAmount, '0.00') === 0 ? 'USED' : 'PART'
-}
-
-const invoiceView = (row: InvoiceRow): Invoice => {
-  const { corpId: _corpId, createTime: _time, contractNo: _contractNo, ...fields } = row
-  return present({ ...fields, invoiceUseStatus: occupationOf(row) })
-}
-
-const needAmount = (amount: string, label: string): void => {
-  if (!isMoney(amount) || !isPositive(amount)) throw new BusinessError('FORMAT', `${label}须大于0`)
-}
-
-/** The tax platform of the mock: invoices that end in 0000 do not exist, those that end in 9999 were voided. */
-const verify = (invoiceNo: string): InvoiceRow['invoiceVerifyStatus'] => {
-  if (invoiceNo.endsWith('0000')) return 'NOT_FOUND'
-  return invoiceNo.endsWith('9999') ? 'VOID' : 'PASS'
-}
-
-const tag = (xml: string, ...names: string[]): string | undefined => {
-  for (const name of names) {
-    const found = new RegExp(`<${name}>([^<]{1,80})</${name}>`).exec(xml)?.[1]?.trim()
-    if (found) return found
-  }
-  return undefined
-}
 
 export default defineTag<typeof msw, typeof operations>({
   msw,
@@ -106,7 +57,8 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.world.invoices
       .where(
         (row) =>
-          row.buyerName === ctx.corp.corpName &&
+          // what the seller registered for its own financing backs no issue of the buyer (INV-07)
+          row.corpId === ctx.corp.corpId &&
           row.sellerName === sellerName &&
           compare(row.invoiceRemainAmount, '0.00') > 0,
       )
@@ -114,18 +66,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   recogniseInvoice(ctx, { fileId }) {
     const file = fileOf(ctx, fileId)
-    if (!file.fileName.toLowerCase().endsWith('.xml')) return {}
-    const xml = new TextDecoder().decode(file.bytes)
-    return present({
-      invoiceKind: 'DIGITAL_SPECIAL' as const,
-      invoiceNo: tag(xml, 'EIid', 'InvoiceNumber'),
-      invoiceDate: tag(xml, 'IssueTime', 'RequestTime')?.slice(0, 10),
-      amountExTax: tag(xml, 'TotalAmWithoutTax'),
-      invoiceTaxAmount: tag(xml, 'TotalTaxAm'),
-      invoiceAmount: tag(xml, 'TotalTax-includedAmount'),
-      sellerName: tag(xml, 'SellerName'),
-      buyerName: tag(xml, 'BuyerName'),
-    })
+    return present(recogniseInvoiceFile(file.fileName, file.bytes))
   },
 
   registerInvoice(ctx, { fileId, ...form }) {
@@ -137,7 +78,7 @@ export default defineTag<typeof msw, typeof operations>({
     if (!/^(\d{8}|\d{20})$/.test(form.invoiceNo))
       throw new BusinessError('FORMAT', '发票号码应为8位或20位数字')
     if (ctx.world.invoices.get(form.invoiceNo)) throw new BusinessError('DUPLICATE', '该发票已登记')
-    const status = verify(form.invoiceNo)
+    const status = taxAnswer(form.invoiceNo)
     return invoiceView(
       ctx.world.invoices.put({
         ...form,

@@ -3,7 +3,7 @@
 const startsWith = (bytes: Uint8Array, ...head: number[]): boolean =>
   head.every((byte, i) => bytes[i] === byte)
 
-/** OFD is a ZIP container; nothing else that we take is. */
+/** OFD is a ZIP container; ZIP itself is taken for invoices only (the upload asks for the category). */
 const kinds: readonly [
   contentType: string,
   extensions: readonly string[],
@@ -18,6 +18,7 @@ const kinds: readonly [
     (bytes) => /^\uFEFF?\s*<\?xml/.test(new TextDecoder().decode(bytes.slice(0, 64))),
   ],
   ['application/ofd', ['ofd'], (bytes) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)],
+  ['application/zip', ['zip'], (bytes) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)],
 ]
 
 /** The content type of a file that we take; undefined when name or content is not of a taken kind, or they disagree. */

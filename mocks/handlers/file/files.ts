@@ -46,7 +46,8 @@ export default defineTag<typeof msw, typeof calls>({ msw, public: ['previewFile'
     if (file.size > MAX_BYTES) throw new BusinessError('FILE_TOO_LARGE', '单个文件不能超过20MB')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const contentType = contentTypeOf(fileName, bytes)
-    if (!contentType)
+    const refused = contentType === 'application/zip' && category !== 'INVOICE'
+    if (!contentType || refused)
       throw new BusinessError('FILE_TYPE', '文件格式不支持，请上传 pdf、jpg、png、ofd、xml 文件')
     return storeFile(ctx.world, { fileName, contentType, category, bytes, corpId: ctx.corp.corpId })
   },

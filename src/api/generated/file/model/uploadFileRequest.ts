@@ -8,7 +8,7 @@
 import type { FileCategory } from './fileCategory.ts'
 
 /**
- * 要上传的文件；pdf、jpg、png、ofd，单个不超过 20 MB
+ * 要上传的文件；pdf、jpg、png、ofd、xml，发票还可为 zip，单个不超过 20 MB
  */
 export interface UploadFileRequest {
   /** 文件内容 */

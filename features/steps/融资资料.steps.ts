@@ -1,0 +1,48 @@
+// 融资资料：新建资料包、四步上传、加入发票、提交与删除
+import { Then, When } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
+import type { ScfWorld } from '../support/world.ts'
+
+const STEPS = ['上传授权书', '上传合同', '上传发票', '上传其他资料']
+
+/** 从眼下这一步一直点下一步，走到要去的那一步。 */
+async function walkTo(world: ScfWorld, step: number) {
+  await expect(world.page.getByRole('list', { name: '上传步骤' })).toBeVisible()
+  const title = (await world.page.getByRole('heading', { level: 1 }).innerText()).trim()
+  for (let at = STEPS.indexOf(title) + 1; at < step; at += 1) {
+    await world.shell.click('下一步')
+    await world.shell.isAt(STEPS[at] ?? '')
+  }
+}
+
+When('我新建资料包{文本}', async function (this: ScfWorld, name: string) {
+  await this.shell.click('新建')
+  await this.shell.isAt('新建融资资料')
+  await this.form.fillIn({ 资料包名称: name, 交易对手名称: '华岳智造集团股份有限公司' })
+  await this.shell.click('保存并上传')
+  await this.shell.isAt('上传授权书')
+})
+When('我走到第{int}步', async function (this: ScfWorld, step: number) {
+  await walkTo(this, step)
+})
+When('我加入发票{文本}', async function (this: ScfWorld, file: string) {
+  await walkTo(this, 3)
+  await this.form.upload(file, '发票文件')
+  await this.shell.click('识别并加入')
+  await this.shell.shows('已加入')
+})
+When('我提交资料', async function (this: ScfWorld) {
+  await this.shell.submit()
+  await this.dialog('提示').click('确认')
+  await this.shell.isAt('资料提交成功')
+})
+When('我删除资料{文本}', async function (this: ScfWorld, text: string) {
+  await this.table().act(text, '删除')
+  await this.dialog('提示').click('确认')
+  await this.toast.says('已删除')
+})
+Then('资料还不能提交，原因是{文本}', async function (this: ScfWorld, reason: string) {
+  const submit = this.page.getByRole('button', { name: '提交', exact: true })
+  await expect(submit).toBeDisabled()
+  await expect(submit).toHaveAccessibleDescription(reason)
+})

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { serverNow } from '#api/clock.ts'
+import { formatInstant, instantAt } from '#domain/calendar.ts'
+import { useSession } from '#state/session.ts'
+import styles from './Watermark.module.css'
+
+const COPIES = 60
+
+/** 预览时盖在最上层的水印：企业、姓名、时间（02-model §1 文件）；只给眼睛看，不挡操作，打印时也在。 */
+export function Watermark() {
+  const { user } = useSession()
+  const [time] = useState(() => formatInstant(instantAt(serverNow()), 'minute'))
+  if (!user) return null
+  const text = `${user.corpName} ${user.personName} ${time}`
+  return createPortal(
+    <div className={styles.cover} aria-hidden="true" data-watermark={text}>
+      {Array.from({ length: COPIES }, (_, index) => (
+        <span key={index}>{text}</span>
+      ))}
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,75 @@
+import { addPackageFile } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import type { Attachment, FinanceDataPackage, PackageFileForm } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useToday } from '#ui/today.ts'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+
+type FileValues = Pick<PackageFileForm, 'fileCategory' | 'deliveryNo' | 'deliveryDate'> & {
+  attachments: Attachment[]
+}
+
+const F = fieldOf<FileValues>()
+
+/** 上传履约凭证或其他资料（T-FDP-02、G-FILE）。 */
+export function FileDrawer({ row, onClose }: { row: FinanceDataPackage; onClose: () => void }) {
+  const { packageNo, version } = row
+  const form = useForm<FileValues>()
+  const today = useToday()
+  const categories = useDict('FILE_CATEGORY')
+  const fileCategory = useFormValue(form, 'fileCategory') ?? 'DELIVERY'
+  const add = useSubmit(
+    ({ attachments, ...values }: FileValues, options) =>
+      addPackageFile(
+        { ...values, packageNo, version, fileIds: attachments.map(({ fileId }) => fileId) },
+        options,
+      ),
+    { success: '资料已上传', onDone: onClose },
+  )
+  return (
+    <Drawer title="上传资料" onClose={onClose}>
+      <FormShell
+        label="上传资料"
+        form={form}
+        initial={{ fileCategory: 'DELIVERY', attachments: [] }}
+        onSubmit={add.run}
+        submitting={add.running}
+        error={add.error}
+        submitText="上传"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+      >
+        <F name="fileCategory" label="资料类别" required>
+          <Select
+            options={categories.options.filter(({ value }) => value === 'DELIVERY' || value === 'OTHER')}
+          />
+        </F>
+        {fileCategory === 'DELIVERY' ? (
+          <>
+            <F name="deliveryNo" label="履约单据号" hint="收货单、验收单或结算单的编号">
+              <TextInput maxLength={40} />
+            </F>
+            <F name="deliveryDate" label="履约日期">
+              <DayPicker max={today} />
+            </F>
+          </>
+        ) : null}
+        <F name="attachments" label="附件" required>
+          <AttachmentInput
+            category={fileCategory}
+            accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']}
+            others={row.items.map(({ file }) => file)}
+          />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}
