@@ -3,6 +3,7 @@ import { addWorkingDays } from '#domain/calendar.ts'
 import { BusinessError } from '../errors.ts'
 import { holidays } from '../world/holidays.ts'
 import type { IssueApplicationRow } from '../world/rows.ts'
+import type { IssueTerms } from '../world/thirdIssueRows.ts'
 import type { World } from '../world/World.ts'
 import { issueMachine } from './issue.ts'
 import * as guard from './issueGuards.ts'
@@ -22,7 +23,21 @@ import { CORE_DIRECTOR, CORE_FINAL } from './roles.ts'
 import { lockTrade, needTrade, unlockTrade } from './tradeBook.ts'
 import { openVoucher } from './voucherFlow.ts'
 
-const required = (row: IssueApplicationRow) => {
+type FinalListener = (
+  world: World,
+  row: IssueApplicationRow,
+  actor: Actor,
+  opinion: string | undefined,
+) => void
+
+const finalListeners: FinalListener[] = []
+
+/** 终审有了结果（T-ISS-06、07）之后还要做什么（如三方申请随之而变）。 */
+export const onFinalReviewed = (run: FinalListener): void => {
+  finalListeners.push(run)
+}
+
+const required = (row: IssueTerms) => {
   const missing = (
     [
       ['receiverName', '接收方'],
@@ -39,6 +54,19 @@ const required = (row: IssueApplicationRow) => {
   return { receiverName: row.receiverName!, amount: row.faceAmount!, promisePayDate: row.promisePayDate! }
 }
 
+/** 提交开立的全部条件（T-ISS-02、T-THD-02）；返回接收方、金额与将冻结的额度。 */
+export const needIssuable = (world: World, row: IssueTerms, smeTermConfirmed: boolean | undefined) => {
+  const { receiverName, amount, promisePayDate } = required(row)
+  const today = world.today()
+  guard.needNoOverdue(world, row.corpId)
+  guard.needDate(today, promisePayDate)
+  guard.needTerm(today, promisePayDate, row.longTermReason)
+  const receiver = guard.needReceiver(world, row.corpId, receiverName)
+  guard.needSmeConfirmation(world.corps.need(row.corpId), receiver, row, smeTermConfirmed)
+  needTrade(world, row, amount)
+  return { receiver, amount, limit: needLimit(world, row.corpId, amount, promisePayDate) }
+}
+
 /** T-ISS-02 提交复核：查全部条件，冻结额度，占用合同与发票。 */
 export const submitIssue = (
   world: World,
@@ -46,20 +74,11 @@ export const submitIssue = (
   actor: Actor,
   smeTermConfirmed: boolean | undefined,
 ): void => {
-  const { receiverName, amount, promisePayDate } = required(row)
-  const today = world.today()
-  const issuer = world.corps.need(row.corpId)
-  guard.needNoOverdue(world, row.corpId)
-  guard.needDate(today, promisePayDate)
-  guard.needTerm(today, promisePayDate, row.longTermReason)
-  const receiver = guard.needReceiver(world, row.corpId, receiverName)
-  guard.needSmeConfirmation(issuer, receiver, row, smeTermConfirmed)
-  needTrade(world, row, amount)
-  const limit = needLimit(world, row.corpId, amount, promisePayDate)
+  const { receiver, amount, limit } = needIssuable(world, row, smeTermConfirmed)
   step(world, row, 'issueStatus', issueMachine['T-ISS-02'], actor)
   forgetReview(row)
   row.submitTime = world.now()
-  row.finalRequired = guard.finalReasonsOf(issuer, row, today).length > 0
+  row.finalRequired = guard.finalReasonsOf(world.corps.need(row.corpId), row, world.today()).length > 0
   row.receiverCorpId = receiver.corpId
   row.receiverUscc = receiver.uscc
   row.receiverAccountNo = guard.collectAccountOf(world, receiver.corpId)!.accountNo
@@ -71,7 +90,7 @@ export const submitIssue = (
     roleCodes: [CORE_DIRECTOR],
     messageType: 'TODO',
     messageTitle: '有新的凭证开立申请待复核',
-    messageContent: `${row.issueNo}，接收方${receiverName}，金额${amount}元`,
+    messageContent: `${row.issueNo}，接收方${receiver.corpName}，金额${amount}元`,
     bizNo: row.issueNo,
     jumpPath: '/credit/core/issue/issue-review',
   })
@@ -102,10 +121,13 @@ export const recallProblem = (world: World, row: IssueApplicationRow, actor: Act
 /** T-ISS-09 作废。 */
 export const cancelIssue = (world: World, row: IssueApplicationRow, actor: Actor, version: number): void => {
   checkVersion(row, version)
+  const problem = guard.thirdProblem(row)
+  if (problem) throw new BusinessError('THIRD', problem)
   step(world, row, 'issueStatus', issueMachine['T-ISS-09'], actor)
 }
 
-const recheck = (world: World, row: IssueApplicationRow): void => {
+/** 复核、终审时再看额度与日期。 */
+export const recheckIssue = (world: World, row: IssueTerms): void => {
   const limit = issueLimitOf(world, row.corpId)
   if (limit?.limitStatus !== 'EFFECTIVE') throw new BusinessError('G-LIMIT', '没有有效的开立额度')
   guard.needDate(world.today(), row.promisePayDate!)
@@ -140,7 +162,7 @@ export const reviewIssue = (
     step(world, row, 'issueStatus', issueMachine['T-ISS-05'], actor, needOpinion(opinion))
     return release(world, row)
   }
-  recheck(world, row)
+  recheckIssue(world, row)
   if (row.finalRequired) {
     step(world, row, 'issueStatus', issueMachine['T-ISS-04'], actor, opinion)
     return world.notify({
@@ -172,9 +194,11 @@ export const finalReviewIssue = (
   if (own) throw new BusinessError('INV-01', own)
   if (decision !== 'PASS') {
     step(world, row, 'issueStatus', issueMachine['T-ISS-07'], actor, needOpinion(opinion))
-    return release(world, row)
+    release(world, row)
+    return finalListeners.forEach((run) => run(world, row, actor, opinion))
   }
-  recheck(world, row)
+  recheckIssue(world, row)
   step(world, row, 'issueStatus', issueMachine['T-ISS-06'], actor, opinion)
   issue(world, row, 'T-ISS-06')
+  finalListeners.forEach((run) => run(world, row, actor, opinion))
 }

@@ -4,6 +4,7 @@ import { compare } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
 import { holidays } from '../world/holidays.ts'
 import type { BankAccountRow, CorpRow, IssueApplicationRow } from '../world/rows.ts'
+import type { IssueTerms } from '../world/thirdIssueRows.ts'
 import type { World } from '../world/World.ts'
 
 /** 期限是否超过 6 个月（F-13：同日顺延，月末取月末）。 */
@@ -29,7 +30,7 @@ export const needTerm = (issueDate: string, promisePayDate: string, reason: stri
 export const needSmeConfirmation = (
   issuer: CorpRow,
   receiver: CorpRow,
-  row: IssueApplicationRow,
+  row: Pick<IssueTerms, 'smePayBasisDate' | 'promisePayDate'>,
   confirmed: boolean | undefined,
 ): void => {
   const late =
@@ -99,8 +100,16 @@ export const needNoOverdue = (world: World, corpId: string): void => {
 }
 
 /** MC-3：需要终审的原因；没有则不需终审。 */
-export const finalReasonsOf = (issuer: CorpRow, row: IssueApplicationRow, issueDate: string): string[] =>
+export const finalReasonsOf = (
+  issuer: CorpRow,
+  row: Pick<IssueTerms, 'faceAmount' | 'promisePayDate'>,
+  issueDate: string,
+): string[] =>
   [
     row.faceAmount && compare(row.faceAmount, issuer.finalThreshold) >= 0 && '金额达到终审标准',
     row.promisePayDate && isLongTerm(issueDate, row.promisePayDate) && '期限超过6个月',
   ].filter((reason) => typeof reason === 'string')
+
+/** 第三方平台的申请不在开立页修改、作废：那里只有它的结果；原因。 */
+export const thirdProblem = (row: IssueApplicationRow): string | undefined =>
+  row.issueChannel === 'THIRD' ? '第三方平台的申请，请到第三方平台开立申请办理' : undefined

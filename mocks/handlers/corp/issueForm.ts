@@ -4,6 +4,7 @@ import { add, isMoney, isPositive, sum } from '#domain/money.ts'
 import type { IssueApplicationForm } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
 import { BusinessError, illegalState } from '../../errors.ts'
+import { thirdProblem } from '../../machines/issueGuards.ts'
 import { checkVersion, newDocument } from '../../machines/machine.ts'
 import { CORE_OPERATOR } from '../../machines/roles.ts'
 import { contractOf } from '../../machines/tradeBook.ts'
@@ -104,5 +105,7 @@ export const filled = (ctx: Context, form: IssueApplicationForm): IssueApplicati
   const row = structuredClone(needIssue(ctx, form.issueNo))
   checkVersion(row, form.version)
   if (row.issueStatus !== 'DRAFT' && row.issueStatus !== 'REJECTED') throw illegalState()
+  const problem = thirdProblem(row)
+  if (problem) throw new BusinessError('THIRD', problem)
   return fill(ctx, row, form)
 }

@@ -5,7 +5,7 @@ import { compare } from '#domain/money.ts'
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
 import { recallProblem } from '../../machines/issueFlow.ts'
-import { finalReasonsOf } from '../../machines/issueGuards.ts'
+import { finalReasonsOf, thirdProblem } from '../../machines/issueGuards.ts'
 import { availableLimit, issueLimitOf } from '../../machines/limitBook.ts'
 import { notOwnDocument, notOwnMaking } from '../../machines/machine.ts'
 import { CORE_DIRECTOR, CORE_FINAL, CORE_OPERATOR } from '../../machines/roles.ts'
@@ -79,7 +79,7 @@ export const issueView = (ctx: Context, row: IssueApplicationRow): IssueApplicat
     receiverCorpId: undefined,
     invoiceUses: undefined,
     reviewOpenedTime: undefined,
-    batchNo: undefined,
+    importHash: undefined,
     payBasis: undefined,
     receiverScale: receiver?.corpScale,
     receiverAccountNo: row.receiverAccountNo && maskText(row.receiverAccountNo),
@@ -93,8 +93,9 @@ export const issueView = (ctx: Context, row: IssueApplicationRow): IssueApplicat
     attachments: row.attachments ?? [],
     ...waiting(ctx, row),
     actions: offer(ctx, [
-      { code: 'EDIT', role: CORE_OPERATOR, when: editable },
-      { code: 'CANCEL', role: CORE_OPERATOR, when: editable },
+      { code: 'EDIT', role: CORE_OPERATOR, when: editable, problem: thirdProblem(row) },
+      { code: 'SUBMIT', role: CORE_OPERATOR, when: editable, problem: thirdProblem(row) },
+      { code: 'CANCEL', role: CORE_OPERATOR, when: editable, problem: thirdProblem(row) },
       {
         code: 'RECALL',
         role: CORE_OPERATOR,

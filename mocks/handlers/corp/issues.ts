@@ -4,15 +4,19 @@ import type * as operations from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplicationQuery, ReviewRequest } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
+import { BusinessError } from '../../errors.ts'
 import * as flow from '../../machines/issueFlow.ts'
-import { collectAccountOf, hasOverdue, receiverProblem } from '../../machines/issueGuards.ts'
+import { collectAccountOf, hasOverdue, receiverProblem, thirdProblem } from '../../machines/issueGuards.ts'
 import { availableLimit, issueLimitOf } from '../../machines/limitBook.ts'
+import { issueMachine } from '../../machines/issue.ts'
+import { checkState, checkVersion } from '../../machines/machine.ts'
 import { CORE_DIRECTOR } from '../../machines/roles.ts'
 import { spendSignTicket } from '../../machines/signTicket.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import { actorOf, batch } from '../actions.ts'
 import { answerPage } from '../list.ts'
 import { sheet } from '../sheet.ts'
+import { createIssues } from './issueBatch.ts'
 import { filled, needIssue, payAccountsOf, PLATFORM_MAX_LEVEL } from './issueForm.ts'
 import { issueProtocol } from './issueProtocol.ts'
 import { issueView } from './issueView.ts'
@@ -20,6 +24,8 @@ import { issueView } from './issueView.ts'
 const OPERATOR_PAGE = '/credit/core/issue/issue'
 const REVIEW_PAGE = '/credit/core/issue/issue-review'
 const FINAL_PAGE = '/credit/core/issue/final-approve'
+const THIRD_PAGE = '/credit/core/third/operator'
+const VOUCHER_PAGE = '/credit/core/product/index'
 const RECEIVER_PAGES = ['/credit/chain/confirm/confirm-apply', '/credit/chain/confirm/confirm-approve']
 
 const pageOf = (ctx: Context, query: IssueApplicationQuery) =>
@@ -50,15 +56,17 @@ export default defineTag<typeof msw, typeof operations>({
   allow: {
     pageIssueApplications: [OPERATOR_PAGE, REVIEW_PAGE, FINAL_PAGE],
     issueApplicationDetail: [OPERATOR_PAGE, REVIEW_PAGE, FINAL_PAGE],
-    issueFormContext: [OPERATOR_PAGE],
+    issueFormContext: [OPERATOR_PAGE, THIRD_PAGE],
     saveIssueApplication: [OPERATOR_PAGE],
     submitIssueApplication: [OPERATOR_PAGE],
+    createIssueApplications: [OPERATOR_PAGE],
+    submitIssueApplications: [OPERATOR_PAGE],
     recallIssueApplication: [OPERATOR_PAGE],
     cancelIssueApplication: [OPERATOR_PAGE],
     reviewIssueApplications: [REVIEW_PAGE],
     finalReviewIssueApplications: [FINAL_PAGE],
     exportIssueApplications: [OPERATOR_PAGE, REVIEW_PAGE, FINAL_PAGE],
-    previewIssueProtocol: [OPERATOR_PAGE, REVIEW_PAGE, FINAL_PAGE, ...RECEIVER_PAGES],
+    previewIssueProtocol: [OPERATOR_PAGE, REVIEW_PAGE, FINAL_PAGE, VOUCHER_PAGE, ...RECEIVER_PAGES],
   },
 })({
   pageIssueApplications: (ctx, query) => pageOf(ctx, query),
@@ -115,6 +123,21 @@ export default defineTag<typeof msw, typeof operations>({
     const row = filled(ctx, form)
     flow.submitIssue(ctx.world, row, actorOf(ctx), smeTermConfirmed)
     return issueView(ctx, ctx.world.issueApplications.put(row))
+  },
+
+  createIssueApplications: createIssues,
+
+  submitIssueApplications(ctx, { items, smeTermConfirmed }) {
+    ctx.needActive('CREDIT')
+    return batch(items, ({ documentNo, version }) => {
+      const row = needIssue(ctx, documentNo)
+      checkVersion(row, version)
+      const problem = thirdProblem(row)
+      if (problem) throw new BusinessError('THIRD', problem)
+      checkState(row, 'issueStatus', issueMachine['T-ISS-02'])
+      flow.submitIssue(ctx.world, row, actorOf(ctx), smeTermConfirmed)
+      return `${documentNo}${dictLabel('ISSUE_STATUS', row.issueStatus)}`
+    })
   },
 
   recallIssueApplication(ctx, { documentNo, version }) {

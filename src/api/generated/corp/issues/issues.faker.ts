@@ -14,6 +14,7 @@ import type {
   BinaryFileResponse,
   IssueApplicationPageResult,
   IssueApplicationResult,
+  IssueCreateOutcomeResult,
   IssueFormContextResult,
   IssueProtocolResult,
 } from '../model'
@@ -23,6 +24,7 @@ import {
   getEnvelopeMock,
   getIssueApplicationMock,
   getIssueApplicationPageMock,
+  getIssueCreateOutcomeMock,
   getIssueFormContextMock,
   getIssueProtocolMock,
 } from '../model/index.faker.ts'
@@ -50,6 +52,16 @@ export const getSaveIssueApplicationResponseMock = (): IssueApplicationResult =>
 export const getSubmitIssueApplicationResponseMock = (): IssueApplicationResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getIssueApplicationMock() } },
+})
+
+export const getCreateIssueApplicationsResponseMock = (): IssueCreateOutcomeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getIssueCreateOutcomeMock() } },
+})
+
+export const getSubmitIssueApplicationsResponseMock = (): BatchOutcomeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getBatchOutcomeMock() } },
 })
 
 export const getRecallIssueApplicationResponseMock = (): IssueApplicationResult => ({

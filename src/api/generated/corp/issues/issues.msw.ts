@@ -15,12 +15,14 @@ import type {
   BinaryFileResponse,
   IssueApplicationPageResult,
   IssueApplicationResult,
+  IssueCreateOutcomeResult,
   IssueFormContextResult,
   IssueProtocolResult,
 } from '../model'
 
 import {
   getCancelIssueApplicationResponseMock,
+  getCreateIssueApplicationsResponseMock,
   getExportIssueApplicationsResponseMock,
   getFinalReviewIssueApplicationsResponseMock,
   getIssueApplicationDetailResponseMock,
@@ -31,6 +33,7 @@ import {
   getReviewIssueApplicationsResponseMock,
   getSaveIssueApplicationResponseMock,
   getSubmitIssueApplicationResponseMock,
+  getSubmitIssueApplicationsResponseMock,
 } from './issues.faker.ts'
 
 export {
@@ -39,6 +42,8 @@ export {
   getIssueFormContextResponseMock,
   getSaveIssueApplicationResponseMock,
   getSubmitIssueApplicationResponseMock,
+  getCreateIssueApplicationsResponseMock,
+  getSubmitIssueApplicationsResponseMock,
   getRecallIssueApplicationResponseMock,
   getCancelIssueApplicationResponseMock,
   getReviewIssueApplicationsResponseMock,
@@ -160,6 +165,54 @@ export const getSubmitIssueApplicationMockHandler = (
             ? await overrideResponse(info)
             : overrideResponse
           : getSubmitIssueApplicationResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getCreateIssueApplicationsMockHandler = (
+  overrideResponse?:
+    | IssueCreateOutcomeResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<IssueCreateOutcomeResult> | IssueCreateOutcomeResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/credits/issue/create',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateIssueApplicationsResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getSubmitIssueApplicationsMockHandler = (
+  overrideResponse?:
+    | BatchOutcomeResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BatchOutcomeResult> | BatchOutcomeResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/credits/issue/submit-drafts',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSubmitIssueApplicationsResponseMock(),
         { status: 200 },
       )
     },
@@ -318,6 +371,8 @@ export const getIssuesMock = () => [
   getIssueFormContextMockHandler(),
   getSaveIssueApplicationMockHandler(),
   getSubmitIssueApplicationMockHandler(),
+  getCreateIssueApplicationsMockHandler(),
+  getSubmitIssueApplicationsMockHandler(),
   getRecallIssueApplicationMockHandler(),
   getCancelIssueApplicationMockHandler(),
   getReviewIssueApplicationsMockHandler(),

@@ -18,10 +18,13 @@ import type {
   IssueApplicationPageResult,
   IssueApplicationQuery,
   IssueApplicationResult,
+  IssueCreateOutcomeResult,
+  IssueCreateRequest,
   IssueFormContextResult,
   IssueNoRequest,
   IssueProtocolRequest,
   IssueProtocolResult,
+  IssueSubmitBatchRequest,
   IssueSubmitRequest,
   ReviewRequest,
 } from '../model'
@@ -44,6 +47,11 @@ export const pageIssueApplications = (
       url: `/api/web/corp/v1/credits/issue/page`,
       method: 'POST',
       query: true,
+      shape: {
+        list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] }],
+        pageCond: {},
+        summary: {},
+      },
       headers: { 'Content-Type': 'application/json' },
       data: issueApplicationQuery,
     },
@@ -78,6 +86,7 @@ export const issueApplicationDetail = (
       url: `/api/web/corp/v1/credits/issue/detail`,
       method: 'POST',
       query: true,
+      shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] },
       headers: { 'Content-Type': 'application/json' },
       data: issueNoRequest,
     },
@@ -105,7 +114,12 @@ export const useIssueApplicationDetail = (
  */
 export const issueFormContext = (options?: SecondParameter<typeof request<IssueFormContextResult>>) => {
   return request<IssueFormContextResult>(
-    { url: `/api/web/corp/v1/credits/issue/form-context`, method: 'POST', query: true },
+    {
+      url: `/api/web/corp/v1/credits/issue/form-context`,
+      method: 'POST',
+      query: true,
+      shape: { receivers: [{}], payAccounts: [{}] },
+    },
     options,
   )
 }
@@ -173,6 +187,60 @@ export const submitIssueApplication = (
       operation: '提交复核',
       headers: { 'Content-Type': 'application/json' },
       data: issueSubmitRequest,
+    },
+    options,
+  )
+}
+/**
+ * 多接收方录入或 Excel 导入，至多 500 行；每行要么整行成为一份草稿，要么整行不动并说明原因（INV-21：相同的行不会有两份）
+ * @summary 批量新增开立草稿（T-ISS-01）
+ */
+export const createIssueApplications = (
+  issueCreateRequest: BodyType<IssueCreateRequest>,
+  options?: SecondParameter<typeof request<IssueCreateOutcomeResult>>,
+) => {
+  return request<IssueCreateOutcomeResult>(
+    {
+      url: `/api/web/corp/v1/credits/issue/create`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/credits/issue/page',
+        '/api/web/corp/v1/credits/issue/detail',
+        '/api/web/corp/v1/credits/issue/form-context',
+        '/api/web/corp/v1/credits/home/core',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '批量新增开立草稿',
+      headers: { 'Content-Type': 'application/json' },
+      data: issueCreateRequest,
+    },
+    options,
+  )
+}
+/**
+ * 逐份成败（MC-7），条件与单份提交相同
+ * @summary 批量提交已填好的草稿（T-ISS-02）
+ */
+export const submitIssueApplications = (
+  issueSubmitBatchRequest: BodyType<IssueSubmitBatchRequest>,
+  options?: SecondParameter<typeof request<BatchOutcomeResult>>,
+) => {
+  return request<BatchOutcomeResult>(
+    {
+      url: `/api/web/corp/v1/credits/issue/submit-drafts`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/credits/issue/page',
+        '/api/web/corp/v1/credits/issue/detail',
+        '/api/web/corp/v1/credits/issue/form-context',
+        '/api/web/corp/v1/credits/home/core',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '批量提交已填好的草稿',
+      headers: { 'Content-Type': 'application/json' },
+      data: issueSubmitBatchRequest,
     },
     options,
   )
@@ -259,7 +327,7 @@ export const reviewIssueApplications = (
   )
 }
 /**
- * @summary 开立终审（T-ISS-06、07）
+ * @summary 开立终审（T-ISS-06、07，第三方平台的同时 T-THD-06）
  */
 export const finalReviewIssueApplications = (
   reviewRequest: BodyType<ReviewRequest>,
@@ -270,6 +338,10 @@ export const finalReviewIssueApplications = (
       url: `/api/web/corp/v1/credits/issue/final-review`,
       method: 'POST',
       invalidates: [
+        '/api/web/corp/v1/credits/third-issue/page',
+        '/api/web/corp/v1/credits/third-issue/detail',
+        '/api/web/corp/v1/credits/third-issue/results',
+        '/api/web/corp/v1/credits/third-issue/report',
         '/api/web/corp/v1/credits/issue/page',
         '/api/web/corp/v1/credits/issue/detail',
         '/api/web/corp/v1/credits/issue/form-context',
@@ -318,6 +390,7 @@ export const previewIssueProtocol = (
       url: `/api/web/corp/v1/credits/issue/protocol`,
       method: 'POST',
       query: true,
+      shape: { elementData: [{}] },
       headers: { 'Content-Type': 'application/json' },
       data: issueProtocolRequest,
     },

@@ -5,10 +5,8 @@ import { useListQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
 import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { ListCard } from '#pages/credit/ListCard.tsx'
 import { IssueDecision } from './IssueDecision.tsx'
 
 const filter = filters<IssueApplicationQuery>()
@@ -23,7 +21,7 @@ const conditions = [
 const defaults: Partial<IssueApplicationQuery> = { issueStatus: 'PENDING_FINAL' }
 const is = column<IssueApplication>()
 
-/** 开立终审：金额、期限或集团规则要求终审的申请（T-ISS-06、07），与经办、复核不是同一人。 */
+/** 开立终审：金额、期限或集团规则要求终审的申请，第三方平台的也在这里（T-ISS-06、07、T-THD-06），与经办、复核不是同一人。 */
 export default function FinalApprovePage() {
   const [view, { issueNo = '' }, open, close] = useView('review')
   const [query, setQuery] = useListQuery(defaults, conditions)
@@ -51,7 +49,7 @@ export default function FinalApprovePage() {
 
   const columns = [
     is.open('issueNo', '开立申请编号', (row) => open('review', { issueNo: row.issueNo })),
-    is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL'),
+    is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL', { tone: 'draft' }),
     is.text('receiverName', '接收方', { width: 200 }),
     is.money('faceAmount', '凭证金额', { sort: true }),
     is.date('promisePayDate', '承诺付款日', { sort: true }),
@@ -64,19 +62,17 @@ export default function FinalApprovePage() {
     is.actions({ FINAL: ['终审', (row) => open('review', { issueNo: row.issueNo })] }, { width: 100 }),
   ]
   return (
-    <PageCard title={title}>
-      <QueryForm label="待终审开立申请" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="待终审开立申请"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="issueNo"
-        selection={batch.selection}
-        guidance="暂无待终审业务"
-      />
-      {batch.element}
-    </PageCard>
+    <ListCard
+      title={title}
+      label="待终审开立申请"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="issueNo"
+      guidance="暂无待终审业务"
+      batch={batch}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { PageCard } from '#ui/PageCard.tsx'
 import { IssueForm } from './IssueForm.tsx'
 import { type IssueValues, toValues } from './issueValues.ts'
+import { issueWrites } from './issueWrites.ts'
 
 const blank: Partial<IssueValues> = {
   transferAllowed: true,
@@ -25,11 +26,13 @@ export function IssueCreateView({ copyOf, onClose }: { copyOf: string; onClose: 
             maxTransferLevel: String(limits.maxTransferLevel),
             payAccountId: limits.payAccounts[0]?.accountId ?? '',
           }
-          if (!copyOf) return <IssueForm context={limits} initial={start} onClose={onClose} />
+          if (!copyOf)
+            return <IssueForm {...issueWrites()} context={limits} initial={start} onClose={onClose} />
           return (
             <Loaded result={source}>
               {(application) => (
                 <IssueForm
+                  {...issueWrites()}
                   context={limits}
                   initial={{ ...start, ...toValues(application), receiverConsent: false }}
                   onClose={onClose}

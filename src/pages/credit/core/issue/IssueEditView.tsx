@@ -4,6 +4,7 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { PageCard } from '#ui/PageCard.tsx'
 import { IssueForm } from './IssueForm.tsx'
 import { toValues } from './issueValues.ts'
+import { issueWrites } from './issueWrites.ts'
 
 /** 编辑草稿或被驳回的开立申请。 */
 export function IssueEditView({ issueNo, onClose }: { issueNo: string; onClose: () => void }) {
@@ -19,7 +20,8 @@ export function IssueEditView({ issueNo, onClose }: { issueNo: string; onClose: 
                 key={application.issueNo}
                 context={limits}
                 initial={toValues(application)}
-                editing={application}
+                opinion={application.reviewOpinion}
+                {...issueWrites(application)}
                 onClose={onClose}
               />
             )}

@@ -2,9 +2,9 @@ import type { IssueApplication } from '#api/generated/corp/model/index.ts'
 import { AttachmentList } from '#business/AttachmentList.tsx'
 import { column } from '#ui/columns.tsx'
 import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
+import { StateNotice } from '#pages/credit/StateNotice.tsx'
 
 const is = column<IssueApplication>()
 const basics = [
@@ -16,13 +16,19 @@ const basics = [
   is.text('receiverUscc', '接收方信用代码'),
   is.money('faceAmount', '凭证金额'),
   is.text('faceAmountCn', '金额大写'),
-  is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL'),
+  is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL', { tone: 'draft' }),
+  is.code('batchNo', '批次号'),
   is.date('issueDate', '开立日'),
   is.date('promisePayDate', '承诺付款日'),
   is.number('termDays', '期限（天）'),
   is.bool('finalRequired', '是否需终审'),
   is.text('longTermReason', '超6个月说明'),
   is.date('signDeadline', '签收截止日'),
+]
+const platform = [
+  is.text('thirdPlatformName', '第三方平台'),
+  is.code('thirdBizNo', '第三方业务单号'),
+  is.code('thirdNo', '三方申请编号'),
 ]
 const trade = [
   is.code('contractNo', '合同编号'),
@@ -46,19 +52,17 @@ const funds = [
 
 /** 开立申请的全部内容：基本信息、交易背景、资金信息、附件、审批轨迹；详情、复核与终审共用。 */
 export function IssueFacts({ application }: { application: IssueApplication }) {
-  const { stateReason, nextActor, deadline } = application
   return (
     <>
-      {stateReason ? (
-        <Notice tone={application.issueStatus === 'REJECTED' ? 'warn' : 'info'}>
-          {[stateReason, nextActor && `下一步：${nextActor}`, deadline && `期限：${deadline}`]
-            .filter(Boolean)
-            .join('　')}
-        </Notice>
-      ) : null}
+      <StateNotice of={application} warn={application.issueStatus === 'REJECTED'} />
       <Section title="基本信息">
         <Facts label="基本信息" of={application} items={basics} />
       </Section>
+      {application.thirdNo ? (
+        <Section title="第三方平台">
+          <Facts label="第三方平台" of={application} items={platform} />
+        </Section>
+      ) : null}
       <Section title="交易背景">
         <Facts label="交易背景" of={application} items={trade} />
       </Section>

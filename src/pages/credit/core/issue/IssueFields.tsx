@@ -1,4 +1,3 @@
-import Checkbox from '@arco-design/web-react/es/Checkbox'
 import type { Invoice, IssueFormContext, TradeContract } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/AttachmentInput.tsx'
 import { addMonths, type HolidayList, isWorkingDay } from '#domain/calendar.ts'
@@ -6,13 +5,13 @@ import type { IssueVerdict } from '#domain/issueRules.ts'
 import { formatMoney, isPositive } from '#domain/money.ts'
 import { AmountInput } from '#ui/AmountInput.tsx'
 import { DayPicker } from '#ui/DayPicker.tsx'
-import { useDict } from '#ui/DictContext.ts'
 import { fieldOf } from '#ui/Field.tsx'
 import { FormSection } from '#ui/FormSection.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
+import { Tick } from '#ui/Tick.tsx'
 import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import { CirculationFields } from './CirculationFields.tsx'
 import type { IssueValues } from './issueValues.ts'
 import { TradeFields } from './TradeFields.tsx'
 
@@ -20,6 +19,8 @@ const F = fieldOf<IssueValues>()
 
 interface IssueFieldsProps {
   form: FormInstance<IssueValues>
+  /** 接收方与金额由第三方平台推送，不可改；流转的约定按平台默认 */
+  pushed?: boolean
   context: IssueFormContext
   judge: (values: Partial<IssueValues>) => IssueVerdict
   holidays: HolidayList
@@ -28,8 +29,15 @@ interface IssueFieldsProps {
 }
 
 /** 开立申请的字段；新建、编辑与复制共用。 */
-export function IssueFields({ form, context, judge, holidays, contracts, invoices }: IssueFieldsProps) {
-  const bearers = useDict('INTEREST_BEARER')
+export function IssueFields({
+  form,
+  pushed = false,
+  context,
+  judge,
+  holidays,
+  contracts,
+  invoices,
+}: IssueFieldsProps) {
   const receiverName = useFormValue(form, 'receiverName')
   const faceAmount = useFormValue(form, 'faceAmount')
   const promisePayDate = useFormValue(form, 'promisePayDate')
@@ -58,6 +66,7 @@ export function IssueFields({ form, context, judge, holidays, contracts, invoice
         >
           <Select
             placeholder="请选择接收方"
+            disabled={pushed}
             options={context.receivers.map((item) => ({ value: item.corpName, label: item.corpName }))}
             onChange={() => form.clearFields(['contractNo', 'invoiceNos'])}
           />
@@ -70,7 +79,7 @@ export function IssueFields({ form, context, judge, holidays, contracts, invoice
           dependencies={['promisePayDate']}
           hint={`可用额度 ${formatMoney(context.availableLimit)} 元`}
         >
-          <AmountInput />
+          <AmountInput disabled={pushed} />
         </F>
         <F name="promisePayDate" label="承诺付款日" required check={check('promisePayDate')} hint={term}>
           <DayPicker
@@ -113,26 +122,7 @@ export function IssueFields({ form, context, judge, holidays, contracts, invoice
             }))}
           />
         </F>
-        <F name="maxTransferLevel" label="最大转让层级">
-          <Select
-            allowClear={false}
-            options={Array.from({ length: context.maxTransferLevel }, (_, at) => String(at + 1)).map(
-              (level) => ({ value: level, label: `${level} 级` }),
-            )}
-          />
-        </F>
-        <F name="transferAllowed" label="允许转让" valueProp="checked">
-          <Checkbox>接收方可将凭证转让给他人</Checkbox>
-        </F>
-        <F name="financeAllowed" label="允许融资" valueProp="checked">
-          <Checkbox>接收方可凭此凭证融资</Checkbox>
-        </F>
-        <F name="funderName" label="资金方">
-          <TextInput placeholder="不指定则由接收方选择" maxLength={80} />
-        </F>
-        <F name="interestBearer" label="利息承担方">
-          <Select options={bearers.options} />
-        </F>
+        {pushed ? null : <CirculationFields maxLevel={context.maxTransferLevel} />}
         <F name="remark" label="备注" wide>
           <TextArea maxLength={200} />
         </F>
@@ -140,7 +130,7 @@ export function IssueFields({ form, context, judge, holidays, contracts, invoice
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
         </F>
         <F name="receiverConsent" label="接收方已同意以凭证结算" valueProp="checked" required wide>
-          <Checkbox>已就本笔款项以凭证结算与接收方达成一致（不得强制以非现金方式付款）</Checkbox>
+          <Tick>已就本笔款项以凭证结算与接收方达成一致（不得强制以非现金方式付款）</Tick>
         </F>
       </FormSection>
     </>

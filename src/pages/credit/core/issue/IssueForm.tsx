@@ -3,10 +3,10 @@ import {
   useListInvoices,
   useListTradeContracts,
 } from '#api/generated/corp/trade-documents/trade-documents.ts'
-import { saveIssueApplication, submitIssueApplication } from '#api/generated/corp/issues/issues.ts'
-import type { IssueApplication, IssueFormContext } from '#api/generated/corp/model/index.ts'
+import type { IssueFormContext } from '#api/generated/corp/model/index.ts'
 import { useHolidays } from '#business/useHolidays.ts'
 import { judgeIssue } from '#domain/issueRules.ts'
+import type { WriteOptions } from '#hooks/intent.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { confirm } from '#ui/confirm.tsx'
@@ -14,21 +14,33 @@ import { FormShell } from '#ui/FormShell.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useForm, useFormValue } from '#ui/useForm.ts'
 import { IssueFields } from './IssueFields.tsx'
-import { type IssueValues, toRequest } from './issueValues.ts'
+import type { IssueValues } from './issueValues.ts'
 
 interface IssueFormProps {
+  /** 表单的名字，如 凭证开立申请 */
+  label: string
+  /** 本机草稿的键，含单据编号 */
+  draftKey: string
   context: IssueFormContext
   initial: Partial<IssueValues>
-  /** 编辑已有草稿或被驳回的申请时给出；新建、复制时没有 */
-  editing?: IssueApplication
+  /** 上次的审核意见 */
+  opinion?: string
+  /** 接收方与金额由第三方平台推送，不可改 */
+  pushed?: boolean
+  saveText: string
+  /** 存下填写的内容 */
+  save: (values: IssueValues, options: WriteOptions) => Promise<unknown>
+  /** 提交；填写的内容一并送去 */
+  submit: (values: IssueValues & { smeTermConfirmed: boolean }, options: WriteOptions) => Promise<unknown>
   onClose: () => void
 }
 
-/** 凭证开立申请表单（T-ISS-01 保存草稿、T-ISS-02 提交复核）；边填边按 G-DATE…G-LIMIT 提示，最终以服务端为准。 */
-export function IssueForm({ context, initial, editing, onClose }: IssueFormProps) {
+/** 开立的填写（T-ISS-01、02，第三方平台的 T-THD-02）；边填边按 G-DATE…G-LIMIT 提示，最终以服务端为准。 */
+export function IssueForm({ label, draftKey, context, initial, opinion, pushed, ...props }: IssueFormProps) {
+  const { onClose } = props
   const form = useForm<IssueValues>()
   const holidays = useHolidays()
-  const draft = useDraft(`issue:${editing?.issueNo ?? 'new'}`, form)
+  const draft = useDraft(draftKey, form)
 
   const receiverName = useFormValue(form, 'receiverName') ?? initial.receiverName
   const receiver = context.receivers.find((item) => item.corpName === receiverName)
@@ -51,17 +63,8 @@ export function IssueForm({ context, initial, editing, onClose }: IssueFormProps
     })
   }
 
-  const save = useSubmit(
-    (values: IssueValues, options) => saveIssueApplication(toRequest(values, editing), options),
-    { success: '草稿已保存', onDone: onClose },
-  )
-  const submit = useSubmit(
-    (values: IssueValues & { smeTermConfirmed: boolean }, options) => {
-      const { smeTermConfirmed, ...rest } = values
-      return submitIssueApplication({ ...toRequest(rest, editing), smeTermConfirmed }, options)
-    },
-    { success: '已提交复核', onDone: onClose },
-  )
+  const save = useSubmit(props.save, { success: `${props.saveText.slice(2)}已保存`, onDone: onClose })
+  const submit = useSubmit(props.submit, { success: '已提交复核', onDone: onClose })
 
   const onSubmit = async (values: IssueValues) => {
     const { smeWarning } = judge(values)
@@ -75,11 +78,9 @@ export function IssueForm({ context, initial, editing, onClose }: IssueFormProps
   return (
     <>
       {context.overdueBlocked ? <Notice tone="error">存在逾期未付款项，暂停新增开立</Notice> : null}
-      {editing?.reviewOpinion ? (
-        <Notice tone="warn">{`上次审核意见：${editing.reviewOpinion}`}</Notice>
-      ) : null}
+      {opinion ? <Notice tone="warn">{`上次审核意见：${opinion}`}</Notice> : null}
       <FormShell
-        label="凭证开立申请"
+        label={label}
         form={form}
         initial={initial}
         onSubmit={onSubmit}
@@ -91,12 +92,13 @@ export function IssueForm({ context, initial, editing, onClose }: IssueFormProps
         draft={draft}
         actions={
           <Button loading={save.running} onClick={() => void onSave()}>
-            保存草稿
+            {props.saveText}
           </Button>
         }
       >
         <IssueFields
           form={form}
+          pushed={pushed}
           context={context}
           judge={judge}
           holidays={holidays}

@@ -3,6 +3,7 @@ import {
   cancelIssueApplication,
   exportIssueApplications,
   recallIssueApplication,
+  submitIssueApplications,
   usePageIssueApplications,
 } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
@@ -13,14 +14,15 @@ import { useView } from '#hooks/useView.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { column } from '#ui/columns.tsx'
 import { confirm } from '#ui/confirm.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
 import { ExportButton } from '#ui/ExportButton.tsx'
 import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { ListCard } from '#pages/credit/ListCard.tsx'
+import { useBatchSubmit } from '#pages/credit/useBatchSubmit.tsx'
 import { IssueCreateView } from './IssueCreateView.tsx'
 import { IssueDetailView } from './IssueDetailView.tsx'
 import { IssueEditView } from './IssueEditView.tsx'
+import { IssueImportView } from './IssueImportView.tsx'
+import { IssueMultiView } from './IssueMultiView.tsx'
 
 const filter = filters<IssueApplicationQuery>()
 const conditions = [
@@ -37,7 +39,7 @@ const is = column<IssueApplication>()
 
 /** 凭证开立申请：本企业的开立申请，新增、编辑、提交、撤回提交、作废、复制（T-ISS-01、02、08、09）。 */
 export default function IssuePage() {
-  const [view, { issueNo = '' }, open, close] = useView('create', 'edit', 'copy', 'detail')
+  const [view, { issueNo = '' }, open, close] = useView('create', 'multi', 'import', 'edit', 'copy', 'detail')
   const [query, setQuery] = useListQuery(defaults, conditions)
   const list = usePageIssueApplications(query)
   const recall = useAction(
@@ -50,9 +52,18 @@ export default function IssuePage() {
       cancelIssueApplication({ documentNo: row.issueNo, version: row.version }, options),
     { success: '已作废' },
   )
+  const batch = useBatchSubmit({
+    rows: list.data?.list,
+    rowKey: 'issueNo',
+    amountOf: (row: IssueApplication) => row.faceAmount,
+    send: (request, options) => submitIssueApplications({ ...request, smeTermConfirmed: true }, options),
+    promise: '其中对中小企业付款晚于交付后60日的，即确认合同已按行业规范、交易习惯约定。',
+  })
   const title = usePageTitle()
 
   if (view === 'create' || view === 'copy') return <IssueCreateView copyOf={issueNo} onClose={close} />
+  if (view === 'multi') return <IssueMultiView onClose={close} />
+  if (view === 'import') return <IssueImportView onClose={close} />
   if (view === 'edit') return <IssueEditView issueNo={issueNo} onClose={close} />
   if (view === 'detail') return <IssueDetailView issueNo={issueNo} onClose={close} />
 
@@ -65,11 +76,12 @@ export default function IssuePage() {
     is.date('promisePayDate', '承诺付款日', { sort: true }),
     is.number('termDays', '期限（天）'),
     is.code('voucherNo', '凭证编号'),
-    is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL'),
+    is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL', { tone: 'draft' }),
     is.text('reviewOpinion', '审核意见'),
     is.instant('createTime', '创建时间'),
     is.actions({
       EDIT: ['编辑', (row) => open('edit', { issueNo: row.issueNo })],
+      SUBMIT: ['提交', (row) => void batch.submit(row)],
       RECALL: [
         '撤回提交',
         async (row) => {
@@ -85,34 +97,32 @@ export default function IssuePage() {
       COPY: ['复制', (row) => open('copy', { issueNo: row.issueNo })],
     }),
   ]
-  const create = (
-    <Button type="primary" onClick={() => open('create')}>
-      新增
-    </Button>
+  const toolbar = (
+    <>
+      <Button type="primary" onClick={() => open('create')}>
+        新增
+      </Button>
+      <Button onClick={() => open('multi')}>多接收方</Button>
+      <Button onClick={() => open('import')}>批量导入</Button>
+      <ExportButton
+        fileName="凭证开立申请.xlsx"
+        load={(onProgress, signal) => exportIssueApplications(query, transferOptions(onProgress, signal))}
+      />
+    </>
   )
   return (
-    <PageCard title={title}>
-      <QueryForm label="开立申请" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="开立申请"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="issueNo"
-        guidance="还没有开立申请。新增一份，经复核后即可开立凭证"
-        toolbar={
-          <>
-            {create}
-            <ExportButton
-              fileName="凭证开立申请.xlsx"
-              load={(onProgress, signal) =>
-                exportIssueApplications(query, transferOptions(onProgress, signal))
-              }
-            />
-          </>
-        }
-      />
-    </PageCard>
+    <ListCard
+      title={title}
+      label="开立申请"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="issueNo"
+      guidance="还没有开立申请。新增一份，经复核后即可开立凭证"
+      toolbar={toolbar}
+      batch={batch}
+    />
   )
 }

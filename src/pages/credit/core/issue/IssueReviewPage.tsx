@@ -5,10 +5,8 @@ import { useListQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
 import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { ListCard } from '#pages/credit/ListCard.tsx'
 import { IssueDecision } from './IssueDecision.tsx'
 
 const filter = filters<IssueApplicationQuery>()
@@ -63,19 +61,17 @@ export default function IssueReviewPage() {
     is.actions({ REVIEW: ['复核', (row) => open('review', { issueNo: row.issueNo })] }, { width: 100 }),
   ]
   return (
-    <PageCard title={title}>
-      <QueryForm label="待复核开立申请" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="待复核开立申请"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="issueNo"
-        selection={batch.selection}
-        guidance="没有待复核的开立申请"
-      />
-      {batch.element}
-    </PageCard>
+    <ListCard
+      title={title}
+      label="待复核开立申请"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="issueNo"
+      guidance="没有待复核的开立申请"
+      batch={batch}
+    />
   )
 }

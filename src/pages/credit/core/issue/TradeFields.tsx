@@ -6,9 +6,9 @@ import { FormSection } from '#ui/FormSection.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { type FormInstance, useFormValue } from '#ui/useForm.ts'
-import { ContractDrawer } from './ContractDrawer.tsx'
-import { InvoiceDrawer } from './InvoiceDrawer.tsx'
-import { InvoicePicker } from './InvoicePicker.tsx'
+import { ContractDrawer } from '#pages/credit/trade/ContractDrawer.tsx'
+import { InvoiceDrawer } from '#pages/credit/trade/InvoiceDrawer.tsx'
+import { InvoicePicker } from '#pages/credit/trade/InvoicePicker.tsx'
 import type { IssueValues } from './issueValues.ts'
 
 const F = fieldOf<IssueValues>()

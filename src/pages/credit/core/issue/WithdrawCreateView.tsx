@@ -8,11 +8,10 @@ import { useSubmit } from '#hooks/useSubmit.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { column } from '#ui/columns.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { fieldOf } from '#ui/Field.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
+import { LoadedList } from '#ui/LoadedList.tsx'
 import { PageCard } from '#ui/PageCard.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -32,15 +31,9 @@ export function WithdrawCreateView({ onClose }: { onClose: () => void }) {
   const vouchers = useListWithdrawableVouchers()
   return (
     <PageCard title={usePageTitle()} description="新增撤回申请">
-      <Loaded result={vouchers}>
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState guidance="没有待签收的凭证可撤回" />
-          ) : (
-            <WithdrawForm vouchers={list} onClose={onClose} />
-          )
-        }
-      </Loaded>
+      <LoadedList result={vouchers} guidance="没有待签收的凭证可撤回">
+        {(list) => <WithdrawForm vouchers={list} onClose={onClose} />}
+      </LoadedList>
     </PageCard>
   )
 }

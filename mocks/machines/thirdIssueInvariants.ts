@@ -1,0 +1,56 @@
+// The invariants of domain/03-flows.md §4 as they concern third-party issue; checked after every call in tests.
+import { registerInvariant } from '../registry.ts'
+import type { ThirdIssueApplicationRow } from '../world/thirdIssueRows.ts'
+import type { World } from '../world/World.ts'
+
+/** In which states of its issue application a request may be. */
+const FOLLOWS: Readonly<Record<ThirdIssueApplicationRow['thirdStatus'], readonly string[]>> = {
+  RECEIVED: [],
+  PENDING_REVIEW: [],
+  RETURNED: [],
+  PENDING_FINAL: ['PENDING_FINAL'],
+  REJECTED: ['REJECTED'],
+  ISSUED: ['ISSUED', 'SIGNED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'],
+  CALLBACK_FAILED: ['ISSUED', 'SIGNED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'],
+}
+
+const rows = (world: World) => world.thirdIssueApplications
+
+registerInvariant('INV-01 三方', (world) => {
+  const idCard = (userId?: string) => (userId ? world.users.get(userId)?.idCard : undefined)
+  return rows(world).find((row) => {
+    const people = [row.createUserId, row.reviewUserId, row.finalUserId].map(idCard).filter(Boolean)
+    return new Set(people).size < people.length
+  })?.thirdNo
+})
+
+registerInvariant(
+  'INV-02 三方',
+  (world) =>
+    rows(world).find(
+      ({ auditTrail }) =>
+        auditTrail.length === 0 ||
+        auditTrail.some((line, at) => at > 0 && auditTrail[at - 1]!.time > line.time),
+    )?.thirdNo,
+)
+
+registerInvariant('INV-21 三方', (world) => {
+  const all = rows(world).all()
+  const again = new Set(all.map((row) => row.thirdBizNo)).size < all.length
+  const twice = world.issueApplications.find((issue) => {
+    if (!issue.thirdNo || issue.issueStatus === 'CANCELLED') return false
+    return rows(world).get(issue.thirdNo)?.issueNo !== issue.issueNo
+  })
+  return again ? '第三方业务单号重复' : twice?.issueNo
+})
+
+registerInvariant(
+  '三方随开立',
+  (world) =>
+    rows(world).find((row) => {
+      const issue = world.issueApplications.get(row.issueNo)
+      const wanted = FOLLOWS[row.thirdStatus]
+      if (!issue) return row.issueNo !== undefined || !(wanted.length === 0 || row.thirdStatus === 'REJECTED')
+      return !wanted.includes(issue.issueStatus)
+    })?.thirdNo,
+)

@@ -1,0 +1,46 @@
+import { createIssueApplications, useIssueFormContext } from '#api/generated/corp/issues/issues.ts'
+import type { IssueFormContext } from '#api/generated/corp/model/index.ts'
+import { ExcelImport } from '#business/ExcelImport.tsx'
+import { useHolidays } from '#business/useHolidays.ts'
+import { formatMoney } from '#domain/money.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { toast } from '#ui/toast.ts'
+import { type ImportValues, importColumns, toRow } from './importColumns.ts'
+
+/** 批量开立：按模板导入，每行成为一份草稿，不收的行就地说明（T-ISS-01、INV-21）。 */
+export function IssueImportView({ onClose }: { onClose: () => void }) {
+  const context = useIssueFormContext()
+  return (
+    <PageCard title={usePageTitle()} description="批量导入开立申请">
+      <Loaded result={context}>{(limits) => <Import context={limits} onClose={onClose} />}</Loaded>
+    </PageCard>
+  )
+}
+
+function Import({ context, onClose }: { context: IssueFormContext; onClose: () => void }) {
+  const holidays = useHolidays()
+  return (
+    <>
+      <Notice>
+        {`每行成为一份草稿，导入后在列表里勾选、批量提交复核。可用额度 ${formatMoney(context.availableLimit)} 元`}
+      </Notice>
+      <ExcelImport<ImportValues>
+        label="批量开立"
+        columns={importColumns(context, holidays)}
+        submit={async (rows, options) => {
+          const request = { issueChannel: 'IMPORT' as const, rows: rows.map(toRow) }
+          const { failures } = await createIssueApplications(request, options)
+          return failures.map(({ rowIndex, ...failure }) => ({ index: rowIndex, ...failure }))
+        }}
+        onDone={(count) => {
+          toast(`已生成 ${count} 份草稿`)
+          onClose()
+        }}
+        onCancel={onClose}
+      />
+    </>
+  )
+}

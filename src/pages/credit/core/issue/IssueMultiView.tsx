@@ -1,0 +1,127 @@
+import { createIssueApplications, useIssueFormContext } from '#api/generated/corp/issues/issues.ts'
+import type { IssueFormContext } from '#api/generated/corp/model/index.ts'
+import { useHolidays } from '#business/useHolidays.ts'
+import { addMonths, isWorkingDay } from '#domain/calendar.ts'
+import { checkLimit, judgeIssue } from '#domain/issueRules.ts'
+import { sum } from '#domain/money.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { Tick } from '#ui/Tick.tsx'
+import { toast } from '#ui/toast.ts'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { type MultiValues, toRows } from './multiValues.ts'
+import { ReceiverLinesInput } from './ReceiverLinesInput.tsx'
+
+const F = fieldOf<MultiValues>()
+
+/** 一次给多个接收方开立：共同的约定填一遍，每个接收方成为一份草稿（T-ISS-01）。 */
+export function IssueMultiView({ onClose }: { onClose: () => void }) {
+  const context = useIssueFormContext()
+  return (
+    <PageCard title={usePageTitle()} description="多接收方开立">
+      <Loaded result={context}>{(limits) => <MultiForm context={limits} onClose={onClose} />}</Loaded>
+    </PageCard>
+  )
+}
+
+function MultiForm({ context, onClose }: { context: IssueFormContext; onClose: () => void }) {
+  const form = useForm<MultiValues>()
+  const holidays = useHolidays()
+  const draft = useDraft('issue:multi', form)
+  const promisePayDate = useFormValue(form, 'promisePayDate')
+  const judge = () => judgeIssue(form.getFieldsValue(), { today: context.issueDate, holidays })
+  const { longTerm } = judgeIssue({ promisePayDate }, { today: context.issueDate, holidays })
+
+  const create = useSubmit(
+    (values: MultiValues, options) =>
+      createIssueApplications({ issueChannel: 'MANUAL', rows: toRows(values) }, options),
+    {
+      onDone: ({ issueNos, failures }) => {
+        if (issueNos.length > 0) toast(`已生成 ${issueNos.length} 份草稿`)
+        if (failures.length === 0) return onClose()
+        // 不收的留在表里并说明原因，已成草稿的不再送
+        const lines = form.getFieldsValue().lines ?? []
+        return form.setFieldsValue({
+          lines: failures.flatMap(({ rowIndex, message }) => {
+            const line = lines[rowIndex]
+            return line ? [{ ...line, problem: message }] : []
+          }),
+        })
+      },
+    },
+  )
+  return (
+    <>
+      {context.overdueBlocked ? <Notice tone="error">存在逾期未付款项，暂停新增开立</Notice> : null}
+      <FormShell
+        label="多接收方开立"
+        form={form}
+        initial={{ lines: [], payAccountId: context.payAccounts[0]?.accountId ?? '' }}
+        onSubmit={create.run}
+        submitting={create.running}
+        error={create.error}
+        submitText="生成草稿"
+        onCancel={onClose}
+        cancelText="返回列表"
+        draft={draft}
+      >
+        <FormSection title="接收方">
+          <F
+            name="lines"
+            label="接收方明细"
+            required
+            wide
+            check={(lines) => checkLimit(sum(lines.map((line) => line.faceAmount)), context)}
+          >
+            <ReceiverLinesInput receivers={context.receivers} availableLimit={context.availableLimit} />
+          </F>
+        </FormSection>
+        <FormSection title="共同的约定">
+          <F name="promisePayDate" label="承诺付款日" required check={() => judge().errors.promisePayDate}>
+            <DayPicker
+              explained
+              min={context.issueDate}
+              max={addMonths(context.issueDate, 12)}
+              disabledDate={(day) => !isWorkingDay(day, holidays)}
+            />
+          </F>
+          <F name="smePayBasisDate" label="货物/工程/服务交付日">
+            <DayPicker />
+          </F>
+          {longTerm ? (
+            <F name="longTermReason" label="超6个月说明" required wide hint="期限超过6个月，须终审">
+              <TextArea maxLength={200} />
+            </F>
+          ) : null}
+          <F name="tradeBackground" label="交易背景说明" required>
+            <TextArea maxLength={200} />
+          </F>
+          <F name="payAccountId" label="付款账号" required>
+            <Select
+              options={context.payAccounts.map((account) => ({
+                value: account.accountId,
+                label: `${account.bankName} ${account.accountNo}`,
+              }))}
+            />
+          </F>
+          <F name="remark" label="备注" wide>
+            <TextArea maxLength={200} />
+          </F>
+          <F name="receiverConsent" label="接收方已同意以凭证结算" valueProp="checked" required wide>
+            <Tick>已就各笔款项以凭证结算与接收方达成一致（不得强制以非现金方式付款）</Tick>
+          </F>
+        </FormSection>
+      </FormShell>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useListTradeContracts } from '#api/generated/corp/trade-documents/trade-documents.ts'
+import type { Receiver } from '#api/generated/corp/model/index.ts'
+import { checkTrade } from '#domain/issueRules.ts'
+import { formatMoney, isPositive } from '#domain/money.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Select } from '#ui/Select.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import type { ReceiverLine } from './multiValues.ts'
+
+const F = fieldOf<ReceiverLine>()
+
+interface ReceiverLineDrawerProps {
+  title: string
+  receivers: readonly Receiver[]
+  initial: Partial<ReceiverLine>
+  onSave: (line: ReceiverLine) => void
+  onClose: () => void
+}
+
+/** 填一个接收方：企业、金额、合同。 */
+export function ReceiverLineDrawer({ title, receivers, initial, onSave, onClose }: ReceiverLineDrawerProps) {
+  const form = useForm<ReceiverLine>()
+  const receiverName = useFormValue(form, 'receiverName') ?? initial.receiverName
+  const receiver = receivers.find((one) => one.corpName === receiverName)
+  const contracts = useListTradeContracts(receiver ? { sellerName: receiver.corpName } : null)
+  const contractOf = (contractNo: string) => contracts.data?.find((one) => one.contractNo === contractNo)
+  const checkContract = (contractNo: string) => {
+    const contract = contractOf(contractNo)
+    const amount = form.getFieldValue('faceAmount')
+    return contract && amount && isPositive(amount)
+      ? checkTrade(amount, { ...contract, invoices: [] })
+      : undefined
+  }
+  return (
+    <Drawer title={title} onClose={onClose} width={520}>
+      <FormShell
+        label={title}
+        form={form}
+        initial={initial}
+        onSubmit={({ problem: _problem, ...line }) => {
+          onSave(line)
+          return Promise.resolve(true)
+        }}
+        submitting={false}
+        error={undefined}
+        submitText="确认"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+        labelAbove
+      >
+        <F
+          name="receiverName"
+          label="接收方"
+          required
+          check={() => (receiver && !receiver.ready ? receiver.reason : undefined)}
+        >
+          <Select
+            options={receivers.map((one) => ({ value: one.corpName, label: one.corpName }))}
+            onChange={() => form.clearFields(['contractNo'])}
+          />
+        </F>
+        <F
+          name="faceAmount"
+          label="凭证金额"
+          required
+          check={(amount) => (isPositive(amount) ? undefined : '凭证金额须大于0')}
+        >
+          <AmountInput />
+        </F>
+        <F name="contractNo" label="合同编号" required check={checkContract} dependencies={['faceAmount']}>
+          <Select
+            placeholder={receiver ? '请选择合同编号' : '请先选择接收方'}
+            disabled={!receiver}
+            options={(contracts.data ?? []).map((one) => ({
+              value: one.contractNo,
+              label: `${one.contractNo}，剩余 ${formatMoney(one.contractRemainAmount)} 元`,
+            }))}
+          />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
+import { returnThirdIssueApplication } from '#api/generated/corp/third-issues/third-issues.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type ReturnValues = { returnDesc: string }
+
+const F = fieldOf<ReturnValues>()
+
+/** 退回第三方：说明原因，结果回传给平台（T-THD-03）。 */
+export function ReturnDrawer({ row, onClose }: { row: ThirdIssueApplication; onClose: () => void }) {
+  const form = useForm<ReturnValues>()
+  const back = useSubmit(
+    ({ returnDesc }: ReturnValues, options) =>
+      returnThirdIssueApplication({ thirdNo: row.thirdNo, version: row.version, returnDesc }, options),
+    { success: '已退回第三方', onDone: onClose },
+  )
+  return (
+    <Drawer title="退回第三方" onClose={onClose} width={520}>
+      <p>
+        {row.thirdPlatformName} {row.thirdBizNo}，接收方 {row.receiverName}，金额{' '}
+        <strong>{formatMoney(row.faceAmount)}</strong> 元
+      </p>
+      <FormShell
+        label="退回第三方"
+        form={form}
+        onSubmit={back.run}
+        submitting={back.running}
+        error={back.error}
+        submitText="退回"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+        labelAbove
+      >
+        <F name="returnDesc" label="退回原因" required>
+          <TextArea maxLength={200} />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
+import {
+  reviewThirdIssueApplications,
+  useThirdIssueApplicationDetail,
+} from '#api/generated/corp/third-issues/third-issues.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { ThirdIssueFacts } from './ThirdIssueFacts.tsx'
+
+const is = column<ThirdIssueApplication>()
+const limitImpact = [is.money('faceAmount', '本笔已冻结'), is.money('availableLimit', '当前可用额度')]
+
+/** 三方申请的复核：左边看请求与额度影响，右边给出决定并签署付款承诺函（T-THD-04、05）。 */
+export function ThirdDecision({ thirdNo, onClose }: { thirdNo: string; onClose: () => void }) {
+  return (
+    <DecisionView
+      title={usePageTitle()}
+      description={`三方申请 ${thirdNo}`}
+      result={useThirdIssueApplicationDetail({ thirdNo })}
+      documentNo={thirdNo}
+      action="REVIEW"
+      signing={(application) => ({
+        businessType: 'ISSUE_REVIEW',
+        productType: 'CREDIT',
+        summary: `付款承诺：向${application.receiverName}开立凭证`,
+        content: [
+          ['第三方平台', application.thirdPlatformName],
+          ['接收方', application.receiverName],
+          ['凭证金额', `¥${formatMoney(application.faceAmount)}`],
+          ['承诺付款日', application.promisePayDate ?? ''],
+        ],
+      })}
+      send={reviewThirdIssueApplications}
+      onClose={onClose}
+    >
+      {(application) => (
+        <>
+          <ThirdIssueFacts application={application} />
+          {application.actions.some((item) => item.code === 'REVIEW') ? (
+            <Section title="额度影响">
+              <Facts label="额度影响" of={application} items={limitImpact} />
+            </Section>
+          ) : null}
+        </>
+      )}
+    </DecisionView>
+  )
+}

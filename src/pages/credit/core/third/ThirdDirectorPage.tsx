@@ -1,0 +1,69 @@
+import type { ThirdIssueApplication, ThirdIssueQuery } from '#api/generated/corp/model/index.ts'
+import {
+  reviewThirdIssueApplications,
+  usePageThirdIssueApplications,
+} from '#api/generated/corp/third-issues/third-issues.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#pages/credit/ListCard.tsx'
+import { ThirdDecision } from './ThirdDecision.tsx'
+
+const filter = filters<ThirdIssueQuery>()
+const conditions = [
+  filter.text('thirdNo', '三方申请编号'),
+  filter.text('thirdPlatformName', '第三方平台'),
+  filter.text('receiverName', '接收方'),
+  filter.dates('submitTime', '提交时间'),
+]
+const defaults: Partial<ThirdIssueQuery> = { thirdStatus: 'PENDING_REVIEW' }
+const is = column<ThirdIssueApplication>()
+
+/** 第三方平台开立复核：复核人查看经办补齐的请求并给出意见，可批量（T-THD-04、05）。 */
+export default function ThirdDirectorPage() {
+  const [view, { thirdNo = '' }, open, close] = useView('review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageThirdIssueApplications(query)
+  const title = usePageTitle()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'thirdNo',
+    action: 'REVIEW',
+    amountOf: (row: ThirdIssueApplication) => row.faceAmount,
+    signing: { businessType: 'ISSUE_REVIEW', productType: 'CREDIT', summary: '付款承诺' },
+    send: reviewThirdIssueApplications,
+  })
+
+  if (view === 'review') return <ThirdDecision thirdNo={thirdNo} onClose={close} />
+
+  const review = (row: ThirdIssueApplication) => open('review', { thirdNo: row.thirdNo })
+  const columns = [
+    is.open('thirdNo', '三方申请编号', review),
+    is.text('thirdPlatformName', '第三方平台'),
+    is.code('thirdBizNo', '第三方业务单号'),
+    is.text('receiverName', '接收方', { width: 200 }),
+    is.money('faceAmount', '凭证金额', { sort: true }),
+    is.date('promisePayDate', '承诺付款日', { sort: true }),
+    is.bool('finalRequired', '是否需终审'),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.instant('submitTime', '提交时间'),
+    is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="待复核三方申请"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="thirdNo"
+      guidance="没有待复核的三方申请"
+      batch={batch}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { StateNotice } from '#pages/credit/StateNotice.tsx'
+
+const is = column<ThirdIssueApplication>()
+const request = [
+  is.code('thirdNo', '三方申请编号'),
+  is.text('thirdPlatformName', '第三方平台'),
+  is.code('thirdBizNo', '第三方业务单号'),
+  is.code('orderNo', '采购订单号'),
+  is.instant('receivedTime', '接收时间'),
+  is.dict('thirdStatus', '三方开立状态', 'THIRD_STATUS'),
+  is.dict('callbackStatus', '回传状态', 'CALLBACK_STATUS'),
+  is.code('issueNo', '开立申请编号'),
+  is.code('voucherNo', '凭证编号'),
+]
+const basics = [
+  is.text('receiverName', '接收方'),
+  is.text('receiverUscc', '接收方信用代码'),
+  is.masked('receiverAccountNo', '接收方收款账号'),
+  is.money('faceAmount', '凭证金额'),
+  is.text('faceAmountCn', '金额大写'),
+  is.date('promisePayDate', '承诺付款日'),
+  is.number('termDays', '期限（天）'),
+  is.bool('finalRequired', '是否需终审'),
+  is.text('longTermReason', '超6个月说明'),
+  is.masked('payAccountNo', '付款账号'),
+  is.bool('receiverConsent', '接收方已同意'),
+  is.text('remark', '备注'),
+]
+const trade = [
+  is.code('contractNo', '合同编号'),
+  is.money('contractAmount', '合同金额'),
+  is.date('smePayBasisDate', '交付日'),
+  is.money('invoiceTotalAmount', '发票总金额'),
+  is.number('invoiceCount', '发票张数'),
+  is.text('tradeBackground', '交易背景说明'),
+]
+
+/** 三方申请的全部内容：平台的请求、开立内容、交易背景、附件、审批轨迹；详情与复核共用。 */
+export function ThirdIssueFacts({ application }: { application: ThirdIssueApplication }) {
+  const { thirdStatus, finalReasons = [] } = application
+  const failed = thirdStatus === 'REJECTED' || thirdStatus === 'CALLBACK_FAILED'
+  const undecided = thirdStatus === 'PENDING_REVIEW' || thirdStatus === 'PENDING_FINAL'
+  return (
+    <>
+      <StateNotice of={application} warn={failed} />
+      {undecided && finalReasons.length > 0 ? (
+        <Notice tone="warn">{`需终审：${finalReasons.join('、')}`}</Notice>
+      ) : null}
+      <Section title="平台请求">
+        <Facts label="平台请求" of={application} items={request} />
+      </Section>
+      <Section title="基本信息">
+        <Facts label="基本信息" of={application} items={basics} />
+      </Section>
+      <Section title="交易背景">
+        <Facts label="交易背景" of={application} items={trade} />
+      </Section>
+      <Section title="附件">
+        <AttachmentList label="附件" attachments={application.attachments} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={application.auditTrail} />
+      </Section>
+    </>
+  )
+}

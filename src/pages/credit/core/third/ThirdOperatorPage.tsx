@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { ThirdIssueApplication, ThirdIssueQuery } from '#api/generated/corp/model/index.ts'
+import {
+  submitThirdIssueApplications,
+  usePageThirdIssueApplications,
+} from '#api/generated/corp/third-issues/third-issues.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#pages/credit/ListCard.tsx'
+import { useBatchSubmit } from '#pages/credit/useBatchSubmit.tsx'
+import { ReturnDrawer } from './ReturnDrawer.tsx'
+import { ThirdDetailView } from './ThirdDetailView.tsx'
+import { ThirdProcessView } from './ThirdProcessView.tsx'
+
+const filter = filters<ThirdIssueQuery>()
+const conditions = [
+  filter.text('thirdNo', '三方申请编号'),
+  filter.text('thirdBizNo', '第三方业务单号'),
+  filter.text('thirdPlatformName', '第三方平台'),
+  filter.text('receiverName', '接收方'),
+  filter.money('faceAmount', '凭证金额'),
+  filter.dates('receivedTime', '接收时间'),
+  filter.dict('thirdStatus', '三方开立状态', 'THIRD_STATUS'),
+]
+const defaults: Partial<ThirdIssueQuery> = {}
+const is = column<ThirdIssueApplication>()
+
+/** 第三方平台开立申请：平台推来的请求，补齐后提交或退回（T-THD-01、02、03），补齐的可批量提交。 */
+export default function ThirdOperatorPage() {
+  const [view, { thirdNo = '' }, open, close] = useView('process', 'detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageThirdIssueApplications(query)
+  const [returning, setReturning] = useState<ThirdIssueApplication>()
+  const title = usePageTitle()
+  const batch = useBatchSubmit({
+    rows: list.data?.list,
+    rowKey: 'thirdNo',
+    amountOf: (row: ThirdIssueApplication) => row.faceAmount,
+    send: submitThirdIssueApplications,
+  })
+
+  if (view === 'process') return <ThirdProcessView thirdNo={thirdNo} onClose={close} />
+  if (view === 'detail') return <ThirdDetailView thirdNo={thirdNo} onClose={close} />
+
+  const columns = [
+    is.open('thirdNo', '三方申请编号', (row) => open('detail', { thirdNo: row.thirdNo })),
+    is.text('thirdPlatformName', '第三方平台', { width: 140 }),
+    is.dict('thirdStatus', '三方开立状态', 'THIRD_STATUS'),
+    is.text('submitCheck', '提交前检查', { width: 170 }),
+    is.text('receiverName', '接收方', { width: 200 }),
+    is.money('faceAmount', '凭证金额', { sort: true, width: 150 }),
+    is.date('promisePayDate', '承诺付款日', { sort: true }),
+    is.code('thirdBizNo', '第三方业务单号', { width: 180 }),
+    is.code('orderNo', '采购订单号', { width: 180 }),
+    is.instant('receivedTime', '接收时间', { sort: true }),
+    is.dict('callbackStatus', '回传状态', 'CALLBACK_STATUS'),
+    is.actions(
+      {
+        PROCESS: ['处理', (row) => open('process', { thirdNo: row.thirdNo })],
+        RETURN: ['退回', setReturning],
+      },
+      { width: 130 },
+    ),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="三方申请"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="thirdNo"
+      guidance="第三方平台还没有推送开立请求"
+      batch={{
+        selection: batch.selection,
+        element: (
+          <>
+            {batch.element}
+            {returning ? <ReturnDrawer row={returning} onClose={() => setReturning(undefined)} /> : null}
+          </>
+        ),
+      }}
+    />
+  )
+}

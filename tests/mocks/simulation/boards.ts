@@ -1,0 +1,314 @@
+// What people do to the rows of their lists: for every list the actions that it may offer, and the call behind each.
+import type { Form, Persona } from '../Desk.ts'
+import { type Call, type Market, ref, type Row, text } from './Market.ts'
+
+type Making = (row: Row, market: Market, persona: Persona) => Call | undefined | Promise<Call | undefined>
+
+export type Board = {
+  /** Where the rows are, and whose list it is. */
+  path: string
+  people: readonly Persona[]
+  query?: Form
+  actions: Readonly<Record<string, Making>>
+}
+
+export const CORE_OP: readonly Persona[] = ['core-operator']
+export const CORE_DIR: readonly Persona[] = ['core-director']
+export const CHAIN_OP: readonly Persona[] = ['chain-operator', 'chain-operator', 'chain2-operator']
+export const CHAIN_DIR: readonly Persona[] = ['chain-director', 'chain-director', 'chain2-director']
+
+const BASE = '/v1/credits'
+
+/** A decision on one row: mostly a pass, and mostly with an opinion. */
+export const decide =
+  (path: string, key: string, signs: string, sendsBack = false): Making =>
+  (row, market) => {
+    const bad = sendsBack ? (['REJECT', 'RETURN'] as const) : (['REJECT'] as const)
+    const decision = market.often(78) ? 'PASS' : market.random.pick(bad)
+    return {
+      path: BASE + path,
+      signs,
+      body: { items: [ref(row, key)], decision, ...(market.often(90) && { reviewOpinion: '已核对' }) },
+    }
+  }
+
+/** A call that needs nothing but the row. */
+export const plain =
+  (path: string, key: string, signs?: string): Making =>
+  (row) => ({ path: BASE + path, body: ref(row, key), ...(signs && { signs }) })
+
+const accountOf = (market: Market, corpId: string, purpose: 'PAY' | 'COLLECT'): string =>
+  market.world.bankAccounts.find((row) => row.corpId === corpId && row.accountPurpose.includes(purpose))
+    ?.accountId ?? 'X'
+
+/** The enterprise that a persona works for. */
+export const corpOf = (persona: Persona): string =>
+  persona.startsWith('chain2') ? 'C003' : persona.startsWith('chain') ? 'C002' : 'C001'
+
+const register: Making = async (row, market, persona) => {
+  const detail = (await market.read(persona, `${BASE}/cash/detail`, { cashNo: text(row, 'cashNo') })) as {
+    items?: { cashItemNo: string; cashItemStatus: string }[]
+  }
+  const open = detail.items?.filter((item) => item.cashItemStatus !== 'PAID') ?? []
+  const file = market.world.files.find((one) => one.corpId === 'C001')
+  const payVoucherFile = { fileId: file?.fileId, fileName: '回单.pdf', fileSize: 1, category: 'PAY_VOUCHER' }
+  return {
+    path: `${BASE}/cash/register`,
+    body: {
+      cashNo: text(row, 'cashNo'),
+      version: row.version,
+      items: open.map(({ cashItemNo }) => ({
+        cashItemNo,
+        paidDate: market.world.today(),
+        bankSerialNo: market.often(95) ? `B${cashItemNo}${market.tally.steps}` : 'B',
+        payVoucherFile,
+      })),
+    },
+  }
+}
+
+const editTransfer: Making = async (row, market, persona) => {
+  const detail = (await market.read(persona, `${BASE}/transfer/detail`, {
+    transferNo: text(row, 'transferNo'),
+  })) as Row & { lines: Form[] }
+  const lines = detail.lines.map(({ transfereeName, transferAmount, transferPurpose, contractNo }) => ({
+    transfereeName,
+    transferAmount,
+    transferPurpose,
+    contractNo,
+  }))
+  const holdingNo = text(detail, 'holdingNo')
+  return {
+    path: `${BASE}/transfer/submit`,
+    body: { transferNo: text(row, 'transferNo'), version: row.version, holdingNo, lines },
+  }
+}
+
+const answer =
+  (recycleDecision: 'ACCEPT' | 'REFUSE'): Making =>
+  (row) => ({
+    path: `${BASE}/recycle/answer`,
+    body: {
+      recycleNo: text(row, 'recycleNo'),
+      version: row.version,
+      recycleDecision,
+      recycleReason: '已核实',
+    },
+  })
+
+const complete: Making = (row, market) => {
+  const contract = market.one(
+    market.world.tradeContracts.where(
+      (one) => one.corpId === 'C001' && one.partyB === text(row, 'receiverName'),
+    ),
+  )
+  return {
+    path: `${BASE}/third-issue/${market.often(85) ? 'submit' : 'save'}`,
+    body: {
+      thirdNo: text(row, 'thirdNo'),
+      version: row.version,
+      promisePayDate: text(row, 'promisePayDate'),
+      contractNo: contract?.contractNo ?? 'X',
+      tradeBackground: '采购机加工件',
+      payAccountId: accountOf(market, 'C001', 'PAY'),
+      receiverConsent: market.often(95),
+    },
+  }
+}
+
+/** The lists of the voucher family and what may be done on them. */
+export const boards: readonly Board[] = [
+  {
+    path: `${BASE}/issue/page`,
+    people: CORE_OP,
+    actions: {
+      SUBMIT: (row, market) => ({
+        path: `${BASE}/issue/submit-drafts`,
+        body: { items: [ref(row, 'issueNo')], smeTermConfirmed: market.often(90) },
+      }),
+      CANCEL: plain('/issue/cancel', 'issueNo'),
+      RECALL: plain('/issue/recall', 'issueNo'),
+    },
+  },
+  {
+    path: `${BASE}/issue/page`,
+    people: CORE_DIR,
+    query: { issueStatus: 'PENDING_REVIEW' },
+    actions: {
+      REVIEW: async (row, market, persona) => {
+        // opening it is what bars the maker from recalling it
+        if (market.often(40))
+          await market.read(persona, `${BASE}/issue/detail`, { issueNo: text(row, 'issueNo') })
+        return decide('/issue/review', 'issueNo', 'ISSUE_REVIEW')(row, market, persona)
+      },
+    },
+  },
+  {
+    path: `${BASE}/issue/page`,
+    people: ['core-final'],
+    query: { issueStatus: 'PENDING_FINAL' },
+    actions: { FINAL: decide('/issue/final-review', 'issueNo', 'ISSUE_FINAL') },
+  },
+  {
+    path: `${BASE}/third-issue/page`,
+    people: CORE_OP,
+    actions: {
+      PROCESS: complete,
+      SUBMIT: (row) => ({ path: `${BASE}/third-issue/submit-batch`, body: { items: [ref(row, 'thirdNo')] } }),
+      RETURN: (row, market) =>
+        market.often(25)
+          ? {
+              path: `${BASE}/third-issue/return`,
+              body: { thirdNo: text(row, 'thirdNo'), version: row.version, returnDesc: '订单已取消' },
+            }
+          : undefined,
+    },
+  },
+  {
+    path: `${BASE}/third-issue/page`,
+    people: CORE_DIR,
+    query: { thirdStatus: 'PENDING_REVIEW' },
+    actions: { REVIEW: decide('/third-issue/review', 'thirdNo', 'ISSUE_REVIEW') },
+  },
+  {
+    path: `${BASE}/third-issue/results`,
+    people: CORE_OP,
+    actions: { RESEND: plain('/third-issue/resend', 'thirdNo') },
+  },
+  {
+    path: `${BASE}/withdraw/page`,
+    people: CORE_OP,
+    actions: { CANCEL: plain('/withdraw/cancel', 'withdrawNo') },
+  },
+  {
+    path: `${BASE}/withdraw/page`,
+    people: CORE_DIR,
+    actions: { REVIEW: decide('/withdraw/review', 'withdrawNo', 'ISSUE_WITHDRAW') },
+  },
+  {
+    path: `${BASE}/sign/page`,
+    people: CHAIN_OP,
+    query: { signStatus: 'WAIT_SIGN' },
+    actions: {
+      SIGN: (row, market, persona) => ({
+        path: `${BASE}/sign/apply`,
+        body: {
+          items: [ref(row, 'signNo')],
+          collectAccountId: accountOf(market, market.often(97) ? corpOf(persona) : 'C001', 'COLLECT'),
+          quickFinance: market.often(25),
+        },
+      }),
+      REFUSE: (row, market) =>
+        market.often(30)
+          ? {
+              path: `${BASE}/sign/refuse`,
+              body: { signNo: text(row, 'signNo'), version: row.version, refuseReason: 'DATE_ERROR' },
+            }
+          : undefined,
+    },
+  },
+  {
+    path: `${BASE}/sign/page`,
+    people: CHAIN_DIR,
+    actions: { REVIEW: decide('/sign/approve', 'signNo', 'SIGN_CONFIRM', true) },
+  },
+  {
+    path: `${BASE}/transfer/page`,
+    people: CHAIN_OP,
+    actions: {
+      EDIT: editTransfer,
+      CANCEL: plain('/transfer/cancel', 'transferNo'),
+      RECALL: (row, market) =>
+        market.often(40) ? plain('/transfer/recall', 'transferNo')(row, market, 'chain-operator') : undefined,
+    },
+  },
+  {
+    path: `${BASE}/transfer/page`,
+    people: CHAIN_DIR,
+    actions: {
+      REVIEW: decide('/transfer/review', 'transferNo', 'TRANSFER_REVIEW'),
+      REVOKE: (row, market, persona) =>
+        market.often(25)
+          ? plain('/transfer/revoke', 'transferNo', 'TRANSFER_REVIEW')(row, market, persona)
+          : undefined,
+    },
+  },
+  {
+    path: `${BASE}/return/page`,
+    people: CHAIN_OP,
+    actions: { CANCEL: plain('/return/cancel', 'returnNo') },
+  },
+  {
+    path: `${BASE}/return/page`,
+    people: CHAIN_DIR,
+    actions: { REVIEW: decide('/return/review', 'returnNo', 'RETURN_REVIEW') },
+  },
+  {
+    path: `${BASE}/return/recycle-consents`,
+    people: CHAIN_OP,
+    actions: {
+      AGREE: (row) => ({
+        path: `${BASE}/return/agree-recycle`,
+        body: { recycleNo: text(row, 'recycleNo'), version: row.version, returnDesc: '同意' },
+      }),
+      REFUSE: (row, market) =>
+        market.often(40) ? { path: `${BASE}/return/refuse-recycle`, body: ref(row, 'recycleNo') } : undefined,
+    },
+  },
+  {
+    path: `${BASE}/recycle/page`,
+    people: CORE_OP,
+    actions: {
+      ACCEPT: answer('ACCEPT'),
+      REFUSE: answer('REFUSE'),
+      CANCEL: (row, market, persona) =>
+        market.often(30) ? plain('/recycle/cancel', 'recycleNo')(row, market, persona) : undefined,
+    },
+  },
+  {
+    path: `${BASE}/recycle/page`,
+    people: CORE_DIR,
+    actions: { REVIEW: decide('/recycle/review', 'recycleNo', 'RECYCLE_REVIEW') },
+  },
+  {
+    path: `${BASE}/cash/page`,
+    people: CORE_OP,
+    actions: {
+      APPLY: (row, market) => ({
+        path: `${BASE}/cash/submit`,
+        body: {
+          items: [ref(row, 'cashNo')],
+          payChannel: market.random.pick(['BANK_DEBIT', 'ONLINE_TRANSFER', 'OFFLINE']),
+          payAccountId: accountOf(market, 'C001', 'PAY'),
+        },
+      }),
+      REGISTER: register,
+    },
+  },
+  {
+    path: `${BASE}/cash/page`,
+    people: CORE_DIR,
+    actions: {
+      REVIEW: decide('/cash/review', 'cashNo', 'CASH_REVIEW'),
+      RETRY: plain('/cash/retry', 'cashNo'),
+    },
+  },
+  {
+    path: `${BASE}/ahead-cash/page`,
+    people: CORE_OP,
+    actions: {
+      CANCEL: (row, market, persona) =>
+        market.often(30) ? plain('/ahead-cash/cancel', 'aheadNo')(row, market, persona) : undefined,
+    },
+  },
+  {
+    path: `${BASE}/ahead-cash/page`,
+    people: CORE_DIR,
+    actions: { REVIEW: decide('/ahead-cash/review', 'aheadNo', 'AHEAD_CASH_REVIEW') },
+  },
+  {
+    path: `${BASE}/ahead-cash/consents`,
+    people: CHAIN_DIR,
+    actions: { CONFIRM: decide('/ahead-cash/confirm', 'aheadNo', 'AHEAD_CASH_REVIEW') },
+  },
+]

@@ -1,0 +1,49 @@
+// What the world does to the market: banks, platforms, and the days that go by.
+import type { Market } from './Market.ts'
+
+export type Outside = (market: Market) => readonly [actor: string, event: string, key: string] | undefined
+
+const FAILURES = ['BALANCE', 'ACCOUNT_ABNORMAL', 'TIMEOUT']
+
+const failing = (market: Market, good: string, bad: string, key: string) =>
+  market.often(65)
+    ? (['bank', good, key] as const)
+    : (['bank', bad, `${key} ${market.random.pick(FAILURES)}`] as const)
+
+/** Each looks for a document that waits for it; none, and nothing happens. */
+export const outsiders: readonly Outside[] = [
+  (market) => {
+    const batch = market.one(market.world.cashBatches.where((row) => row.cashStatus === 'APPROVED'))
+    return batch && ['bank', 'T-CSH-06', batch.cashNo]
+  },
+  (market) => {
+    const batch = market.one(market.world.cashBatches.where((row) => row.cashStatus === 'PAYING'))
+    if (!batch) return undefined
+    const key = market.often(40) ? batch.cashNo : market.random.pick(batch.items).cashItemNo
+    return failing(market, 'T-CSH-07', 'T-CSH-09', key)
+  },
+  (market) => {
+    const row = market.one(market.world.aheadCashApplications.where((one) => one.aheadStatus === 'APPROVED'))
+    return row && ['bank', 'T-AHD-07', row.aheadNo]
+  },
+  (market) => {
+    const row = market.one(market.world.aheadCashApplications.where((one) => one.aheadStatus === 'PAYING'))
+    return row && failing(market, 'T-AHD-08', 'T-AHD-09', row.aheadNo)
+  },
+  (market) => {
+    const waiting = market.world.thirdIssueApplications.where((row) => row.thirdStatus === 'RECEIVED').length
+    if (waiting > 3) return undefined
+    const amount = market.random.pick(['50000', '320000.5', '5000000'])
+    return ['third', 'T-THD-01', `RQ-${market.random.int(1, 999)} ${amount}`]
+  },
+  (market) => {
+    const row = market.one(market.world.thirdIssueApplications.where((one) => one.thirdStatus === 'ISSUED'))
+    return row && ['third', 'T-THD-07', row.thirdNo]
+  },
+]
+
+const DURATIONS = ['PT3H', 'PT6H', 'P1D', 'P1D', 'P1D', 'P2D', 'P3D', 'P6D']
+
+/** The clock goes on. */
+export const letTimePass = (market: Market): Promise<void> =>
+  market.desk.advance(market.random.pick(DURATIONS))
