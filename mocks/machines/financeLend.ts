@@ -1,0 +1,136 @@
+// The money of a financing: T-FIN-09 签署, T-FIN-11 放款, T-FIN-14 结清, T-FIN-15 逾期 (domain/03-flows.md §6).
+import { taxPartOf } from '#domain/finance.ts'
+import { isPositive } from '#domain/money.ts'
+import { BusinessError } from '../errors.ts'
+import type { FinanceApplicationRow } from '../world/financeRows.ts'
+import type { HoldingRow } from '../world/rows.ts'
+import type { World } from '../world/World.ts'
+import { byEither, financeMachine } from './finance.ts'
+import { freeLimit, lendHoldings } from './financeBook.ts'
+import { signDocuments } from './financeDocuments.ts'
+import { needNotSwitching } from './financeFlow.ts'
+import { funderStep } from './financeFunder.ts'
+import { FINANCE_DIRECTORS, FINANCE_OPERATORS, tellApplicant, tellIssuer } from './financeNotices.ts'
+import { priced } from './financeQuote.ts'
+import { type Actor, checkState, checkVersion, needReviewer, step } from './machine.ts'
+import { lendReceipt } from './receiptBook.ts'
+
+/** T-FIN-09 签署合同：经办本人不可签（INV-01），签后通知开立方，由资金方登记。 */
+export const signContract = (
+  world: World,
+  row: FinanceApplicationRow,
+  actor: Actor,
+  version: number,
+  agreementSignTempId: string,
+): void => {
+  checkVersion(row, version)
+  const transition = byEither(financeMachine['T-FIN-09'], actor)
+  checkState(row, 'financeStatus', transition)
+  if (transition.actor !== actor.role) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  needReviewer(world, row, actor)
+  signDocuments(world, row, agreementSignTempId, actor.user.personName)
+  step(world, row, 'financeStatus', transition, actor)
+  row.registerStatus = 'REGISTERING'
+  tellIssuer(world, row)
+}
+
+const bill = (world: World, row: FinanceApplicationRow, corpId: string, amount: string): void => {
+  if (!isPositive(amount)) return
+  world.funderBills.put({
+    funderBillNo: world.ids.next('FB', world.today()),
+    corpId,
+    funderName: row.funderName!,
+    funderBillType: 'INTEREST',
+    funderBillAmount: amount,
+    funderBillDate: world.today(),
+    bizNo: row.financeNo,
+  })
+}
+
+/** 融资服务费账单：由申请方缴纳，不从融资款扣收（F-03）。 */
+const feeBill = (world: World, row: FinanceApplicationRow): void => {
+  if (!isPositive(row.serviceFee!)) return
+  world.bills.put({
+    billNo: world.ids.next('BL', world.today()),
+    corpId: row.corpId,
+    billPeriod: world.today().slice(0, 7),
+    feeType: 'FINANCE_FEE',
+    billAmount: row.serviceFee!,
+    billTaxAmount: taxPartOf(row.serviceFee!),
+    billDueDate: `${world.today().slice(0, 8)}28`,
+    billStatus: 'WAIT_PAY',
+    billInvoiceStatus: 'NOT_APPLIED',
+    bizNo: row.financeNo,
+    createTime: world.now(),
+  })
+}
+
+/** T-FIN-11 放款成功：按实际起息日重算利息与到账金额，资金方成为持有人，回单与账单随之产生。 */
+export const lend = (world: World, key: string): void => {
+  const row = world.financeApplications.need(key.trim())
+  checkState(row, 'financeStatus', financeMachine['T-FIN-11'])
+  needNotSwitching(row)
+  const price = row as Parameters<typeof priced>[0]
+  Object.assign(row, priced(price, row.financeAmount!, world.today(), row.maturityDate!))
+  funderStep(world, row, 'T-FIN-11')
+  row.lendAmount = row.netAmount!
+  row.lendTime = world.now()
+  delete row.failReason
+  row.receiptNo = lendReceipt(world, row)
+  lendHoldings(world, row)
+  bill(world, row, row.corpId, row.supplierInterest!)
+  bill(world, row, row.issuerCorpId!, row.coreInterest!)
+  feeBill(world, row)
+  world.book({
+    event: 'T-FIN-11',
+    corpId: row.corpId,
+    bizNo: row.financeNo,
+    amount: row.financeAmount!,
+    summary: `融资放款，到账${row.lendAmount}元`,
+    operatorName: row.funderName!,
+  })
+  tellApplicant(world, row, 'NOTICE', '融资已放款', {
+    roleCodes: [...FINANCE_OPERATORS, ...FINANCE_DIRECTORS],
+    detail: `到账${row.lendAmount}元`,
+  })
+}
+
+const childrenOf = (world: World, row: FinanceApplicationRow): HoldingRow[] =>
+  row.lines.flatMap((line) => world.holdings.get(line.childHoldingNo) ?? [])
+
+/** T-FIN-14 资金方的持有全部兑付：融资结清，登记注销，额度恢复。 */
+export const settleFinance = (world: World, holding: HoldingRow): void => {
+  const row = world.financeApplications.find((one) =>
+    one.lines.some((line) => line.childHoldingNo === holding.holdingNo),
+  )
+  if (!row || !financeMachine['T-FIN-14'].from.includes(row.financeStatus)) return
+  if (childrenOf(world, row).some((child) => child.holdingStatus !== 'CASHED')) return
+  step(world, row, 'financeStatus', financeMachine['T-FIN-14'], undefined)
+  row.settleTime = world.now()
+  row.registerStatus = 'CANCELLED'
+  freeLimit(world, row)
+  world.book({
+    event: 'T-FIN-14',
+    corpId: row.corpId,
+    bizNo: row.financeNo,
+    amount: row.financeAmount!,
+    summary: '融资到期结清',
+    operatorName: '系统',
+  })
+  tellApplicant(world, row, 'NOTICE', '融资已结清', { roleCodes: FINANCE_OPERATORS })
+}
+
+/** T-FIN-15 开立方逾期：有追索权的由申请方回购，无追索权的只作提示。 */
+export const overdueFinances = (world: World): void => {
+  for (const row of world.financeApplications.where((one) => one.financeStatus === 'LENT')) {
+    if (!childrenOf(world, row).some((child) => child.holdingStatus === 'OVERDUE')) continue
+    step(world, row, 'financeStatus', financeMachine['T-FIN-15'], undefined)
+    tellApplicant(world, row, 'WARN', '开立方逾期未付', {
+      roleCodes: [...FINANCE_OPERATORS, ...FINANCE_DIRECTORS],
+      detail:
+        row.recourseType === 'RECOURSE'
+          ? '有追索权，资金方可以要求贵公司回购'
+          : '无追索权，由资金方向开立方追索',
+    })
+  }
+}

@@ -1,0 +1,69 @@
+import Button from '@arco-design/web-react/es/Button'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useFinanceApplicationDetail } from '#api/generated/corp/finances/finances.ts'
+import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
+import { FinanceFacts } from '#pages/credit/finance/FinanceFacts.tsx'
+import { useCancelFinance } from '#pages/credit/finance/useCancelFinance.tsx'
+import { useContractSigning } from '#pages/credit/finance/useContractSigning.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { DetailView } from '#ui/DetailView.tsx'
+import { hint } from '#ui/hint.ts'
+
+const listHref = href(credit.coreFinanceQuery)
+
+/** 融资详情：金额与公式、进度、文件、登记与回单；可签署合同、撤销、打印（T-FIN-09、T-FIN-16）。 */
+export default function FinanceDetailPage() {
+  const [search] = useSearchParams()
+  const financeNo = search.get('financeNo')
+  const navigate = useNavigate()
+  const title = usePageTitle()
+  const detail = useFinanceApplicationDetail(financeNo ? { financeNo } : null)
+  const contract = useContractSigning()
+  const { cancel, busy, element } = useCancelFinance()
+  if (!financeNo) return <Navigate to={listHref} replace />
+
+  const button = (
+    code: string,
+    label: string,
+    run: (application: FinanceApplication) => void,
+    loading: boolean,
+  ) => {
+    const application = detail.data
+    const offered = application?.actions.find((item) => item.code === code)
+    if (!application || !offered) return null
+    return (
+      <Button
+        type={code === 'SIGN' ? 'primary' : 'default'}
+        loading={loading}
+        disabled={!offered.enabled}
+        {...hint(offered.reason)}
+        onClick={() => run(application)}
+      >
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <DetailView
+        title={title}
+        description={`融资 ${financeNo}`}
+        result={detail}
+        onClose={() => void navigate(listHref)}
+        extra={
+          <>
+            {button('SIGN', '签署合同', contract.sign, contract.busy)}
+            {button('CANCEL', '撤销', (application) => void cancel(application), busy)}
+            <Button onClick={() => window.print()}>打印</Button>
+          </>
+        }
+      >
+        {(application) => <FinanceFacts application={application} />}
+      </DetailView>
+      {contract.element}
+      {element}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  removeFinanceDraft,
+  submitQuickFinances,
+  usePageFinanceApplications,
+} from '#api/generated/corp/finances/finances.ts'
+import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { ListCard } from '#pages/credit/ListCard.tsx'
+import { useBatchSubmit } from '#pages/credit/useBatchSubmit.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { filters } from '#ui/filters.ts'
+import { QuickEditDrawer } from './QuickEditDrawer.tsx'
+import { QuickPickDrawer } from './QuickPickDrawer.tsx'
+
+const filter = filters<FinanceApplicationQuery>()
+const conditions = [
+  filter.text('voucherNo', '凭证编号'),
+  filter.text('issuerName', '开立方'),
+  filter.money('availableAmount', '可用金额'),
+  filter.dates('maturityDate', '承诺付款日'),
+  filter.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
+]
+const defaults: Partial<FinanceApplicationQuery> = { financeMode: 'QUICK' }
+const is = column<FinanceApplication>()
+
+/** 签收融资申请：签收即融资的草稿与选凭证批量生成的草稿，补齐后批量提交（T-FIN-02、T-SGN-07）。 */
+export default function QuickApplyPage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageFinanceApplications(query)
+  const title = usePageTitle()
+  const navigate = useNavigate()
+  const [editing, setEditing] = useState<FinanceApplication>()
+  const [picking, setPicking] = useState(false)
+  const batch = useBatchSubmit({
+    rows: list.data?.list,
+    rowKey: 'financeNo',
+    amountOf: (row: FinanceApplication) => row.financeAmount,
+    send: submitQuickFinances,
+  })
+  const remove = useAction(
+    (row: FinanceApplication, options) =>
+      removeFinanceDraft({ documentNo: row.financeNo, version: row.version }, options),
+    { success: '已移除' },
+  )
+
+  const columns = [
+    is.code('holdingNo', '持有编号', { width: 240 }),
+    is.code('voucherNo', '凭证编号', { width: 210 }),
+    is.text('issuerName', '开立方', { width: 180 }),
+    is.money('availableAmount', '可用金额', { width: 150 }),
+    is.text('funderName', '资金方', { width: 180 }),
+    is.rate('annualRate', '年利率(%)', { width: 90 }),
+    is.money('financeAmount', '融资金额', { width: 150, total: true }),
+    is.money('interestAmount', '融资利息', { width: 130 }),
+    is.money('netAmount', '预计到账金额', { width: 150 }),
+    is.custom(
+      'packageNo',
+      '资料包编号',
+      ({ packageNo, missing }) => packageNo ?? (missing?.includes('资料包') ? '待补资料' : '--'),
+    ),
+    is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
+    is.actions(
+      {
+        SUBMIT: ['提交', (row) => void batch.submit(row)],
+        EDIT: ['修改资金方', setEditing],
+        STANDARD: [
+          '转标准融资',
+          ({ financeNo }) => void navigate(href(credit.coreFinanceApply, { view: 'edit', financeNo })),
+        ],
+        REMOVE: [
+          '移除',
+          async (row) => {
+            if (await confirm({ content: `移除 ${row.financeNo}？凭证不受影响，可再融资。` }))
+              void remove.run(row)
+          },
+        ],
+      },
+      { width: 220 },
+    ),
+  ]
+  return (
+    <>
+      <ListCard
+        title={title}
+        label="签收融资"
+        conditions={conditions}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={columns}
+        rowKey="financeNo"
+        guidance="签收时勾选签收即融资的凭证会出现在这里，也可选凭证批量融资"
+        toolbar={
+          <Button type="primary" onClick={() => setPicking(true)}>
+            选凭证融资
+          </Button>
+        }
+        batch={batch}
+      />
+      {editing ? <QuickEditDrawer application={editing} onClose={() => setEditing(undefined)} /> : null}
+      {picking ? <QuickPickDrawer onClose={() => setPicking(false)} /> : null}
+    </>
+  )
+}

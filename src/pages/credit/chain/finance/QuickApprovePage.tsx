@@ -1,0 +1,70 @@
+import {
+  reviewFinanceApplications,
+  usePageFinanceApplications,
+} from '#api/generated/corp/finances/finances.ts'
+import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { FinanceDecision } from '#pages/credit/finance/FinanceDecision.tsx'
+import { ListCard } from '#pages/credit/ListCard.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+
+const filter = filters<FinanceApplicationQuery>()
+const conditions = [
+  filter.text('financeNo', '融资编号'),
+  filter.text('issuerName', '开立方'),
+  filter.text('funderName', '资金方'),
+  filter.dates('submitTime', '提交时间'),
+]
+const defaults: Partial<FinanceApplicationQuery> = { financeStatus: 'PENDING_REVIEW', financeMode: 'QUICK' }
+const is = column<FinanceApplication>()
+
+/** 签收融资复核：成批复核签收即融资，一次签署、合计可见、逐笔给出结果（T-FIN-03、T-FIN-04）。 */
+export default function QuickApprovePage() {
+  const [view, { financeNo = '' }, open, close] = useView('review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageFinanceApplications(query)
+  const title = usePageTitle()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'financeNo',
+    action: 'REVIEW',
+    amountOf: (row: FinanceApplication) => row.financeAmount,
+    signing: { businessType: 'FINANCE_REVIEW', productType: 'CREDIT', summary: '签收即融资申请' },
+    send: reviewFinanceApplications,
+  })
+
+  if (view === 'review') return <FinanceDecision financeNo={financeNo} onClose={close} />
+
+  const columns = [
+    is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
+    is.code('voucherNo', '凭证编号'),
+    is.text('issuerName', '开立方', { width: 200 }),
+    is.text('funderName', '资金方', { width: 200 }),
+    is.money('financeAmount', '融资金额', { sort: true }),
+    is.rate('annualRate', '年利率(%)'),
+    is.money('netAmount', '预计到账金额'),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.instant('submitTime', '提交时间', { sort: true }),
+    is.actions({ REVIEW: ['复核', (row) => open('review', { financeNo: row.financeNo })] }, { width: 100 }),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="待复核签收融资"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="financeNo"
+      guidance="没有待复核的签收融资"
+      batch={batch}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  saveFinanceApplication,
+  useListFinancePackages,
+  useListFinanceQuotes,
+} from '#api/generated/corp/finances/finances.ts'
+import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
+import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { accountOptions } from '#pages/credit/finance/DossierStep.tsx'
+import {
+  checkFinanceAmount,
+  type FinanceValues,
+  toRequest,
+  toValues,
+} from '#pages/credit/finance/financeValues.ts'
+import { PackagePicker } from '#pages/credit/finance/PackagePicker.tsx'
+import { QuoteTable } from '#pages/credit/finance/QuoteTable.tsx'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Select } from '#ui/Select.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+
+const F = fieldOf<FinanceValues>()
+
+interface QuickEditDrawerProps {
+  application: FinanceApplication
+  onClose: () => void
+}
+
+/** 补齐或修改一份签收融资：金额、资金方、资料包、收款账号（T-FIN-01）。 */
+export function QuickEditDrawer({ application, onClose }: QuickEditDrawerProps) {
+  const form = useForm<FinanceValues>()
+  const initial = toValues(application)
+  const { holdings } = initial
+  const amount = useFormValue(form, 'financeAmount') ?? initial.financeAmount
+  const isReady = amount !== '' && !checkFinanceAmount(amount, holdings)
+  const asked = isReady ? { holdingNos: holdings.map((one) => one.holdingNo), financeAmount: amount } : null
+  const quotes = useListFinanceQuotes(asked)
+  const packages = useListFinancePackages(asked)
+  const accounts = useListCollectAccounts()
+  const save = useSubmit(
+    (values: FinanceValues, options) =>
+      saveFinanceApplication(toRequest({ ...values, holdings }, application), options),
+    { success: '已保存', onDone: onClose },
+  )
+  return (
+    <Drawer title={`签收融资 ${application.financeNo}`} width={1080} onClose={onClose}>
+      <Loaded result={accounts}>
+        {(list) => (
+          <FormShell
+            label="签收融资"
+            form={form}
+            initial={initial}
+            onSubmit={save.run}
+            submitting={save.running}
+            error={save.error}
+            submitText="保存"
+            onCancel={onClose}
+            columns={1}
+            labelAbove
+            guard={false}
+          >
+            <F
+              name="financeAmount"
+              label="融资金额"
+              required
+              wide
+              check={(value) => checkFinanceAmount(value, holdings)}
+            >
+              <AmountInput capitals />
+            </F>
+            {isReady ? (
+              <Loaded result={quotes}>
+                {(offers) => (
+                  <F name="funderProductNo" label="资金方" required wide>
+                    <QuoteTable quotes={offers} financeAmount={amount} />
+                  </F>
+                )}
+              </Loaded>
+            ) : null}
+            {isReady ? (
+              <Loaded result={packages}>
+                {(dossiers) => (
+                  <F name="packageNo" label="资料包" required wide>
+                    <PackagePicker packages={dossiers} />
+                  </F>
+                )}
+              </Loaded>
+            ) : null}
+            <F name="collectAccountId" label="收款账号" required wide>
+              <Select placeholder="请选择收款账号" options={accountOptions(list)} />
+            </F>
+          </FormShell>
+        )}
+      </Loaded>
+    </Drawer>
+  )
+}

@@ -1,0 +1,74 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { createQuickFinances, usePageFinanceableHoldings } from '#api/generated/corp/finances/finances.ts'
+import type {
+  BatchOutcome,
+  FinanceableHolding,
+  FinanceableHoldingQuery,
+} from '#api/generated/corp/model/index.ts'
+import { BatchResult } from '#business/BatchResult.tsx'
+import { useAction } from '#hooks/useAction.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { Notice } from '#ui/Notice.tsx'
+
+const is = column<FinanceableHolding>()
+const columns = [
+  is.code('holdingNo', '持有编号', { width: 240 }),
+  is.text('issuerName', '开立方', { width: 180 }),
+  is.money('availableAmount', '可用金额', { width: 150 }),
+  is.date('promisePayDate', '承诺付款日'),
+  is.number('remainDays', '剩余天数'),
+  is.text('reason', '不可融资的原因', { width: 180 }),
+]
+const first: FinanceableHoldingQuery = { pageCond: { pageNo: 1, pageSize: 10 }, enabled: true }
+
+/** 选凭证批量融资：每笔生成一份草稿，默认到账最多的已签约资金方与够用的资料包。 */
+export function QuickPickDrawer({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState(first)
+  const list = usePageFinanceableHoldings(query)
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const [outcome, setOutcome] = useState<BatchOutcome>()
+  const create = useAction(
+    (holdingNos: readonly string[], options) => createQuickFinances({ holdingNos: [...holdingNos] }, options),
+    { onDone: setOutcome },
+  )
+  const onQuery = Object.assign(
+    (change: Partial<FinanceableHoldingQuery>) => setQuery((before) => ({ ...before, ...change })),
+    { reset: () => setQuery(first) },
+  )
+  return (
+    <Drawer
+      title="选凭证融资"
+      width={960}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button
+            type="primary"
+            disabled={selected.length === 0}
+            loading={create.running}
+            onClick={() => void create.run(selected)}
+          >
+            生成融资草稿
+          </Button>
+        </>
+      }
+    >
+      <Notice>每笔凭证生成一份草稿，金额为全部可用金额，可再修改；缺资料包的待补资料后提交。</Notice>
+      <DataTable
+        label="可融资凭证"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={onQuery}
+        rowKey="holdingNo"
+        guidance="没有可融资的凭证"
+        selection={{ selected, onSelect: setSelected, max: 50 }}
+      />
+      {outcome ? <BatchResult outcome={outcome} onClose={onClose} /> : null}
+    </Drawer>
+  )
+}

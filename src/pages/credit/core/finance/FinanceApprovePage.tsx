@@ -1,0 +1,75 @@
+import {
+  reviewFinanceApplications,
+  usePageFinanceApplications,
+} from '#api/generated/corp/finances/finances.ts'
+import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { FinanceDecision } from '#pages/credit/finance/FinanceDecision.tsx'
+import { ListCard } from '#pages/credit/ListCard.tsx'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+
+const filter = filters<FinanceApplicationQuery>()
+const conditions = [
+  filter.text('financeNo', '融资编号'),
+  filter.text('issuerName', '开立方'),
+  filter.text('funderName', '资金方'),
+  filter.money('financeAmount', '融资金额'),
+  filter.dates('submitTime', '提交时间'),
+]
+const defaults: Partial<FinanceApplicationQuery> = {
+  financeStatus: 'PENDING_REVIEW',
+  financeMode: 'STANDARD',
+}
+const is = column<FinanceApplication>()
+
+/** 融资复核：复核人查看待复核的融资申请并给出意见，可批量（T-FIN-03、T-FIN-04）。 */
+export default function FinanceApprovePage() {
+  const [view, { financeNo = '' }, open, close] = useView('review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageFinanceApplications(query)
+  const title = usePageTitle()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'financeNo',
+    action: 'REVIEW',
+    amountOf: (row: FinanceApplication) => row.financeAmount,
+    signing: { businessType: 'FINANCE_REVIEW', productType: 'CREDIT', summary: '融资申请' },
+    send: reviewFinanceApplications,
+  })
+
+  if (view === 'review') return <FinanceDecision financeNo={financeNo} onClose={close} />
+
+  const review = (row: FinanceApplication) => open('review', { financeNo: row.financeNo })
+  const columns = [
+    is.open('financeNo', '融资编号', review),
+    is.text('issuerName', '开立方', { width: 200 }),
+    is.text('funderName', '资金方', { width: 200 }),
+    is.money('financeAmount', '融资金额', { sort: true }),
+    is.rate('annualRate', '年利率(%)'),
+    is.number('financeDays', '计息天数'),
+    is.money('interestAmount', '融资利息', { width: 140 }),
+    is.money('serviceFee', '平台服务费', { width: 140 }),
+    is.money('netAmount', '预计到账金额'),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.instant('submitTime', '提交时间', { sort: true }),
+    is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="待复核融资申请"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="financeNo"
+      guidance="没有待复核的融资申请"
+      batch={batch}
+    />
+  )
+}

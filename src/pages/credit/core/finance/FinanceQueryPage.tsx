@@ -1,0 +1,147 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  exportFinanceApplications,
+  removeFinanceDraft,
+  urgeFinanceApplication,
+  usePageFinanceApplications,
+} from '#api/generated/corp/finances/finances.ts'
+import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { RetryDrawer } from '#pages/credit/finance/RetryDrawer.tsx'
+import { SupplementDrawer } from '#pages/credit/finance/SupplementDrawer.tsx'
+import { useCancelFinance } from '#pages/credit/finance/useCancelFinance.tsx'
+import { useContractSigning } from '#pages/credit/finance/useContractSigning.tsx'
+import { useDocumentDownload } from '#pages/credit/finance/useDocumentDownload.ts'
+import { ListCard } from '#pages/credit/ListCard.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+
+const filter = filters<FinanceApplicationQuery>()
+const conditions = [
+  filter.text('financeNo', '融资编号'),
+  filter.text('voucherNo', '凭证编号'),
+  filter.text('issuerName', '开立方'),
+  filter.text('funderName', '资金方'),
+  filter.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
+  filter.money('financeAmount', '融资金额'),
+  filter.dates('lendTime', '放款时间'),
+  filter.dates('maturityDate', '到期日'),
+  filter.dict('financeMode', '融资模式', 'FINANCE_MODE'),
+]
+const defaults: Partial<FinanceApplicationQuery> = {}
+const is = column<FinanceApplication>()
+const refOf = (row: FinanceApplication) => ({ documentNo: row.financeNo, version: row.version })
+
+/** 融资查询：本企业全部融资及进度；补件、签约、撤销、重新放款、换资金方、催办（T-FIN-06、09、13、16）。 */
+export default function FinanceQueryPage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageFinanceApplications(query)
+  const title = usePageTitle()
+  const navigate = useNavigate()
+  const reach = useReach()
+  const [supplementing, setSupplementing] = useState<FinanceApplication>()
+  const [retrying, setRetrying] = useState<FinanceApplication>()
+  const { cancel, element: cancelling } = useCancelFinance()
+  const { sign, element: signing } = useContractSigning()
+  const { save } = useDocumentDownload()
+  const urge = useAction((row: FinanceApplication, options) => urgeFinanceApplication(refOf(row), options), {
+    success: '已催办资金方',
+  })
+  const remove = useAction((row: FinanceApplication, options) => removeFinanceDraft(refOf(row), options), {
+    success: '草稿已移除',
+  })
+  const go = (to: string) => void navigate(to)
+  const edit = ({ financeNo, financeMode }: FinanceApplication) =>
+    go(
+      financeMode === 'QUICK'
+        ? href(credit.chainFinanceApply)
+        : href(credit.coreFinanceApply, { view: 'edit', financeNo }),
+    )
+  const downloadContract = ({ financeNo, documents }: FinanceApplication) => {
+    const contract = documents.find((one) => one.protocolType === 'FACTORING')
+    if (contract) save(financeNo, contract)
+  }
+  const change = ({ financeNo }: FinanceApplication) =>
+    go(href(credit.coreFinanceSwitchFinance, { view: 'create', financeNo }))
+
+  const columns = [
+    is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
+    is.code('voucherNo', '凭证编号', { width: 210 }),
+    is.text('issuerName', '开立方', { width: 180 }),
+    is.text('funderName', '资金方', { width: 180 }),
+    is.money('financeAmount', '融资金额', { sort: true, width: 150 }),
+    is.dict('financeStatus', '融资状态', 'FINANCE_STATUS', { width: 130 }),
+    is.rate('annualRate', '年利率(%)', { width: 90 }),
+    is.money('netAmount', '预计到账金额', { width: 150 }),
+    is.instant('lendTime', '放款时间', { sort: true }),
+    is.date('maturityDate', '到期日', { sort: true }),
+    is.dict('registerStatus', '中登登记状态', 'REGISTER_STATUS', { tone: 'draft' }),
+    is.dict('financeMode', '融资模式', 'FINANCE_MODE', { tone: 'draft' }),
+    is.actions(
+      {
+        EDIT: ['编辑', edit],
+        SUPPLEMENT: ['补件', setSupplementing],
+        SIGN: ['签署合同', sign],
+        RETRY: ['重新放款', setRetrying],
+        SWITCH: ['换资金方', change],
+        DOWNLOAD: ['下载合同', downloadContract],
+        URGE: ['催办', (row) => void urge.run(row)],
+        CANCEL: ['撤销', (row) => void cancel(row)],
+        REMOVE: [
+          '移除',
+          async (row) => {
+            if (await confirm({ content: `移除草稿 ${row.financeNo}？` })) void remove.run(row)
+          },
+        ],
+      },
+      { width: 170 },
+    ),
+  ]
+  const apply = reach(href(credit.coreFinanceApply))
+  return (
+    <>
+      <ListCard
+        title={title}
+        label="融资"
+        conditions={conditions}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={columns}
+        rowKey="financeNo"
+        guidance="还没有融资。签收的凭证可以向已签约的资金方融资"
+        toolbar={
+          <>
+            {apply ? (
+              <Button type="primary" onClick={() => go(apply)}>
+                申请融资
+              </Button>
+            ) : null}
+            <ExportButton
+              fileName="凭证融资.xlsx"
+              load={(onProgress, signal) =>
+                exportFinanceApplications(query, transferOptions(onProgress, signal))
+              }
+            />
+          </>
+        }
+      />
+      {supplementing ? (
+        <SupplementDrawer application={supplementing} onClose={() => setSupplementing(undefined)} />
+      ) : null}
+      {retrying ? <RetryDrawer application={retrying} onClose={() => setRetrying(undefined)} /> : null}
+      {cancelling}
+      {signing}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useNavigate } from 'react-router-dom'
+import { saveFinanceApplication, submitFinanceApplication } from '#api/generated/corp/finances/finances.ts'
+import type { CollectAccount, FinanceApplication } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { accountOptions, DossierStep } from '#pages/credit/finance/DossierStep.tsx'
+import { FinanceSummary } from '#pages/credit/finance/FinanceSummary.tsx'
+import { FunderStep } from '#pages/credit/finance/FunderStep.tsx'
+import { HoldingStep } from '#pages/credit/finance/HoldingStep.tsx'
+import { useFinanceForms } from '#pages/credit/finance/useFinanceForms.ts'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import type { FormInstance } from '#ui/useForm.ts'
+import { Wizard } from '#ui/Wizard.tsx'
+
+const passes =
+  <Values extends object>(form: FormInstance<Values>) =>
+  async (): Promise<boolean> =>
+    form.validate().then(
+      () => true,
+      () => false,
+    )
+const queryHref = href(credit.coreFinanceQuery)
+
+interface FinanceWizardProps {
+  accounts: readonly CollectAccount[]
+  /** 编辑草稿、被驳回的或转标准融资的申请时给出 */
+  editing?: FinanceApplication
+}
+
+/** 融资申请向导：选凭证、比价选资金方、选资料包、确认费用，每步有草稿（T-FIN-01、T-FIN-02）。 */
+export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
+  const navigate = useNavigate()
+  const { forms, drafts, initial, holdings, amount, isReady, ...wizard } = useFinanceForms(accounts, editing)
+  const leave = () => {
+    wizard.discard()
+    void navigate(queryHref)
+  }
+  const save = useAction((_: undefined, options) => saveFinanceApplication(wizard.request(), options), {
+    success: '草稿已保存',
+    onDone: leave,
+  })
+  const submit = useSubmit((_: undefined, options) => submitFinanceApplication(wizard.request(), options), {
+    success: '已提交复核',
+    onDone: leave,
+  })
+  return (
+    <Wizard
+      label="融资申请"
+      steps={[
+        {
+          title: '选凭证',
+          content: <HoldingStep form={forms.holdings} draft={drafts.holdings} initial={initial} />,
+          onNext: passes(forms.holdings),
+        },
+        {
+          title: '选资金方',
+          content: (
+            <FunderStep
+              form={forms.funder}
+              draft={drafts.funder}
+              initial={initial}
+              quotes={wizard.quotes}
+              financeAmount={isReady ? amount : ''}
+            />
+          ),
+          onNext: passes(forms.funder),
+        },
+        {
+          title: '选资料包',
+          content: (
+            <DossierStep
+              form={forms.dossier}
+              draft={drafts.dossier}
+              initial={initial}
+              packages={wizard.packages}
+              accounts={accounts}
+            />
+          ),
+          onNext: passes(forms.dossier),
+        },
+        {
+          title: '确认费用',
+          content: (
+            <FinanceSummary
+              values={{ holdings, financeAmount: amount }}
+              quote={wizard.quote}
+              dossier={wizard.dossier}
+              account={accountOptions(accounts).find((one) => one.value === wizard.accountId)?.label ?? ''}
+            />
+          ),
+        },
+      ]}
+      onFinish={() => submit.run(undefined)}
+      submitting={submit.running}
+      error={submit.error}
+      finishText="提交复核"
+      onCancel={() => void navigate(queryHref)}
+      cancelText="返回列表"
+      actions={
+        <Button loading={save.running} onClick={() => void save.run(undefined)}>
+          保存草稿
+        </Button>
+      }
+    />
+  )
+}

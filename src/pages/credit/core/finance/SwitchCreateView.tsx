@@ -1,0 +1,124 @@
+import type { SwitchableFinance, SwitchFunderForm } from '#api/generated/corp/model/index.ts'
+import {
+  submitSwitchFunderApplication,
+  useListSwitchableFinances,
+  useListSwitchQuotes,
+} from '#api/generated/corp/switch-funders/switch-funders.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useDict } from '#ui/DictContext.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { SwitchQuotes } from './SwitchQuotes.tsx'
+import { SwitchedFinance } from './SwitchedFinance.tsx'
+
+type Values = Omit<SwitchFunderForm, 'version' | 'remark'> & { remark: string }
+const F = fieldOf<Values>()
+
+interface SwitchCreateViewProps {
+  /** 从融资查询来的，已选好哪一笔 */
+  financeNo: string
+  onClose: () => void
+}
+
+/** 新增更换资金方：只列可更换的融资，比较新旧报价，到账金额差多少一眼可见（T-SWF-01）。 */
+export function SwitchCreateView({ financeNo, onClose }: SwitchCreateViewProps) {
+  const finances = useListSwitchableFinances()
+  return (
+    <PageCard title={usePageTitle()} description="新增更换资金方">
+      <Loaded result={finances}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState guidance="没有可更换资金方的融资：资金方审核中、待补件、被拒绝或放款失败的才可更换" />
+          ) : (
+            <SwitchForm finances={list} financeNo={financeNo} onClose={onClose} />
+          )
+        }
+      </Loaded>
+    </PageCard>
+  )
+}
+
+function SwitchForm({
+  finances,
+  financeNo,
+  onClose,
+}: SwitchCreateViewProps & { finances: readonly SwitchableFinance[] }) {
+  const form = useForm<Values>()
+  const draft = useDraft('switch-funder:new', form)
+  const reasons = useDict('SWITCH_REASON')
+  const find = (no: string | undefined) => finances.find((one) => one.financeNo === no)
+  const initial = find(financeNo) ? { financeNo } : {}
+  const chosen = find(useFormValue(form, 'financeNo') ?? initial.financeNo)
+  const reason = useFormValue(form, 'switchReason')
+  const quotes = useListSwitchQuotes(chosen?.enabled ? { financeNo: chosen.financeNo } : null)
+  const submit = useSubmit(
+    ({ remark, ...values }: Values, options) =>
+      submitSwitchFunderApplication(
+        { ...values, version: find(values.financeNo)?.version ?? 0, ...(remark && { remark }) },
+        options,
+      ),
+    { success: '已提交复核，原融资暂停办理', onDone: onClose },
+  )
+  return (
+    <FormShell
+      label="更换资金方"
+      form={form}
+      initial={initial}
+      draft={draft}
+      onSubmit={submit.run}
+      submitting={submit.running}
+      error={submit.error}
+      submitText="提交复核"
+      onCancel={onClose}
+      cancelText="返回列表"
+      columns={1}
+      labelAbove
+    >
+      <FormSection title="原融资">
+        <F name="financeNo" label="融资编号" required wide check={(no) => find(no)?.reason}>
+          <Select
+            placeholder="请选择融资"
+            options={finances.map((one) => ({
+              value: one.financeNo,
+              label: `${one.financeNo}　${formatMoney(one.financeAmount)} 元　${one.reason ?? one.funderName}`,
+            }))}
+          />
+        </F>
+        {chosen ? <SwitchedFinance finance={chosen} /> : null}
+      </FormSection>
+      {chosen?.enabled ? (
+        <FormSection title="新资金方">
+          <Loaded result={quotes}>
+            {(list) => (
+              <F
+                name="newFunderProductNo"
+                label="新资金方"
+                required
+                wide
+                check={(no) => list.find(({ quote }) => quote.funderProductNo === no)?.quote.reason}
+              >
+                <SwitchQuotes quotes={list} financeAmount={chosen.financeAmount} />
+              </F>
+            )}
+          </Loaded>
+          <F name="switchReason" label="更换原因" required>
+            <Select options={reasons.options} />
+          </F>
+          <F name="remark" label="备注" wide required={reason === 'OTHER'}>
+            <TextArea maxLength={200} />
+          </F>
+        </FormSection>
+      ) : null}
+    </FormShell>
+  )
+}

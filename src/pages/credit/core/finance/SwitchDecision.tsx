@@ -1,0 +1,47 @@
+import {
+  reviewSwitchFunderApplications,
+  useSwitchFunderApplicationDetail,
+} from '#api/generated/corp/switch-funders/switch-funders.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { formatMoney, formatRate } from '#domain/money.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { DetailView } from '#ui/DetailView.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { SwitchFacts } from './SwitchFacts.tsx'
+
+/** 更换资金方的查看与复核：通过即请原资金方释放，原资金方已拒绝的直接更换（T-SWF-02、T-SWF-04）。 */
+export function SwitchDecision({ switchNo, onClose }: { switchNo: string; onClose: () => void }) {
+  const detail = useSwitchFunderApplicationDetail({ switchNo })
+  const view = { title: usePageTitle(), description: `更换资金方 ${switchNo}`, result: detail, onClose }
+  const isMine = detail.data?.actions.some((item) => item.code === 'REVIEW')
+  if (detail.data && !isMine)
+    return <DetailView {...view}>{(application) => <SwitchFacts application={application} />}</DetailView>
+  return (
+    <DecisionView
+      {...view}
+      documentNo={switchNo}
+      action="REVIEW"
+      decisions={(application) => (application.passReason ? [['REJECT', '驳回']] : undefined)}
+      signing={(application) => ({
+        businessType: 'SWITCH_FUNDER',
+        productType: 'CREDIT',
+        summary: `更换资金方 ${switchNo}`,
+        content: [
+          ['融资编号', application.financeNo],
+          ['融资金额', `¥${formatMoney(application.financeAmount)}`],
+          ['原资金方', application.oldFunderName],
+          ['新资金方', application.newFunderName],
+          ['新年利率', formatRate(application.newAnnualRate)],
+        ],
+      })}
+      send={reviewSwitchFunderApplications}
+    >
+      {(application) => (
+        <>
+          {application.passReason ? <Notice tone="warn">{application.passReason}</Notice> : null}
+          <SwitchFacts application={application} />
+        </>
+      )}
+    </DecisionView>
+  )
+}

@@ -1,0 +1,64 @@
+import type { SwitchFunderApplication } from '#api/generated/corp/model/index.ts'
+import { StateNotice } from '#pages/credit/StateNotice.tsx'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<SwitchFunderApplication>()
+const basics = [
+  is.code('switchNo', '更换编号'),
+  is.code('financeNo', '融资编号'),
+  is.dict('switchStatus', '更换状态', 'SWITCH_STATUS'),
+  is.code('voucherNo', '凭证编号'),
+  is.text('issuerName', '开立方'),
+  is.money('financeAmount', '融资金额'),
+  is.dict('switchReason', '更换原因', 'SWITCH_REASON', { tone: 'draft' }),
+  is.text('remark', '备注'),
+  is.code('newFinanceNo', '新融资编号'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+]
+const old = [
+  is.text('oldFunderName', '原资金方'),
+  is.rate('oldAnnualRate', '原年利率(%)'),
+  is.money('oldNetAmount', '原预计到账金额'),
+]
+const fresh = [
+  is.text('newFunderName', '新资金方'),
+  is.rate('newAnnualRate', '新年利率(%)'),
+  is.money('netAmount', '预计到账金额'),
+  is.money('netChangeAmount', '到账金额变化'),
+]
+const of = column<SwitchFunderApplication['quote']>()
+const terms = [
+  of.text('funderProductName', '融资产品'),
+  of.text('lendSpeed', '放款时效'),
+  of.number('financeDays', '计息天数'),
+  of.money('interestAmount', '融资利息'),
+  of.money('serviceFee', '平台服务费'),
+  of.rate('comprehensiveRate', '综合融资成本(年化%)'),
+  of.date('quoteExpireDate', '报价有效期至'),
+]
+
+/** 更换资金方的全部内容：换自谁、换成谁、到账金额差多少；查看与复核共用。 */
+export function SwitchFacts({ application }: { application: SwitchFunderApplication }) {
+  return (
+    <>
+      <StateNotice of={application} warn={application.switchStatus === 'REJECTED'} />
+      <Section title="基本信息">
+        <Facts label="基本信息" of={application} items={basics} />
+      </Section>
+      <Section title="原资金方">
+        <Facts label="原资金方" of={application} items={old} />
+      </Section>
+      <Section title="新资金方">
+        <Facts label="新资金方" of={application} items={fresh} />
+        <Facts label="新资金方报价" of={application.quote} items={terms} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={application.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import Button from '@arco-design/web-react/es/Button'
+import type {
+  SwitchFunderApplication,
+  SwitchFunderApplicationQuery,
+} from '#api/generated/corp/model/index.ts'
+import {
+  cancelSwitchFunderApplication,
+  reviewSwitchFunderApplications,
+  usePageSwitchFunderApplications,
+} from '#api/generated/corp/switch-funders/switch-funders.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useAction } from '#hooks/useAction.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { ListCard } from '#pages/credit/ListCard.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { filters } from '#ui/filters.ts'
+import { SwitchCreateView } from './SwitchCreateView.tsx'
+import { SwitchDecision } from './SwitchDecision.tsx'
+
+const filter = filters<SwitchFunderApplicationQuery>()
+const conditions = [
+  filter.text('switchNo', '更换编号'),
+  filter.text('financeNo', '融资编号'),
+  filter.text('oldFunderName', '原资金方'),
+  filter.text('newFunderName', '新资金方'),
+  filter.dict('switchStatus', '更换状态', 'SWITCH_STATUS'),
+  filter.dates('createTime', '创建时间'),
+]
+const defaults: Partial<SwitchFunderApplicationQuery> = {}
+const is = column<SwitchFunderApplication>()
+
+/** 更换资金方：签约之前或放款失败后换一家；经办新增、撤销，复核办理（T-SWF-01、02、04、05）。 */
+export default function SwitchFinancePage() {
+  const [view, { switchNo = '', financeNo = '' }, open, close] = useView('create', 'review', 'detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageSwitchFunderApplications(query)
+  const title = usePageTitle()
+  const reach = useReach()
+  const cancel = useAction(
+    (row: SwitchFunderApplication, options) =>
+      cancelSwitchFunderApplication({ documentNo: row.switchNo, version: row.version }, options),
+    { success: '已撤销，原融资恢复办理' },
+  )
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'switchNo',
+    action: 'REVIEW',
+    amountOf: (row: SwitchFunderApplication) => row.financeAmount,
+    signing: { businessType: 'SWITCH_FUNDER', productType: 'CREDIT', summary: '更换资金方' },
+    send: reviewSwitchFunderApplications,
+  })
+
+  if (view === 'create') return <SwitchCreateView financeNo={financeNo} onClose={close} />
+  if (view === 'review' || view === 'detail') return <SwitchDecision switchNo={switchNo} onClose={close} />
+
+  const columns = [
+    is.open('switchNo', '更换编号', (row) => open('detail', { switchNo: row.switchNo })),
+    is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
+    is.money('financeAmount', '融资金额', { sort: true, width: 150 }),
+    is.text('oldFunderName', '原资金方', { width: 180 }),
+    is.rate('oldAnnualRate', '原年利率(%)'),
+    is.text('newFunderName', '新资金方', { width: 180 }),
+    is.rate('newAnnualRate', '新年利率(%)'),
+    is.dict('switchReason', '更换原因', 'SWITCH_REASON', { tone: 'draft' }),
+    is.dict('switchStatus', '更换状态', 'SWITCH_STATUS', { width: 140 }),
+    is.code('newFinanceNo', '新融资编号'),
+    is.actions(
+      {
+        REVIEW: ['复核', (row) => open('review', { switchNo: row.switchNo })],
+        CANCEL: [
+          '撤销',
+          async (row) => {
+            if (await confirm({ content: `撤销 ${row.switchNo}？原融资恢复办理。` })) void cancel.run(row)
+          },
+        ],
+      },
+      { width: 100 },
+    ),
+  ]
+  // 只有经办能去融资申请：新增更换也归经办
+  const isMaker = reach(href(credit.coreFinanceApply)) !== undefined
+  return (
+    <ListCard
+      title={title}
+      label="更换资金方"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="switchNo"
+      guidance="还没有更换资金方。资金方审核中、待补件、被拒绝或放款失败的融资可以更换"
+      toolbar={
+        isMaker ? (
+          <Button type="primary" onClick={() => open('create')}>
+            新增更换
+          </Button>
+        ) : null
+      }
+      batch={isMaker ? undefined : batch}
+    />
+  )
+}

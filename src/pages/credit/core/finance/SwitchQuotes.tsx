@@ -1,0 +1,26 @@
+import type { FinanceQuote, SwitchQuote } from '#api/generated/corp/model/index.ts'
+import { QuoteTable } from '#pages/credit/finance/QuoteTable.tsx'
+import { column, Money } from '#ui/columns.tsx'
+import type { ControlProps } from '#ui/ControlProps.ts'
+
+interface SwitchQuotesProps extends ControlProps<string> {
+  quotes: readonly SwitchQuote[]
+  financeAmount: string
+}
+
+const is = column<FinanceQuote>()
+
+/** 新资金方的比价：多一列到账金额的变化。 */
+export function SwitchQuotes({ quotes, ...rest }: SwitchQuotesProps) {
+  const change = new Map(quotes.map(({ quote, netChangeAmount }) => [quote.funderProductNo, netChangeAmount]))
+  const extra = [
+    is.custom(
+      'netChangeAmount',
+      '到账金额变化（元）',
+      (quote) => <Money value={change.get(quote.funderProductNo)} />,
+      { width: 130 },
+    ),
+  ]
+  return <QuoteTable {...rest} quotes={quotes.map((one) => one.quote)} extra={extra} />
+}
+SwitchQuotes.asks = '请选择'

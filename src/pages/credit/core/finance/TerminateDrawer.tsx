@@ -1,0 +1,80 @@
+import { terminateSignup } from '#api/generated/corp/signups/signups.ts'
+import type { SignupTerminateRequest } from '#api/generated/corp/model/index.ts'
+import { useSmsSigning } from '#business/useSmsSigning.tsx'
+import { feedback } from '#hooks/feedback.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type TerminateValues = { terminateReason: string }
+
+const F = fieldOf<TerminateValues>()
+
+interface TerminateDrawerProps {
+  row: { signupNo?: string; version: number; funderName: string; signupExpireDate?: string }
+  onClose: () => void
+}
+
+/** 解约：说明原因并签署；有在途融资的不可解约（T-SUP-11）。 */
+export function TerminateDrawer({ row, onClose }: TerminateDrawerProps) {
+  const documentNo = row.signupNo!
+  const form = useForm<TerminateValues>()
+  const signer = useSmsSigning()
+  const terminate = useSubmit((body: SignupTerminateRequest, options) => terminateSignup(body, options), {
+    success: '已解约',
+    onDone: onClose,
+  })
+  const onSubmit = async ({ terminateReason }: TerminateValues) => {
+    const result = await signer.sign({
+      businessType: 'SIGNUP_REVIEW',
+      productType: 'CREDIT',
+      businessKeys: [documentNo],
+      summary: `与${row.funderName}解约 ${documentNo}`,
+      content: [
+        ['资金方', row.funderName],
+        ['签约编号', documentNo],
+        ['解约原因', terminateReason],
+      ],
+    })
+    if (result.code !== 0) {
+      if (result.code !== 2) feedback.failure(result.message)
+      return false
+    }
+    const { signTicket } = result
+    return terminate.run({
+      documentNo,
+      version: row.version,
+      terminateReason,
+      ...(signTicket !== undefined && { signTicket }),
+    })
+  }
+  return (
+    <Drawer title="解约" onClose={onClose} width={520}>
+      <p>
+        资金方 <strong>{row.funderName}</strong>，签约编号 {documentNo}
+      </p>
+      <Notice tone="warn">解约后不能再向该资金方新增融资，且不能恢复</Notice>
+      <FormShell
+        label="解约"
+        form={form}
+        onSubmit={onSubmit}
+        submitting={terminate.running || signer.busy}
+        error={terminate.error}
+        submitText="签署并解约"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+        labelAbove
+      >
+        <F name="terminateReason" label="解约原因" required>
+          <TextArea maxLength={200} />
+        </F>
+      </FormShell>
+      {signer.element}
+    </Drawer>
+  )
+}

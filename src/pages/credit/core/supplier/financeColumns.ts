@@ -1,0 +1,26 @@
+import type { SupplierFinance } from '#api/generated/corp/model/index.ts'
+import { column } from '#ui/columns.tsx'
+
+const is = column<SupplierFinance>()
+
+/** 供应商融资的各项，详情里显示。 */
+export const supplierFinanceFacts = [
+  is.code('financeNo', '融资编号'),
+  is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
+  is.text('applicantName', '融资申请方'),
+  is.text('funderName', '资金方'),
+  is.code('voucherNo', '凭证编号'),
+  is.code('holdingNo', '持有编号'),
+  is.money('financeAmount', '融资金额'),
+  is.date('valueDate', '起息日'),
+  is.date('maturityDate', '到期日'),
+  is.number('financeDays', '计息天数'),
+  is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
+  is.rate('annualRate', '年利率(%)'),
+  is.rate('coreBearRatio', '核心企业承担比例(%)'),
+  is.money('coreInterest', '核心企业承担利息'),
+  is.instant('lendTime', '放款时间'),
+  is.instant('settleTime', '结清时间'),
+  is.dict('registerStatus', '中登登记状态', 'REGISTER_STATUS', { tone: 'draft' }),
+  is.code('registerNo', '登记证明编号'),
+]

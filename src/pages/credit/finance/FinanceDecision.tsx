@@ -1,0 +1,34 @@
+import {
+  reviewFinanceApplications,
+  useFinanceApplicationDetail,
+} from '#api/generated/corp/finances/finances.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { FinanceFacts } from './FinanceFacts.tsx'
+import { financeSigning } from './financeSigning.ts'
+
+/** 融资复核：通过即签署融资申请书、送资金方审核（T-FIN-03），驳回放回（T-FIN-04）；报价过期的只能驳回。 */
+export function FinanceDecision({ financeNo, onClose }: { financeNo: string; onClose: () => void }) {
+  const detail = useFinanceApplicationDetail({ financeNo })
+  return (
+    <DecisionView
+      title={usePageTitle()}
+      description={`融资申请 ${financeNo}`}
+      result={detail}
+      documentNo={financeNo}
+      action="REVIEW"
+      signing={(application) => financeSigning(application, '申请融资')}
+      decisions={(application) => (application.passReason ? [['REJECT', '驳回']] : undefined)}
+      send={reviewFinanceApplications}
+      onClose={onClose}
+    >
+      {(application) => (
+        <>
+          {application.passReason ? <Notice tone="warn">{application.passReason}</Notice> : null}
+          <FinanceFacts application={application} />
+        </>
+      )}
+    </DecisionView>
+  )
+}

@@ -1,0 +1,95 @@
+import type { FinanceApplication, FinanceHolding } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { StateNotice } from '#pages/credit/StateNotice.tsx'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { priceOf } from './financeValues.ts'
+import { FinanceDocuments } from './FinanceDocuments.tsx'
+import { PriceFacts } from './PriceFacts.tsx'
+
+const is = column<FinanceApplication>()
+const basics = [
+  is.code('financeNo', '融资编号'),
+  is.dict('financeMode', '融资模式', 'FINANCE_MODE', { tone: 'draft' }),
+  is.dict('financeStatus', '融资状态', 'FINANCE_STATUS'),
+  is.text('applicantName', '融资申请方'),
+  is.text('issuerName', '开立方'),
+  is.text('funderName', '资金方'),
+  is.text('funderProductName', '融资产品'),
+  is.text('lendSpeed', '放款时效'),
+  is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'draft' }),
+  is.masked('collectAccountNo', '收款账号'),
+  is.text('packageName', '资料包'),
+  is.code('packageNo', '资料包编号'),
+  is.date('quoteExpireDate', '报价有效期至'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+  is.text('remark', '备注'),
+]
+const of = column<FinanceHolding>()
+const holdings = [
+  of.code('voucherNo', '凭证编号', { width: 210 }),
+  of.code('holdingNo', '持有编号', { width: 240 }),
+  of.money('financeAmount', '融资金额', { width: 160 }),
+  of.money('availableAmount', '可用金额', { width: 160 }),
+  of.code('childHoldingNo', '资金方持有编号', { width: 240 }),
+]
+const lending = [
+  is.dict('registerStatus', '中登登记状态', 'REGISTER_STATUS'),
+  is.code('registerNo', '登记证明编号'),
+  is.money('lendAmount', '实际放款金额'),
+  is.instant('lendTime', '放款时间'),
+  is.code('receiptNo', '放款回单编号'),
+  is.instant('settleTime', '结清时间'),
+  is.text('failReason', '失败原因'),
+  is.code('oldFinanceNo', '更换自'),
+  is.code('newFinanceNo', '更换为'),
+]
+const FAILED: readonly FinanceApplication['financeStatus'][] = [
+  'REVIEW_REJECTED',
+  'SUPPLEMENT',
+  'FUNDER_REJECTED',
+  'LEND_FAILED',
+  'OVERDUE',
+]
+
+/** 一笔融资的全部内容：金额与公式、所用凭证、登记与放款、文件、补件、轨迹；详情与复核共用。 */
+export function FinanceFacts({ application }: { application: FinanceApplication }) {
+  const { financeNo, financeAmount = '0.00', financeStatus, supplementItems } = application
+  const price = priceOf(application)
+  return (
+    <>
+      <StateNotice of={application} warn={FAILED.includes(financeStatus)} />
+      <Section title="基本信息">
+        <Facts label="基本信息" of={application} items={basics} />
+      </Section>
+      {price ? (
+        <Section title="资金信息">
+          <PriceFacts price={price} financeAmount={financeAmount} />
+        </Section>
+      ) : null}
+      <Section title="使用的凭证">
+        <PlainTable label="使用的凭证" columns={holdings} rows={application.holdings} rowKey="holdingNo" />
+      </Section>
+      <Section title="登记与放款">
+        <Facts label="登记与放款" of={application} items={lending} />
+      </Section>
+      <Section title="协议文件">
+        <FinanceDocuments financeNo={financeNo} documents={application.documents} />
+      </Section>
+      {supplementItems.length > 0 ? (
+        <Section title="补充资料">
+          {supplementItems.map(({ itemName, attachments }) => (
+            <AttachmentList key={itemName} label={itemName} attachments={attachments} />
+          ))}
+        </Section>
+      ) : null}
+      <Section title="审批轨迹">
+        <Timeline rows={application.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { usePageFinanceableHoldings } from '#api/generated/corp/finances/finances.ts'
+import type { FinanceableHolding, FinanceableHoldingQuery } from '#api/generated/corp/model/index.ts'
+import type { Draft } from '#hooks/useDraft.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { filters } from '#ui/filters.ts'
+import { FormSection } from '#ui/FormSection.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { Section } from '#ui/Section.tsx'
+import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import { ChosenHoldings } from './ChosenHoldings.tsx'
+import {
+  availableOf,
+  checkFinanceAmount,
+  type HoldingValues,
+  mixedReason,
+  type PickedHolding,
+} from './financeValues.ts'
+
+const filter = filters<FinanceableHoldingQuery>()
+const conditions = [
+  filter.text('voucherNo', '凭证编号'),
+  filter.text('issuerName', '开立方'),
+  filter.money('availableAmount', '可用金额'),
+  filter.dates('promisePayDate', '承诺付款日'),
+  filter.days('remainDays', '剩余天数'),
+]
+const defaults: Partial<FinanceableHoldingQuery> = {}
+const is = column<FinanceableHolding>()
+const columns = [
+  is.code('holdingNo', '持有编号', { width: 240 }),
+  is.code('voucherNo', '凭证编号', { width: 210 }),
+  is.text('issuerName', '开立方', { width: 200 }),
+  is.money('availableAmount', '可用金额', { sort: true, width: 150 }),
+  is.date('promisePayDate', '承诺付款日', { sort: true }),
+  is.number('remainDays', '剩余天数'),
+  is.bool('financeAllowed', '允许融资'),
+  is.text('reason', '不可融资的原因', { width: 180 }),
+]
+const F = fieldOf<HoldingValues>()
+const never = () => Promise.resolve(false)
+const NONE: PickedHolding[] = []
+
+interface HoldingStepProps {
+  form: FormInstance<HoldingValues>
+  draft: Draft
+  initial: Partial<HoldingValues>
+}
+
+const pick = ({ holdingNo, voucherNo, issuerName, availableAmount, promisePayDate }: PickedHolding) => ({
+  holdingNo,
+  voucherNo,
+  issuerName,
+  availableAmount,
+  promisePayDate,
+})
+
+/** 第一步 选凭证：可多选，须同一开立方、同一承诺付款日；金额默认为可用金额合计（T-FIN-02、INV-09）。 */
+export function HoldingStep({ form, draft, initial }: HoldingStepProps) {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageFinanceableHoldings(query)
+  const chosen = useFormValue(form, 'holdings') ?? initial.holdings ?? NONE
+  const choose = (holdings: PickedHolding[]) => {
+    form.setFieldsValue({ holdings, financeAmount: holdings.length > 0 ? availableOf(holdings) : '' })
+    draft.touch()
+  }
+  return (
+    <>
+      <Section title="可融资的凭证">
+        <QueryForm label="可融资凭证" filters={conditions} query={query} onQuery={setQuery} />
+        <DataTable
+          label="可融资凭证"
+          list={list}
+          columns={columns}
+          query={query}
+          onQuery={setQuery}
+          rowKey="holdingNo"
+          guidance="还没有可融资的凭证，签收之后才能融资"
+          selection={{
+            selected: chosen.map((one) => one.holdingNo),
+            blocked: (row) => row.reason ?? mixedReason(row, chosen),
+            onSelect: (keys) => {
+              const known = new Map(
+                [...(list.data?.list ?? []), ...chosen].map((one) => [one.holdingNo, one]),
+              )
+              choose(keys.flatMap((key) => known.get(key) ?? []).map(pick))
+            },
+          }}
+        />
+      </Section>
+      <FormShell
+        embedded
+        label="融资的凭证与金额"
+        form={form}
+        initial={initial}
+        draft={draft}
+        onSubmit={never}
+        submitting={false}
+        error={undefined}
+      >
+        <FormSection title="融资的凭证与金额">
+          <F name="holdings" label="已选凭证" required wide>
+            <ChosenHoldings onRemove={choose} />
+          </F>
+          <F
+            name="financeAmount"
+            label="融资金额"
+            required
+            check={(amount) => checkFinanceAmount(amount, chosen)}
+            dependencies={['holdings']}
+            hint={chosen.length > 1 ? '按所选先后使用各笔凭证' : undefined}
+          >
+            <AmountInput capitals />
+          </F>
+        </FormSection>
+      </FormShell>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { FinancePackage } from '#api/generated/corp/model/index.ts'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { column } from '#ui/columns.tsx'
+import type { ControlProps } from '#ui/ControlProps.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import styles from './finance.module.css'
+
+interface PackagePickerProps extends ControlProps<string> {
+  packages: readonly FinancePackage[]
+}
+
+const is = column<FinancePackage>()
+
+/** 选资料包：一个资料包供所有资金方使用，不可选的说明原因。 */
+export function PackagePicker({ packages, value, onChange, ...rest }: PackagePickerProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  if (packages.length === 0) return <EmptyState guidance="还没有融资资料包，请先新建并校验通过" />
+  const choice = ({ packageNo, packageName, enabled, reason }: FinancePackage) => (
+    <span className={styles.choice}>
+      <input
+        type="radio"
+        id={`package-${packageNo}`}
+        name="packageNo"
+        aria-label={`选择 ${packageName}`}
+        checked={value === packageNo}
+        disabled={!enabled}
+        onChange={() => onChange?.(packageNo)}
+      />
+      <label htmlFor={`package-${packageNo}`}>
+        <span>{packageName}</span>
+        <small>{packageNo}</small>
+        {reason ? <span className={styles.reason}>{reason}</span> : null}
+      </label>
+    </span>
+  )
+  const columns = [
+    is.custom('packageName', '资料包', choice, { width: 320 }),
+    is.text('counterpartyName', '交易对手', { width: 200 }),
+    is.money('packageRemainAmount', '剩余金额', { width: 150 }),
+    is.money('packageAmount', '资料包可用金额', { width: 150 }),
+    is.money('packageUsedAmount', '已引用金额', { width: 150 }),
+    is.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS', { width: 100 }),
+  ]
+  const usable = packages.filter((one) => one.enabled || one.packageNo === value)
+  const unusable = packages.length - usable.length
+  const shown = showsAll || usable.length === 0 ? packages : usable
+  return (
+    <div role="radiogroup" aria-label={rest['aria-label'] ?? '资料包'} id={rest.id}>
+      <PlainTable label="资料包" columns={columns} rows={shown} rowKey="packageNo" />
+      {unusable > 0 ? (
+        <button type="button" className="text-button" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? '只看可选的' : `另有 ${unusable} 个不可选，查看原因`}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+PackagePicker.asks = '请选择'

@@ -1,0 +1,36 @@
+import { formatMoney, formatRate } from '#domain/money.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { FormulaButton } from './FormulaButton.tsx'
+import { type FormulaName, formulasOf, type Price } from './formulas.ts'
+
+type Priced = Price & { financeAmount: string }
+const is = column<Priced>()
+
+const worked = (name: FormulaName, title: string) =>
+  is.custom(name, title, (row) => (
+    <FormulaButton formula={formulasOf(row, row.financeAmount)[name]}>
+      {name === 'comprehensiveRate' ? formatRate(row[name]) : formatMoney(row[name])}
+    </FormulaButton>
+  ))
+
+const items = [
+  is.money('financeAmount', '融资金额'),
+  is.rate('annualRate', '年利率(%)'),
+  is.number('financeDays', '计息天数'),
+  is.date('valueDate', '起息日'),
+  is.date('maturityDate', '到期日'),
+  is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft' }),
+  is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
+  worked('interestAmount', '融资利息（元）'),
+  worked('supplierInterest', '融资方承担利息（元）'),
+  worked('coreInterest', '核心企业承担利息（元）'),
+  worked('serviceFee', '平台服务费（元）'),
+  worked('netAmount', '预计到账金额（元）'),
+  worked('comprehensiveRate', '综合融资成本(年化%)'),
+]
+
+/** 资金信息：金额、天数与费用，每个算出来的数都可看公式（F-01 至 F-05）。 */
+export function PriceFacts({ price, financeAmount }: { price: Price; financeAmount: string }) {
+  return <Facts label="资金信息" of={{ ...price, financeAmount }} items={items} />
+}

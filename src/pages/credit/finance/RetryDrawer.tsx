@@ -1,0 +1,61 @@
+import { retryFinanceLending } from '#api/generated/corp/finances/finances.ts'
+import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
+import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Select } from '#ui/Select.tsx'
+import { useForm } from '#ui/useForm.ts'
+import { accountOptions } from './DossierStep.tsx'
+
+interface RetryValues {
+  collectAccountId: string
+}
+const F = fieldOf<RetryValues>()
+
+/** 重新放款（T-FIN-13）：更正收款账户后请资金方再次放款。 */
+export function RetryDrawer({
+  application,
+  onClose,
+}: {
+  application: FinanceApplication
+  onClose: () => void
+}) {
+  const { financeNo, version, failReason, collectAccountId = '' } = application
+  const form = useForm<RetryValues>()
+  const accounts = useListCollectAccounts()
+  const retry = useSubmit(
+    (values: RetryValues, options) =>
+      retryFinanceLending({ documentNo: financeNo, version, ...values }, options),
+    { success: '已重新放款', onDone: onClose },
+  )
+  return (
+    <Drawer title={`重新放款 ${financeNo}`} onClose={onClose}>
+      <Notice tone="warn">{`放款失败：${failReason ?? '原因未知'}。请核对或更换收款账户`}</Notice>
+      <Loaded result={accounts}>
+        {(list) => (
+          <FormShell
+            label="重新放款"
+            form={form}
+            initial={{ collectAccountId }}
+            onSubmit={retry.run}
+            submitting={retry.running}
+            error={retry.error}
+            submitText="重新放款"
+            onCancel={onClose}
+            columns={1}
+            labelAbove
+            guard={false}
+          >
+            <F name="collectAccountId" label="收款账号" required wide>
+              <Select options={accountOptions(list)} />
+            </F>
+          </FormShell>
+        )}
+      </Loaded>
+    </Drawer>
+  )
+}

@@ -1,0 +1,112 @@
+import type { FinanceQuote } from '#api/generated/corp/model/index.ts'
+import { formatMoney, formatRate } from '#domain/money.ts'
+
+/** 说明一个数怎么来的：规则与代入的数；数由服务端算（F-01 至 F-05）。 */
+export interface Formula {
+  readonly name: string
+  readonly rule: string
+  readonly worked: string
+}
+
+/** 价格的各项：报价与融资申请都有。 */
+export type Price = Pick<
+  FinanceQuote,
+  | 'annualRate'
+  | 'financeDays'
+  | 'dayBasis'
+  | 'interestMode'
+  | 'interestBearer'
+  | 'coreBearRatio'
+  | 'feeMode'
+  | 'feeRate'
+  | 'minFee'
+  | 'interestAmount'
+  | 'supplierInterest'
+  | 'coreInterest'
+  | 'serviceFee'
+  | 'netAmount'
+  | 'comprehensiveRate'
+  | 'valueDate'
+  | 'maturityDate'
+>
+
+export type FormulaName =
+  | 'interestAmount'
+  | 'supplierInterest'
+  | 'coreInterest'
+  | 'serviceFee'
+  | 'netAmount'
+  | 'comprehensiveRate'
+
+const yuan = (amount: string) => formatMoney(amount)
+
+const shares = (price: Price): Pick<Record<FormulaName, Formula>, 'coreInterest' | 'supplierInterest'> => {
+  const ratio = { APPLICANT: '0%', CORE: '100%', SHARED: formatRate(price.coreBearRatio) }[
+    price.interestBearer
+  ]
+  return {
+    coreInterest: {
+      name: 'F-04 利息分担',
+      rule: '核心企业承担利息 = 融资利息 × 核心企业承担比例',
+      worked: `${yuan(price.interestAmount)} × ${ratio} = ${yuan(price.coreInterest)} 元`,
+    },
+    supplierInterest: {
+      name: 'F-04 利息分担',
+      rule: '融资方承担利息 = 融资利息 − 核心企业承担利息',
+      worked: `${yuan(price.interestAmount)} − ${yuan(price.coreInterest)} = ${yuan(price.supplierInterest)} 元`,
+    },
+  }
+}
+
+const fee = (price: Price, financeAmount: string): Formula => {
+  const { feeMode, feeRate, minFee, financeDays, dayBasis, serviceFee } = price
+  const floor = `最低 ${yuan(minFee)} 元`
+  const amount = yuan(financeAmount)
+  const rate = formatRate(feeRate)
+  const parts = {
+    FIXED: ['按笔固定收取', `每笔 ${yuan(minFee)} 元`],
+    ONE_OFF: [`融资金额 × 服务费率，${floor}`, `${amount} × ${rate}`],
+    ANNUALIZED: [
+      `融资金额 × 服务费率 × 计息天数 ÷ ${dayBasis}，${floor}`,
+      `${amount} × ${rate} × ${financeDays} ÷ ${dayBasis}`,
+    ],
+  } as const
+  const [rule, worked] = parts[feeMode]
+  return {
+    name: 'F-02 平台服务费',
+    rule: `${rule}；另行缴纳，不从融资款中扣`,
+    worked: `${worked} → ${yuan(serviceFee)} 元`,
+  }
+}
+
+/** 每个数的公式：规则、代入的数、结果。 */
+export const formulasOf = (price: Price, financeAmount: string): Readonly<Record<FormulaName, Formula>> => {
+  const { financeDays: days, dayBasis, supplierInterest, serviceFee } = price
+  const amount = yuan(financeAmount)
+  return {
+    interestAmount: {
+      name: 'F-01 融资利息',
+      rule: `融资金额 × 年利率 × 计息天数 ÷ ${dayBasis}（算头不算尾，四舍五入到分）`,
+      worked: `${amount} × ${formatRate(price.annualRate)} × ${days} ÷ ${dayBasis} = ${yuan(price.interestAmount)} 元`,
+    },
+    ...shares(price),
+    serviceFee: fee(price, financeAmount),
+    netAmount:
+      price.interestMode === 'PREPAID'
+        ? {
+            name: 'F-03 到账金额',
+            rule: '融资金额 − 融资方承担利息（放款时扣收）',
+            worked: `${amount} − ${yuan(supplierInterest)} = ${yuan(price.netAmount)} 元`,
+          }
+        : {
+            name: 'F-03 到账金额',
+            rule: '利息到期收取，放款时不扣',
+            worked: `${amount} 元`,
+          },
+    comprehensiveRate: {
+      name: 'F-05 综合融资成本（年化）',
+      rule: `（融资方承担利息 + 平台服务费）÷ 融资金额 × ${dayBasis} ÷ 计息天数`,
+      worked: `（${yuan(supplierInterest)} + ${yuan(serviceFee)}）÷ ${amount} × ${dayBasis} ÷ ${days} = ${formatRate(price.comprehensiveRate)}`,
+    },
+  }
+}
