@@ -50,3 +50,38 @@ export function run(command: string, args: string[], env: Record<string, string>
 /** 用当前的 Node 运行一个脚本。 */
 export const runNode = (args: string[], env?: Record<string, string>): Promise<number> =>
   run(process.execPath, args, env)
+
+/** 在后台运行的程序。 */
+export interface Background {
+  ended: () => boolean
+  stop: () => Promise<void>
+}
+
+/** 在后台运行一个程序，输出直接显示；Ctrl-C 时一并结束。 */
+export function runInBackground(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Background {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: ownGroup,
+    env: { ...process.env, ...env },
+  })
+  running.add(child)
+  let hasEnded = false
+  const end = new Promise<void>((done) => {
+    child.once('close', () => {
+      hasEnded = true
+      running.delete(child)
+      done()
+    })
+  })
+  return {
+    ended: () => hasEnded,
+    stop: () => {
+      if (!hasEnded) signal(child, 'SIGTERM')
+      return end
+    },
+  }
+}

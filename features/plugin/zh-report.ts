@@ -1,6 +1,7 @@
 // The console report in Chinese: a line per scenario, and for a failing one its steps, the error and what was logged.
 import { Status } from '@cucumber/cucumber'
 import type { FormatterPlugin } from '@cucumber/cucumber/api'
+import { closest } from './closest.ts'
 
 type Envelope = Parameters<Parameters<Parameters<FormatterPlugin['formatter']>[0]['on']>[1]>[0]
 type Of<Key extends keyof Envelope> = NonNullable<Envelope[Key]>
@@ -41,6 +42,7 @@ const plugin: FormatterPlugin = {
     const features = new Map<string, string>()
     const testCases = new Map<string, Of<'testCase'>>()
     const runs = new Map<string, Run>()
+    const sentences: string[] = []
     const snippets = new Map<string, string>()
     let begun = 0
     let passed = 0
@@ -53,6 +55,8 @@ const plugin: FormatterPlugin = {
         // Hooks show only when they fail
         if (!step && status !== Status.FAILED) return []
         const error = message && status !== Status.SKIPPED ? [indent(readable(message), '        ')] : []
+        if (status === Status.UNDEFINED && step)
+          error.push(...closest(step.text, sentences).map((known) => `        最接近的句子：${known}`))
         return [`    ${MARK[status]} ${step?.text ?? '（场景前后的检查）'}`, ...error]
       })
       return [...lines, ...notes.map((note) => indent(note, '    '))].join('\n')
@@ -78,17 +82,16 @@ const plugin: FormatterPlugin = {
     const end = ({ timestamp }: Of<'testRunFinished'>): void => {
       if (snippets.size > 0) {
         write(
-          `\n没有定义的步骤，可以在 features/steps 中这样补上：\n\n${[...snippets.values()].join('\n\n')}\n`,
+          `\n没有这样的句子。先在步骤目录（npm run spec:steps）里找；真的没有，请开发在 features/steps 中补上：\n\n${[...snippets.values()].join('\n\n')}\n`,
         )
       }
       const time = seconds(millis(timestamp) - begun)
-      write(
-        `\n场景 ${passed + failed} 个：通过 ${passed}，失败 ${failed}；用时 ${time}；报告 reports/report.html\n`,
-      )
+      write(`\n场景 ${passed + failed} 个：通过 ${passed}，失败 ${failed}；用时 ${time}\n`)
     }
 
     on('message', (envelope) => {
       const { gherkinDocument, pickle, testCase, testCaseStarted, testStepFinished, attachment } = envelope
+      if (envelope.stepDefinition) sentences.push(envelope.stepDefinition.pattern.source)
       if (gherkinDocument?.uri) features.set(gherkinDocument.uri, gherkinDocument.feature?.name ?? '')
       if (pickle) pickles.set(pickle.id, pickle)
       if (testCase) testCases.set(testCase.id, testCase)

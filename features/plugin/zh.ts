@@ -5,6 +5,8 @@ import type { Plugin } from '@cucumber/cucumber/api'
 import { lintFeature } from './feature-lint.ts'
 import { normalizeStep } from './normalize-step.ts'
 
+// `npm run spec:explore` stops after so many steps of the scenario
+const STEPS = Number(process.env['SPEC_STEPS'] || Number.POSITIVE_INFINITY)
 const REQUIREMENT = /^@[A-Z]+(-[A-Z0-9]+)+$/
 
 function stopOn(problems: string[]): void {
@@ -36,7 +38,9 @@ const plugin: Plugin = {
         ...item,
         pickle: {
           ...item.pickle,
-          steps: item.pickle.steps.map((step) => ({ ...step, text: normalizeStep(step.text) })),
+          steps: item.pickle.steps
+            .slice(0, STEPS)
+            .map((step) => ({ ...step, text: normalizeStep(step.text) })),
         },
       }))
     })

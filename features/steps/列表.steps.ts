@@ -1,3 +1,4 @@
+// 列表：条数、单元格、记录、合计、排序、翻页、勾选、记下编号
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { records } from '../support/parameters.ts'
 import type { ScfWorld } from '../support/world.ts'

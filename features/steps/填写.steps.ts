@@ -1,3 +1,4 @@
+// 填写：字段、上传、字段提示
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { pairs } from '../support/parameters.ts'
 import type { ScfWorld } from '../support/world.ts'

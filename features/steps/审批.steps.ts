@@ -1,3 +1,4 @@
+// 审批：通过、驳回、短信签署
 import { When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../support/world.ts'
 

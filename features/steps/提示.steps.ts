@@ -1,3 +1,4 @@
+// 提示：系统说的话、对话框
 import { Then } from '@cucumber/cucumber'
 import type { ScfWorld } from '../support/world.ts'
 

@@ -1,3 +1,4 @@
+// 操作：行内动作、按钮、下载
 import { Then, When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../support/world.ts'
 

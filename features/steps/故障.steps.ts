@@ -1,3 +1,4 @@
+// 故障：业务错误、状态、超时、断网、延迟
 import { Given } from '@cucumber/cucumber'
 import type { ScfWorld } from '../support/world.ts'
 

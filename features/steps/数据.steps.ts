@@ -1,3 +1,4 @@
+// 数据：造数据、外部机构、账本
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
 import { records } from '../support/parameters.ts'

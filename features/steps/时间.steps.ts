@@ -1,3 +1,4 @@
+// 时间：推进世界的时钟
 import { When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../support/world.ts'
 

@@ -1,3 +1,4 @@
+// 查询：填条件、重置、条件的样子
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { pairs } from '../support/parameters.ts'
 import type { ScfWorld } from '../support/world.ts'

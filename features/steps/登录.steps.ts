@@ -1,3 +1,4 @@
+// 登录：谁来操作、换人、另一台电脑、退出
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../support/world.ts'
 

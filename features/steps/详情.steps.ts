@@ -1,3 +1,4 @@
+// 详情：详情字段、审批轨迹
 import { type DataTable, Then } from '@cucumber/cucumber'
 import { pairs } from '../support/parameters.ts'
 import type { ScfWorld } from '../support/world.ts'

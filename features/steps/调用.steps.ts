@@ -1,3 +1,4 @@
+// 调用：门户发出的请求，以及只有门户场景用的故障
 // What the browser sends, as the browser tells it, and the faults that only the portal's own scenarios need.
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Request, Route } from '@playwright/test'

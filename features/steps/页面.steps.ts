@@ -1,3 +1,4 @@
+// 页面：打开、刷新、后退、菜单、页面上的文字、截图
 import { Then, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
 import { headingOf } from '../support/pages.ts'

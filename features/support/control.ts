@@ -32,6 +32,10 @@ const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTC
 export class Control {
   private readonly request: APIRequestContext
   private readonly origin: string
+  /** 场景对世界做过的事，依次；在第一次业务办理之后做的不算，因为重放不出那之前的单据。 */
+  readonly done: { name: string; body: unknown }[] = []
+  /** 门户已经办理过业务（带幂等键的调用）。 */
+  hasWritten = false
   constructor(request: APIRequestContext, origin: string) {
     this.request = request
     this.origin = origin
@@ -50,6 +54,7 @@ export class Control {
     }
     const answer = (await response.json()) as Answer & { message?: string }
     if (!response.ok()) throw new Error(`控制台 ${name} 答复 ${response.status()}：${answer.message ?? ''}`)
+    if (method === 'POST' && !this.hasWritten) this.done.push({ name, body: data })
     return answer
   }
 

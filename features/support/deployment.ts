@@ -16,7 +16,11 @@ async function start(): Promise<Deployment> {
       executablePath: process.env['CHROMIUM_PATH'] || undefined,
       headless: !process.env['HEADED'],
       slowMo: Number(process.env['SLOWMO'] ?? 0),
-      args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      args: [
+        '--disable-background-networking',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...(process.env['BROWSER_ARGS'] ?? '').split(' ').filter(Boolean),
+      ],
     })
     .catch((error: unknown) => {
       throw new Error(`浏览器没有启动，请用 npm run spec 运行：${String(error).split('\n')[0]}`, {

@@ -195,5 +195,9 @@ export function pathOf(title: string): string {
   throw new Error(`没有标题为“${title}”的页面；相近的有：${near.slice(0, 8).join('、') || '无'}`)
 }
 
+/** 某个地址之下所有页面的标题，例如 /credit。 */
+export const titlesUnder = (folder: string): string[] =>
+  Object.keys(PATHS).filter((title) => PATHS[title]?.startsWith(`${folder}/`))
+
 /** 页面标题去掉产品族前缀。 */
 export const headingOf = (title: string): string => title.slice(title.indexOf('/') + 1)

@@ -5,13 +5,18 @@ const isApi = (url: string): boolean => new URL(url).pathname.includes('/api/') 
 const describe = (response: Response): string =>
   `${response.request().method()} ${new URL(response.url()).pathname} → ${response.status()}`
 
-/** 记下页面上一切不该有的东西：未捕获异常、控制台错误、5xx、缺失的资源、违反契约的调用。 */
+/** 记下页面上一切不该有的东西：未捕获异常、控制台错误、5xx、缺失的资源、违反契约的调用；也留意业务是否已办理。 */
 export function watch(page: Page, world: ScfWorld, responses: Response[]): void {
   page.on('pageerror', (error) => world.problems.push(`页面异常：${error.message}`))
   page.on('console', (message) => {
-    // The browser's own line about a failed call repeats what the response tells better
-    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+    // The browser's own line about a failed call repeats what the response tells better; React's line about refs is
+    // Arco's in development mode and never in a build
+    const isKnown = /^(Failed to load resource|Accessing element\.ref was removed)/.test(message.text())
+    if (message.type() !== 'error' || isKnown) return
     world.problems.push(`控制台错误：${message.text()}`)
+  })
+  page.on('request', (request) => {
+    if (request.headers()['idempotency-key'] !== undefined) world.control.hasWritten = true
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''

@@ -85,6 +85,23 @@ export class ScfWorld extends World {
       await this.page.goto(new URL(pathOf(title), this.baseUrl).href)
   }
 
+  /** 在同一个页签里转到页面的地址（不重新载入），等它安顿下来，返回页面的标题；等不到想要的就返回实际的。 */
+  async visit(title: string, landing: string): Promise<string> {
+    await this.page.evaluate(
+      (to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      },
+      new URL(pathOf(title), this.baseUrl).pathname,
+    )
+    const heading = this.page.getByRole('heading', { level: 1 })
+    await expect(heading)
+      .toHaveText(landing)
+      .catch(() => undefined)
+    await this.shell.settled()
+    return heading.innerText()
+  }
+
   /** 下一次对该路径的调用断网。在浏览器一侧切断：连接被服务端切断时浏览器会自己重发。 */
   async cutOff(path: string): Promise<void> {
     this.expectedFailures.push(path)

@@ -22,6 +22,8 @@ const KEEP = 2000
 export class Ledger {
   readonly calls: CallRecord[] = []
   readonly problems: string[] = []
+  /** What was done to this world through the control interface, in order. */
+  readonly controls: { name: string; body: unknown }[] = []
   #seq = 0
 
   record(call: Omit<CallRecord, 'seq'>): void {

@@ -1,32 +1,19 @@
-import { dayAt } from '#domain/calendar.ts'
 import { BusinessError } from '../errors.ts'
-import { findEvent, registeredEvents } from '../registry.ts'
-import type { Worlds } from '../Worlds.ts'
-import { dayStart, plusDuration } from '../world/clock.ts'
+import { registeredEvents } from '../registry.ts'
 import { entityNames, findEntity } from '../world/entities.ts'
 import { personas } from '../world/personas.ts'
 import { scenarioList } from '../world/scenarios.ts'
-import { BadControl, seedRows } from '../world/seed.ts'
+import { BadControl } from '../world/seed.ts'
 import type { World } from '../world/World.ts'
+import { type Body, type Control, only, text } from './body.ts'
 import { customerServiceScript } from './customerService.ts'
 import type { Fault, FaultResponse } from './faults.ts'
 import { loginPage } from './loginPage.ts'
+import { openPage } from './openPage.ts'
 import { panelPage } from './panelPage.ts'
-
-export type Control = { world: World; worlds: Worlds; request: Request; url: URL }
-
-type Body = Record<string, unknown>
-
-const text = (body: Body, key: string): string => {
-  const value = body[key]
-  if (typeof value !== 'string' || value === '') throw new BadControl(`缺少 ${key}`)
-  return value
-}
-
-const only = (body: object, ...keys: string[]): void => {
-  const unknown = Object.keys(body).filter((key) => !keys.includes(key))
-  if (unknown.length > 0) throw new BadControl(`不认识 ${unknown.join('、')}。可用：${keys.join('、')}`)
-}
+import { recordingModule, recordPage } from './recordPage.ts'
+import { recorded } from './steering.ts'
+import { exportWorld, importWorld, joinWorld } from './worldFile.ts'
 
 const bytesAsSize = (key: string, value: unknown): unknown =>
   value instanceof Uint8Array ? `${value.length} 字节` : key === 'readBy' ? undefined : value
@@ -53,28 +40,6 @@ const freshWorld = ({ world, worlds }: Control, body: Body): object => {
   return { id: fresh.id, scenario, seed, now: fresh.now() }
 }
 
-const moveClock = ({ world }: Control, body: Body): object => {
-  only(body, 'now', 'advance')
-  let target: number | undefined
-  if (body.advance !== undefined) target = plusDuration(world.clock.ms(), text(body, 'advance'))
-  else if (body.now !== undefined) {
-    const now = text(body, 'now')
-    const withTime = /^\d{4}-\d{2}-\d{2}$/.test(now)
-      ? dayStart(now)
-      : Date.parse(/[Z+]/.test(now.slice(10)) ? now : `${now.replace(' ', 'T')}+08:00`)
-    target = Number.isNaN(withTime) ? undefined : withTime
-  }
-  if (target === undefined) {
-    throw new BadControl(
-      '用法：{"now":"2026-12-01T09:00:00+08:00"} 或 {"advance":"P30D"}（ISO 8601 时长，如 P1M、PT2H）',
-    )
-  }
-  if (target < world.clock.ms()) throw new BadControl(`时钟只能向前，现在是 ${world.now()}`)
-  if (target - world.clock.ms() > 3660 * 86_400_000) throw new BadControl('一次最多前进十年')
-  world.moveTo(target)
-  return { now: world.now(), today: dayAt(world.clock.ms()) }
-}
-
 const addFault = ({ world }: Control, body: Body): object => {
   only(body, 'match', 'respond', 'times')
   const match = (body.match ?? {}) as Fault['match']
@@ -92,40 +57,23 @@ const addFault = ({ world }: Control, body: Body): object => {
   return { faults: world.faults }
 }
 
-const runEvent = ({ world }: Control, body: Body): object => {
-  only(body, 'actor', 'event', 'key')
-  const actor = text(body, 'actor')
-  const event = text(body, 'event')
-  const found = findEvent(actor, event)
-  if (!found) {
-    const known = registeredEvents().map((one) => `${one.actor} ${one.event}（${one.title}）`)
-    throw new BadControl(`没有事件“${actor} ${event}”。可用的事件：${known.join('、') || '（无）'}`)
-  }
-  try {
-    found.run(world, text(body, 'key'))
-  } catch (error) {
-    if (error instanceof BusinessError) throw new BadControl(error.message)
-    throw error
-  }
-  return { now: world.now() }
-}
-
 const html = (content: string): Response =>
   new Response(content, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   })
+
+/** The calls that make a world what it is: the recorder and a shared link repeat them. */
+const REBUILDING = new Set(['world', 'seed', 'clock', 'events', 'settings'])
 
 type Route = (control: Control, body: Body) => unknown
 
 const routes: Readonly<Record<string, Route>> = {
   'GET /__mock/world': ({ world }) => snapshot(world),
   'POST /__mock/world': freshWorld,
-  'POST /__mock/seed': ({ world }, body) => {
-    only(body, 'entity', 'rows')
-    if (!Array.isArray(body.rows)) throw new BadControl('rows 应是数组')
-    return { rows: seedRows(world, text(body, 'entity'), body.rows as Body[]) }
-  },
-  'POST /__mock/clock': moveClock,
+  'GET /__mock/journal': exportWorld,
+  'POST /__mock/journal': importWorld,
+  'POST /__mock/seed': recorded('seed'),
+  'POST /__mock/clock': recorded('clock'),
   'GET /__mock/clock': ({ world }) => ({ now: world.now(), today: world.today() }),
   'POST /__mock/faults': addFault,
   'GET /__mock/faults': ({ world }) => ({ faults: world.faults }),
@@ -133,12 +81,9 @@ const routes: Readonly<Record<string, Route>> = {
     world.faults = []
     return { faults: [] }
   },
-  'POST /__mock/events': runEvent,
+  'POST /__mock/events': recorded('events'),
   'GET /__mock/events': () => registeredEvents().map(({ actor, event, title }) => ({ actor, event, title })),
-  'POST /__mock/settings': ({ world }, body) => {
-    only(body, ...Object.keys(world.settings))
-    return Object.assign(world.settings, body)
-  },
+  'POST /__mock/settings': recorded('settings'),
   'GET /__mock/settings': ({ world }) => world.settings,
   'GET /__mock/ledger': ({ world }) => ({
     calls: world.ledger.calls,
@@ -147,10 +92,17 @@ const routes: Readonly<Record<string, Route>> = {
   }),
   'GET /__mock/personas': () => personas,
   'GET /__mock/scenarios': () => scenarioList(),
+  'GET /__mock/controls': ({ world }) => ({ controls: world.ledger.controls }),
+  'GET /__mock/record': () => html(recordPage()),
+  'GET /__mock/open': () => html(openPage()),
+  'POST /__mock/open': joinWorld,
   'GET /__mock/panel': ({ world }) => html(panelPage(world)),
   'GET /__mock/customer-service': customerServiceScript,
   'GET /login': ({ world }) => html(loginPage(world)),
 }
+
+/** Every call that the control interface answers. */
+export const controlCalls = Object.keys(routes)
 
 const readBody = async (request: Request): Promise<Body> => {
   const raw = await request.text()
@@ -168,6 +120,8 @@ const readBody = async (request: Request): Promise<Body> => {
 export const controlResponse = async (control: Control): Promise<Response> => {
   const path = control.url.pathname.replace(/\/$/, '')
   const route = routes[`${control.request.method} ${path}`]
+  const module = recordingModule(path.replace('/__mock/recording/', ''))
+  if (module) return module
   try {
     if (!route) throw new BadControl(`没有这个控制调用。可用：${Object.keys(routes).join('、')}`)
     // a page of another origin must not steer the mock: browsers send its Origin with such a call
@@ -175,10 +129,12 @@ export const controlResponse = async (control: Control): Promise<Response> => {
     if (control.request.method !== 'GET' && origin && new URL(origin).host !== control.url.host) {
       throw new BadControl('只接受同源或没有 Origin 的控制调用')
     }
-    const answer = await route(
-      control,
-      control.request.method === 'GET' ? {} : await readBody(control.request),
-    )
+    const body = control.request.method === 'GET' ? {} : await readBody(control.request)
+    const answer = await route(control, body)
+    const name = path.slice('/__mock/'.length)
+    // a fresh world begins with the call that made it
+    if (REBUILDING.has(name) && control.request.method === 'POST')
+      control.worlds.of(control.world.id).ledger.controls.push({ name, body })
     if (answer instanceof Response) return answer
     return new Response(JSON.stringify(answer, bytesAsSize), {
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },

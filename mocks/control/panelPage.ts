@@ -3,6 +3,7 @@ import { scenarioList } from '../world/scenarios.ts'
 import type { World } from '../world/World.ts'
 import { escape, pageStyle } from './html.ts'
 import { personaCards } from './loginPage.ts'
+import { worldFileSection } from './worldFile.ts'
 
 const FAULTS: [label: string, respond: object][] = [
   ['登录失效 401', { status: 401, code: 'UNAUTHORIZED', message: '登录已失效' }],
@@ -53,7 +54,7 @@ export const panelPage = (world: World): string => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>沙盒面板 - 模拟平台</title><style>${pageStyle}</style></head><body>
 <header><h1>沙盒面板</h1><p>本浏览器会话的模拟世界：情景 ${escape(world.scenario)}，世界时间 ${escape(world.now().slice(0, 19).replace('T', ' '))}</p>
-<nav><a href="/cv3/">门户</a><a href="/login">登录页</a></nav></header>
+<nav><a href="/cv3/">门户</a><a href="/login">登录页</a><a href="/__mock/record">记录场景</a></nav></header>
 <main><p role="status" aria-live="polite"></p>
 <section aria-label="情景"><h2>情景</h2><form data-call="POST /__mock/world"><label>情景<select name="scenario">${scenarioList()
   .map(({ name, title }) => option(name, `${name}　${title}`, name === world.scenario))
@@ -78,6 +79,7 @@ export const panelPage = (world: World): string => `<!doctype html>
         )}</select></label><label>单据编号<input name="key" required></label><button class="primary">触发</button></form>`
 }</section>
 <section aria-label="故障"><h2>故障</h2><form data-call="POST /__mock/faults"><label>接口（末段或 *）<input name="path" placeholder="/v1/credits/issue/page"></label><label>表现<select name="respond">${FAULTS.map(([label, respond]) => option(JSON.stringify(respond), label)).join('')}</select></label><label>次数<input name="times" value="1" inputmode="numeric"></label><button class="primary">加入</button></form><form data-call="DELETE /__mock/faults"><span class="muted">待触发 ${world.faults.length} 个</span><button>全部清除</button></form></section>
+${worldFileSection(world)}
 ${
   world.ledger.problems.length > 0
     ? `<section aria-label="发现的问题"><h2>发现的问题</h2>${world.ledger.problems

@@ -99,8 +99,11 @@ export class Field extends Screen {
     return this.control.and(roles).or(this.control.getByRole('checkbox')).first()
   }
   private async turn(on: boolean): Promise<void> {
+    if ((await this.tick.isChecked()) === on) return
+    // away from the buttons that stick to the bottom: a forced click would hit them
+    await this.control.evaluate((node) => node.scrollIntoView({ block: 'center' }))
     // Arco hides the real box under its own picture: the click goes to the whole control
-    if ((await this.tick.isChecked()) !== on) await this.control.click({ force: true })
+    await this.control.click({ force: true })
   }
 
   private async fillRange(value: string): Promise<void> {

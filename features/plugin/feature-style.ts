@@ -1,0 +1,99 @@
+// How a feature should read: what the parser accepts but the next reader would stumble over.
+import { closest } from './closest.ts'
+import { normalizeStep } from './normalize-step.ts'
+
+/** 一个场景最多几步（背景不算）。 */
+export const LONGEST = 15
+
+const HEADING = /^(功能|规则|背景|场景大纲|剧本大纲|场景|剧本|例子):\s*(.*)$/
+const STEP = /^(?:假如|假设|假定|当|那么|而且|并且|同时|但是|\*)\s*(.*)$/
+const ID = /^[A-Z]+(-[A-Z0-9]+)+$/
+
+/** 按钮有自己的业务说法时，不写“点击”。 */
+const VERBS: readonly (readonly [button: RegExp, sentence: string])[] = [
+  [/^(提交|提交复核|确认提交)$/, '我提交'],
+  [/^保存草稿$/, '我保存草稿'],
+  [/^重置$/, '我重置查询条件'],
+  [/^(同意|驳回)$/, '审批通过、审批驳回'],
+]
+
+const WIDGETS = /输入框|文本框|下拉框|复选框|单选框|弹窗|弹框|控件|按钮代号/
+const SELECTOR = /(^|["\s])([.#][a-z][\w-]*|\[[a-z-]+[=\]]|\/\/[a-z*]|xpath|css=|data-testid|aria-)/i
+const ADDRESS = /"(https?:\/\/|\/)[^"]*"/
+/** 这些句子说的就是接口或地址本身。 */
+const ABOUT_ADDRESS = /调用|地址|请求头|客服脚本|导出失败|结尾/
+
+const stepProblem = (text: string): string => {
+  const [, button = ''] = /点击"([^"]*)"/.exec(text) ?? []
+  const verb = VERBS.find(([pattern]) => pattern.test(button))
+  if (verb) return `“${text}”有业务的说法：${verb[1]}`
+  if (SELECTOR.test(text)) return `“${text}”里有选择器，请写人看得见的名称`
+  if (ADDRESS.test(text) && !ABOUT_ADDRESS.test(text)) return `“${text}”里有地址，请写页面的标题`
+  const outside = text.replaceAll(/"[^"]*"/g, '')
+  return WIDGETS.test(outside) ? `“${text}”说的是控件，请写人要做的事` : ''
+}
+
+/**
+ * 一份需求文件写得好不好读，返回“文件:行号 问题”：语言声明、标签、选择器与地址、控件词、场景长度、文件内重名。
+ * ids 是 features/requirements.tsv 里的编号。
+ */
+export function styleFeature(uri: string, text: string, ids: ReadonlySet<string>): string[] {
+  const problems: string[] = []
+  const lines = text.split(/\r?\n/)
+  const say = (at: number, problem: string) => problems.push(`${uri}:${at + 1} ${problem}`)
+  if (!/^# *language: *zh-CN\s*$/.test(lines[0] ?? '')) say(0, '第一行应是“# language: zh-CN”')
+  const titles = new Map<string, number>()
+  let scenario: { title: string; line: number; steps: number } | undefined
+  let isDoc = false
+  const close = () => {
+    if (scenario && scenario.steps > LONGEST)
+      say(
+        scenario.line,
+        `场景“${scenario.title}”有 ${scenario.steps} 步，超过 ${LONGEST} 步：拆开，或请开发加一句更概括的话`,
+      )
+  }
+  lines.forEach((raw, at) => {
+    const line = raw.trim()
+    if (/^("""|```)/.test(line)) isDoc = !isDoc
+    if (isDoc) return
+    if (line.startsWith('@')) {
+      for (const tag of line.split(/\s+/).map((one) => one.slice(1))) {
+        if (/[\u4e00-\u9fff]/.test(tag) || ids.has(tag)) continue
+        const [near] = closest(tag, [...ids], 1)
+        const hint = near === undefined ? '' : `；最接近的是 @${near}`
+        say(at, ID.test(tag) ? `没有需求“${tag}”${hint}` : `标签“@${tag}”应是需求编号或中文词`)
+      }
+      return
+    }
+    const [, heading = '', title = ''] = HEADING.exec(line) ?? []
+    if (heading && heading !== '例子') {
+      close()
+      scenario = undefined
+      if (!/场景|剧本/.test(heading)) return
+      scenario = { title, line: at, steps: 0 }
+      if (title === '') say(at, '场景没有名称')
+      else if (titles.has(title)) say(at, `与第 ${(titles.get(title) ?? 0) + 1} 行的场景重名：“${title}”`)
+      titles.set(title, at)
+      if (WIDGETS.test(title)) say(at, `场景名“${title}”说的是控件，请写业务`)
+      return
+    }
+    const [, step] = STEP.exec(line) ?? []
+    if (step === undefined) return
+    if (scenario) scenario.steps += 1
+    const problem = stepProblem(normalizeStep(step))
+    if (problem) say(at, problem)
+  })
+  close()
+  return problems
+}
+
+/** 不同文件里功能重名的。 */
+export function duplicateFeatures(files: ReadonlyMap<string, string>): string[] {
+  const seen = new Map<string, string>()
+  return [...files].flatMap(([uri, text]) => {
+    const [, title = ''] = /^\s*功能:\s*(.*)$/m.exec(text) ?? []
+    const other = seen.get(title)
+    seen.set(title, uri)
+    return other === undefined ? [] : [`${uri} 与 ${other} 的功能重名：“${title}”`]
+  })
+}

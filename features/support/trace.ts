@@ -1,0 +1,54 @@
+// What the living documentation and the explorer keep of a scenario: pictures at its key steps, and how to get back into
+// its world. A file of its own, because no sentence depends on it.
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { After, AfterStep, BeforeStep, Status } from '@cucumber/cucumber'
+import './hooks.ts'
+import { caption } from './caption.ts'
+import type { ScfWorld } from './world.ts'
+
+const FOLDER = join('reports', 'shots')
+const wanted = process.env['SHOTS'] ?? 'key'
+
+interface Step {
+  readonly id: string
+  readonly type?: string
+}
+
+/** 关键的一步：一组“那么”的最后一句，或全场的最后一句；SHOTS=all 时每一步，SHOTS=0 时一步也没有。 */
+function isKey(steps: readonly Step[], at: number): boolean {
+  if (wanted === '0') return false
+  const isOutcome = steps[at]?.type === 'Outcome'
+  return wanted === 'all' || at === steps.length - 1 || (isOutcome && steps[at + 1]?.type !== 'Outcome')
+}
+
+BeforeStep(async function (this: ScfWorld, { pickleStep }) {
+  if (process.env['CAPTION']) await caption(this.page, pickleStep.text)
+})
+
+AfterStep(async function (this: ScfWorld, { pickle, pickleStep, result }) {
+  const at = pickle.steps.findIndex(({ id }) => id === pickleStep.id)
+  const failed = result.status !== Status.PASSED && result.status !== Status.SKIPPED
+  if (!failed && !(result.status === Status.PASSED && isKey(pickle.steps, at))) return
+  const picture = await this.page.screenshot({ type: 'jpeg', quality: 60 }).catch(() => undefined)
+  if (!picture) return
+  const scenario = `${pickle.uri}:${pickle.location?.line ?? 0}:${pickle.name}`
+  const name = `${createHash('sha1').update(scenario).digest('hex').slice(0, 12)}-${at + 1}.jpg`
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(join(FOLDER, name), picture)
+  this.attach(name, { mediaType: 'text/x.scf-picture' })
+})
+
+After(async function (this: ScfWorld) {
+  const url = URL.parse(this.page.url())
+  const cookies = await this.context.cookies()
+  const place = {
+    person: [...this.actors].find(([, seat]) => seat === this.page)?.[0] ?? '',
+    path: url && url.protocol !== 'about:' ? decodeURI(url.pathname + url.search) : '',
+    world: cookies.find(({ name }) => name === 'scf-world')?.value ?? '',
+    controls: this.control.done,
+    rebuilds: !this.control.hasWritten,
+  }
+  this.attach(JSON.stringify(place), { mediaType: 'application/x.scf-place+json' })
+})

@@ -1,0 +1,147 @@
+// Listens to a portal page from outside: same origin, another window, nothing of it inside the portal.
+import type { Act, Area } from './draft.ts'
+
+const text = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+const ends = /\s*(（[^）]*）)?\s*[*✱：:]?\s*$/
+
+/** 人看到的名称：aria-label、关联的标签、文字。 */
+function nameOf(element: Element): string {
+  const direct = element.getAttribute('aria-label')
+  if (direct) return direct.trim()
+  const by = element.getAttribute('aria-labelledby')
+  if (by)
+    return by
+      .split(' ')
+      .map((id) => text(element.ownerDocument.getElementById(id)))
+      .join(' ')
+      .trim()
+  const labels = 'labels' in element ? (element as HTMLInputElement).labels : null
+  if (labels?.[0]) return text(labels[0])
+  return text(element)
+}
+const labelOf = (element: Element): string =>
+  nameOf(element)
+    .replace(/^[*✱]\s*/, '')
+    .replace(ends, '')
+
+const topDialog = (element: Element): Element | null => element.closest('[role=dialog],[role=alertdialog]')
+
+function areaOf(element: Element): Area {
+  if (element.closest('[role=search]')) return 'search'
+  if (element.closest('form[aria-label="审批"]')) return 'approval'
+  const dialog = topDialog(element)
+  const code = dialog?.querySelector('input[aria-label*="验证码"],input[id*="ode"]')
+  if (dialog && (code || /签署/.test(nameOf(dialog)))) return 'signing'
+  if (dialog?.querySelector('form') && element.matches('input,textarea,[role=combobox],[role=option]'))
+    return 'page'
+  if (dialog) return 'dialog'
+  return element.closest('nav,[role=navigation]') ? 'menu' : 'page'
+}
+
+/** 一行由它的第一段像编号或名称的文字指认。 */
+function rowOf(element: Element): string | undefined {
+  const row = element.closest('tr,[role=row]')
+  if (!row || !row.closest('table,[role=table],[role=grid]')) return undefined
+  const cells = [...row.querySelectorAll('td,[role=cell],[role=gridcell]')].map((cell) =>
+    text(cell).replace(/\s*复制$/, ''),
+  )
+  return cells.find((cell) => cell !== '' && cell.length < 40)
+}
+
+const isTicked = (box: HTMLInputElement): string => (box.checked ? '是' : '否')
+
+/** 控件现在的值：单选与勾选是它的文字，其余是内容。 */
+function valueOf(element: HTMLInputElement): [label: string, value: string] {
+  if (element.type === 'radio') {
+    const group = element.closest('[role=radiogroup],fieldset')
+    return [group ? labelOf(group) : labelOf(element), nameOf(element)]
+  }
+  if (element.type === 'checkbox') return [labelOf(element), isTicked(element)]
+  return [labelOf(element), element.value]
+}
+
+const SPOKEN = '[role=status][aria-label="操作结果"]'
+
+/** 监听一个文档里的动作，逐个交给 tell；返回停止监听的函数。 */
+export function listen(page: Document, tell: (act: Act) => void): () => void {
+  let title = ''
+  let spoken = ''
+  let refused = ''
+  let menu: Element | undefined
+
+  const onClick = (event: Event) => {
+    const target = (event.target as Element).closest(
+      'button,a,[role=button],[role=menuitem],[role=tab],[role=option]',
+    )
+    if (!target || target.getAttribute('aria-disabled') === 'true') return
+    if (target.getAttribute('role') === 'option') {
+      const box = page.querySelector('[role=combobox][aria-expanded=true]')
+      if (box) tell({ kind: 'filled', area: areaOf(box), label: labelOf(box), value: text(target) })
+      return
+    }
+    const person = /[?&]authToken=([^&]+)/.exec(target.getAttribute('href') ?? '')?.[1]
+    if (person !== undefined) return tell({ kind: 'signedIn', person: decodeURIComponent(person) })
+    const name = nameOf(target)
+    const row =
+      rowOf(target) ?? (target.getAttribute('role') === 'menuitem' && menu ? rowOf(menu) : undefined)
+    menu = target
+    // opening a list or a calendar is no deed of its own
+    if (name === '' || name === '更多' || /打开日历$|^(上|下)一?(个)?月|^展开|^列设置$/.test(name)) return
+    const dialog = topDialog(target)
+    if (dialog && nameOf(dialog).endsWith('日历')) return
+    tell({
+      kind: 'clicked',
+      area: areaOf(target),
+      name,
+      ...(row === undefined ? {} : { row }),
+      ...(dialog ? { dialog: nameOf(dialog) } : {}),
+    })
+  }
+  const onChange = (event: Event) => {
+    const field = event.target as HTMLInputElement
+    if (!field.matches('input,textarea') || field.closest('[role=combobox]')) return
+    if (field.type === 'file') {
+      const label = labelOf(field.closest('[role=group]') ?? field)
+      for (const file of field.files ?? []) tell({ kind: 'uploaded', label, file: file.name })
+      return
+    }
+    const row = field.type === 'checkbox' ? rowOf(field) : undefined
+    if (row !== undefined) {
+      if (field.checked) tell({ kind: 'ticked', row })
+      return
+    }
+    const [label, value] = valueOf(field)
+    if (label && field.type !== 'password') tell({ kind: 'filled', area: areaOf(field), label, value })
+  }
+  const look = () => {
+    const heading = text(page.querySelector('h1'))
+    if (heading && heading !== title && !page.querySelector('[aria-busy=true]')) {
+      title = heading
+      tell({ kind: 'opened', title: heading, path: page.location.pathname })
+    }
+    const alert = [...page.querySelectorAll('[role=alertdialog]')].find((one) => /操作失败/.test(nameOf(one)))
+    const why = text(alert?.querySelector('header + *'))
+    if (why && why !== refused) tell({ kind: 'refused', text: why })
+    refused = why
+    const said = text([...page.querySelectorAll(SPOKEN)].findLast((one) => text(one) !== ''))
+    if (said && said !== spoken) tell({ kind: 'said', text: said })
+    spoken = said
+  }
+  page.addEventListener('click', onClick, true)
+  page.addEventListener('change', onChange, true)
+  const view = page.defaultView
+  const watching = view ? new view.MutationObserver(look) : undefined
+  watching?.observe(page.documentElement, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
+  look()
+  return () => {
+    page.removeEventListener('click', onClick, true)
+    page.removeEventListener('change', onChange, true)
+    watching?.disconnect()
+  }
+}

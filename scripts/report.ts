@@ -1,0 +1,83 @@
+// npm run spec:report: the living documentation from the last run; npm run spec rebuilds it by itself.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mergeResults, type Result, resultsOf, savedResults } from './report/results.ts'
+import { coverageOf, parseRequirements, requirementPage } from './report/requirementPage.ts'
+import { scenarioPage } from './report/scenarioPage.ts'
+import { stepPage } from './report/stepPage.ts'
+import { type Envelope, readEnvelopes, readFeatures } from './spec/envelopes.ts'
+import { featureFiles } from './spec/deployment.ts'
+import { lintFeatures } from './spec/lint.ts'
+import { scenariosIn } from './spec/scenarios.ts'
+import { groupsOf, nearDuplicates, sentencesIn, unused } from './spec/sentences.ts'
+import { SNIPPETS, snippetsOf } from './spec/snippets.ts'
+import { stop } from './stop.ts'
+
+const OUT = 'reports'
+const MESSAGES = join(OUT, 'messages.ndjson')
+
+const write = (name: string, content: string): void => writeFileSync(join(OUT, name), content)
+
+function read(): Envelope[] {
+  try {
+    return readFeatures()
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** 没有哪个场景还用到的截图。 */
+function dropOldPictures(results: Readonly<Record<string, Result>>): void {
+  const folder = join(OUT, 'shots')
+  if (!existsSync(folder)) return
+  const used = new Set(Object.values(results).flatMap(({ steps }) => steps.map(({ picture }) => picture)))
+  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name))
+}
+
+/** 步骤目录与编辑器的补全；返回一句话的小结。 */
+function buildSteps(envelopes: readonly Envelope[]): string {
+  const sentences = sentencesIn(envelopes)
+  writeFileSync(SNIPPETS, snippetsOf(sentences))
+  write('steps.html', stepPage(groupsOf(sentences)))
+  return `步骤目录 ${OUT}/steps.html：${sentences.length} 句，没有人用 ${unused(sentences).length} 句，重复的嫌疑 ${nearDuplicates(sentences).length} 对`
+}
+
+/** 由消息与以前的结果生成三页；返回给人看的小结。 */
+export function buildReport(): string {
+  mkdirSync(OUT, { recursive: true })
+  const envelopes = read()
+  const scenarios = scenariosIn(envelopes)
+  const run = existsSync(MESSAGES) ? resultsOf(readEnvelopes(MESSAGES)) : {}
+  const results = mergeResults(
+    run,
+    scenarios.map(({ key }) => key),
+  )
+  dropOldPictures(results)
+  const coverage = coverageOf(parseRequirements(readFileSync('features/requirements.tsv', 'utf8')), scenarios)
+  const shown = coverage.filter((one) => one.scenarios.length > 0).length
+  write('report.html', scenarioPage(scenarios, results, Date.now()))
+  write('requirements.html', requirementPage(coverage, results))
+  buildSteps(envelopes)
+  const doubts = lintFeatures(featureFiles())
+  if (doubts.length > 0) console.log(`\n写法上的问题（npm run spec:lint）：\n  ${doubts.join('\n  ')}`)
+  return `报告 ${OUT}/report.html（用浏览器直接打开）：场景 ${scenarios.length} 个，需求 ${shown}/${coverage.length} 条有场景`
+}
+
+/** npm run spec:steps：只读句子，打印没人用的与重复的。 */
+function stepsOnly(): void {
+  mkdirSync(OUT, { recursive: true })
+  const envelopes = read()
+  const sentences = sentencesIn(envelopes)
+  for (const { pattern, file, line } of unused(sentences))
+    console.log(`没有人用：${pattern}　${file}:${line}`)
+  for (const { one, other, reason } of nearDuplicates(sentences))
+    console.log(`${reason}：${one.pattern} ／ ${other.pattern}`)
+  // the two other pages link here and back
+  if (!existsSync(join(OUT, 'report.html')) || Object.keys(savedResults()).length === 0) buildReport()
+  console.log(buildSteps(envelopes))
+}
+
+if (process.argv[1] === import.meta.filename) {
+  if (process.argv.includes('--steps')) stepsOnly()
+  else console.log(buildReport())
+}

@@ -1,0 +1,97 @@
+import type { Scenario } from '../spec/scenarios.ts'
+import { escape, page, tile, tools } from './page.ts'
+import type { Result } from './results.ts'
+import { anchorOf, stateOf } from './scenarioPage.ts'
+
+export interface Requirement {
+  id: string
+  source: string
+  text: string
+}
+
+/** features/requirements.tsv 的内容：规范的要求与流程的变化，第一行是表头。 */
+export const parseRequirements = (text: string): Requirement[] =>
+  text
+    .trimEnd()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) => {
+      const [id = '', source = '', about = ''] = line.split('\t')
+      return { id, source, text: about }
+    })
+
+export interface Coverage extends Requirement {
+  scenarios: Scenario[]
+}
+
+/** 每条要求由哪些场景表明。 */
+export function coverageOf(requirements: readonly Requirement[], scenarios: readonly Scenario[]): Coverage[] {
+  const byTag = new Map<string, Scenario[]>()
+  for (const scenario of scenarios)
+    for (const tag of new Set(scenario.tags)) byTag.set(tag, [...(byTag.get(tag) ?? []), scenario])
+  return requirements.map((one) => ({ ...one, scenarios: byTag.get(one.id) ?? [] }))
+}
+
+const isFlow = (source: string): boolean => source.startsWith('流程')
+
+const groupName = ({ id, source }: Requirement): string =>
+  isFlow(source) ? source : `规范：${id.replace(/-[^-]*$/, '')}`
+
+const share = (rows: readonly Coverage[]): string => {
+  const shown = rows.filter(({ scenarios }) => scenarios.length > 0).length
+  return `${shown}/${rows.length}`
+}
+
+const row = (one: Coverage, results: Readonly<Record<string, Result>>): string => {
+  // the examples of an outline are one line
+  const named = [...Map.groupBy(one.scenarios, ({ uri, name }) => `${uri} ${name}`).values()]
+  const links = named.map((members) => {
+    const [first] = members
+    const states = members.map((scenario) => stateOf(scenario, results[scenario.key]))
+    const isBad = states.some((state) => state === 'failed' || state === 'undefined')
+    const isGood = states.every((state) => state === 'passed')
+    const [tone, mark] = isBad ? ['bad', '✗'] : isGood ? ['good', '✓'] : ['faint', '○']
+    const count = members.length > 1 ? ` <span class="faint">${members.length} 例</span>` : ''
+    return first
+      ? `<div><span class="${tone}">${mark}</span> <a href="report.html#${escape(encodeURIComponent(anchorOf(first)))}">${escape(first.name)}</a>${count}</div>`
+      : ''
+  })
+  const shown = one.scenarios.length > 0
+  return `<tr id="${escape(one.id)}" data-find data-is="${shown ? 'shown' : 'bare'}"><td><b>${escape(one.id)}</b></td><td>${escape(one.text)}</td><td>${links.join('') || '<span class="warn">没有场景</span>'}</td></tr>`
+}
+
+/** 需求页：每条要求由哪些场景表明，哪些还没有。 */
+export function requirementPage(
+  coverage: readonly Coverage[],
+  results: Readonly<Record<string, Result>>,
+): string {
+  const groups = [...Map.groupBy(coverage, groupName)]
+  const specification = coverage.filter(({ source }) => !isFlow(source))
+  const flows = coverage.filter(({ source }) => isFlow(source))
+  const percent = (rows: readonly Coverage[]) =>
+    rows.length === 0
+      ? 0
+      : Math.round((rows.filter(({ scenarios }) => scenarios.length > 0).length / rows.length) * 100)
+  return page({
+    name: 'requirements.html',
+    title: '需求与场景',
+    side: groups
+      .map(
+        ([name, rows]) =>
+          `<a href="#${escape(name)}">${escape(name.replace(/^规范：|^流程 /, ''))}<span>${share(rows)}</span></a>`,
+      )
+      .join(''),
+    content: `<h1>需求与场景</h1><p class="lead">场景带上需求编号的标签，就是表明了那一条。编号的全文在 features/requirements.tsv。</p>
+<div class="tiles">${tile(share(specification), `规范的要求（${percent(specification)}%）`)}${tile(share(flows), `流程的变化与规则（${percent(flows)}%）`)}</div>
+${tools('搜索编号、要求、场景', [
+  ['', '全部'],
+  ['shown', '有场景'],
+  ['bare', '没有场景'],
+])}${groups
+  .map(
+    ([name, rows]) =>
+      `<section data-group id="${escape(name)}"><h2>${escape(name)} <span class="faint">${share(rows)}</span></h2><table class="wide"><thead><tr><th style="width:120px">编号</th><th style="width:42%">要求</th><th>场景</th></tr></thead><tbody>${rows.map((one) => row(one, results)).join('')}</tbody></table></section>`,
+  )
+  .join('')}`,
+  })
+}

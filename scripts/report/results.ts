@@ -1,0 +1,134 @@
+// What each scenario did when it last ran. A run of a few scenarios replaces only theirs: the site always shows all.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { type Envelope, every, type Of } from '../spec/envelopes.ts'
+import { scenariosIn } from '../spec/scenarios.ts'
+
+export type Status = 'passed' | 'failed' | 'undefined' | 'skipped'
+
+export interface StepResult {
+  status: Status
+  message: string
+  /** reports/shots 下的图；没有截图时为空。 */
+  picture: string
+}
+
+/** 场景结束时在哪里：谁、哪个地址、对世界做过什么。 */
+export interface Place {
+  person: string
+  path: string
+  world: string
+  controls: { name: string; body: unknown }[]
+  /** 只靠 controls 就能重建（场景没有在门户里办理业务）。 */
+  rebuilds: boolean
+}
+
+export interface Result {
+  status: Status
+  /** 开始的时刻，毫秒。 */
+  at: number
+  seconds: number
+  hash: string
+  steps: StepResult[]
+  /** 前后检查的失败与记下的话。 */
+  notes: string[]
+  place?: Place
+}
+
+export const RESULTS = 'reports/results.json'
+
+type Results = Record<string, Result>
+
+const millis = ({ seconds, nanos }: { seconds: number; nanos: number }): number =>
+  seconds * 1000 + nanos / 1e6
+const STATUS: Readonly<Record<string, Status>> = {
+  PASSED: 'passed',
+  UNDEFINED: 'undefined',
+  SKIPPED: 'skipped',
+}
+// oxlint-disable-next-line no-control-regex -- colours are escape sequences
+const withoutColour = (text: string): string => text.replace(/\u001b\[\d+m/g, '')
+const readable = (text: string): string =>
+  withoutColour(text)
+    .split('\n')
+    .filter((line) => !/^\s+at .*(node_modules|node:)/.test(line))
+    .join('\n')
+    .trim()
+const worst = (statuses: readonly Status[]): Status =>
+  (['failed', 'undefined', 'skipped'] as const).find((status) => statuses.includes(status)) ?? 'passed'
+
+/** 一次运行里每个场景的结果。 */
+export function resultsOf(envelopes: readonly Envelope[]): Results {
+  const scenarios = new Map(scenariosIn(envelopes).map((one) => [one.pickleId, one]))
+  const cases = new Map(every(envelopes, 'testCase').map((one) => [one.id, one]))
+  const finished = Map.groupBy(every(envelopes, 'testStepFinished'), (one) => one.testCaseStartedId)
+  const attached = Map.groupBy(every(envelopes, 'attachment'), (one) => one.testCaseStartedId ?? '')
+  const ends = new Map(every(envelopes, 'testCaseFinished').map((one) => [one.testCaseStartedId, one]))
+  const results: Results = {}
+  for (const started of every(envelopes, 'testCaseStarted')) {
+    const end = ends.get(started.id)
+    const testCase = cases.get(started.testCaseId)
+    const scenario = testCase && scenarios.get(testCase.pickleId)
+    if (!end || end.willBeRetried || !testCase || !scenario) continue
+    const outcome = new Map(
+      (finished.get(started.id) ?? []).map((one) => [one.testStepId, one.testStepResult]),
+    )
+    const extras = attached.get(started.id) ?? []
+    const at = millis(started.timestamp)
+    results[scenario.key] = {
+      ...caseResult(testCase, outcome, extras),
+      at,
+      seconds: Math.round((millis(end.timestamp) - at) / 100) / 10,
+      hash: scenario.hash,
+    }
+  }
+  return results
+}
+
+function caseResult(
+  testCase: Of<'testCase'>,
+  outcome: ReadonlyMap<string, Of<'testStepFinished'>['testStepResult']>,
+  extras: readonly Of<'attachment'>[],
+): Pick<Result, 'status' | 'steps' | 'notes' | 'place'> {
+  const pictures = new Map(
+    extras
+      .filter(({ mediaType }) => mediaType === 'text/x.scf-picture')
+      .map(({ testStepId, body }) => [testStepId ?? '', body]),
+  )
+  const all = testCase.testSteps.map(({ id, pickleStepId }) => {
+    const { status = 'SKIPPED', message = '' } = outcome.get(id) ?? {}
+    return {
+      isStep: pickleStepId !== undefined,
+      status: STATUS[status] ?? 'failed',
+      message: status === 'SKIPPED' ? '' : readable(message),
+      picture: pictures.get(id) ?? '',
+    }
+  })
+  const place = extras.find(({ mediaType }) => mediaType === 'application/x.scf-place+json')
+  return {
+    status: worst(all.map(({ status }) => status)),
+    steps: all.flatMap(({ isStep, ...step }) => (isStep ? [step] : [])),
+    notes: [
+      ...all.flatMap(({ isStep, message }) => (!isStep && message ? [message] : [])),
+      ...extras.flatMap(({ mediaType, body }) => (mediaType === 'text/x.cucumber.log+plain' ? [body] : [])),
+    ],
+    ...(place ? { place: JSON.parse(place.body) as Place } : {}),
+  }
+}
+
+/** 以前各场景的结果；读不出来就当没有。 */
+export function savedResults(path = RESULTS): Results {
+  if (!existsSync(path)) return {}
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Results
+  } catch {
+    return {}
+  }
+}
+
+/** 把一次运行并进以前的结果，只留还存在的场景，存下并返回。 */
+export function mergeResults(run: Results, existing: readonly string[], path = RESULTS): Results {
+  const merged = { ...savedResults(path), ...run }
+  const kept = Object.fromEntries(existing.flatMap((key) => (merged[key] ? [[key, merged[key]]] : [])))
+  writeFileSync(path, JSON.stringify(kept))
+  return kept
+}

@@ -1,0 +1,138 @@
+import type { Scenario, ScenarioStep } from '../spec/scenarios.ts'
+import { escape, page, table, tile, tools } from './page.ts'
+import type { Place, Result, Status, StepResult } from './results.ts'
+
+type State = Status | 'changed' | 'never'
+
+const STATES: Readonly<Record<State, readonly [mark: string, label: string, tone: string]>> = {
+  passed: ['✓', '通过', 'good'],
+  failed: ['✗', '失败', 'bad'],
+  undefined: ['?', '有没有的句子', 'bad'],
+  skipped: ['-', '没有做完', 'warn'],
+  changed: ['~', '改过，还没有重跑', 'warn'],
+  never: ['○', '还没有运行过', 'faint'],
+}
+
+/** 场景的状况：最近一次的结果；之后改过正文的，不再算数。 */
+export const stateOf = (scenario: Scenario, result: Result | undefined): State => {
+  if (!result) return 'never'
+  return result.hash === scenario.hash ? result.status : 'changed'
+}
+
+/** 场景在页面里的锚。 */
+export const anchorOf = ({ key }: Pick<Scenario, 'key'>): string =>
+  key.replace(/^features\//, '').replaceAll(/\s/g, '')
+
+/** 大纲的第几个例子；第一个与普通场景不标。 */
+const exampleNumber = ({ key }: Scenario): string => {
+  const [, nth] = /#(\d+)$/.exec(key) ?? []
+  return nth === undefined ? '' : `（例 ${nth}）`
+}
+
+// A picture is of the page at that moment; what fails shows it open
+const picture = ({ picture: name }: StepResult): string =>
+  name
+    ? `<a class="shot" href="shots/${name}"><img src="shots/${name}" alt="这一步之后的页面" loading="lazy"></a>`
+    : ''
+
+const stepLine = (step: ScenarioStep, result: StepResult | undefined): string => {
+  const [mark, , tone] = STATES[result?.status ?? 'never']
+  const message = result?.message ? `<pre class="bad">${escape(result.message)}</pre>` : ''
+  const doc = step.doc ? `<pre>${escape(step.doc)}</pre>` : ''
+  const text = escape(step.text).replaceAll(/&quot;.*?&quot;/g, '<i>$&</i>')
+  return `<li><span class="mark ${tone}">${result ? mark : ''}</span> <span class="word">${escape(step.keyword)}</span>${text}${table(step.table)}${doc}${message}${result ? picture(result) : ''}</li>`
+}
+
+/** 在浏览器里打开场景的世界：办理过业务的只能重放场景，其余由控制调用重建。 */
+const explore = (scenario: Scenario, place: Place | undefined): string => {
+  const command = `npm run spec:explore -- ${scenario.uri}:${scenario.line}`
+  const plan = place && {
+    title: scenario.name,
+    person: place.person,
+    path: place.path,
+    controls: place.controls,
+    rebuilds: place.rebuilds,
+  }
+  const link = plan
+    ? `<a data-open="${escape(encodeURIComponent(JSON.stringify(plan)))}" href="#" target="_blank">在浏览器里打开${plan.rebuilds ? '这个世界' : '起点的世界'}</a>`
+    : ''
+  return `<p class="explore">${link}<button data-copy="${escape(command)}">复制重放命令</button><code>${escape(command)}</code></p>`
+}
+
+const scenarioCard = (scenario: Scenario, result: Result | undefined): string => {
+  const state = stateOf(scenario, result)
+  const [mark, label, tone] = STATES[state]
+  const fresh = state === 'changed' ? undefined : result
+  const steps = scenario.steps.map((step, at) => stepLine(step, fresh?.steps[at])).join('')
+  const notes = (fresh?.notes ?? []).map((note) => `<pre class="bad">${escape(note)}</pre>`).join('')
+  const tags = scenario.tags
+    .map((tag) => `<a class="tag" href="requirements.html#${escape(tag)}">${escape(tag)}</a>`)
+    .join(' ')
+  const isBad = state === 'failed' || state === 'undefined'
+  return `<details class="card" id="${escape(anchorOf(scenario))}" data-find="${escape(`${scenario.feature} ${scenario.uri}`)}" data-is="${isBad ? 'failed' : state}"${isBad ? ' open' : ''}><summary><span class="mark ${tone}" title="${label}">${mark}</span><b>${escape(scenario.name)}${exampleNumber(scenario)}</b>${tags}<span class="faint">${state === 'passed' ? `${result?.seconds ?? ''} 秒` : label}</span></summary><div class="body"><ol class="steps">${steps}</ol>${notes}${explore(scenario, result?.place)}</div></details>`
+}
+
+const STYLE = `<style>.steps{margin:0;padding:0;list-style:none}.steps li{padding:2px 0}.steps i{font-style:normal;color:#0b4f8a}.word{display:inline-block;min-width:3em;color:var(--faint)}.steps table,.steps pre{margin-left:4.2em}.shot{display:block;margin:6px 0 10px 4.2em}.shot img{display:block;width:min(100%,560px);aspect-ratio:1.6;object-fit:cover;object-position:top;border:1px solid var(--line);border-radius:4px}.explore{display:flex;flex-wrap:wrap;gap:10px;align-items:center;margin:12px 0 0;padding-top:10px;border-top:1px dashed var(--line)}.explore code{color:var(--faint)}</style>`
+
+// The links lead to a portal that runs on this machine; where it is can be changed and is remembered
+const SCRIPT = `
+(() => {
+  const origin = document.getElementById('origin')
+  try { origin.value = localStorage.getItem('scf-origin') || origin.value } catch {}
+  const link = () => {
+    for (const one of document.querySelectorAll('[data-open]')) one.href = origin.value.replace(/\\/+$/, '') + '/__mock/open#' + one.dataset.open
+    try { localStorage.setItem('scf-origin', origin.value) } catch {}
+  }
+  origin.addEventListener('input', link)
+  link()
+})()
+`
+
+/** 场景页：按产品族与功能，正文、结果与截图。 */
+export function scenarioPage(
+  scenarios: readonly Scenario[],
+  results: Readonly<Record<string, Result>>,
+  now: number,
+): string {
+  const states = scenarios.map((one) => stateOf(one, results[one.key]))
+  const count = (...wanted: State[]) => states.filter((state) => wanted.includes(state)).length
+  const last = Math.max(0, ...Object.values(results).map(({ at }) => at))
+  const when = last
+    ? new Date(last).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false })
+    : '还没有'
+  const families = Map.groupBy(scenarios, ({ family }) => family)
+  const side = [...families].map(([family, members]) => {
+    const features = Map.groupBy(members, ({ uri }) => uri)
+    const links = [...features].map(([uri, own]) => {
+      const good = own.filter((one) => stateOf(one, results[one.key]) === 'passed').length
+      return `<a href="#${escape(uri)}">${escape(uri.replace(/^.*\/|\.feature$/g, ''))}<span class="${good === own.length ? 'good' : ''}">${good}/${own.length}</span></a>`
+    })
+    return `<h2>${escape(family)}</h2>${links.join('')}`
+  })
+  const content = [...families].map(([family, members]) => {
+    const features = [...Map.groupBy(members, ({ uri }) => uri)].map(([uri, own]) => {
+      const rules = [...Map.groupBy(own, ({ rule }) => rule)].map(
+        ([rule, some]) =>
+          `${rule ? `<h3>规则：${escape(rule)}</h3>` : ''}${some.map((one) => scenarioCard(one, results[one.key])).join('')}`,
+      )
+      return `<section data-group id="${escape(uri)}"><h3>${escape(own[0]?.feature ?? '')} <span class="faint">${escape(uri)}</span></h3>${rules.join('')}</section>`
+    })
+    return `<section data-group><h2>${escape(family)}</h2>${features.join('')}</section>`
+  })
+  return page({
+    name: 'report.html',
+    title: '需求场景',
+    side: side.join(''),
+    content: `${STYLE}<h1>需求场景</h1><p class="lead">每个场景最近一次的结果；最后一次运行 ${escape(when)}，本页生成于 ${escape(new Date(now).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false }))}。</p>
+<div class="tiles">${tile(scenarios.length, '场景')}${tile(count('passed'), '通过', 'good')}${tile(count('failed', 'undefined', 'skipped'), '失败', count('failed', 'undefined') ? 'bad' : '')}${tile(count('changed', 'never'), '改过或没有运行', count('changed', 'never') ? 'warn' : '')}</div>
+<p class="lead">动手看：先 <code>npm start</code>，门户地址 <input type="text" id="origin" aria-label="门户地址" value="http://127.0.0.1:5173" style="max-width:240px"></p>
+${tools('搜索场景、步骤、需求编号', [
+  ['', '全部'],
+  ['passed', '通过'],
+  ['failed', '失败'],
+  ['changed', '改过'],
+  ['never', '没有运行'],
+])}${content.join('')}`,
+    script: SCRIPT,
+  })
+}

@@ -1,0 +1,70 @@
+import { type Group, nearDuplicates, type Sentence, unused } from '../spec/sentences.ts'
+import { escape, page, table, tile, tools } from './page.ts'
+
+const SAMPLE: Readonly<Record<string, string>> = { 文本: '"内容"', int: '2', float: '1.5', word: '甲' }
+
+/** 一个例子：用过的照抄最短的一处，没用过的填上样子。 */
+const exampleOf = ({ pattern, keyword, example, takes }: Sentence): string => {
+  const text = example?.text ?? pattern.replace(/\{([^}]*)\}/g, (_, type: string) => SAMPLE[type] ?? '…')
+  const rows = (
+    example?.table ??
+    (takes === '表格'
+      ? [
+          ['列', '列'],
+          ['值', '值'],
+        ]
+      : [])
+  ).map((row) => `\n      | ${row.join(' | ')} |`)
+  const doc = example?.doc ? `\n      """\n      ${example.doc.replaceAll('\n', '\n      ')}\n      """` : ''
+  return `    ${keyword} ${text}${rows.join('')}${doc}`
+}
+
+const card = (sentence: Sentence): string => {
+  const pattern = escape(sentence.pattern).replaceAll(/\{[^}]*\}/g, '<i>$&</i>')
+  const parameters = table([
+    ['参数', '是什么'],
+    ...sentence.parameters.map(({ name, meaning }, at) => [`第 ${at + 1} 个 {${name}}`, meaning]),
+    ...(sentence.takes ? [[sentence.takes, `写在下一行的${sentence.takes}`]] : []),
+  ])
+  const places = [...Map.groupBy(sentence.uses, ({ uri }) => uri)].map(
+    ([uri, uses]) =>
+      `<li>${escape(uri)}：${uses.map(({ line, scenario }) => `<span title="${escape(scenario)}">${line} 行</span>`).join('、')}</li>`,
+  )
+  const isBare = sentence.uses.length === 0
+  return `<details class="card" data-find data-is="${isBare ? 'unused' : 'used'} ${sentence.keyword}"><summary><span class="faint">${sentence.keyword}</span><b>${pattern}</b>${sentence.takes ? `<span class="tag">带${sentence.takes}</span>` : ''}<span class="${isBare ? 'warn' : 'faint'}">${isBare ? '没有人用' : `用了 ${sentence.uses.length} 处`}</span></summary><div class="body"><pre>${escape(exampleOf(sentence))}</pre><button data-copy="${escape(exampleOf(sentence).trim())}">复制例子</button>${sentence.parameters.length > 0 || sentence.takes ? parameters : ''}<ul>${places.join('')}</ul><p class="faint">定义在 ${escape(sentence.file)}:${sentence.line}</p></div></details>`
+}
+
+/** 步骤目录页：每句话怎么写、参数、例子、用在哪里；没人用的与重复的也列出来。 */
+export function stepPage(groups: readonly Group[]): string {
+  const all = groups.flatMap(({ sentences }) => sentences)
+  const pairs = nearDuplicates(all)
+  const side = groups.map(
+    ({ name, sentences }) =>
+      `<a href="#组-${escape(name)}">${escape(name)}<span>${sentences.length}</span></a>`,
+  )
+  const body = groups.map(({ name, about, sentences }) => {
+    const sections = [...Map.groupBy(sentences, ({ section }) => section)].map(
+      ([section, members]) => `${section ? `<h3>${escape(section)}</h3>` : ''}${members.map(card).join('')}`,
+    )
+    return `<section data-group id="组-${escape(name)}"><h2>${escape(name)} <span class="faint">${escape(about)}</span></h2>${sections.join('')}</section>`
+  })
+  const doubts = pairs.map(
+    ({ one, other, reason }) =>
+      `<tr><td>${escape(one.pattern)}</td><td>${escape(other.pattern)}</td><td>${reason}</td></tr>`,
+  )
+  return page({
+    name: 'steps.html',
+    title: '步骤目录',
+    side: `${side.join('')}<h2>整理</h2><a href="#重复">重复的嫌疑<span>${pairs.length}</span></a>`,
+    content: `<style>summary i,b i{font-style:normal;color:#0b4f8a}</style><h1>步骤目录</h1><p class="lead">场景里能写的每一句话。{文本} 写成引号里的文字，{int} 写整数；标点、空格与全角数字不必在意。</p>
+<div class="tiles">${tile(all.length, '句子')}${tile(unused(all).length, '没有人用', unused(all).length ? 'warn' : '')}${tile(pairs.length, '重复的嫌疑', pairs.length ? 'warn' : '')}</div>
+${tools('搜索句子、例子、用处', [
+  ['', '全部'],
+  ['假如', '假如'],
+  ['当', '当'],
+  ['那么', '那么'],
+  ['unused', '没有人用'],
+])}${body.join('')}
+<section id="重复"><h2>重复的嫌疑</h2>${pairs.length ? `<table class="wide"><tr><th>这一句</th><th>那一句</th><th>为什么</th></tr>${doubts.join('')}</table>` : '<p class="faint">没有</p>'}</section>`,
+  })
+}

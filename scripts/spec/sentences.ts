@@ -1,0 +1,190 @@
+// The catalogue of sentences, read from the step definitions and from where they are used.
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { likeness, skeleton } from '../../features/plugin/closest.ts'
+import { type Envelope, every } from './envelopes.ts'
+import { type Scenario, scenariosIn } from './scenarios.ts'
+
+export interface Parameter {
+  name: string
+  meaning: string
+}
+
+export interface Use {
+  uri: string
+  line: number
+  scenario: string
+}
+
+export interface Sentence {
+  id: string
+  /** 写法，{文本} 等是参数。 */
+  pattern: string
+  keyword: '假如' | '当' | '那么'
+  file: string
+  line: number
+  group: string
+  /** 组内的小节；没有时为空。 */
+  section: string
+  parameters: Parameter[]
+  /** 后面带一张表或一段文字。 */
+  takes: '' | '表格' | '文字'
+  /** 步骤的实现，去掉参数的名字：一样就是同一件事。 */
+  body: string
+  example: { text: string; table: string[][]; doc: string } | undefined
+  uses: Use[]
+}
+
+export interface Group {
+  name: string
+  /** 说什么；步骤文件的第一行注释。 */
+  about: string
+  sentences: Sentence[]
+}
+
+const MEANING: Readonly<Record<string, string>> = {
+  文本: '引号里的文字，可写【名称】取用记下的内容',
+  int: '整数',
+  float: '小数',
+  word: '一个词',
+}
+const KEYWORD = { Given: '假如', When: '当', Then: '那么' } as const
+const GENERAL = [
+  '登录',
+  '页面',
+  '首页',
+  '查询',
+  '列表',
+  '操作',
+  '填写',
+  '审批',
+  '提示',
+  '详情',
+  '数据',
+  '时间',
+  '故障',
+]
+
+interface Definition {
+  keyword: Sentence['keyword']
+  section: string
+  takes: Sentence['takes']
+  body: string
+}
+
+/** 步骤文件里第 line 行开始的那个步骤。 */
+function definitionAt(lines: readonly string[], line: number): Definition {
+  const start = line - 1
+  const length = lines.slice(start).findIndex((one) => one === '})' || one === ')')
+  const code = lines.slice(start, start + (length < 0 ? 1 : length + 1)).join('\n')
+  const word = /^(Given|When|Then)\(/.exec(code)?.[1] as keyof typeof KEYWORD | undefined
+  const heading = lines.slice(0, start).findLast((one) => /^\/\/ [\u4e00-\u9fff]{1,12}$/.test(one))
+  const [, head = '', rest = ''] = /function \(this: ScfWorld,?([^)]*)\) \{([\s\S]*)\}/.exec(code) ?? []
+  const names = [...head.matchAll(/(\w+):/g)].map(([, name = '']) => name)
+  const body = names.reduce(
+    (text, name, at) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `$${at}`),
+    rest,
+  )
+  const last = /(\w+): (DataTable|string)\s*,?\s*$/.exec(head)
+  const parameters = (/'([^']*)'/.exec(code)?.[1]?.match(/\{[^}]*\}/g) ?? []).length
+  return {
+    keyword: word ? KEYWORD[word] : '当',
+    section: heading?.slice(3) ?? '',
+    takes: last?.[2] === 'DataTable' ? '表格' : names.length > parameters ? '文字' : '',
+    body: body.replaceAll(/\s+/g, ' ').trim(),
+  }
+}
+
+const GROUP_NAMES: Readonly<Record<string, string>> = { credit: '凭证' }
+const groupOf = (file: string): string => {
+  const name = basename(file).replace(/\.steps\.ts$/, '')
+  return GROUP_NAMES[name] ?? name
+}
+
+/** 全部句子，连同例子与用处。 */
+export function sentencesIn(
+  envelopes: readonly Envelope[],
+  read: (file: string) => string = (file) => readFileSync(file, 'utf8'),
+): Sentence[] {
+  const uses = new Map<string, { scenario: Scenario; step: Scenario['steps'][number] }[]>()
+  for (const scenario of scenariosIn(envelopes))
+    for (const step of scenario.steps)
+      if (step.sentence) uses.set(step.sentence, [...(uses.get(step.sentence) ?? []), { scenario, step }])
+  const texts = new Map<string, string[]>()
+  return every(envelopes, 'stepDefinition').map(({ id, pattern, sourceReference }): Sentence => {
+    const file = (sourceReference.uri ?? '').replaceAll('\\', '/')
+    const line = sourceReference.location?.line ?? 1
+    const lines = texts.get(file) ?? read(file).split('\n')
+    texts.set(file, lines)
+    const found = uses.get(id) ?? []
+    // the shortest use is the easiest to read
+    const [shortest] = found.toSorted((a, b) => a.step.text.length - b.step.text.length)
+    const seen = new Set<string>()
+    return {
+      id,
+      pattern: pattern.source,
+      ...definitionAt(lines, line),
+      file,
+      line,
+      group: groupOf(file),
+      parameters: [...pattern.source.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => ({
+        name,
+        meaning: MEANING[name] ?? '',
+      })),
+      example: shortest && { text: shortest.step.text, table: shortest.step.table, doc: shortest.step.doc },
+      uses: found.flatMap(({ scenario, step }) => {
+        const at = `${scenario.uri}:${step.line}`
+        if (seen.has(at)) return []
+        seen.add(at)
+        return [{ uri: scenario.uri, line: step.line, scenario: scenario.name }]
+      }),
+    }
+  })
+}
+
+/** 按文件成组：通用的在前，产品族的在后。 */
+export function groupsOf(
+  sentences: readonly Sentence[],
+  read: (file: string) => string = (file) => readFileSync(file, 'utf8'),
+): Group[] {
+  const rank = (name: string) => (GENERAL.includes(name) ? GENERAL.indexOf(name) : GENERAL.length)
+  return [...Map.groupBy(sentences, ({ group }) => group)]
+    .map(([name, members]) => {
+      const [first = ''] = read(members[0]?.file ?? '').split('\n')
+      const about = /^\/\/ (.*[\u4e00-\u9fff].*)$/.exec(first)?.[1] ?? ''
+      return { name, about: about.replace(/^[^：]*：/, ''), sentences: members }
+    })
+    .toSorted((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'zh'))
+}
+
+/** 没有人用的句子。 */
+export const unused = (sentences: readonly Sentence[]): Sentence[] =>
+  sentences.filter(({ uses }) => uses.length === 0)
+
+const denies = (text: string): boolean => /不|没有/.test(text)
+const plain = (sentence: Sentence): string => skeleton(sentence.pattern)
+
+export interface Pair {
+  one: Sentence
+  other: Sentence
+  reason: '实现相同' | '说法相近'
+}
+
+/** 重复的嫌疑：两句做的是同一件事，或说法几乎一样（只差否定、只差一个参数的不算）。 */
+export function nearDuplicates(sentences: readonly Sentence[]): Pair[] {
+  return sentences.flatMap((one, at) =>
+    sentences.slice(at + 1).flatMap((other): Pair[] => {
+      const sameWork =
+        one.body !== '' && one.body === other.body && one.parameters.length === other.parameters.length
+      if (sameWork) return [{ one, other, reason: '实现相同' }]
+      const comparable =
+        one.keyword === other.keyword &&
+        one.parameters.length === other.parameters.length &&
+        one.takes === other.takes &&
+        denies(one.pattern) === denies(other.pattern)
+      return comparable && likeness(plain(one), plain(other)) >= 0.86
+        ? [{ one, other, reason: '说法相近' }]
+        : []
+    }),
+  )
+}

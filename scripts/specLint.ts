@@ -1,0 +1,12 @@
+// npm run spec:lint：检查全部需求文件的写法，不运行
+import { featureFiles } from './spec/deployment.ts'
+import { lintFeatures } from './spec/lint.ts'
+
+const files = featureFiles()
+const problems = lintFeatures(files)
+if (problems.length > 0) {
+  console.error(`需求文件有 ${problems.length} 个问题：\n  ${problems.join('\n  ')}`)
+  process.exitCode = 1
+} else {
+  console.log(`${files.length} 份需求文件写得都好`)
+}

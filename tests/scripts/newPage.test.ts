@@ -1,0 +1,77 @@
+// The recipe of a new page, tried in a copy of the project: what it writes compiles, and what exists is refused.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundleContract } from '../../openapi/bundle.ts'
+import { readOperations } from '../../scripts/contract/contract.ts'
+import { planFiles, writeFiles } from '../../scripts/newPage.ts'
+import { pageNames } from '../../scripts/newPage/names.ts'
+import { declaredRoutes } from '../../scripts/newPage/routes.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+bundleContract()
+const operations = readOperations()
+let copy = ''
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'scf-new-page-'))
+  for (const name of ['src', 'mocks', 'openapi', 'features', 'tsconfig.json', 'biome.json', 'package.json'])
+    cpSync(join(root, name), join(copy, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const bare = () => declaredRoutes(copy).filter(({ hasPage, title }) => !hasPage && title !== '')
+const operation = 'pageIssueApplications'
+
+describe('页面的名字', () => {
+  it.each([
+    ['/credit/core/issue/issue-review', 'IssueReviewPage', 'src/pages/credit/core/issue/IssueReviewPage.tsx'],
+    ['/credit/core/recycle/apply', 'RecycleApplyPage', 'src/pages/credit/core/recycle/RecycleApplyPage.tsx'],
+    ['/guarantee/warrantee/index', 'WarranteePage', 'src/pages/guarantee/warrantee/WarranteePage.tsx'],
+  ])('%s', (path, component, file) => {
+    expect(pageNames(path)).toEqual({ component, file })
+  })
+})
+
+describe('新页面', () => {
+  it('已有页面的、没有声明的路由，没有的、不分页的操作，都拒绝', () => {
+    const refuse = (path: string, id: string) => planFiles({ path, operation: id }, operations, copy)
+    const [free] = bare()
+    expect(refuse('/credit/core/issue/issue', operation)).toContain('已经有页面了')
+    expect(refuse('/no/such', operation)).toContain('路由表里没有')
+    expect(refuse(free?.path ?? '', 'noSuch')).toContain('契约里没有操作')
+    expect(refuse(free?.path ?? '', 'submitIssueApplication')).toContain('不是分页查询')
+  })
+
+  it('写好路由、页面与需求文件，通过类型检查；再来一次被拒绝', () => {
+    // one with options and one without, of two families
+    const hidden = bare().find(({ file, start, end }) =>
+      readFileSync(join(copy, file), 'utf8').slice(start, end).includes('hidden: true'),
+    )
+    const plain = bare().find(({ path, family }) => path !== hidden?.path && family !== hidden?.family)
+    const wishes = [hidden, plain].map((route) => ({ path: route?.path ?? '', operation }))
+    const written: string[] = []
+    for (const wish of wishes) {
+      const files = planFiles(wish, operations, copy)
+      if (typeof files === 'string') throw new Error(files)
+      writeFiles(files, copy)
+      written.push(...files.keys())
+      expect(planFiles(wish, operations, copy)).toContain('已经有页面了')
+    }
+    expect(written.every((name) => existsSync(join(copy, name)))).toBe(true)
+    const tsc = join(root, 'node_modules/.bin/tsc')
+    const { stdout } = spawnSync(tsc, ['-p', '.'], { cwd: copy, encoding: 'utf8' })
+    expect(stdout.split('\n').filter((line) => written.some((name) => line.startsWith(name)))).toEqual([])
+  })
+
+  it('没有处理器的标签，处理器回答每个操作，也通过类型检查', () => {
+    const handler = 'mocks/handlers/corp/limitFlows.ts'
+    rmSync(join(copy, handler))
+    const files = planFiles({ path: bare()[0]?.path ?? '', operation: 'pageLimitFlows' }, operations, copy)
+    if (typeof files === 'string') throw new Error(files)
+    expect(files.get(handler)).toContain('exportLimitFlows')
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { type Act, draftOf } from '../../mocks/control/recording/draft.ts'
+import { listen } from '../../mocks/control/recording/listen.ts'
+
+const stepsOf = (acts: Act[]) =>
+  draftOf(acts)
+    .split('\n')
+    .filter((line) => line.startsWith('    '))
+    .map((line) => line.trim())
+
+describe('操作变成场景草稿', () => {
+  it('登录、打开、查询、办理、审批、签署、提示', () => {
+    const steps = stepsOf([
+      { kind: 'control', name: 'world', body: { scenario: 'issue-ready' } },
+      { kind: 'signedIn', person: 'core-director' },
+      { kind: 'opened', title: '工作台', path: '/cv3/workbench' },
+      { kind: 'clicked', area: 'menu', name: '凭证开立复核' },
+      { kind: 'opened', title: '凭证开立复核', path: '/cv3/credit/core/issue/issue-review' },
+      { kind: 'filled', area: 'search', label: '开立申请编号', value: 'IS-9001' },
+      { kind: 'clicked', area: 'search', name: '查询' },
+      { kind: 'clicked', area: 'page', name: '复核', row: 'IS-9001' },
+      { kind: 'filled', area: 'approval', label: '审核结果', value: '同意' },
+      { kind: 'filled', area: 'approval', label: '审核意见', value: '真实' },
+      { kind: 'clicked', area: 'approval', name: '提交' },
+      { kind: 'filled', area: 'signing', label: '短信验证码', value: '123456' },
+      { kind: 'clicked', area: 'signing', name: '确认' },
+      { kind: 'said', text: '办理成功' },
+      { kind: 'control', name: 'clock', body: { advance: 'P1M' } },
+    ])
+    expect(steps).toEqual([
+      '假如 示例数据为"issue-ready"',
+      '并且 我以"core-director"登录',
+      '当 我打开"凭证开立复核"页面',
+      '并且 我按"开立申请编号"为"IS-9001"查询',
+      '并且 我对"IS-9001"执行"复核"',
+      '并且 审批通过，意见"真实"',
+      '并且 完成短信签署',
+      '那么 应提示"办理成功"',
+      '当 时间推进1个月',
+    ])
+  })
+
+  it('连着填的合成一张对齐的表，改填的只留最后一次', () => {
+    const draft = draftOf([
+      { kind: 'signedIn', person: 'core-operator' },
+      { kind: 'filled', area: 'page', label: '凭证金额', value: '1' },
+      { kind: 'filled', area: 'page', label: '凭证金额', value: '1,000.00' },
+      { kind: 'filled', area: 'page', label: '接收方', value: '甲' },
+      { kind: 'clicked', area: 'page', name: '提交复核' },
+    ])
+    expect(draft).toContain(
+      '    当 我填写如下:\n      | 凭证金额 | 1,000.00 |\n      | 接收方   | 甲       |\n    并且 我提交',
+    )
+  })
+
+  it('失败的提示自己确认；没有做什么就没有草稿', () => {
+    const acts: Act[] = [
+      { kind: 'refused', text: '额度不足' },
+      { kind: 'clicked', area: 'dialog', name: '确认', dialog: '操作失败' },
+    ]
+    expect(stepsOf(acts)).toEqual(['那么 应提示失败"额度不足"'])
+    expect(draftOf([])).toBe('')
+  })
+})
+
+describe('听门户页面里的动作', () => {
+  const heard = (html: string, act: (page: Document) => void): Act[] => {
+    document.body.innerHTML = html
+    const acts: Act[] = []
+    const stop = listen(document, (one) => acts.push(one))
+    act(document)
+    stop()
+    return acts
+  }
+
+  it('字段、行内动作与按钮', () => {
+    const acts = heard(
+      `<h1>凭证开立复核</h1><label for="a">*凭证金额（元）</label><input id="a">
+       <table><tr><td>IS-1</td><td><button>复核</button></td></tr></table><button aria-disabled="true">终审</button>`,
+      (page) => {
+        const input = page.querySelector('input') as HTMLInputElement
+        input.value = '5'
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+        for (const button of page.querySelectorAll('button')) button.click()
+      },
+    )
+    expect(acts).toMatchObject([
+      { kind: 'opened', title: '凭证开立复核' },
+      { kind: 'filled', area: 'page', label: '凭证金额', value: '5' },
+      { kind: 'clicked', area: 'page', name: '复核', row: 'IS-1' },
+    ])
+  })
+
+  it('密码不记，登录页上点的人记下代号', () => {
+    const acts = heard(
+      `<input type="password" aria-label="证书口令"><a href="/cv3/?authToken=core-final&wsToken=x">何</a>`,
+      (page) => {
+        page.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
+        page.querySelector('a')?.addEventListener('click', (event) => event.preventDefault())
+        page.querySelector('a')?.click()
+      },
+    )
+    expect(acts).toEqual([{ kind: 'signedIn', person: 'core-final' }])
+  })
+})
