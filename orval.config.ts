@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'orval'
 import { swrWithPostQueries } from './scripts/orval-client.ts'
 import { fakerFriendlyPatterns } from './scripts/orval-patterns.ts'
+import { answerShape, shapeText } from './scripts/orval-shapes.ts'
 
 // Functions of override.mock are copied as text into the generated files, where faker is in scope: never import it here.
 declare const faker: import('@faker-js/faker').Faker
@@ -64,13 +65,24 @@ const sensitive = new Map(
   ),
 )
 
+const shapes = new Map(
+  contracts.flatMap(([, contract]) =>
+    Object.values(contract.paths).flatMap((item) =>
+      Object.values(item).flatMap((operation) => {
+        const shape = answerShape(contract, operation)
+        return shape ? [[operation.operationId ?? '', shapeText(shape)] as const] : []
+      }),
+    ),
+  ),
+)
+
 const options = (service: Service): Options => ({
   input: { target: bundle(service), override: { transformer: fakerFriendlyPatterns } },
   output: {
     mode: 'tags-split',
     target: `./src/api/generated/${service}/index.ts`,
     schemas: `./src/api/generated/${service}/model`,
-    client: swrWithPostQueries(paths, sensitive),
+    client: swrWithPostQueries(paths, sensitive, shapes),
     httpClient: 'axios',
     baseUrl: bases[service],
     indexFiles: true,

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { bundleContract } from '../openapi/bundle.ts'
+import { contractSummary } from './apiDiff.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const generated = 'src/api/generated'
@@ -51,6 +52,7 @@ export const staleFiles = (): string[] => {
       ...inputs,
       'scripts/orval-client.ts',
       'scripts/orval-patterns.ts',
+      'scripts/orval-shapes.ts',
       'src/api/http.ts',
     ]) {
       cpSync(join(root, name), join(copy, name), { recursive: true })
@@ -84,6 +86,7 @@ const main = () => {
     }
     step('检查契约', () => run(root, 'redocly', 'lint', '--format=stylish'))
     step('打包并生成', () => generate(root))
+    console.log(`\n${contractSummary().join('\n')}\n`)
     step('类型检查', () => run(root, 'tsc', '-p', '.'))
     console.log(`完成，共 ${((performance.now() - started) / 1000).toFixed(1)}s`)
   } catch (error) {

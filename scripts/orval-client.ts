@@ -2,6 +2,7 @@
 //   x-query: true        → a useSWR hook keyed by [path, body] (a null body switches it off)
 //   x-invalidates: [...] → the generated function tells http.ts which reads it makes stale
 //   x-idempotent: true   → http.ts sends it under the session lock with an Idempotency-Key, and knows its Chinese name
+//   x-query: true        → also the skeleton of its answer (orval-shapes.ts), which http.ts checks
 //   x-sensitive: true    → the names of such request fields, which http.ts encrypts
 import type { ClientBuilder, GeneratorVerbOptions, OutputClientFunc } from '@orval/core'
 
@@ -29,9 +30,13 @@ ${summary}export const use${pascal(name)} = (
 `
 }
 
-/** The paths and the sensitive request fields behind operationIds, over all services: orval.config.ts reads the bundles. */
+/** The paths, the sensitive request fields and the skeletons behind operationIds, over all services: from the bundles. */
 export const swrWithPostQueries =
-  (paths: ReadonlyMap<string, string>, sensitive: ReadonlyMap<string, readonly string[]>): OutputClientFunc =>
+  (
+    paths: ReadonlyMap<string, string>,
+    sensitive: ReadonlyMap<string, readonly string[]>,
+    shapes: ReadonlyMap<string, string>,
+  ): OutputClientFunc =>
   (clients) => {
     const client: ClientBuilder = async (verb, options, outputClient, output) => {
       const flags = verb.originalOperation as unknown as Extensions
@@ -45,6 +50,7 @@ export const swrWithPostQueries =
       const title = JSON.stringify((verb.summary ?? verb.operationName).replace(/（T-[^）]*）$/, ''))
       const marks = [
         flags['x-query'] && 'query: true',
+        flags['x-query'] && shapes.has(verb.operationId) && `shape: ${shapes.get(verb.operationId) ?? ''}`,
         stale.length && `invalidates: [${stale.join(', ')}]`,
         flags['x-idempotent'] && `idempotent: true, operation: ${title}`,
         secret.length && `sensitive: [${secret.join(', ')}]`,

@@ -17,7 +17,7 @@ export const stateHint = ({ stateReason, nextActor, deadline }: StateFacts) =>
   [
     stateReason && `原因：${stateReason}`,
     nextActor && `下一步：${nextActor}`,
-    deadline && `期限：${deadline.slice(0, 16).replace('T', ' ')}`,
+    typeof deadline === 'string' && deadline && `期限：${deadline.slice(0, 16).replace('T', ' ')}`,
   ]
     .filter(Boolean)
     .join('\n') || undefined

@@ -54,7 +54,9 @@ function make<Row>(
 /** 金额单元格：千分位、两位小数，负数红色；没有值为 --。 */
 export function Money({ value }: { value: string | undefined | null }) {
   return (
-    <span className={`${styles.money} ${value?.startsWith('-') ? styles.negative : ''}`}>
+    <span
+      className={`${styles.money} ${typeof value === 'string' && value.startsWith('-') ? styles.negative : ''}`}
+    >
       {formatMoney(value)}
     </span>
   )

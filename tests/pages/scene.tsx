@@ -11,6 +11,7 @@ import { href, type PageRoute } from '#routes/define.ts'
 import { PageTitleContext } from '#routes/pageTitle.ts'
 import { grantsFrom, setGrants } from '#state/menus.ts'
 import { endSession, enterSession } from '#state/session.ts'
+import { complete } from './complete.ts'
 
 /** 一次收到的调用：路径（不含基址）与正文。 */
 export interface Received {
@@ -61,13 +62,16 @@ const server = setupServer(
   http.get('*/snapshot/*', () => new HttpResponse(null, { status: 404 })),
   http.post('*', async ({ request }) => {
     const path = new URL(request.url).pathname.replace('/api/web/corp', '')
-    const text = await request.text()
+    // an upload is not JSON: its body is not looked at
+    const isJson = request.headers.get('content-type')?.includes('json') ?? false
+    const text = isJson ? await request.text() : ''
     const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>
     received.push({ path, body })
     const answer = answers.get(path)
     const data: unknown = typeof answer === 'function' ? (answer as (sent: unknown) => unknown)(body) : answer
     if (data instanceof Refusal) return HttpResponse.json({ code: 'X1', message: data.message, data: null })
-    return HttpResponse.json({ code: '0', message: '', data: data ?? null })
+    const whole = complete(new URL(request.url).pathname, data ?? null)
+    return HttpResponse.json({ code: '0', message: '', data: whole })
   }),
 )
 

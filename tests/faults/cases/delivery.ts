@@ -4,7 +4,8 @@ import { CALLS, type FaultCase, PLACES } from '../FaultCase.ts'
 import type { Scene } from '../Scene.ts'
 
 const MISSING = '页面模块加载失败，请刷新后重试'
-const CHUNK = /\/assets\/(IssuePage|IssueBlackPage)[^/]*\.js$/
+/** 开立两页的代码文件。 */
+export const CHUNK = /\/assets\/(IssuePage|IssueBlackPage)[^/]*\.js$/
 const NOT_FOUND = { status: 404, body: 'not found' }
 const loads = ({ seen }: Scene) => seen.requests.filter((request) => request.isNavigationRequest()).length
 

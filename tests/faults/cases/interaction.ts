@@ -1,6 +1,7 @@
 import { expect } from '../../../features/support/expect.ts'
 import { CALLS, type FaultCase, PLACES } from '../FaultCase.ts'
 import type { Scene } from '../Scene.ts'
+import { CHUNK } from './delivery.ts'
 
 const submitButton = ({ page }: Scene) => page.getByRole('button', { name: '提交复核', exact: true })
 /** 此刻的节点数与堆（回收之后）。 */
@@ -148,10 +149,13 @@ export const cases: FaultCase[] = [
   {
     id: 'I11',
     title: '页面渲染时抛错：错误边界可重新加载，外壳照常',
-    expectedErrors: /toFixed|Cannot|not a function|undefined|null|React|error/i,
+    at: '',
+    expectedErrors: /boom|React|error/i,
     act: async (scene) => {
-      await scene.rewrite(CALLS.list, (data) => ({ ...(data as object), list: 42 }))
-      await scene.refresh()
+      // 列与详情都经得起任何值，所以让页面自己抛
+      const body = 'export default () => { throw new Error("boom") }'
+      await scene.page.route(CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+      await scene.go(PLACES.issue)
     },
     expect: async ({ page }) => {
       await expect(page.getByRole('alert', { name: '页面异常' })).toBeVisible()

@@ -70,7 +70,7 @@ export function HandlerStep({
             required
             check={unlessMasked(application.handlerMobile, checkPhone)}
           >
-            {application.handlerMobile ? <TextInput maxLength={11} autoComplete="off" /> : <PhoneInput />}
+            {application.handlerMobile ? <TextInput maxLength={12} autoComplete="off" /> : <PhoneInput />}
           </F>
           {way === 'SOFT_KEY' ? (
             <F name="authLetterFile" label="加盖公章授权委托书" wide hint="经办人不是法定代表人时须提供">

@@ -148,7 +148,7 @@ export const viewRegisterAgreement = (
   options?: SecondParameter<typeof request<ViewRegisterAgreementResult>>,
 ) => {
   return request<ViewRegisterAgreementResult>(
-    { url: `/api/web/corp/v1/agreement/view/corp/register`, method: 'POST', query: true },
+    { url: `/api/web/corp/v1/agreement/view/corp/register`, method: 'POST', query: true, shape: {} },
     options,
   )
 }
@@ -206,7 +206,7 @@ export const viewPrivacyAgreement = (
   options?: SecondParameter<typeof request<ViewPrivacyAgreementResult>>,
 ) => {
   return request<ViewPrivacyAgreementResult>(
-    { url: `/api/web/corp/v1/agreement/view/corp/privacy`, method: 'POST', query: true },
+    { url: `/api/web/corp/v1/agreement/view/corp/privacy`, method: 'POST', query: true, shape: {} },
     options,
   )
 }

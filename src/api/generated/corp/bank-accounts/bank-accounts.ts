@@ -88,6 +88,7 @@ export const findCollectAccount = (
       url: `/api/web/corp/v1/account-auth/find/collect-account/by-corpId`,
       method: 'POST',
       query: true,
+      shape: { '?': { accountPurpose: [], 'accountProofFile?': {} } },
       headers: { 'Content-Type': 'application/json' },
       data: findCollectAccountRequest,
     },

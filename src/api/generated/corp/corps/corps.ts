@@ -66,7 +66,7 @@ export const loadCorp = (
  */
 export const listCorpVerifyTips = (options?: SecondParameter<typeof request<ListCorpVerifyTipsResult>>) => {
   return request<ListCorpVerifyTipsResult>(
-    { url: `/api/web/corp/v1/ci/corps/verify/tips`, method: 'POST', query: true },
+    { url: `/api/web/corp/v1/ci/corps/verify/tips`, method: 'POST', query: true, shape: [{}] },
     options,
   )
 }

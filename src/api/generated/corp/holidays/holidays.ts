@@ -29,6 +29,7 @@ export const listHolidays = (
       url: `/api/web/corp/v1/sys/holidays/currentYear`,
       method: 'POST',
       query: true,
+      shape: [{}],
       headers: { 'Content-Type': 'application/json' },
       data: listHolidaysRequest,
     },

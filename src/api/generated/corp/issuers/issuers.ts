@@ -22,7 +22,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  */
 export const listIssuers = (options?: SecondParameter<typeof request<ListIssuersResult>>) => {
   return request<ListIssuersResult>(
-    { url: `/api/web/corp/v1/credits/issue/issuers`, method: 'GET', query: true },
+    { url: `/api/web/corp/v1/credits/issue/issuers`, method: 'GET', query: true, shape: [{}] },
     options,
   )
 }

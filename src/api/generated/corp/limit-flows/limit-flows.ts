@@ -30,6 +30,7 @@ export const pageLimitFlows = (
       url: `/api/web/corp/v1/credits/limit-flow/page`,
       method: 'POST',
       query: true,
+      shape: { list: [{}], pageCond: {}, summary: {} },
       headers: { 'Content-Type': 'application/json' },
       data: limitFlowQuery,
     },

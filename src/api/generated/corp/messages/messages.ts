@@ -30,6 +30,7 @@ export const pageMessages = (
       url: `/api/web/corp/v1/sys/messages`,
       method: 'POST',
       query: true,
+      shape: { list: [{}], pageCond: {}, summary: {} },
       headers: { 'Content-Type': 'application/json' },
       data: pageMessagesRequest,
     },

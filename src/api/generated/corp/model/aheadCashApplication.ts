@@ -60,6 +60,10 @@ export type AheadCashApplication = DocumentBase & {
   bankSerialNo?: string
   /** 电子回单编号 */
   receiptNo?: string
+  /** 资金方同期融资报价的最低值（年化%）；没有报价时没有 */
+  quoteMinRate?: Rate
+  /** 资金方同期融资报价的最高值（年化%） */
+  quoteMaxRate?: Rate
   /** 提前兑付状态 */
   aheadStatus: AheadStatus
 }

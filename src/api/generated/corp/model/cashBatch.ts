@@ -50,6 +50,8 @@ export type CashBatch = DocumentBase & {
   penaltyAmount: Money
   /** 今日为应付日且尚未付清 */
   dueToday: boolean
+  /** 距应付日期的工作日数；已付清或已过应付日的没有 */
+  workingDaysLeft?: number
   /** 申请之后有收款账户变动 */
   payeeChanged?: boolean
   /** 兑付状态 */

@@ -8,9 +8,11 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Attachment } from './attachment.ts'
+import type { AuditTrailRow } from './auditTrailRow.ts'
 import type { CashItemStatus } from './cashItemStatus.ts'
 import type { CashStatus } from './cashStatus.ts'
 import type { Day } from './day.ts'
+import type { DocumentAction } from './documentAction.ts'
 import type { Money } from './money.ts'
 import type { PayChannel } from './payChannel.ts'
 import type { PayFailReason } from './payFailReason.ts'
@@ -61,6 +63,14 @@ export interface CashItem {
   cashItemStatus: CashItemStatus
   /** 所在批次的状态 */
   cashStatus: CashStatus
+  /** 当前用户可做的操作；登记与整批一同办理 */
+  actions: DocumentAction[]
+  /** 下一步由谁办理 */
+  nextActor?: string
+  /** 办理期限 */
+  deadline?: string
   /** 处于当前状态的原因 */
   stateReason?: string
+  /** 所在批次的轨迹，从早到晚 */
+  auditTrail: AuditTrailRow[]
 }

@@ -10,6 +10,7 @@
 import type { CashItemStatus } from './cashItemStatus.ts'
 import type { CashStatus } from './cashStatus.ts'
 import type { Day } from './day.ts'
+import type { Money } from './money.ts'
 import type { PageCond } from './pageCond.ts'
 import type { PayChannel } from './payChannel.ts'
 import type { Sort } from './sort.ts'
@@ -28,6 +29,10 @@ export interface CashItemQuery {
   voucherNo?: string
   /** 收款方，模糊 */
   payeeName?: string
+  /** 所在批次的应付总额，起 */
+  cashTotalAmountFrom?: Money
+  /** 所在批次的应付总额，止 */
+  cashTotalAmountTo?: Money
   /** 应付日期，起 */
   cashDueDateFrom?: Day
   /** 应付日期，止 */

@@ -39,12 +39,15 @@ import type {
   AnnouncementPage,
   Attachment,
   AuditTrailRow,
+  AuthLetterType,
+  AuthTemplateRequest,
   BankAccount,
   BatchOutcome,
   BatchOutcomeResult,
   BatchResultRow,
   BeneficialOwner,
   BooleanResult,
+  CallbackStatus,
   CashBatch,
   CashBatchDetail,
   CashBatchDetailResult,
@@ -60,6 +63,11 @@ import type {
   CashNoRequest,
   CashRegisterRequest,
   CashRegistration,
+  CashRegistrationImport,
+  CashRegistrationRow,
+  CashReminder,
+  CashReminderResult,
+  CashRetryRequest,
   CashStatus,
   CashSubmitRequest,
   CertType,
@@ -71,6 +79,8 @@ import type {
   CollectAccountListResult,
   ConfigEntry,
   ContractDocStatus,
+  ContractRecognition,
+  ContractRecognitionResult,
   ContractType,
   CoreFigures,
   CoreHome,
@@ -96,14 +106,62 @@ import type {
   FaceResult,
   FaceResultStatus,
   FaceStatus,
+  FileCategory,
   FileIdRequest,
   FinalTrigger,
+  FinanceApplication,
+  FinanceApplicationForm,
+  FinanceApplicationPage,
+  FinanceApplicationPageResult,
+  FinanceApplicationQuery,
+  FinanceApplicationResult,
+  FinanceBatchRequest,
+  FinanceCancelRequest,
+  FinanceContract,
+  FinanceContractResult,
+  FinanceContractSignRequest,
+  FinanceDataFormContext,
+  FinanceDataFormContextResult,
+  FinanceDataPackage,
+  FinanceDataPackageForm,
+  FinanceDataPackagePage,
+  FinanceDataPackagePageResult,
+  FinanceDataPackageQuery,
+  FinanceDataPackageResult,
+  FinanceDocument,
+  FinanceDocumentRequest,
+  FinanceDocumentResult,
+  FinanceElement,
+  FinanceFeeMode,
+  FinanceHolding,
+  FinanceMode,
+  FinanceNoRequest,
+  FinancePackage,
+  FinancePackageListResult,
+  FinancePackageRequest,
+  FinanceQuote,
+  FinanceQuoteListResult,
+  FinanceQuoteRequest,
+  FinanceRetryRequest,
+  FinanceStatus,
+  FinanceSupplementForm,
+  FinanceableHolding,
+  FinanceableHoldingPage,
+  FinanceableHoldingPageResult,
+  FinanceableHoldingQuery,
   FindCollectAccountRequest,
   FindCollectAccountResult,
   FindConfigRequest,
   FindConfigResult,
   FindConfigValueRequest,
   FindConfigValueResult,
+  FirmInfo,
+  FirmInfoForm,
+  FirmInfoResult,
+  FunderSignup,
+  FunderSignupPage,
+  FunderSignupPageResult,
+  FunderType,
   HelpArticle,
   HelpArticleDetail,
   HelpArticlePage,
@@ -117,6 +175,8 @@ import type {
   HomeRole,
   HomeTodo,
   Instant,
+  InterestBearer,
+  InterestMode,
   Invoice,
   InvoiceForm,
   InvoiceKind,
@@ -134,13 +194,19 @@ import type {
   IssueApplicationQuery,
   IssueApplicationResult,
   IssueChannel,
+  IssueCreateOutcome,
+  IssueCreateOutcomeResult,
+  IssueCreateRequest,
+  IssueCreateRow,
   IssueFormContext,
   IssueFormContextResult,
   IssueNoRequest,
   IssueProtocol,
   IssueProtocolRequest,
   IssueProtocolResult,
+  IssueRowFailure,
   IssueStatus,
+  IssueSubmitBatchRequest,
   IssueSubmitRequest,
   Issuer,
   LimitFlow,
@@ -189,6 +255,27 @@ import type {
   NotifyFaceResultResult,
   OpenProductRequest,
   OpenProductResult,
+  PackageContractForm,
+  PackageContractRegisterForm,
+  PackageFailure,
+  PackageFileForm,
+  PackageGap,
+  PackageInvoice,
+  PackageInvoiceForm,
+  PackageInvoiceUpload,
+  PackageInvoiceUploadForm,
+  PackageInvoiceUploadResult,
+  PackageInvoiceUploadRow,
+  PackageInvoiceVerifyForm,
+  PackageItem,
+  PackageItemListResult,
+  PackageItemRemoveForm,
+  PackageLetterCopyForm,
+  PackageLetterForm,
+  PackageLetterSignForm,
+  PackageNoRequest,
+  PackageStatus,
+  PackageUse,
   PageAnnouncementsRequest,
   PageAnnouncementsResult,
   PageCond,
@@ -217,7 +304,11 @@ import type {
   ProductOpening,
   ProductType,
   ProtocolContent,
+  ProtocolSignRequest,
+  ProtocolStatus,
+  ProtocolTempRequest,
   PublicKeyAlgorithm,
+  QuickFinanceForm,
   Rate,
   ReadMessagesRequest,
   RealNameApplication,
@@ -226,8 +317,10 @@ import type {
   RealNameStatus,
   RealNameSubmitType,
   RealNameWay,
+  ReceiptNoRequest,
   Receiver,
   RecentVoucher,
+  RecourseType,
   RecyclableVoucher,
   RecyclableVoucherListResult,
   RecycleAgreeRequest,
@@ -247,6 +340,7 @@ import type {
   RecycleType,
   RefreshSessionResult,
   RefuseReason,
+  RegisterStatus,
   RejectReason,
   RemindManagersRequest,
   ResignAgreement,
@@ -261,6 +355,9 @@ import type {
   ReturnStatus,
   ReturnableHolding,
   ReturnableHoldingListResult,
+  ReusablePackage,
+  ReusablePackageListResult,
+  ReusablePackageQuery,
   ReviewDecision,
   ReviewRequest,
   Role,
@@ -276,14 +373,82 @@ import type {
   SignTaskQuery,
   SignTaskResult,
   SignType,
+  SignableProtocol,
+  SignableProtocolResult,
   SignedMoney,
+  SignupAccount,
+  SignupAgreement,
+  SignupAgreementResult,
+  SignupAgreementSignRequest,
+  SignupAgreementText,
+  SignupApplication,
+  SignupApplicationListResult,
+  SignupApplicationResult,
+  SignupDocument,
+  SignupExtraField,
+  SignupExtraValue,
+  SignupForm,
+  SignupFormContext,
+  SignupFormContextResult,
+  SignupFunderForm,
+  SignupFunderOffer,
+  SignupLetter,
+  SignupNoRequest,
+  SignupProtocol,
+  SignupQuery,
+  SignupStatus,
+  SignupSupplementForm,
+  SignupTerminateRequest,
   Sort,
   SortOrder,
   SubmitRealNameRequest,
   SubmitRealNameResult,
   Summary,
+  SupplementItem,
+  SupplierFinance,
+  SupplierFinancePage,
+  SupplierFinancePageResult,
+  SupplierFinanceQuery,
+  SupplierFinanceResult,
+  SupplierFinanceTotal,
+  SupplierFinanceTotalListResult,
+  SupplierFinanceTotalQuery,
+  SwitchFunderApplication,
+  SwitchFunderApplicationPage,
+  SwitchFunderApplicationPageResult,
+  SwitchFunderApplicationQuery,
+  SwitchFunderApplicationResult,
+  SwitchFunderForm,
+  SwitchNoRequest,
+  SwitchQuote,
+  SwitchQuoteListResult,
+  SwitchQuoteRequest,
+  SwitchQuoteTerms,
+  SwitchReason,
   SwitchRoleRequest,
   SwitchRoleResult,
+  SwitchStatus,
+  SwitchableFinance,
+  SwitchableFinanceListResult,
+  ThirdIssueApplication,
+  ThirdIssueBatchRequest,
+  ThirdIssueFigures,
+  ThirdIssueForm,
+  ThirdIssuePage,
+  ThirdIssuePageResult,
+  ThirdIssueQuery,
+  ThirdIssueReport,
+  ThirdIssueReportQuery,
+  ThirdIssueReportResult,
+  ThirdIssueReportScope,
+  ThirdIssueResult,
+  ThirdIssueReturnRequest,
+  ThirdIssueSubmitRequest,
+  ThirdMonthAmount,
+  ThirdNoRequest,
+  ThirdPlatformFigures,
+  ThirdPlatformTrend,
+  ThirdStatus,
   TradeContract,
   TradeContractForm,
   TradeContractListResult,
@@ -1430,6 +1595,10 @@ export const getIssueApplicationMock = (): IssueApplication => ({
     issueNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     issueChannel: getIssueChannelMock(),
+    batchNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    thirdNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    thirdPlatformName: (() => faker.company.name())(),
+    thirdBizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     issuerName: (() => faker.company.name())(),
     issuerUscc: faker.string.alpha({ length: { min: 10, max: 20 } }),
     receiverName: (() => faker.company.name())(),
@@ -1576,22 +1745,72 @@ export const getIssueSubmitRequestMock = (): IssueSubmitRequest => ({
   ...{ smeTermConfirmed: faker.datatype.boolean() },
 })
 
+export const getIssueCreateRowMock = (overrideResponse: Partial<IssueCreateRow> = {}): IssueCreateRow => ({
+  receiverName: (() => faker.company.name())(),
+  faceAmount: getMoneyMock(),
+  promisePayDate: getDayMock(),
+  longTermReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  smePayBasisDate: getDayMock(),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  tradeBackground: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  payAccountNo: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  receiverConsent: faker.datatype.boolean(),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getIssueCreateRequestMock = (
+  overrideResponse: Partial<IssueCreateRequest> = {},
+): IssueCreateRequest => ({
+  issueChannel: getIssueChannelMock(),
+  rows: Array.from({ length: faker.number.int({ min: 1, max: 500 }) }, (_, i) => i + 1).map(() => ({
+    ...getIssueCreateRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getIssueRowFailureMock = (overrideResponse: Partial<IssueRowFailure> = {}): IssueRowFailure => ({
+  rowIndex: faker.number.int({ min: 0 }),
+  field: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getIssueCreateOutcomeMock = (
+  overrideResponse: Partial<IssueCreateOutcome> = {},
+): IssueCreateOutcome => ({
+  batchNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  issueNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  failures: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getIssueRowFailureMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getIssueCreateOutcomeResultMock = (): IssueCreateOutcomeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getIssueCreateOutcomeMock() } },
+})
+
 export const getDocumentRefMock = (overrideResponse: Partial<DocumentRef> = {}): DocumentRef => ({
   documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   version: faker.number.int({ min: 0 }),
   ...overrideResponse,
 })
 
-export const getReviewDecisionMock = (): ReviewDecision =>
-  faker.helpers.arrayElement(['PASS', 'REJECT', 'RETURN'] as const)
-
-export const getReviewRequestMock = (overrideResponse: Partial<ReviewRequest> = {}): ReviewRequest => ({
+export const getIssueSubmitBatchRequestMock = (
+  overrideResponse: Partial<IssueSubmitBatchRequest> = {},
+): IssueSubmitBatchRequest => ({
   items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
     ...getDocumentRefMock(),
   })),
-  decision: getReviewDecisionMock(),
-  reviewOpinion: faker.string.alpha({ length: { min: 10, max: 200 } }),
-  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  smeTermConfirmed: faker.datatype.boolean(),
   ...overrideResponse,
 })
 
@@ -1614,6 +1833,19 @@ export const getBatchOutcomeResultMock = (): BatchOutcomeResult => ({
   ...{ data: { ...getBatchOutcomeMock() } },
 })
 
+export const getReviewDecisionMock = (): ReviewDecision =>
+  faker.helpers.arrayElement(['PASS', 'REJECT', 'RETURN'] as const)
+
+export const getReviewRequestMock = (overrideResponse: Partial<ReviewRequest> = {}): ReviewRequest => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentRefMock(),
+  })),
+  decision: getReviewDecisionMock(),
+  reviewOpinion: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
 export const getIssueProtocolRequestMock = (
   overrideResponse: Partial<IssueProtocolRequest> = {},
 ): IssueProtocolRequest => ({
@@ -1630,6 +1862,227 @@ export const getIssueProtocolMock = (): IssueProtocol => ({
 export const getIssueProtocolResultMock = (): IssueProtocolResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getIssueProtocolMock() } },
+})
+
+export const getThirdStatusMock = (): ThirdStatus =>
+  faker.helpers.arrayElement([
+    'RECEIVED',
+    'PENDING_REVIEW',
+    'PENDING_FINAL',
+    'ISSUED',
+    'RETURNED',
+    'REJECTED',
+    'CALLBACK_FAILED',
+  ] as const)
+
+export const getThirdIssueQueryMock = (overrideResponse: Partial<ThirdIssueQuery> = {}): ThirdIssueQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  thirdNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  thirdBizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  thirdPlatformName: (() => faker.company.name())(),
+  receiverName: (() => faker.company.name())(),
+  faceAmountFrom: getMoneyMock(),
+  faceAmountTo: getMoneyMock(),
+  receivedTimeFrom: getDayMock(),
+  receivedTimeTo: getDayMock(),
+  submitTimeFrom: getDayMock(),
+  submitTimeTo: getDayMock(),
+  thirdStatus: getThirdStatusMock(),
+  ...overrideResponse,
+})
+
+export const getCallbackStatusMock = (): CallbackStatus =>
+  faker.helpers.arrayElement(['WAIT', 'SUCCESS', 'FAILED'] as const)
+
+export const getThirdIssueApplicationMock = (): ThirdIssueApplication => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    thirdNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    thirdPlatformName: (() => faker.company.name())(),
+    thirdBizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    orderNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    receivedTime: getInstantMock(),
+    receiverName: (() => faker.company.name())(),
+    receiverUscc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    receiverAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faceAmount: getMoneyMock(),
+    faceAmountCn: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    promisePayDate: getDayMock(),
+    termDays: faker.number.int(),
+    longTermReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    smePayBasisDate: getDayMock(),
+    contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    contractAmount: getMoneyMock(),
+    invoiceTotalAmount: getMoneyMock(),
+    invoiceCount: faker.number.int(),
+    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    tradeBackground: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    receiverConsent: faker.datatype.boolean(),
+    finalRequired: faker.datatype.boolean(),
+    finalReasons: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    issueNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    returnDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    thirdStatus: getThirdStatusMock(),
+    callbackStatus: getCallbackStatusMock(),
+    submitCheck: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    availableLimit: getMoneyMock(),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+  },
+})
+
+export const getThirdIssuePageMock = (overrideResponse: Partial<ThirdIssuePage> = {}): ThirdIssuePage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getThirdIssueApplicationMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getThirdIssuePageResultMock = (): ThirdIssuePageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getThirdIssuePageMock() } },
+})
+
+export const getThirdNoRequestMock = (overrideResponse: Partial<ThirdNoRequest> = {}): ThirdNoRequest => ({
+  thirdNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getThirdIssueResultMock = (): ThirdIssueResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getThirdIssueApplicationMock() } },
+})
+
+export const getThirdIssueFormMock = (overrideResponse: Partial<ThirdIssueForm> = {}): ThirdIssueForm => ({
+  thirdNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  promisePayDate: getDayMock(),
+  longTermReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  smePayBasisDate: getDayMock(),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  tradeBackground: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  receiverConsent: faker.datatype.boolean(),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getThirdIssueSubmitRequestMock = (): ThirdIssueSubmitRequest => ({
+  ...{ ...getThirdIssueFormMock() },
+  ...{ smeTermConfirmed: faker.datatype.boolean() },
+})
+
+export const getThirdIssueBatchRequestMock = (
+  overrideResponse: Partial<ThirdIssueBatchRequest> = {},
+): ThirdIssueBatchRequest => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentRefMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getThirdIssueReturnRequestMock = (
+  overrideResponse: Partial<ThirdIssueReturnRequest> = {},
+): ThirdIssueReturnRequest => ({
+  thirdNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  returnDesc: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getThirdIssueReportScopeMock = (
+  overrideResponse: Partial<ThirdIssueReportScope> = {},
+): ThirdIssueReportScope => ({
+  thirdPlatformName: (() => faker.company.name())(),
+  statMonthFrom: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  statMonthTo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  thirdStatus: getThirdStatusMock(),
+  callbackStatus: getCallbackStatusMock(),
+  ...overrideResponse,
+})
+
+export const getThirdIssueReportQueryMock = (): ThirdIssueReportQuery => ({
+  ...{ ...getThirdIssueReportScopeMock() },
+  ...{ pageCond: { ...getPageCondMock() }, sort: { ...getSortMock() } },
+})
+
+export const getThirdIssueFiguresMock = (
+  overrideResponse: Partial<ThirdIssueFigures> = {},
+): ThirdIssueFigures => ({
+  applyCount: faker.number.int(),
+  faceAmount: getMoneyMock(),
+  issuedCount: faker.number.int(),
+  issuedAmount: getMoneyMock(),
+  refusedCount: faker.number.int(),
+  callbackFailedCount: faker.number.int(),
+  ...overrideResponse,
+})
+
+export const getThirdPlatformFiguresMock = (
+  overrideResponse: Partial<ThirdPlatformFigures> = {},
+): ThirdPlatformFigures => ({
+  thirdPlatformName: (() => faker.company.name())(),
+  applyCount: faker.number.int(),
+  faceAmount: getMoneyMock(),
+  issuedCount: faker.number.int(),
+  issuedAmount: getMoneyMock(),
+  refusedCount: faker.number.int(),
+  callbackFailedCount: faker.number.int(),
+  ...overrideResponse,
+})
+
+export const getThirdMonthAmountMock = (
+  overrideResponse: Partial<ThirdMonthAmount> = {},
+): ThirdMonthAmount => ({
+  statMonth: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  faceAmount: getMoneyMock(),
+  applyCount: faker.number.int(),
+  ...overrideResponse,
+})
+
+export const getThirdPlatformTrendMock = (
+  overrideResponse: Partial<ThirdPlatformTrend> = {},
+): ThirdPlatformTrend => ({
+  thirdPlatformName: (() => faker.company.name())(),
+  months: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getThirdMonthAmountMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getThirdIssueReportMock = (
+  overrideResponse: Partial<ThirdIssueReport> = {},
+): ThirdIssueReport => ({
+  figures: { ...getThirdIssueFiguresMock() },
+  platforms: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getThirdPlatformFiguresMock(),
+  })),
+  trends: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getThirdPlatformTrendMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getThirdIssueReportResultMock = (): ThirdIssueReportResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getThirdIssueReportMock() } },
 })
 
 export const getWithdrawStatusMock = (): WithdrawStatus =>
@@ -2422,6 +2875,7 @@ export const getCashBatchMock = (): CashBatch => ({
     overdueDays: faker.number.int(),
     penaltyAmount: getMoneyMock(),
     dueToday: faker.datatype.boolean(),
+    workingDaysLeft: faker.number.int(),
     payeeChanged: faker.datatype.boolean(),
     cashStatus: getCashStatusMock(),
   },
@@ -2471,7 +2925,15 @@ export const getCashItemMock = (overrideResponse: Partial<CashItem> = {}): CashI
   receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   cashItemStatus: getCashItemStatusMock(),
   cashStatus: getCashStatusMock(),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
   stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  auditTrail: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAuditTrailRowMock(),
+  })),
   ...overrideResponse,
 })
 
@@ -2495,6 +2957,8 @@ export const getCashItemQueryMock = (overrideResponse: Partial<CashItemQuery> = 
   cashNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   payeeName: (() => faker.company.name())(),
+  cashTotalAmountFrom: getMoneyMock(),
+  cashTotalAmountTo: getMoneyMock(),
   cashDueDateFrom: getDayMock(),
   cashDueDateTo: getDayMock(),
   paidDateFrom: getDayMock(),
@@ -2552,6 +3016,7 @@ export const getPaymentProgressMock = (overrideResponse: Partial<PaymentProgress
   paidAmount: getMoneyMock(),
   unpaidAmount: getMoneyMock(),
   failedCount: faker.number.int(),
+  receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   cashStatus: getCashStatusMock(),
   payFailReason: getPayFailReasonMock(),
   updateTime: getInstantMock(),
@@ -2600,6 +3065,23 @@ export const getPayAccountListResultMock = (): PayAccountListResult => ({
   },
 })
 
+export const getCashReminderMock = (overrideResponse: Partial<CashReminder> = {}): CashReminder => ({
+  waitingCount: faker.number.int(),
+  waitingAmount: getMoneyMock(),
+  nextDueDate: getDayMock(),
+  workingDaysLeft: faker.number.int(),
+  dueTodayCount: faker.number.int(),
+  overdueCount: faker.number.int(),
+  overdueAmount: getMoneyMock(),
+  penaltyAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getCashReminderResultMock = (): CashReminderResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCashReminderMock() } },
+})
+
 export const getCashSubmitRequestMock = (
   overrideResponse: Partial<CashSubmitRequest> = {},
 ): CashSubmitRequest => ({
@@ -2631,6 +3113,44 @@ export const getCashRegisterRequestMock = (
     ...getCashRegistrationMock(),
   })),
   remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getCashRegistrationRowMock = (
+  overrideResponse: Partial<CashRegistrationRow> = {},
+): CashRegistrationRow => ({
+  cashItemNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  paidDate: getDayMock(),
+  bankSerialNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  ...overrideResponse,
+})
+
+export const getCashRegistrationImportMock = (
+  overrideResponse: Partial<CashRegistrationImport> = {},
+): CashRegistrationImport => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 500 }) }, (_, i) => i + 1).map(() => ({
+    ...getCashRegistrationRowMock(),
+  })),
+  payVoucherFile: { ...getAttachmentMock() },
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getCashRetryRequestMock = (
+  overrideResponse: Partial<CashRetryRequest> = {},
+): CashRetryRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  cashItemNos: Array.from({ length: faker.number.int({ min: 1, max: 500 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getReceiptNoRequestMock = (
+  overrideResponse: Partial<ReceiptNoRequest> = {},
+): ReceiptNoRequest => ({
+  receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
 
@@ -2685,6 +3205,8 @@ export const getAheadCashApplicationMock = (): AheadCashApplication => ({
     paidDate: getDayMock(),
     bankSerialNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    quoteMinRate: getRateMock(),
+    quoteMaxRate: getRateMock(),
     aheadStatus: getAheadStatusMock(),
   },
 })
@@ -2778,6 +3300,1097 @@ export const getAheadCashApplicationListResultMock = (): AheadCashApplicationLis
   },
 })
 
+export const getFinanceStatusMock = (): FinanceStatus =>
+  faker.helpers.arrayElement([
+    'DRAFT',
+    'PENDING_REVIEW',
+    'REVIEW_REJECTED',
+    'FUNDER_AUDITING',
+    'SUPPLEMENT',
+    'FUNDER_REJECTED',
+    'WAIT_CONTRACT',
+    'REGISTERING',
+    'LENDING',
+    'LEND_FAILED',
+    'LENT',
+    'OVERDUE',
+    'SETTLED',
+    'SWITCHED',
+    'CANCELLED',
+  ] as const)
+
+export const getFinanceModeMock = (): FinanceMode =>
+  faker.helpers.arrayElement(['STANDARD', 'QUICK'] as const)
+
+export const getFinanceApplicationQueryMock = (
+  overrideResponse: Partial<FinanceApplicationQuery> = {},
+): FinanceApplicationQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  issuerName: (() => faker.company.name())(),
+  funderName: (() => faker.company.name())(),
+  financeAmountFrom: getMoneyMock(),
+  financeAmountTo: getMoneyMock(),
+  lendTimeFrom: getDayMock(),
+  lendTimeTo: getDayMock(),
+  maturityDateFrom: getDayMock(),
+  maturityDateTo: getDayMock(),
+  availableAmountFrom: getMoneyMock(),
+  availableAmountTo: getMoneyMock(),
+  submitTimeFrom: getDayMock(),
+  submitTimeTo: getDayMock(),
+  financeStatus: getFinanceStatusMock(),
+  financeMode: getFinanceModeMock(),
+  ...overrideResponse,
+})
+
+export const getFinanceHoldingMock = (overrideResponse: Partial<FinanceHolding> = {}): FinanceHolding => ({
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  availableAmount: getMoneyMock(),
+  financeAmount: getMoneyMock(),
+  childHoldingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getInterestModeMock = (): InterestMode =>
+  faker.helpers.arrayElement(['PREPAID', 'AT_MATURITY'] as const)
+
+export const getInterestBearerMock = (): InterestBearer =>
+  faker.helpers.arrayElement(['APPLICANT', 'CORE', 'SHARED'] as const)
+
+export const getRecourseTypeMock = (): RecourseType =>
+  faker.helpers.arrayElement(['NO_RECOURSE', 'RECOURSE'] as const)
+
+export const getFinanceFeeModeMock = (): FinanceFeeMode =>
+  faker.helpers.arrayElement(['FIXED', 'ONE_OFF', 'ANNUALIZED'] as const)
+
+export const getSupplementItemMock = (overrideResponse: Partial<SupplementItem> = {}): SupplementItem => ({
+  itemName: (() => faker.company.name())(),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRegisterStatusMock = (): RegisterStatus =>
+  faker.helpers.arrayElement(['NONE', 'REGISTERING', 'REGISTERED', 'FAILED', 'CANCELLED'] as const)
+
+export const getFinanceDocumentMock = (overrideResponse: Partial<FinanceDocument> = {}): FinanceDocument => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolName: (() => faker.company.name())(),
+  protocolType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolStatus: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  signTime: getInstantMock(),
+  htmlContent: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceApplicationMock = (): FinanceApplication => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    financeMode: getFinanceModeMock(),
+    applicantName: (() => faker.company.name())(),
+    issuerName: (() => faker.company.name())(),
+    voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    holdings: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getFinanceHoldingMock(),
+    })),
+    financeAmount: getMoneyMock(),
+    availableAmount: getMoneyMock(),
+    funderProductNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    funderName: (() => faker.company.name())(),
+    funderType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    funderProductName: (() => faker.company.name())(),
+    annualRate: getRateMock(),
+    lendSpeed: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    valueDate: getDayMock(),
+    maturityDate: getDayMock(),
+    financeDays: faker.number.int(),
+    interestMode: getInterestModeMock(),
+    interestBearer: getInterestBearerMock(),
+    coreBearRatio: getRateMock(),
+    recourseType: getRecourseTypeMock(),
+    interestAmount: getMoneyMock(),
+    supplierInterest: getMoneyMock(),
+    coreInterest: getMoneyMock(),
+    feeMode: getFinanceFeeModeMock(),
+    feeRate: getRateMock(),
+    minFee: getMoneyMock(),
+    serviceFee: getMoneyMock(),
+    netAmount: getMoneyMock(),
+    comprehensiveRate: getRateMock(),
+    dayBasis: faker.number.int(),
+    quoteExpireDate: getDayMock(),
+    collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    collectAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    packageName: (() => faker.company.name())(),
+    financeStatus: getFinanceStatusMock(),
+    supplementDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    supplementItems: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
+      () => ({ ...getSupplementItemMock() }),
+    ),
+    registerStatus: getRegisterStatusMock(),
+    registerNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    lendAmount: getMoneyMock(),
+    lendTime: getInstantMock(),
+    settleTime: getInstantMock(),
+    failReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    urgeTime: getInstantMock(),
+    passReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    missing: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    switchNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    oldFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    newFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getFinanceDocumentMock(),
+    })),
+  },
+})
+
+export const getFinanceApplicationPageMock = (
+  overrideResponse: Partial<FinanceApplicationPage> = {},
+): FinanceApplicationPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getFinanceApplicationMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getFinanceApplicationPageResultMock = (): FinanceApplicationPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getFinanceApplicationPageMock() } },
+})
+
+export const getFinanceNoRequestMock = (
+  overrideResponse: Partial<FinanceNoRequest> = {},
+): FinanceNoRequest => ({
+  financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceApplicationResultMock = (): FinanceApplicationResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getFinanceApplicationMock() } },
+})
+
+export const getFinanceableHoldingQueryMock = (
+  overrideResponse: Partial<FinanceableHoldingQuery> = {},
+): FinanceableHoldingQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  issuerName: (() => faker.company.name())(),
+  availableAmountFrom: getMoneyMock(),
+  availableAmountTo: getMoneyMock(),
+  promisePayDateFrom: getDayMock(),
+  promisePayDateTo: getDayMock(),
+  remainDaysFrom: faker.number.int(),
+  remainDaysTo: faker.number.int(),
+  enabled: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getFinanceableHoldingMock = (
+  overrideResponse: Partial<FinanceableHolding> = {},
+): FinanceableHolding => ({
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  issuerName: (() => faker.company.name())(),
+  holdAmount: getMoneyMock(),
+  availableAmount: getMoneyMock(),
+  frozenAmount: getMoneyMock(),
+  promisePayDate: getDayMock(),
+  remainDays: faker.number.int(),
+  financeAllowed: faker.datatype.boolean(),
+  interestBearer: getInterestBearerMock(),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceableHoldingPageMock = (
+  overrideResponse: Partial<FinanceableHoldingPage> = {},
+): FinanceableHoldingPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getFinanceableHoldingMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getFinanceableHoldingPageResultMock = (): FinanceableHoldingPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getFinanceableHoldingPageMock() } },
+})
+
+export const getFinanceQuoteRequestMock = (
+  overrideResponse: Partial<FinanceQuoteRequest> = {},
+): FinanceQuoteRequest => ({
+  holdingNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  financeAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getFinanceQuoteMock = (overrideResponse: Partial<FinanceQuote> = {}): FinanceQuote => ({
+  funderProductNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  funderName: (() => faker.company.name())(),
+  funderType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  funderProductName: (() => faker.company.name())(),
+  annualRate: getRateMock(),
+  lendSpeed: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  valueDate: getDayMock(),
+  maturityDate: getDayMock(),
+  financeDays: faker.number.int(),
+  interestMode: getInterestModeMock(),
+  interestBearer: getInterestBearerMock(),
+  coreBearRatio: getRateMock(),
+  recourseType: getRecourseTypeMock(),
+  interestAmount: getMoneyMock(),
+  supplierInterest: getMoneyMock(),
+  coreInterest: getMoneyMock(),
+  feeMode: getFinanceFeeModeMock(),
+  feeRate: getRateMock(),
+  minFee: getMoneyMock(),
+  serviceFee: getMoneyMock(),
+  netAmount: getMoneyMock(),
+  comprehensiveRate: getRateMock(),
+  dayBasis: faker.number.int(),
+  quoteExpireDate: getDayMock(),
+  minFinanceAmount: getMoneyMock(),
+  maxFinanceAmount: getMoneyMock(),
+  requiredDocs: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  signupStatus: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceQuoteListResultMock = (): FinanceQuoteListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getFinanceQuoteMock(),
+    })),
+  },
+})
+
+export const getFinancePackageRequestMock = (
+  overrideResponse: Partial<FinancePackageRequest> = {},
+): FinancePackageRequest => ({
+  holdingNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  financeAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getFinancePackageMock = (overrideResponse: Partial<FinancePackage> = {}): FinancePackage => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  packageName: (() => faker.company.name())(),
+  counterpartyName: (() => faker.company.name())(),
+  packageAmount: getMoneyMock(),
+  packageUsedAmount: getMoneyMock(),
+  packageRemainAmount: getMoneyMock(),
+  packageStatus: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinancePackageListResultMock = (): FinancePackageListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getFinancePackageMock(),
+    })),
+  },
+})
+
+export const getFinanceApplicationFormMock = (
+  overrideResponse: Partial<FinanceApplicationForm> = {},
+): FinanceApplicationForm => ({
+  financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  financeMode: getFinanceModeMock(),
+  holdingNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  financeAmount: getMoneyMock(),
+  funderProductNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getQuickFinanceFormMock = (
+  overrideResponse: Partial<QuickFinanceForm> = {},
+): QuickFinanceForm => ({
+  holdingNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getFinanceBatchRequestMock = (
+  overrideResponse: Partial<FinanceBatchRequest> = {},
+): FinanceBatchRequest => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentRefMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getFinanceSupplementFormMock = (
+  overrideResponse: Partial<FinanceSupplementForm> = {},
+): FinanceSupplementForm => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  supplementItems: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getSupplementItemMock(),
+  })),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceElementMock = (overrideResponse: Partial<FinanceElement> = {}): FinanceElement => ({
+  key: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  value: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceContractMock = (overrideResponse: Partial<FinanceContract> = {}): FinanceContract => ({
+  agreementSignTempId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getFinanceDocumentMock(),
+  })),
+  elementData: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getFinanceElementMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getFinanceContractResultMock = (): FinanceContractResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getFinanceContractMock() } },
+})
+
+export const getFinanceContractSignRequestMock = (
+  overrideResponse: Partial<FinanceContractSignRequest> = {},
+): FinanceContractSignRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  agreementSignTempId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceCancelRequestMock = (
+  overrideResponse: Partial<FinanceCancelRequest> = {},
+): FinanceCancelRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceRetryRequestMock = (
+  overrideResponse: Partial<FinanceRetryRequest> = {},
+): FinanceRetryRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceDocumentRequestMock = (
+  overrideResponse: Partial<FinanceDocumentRequest> = {},
+): FinanceDocumentRequest => ({
+  financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceDocumentResultMock = (): FinanceDocumentResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getFinanceDocumentMock() } },
+})
+
+export const getSupplierFinanceQueryMock = (
+  overrideResponse: Partial<SupplierFinanceQuery> = {},
+): SupplierFinanceQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  applicantName: (() => faker.company.name())(),
+  funderName: (() => faker.company.name())(),
+  lendTimeFrom: getDayMock(),
+  lendTimeTo: getDayMock(),
+  financeStatus: getFinanceStatusMock(),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getSupplierFinanceMock = (overrideResponse: Partial<SupplierFinance> = {}): SupplierFinance => ({
+  financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  applicantName: (() => faker.company.name())(),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  funderName: (() => faker.company.name())(),
+  financeAmount: getMoneyMock(),
+  annualRate: getRateMock(),
+  financeDays: faker.number.int(),
+  interestBearer: getInterestBearerMock(),
+  coreBearRatio: getRateMock(),
+  coreInterest: getMoneyMock(),
+  valueDate: getDayMock(),
+  maturityDate: getDayMock(),
+  lendTime: getInstantMock(),
+  settleTime: getInstantMock(),
+  registerStatus: getRegisterStatusMock(),
+  registerNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  financeStatus: getFinanceStatusMock(),
+  stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getFinanceDocumentMock(),
+  })),
+  auditTrail: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAuditTrailRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getSupplierFinancePageMock = (
+  overrideResponse: Partial<SupplierFinancePage> = {},
+): SupplierFinancePage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getSupplierFinanceMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getSupplierFinancePageResultMock = (): SupplierFinancePageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getSupplierFinancePageMock() } },
+})
+
+export const getSupplierFinanceResultMock = (): SupplierFinanceResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getSupplierFinanceMock() } },
+})
+
+export const getSupplierFinanceTotalQueryMock = (
+  overrideResponse: Partial<SupplierFinanceTotalQuery> = {},
+): SupplierFinanceTotalQuery => ({
+  applicantName: (() => faker.company.name())(),
+  funderName: (() => faker.company.name())(),
+  lendTimeFrom: getDayMock(),
+  lendTimeTo: getDayMock(),
+  financeStatus: getFinanceStatusMock(),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getSupplierFinanceTotalMock = (
+  overrideResponse: Partial<SupplierFinanceTotal> = {},
+): SupplierFinanceTotal => ({
+  applicantName: (() => faker.company.name())(),
+  financeCount: faker.number.int(),
+  financeAmount: getMoneyMock(),
+  lentAmount: getMoneyMock(),
+  coreInterest: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getSupplierFinanceTotalListResultMock = (): SupplierFinanceTotalListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getSupplierFinanceTotalMock(),
+    })),
+  },
+})
+
+export const getFunderTypeMock = (): FunderType =>
+  faker.helpers.arrayElement(['BANK', 'FACTORING', 'FINANCE_CO', 'TRUST'] as const)
+
+export const getSignupStatusMock = (): SignupStatus =>
+  faker.helpers.arrayElement([
+    'NONE',
+    'DRAFT',
+    'PENDING_REVIEW',
+    'FUNDER_AUDITING',
+    'SUPPLEMENT',
+    'WAIT_SIGN',
+    'ACTIVE',
+    'REJECTED',
+    'EXPIRED',
+    'TERMINATED',
+  ] as const)
+
+export const getSignupQueryMock = (overrideResponse: Partial<SignupQuery> = {}): SignupQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  funderName: (() => faker.company.name())(),
+  funderType: getFunderTypeMock(),
+  signupStatus: getSignupStatusMock(),
+  ...overrideResponse,
+})
+
+export const getFunderSignupMock = (overrideResponse: Partial<FunderSignup> = {}): FunderSignup => ({
+  funderProductNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  funderName: (() => faker.company.name())(),
+  funderType: getFunderTypeMock(),
+  funderProductName: (() => faker.company.name())(),
+  annualRate: getRateMock(),
+  minFinanceAmount: getMoneyMock(),
+  maxFinanceAmount: getMoneyMock(),
+  lendSpeed: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  signupNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  signupStatus: getSignupStatusMock(),
+  signupEffectiveDate: getDayMock(),
+  signupExpireDate: getDayMock(),
+  isExpiring: faker.datatype.boolean(),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  auditTrail: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAuditTrailRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getFunderSignupPageMock = (
+  overrideResponse: Partial<FunderSignupPage> = {},
+): FunderSignupPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getFunderSignupMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getFunderSignupPageResultMock = (): FunderSignupPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getFunderSignupPageMock() } },
+})
+
+export const getSignupNoRequestMock = (overrideResponse: Partial<SignupNoRequest> = {}): SignupNoRequest => ({
+  signupNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAuthLetterTypeMock = (): AuthLetterType =>
+  faker.helpers.arrayElement([
+    'CREDIT_QUERY',
+    'TAX_QUERY',
+    'INVOICE_QUERY',
+    'INFO_SHARE',
+    'SIGN_AUTH',
+  ] as const)
+
+export const getSignupLetterMock = (overrideResponse: Partial<SignupLetter> = {}): SignupLetter => ({
+  authLetterType: getAuthLetterTypeMock(),
+  authValidTo: getDayMock(),
+  isExpired: faker.datatype.boolean(),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getSignupDocumentMock = (overrideResponse: Partial<SignupDocument> = {}): SignupDocument => ({
+  docName: (() => faker.company.name())(),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getSignupExtraValueMock = (
+  overrideResponse: Partial<SignupExtraValue> = {},
+): SignupExtraValue => ({
+  fieldKey: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  fieldLabel: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  fieldValue: faker.string.alpha({ length: { min: 10, max: 100 } }),
+  ...overrideResponse,
+})
+
+export const getProtocolStatusMock = (): ProtocolStatus =>
+  faker.helpers.arrayElement([
+    'WAIT_SIGN',
+    'COUNTER_SIGNING',
+    'EFFECTIVE',
+    'RE_SIGN',
+    'EXPIRED',
+    'TERMINATED',
+  ] as const)
+
+export const getSignupProtocolMock = (overrideResponse: Partial<SignupProtocol> = {}): SignupProtocol => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolName: (() => faker.company.name())(),
+  protocolStatus: getProtocolStatusMock(),
+  agreementSignTempId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFirmInfoMock = (overrideResponse: Partial<FirmInfo> = {}): FirmInfo => ({
+  corpName: (() => faker.company.name())(),
+  uscc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  industryCode: faker.string.alpha({ length: { min: 8, max: 8 } }),
+  employeeCount: faker.number.int({ min: 1, max: 9999999 }),
+  annualRevenue: getMoneyMock(),
+  totalAssets: getMoneyMock(),
+  mainBusiness: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  actualControllerName: (() => faker.company.name())(),
+  beneficialOwnerName: (() => faker.company.name())(),
+  beneficialShareRatio: getRateMock(),
+  financeContactName: (() => faker.company.name())(),
+  financeContactMobile: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  isAgri: faker.datatype.boolean(),
+  isHighTech: faker.datatype.boolean(),
+  businessAddress: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  corpScale: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  firmInfoUpdateTime: getInstantMock(),
+  isFresh: faker.datatype.boolean(),
+  staleReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  ...overrideResponse,
+})
+
+export const getSignupApplicationMock = (): SignupApplication => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    signupNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    corpName: (() => faker.company.name())(),
+    funderProductNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    funderName: (() => faker.company.name())(),
+    funderType: getFunderTypeMock(),
+    funderProductName: (() => faker.company.name())(),
+    annualRate: getRateMock(),
+    minFinanceAmount: getMoneyMock(),
+    maxFinanceAmount: getMoneyMock(),
+    lendSpeed: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    signupStatus: getSignupStatusMock(),
+    collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    collectAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    letters: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getSignupLetterMock(),
+    })),
+    docs: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getSignupDocumentMock(),
+    })),
+    extraValues: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getSignupExtraValueMock(),
+    })),
+    personalConsentTime: getInstantMock(),
+    supplementDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    rejectReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    signupEffectiveDate: getDayMock(),
+    signupExpireDate: getDayMock(),
+    protocols: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getSignupProtocolMock(),
+    })),
+    firmInfo: { ...getFirmInfoMock() },
+  },
+})
+
+export const getSignupApplicationResultMock = (): SignupApplicationResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getSignupApplicationMock() } },
+})
+
+export const getSignupAccountMock = (overrideResponse: Partial<SignupAccount> = {}): SignupAccount => ({
+  accountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  accountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  bankName: (() => faker.company.name())(),
+  ...overrideResponse,
+})
+
+export const getSignupExtraFieldMock = (
+  overrideResponse: Partial<SignupExtraField> = {},
+): SignupExtraField => ({
+  fieldKey: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  fieldLabel: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  maxLength: faker.number.int(),
+  ...overrideResponse,
+})
+
+export const getSignupFunderOfferMock = (
+  overrideResponse: Partial<SignupFunderOffer> = {},
+): SignupFunderOffer => ({
+  funderProductNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  funderName: (() => faker.company.name())(),
+  funderType: getFunderTypeMock(),
+  funderProductName: (() => faker.company.name())(),
+  annualRate: getRateMock(),
+  minFinanceAmount: getMoneyMock(),
+  maxFinanceAmount: getMoneyMock(),
+  lendSpeed: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  requiredDocs: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  authLetterTypes: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    getAuthLetterTypeMock(),
+  ),
+  extraFields: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getSignupExtraFieldMock(),
+  })),
+  signupYears: faker.number.int(),
+  signupStatus: getSignupStatusMock(),
+  signupNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getSignupFormContextMock = (
+  overrideResponse: Partial<SignupFormContext> = {},
+): SignupFormContext => ({
+  corpName: (() => faker.company.name())(),
+  firmInfo: { ...getFirmInfoMock() },
+  collectAccounts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getSignupAccountMock(),
+  })),
+  funders: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getSignupFunderOfferMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getSignupFormContextResultMock = (): SignupFormContextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getSignupFormContextMock() } },
+})
+
+export const getSignupFunderFormMock = (
+  overrideResponse: Partial<SignupFunderForm> = {},
+): SignupFunderForm => ({
+  funderProductNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  extraValues: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getSignupExtraValueMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getSignupFormMock = (overrideResponse: Partial<SignupForm> = {}): SignupForm => ({
+  funders: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getSignupFunderFormMock(),
+  })),
+  collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  letters: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getSignupLetterMock(),
+  })),
+  docs: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getSignupDocumentMock(),
+  })),
+  personalConsent: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getSignupApplicationListResultMock = (): SignupApplicationListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getSignupApplicationMock(),
+    })),
+  },
+})
+
+export const getSignupSupplementFormMock = (
+  overrideResponse: Partial<SignupSupplementForm> = {},
+): SignupSupplementForm => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getSignupAgreementTextMock = (
+  overrideResponse: Partial<SignupAgreementText> = {},
+): SignupAgreementText => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolName: (() => faker.company.name())(),
+  htmlContent: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getSignupAgreementMock = (overrideResponse: Partial<SignupAgreement> = {}): SignupAgreement => ({
+  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getSignupAgreementTextMock(),
+  })),
+  elementData: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getElementRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getSignupAgreementResultMock = (): SignupAgreementResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getSignupAgreementMock() } },
+})
+
+export const getSignupAgreementSignRequestMock = (
+  overrideResponse: Partial<SignupAgreementSignRequest> = {},
+): SignupAgreementSignRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getSignupTerminateRequestMock = (
+  overrideResponse: Partial<SignupTerminateRequest> = {},
+): SignupTerminateRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  terminateReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFirmInfoResultMock = (): FirmInfoResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getFirmInfoMock() } },
+})
+
+export const getFirmInfoFormMock = (overrideResponse: Partial<FirmInfoForm> = {}): FirmInfoForm => ({
+  industryCode: faker.string.alpha({ length: { min: 8, max: 8 } }),
+  employeeCount: faker.number.int({ min: 1, max: 9999999 }),
+  annualRevenue: getMoneyMock(),
+  totalAssets: getMoneyMock(),
+  mainBusiness: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  actualControllerName: (() => faker.company.name())(),
+  beneficialOwnerName: (() => faker.company.name())(),
+  beneficialShareRatio: getRateMock(),
+  financeContactName: (() => faker.company.name())(),
+  financeContactMobile: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  isAgri: faker.datatype.boolean(),
+  isHighTech: faker.datatype.boolean(),
+  businessAddress: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  corpScale: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  ...overrideResponse,
+})
+
+export const getProtocolTempRequestMock = (
+  overrideResponse: Partial<ProtocolTempRequest> = {},
+): ProtocolTempRequest => ({
+  agreementSignTempId: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  ...overrideResponse,
+})
+
+export const getSignableProtocolMock = (
+  overrideResponse: Partial<SignableProtocol> = {},
+): SignableProtocol => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolName: (() => faker.company.name())(),
+  protocolType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolStatus: getProtocolStatusMock(),
+  partyNames: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  agreementSignTempId: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  htmlContent: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  isEnableElementConfirm: faker.datatype.boolean(),
+  elementData: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getElementRowMock(),
+  })),
+  signTime: getInstantMock(),
+  bizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  evidenceHash: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  canSign: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getSignableProtocolResultMock = (): SignableProtocolResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getSignableProtocolMock() } },
+})
+
+export const getProtocolSignRequestMock = (
+  overrideResponse: Partial<ProtocolSignRequest> = {},
+): ProtocolSignRequest => ({
+  agreementSignTempId: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getSwitchStatusMock = (): SwitchStatus =>
+  faker.helpers.arrayElement(['PENDING_REVIEW', 'OLD_CONFIRMING', 'DONE', 'REJECTED', 'CANCELLED'] as const)
+
+export const getSwitchFunderApplicationQueryMock = (
+  overrideResponse: Partial<SwitchFunderApplicationQuery> = {},
+): SwitchFunderApplicationQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  switchNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  oldFunderName: (() => faker.company.name())(),
+  newFunderName: (() => faker.company.name())(),
+  switchStatus: getSwitchStatusMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getSignedMoneyMock = (): SignedMoney => faker.helpers.fromRegExp('[0-9]{1,14}[.][0-9][0-9]')
+
+export const getSwitchReasonMock = (): SwitchReason =>
+  faker.helpers.arrayElement(['RATE', 'SLOW', 'REJECTED', 'LIMIT', 'OTHER'] as const)
+
+export const getSwitchQuoteTermsMock = (
+  overrideResponse: Partial<SwitchQuoteTerms> = {},
+): SwitchQuoteTerms => ({
+  funderProductName: (() => faker.company.name())(),
+  lendSpeed: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  financeDays: faker.number.int(),
+  interestAmount: getMoneyMock(),
+  serviceFee: getMoneyMock(),
+  comprehensiveRate: getRateMock(),
+  quoteExpireDate: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getSwitchFunderApplicationMock = (): SwitchFunderApplication => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    switchNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    issuerName: (() => faker.company.name())(),
+    financeAmount: getMoneyMock(),
+    oldFunderName: (() => faker.company.name())(),
+    oldAnnualRate: getRateMock(),
+    oldNetAmount: getMoneyMock(),
+    newFunderName: (() => faker.company.name())(),
+    newAnnualRate: getRateMock(),
+    netAmount: getMoneyMock(),
+    netChangeAmount: getSignedMoneyMock(),
+    switchReason: getSwitchReasonMock(),
+    switchStatus: getSwitchStatusMock(),
+    newFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    passReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    quote: { ...getSwitchQuoteTermsMock() },
+  },
+})
+
+export const getSwitchFunderApplicationPageMock = (
+  overrideResponse: Partial<SwitchFunderApplicationPage> = {},
+): SwitchFunderApplicationPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getSwitchFunderApplicationMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getSwitchFunderApplicationPageResultMock = (): SwitchFunderApplicationPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getSwitchFunderApplicationPageMock() } },
+})
+
+export const getSwitchNoRequestMock = (overrideResponse: Partial<SwitchNoRequest> = {}): SwitchNoRequest => ({
+  switchNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getSwitchFunderApplicationResultMock = (): SwitchFunderApplicationResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getSwitchFunderApplicationMock() } },
+})
+
+export const getSwitchableFinanceMock = (
+  overrideResponse: Partial<SwitchableFinance> = {},
+): SwitchableFinance => ({
+  financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  issuerName: (() => faker.company.name())(),
+  funderName: (() => faker.company.name())(),
+  annualRate: getRateMock(),
+  financeAmount: getMoneyMock(),
+  netAmount: getMoneyMock(),
+  financeStatus: getFinanceStatusMock(),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getSwitchableFinanceListResultMock = (): SwitchableFinanceListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getSwitchableFinanceMock(),
+    })),
+  },
+})
+
+export const getSwitchQuoteRequestMock = (
+  overrideResponse: Partial<SwitchQuoteRequest> = {},
+): SwitchQuoteRequest => ({
+  financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getSwitchQuoteMock = (overrideResponse: Partial<SwitchQuote> = {}): SwitchQuote => ({
+  quote: { ...getFinanceQuoteMock() },
+  netChangeAmount: getSignedMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getSwitchQuoteListResultMock = (): SwitchQuoteListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getSwitchQuoteMock(),
+    })),
+  },
+})
+
+export const getSwitchFunderFormMock = (
+  overrideResponse: Partial<SwitchFunderForm> = {},
+): SwitchFunderForm => ({
+  financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  newFunderProductNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  switchReason: getSwitchReasonMock(),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
 export const getLimitFlowTypeMock = (): LimitFlowType =>
   faker.helpers.arrayElement([
     'GRANT',
@@ -2800,8 +4413,6 @@ export const getLimitFlowQueryMock = (overrideResponse: Partial<LimitFlowQuery> 
   bizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
-
-export const getSignedMoneyMock = (): SignedMoney => faker.helpers.fromRegExp('[0-9]{1,14}[.][0-9][0-9]')
 
 export const getLimitFlowMock = (overrideResponse: Partial<LimitFlow> = {}): LimitFlow => ({
   limitFlowNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -2861,7 +4472,9 @@ export const getVoucherQueryMock = (overrideResponse: Partial<VoucherQuery> = {}
   issueDateTo: getDayMock(),
   promisePayDateFrom: getDayMock(),
   promisePayDateTo: getDayMock(),
-  voucherStatus: getVoucherStatusMock(),
+  voucherStatuses: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    getVoucherStatusMock(),
+  ),
   termDaysFrom: faker.number.int(),
   termDaysTo: faker.number.int(),
   ...overrideResponse,
@@ -3161,6 +4774,378 @@ export const getInvoiceFormMock = (overrideResponse: Partial<InvoiceForm> = {}):
 export const getInvoiceResultMock = (): InvoiceResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getInvoiceMock() } },
+})
+
+export const getPackageStatusMock = (): PackageStatus =>
+  faker.helpers.arrayElement([
+    'DRAFT',
+    'COMPLETE',
+    'VERIFYING',
+    'VERIFIED',
+    'INVALID',
+    'USED',
+    'VOID',
+  ] as const)
+
+export const getFinanceDataPackageQueryMock = (
+  overrideResponse: Partial<FinanceDataPackageQuery> = {},
+): FinanceDataPackageQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  packageName: (() => faker.company.name())(),
+  counterpartyName: (() => faker.company.name())(),
+  packageStatus: getPackageStatusMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getPackageInvoiceMock = (): PackageInvoice => ({
+  ...{ ...getInvoiceMock() },
+  ...{
+    failReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    verifyTimesLeft: faker.number.int({ min: 0 }),
+  },
+})
+
+export const getFileCategoryMock = (): FileCategory =>
+  faker.helpers.arrayElement(['AUTH', 'CONTRACT', 'INVOICE', 'DELIVERY', 'OTHER'] as const)
+
+export const getPackageItemMock = (overrideResponse: Partial<PackageItem> = {}): PackageItem => ({
+  itemNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  fileCategory: getFileCategoryMock(),
+  fileName: (() => faker.company.name())(),
+  uploadTime: getInstantMock(),
+  file: { ...getAttachmentMock() },
+  authLetterType: getAuthLetterTypeMock(),
+  authValidTo: getDayMock(),
+  isExpired: faker.datatype.boolean(),
+  isSignedOnline: faker.datatype.boolean(),
+  sourcePackageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  deliveryNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  deliveryDate: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getPackageUseMock = (overrideResponse: Partial<PackageUse> = {}): PackageUse => ({
+  bizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  useAmount: getMoneyMock(),
+  useTime: getInstantMock(),
+  ...overrideResponse,
+})
+
+export const getPackageGapMock = (overrideResponse: Partial<PackageGap> = {}): PackageGap => ({
+  fileCategory: getFileCategoryMock(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getPackageFailureMock = (overrideResponse: Partial<PackageFailure> = {}): PackageFailure => ({
+  invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceDataPackageMock = (): FinanceDataPackage => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    packageName: (() => faker.company.name())(),
+    counterpartyName: (() => faker.company.name())(),
+    contractType: getContractTypeMock(),
+    contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    invoiceCount: faker.number.int({ min: 0 }),
+    invoiceTotalAmount: getMoneyMock(),
+    packageAmount: getMoneyMock(),
+    packageUsedAmount: getMoneyMock(),
+    packageRemainAmount: getMoneyMock(),
+    packageStatus: getPackageStatusMock(),
+    checkedCount: faker.number.int({ min: 0 }),
+    contracts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getTradeContractMock(),
+    })),
+    invoices: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getPackageInvoiceMock(),
+    })),
+    items: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getPackageItemMock(),
+    })),
+    uses: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getPackageUseMock(),
+    })),
+    missing: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getPackageGapMock(),
+    })),
+    failures: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getPackageFailureMock(),
+    })),
+  },
+})
+
+export const getFinanceDataPackagePageMock = (
+  overrideResponse: Partial<FinanceDataPackagePage> = {},
+): FinanceDataPackagePage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getFinanceDataPackageMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getFinanceDataPackagePageResultMock = (): FinanceDataPackagePageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getFinanceDataPackagePageMock() } },
+})
+
+export const getPackageNoRequestMock = (
+  overrideResponse: Partial<PackageNoRequest> = {},
+): PackageNoRequest => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceDataPackageResultMock = (): FinanceDataPackageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getFinanceDataPackageMock() } },
+})
+
+export const getFinanceDataFormContextMock = (
+  overrideResponse: Partial<FinanceDataFormContext> = {},
+): FinanceDataFormContext => ({
+  counterpartyNames: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  requiredLetterTypes: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    getAuthLetterTypeMock(),
+  ),
+  maxInvoices: faker.number.int({ min: 1 }),
+  ...overrideResponse,
+})
+
+export const getFinanceDataFormContextResultMock = (): FinanceDataFormContextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getFinanceDataFormContextMock() } },
+})
+
+export const getReusablePackageQueryMock = (
+  overrideResponse: Partial<ReusablePackageQuery> = {},
+): ReusablePackageQuery => ({
+  counterpartyName: (() => faker.company.name())(),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  exceptPackageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getReusablePackageMock = (overrideResponse: Partial<ReusablePackage> = {}): ReusablePackage => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  packageName: (() => faker.company.name())(),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  packageStatus: getPackageStatusMock(),
+  packageRemainAmount: getMoneyMock(),
+  createTime: getInstantMock(),
+  ...overrideResponse,
+})
+
+export const getReusablePackageListResultMock = (): ReusablePackageListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getReusablePackageMock(),
+    })),
+  },
+})
+
+export const getFinanceDataPackageFormMock = (
+  overrideResponse: Partial<FinanceDataPackageForm> = {},
+): FinanceDataPackageForm => ({
+  packageName: (() => faker.company.name())(),
+  counterpartyName: (() => faker.company.name())(),
+  contractType: getContractTypeMock(),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getAuthTemplateRequestMock = (
+  overrideResponse: Partial<AuthTemplateRequest> = {},
+): AuthTemplateRequest => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  authLetterType: getAuthLetterTypeMock(),
+  ...overrideResponse,
+})
+
+export const getPackageItemListResultMock = (): PackageItemListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getPackageItemMock(),
+    })),
+  },
+})
+
+export const getPackageLetterFormMock = (
+  overrideResponse: Partial<PackageLetterForm> = {},
+): PackageLetterForm => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  authLetterType: getAuthLetterTypeMock(),
+  authValidTo: getDayMock(),
+  fileId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getPackageLetterSignFormMock = (
+  overrideResponse: Partial<PackageLetterSignForm> = {},
+): PackageLetterSignForm => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  authLetterType: getAuthLetterTypeMock(),
+  authValidTo: getDayMock(),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getPackageLetterCopyFormMock = (
+  overrideResponse: Partial<PackageLetterCopyForm> = {},
+): PackageLetterCopyForm => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  letterNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getPackageContractFormMock = (
+  overrideResponse: Partial<PackageContractForm> = {},
+): PackageContractForm => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  ...overrideResponse,
+})
+
+export const getContractRecognitionMock = (
+  overrideResponse: Partial<ContractRecognition> = {},
+): ContractRecognition => ({
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  contractName: (() => faker.company.name())(),
+  partyA: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  partyB: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  contractAmount: getMoneyMock(),
+  contractSignDate: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getContractRecognitionResultMock = (): ContractRecognitionResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getContractRecognitionMock() } },
+})
+
+export const getPackageContractRegisterFormMock = (
+  overrideResponse: Partial<PackageContractRegisterForm> = {},
+): PackageContractRegisterForm => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  contractName: (() => faker.company.name())(),
+  contractType: getContractTypeMock(),
+  partyA: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  partyB: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  contractAmount: getMoneyMock(),
+  contractSignDate: getDayMock(),
+  contractStartDate: getDayMock(),
+  contractEndDate: getDayMock(),
+  contractFileId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getPackageInvoiceUploadFormMock = (
+  overrideResponse: Partial<PackageInvoiceUploadForm> = {},
+): PackageInvoiceUploadForm => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  fileIds: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getPackageInvoiceUploadRowMock = (
+  overrideResponse: Partial<PackageInvoiceUploadRow> = {},
+): PackageInvoiceUploadRow => ({
+  fileName: (() => faker.company.name())(),
+  success: faker.datatype.boolean(),
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  fileId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  recognition: { ...getInvoiceRecognitionMock() },
+  ...overrideResponse,
+})
+
+export const getPackageInvoiceUploadMock = (
+  overrideResponse: Partial<PackageInvoiceUpload> = {},
+): PackageInvoiceUpload => ({
+  package: { ...getFinanceDataPackageMock() },
+  results: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getPackageInvoiceUploadRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getPackageInvoiceUploadResultMock = (): PackageInvoiceUploadResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getPackageInvoiceUploadMock() } },
+})
+
+export const getPackageInvoiceFormMock = (
+  overrideResponse: Partial<PackageInvoiceForm> = {},
+): PackageInvoiceForm => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  invoiceKind: getInvoiceKindMock(),
+  invoiceCode: faker.string.alpha({ length: { min: 10, max: 12 } }),
+  invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  invoiceDate: getDayMock(),
+  amountExTax: getMoneyMock(),
+  invoiceTaxAmount: getMoneyMock(),
+  invoiceAmount: getMoneyMock(),
+  checkCode: faker.string.alpha({ length: { min: 6, max: 6 } }),
+  sellerName: (() => faker.company.name())(),
+  buyerName: (() => faker.company.name())(),
+  fileId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getPackageInvoiceVerifyFormMock = (
+  overrideResponse: Partial<PackageInvoiceVerifyForm> = {},
+): PackageInvoiceVerifyForm => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getPackageFileFormMock = (overrideResponse: Partial<PackageFileForm> = {}): PackageFileForm => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  fileCategory: getFileCategoryMock(),
+  deliveryNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  deliveryDate: getDayMock(),
+  fileIds: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getPackageItemRemoveFormMock = (
+  overrideResponse: Partial<PackageItemRemoveForm> = {},
+): PackageItemRemoveForm => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  fileCategory: getFileCategoryMock(),
+  itemNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
 })
 
 export const getHomeRoleMock = (): HomeRole =>

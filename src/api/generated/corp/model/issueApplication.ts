@@ -24,6 +24,14 @@ export type IssueApplication = DocumentBase & {
   voucherNo?: string
   /** 开立渠道 */
   issueChannel: IssueChannel
+  /** 批次号，批量新增的有 */
+  batchNo?: string
+  /** 三方申请编号，来自第三方平台的有 */
+  thirdNo?: string
+  /** 第三方平台 */
+  thirdPlatformName?: string
+  /** 第三方业务单号 */
+  thirdBizNo?: string
   /** 开立方 */
   issuerName: string
   /** 开立方信用代码 */

@@ -39,6 +39,8 @@ export interface PaymentProgress {
   unpaidAmount: Money
   /** 失败的明细笔数 */
   failedCount?: number
+  /** 提前兑付的电子回单编号；到期兑付的在各条明细上 */
+  receiptNo?: string
   /** 兑付状态 */
   cashStatus: CashStatus
   /** 付款失败原因 */

@@ -37,8 +37,8 @@ export interface VoucherQuery {
   promisePayDateFrom?: Day
   /** 承诺付款日，止 */
   promisePayDateTo?: Day
-  /** 凭证状态 */
-  voucherStatus?: VoucherStatus
+  /** 凭证状态，其一即可 */
+  voucherStatuses?: VoucherStatus[]
   /** 期限（天），起 */
   termDaysFrom?: number
   /** 期限（天），止 */

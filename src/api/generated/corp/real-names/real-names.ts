@@ -32,7 +32,22 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  */
 export const loadRealName = (options?: SecondParameter<typeof request<LoadRealNameResult>>) => {
   return request<LoadRealNameResult>(
-    { url: `/api/web/corp/v1/admit/processs/real-name/approve/info`, method: 'POST', query: true },
+    {
+      url: `/api/web/corp/v1/admit/processs/real-name/approve/info`,
+      method: 'POST',
+      query: true,
+      shape: {
+        actions: [{}],
+        auditTrail: [{}],
+        'licenseFile?': {},
+        'idCardFrontFile?': {},
+        'idCardBackFile?': {},
+        'authLetterFile?': {},
+        'beneficialOwners?': [{}],
+        'account?': { accountPurpose: [], 'accountProofFile?': {} },
+        'rejectReasons?': [{}],
+      },
+    },
     options,
   )
 }
@@ -131,7 +146,12 @@ export const useCheckAccountAuth = (
  */
 export const loadRealNameState = (options?: SecondParameter<typeof request<LoadRealNameStateResult>>) => {
   return request<LoadRealNameStateResult>(
-    { url: `/api/web/corp/v1/admit/processs/real-name/approve/state`, method: 'POST', query: true },
+    {
+      url: `/api/web/corp/v1/admit/processs/real-name/approve/state`,
+      method: 'POST',
+      query: true,
+      shape: { 'rejectReasons?': [{}] },
+    },
     options,
   )
 }

@@ -41,6 +41,7 @@ export const pageRecycleApplications = (
       url: `/api/web/corp/v1/credits/recycle/page`,
       method: 'POST',
       query: true,
+      shape: { list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }], pageCond: {}, summary: {} },
       headers: { 'Content-Type': 'application/json' },
       data: recycleApplicationQuery,
     },
@@ -75,6 +76,7 @@ export const recycleApplicationDetail = (
       url: `/api/web/corp/v1/credits/recycle/detail`,
       method: 'POST',
       query: true,
+      shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
       headers: { 'Content-Type': 'application/json' },
       data: recycleNoRequest,
     },
@@ -105,7 +107,7 @@ export const listRecyclableVouchers = (
   options?: SecondParameter<typeof request<RecyclableVoucherListResult>>,
 ) => {
   return request<RecyclableVoucherListResult>(
-    { url: `/api/web/corp/v1/credits/recycle/vouchers`, method: 'POST', query: true },
+    { url: `/api/web/corp/v1/credits/recycle/vouchers`, method: 'POST', query: true, shape: [{}] },
     options,
   )
 }

@@ -43,6 +43,7 @@ export const pageReturnApplications = (
       url: `/api/web/corp/v1/credits/return/page`,
       method: 'POST',
       query: true,
+      shape: { list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }], pageCond: {}, summary: {} },
       headers: { 'Content-Type': 'application/json' },
       data: returnApplicationQuery,
     },
@@ -77,6 +78,7 @@ export const returnApplicationDetail = (
       url: `/api/web/corp/v1/credits/return/detail`,
       method: 'POST',
       query: true,
+      shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
       headers: { 'Content-Type': 'application/json' },
       data: returnNoRequest,
     },
@@ -107,7 +109,7 @@ export const listReturnableHoldings = (
   options?: SecondParameter<typeof request<ReturnableHoldingListResult>>,
 ) => {
   return request<ReturnableHoldingListResult>(
-    { url: `/api/web/corp/v1/credits/return/holdings`, method: 'POST', query: true },
+    { url: `/api/web/corp/v1/credits/return/holdings`, method: 'POST', query: true, shape: [{}] },
     options,
   )
 }
@@ -222,7 +224,12 @@ export const reviewReturnApplications = (
  */
 export const listRecycleConsents = (options?: SecondParameter<typeof request<RecycleConsentListResult>>) => {
   return request<RecycleConsentListResult>(
-    { url: `/api/web/corp/v1/credits/return/recycle-consents`, method: 'POST', query: true },
+    {
+      url: `/api/web/corp/v1/credits/return/recycle-consents`,
+      method: 'POST',
+      query: true,
+      shape: [{ attachments: [{}], actions: [{}], auditTrail: [{}] }],
+    },
     options,
   )
 }

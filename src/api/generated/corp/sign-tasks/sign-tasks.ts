@@ -39,6 +39,7 @@ export const pageSignTasks = (
       url: `/api/web/corp/v1/credits/sign/page`,
       method: 'POST',
       query: true,
+      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
       headers: { 'Content-Type': 'application/json' },
       data: signTaskQuery,
     },
@@ -73,6 +74,7 @@ export const signTaskDetail = (
       url: `/api/web/corp/v1/credits/sign/detail`,
       method: 'POST',
       query: true,
+      shape: { actions: [{}], auditTrail: [{}] },
       headers: { 'Content-Type': 'application/json' },
       data: signNoRequest,
     },
@@ -101,7 +103,7 @@ export const useSignTaskDetail = (
  */
 export const listCollectAccounts = (options?: SecondParameter<typeof request<CollectAccountListResult>>) => {
   return request<CollectAccountListResult>(
-    { url: `/api/web/corp/v1/credits/sign/collect-accounts`, method: 'POST', query: true },
+    { url: `/api/web/corp/v1/credits/sign/collect-accounts`, method: 'POST', query: true, shape: [{}] },
     options,
   )
 }

@@ -30,6 +30,7 @@ export const loadTransferRecord = (
       url: `/api/web/corp/v1/credits/voucher/transfer-record`,
       method: 'POST',
       query: true,
+      shape: { '?': { holdings: [{}], auditTrail: [{}] } },
       headers: { 'Content-Type': 'application/json' },
       data: transferRecordRequest,
     },

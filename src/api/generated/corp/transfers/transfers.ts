@@ -42,6 +42,11 @@ export const pageTransferApplications = (
       url: `/api/web/corp/v1/credits/transfer/page`,
       method: 'POST',
       query: true,
+      shape: {
+        list: [{ actions: [{}], auditTrail: [{}], lines: [{ invoiceNos: [], attachments: [{}] }] }],
+        pageCond: {},
+        summary: {},
+      },
       headers: { 'Content-Type': 'application/json' },
       data: transferApplicationQuery,
     },
@@ -76,6 +81,7 @@ export const transferApplicationDetail = (
       url: `/api/web/corp/v1/credits/transfer/detail`,
       method: 'POST',
       query: true,
+      shape: { actions: [{}], auditTrail: [{}], lines: [{ invoiceNos: [], attachments: [{}] }] },
       headers: { 'Content-Type': 'application/json' },
       data: transferNoRequest,
     },
@@ -106,7 +112,7 @@ export const listTransferableHoldings = (
   options?: SecondParameter<typeof request<TransferableHoldingListResult>>,
 ) => {
   return request<TransferableHoldingListResult>(
-    { url: `/api/web/corp/v1/credits/transfer/holdings`, method: 'POST', query: true },
+    { url: `/api/web/corp/v1/credits/transfer/holdings`, method: 'POST', query: true, shape: [{}] },
     options,
   )
 }
@@ -130,7 +136,7 @@ export const useListTransferableHoldings = (
  */
 export const listTransferees = (options?: SecondParameter<typeof request<TransfereeListResult>>) => {
   return request<TransfereeListResult>(
-    { url: `/api/web/corp/v1/credits/transfer/transferees`, method: 'POST', query: true },
+    { url: `/api/web/corp/v1/credits/transfer/transferees`, method: 'POST', query: true, shape: [{}] },
     options,
   )
 }

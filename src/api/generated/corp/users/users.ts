@@ -75,7 +75,7 @@ export const switchRole = (
  */
 export const listManagers = (options?: SecondParameter<typeof request<ListManagersResult>>) => {
   return request<ListManagersResult>(
-    { url: `/api/web/corp/v1/users/managers`, method: 'POST', query: true },
+    { url: `/api/web/corp/v1/users/managers`, method: 'POST', query: true, shape: [{}] },
     options,
   )
 }

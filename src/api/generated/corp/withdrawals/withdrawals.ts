@@ -39,6 +39,7 @@ export const pageWithdrawApplications = (
       url: `/api/web/corp/v1/credits/withdraw/page`,
       method: 'POST',
       query: true,
+      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
       headers: { 'Content-Type': 'application/json' },
       data: withdrawApplicationQuery,
     },
@@ -73,6 +74,7 @@ export const withdrawApplicationDetail = (
       url: `/api/web/corp/v1/credits/withdraw/detail`,
       method: 'POST',
       query: true,
+      shape: { actions: [{}], auditTrail: [{}] },
       headers: { 'Content-Type': 'application/json' },
       data: withdrawNoRequest,
     },
@@ -103,7 +105,7 @@ export const listWithdrawableVouchers = (
   options?: SecondParameter<typeof request<WithdrawableVoucherListResult>>,
 ) => {
   return request<WithdrawableVoucherListResult>(
-    { url: `/api/web/corp/v1/credits/withdraw/vouchers`, method: 'POST', query: true },
+    { url: `/api/web/corp/v1/credits/withdraw/vouchers`, method: 'POST', query: true, shape: [{}] },
     options,
   )
 }

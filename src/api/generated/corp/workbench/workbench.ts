@@ -23,7 +23,12 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  */
 export const workbenchOverview = (options?: SecondParameter<typeof request<WorkbenchOverviewResult>>) => {
   return request<WorkbenchOverviewResult>(
-    { url: `/api/web/corp/v1/workbench/overview`, method: 'POST', query: true },
+    {
+      url: `/api/web/corp/v1/workbench/overview`,
+      method: 'POST',
+      query: true,
+      shape: { todos: [{}], assets: [{}], debts: [{}], trend: [{}] },
+    },
     options,
   )
 }

@@ -35,6 +35,7 @@ export const findSignatureSwitch = (
       url: `/api/web/corp/v1/authentication/signature/switch/find`,
       method: 'POST',
       query: true,
+      shape: {},
       headers: { 'Content-Type': 'application/json' },
       data: findSignatureSwitchRequest,
     },
@@ -98,7 +99,7 @@ export const verifySignatureSms = (
  */
 export const loadSoftCaProject = (options?: SecondParameter<typeof request<LoadSoftCaProjectResult>>) => {
   return request<LoadSoftCaProjectResult>(
-    { url: `/api/web/corp/v1/credits/signature/softCa/projectCode`, method: 'POST', query: true },
+    { url: `/api/web/corp/v1/credits/signature/softCa/projectCode`, method: 'POST', query: true, shape: {} },
     options,
   )
 }

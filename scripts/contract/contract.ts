@@ -1,0 +1,171 @@
+// The bundled contract as the tools of this folder read it.
+import { existsSync, readFileSync } from 'node:fs'
+import { bundlePath, services } from '../../openapi/bundle.ts'
+
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  description?: string
+  pattern?: string
+  enum?: unknown[]
+  const?: unknown
+  'x-enum-descriptions'?: string[]
+  'x-sensitive'?: boolean
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  allOf?: Schema[]
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+  examples?: unknown[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  additionalProperties?: boolean | Schema
+}
+
+interface Content {
+  [type: string]: { schema?: Schema }
+}
+interface RawOperation {
+  operationId: string
+  tags: string[]
+  summary?: string
+  description?: string
+  parameters?: {
+    $ref?: string
+    name: string
+    in: string
+    required?: boolean
+    description?: string
+    schema?: Schema
+  }[]
+  requestBody?: { content: Content }
+  responses: Record<string, { $ref?: string; content?: Content }>
+  'x-query'?: boolean
+  'x-idempotent'?: boolean
+  'x-public'?: boolean
+  'x-invalidates'?: string[]
+}
+
+export interface Document {
+  info: { title: string; version: string }
+  tags?: { name: string; description?: string }[]
+  paths: Record<string, Record<string, RawOperation>>
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, unknown> }
+}
+
+export interface Parameter {
+  name: string
+  where: string
+  required: boolean
+  description: string
+  schema: Schema
+}
+
+/** 一个操作，连同找得到它的结构的文档。 */
+export interface Operation {
+  id: string
+  service: string
+  tag: string
+  method: string
+  path: string
+  summary: string
+  description: string
+  parameters: Parameter[]
+  request: Schema | undefined
+  /** 应答 data 的结构；没有 data 时为空。 */
+  response: Schema | undefined
+  isBinary: boolean
+  flags: { query: boolean; idempotent: boolean; public: boolean; invalidates: string[] }
+  document: Document
+}
+
+const at = (document: Document, ref: string): unknown =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document)
+
+/** 跟着引用走到底；写在引用旁边的说明盖过原来的。 */
+export function resolve(document: Document, schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema
+  const { $ref, ...beside } = schema
+  return { ...resolve(document, at(document, $ref) ?? {}), ...beside }
+}
+
+/** 结构的名字（引用的最后一段）；写在当处的没有名字。 */
+export const nameOf = (schema: Schema | undefined): string => schema?.$ref?.split('/').at(-1) ?? ''
+
+/** allOf 合成一个：字段并在一起，必填并在一起。 */
+export function merged(document: Document, schema: Schema): Schema {
+  const own = resolve(document, schema)
+  if (!own.allOf) return own
+  const parts = [...own.allOf.map((part) => merged(document, part)), { ...own, allOf: undefined }]
+  return parts.reduce<Schema>(
+    (sum, part) => ({
+      ...sum,
+      ...part,
+      properties: { ...sum.properties, ...part.properties },
+      required: [...new Set([...(sum.required ?? []), ...(part.required ?? [])])],
+    }),
+    {},
+  )
+}
+
+const JSON_TYPE = 'application/json'
+
+/** 一份文档的全部操作。 */
+export const operationsOf = (service: string, document: Document): Operation[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => method === 'get' || method === 'post')
+      .map(([method, raw]): Operation => {
+        const ok = raw.responses['200']
+        const content = (ok?.$ref ? (at(document, ok.$ref) as typeof ok) : ok)?.content ?? {}
+        const envelope = content[JSON_TYPE]?.schema
+        return {
+          id: raw.operationId,
+          service,
+          tag: raw.tags[0] ?? '',
+          method: method.toUpperCase(),
+          path,
+          summary: raw.summary ?? '',
+          description: raw.description ?? '',
+          parameters: (raw.parameters ?? []).map((one) => {
+            const found = (one.$ref ? at(document, one.$ref) : one) as typeof one
+            return {
+              name: found.name,
+              where: found.in,
+              required: found.required === true,
+              description: found.description ?? '',
+              schema: found.schema ?? {},
+            }
+          }),
+          request: Object.values(raw.requestBody?.content ?? {})[0]?.schema,
+          response: envelope && merged(document, envelope).properties?.['data'],
+          isBinary: envelope === undefined,
+          flags: {
+            query: raw['x-query'] === true,
+            idempotent: raw['x-idempotent'] === true,
+            public: raw['x-public'] === true,
+            invalidates: raw['x-invalidates'] ?? [],
+          },
+          document,
+        }
+      }),
+  )
+
+/** 一个目录下打包好的契约的全部操作，按 operationId。 */
+export function readOperations(root?: string): Map<string, Operation> {
+  const all = services.flatMap((service) => {
+    const path = bundlePath(service, root)
+    if (!existsSync(path)) return []
+    return operationsOf(service, JSON.parse(readFileSync(path, 'utf8')) as Document)
+  })
+  return new Map(all.map((one) => [one.id, one]))
+}

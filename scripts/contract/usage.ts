@@ -1,0 +1,131 @@
+// Which pages show which operation, by following the imports; and which features go to those pages.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+
+export interface Page {
+  path: string
+  title: string
+  /** 页面的源文件：src/pages/…Page.tsx */
+  file: string
+}
+
+export interface Usage {
+  /** 用到它的页面。 */
+  pages: Page[]
+  /** 不属于任何页面的地方用到它：门户外壳。 */
+  shell: boolean
+  /** mocks/handlers 下回答它的文件；没有时为空。 */
+  handler: string
+  /** 打开过这些页面的需求文件。 */
+  features: string[]
+}
+
+const GENERATED = 'src/api/generated/'
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?([^'";]*?from\s+)?'([#.][^']+)'|\bimport\(\s*'([#.][^']+)'\s*\)/g
+const ROUTE = /\(\s*'(\/[^']*)',\s*('[^']*'|\{[^}]*\})/
+const LOAD = /import\(\s*'#([^']+)'/
+
+const slashes = (path: string): string => path.replaceAll('\\', '/')
+
+interface Source {
+  imports: string[]
+  /** 从生成的代码导入的名字。 */
+  names: string[]
+}
+
+function sourceOf(file: string, root: string): Source {
+  const text = readFileSync(join(root, file), 'utf8')
+  const source: Source = { imports: [], names: [] }
+  for (const [, isType, clause = '', static_, lazy] of text.matchAll(IMPORT)) {
+    const specifier = static_ ?? lazy ?? ''
+    const target = specifier.startsWith('#')
+      ? `src/${specifier.slice(1)}`
+      : posix.join(slashes(dirname(file)), specifier)
+    if (target.startsWith(GENERATED)) {
+      if (!isType && !target.includes('/model/'))
+        source.names.push(
+          ...[...clause.matchAll(/(?<!type )\b([A-Za-z]\w+)\b/g)].map(([, name = '']) => name),
+        )
+    } else if (!target.startsWith('src/routes/') && !target.startsWith('src/app/')) {
+      source.imports.push(target)
+    }
+  }
+  return source
+}
+
+const operationOf = (name: string): string =>
+  name
+    .replace(/^use(?=[A-Z])|^get(?=[A-Z]\w*Key$)/, '')
+    .replace(/Key$/, '')
+    .replace(/^[A-Z]/, (first) => first.toLowerCase())
+
+/** 有页面的全部路由。 */
+export const readPages = (root = '.'): Page[] =>
+  globSync('src/routes/*.ts', { cwd: root }).flatMap((name) => {
+    const text = readFileSync(join(root, name), 'utf8')
+    // one declaration a chunk: they start with a key at the first indent
+    return text.split(/\n {2}(?=\w+: )/).flatMap((chunk) => {
+      const [, path, title = ''] = ROUTE.exec(chunk) ?? []
+      const [, file] = LOAD.exec(chunk) ?? []
+      if (path === undefined || file === undefined) return []
+      const titles = [...title.matchAll(/'([^']*)'/g)].map(([, one = '']) => one)
+      return [{ path, title: titles.join('/'), file: `src/${file}` }]
+    })
+  })
+
+/** 一个文件连同它导入的一切用到的名字（函数与钩子都算作操作）。 */
+export function reader(root = '.'): (file: string) => Set<string> {
+  const sources = new Map<string, Source>()
+  return (entry) => {
+    const found = new Set<string>()
+    const seen = new Set<string>()
+    const queue = [entry]
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(join(root, file))) continue
+      seen.add(file)
+      const source = sources.get(file) ?? sourceOf(file, root)
+      sources.set(file, source)
+      for (const name of source.names) found.add(operationOf(name))
+      queue.push(...source.imports)
+    }
+    return found
+  }
+}
+
+/** 每个操作由谁用；ids 是契约里的全部 operationId 与它所在的服务、标签。 */
+export function readUsage(
+  operations: readonly { id: string; service: string; tag: string }[],
+  root = '.',
+): Map<string, Usage> {
+  const namesIn = reader(root)
+  const pages = readPages(root).map((page) => ({ page, names: namesIn(page.file) }))
+  const shell = new Set(
+    globSync('src/app/*.{ts,tsx}', { cwd: root }).flatMap((file) => [...namesIn(slashes(file))]),
+  )
+  const features = globSync('features/**/*.feature', { cwd: root }).map((file) => ({
+    file: slashes(file),
+    titles: new Set(
+      [...readFileSync(join(root, file), 'utf8').matchAll(/"([^"]*)"(?:页面|的登录链接)/g)].map(
+        ([, title = '']) => title.replace(/^.*\//, ''),
+      ),
+    ),
+  }))
+  return new Map(
+    operations.map(({ id, service, tag }) => {
+      const own = pages.filter(({ names }) => names.has(id)).map(({ page }) => page)
+      const handler = `mocks/handlers/${service}/${tag}.ts`
+      return [
+        id,
+        {
+          pages: own,
+          shell: shell.has(id),
+          handler: existsSync(join(root, handler)) ? handler : '',
+          features: features
+            .filter(({ titles }) => own.some(({ title }) => titles.has(title)))
+            .map(({ file }) => file),
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,133 @@
+// npm run new:page：问清楚（或由 --path、--operation 给出），写好路由、页面、模拟处理器与需求文件；已有的一律不动
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { bundleContract } from '../openapi/bundle.ts'
+import { type Operation, readOperations } from './contract/contract.ts'
+import { FAMILIES, pageNames } from './newPage/names.ts'
+import { declaredRoutes, withLoad } from './newPage/routes.ts'
+import { featureSource, handlerSource, itemOf, pageSource, type Plan } from './newPage/sources.ts'
+
+export interface Wish {
+  path: string
+  operation: string
+}
+
+/** 能做列表页的操作：分页查询。 */
+export const pageable = (operations: ReadonlyMap<string, Operation>): Operation[] =>
+  [...operations.values()].filter((one) => one.flags.query && one.request && itemOf(one)?.$ref)
+
+/** 要写的文件（路径 → 内容）；不能写时是中文的原因。 */
+export function planFiles(
+  wish: Wish,
+  operations: ReadonlyMap<string, Operation>,
+  root = '.',
+): Map<string, string> | string {
+  const route = declaredRoutes(root).find(({ path }) => path === wish.path)
+  if (!route) return `路由表里没有“${wish.path}”：路由由规范决定，都已声明在 src/routes`
+  if (route.hasPage) return `“${route.title}”（${wish.path}）已经有页面了`
+  const operation = operations.get(wish.operation)
+  if (!operation) return `契约里没有操作“${wish.operation}”`
+  if (!pageable(operations).includes(operation)) return `“${wish.operation}”不是分页查询，做不了列表页`
+  const { component, file } = pageNames(wish.path)
+  const [folder, tag] = FAMILIES[route.family] ?? ['门户', 'FAM-WORKBENCH']
+  const feature = `features/${folder}/${route.title}.feature`
+  const read = (name: string) => readFileSync(join(root, name), 'utf8')
+  const dictionaries = read('mocks/world/dictionaries.ts')
+  const hasDict = (name: string) => dictionaries.includes(`\n  ${name}: [`)
+  const plan: Plan = { path: wish.path, title: route.title, component, operation, hasDict }
+  const taken = [file, feature].find((name) => existsSync(join(root, name)))
+  if (taken !== undefined) return `${taken} 已经存在`
+  const handler = `mocks/handlers/${operation.service}/${operation.tag}.ts`
+  const files = new Map([
+    [file, pageSource(plan)],
+    [route.file, withLoad(read(route.file), route, file)],
+    [feature, featureSource(plan, tag)],
+  ])
+  if (!existsSync(join(root, handler))) {
+    const hasTable = read('mocks/world/World.ts').includes(`readonly ${operation.tag} =`)
+    const own = [...operations.values()].filter(
+      (one) => one.service === operation.service && one.tag === operation.tag,
+    )
+    files.set(handler, handlerSource(plan, own, hasTable))
+  }
+  return files
+}
+
+/** 写下文件并整理格式。 */
+export function writeFiles(files: ReadonlyMap<string, string>, root = '.'): void {
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), content)
+  }
+  const code = [...files.keys()].filter((name) => /\.tsx?$/.test(name))
+  const biome = join(import.meta.dirname, '../node_modules/.bin/biome')
+  spawnSync(biome, ['format', '--write', ...code], { cwd: root, shell: process.platform === 'win32' })
+}
+
+async function ask(given: Partial<Wish>, operations: ReadonlyMap<string, Operation>): Promise<Wish> {
+  const line = createInterface({ input: process.stdin, output: process.stdout })
+  const choose = async (title: string, options: readonly (readonly [string, string])[]): Promise<string> => {
+    const word = (await line.question(`${title}（输入一部分来找，或直接输入）：`)).trim()
+    const hits = options.filter(([value, label]) => value === word || `${value} ${label}`.includes(word))
+    const exact = hits.find(([value]) => value === word) ?? (hits.length === 1 ? hits[0] : undefined)
+    if (exact) return exact[0]
+    console.log(
+      hits.length > 0
+        ? hits
+            .slice(0, 20)
+            .map(([value, label]) => `  ${value}　${label}`)
+            .join('\n')
+        : '  没有符合的',
+    )
+    return choose(title, options)
+  }
+  const bare = declaredRoutes().filter(({ hasPage }) => !hasPage)
+  const path =
+    given.path ??
+    (await choose(
+      '哪个地址',
+      bare.map((one) => [one.path, one.title]),
+    ))
+  const operation =
+    given.operation ??
+    (await choose(
+      '哪个分页查询',
+      pageable(operations).map((one) => [one.id, one.summary]),
+    ))
+  line.close()
+  return { path, operation }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { path: { type: 'string' }, operation: { type: 'string' } } })
+  bundleContract()
+  const operations = readOperations()
+  if (!(values.path && values.operation) && !process.stdin.isTTY) {
+    console.error('用法：npm run new:page -- --path /credit/… --operation pageXxx（在终端里运行时会问）')
+    process.exitCode = 1
+    return
+  }
+  const wish = await ask(values, operations)
+  const files = planFiles(wish, operations)
+  if (typeof files === 'string') {
+    console.error(files)
+    process.exitCode = 1
+    return
+  }
+  writeFiles(files)
+  const { title = '' } = declaredRoutes().find(({ path }) => path === wish.path) ?? {}
+  console.log(
+    [
+      ...[...files.keys()].map((name) => `写好 ${name}`),
+      '接着：',
+      '  1. 照最近的邻居补上动作、子视图与条件；模拟后端的授权在 mocks/world/routeGrants.ts',
+      '  2. npm run types',
+      `  3. npm start 看一眼，再 npm run spec -- ${title}`,
+    ].join('\n'),
+  )
+}
+
+if (process.argv[1] === import.meta.filename) await main()

@@ -1,0 +1,189 @@
+import { merged, nameOf, type Operation, type Schema } from '../contract/contract.ts'
+import { dictOf, titleIn } from './names.ts'
+
+/** 页面要的东西都从契约里来。 */
+export interface Plan {
+  path: string
+  title: string
+  component: string
+  operation: Operation
+  /** 有字典的名字。 */
+  hasDict: (name: string) => boolean
+}
+
+const MONEY =
+  /(Amount|Available|Assets|Balance|Capital|Discount|Fee|Interest|Limit|Price|Quota|Remain|Revenue|Scale|Tax|Total|Used)$|^(amount|balance)$/
+const DAY = /(Date|Deadline|ValidTo|ValidFrom|TermEnd)$/
+const INSTANT = /(Time|Deadline)$|^time$/
+const RATE = /(Rate|Ratio)$/
+const NOT_SHOWN = new Set([
+  'actions',
+  'version',
+  'nextActor',
+  'deadline',
+  'stateReason',
+  'auditTrail',
+  'attachments',
+])
+const MOST = 8
+
+const kebab = (text: string): string => text.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const typeOf = (schema: Schema): string => [schema.type ?? ''].flat()[0] ?? ''
+
+interface Field {
+  name: string
+  title: string
+  type: string
+  dict: string
+}
+
+function fieldsOf({ operation, hasDict }: Plan, schema: Schema): Field[] {
+  const own = merged(operation.document, schema)
+  return Object.entries(own.properties ?? {}).map(([name, property]) => {
+    const inner = merged(operation.document, property)
+    const dict = dictOf(nameOf(property) || nameOf(property.allOf?.[0]))
+    return {
+      name,
+      title: titleIn(inner.description ?? '', name),
+      type: typeOf(inner),
+      dict: inner.enum && hasDict(dict) ? dict : '',
+    }
+  })
+}
+
+/** 列表的一行的结构。 */
+export function itemOf(operation: Operation): Schema | undefined {
+  const answer = operation.response && merged(operation.document, operation.response)
+  const list = answer?.properties?.['list']
+  return list && merged(operation.document, list).items
+}
+
+function column({ name, title, type, dict }: Field): string | undefined {
+  const at = `'${name}', '${title}'`
+  if (dict) return `is.dict(${at}, '${dict}')`
+  if (type === 'integer' || type === 'number') return `is.number(${at})`
+  if (type === 'boolean') return `is.bool(${at})`
+  if (type !== 'string') return undefined
+  if (MONEY.test(name)) return `is.money(${at}, { sort: true })`
+  if (RATE.test(name)) return `is.rate(${at})`
+  if (DAY.test(name)) return `is.date(${at})`
+  if (INSTANT.test(name)) return `is.instant(${at})`
+  return name.endsWith('No') ? `is.code(${at})` : name.endsWith('Id') ? undefined : `is.text(${at})`
+}
+
+function conditions(plan: Plan): string[] {
+  const fields = plan.operation.request ? fieldsOf(plan, plan.operation.request) : []
+  const names = new Set(fields.map(({ name }) => name))
+  return fields.flatMap(({ name, title, type, dict }) => {
+    const stem = name.replace(/From$/, '')
+    const label = title.replace(/(下限|起|开始|自)$/, '')
+    if (name.endsWith('From') && names.has(`${stem}To`)) {
+      if (type === 'integer') return [`filter.days('${stem}', '${label}')`]
+      const kind = DAY.test(stem) || INSTANT.test(stem) ? 'dates' : MONEY.test(stem) ? 'money' : ''
+      return kind ? [`filter.${kind}('${stem}', '${label}')`] : []
+    }
+    if (name.endsWith('To') && names.has(`${name.slice(0, -2)}From`)) return []
+    if (dict) return [`filter.dict('${name}', '${title}', '${dict}')`]
+    return type === 'string' ? [`filter.text('${name}', '${title}')`] : []
+  })
+}
+
+/** 列表页：条件、列、数据，照邻居的样子。 */
+export function pageSource(plan: Plan): string {
+  const { operation, component, title } = plan
+  const item = itemOf(operation)
+  const row = nameOf(item)
+  const query = nameOf(operation.request)
+  const fields = item ? fieldsOf(plan, item).filter(({ name }) => !NOT_SHOWN.has(name)) : []
+  const columns = fields.flatMap((field) => column(field) ?? []).slice(0, MOST)
+  const key =
+    fields.find(({ name, type }) => type === 'string' && /(No|Id)$/.test(name))?.name ?? fields[0]?.name ?? ''
+  const hook = `use${upper(operation.id)}`
+  const model = `#api/generated/${operation.service}/model/index.ts`
+  const tag = kebab(operation.tag)
+  return `import type { ${[row, query].toSorted().join(', ')} } from '${model}'
+import { ${hook} } from '#api/generated/${operation.service}/${tag}/${tag}.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+
+const filter = filters<${query}>()
+const conditions = [
+${conditions(plan)
+  .slice(0, MOST)
+  .map((one) => `  ${one},`)
+  .join('\n')}
+]
+const defaults: Partial<${query}> = {}
+const is = column<${row}>()
+const columns = [
+${columns.map((one) => `  ${one},`).join('\n')}
+]
+
+/** ${title}：${operation.summary}。 */
+export default function ${component}() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = ${hook}(query)
+  const title = usePageTitle()
+  return (
+    <PageCard title={title}>
+      <QueryForm label="${title}" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="${title}"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="${key}"
+        guidance="没有符合条件的记录"
+      />
+    </PageCard>
+  )
+}
+`
+}
+
+/** 一个标签的处理器：查询从世界里取，其余还办不了；字段与类型由编译器把关。 */
+export function handlerSource(plan: Plan, operations: readonly Operation[], hasTable: boolean): string {
+  const { operation, path } = plan
+  const tag = kebab(operation.tag)
+  const row = nameOf(itemOf(operation))
+  const others = operations.filter(({ id }) => id !== operation.id)
+  const allow = operations.map(({ id }) => `${id}: [PAGE]`).join(', ')
+  return `import type { ${row} } from '#api/generated/${operation.service}/model/index.ts'
+import * as msw from '#api/generated/${operation.service}/${tag}/${tag}.msw.ts'
+import type * as operations from '#api/generated/${operation.service}/${tag}/${tag}.ts'
+import type { Context } from '../../Context.ts'
+import { defineTag } from '../../define.ts'
+${others.length > 0 ? "import { notFound } from '../../errors.ts'\n" : ''}import { answerPage } from '../list.ts'
+
+const PAGE = '${path}'
+
+/** The rows of this enterprise. */
+const mine = (${hasTable ? '{ world, corp }' : '_'}: Context): ${row}[] => ${hasTable ? `world.${operation.tag}.where((row) => row.corpId === corp.corpId)` : '[]'}
+
+export default defineTag<typeof msw, typeof operations>({ msw, allow: { ${allow} } })({
+  ${operation.id}: (ctx, query) => answerPage(mine(ctx), query, { view: (row) => row }),
+${others.map(({ id, summary }) => `  ${id}: () => {\n    throw notFound('${titleIn(summary, id)}')\n  },`).join('\n')}
+})
+`
+}
+
+/** 需求文件：有权限的人打得开，列表在。 */
+export const featureSource = (plan: Plan, tag: string): string => `# language: zh-CN
+@${tag}
+功能: ${plan.title}
+
+  背景:
+    假如 我以"all-access"登录
+    当 我打开"${plan.title}"页面
+
+  场景: ${plan.title}可以打开并重置条件
+    当 我重置查询条件
+    那么 应进入"${plan.title}"页面
+`

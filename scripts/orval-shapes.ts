@@ -1,0 +1,85 @@
+// The skeleton of a read's answer: which members are structures and which are lists, nothing of their values. The
+// generated function carries it, and http.ts takes an answer without its skeleton for a failure, not for data.
+
+type Json = { readonly [key: string]: unknown }
+/** [] a list, [x] a list of x, {} a structure; a name ending in ? may be missing or null. */
+type Shape = readonly Shape[] | { readonly [name: string]: Shape }
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+const target = (contract: Json, ref: string): unknown =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), contract)
+
+interface Members {
+  properties: Json
+  required: readonly unknown[]
+}
+
+const membersOf = (contract: Json, node: Json): Members => {
+  const parts = Array.isArray(node.allOf) ? (node.allOf as unknown[]) : []
+  return [...parts.map((part) => resolved(contract, part)), node].filter(isObject).reduce<Members>(
+    (sum, part) => {
+      const own = part === node ? part : { ...membersOf(contract, part) }
+      return {
+        properties: { ...sum.properties, ...(isObject(own.properties) ? own.properties : {}) },
+        required: [...sum.required, ...(Array.isArray(own.required) ? (own.required as unknown[]) : [])],
+      }
+    },
+    { properties: {}, required: [] },
+  )
+}
+
+const resolved = (contract: Json, node: unknown): unknown =>
+  isObject(node) && typeof node.$ref === 'string' ? resolved(contract, target(contract, node.$ref)) : node
+
+/** anyOf 里除了 null 的那一种；没有 null 的为空。 */
+const nullable = (contract: Json, node: unknown): unknown => {
+  const own = resolved(contract, node)
+  const choices = isObject(own) && Array.isArray(own.anyOf) ? (own.anyOf as unknown[]) : []
+  const rest = choices.filter((one) => !(isObject(one) && one.type === 'null'))
+  return rest.length === 1 && choices.length === 2 ? rest[0] : undefined
+}
+
+const shapeOf = (contract: Json, node: unknown, seen: readonly unknown[]): Shape | undefined => {
+  const own = resolved(contract, nullable(contract, node) ?? node)
+  if (!isObject(own) || seen.includes(own)) return undefined
+  const trail = [...seen, own]
+  if (own.type === 'array') {
+    const item = shapeOf(contract, own.items, trail)
+    return item === undefined ? [] : [item]
+  }
+  const { properties, required } = membersOf(contract, own)
+  if (own.type !== 'object' && Object.keys(properties).length === 0) return undefined
+  const members = Object.entries(properties).flatMap(([name, property]) => {
+    const shape = shapeOf(contract, property, trail)
+    const isSure = required.includes(name) && nullable(contract, property) === undefined
+    return shape === undefined ? [] : [[isSure ? name : `${name}?`, shape] as const]
+  })
+  return Object.fromEntries(members)
+}
+
+/** 一个操作的应答里 data 的骨架；data 不是结构或列表的（是否）没有。可以为 null 的写在 ['?'] 之下。 */
+export const answerShape = (contract: Json, operation: Json): Shape | undefined => {
+  // 启动的各项自己读得懂残缺的应答
+  if (operation['x-lenient'] === true) return undefined
+  const ok = isObject(operation.responses) ? resolved(contract, operation.responses['200']) : undefined
+  const json = isObject(ok) && isObject(ok.content) ? ok.content['application/json'] : undefined
+  const envelope = isObject(json) ? resolved(contract, json.schema) : undefined
+  if (!isObject(envelope)) return undefined
+  const { data } = membersOf(contract, envelope).properties
+  const shape = shapeOf(contract, data, [])
+  return shape && nullable(contract, data) ? { '?': shape } : shape
+}
+
+const written = (shape: Shape): string =>
+  Array.isArray(shape)
+    ? `[${(shape as readonly Shape[]).map(written).join(', ')}]`
+    : `{ ${Object.entries(shape as { readonly [name: string]: Shape })
+        .map(([name, inner]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${written(inner)}`)
+        .join(', ')} }`
+
+/** 写进生成代码的样子。 */
+export const shapeText = (shape: Shape): string => written(shape)

@@ -1,0 +1,3 @@
+import { answersSuite } from './suite.tsx'
+
+answersSuite(3, 4)

@@ -1,0 +1,105 @@
+// A view of a page with every read answered from a table, without a network: axios gets an adapter of ours.
+import { act, cleanup, render } from '@testing-library/react'
+import axios, { type InternalAxiosRequestConfig } from 'axios'
+import { Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { user } from '../pages/scene.tsx'
+import { queryAt, type View } from './views.ts'
+import { validData } from './mutate.ts'
+
+let waiting = 0
+let answers: (path: string) => unknown = () => null
+const asked = new Set<string>()
+
+// before http.ts makes its client: pages are loaded later, by import()
+axios.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
+  const path = new URL(config.url ?? '', 'http://localhost').pathname
+  waiting += 1
+  asked.add(path)
+  await Promise.resolve()
+  waiting -= 1
+  const data = { code: '0', message: '', data: answers(path) }
+  return { data, status: 200, statusText: 'OK', headers: {}, config }
+}
+
+const pages = import.meta.glob<{ default: ComponentType }>('../../src/pages/**/*Page.tsx')
+const { Boundary } = await import('../../src/app/Boundary.tsx')
+const { PageTitleContext } = await import('#routes/pageTitle.ts')
+const { endSession, enterSession } = await import('#state/session.ts')
+const { grantsFrom, setGrants } = await import('#state/menus.ts')
+const { allRoutes } = await import('#routes/allRoutes.ts')
+
+export interface Shown {
+  /** 问过的查询的路径。 */
+  asked: string[]
+  /** 退到了“页面出现异常”。 */
+  fell: boolean
+  text: string
+}
+
+/** 页面组件：先载入，免得第一次的时间算在某一份应答上。 */
+export async function loadPage(view: View): Promise<ComponentType> {
+  const load = pages[`../../${view.file}`]
+  if (!load) throw new Error(`没有 ${view.file}`)
+  return (await load()).default
+}
+
+const paths = allRoutes.map(({ path }) => path)
+
+/** 打开一个视图，等到没有事在途，看看成了什么样；answer 给出一条路径的 data。 */
+export async function show(
+  Page: ComponentType,
+  view: View,
+  answer: (path: string) => unknown,
+): Promise<Shown> {
+  asked.clear()
+  answers = answer
+  endSession()
+  enterSession(user)
+  setGrants(
+    grantsFrom(
+      paths.map((path) => ({ path })),
+      user.productOpenStatus,
+      paths,
+    ),
+  )
+  const search = new URLSearchParams([
+    ...view.parameters.map((name) => [name, 'X-0001']),
+    ...(view.view ? [['view', view.view]] : []),
+  ])
+  const entry = `${view.path.replace(/:\w+/, 'view')}?${search}`
+  const { container } = render(
+    <MemoryRouter initialEntries={[entry]}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+        <PageTitleContext value={view.title}>
+          <Boundary resetKey={entry}>
+            <Suspense>
+              <Page />
+            </Suspense>
+          </Boundary>
+        </PageTitleContext>
+      </SWRConfig>
+    </MemoryRouter>,
+  )
+  for (let quiet = 0, turn = 0; quiet < 3 && turn < 60; turn += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    quiet = waiting === 0 ? quiet + 1 : 0
+  }
+  const shown = {
+    asked: [...asked],
+    fell: container.querySelector('[aria-label="页面异常"]') !== null,
+    text: document.body.textContent,
+  }
+  cleanup()
+  return shown
+}
+
+/** 每条路径都给第 seed 份合乎契约的应答；不是查询的给 null。 */
+export const validAnswers =
+  (seed: number) =>
+  (path: string): unknown => {
+    const operation = queryAt.get(path)
+    return operation ? validData(operation, seed) : null
+  }

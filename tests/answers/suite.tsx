@@ -1,0 +1,76 @@
+// For every read: the page that shows it, with 20 random answers that keep the contract and 20 that break it.
+import { describe, expect, it, vi } from 'vitest'
+import { brokenData } from './mutate.ts'
+import { loadPage, show, type Shown, validAnswers } from './stage.tsx'
+import { queryNamed, referenced, type View, views } from './views.ts'
+
+const TURNS = 20
+
+const probes = new Map<View, Promise<Shown>>()
+/** 一个视图打开时问些什么；每个视图只打开一次。 */
+const probe = (view: View): Promise<Shown> => {
+  const known = probes.get(view) ?? loadPage(view).then((Page) => show(Page, view, validAnswers(1)))
+  probes.set(view, known)
+  return known
+}
+
+/** 一打开就问这个查询的视图；只在点开之后才问的没有。 */
+async function viewOf(name: string): Promise<View | undefined> {
+  const path = queryNamed.get(name)?.path ?? ''
+  const candidates = views.filter((view) => referenced.get(view.path)?.includes(name))
+  for (const view of candidates) if ((await probe(view)).asked.includes(path)) return view
+  return undefined
+}
+
+const sound = new Map<View, Promise<string[]>>()
+/** 一个视图在 20 份合乎契约的应答之下坏掉的。 */
+const validFalls = (view: View): Promise<string[]> => {
+  const run = async () => {
+    const Page = await loadPage(view)
+    const falls: string[] = []
+    for (let seed = 1; seed <= TURNS; seed += 1) {
+      const shown = await show(Page, view, validAnswers(seed))
+      if (shown.fell || shown.text.trim() === '') falls.push(`${view.title}${view.view} 第 ${seed} 份`)
+    }
+    return falls
+  }
+  const known = sound.get(view) ?? run()
+  sound.set(view, known)
+  return known
+}
+
+/** 全部查询的第 part 份（共 of 份）。 */
+export function answersSuite(part: number, of: number): void {
+  const names = [...new Set([...referenced.values()].flat())].toSorted().filter((_, at) => at % of === part)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const unseen: string[] = []
+
+  describe('查询的应答', () => {
+    it.each(names)('%s', async (name) => {
+      const operation = queryNamed.get(name)
+      const view = operation && (await viewOf(name))
+      if (!operation || !view) {
+        unseen.push(name)
+        return
+      }
+      expect(await validFalls(view), '合乎契约的应答不该让页面坏掉').toEqual([])
+      const Page = await loadPage(view)
+      const bad: string[] = []
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        const { data, how, isStructure } = brokenData(operation, turn)
+        const shown = await show(Page, view, (path) =>
+          path === operation.path ? data : validAnswers(1)(path),
+        )
+        // A list or a structure that is missing is a read that failed, with its own 重试. A single wrong value may cost
+        // the page, which then says so and offers 重试; nothing may ever leave the person before an empty screen.
+        if (shown.text.trim() === '' || (isStructure && shown.fell))
+          bad.push(`${view.title}${view.view} ${how}`)
+      }
+      expect(bad, '坏了的应答').toEqual([])
+    })
+
+    it('大多数查询一打开就看得到；其余在点开之后', () => {
+      expect(unseen.length, unseen.join('、')).toBeLessThan(names.length / 2)
+    })
+  })
+}
