@@ -4,10 +4,18 @@ import { arcoSlim } from './scripts/vite/arcoSlim.ts'
 import { arcoStyles } from './scripts/vite/arcoStyles.ts'
 import { axiosSlim } from './scripts/vite/axiosSlim.ts'
 import { baseRedirect } from './scripts/vite/baseRedirect.ts'
-import { assetFileNames, chunkFileNames, codeSplitting } from './scripts/vite/chunks.ts'
+import { buildInfo } from './scripts/vite/buildInfo.ts'
+import {
+  assetFileNames,
+  chunkFileNames,
+  codeSplitting,
+  preloadedDependencies,
+} from './scripts/vite/chunks.ts'
 import { leanRouter } from './scripts/vite/leanRouter.ts'
 import { pdfjsAssets } from './scripts/vite/pdfjsAssets.ts'
+import { precompress } from './scripts/vite/precompress.ts'
 import { routePreload } from './scripts/vite/routePreload.ts'
+import { runtimeConfig } from './scripts/vite/runtimeConfig.ts'
 import { warmDeps } from './scripts/vite/warmDeps.ts'
 
 // The mock backend is no part of this file: scripts/start.ts and scripts/preview.ts add it, so that no build can hold it.
@@ -15,6 +23,7 @@ export default defineConfig({
   base: '/cv3/',
   plugins: [
     baseRedirect(),
+    runtimeConfig(),
     warmDeps(),
     arcoStyles(),
     arcoSlim(),
@@ -23,15 +32,25 @@ export default defineConfig({
     routePreload(),
     react(),
     pdfjsAssets(),
+    buildInfo(),
+    precompress(),
   ],
   resolve: { dedupe: ['react', 'react-dom', 'dayjs'] },
+  // the web server puts a fresh value in its place with every page; nothing else serves it with a policy
+  html: { cspNonce: '__CSP_NONCE__' },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   build: {
     target: 'es2022',
     sourcemap: false,
     manifest: true,
-    modulePreload: { polyfill: false },
+    // the notices that the licences of what is shipped ask for
+    license: { fileName: 'licences.md' },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (page, deps, { hostType }) =>
+        hostType === 'js' ? preloadedDependencies(page, deps) : deps,
+    },
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: codeSplitting(), chunkFileNames, assetFileNames } },
   },

@@ -1,12 +1,17 @@
 import { getResponse } from 'msw'
 import { type Call, answer } from './call.ts'
 import { controlResponse } from './control/control.ts'
-import { takeFault } from './control/faults.ts'
+import { faultResponse, takeFault } from './control/faults.ts'
+import { Reports, REPORTS_PATH } from './control/reports.ts'
 import { redacted } from './control/redact.ts'
+import { steer } from './control/steering.ts'
 import { answerProblems, requestProblems } from './contract/validate.ts'
 import { answering } from './define.ts'
 import { SESSION_COOKIE } from './enforce/session.ts'
 import { type Endpoint, EndpointIndex, loadEndpoints, loadMachines } from './handlers.ts'
+import { Recorder } from './journal/Recorder.ts'
+import { replay } from './journal/replay.ts'
+import type { WorldStore } from './journal/WorldStore.ts'
 import { brokenInvariants } from './registry.ts'
 import { WORLD_COOKIE, Worlds } from './Worlds.ts'
 import { personas } from './world/personas.ts'
@@ -15,6 +20,8 @@ import type { World } from './world/World.ts'
 export type BackendOptions = {
   /** Checks requests, answers and invariants; what is wrong goes to the ledger and to the header x-mock-problem. */
   validate: boolean
+  /** Where the worlds are kept over a restart; in memory only without one. */
+  store?: WorldStore
 }
 
 /** The connection breaks without an answer: an injected fault. */
@@ -41,13 +48,18 @@ const wait = (ms: number): Promise<void> =>
 
 /** The platform as a function from request to response. Everything but the worlds is stateless. */
 export class Backend {
-  readonly #worlds = new Worlds()
+  readonly #worlds: Worlds
+  readonly #recorder: Recorder
+  readonly #reports = new Reports()
   readonly #index: EndpointIndex
   readonly #validate: boolean
   readonly endpoints: readonly Endpoint[]
 
-  private constructor(endpoints: Endpoint[], { validate }: BackendOptions) {
+  private constructor(endpoints: Endpoint[], { validate, store }: BackendOptions) {
     this.endpoints = endpoints
+    const byOperation = new Map(endpoints.map((one) => [one.operation.operationId, one]))
+    this.#worlds = new Worlds((world, steps) => replay(world, steps, byOperation, steer), store)
+    this.#recorder = new Recorder(store)
     this.#index = new EndpointIndex(endpoints)
     this.#validate = validate
   }
@@ -55,6 +67,11 @@ export class Backend {
   static async create(options: BackendOptions): Promise<Backend> {
     await loadMachines()
     return new Backend(await loadEndpoints(), options)
+  }
+
+  /** Brings back the world of a browser session from before a restart; to be awaited before anything else. */
+  wake(headers: Headers): Promise<void> {
+    return this.#worlds.wake(parseCookies(headers.get('cookie')).get(WORLD_COOKIE))
   }
 
   /**
@@ -85,14 +102,16 @@ export class Backend {
 
   /** Answers a request; throws Aborted when a fault breaks the connection. */
   async handle(request: Request): Promise<Response> {
+    if (new URL(request.url).pathname === REPORTS_PATH) return this.#reports.answer(request)
     const cookies = parseCookies(request.headers.get('cookie'))
     const known = cookies.get(WORLD_COOKIE)
+    await this.#worlds.wake(known)
     const world = this.#worlds.of(known)
     world.tick()
     const url = new URL(request.url)
     const response =
       url.pathname.startsWith('/__mock') || url.pathname.startsWith('/login')
-        ? await controlResponse({ world, worlds: this.#worlds, request, url })
+        ? await controlResponse({ world, worlds: this.#worlds, recorder: this.#recorder, request, url })
         : await this.#api(world, request, url, cookies)
     if (known !== world.id) response.headers.append('Set-Cookie', worldCookie(world))
     return response
@@ -168,7 +187,8 @@ export class Backend {
         'NOT_ANSWERED',
         `模拟后端还没有回答 ${operation.operationId}（mocks/handlers/${operation.service}/${operation.tag}.ts）`,
       )
-    Object.assign(call, { world, operation, defined, request, url, bytes, cookies })
+    const record: Call['record'] = (made, inputs) => this.#recorder.call(made, inputs)
+    Object.assign(call, { world, operation, defined, request, url, bytes, cookies, record })
     const under = call as Call
     // the generated handler matches the request and would answer with its own envelope: ours is thrown past it
     const response = await answering.run(
@@ -221,22 +241,6 @@ const envelopeText = (
   const code = envelope?.code ?? response?.headers.get('x-scf-error-code') ?? undefined
   const text = envelope?.message ?? response?.headers.get('x-scf-error-message') ?? ''
   return code === undefined ? {} : { code, ...(text ? { message: text } : {}) }
-}
-
-const faultResponse = ({
-  status = 200,
-  code,
-  message = '',
-  body,
-  headers,
-}: NonNullable<ReturnType<typeof takeFault>>): Response => {
-  const content = body === undefined ? { code: code ?? String(status), message, data: null } : body
-  const text = typeof content === 'string' ? content : JSON.stringify(content)
-  const type = typeof content === 'string' ? 'text/html; charset=utf-8' : 'application/json'
-  return new Response(status === 204 || status === 304 ? null : text, {
-    status,
-    headers: { 'Content-Type': type, ...headers },
-  })
 }
 
 const worldCookie = (world: World): string => `${WORLD_COOKIE}=${world.id}; Path=/; HttpOnly; SameSite=Lax`

@@ -7,6 +7,9 @@ import { stop } from './stop.ts'
 const backend = process.env.BACKEND_URL
 if (backend && !URL.canParse(backend)) stop(`BACKEND_URL 不是一个地址：${backend}`)
 
+// A real backend is held against the contract on the way: what breaks it is told once
+const watched = backend ? (await import('./contractWatch.ts')).watchContract() : undefined
+
 const { host, port } = await freePort(5173, 'npm start')
 const server = await createServer({
   configFile: 'vite.config.ts',
@@ -18,7 +21,10 @@ const server = await createServer({
     strictPort: true,
     ...(backend && {
       proxy: Object.fromEntries(
-        ['/api/web/corp', '/uaa', '/login'].map((path) => [path, { target: backend, changeOrigin: true }]),
+        ['/api/web/corp', '/uaa', '/login'].map((path) => [
+          path,
+          { target: backend, changeOrigin: true, ...(watched && { configure: watched }) },
+        ]),
       ),
     }),
   },

@@ -27,8 +27,8 @@ export function unitTally(report: string, exitCode: number): Tally {
   return withExitCode({ passed: counts.numPassedTests, failed: counts.numFailedTests }, exitCode)
 }
 
-/** 故障用例：从 scripts/faults.ts 的报告数；不适用的不算。 */
-export function faultTally(report: string, exitCode: number): Tally {
+/** 故障与部署的用例：从 scripts/faults.ts、scripts/deploy.ts 的报告数；不适用的不算。 */
+export function caseTally(report: string, exitCode: number): Tally {
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { passed, failed } = JSON.parse(readFileSync(report, 'utf8')) as Tally
   return withExitCode({ passed, failed }, exitCode)

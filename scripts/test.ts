@@ -1,12 +1,12 @@
 // npm test: every part in order, one total at the end.
 import { rmSync } from 'node:fs'
 import { runNode, run, stopChildrenOnInterrupt } from './children.ts'
-import { missingFromLock } from './lock.ts'
-import { faultTally, scenarioTally, type Tally, unitTally } from './tally.ts'
+import { caseTally, scenarioTally, type Tally, unitTally } from './tally.ts'
 
 const UNIT_REPORT = 'reports/unit.json'
 const SCENARIO_REPORT = 'reports/messages.ndjson'
 const FAULT_REPORT = 'reports/faults.json'
+const DEPLOY_REPORT = 'reports/deploy.json'
 
 stopChildrenOnInterrupt()
 rmSync('reports', { recursive: true, force: true })
@@ -27,12 +27,7 @@ async function part(title: string, work: () => Promise<Tally>): Promise<boolean>
   return failed === 0
 }
 
-await part('锁文件完整', async () => {
-  const missing = missingFromLock()
-  if (missing.length > 0)
-    console.error(`锁文件缺少 ${missing.length} 个可选依赖：\n  ${missing.join('\n  ')}`)
-  return one(missing.length === 0)
-})
+await part('供应链', async () => one((await runNode(['scripts/security.ts'])) === 0))
 await part('类型', async () => one((await run('npm', ['run', '-s', 'types'])) === 0))
 await part('规范', async () => one((await run('npm', ['run', '-s', 'lint'])) === 0))
 const built = await part('构建', async () => one((await run('npm', ['run', '-s', 'build'])) === 0))
@@ -54,7 +49,14 @@ await part('故障', async () => {
     console.error('构建失败，故障用例没有运行。')
     return one(false)
   }
-  return faultTally(FAULT_REPORT, await runNode(['scripts/faults.ts']))
+  return caseTally(FAULT_REPORT, await runNode(['scripts/faults.ts']))
+})
+await part('部署', async () => {
+  if (!built) {
+    console.error('构建失败，部署没有验收。')
+    return one(false)
+  }
+  return caseTally(DEPLOY_REPORT, await runNode(['scripts/deploy.ts']))
 })
 
 console.log(`\n──── 合计 ────\n${summary.join('\n')}\n`)

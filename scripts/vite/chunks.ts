@@ -13,7 +13,37 @@ const inArco = (components: string): RegExp =>
 
 const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Checkbox|Radio|Trigger|Tooltip|Popover|Tag')
 
-const familyOf = (id: string): string => /[\\/]pages[\\/]([\w-]+)/.exec(id)?.[1] ?? 'pages'
+// parts that weigh too much for the rest of their family; the small ones are fewer requests together
+const LARGE = /^(finance|finance-data|issue|trade|cash|home|index)$/
+
+/** The family of a page, and the part of it that a file belongs to: what all parts share lies above them. */
+const areaOf = (id: string): string => {
+  const [family = 'pages', ...folders] = id
+    .split(/[\\/]pages[\\/]/)
+    .at(-1)!
+    .split(/[\\/]/)
+    .slice(0, -1)
+  const area = folders.find((folder) => folder !== 'core' && folder !== 'chain')
+  return area && LARGE.test(area) ? `${family}-${area.replace('index', 'home')}` : family
+}
+
+/**
+ * Whether a module comes with several pages. What only one page brings, or what arrives when somebody asks for it (an
+ * import() of its own, such as the reader), is no other page's weight.
+ */
+const comesWithPages = () => {
+  const known = new Map<string, ReadonlySet<string>>()
+  const pagesOf = (id: string, info: (id: string) => Rolldown.ModuleInfo | null): ReadonlySet<string> => {
+    const answer = known.get(id)
+    if (answer) return answer
+    if (id.endsWith('Page.tsx')) return new Set([id])
+    known.set(id, new Set()) // a circle adds nothing of its own
+    const found = new Set(info(id)?.importers.flatMap((next) => [...pagesOf(next, info)]))
+    known.set(id, found)
+    return found
+  }
+  return (id: string, info: (id: string) => Rolldown.ModuleInfo | null) => pagesOf(id, info).size > 1
+}
 
 /** Whether a module needs Arco's form controls, by whatever way. Generated anew for every build. */
 const needsForms = () => {
@@ -31,13 +61,15 @@ const needsForms = () => {
 
 export const codeSplitting = (): Splitting => {
   const isForm = needsForms()
+  const isShared = comesWithPages()
   /** What two pages share, in two files: without and with forms. */
-  const tier = (of: string | ((id: string) => string), test: RegExp, priority: number) => ({
+  const tier = (of: string, test: RegExp, priority: number) => ({
     name: (id: string, graph: Rolldown.ChunkingContext) => {
-      const name = typeof of === 'string' ? of : of(id)
-      return isForm(id, (next) => graph.getModuleInfo(next)) ? `${name}-form` : name
+      const info = (next: string) => graph.getModuleInfo(next)
+      if (!isShared(id, info)) return null
+      return isForm(id, info) ? `${of}-form` : of
     },
-    debugName: typeof of === 'string' ? of : 'families',
+    debugName: of,
     test,
     minShareCount: 2,
     priority,
@@ -50,10 +82,17 @@ export const codeSplitting = (): Splitting => {
       { name: 'arco', test: inArco('Button|ConfigProvider|Empty'), priority: 5 },
       { name: 'arco-form', test: FORM, priority: 4 },
       tier('ui', inSource('ui|hooks|domain(?!.qrCode)|state|routes'), 3),
-      // one reader or importer of a folder of its own is nobody else's weight
-      tier('business', /[\\/]src[\\/]business[\\/][^\\/]+$/, 2),
-      tier(familyOf, inSource('pages'), 1),
-      { name: 'calls', test: inSource('api'), minShareCount: 2, priority: 1 },
+      // reading spreadsheets and drawing trees is for the few pages that do it
+      tier('business', /[\\/]src[\\/]business[\\/](?!excel|split)/i, 2),
+      {
+        name: (id: string, graph: Rolldown.ChunkingContext) =>
+          isShared(id, (next) => graph.getModuleInfo(next)) ? areaOf(id) : null,
+        debugName: 'areas',
+        test: inSource('pages'),
+        minShareCount: 2,
+        priority: 1,
+      },
+      { name: 'calls', test: inSource('api'), minShareCount: 2, priority: 2 },
     ],
   }
 }
@@ -64,3 +103,11 @@ const short = (name: string): string => name.split('~')[0]!
 export const chunkFileNames = ({ name }: { name: string }): string => `assets/${short(name)}-[hash].js`
 export const assetFileNames = ({ names: [name = ''] }: { names: string[] }): string =>
   name.endsWith('.css') ? `assets/${short(name.slice(0, -4))}-[hash].css` : 'assets/[name]-[hash][extname]'
+
+// Every page has loaded these, the first one by the table of routePreload, and the page itself is asked for at the same
+// moment: naming them again for each route only makes the entry larger.
+const LOADED = /assets\/(react|rolldown-runtime|libraries|core|arco|ui|business|calls)(-form)?-[\w-]{8}\.js$/
+
+/** 站内换页时与页面一同先取的文件：样式，与这一页所在家族共用的代码。 */
+export const preloadedDependencies = (page: string, deps: string[]): string[] =>
+  deps.filter((name) => name !== page && !LOADED.test(name))

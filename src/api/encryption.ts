@@ -1,26 +1,6 @@
 import type { JSEncrypt } from 'jsencrypt'
 import { networkError } from './outcome.ts'
-
-/** 规范点名、发送前必须加密的字段。 */
-const always = ['mobilePhone', 'idCard', 'bankCard']
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
-
-const isSensitive = (name: string, value: unknown, extra: readonly string[]): value is string =>
-  typeof value === 'string' && value !== '' && (always.includes(name) || extra.includes(name))
-
-/**
- * 正文（任意深度）里有没有敏感字段；只有有时才去取公钥与加密库。
- * @param extra 契约标了 x-sensitive 的字段名
- */
-export const hasSensitive = (body: unknown, extra: readonly string[] = []): boolean => {
-  if (Array.isArray(body)) return body.some((item) => hasSensitive(item, extra))
-  if (!isRecord(body)) return false
-  return Object.entries(body).some(
-    ([name, value]) => isSensitive(name, value, extra) || hasSensitive(value, extra),
-  )
-}
+import { isRecord, isSensitive } from './sensitiveFields.ts'
 
 /**
  * 把正文里的敏感字段换成密文，得到副本；含 **** 的（已脱敏、用户没改）整个略去（规范第 5 节）。

@@ -1,8 +1,8 @@
 import { type AxiosRequestConfig, create, isAxiosError, isCancel, mergeConfig } from 'axios'
 import { ApiError } from './ApiError.ts'
 import { learnClock, serverNow } from './clock.ts'
-import { createEncrypt, encryptBody, hasSensitive } from './encryption.ts'
 import { currentEpoch } from './epoch.ts'
+import { noteFailedCall } from './failedCalls.ts'
 import { reportFailure } from './failures.ts'
 import { type Intent, runIntent } from './intents.ts'
 import { markStale } from './invalidation.ts'
@@ -16,7 +16,9 @@ import {
   timeoutError,
   unauthorizedError,
 } from './outcome.ts'
+import { hasSensitive } from './sensitiveFields.ts'
 import { currentCorp, sessionValue } from './session.ts'
+import { fits, type Shape } from './shape.ts'
 import { newNonce, requestSignature } from './signature.ts'
 import { announceSuperseded } from './tabEpoch.ts'
 import { timeoutOf } from './timeouts.ts'
@@ -25,6 +27,8 @@ import { timeoutOf } from './timeouts.ts'
 export interface RequestConfig extends AxiosRequestConfig {
   /** 幂等的读（x-query） */
   query?: true
+  /** 读到的内容的骨架：哪些是列表、哪些是结构 */
+  shape?: Shape
   /** 成功后过期的读接口路径（x-invalidates） */
   invalidates?: readonly string[]
   /** 推动资金或单据状态（x-idempotent）：在会话锁内发，带幂等键，超时更长 */
@@ -67,10 +71,11 @@ const csrfHeader = (): Record<string, string> => {
   return isCsrfHeader(name, token) ? { [name]: token } : {}
 }
 
-let encryptor: Promise<(plain: string) => string> | undefined
+type Seal = (body: unknown, extra: readonly string[]) => unknown
+let encryptor: Promise<Seal> | undefined
 
 const loadEncryptor = () => {
-  encryptor ??= import('./publicKey.ts').then(({ fetchPublicKey }) => fetchPublicKey().then(createEncrypt))
+  encryptor ??= import('./seal.ts').then(({ loadSeal }) => loadSeal())
   encryptor.catch(() => {
     encryptor = undefined
   })
@@ -83,7 +88,7 @@ const prepareBody = async (config: RequestConfig, intent: Intent | undefined): P
   const extra = config.sensitive ?? []
   const seal = async () => {
     if (!hasSensitive(body, extra)) return JSON.stringify(body)
-    return JSON.stringify(encryptBody(body, await loadEncryptor(), extra))
+    return JSON.stringify((await loadEncryptor())(body, extra))
   }
   return intent ? intent.freeze(seal) : seal()
 }
@@ -171,8 +176,9 @@ const asApiError = (cause: unknown): ApiError => {
 const read = (config: RequestConfig, sent: Sent) => {
   if (config.responseType === 'blob') return readBlob(sent)
   const data = readJson(sent)
-  // 读成功却没有 data：页面会一直等下去（B05）
-  if (config.query === true && data === undefined) throw networkError(sent.status)
+  // 读成功却没有 data，页面会一直等下去（B05）；缺了列表或结构，页面会坏掉：都按读失败，可以重试
+  if (config.query === true && (data === undefined || (config.shape && !fits(data, config.shape))))
+    throw networkError(sent.status)
   return data
 }
 
@@ -223,12 +229,14 @@ export const request = async <T>(config: RequestConfig, options?: RequestConfig)
   // 顺序不能反：url、method、data 只取第二个参数
   const merged: RequestConfig = mergeConfig(options ?? {}, config)
   const startedOn = location.pathname
+  const begun = performance.now()
   try {
     const data = await (merged.idempotent ? book(merged) : attempt(merged))
     if (merged.invalidates) markStale(merged.invalidates)
     return data as Data<T>
   } catch (cause) {
     const error = asApiError(cause)
+    noteFailedCall(merged.url ?? '', error, begun)
     // 别处（另一台电脑、没收到消息的标签页）切换了企业：服务端的核对是最后一道（T24）
     if (error.code === 'CORP_SWITCHED') announceSuperseded()
     // 页面已经离开，它的查询迟到的失败不再打扰人（N21）；登录失效除外

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { noteCaught } from './observability/observe.ts'
 import { PageMissing } from './pages.ts'
 
 function Broken({ error, resetErrorBoundary }: FallbackProps) {
@@ -31,7 +32,7 @@ export function Boundary({
   readonly children: ReactNode
 }) {
   return (
-    <ErrorBoundary FallbackComponent={Broken} resetKeys={[resetKey]}>
+    <ErrorBoundary FallbackComponent={Broken} resetKeys={[resetKey]} onError={noteCaught}>
       {children}
     </ErrorBoundary>
   )

@@ -1,5 +1,3 @@
-import { useProductEntry } from '#business/useProductEntry.tsx'
-import { entryPlaces } from '#routes/entryPlaces.ts'
 import { useConfiguration } from '#state/configuration.ts'
 import { useGrants } from '#state/menus.ts'
 import { useSession, useUser } from '#state/session.ts'
@@ -11,6 +9,7 @@ import { loginUrl } from './exit.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { topMenu } from './navigation.ts'
 import { ProductLink } from './ProductLink.tsx'
+import { useLazyEntry } from './useLazyEntry.tsx'
 
 /** 平台名称与标语，来自全局配置。 */
 export function Brand() {
@@ -26,7 +25,7 @@ export function Brand() {
 /** 顶部菜单：当前所在的类点亮；产品名称来自配置（SHELL-09），点产品先查开通协议（PROD-01）。 */
 export function TopMenu({ pathname }: { readonly pathname: string }) {
   const items = topMenu(useGrants(), useConfiguration(), useUser().openedProductCorps)
-  const { enter, element } = useProductEntry(entryPlaces)
+  const { enter, element } = useLazyEntry()
   const here = findRoute(pathname)
   return (
     <nav className="shell-top" aria-label="主菜单">

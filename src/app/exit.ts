@@ -1,4 +1,5 @@
 import { logout as callLogout } from '#api/generated/uaa/accounts/accounts.ts'
+import { runtime } from '#api/runtime.ts'
 import { clearSession, sessionValue } from '#api/session.ts'
 import { safeLoginUrl } from '#domain/path.ts'
 import { clearDictionaries } from '#state/dictionaries.ts'
@@ -8,13 +9,12 @@ import { ask } from './dialogs.ts'
 import { tellExit } from './tabs.ts'
 import { currentVisit, rememberVisit } from './visit.ts'
 
-/** 构建时认可的外站登录源，逗号分隔；之外的一律回 /login（T7）。 */
-const trustedOrigins = String(import.meta.env.VITE_LOGIN_ORIGINS ?? '')
-  .split(',')
-  .filter(Boolean)
-
-/** 登录地址：会话里的 corpLoginUrl 合格才用，否则 /login。 */
-export const loginUrl = (): string => safeLoginUrl(sessionValue('corpLoginUrl'), trustedOrigins)
+/** 登录地址：会话里的 corpLoginUrl，没有则运行时配置的；外站的只认配置写明的那一个源，其余回 /login（T7）。 */
+export const loginUrl = (): string => {
+  const configured = runtime().loginUrl
+  const trusted = URL.canParse(configured) ? [new URL(configured).origin] : []
+  return safeLoginUrl(sessionValue('corpLoginUrl') || configured, trusted)
+}
 
 /**
  * 离开门户：清空本地与会话存储、旧世代作废，前往登录地址（GATE-06、HTTP-05）。

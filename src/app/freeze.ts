@@ -1,6 +1,6 @@
 import { sessionValue } from '#api/session.ts'
 import { onSuperseded, supersededBy, type SupersededBy } from '#api/tabEpoch.ts'
-import { dropDrafts } from '#hooks/useDraft.ts'
+import { dropDrafts } from '#hooks/dropDrafts.ts'
 import { clearDictionaries } from '#state/dictionaries.ts'
 import { setGrants } from '#state/menus.ts'
 import { freezeSession, getSession } from '#state/session.ts'

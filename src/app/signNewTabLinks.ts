@@ -12,8 +12,10 @@ const signed = async ({ pathname, search, hash }: URL): Promise<string> => {
   return `${await signedPageUrl(pathname + search, session)}${hash}`
 }
 
-const openInNewTab = (href: string) => {
-  const anchor = Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noopener' })
+// 写明 rel="opener" 的要把结果告诉来源页面（协议签署），其余一律不给
+const openInNewTab = (href: string, { relList }: HTMLAnchorElement) => {
+  const rel = relList.contains('opener') ? 'opener' : 'noopener'
+  const anchor = Object.assign(document.createElement('a'), { href, target: '_blank', rel })
   anchor.dataset.signed = 'true'
   document.body.append(anchor)
   anchor.click()
@@ -28,7 +30,10 @@ const onClick = (event: MouseEvent) => {
   if (url.origin !== location.origin || !url.pathname.startsWith(BASE_PATH)) return
   event.preventDefault()
   // 签名要等一下；点击给的许可足够随后打开
-  signed(url).then(openInNewTab, () => openInNewTab(anchor.href))
+  signed(url).then(
+    (href) => openInNewTab(href, anchor),
+    () => openInNewTab(anchor.href, anchor),
+  )
 }
 
 /** 在新标签页打开的站内页面，地址带上请求签名（HTTP-03）；右键与中键打开的不带，页面照常可用。返回停止函数。 */

@@ -12,6 +12,7 @@ import { queueFeedback, warmDialogs } from './dialogs.ts'
 import { leave } from './exit.ts'
 import { freeze, watchSession } from './freeze.ts'
 import { landing, openGate } from './gate.ts'
+import { observe } from './observability/observe.ts'
 import { loadPage, prefetchPage } from './pages.ts'
 import { signNewTabLinks } from './signNewTabLinks.ts'
 import { suppressEnter } from './suppressEnter.ts'
@@ -50,6 +51,7 @@ const dropWorkers = async () => {
 
 /** 启动：监听通道失败与其他标签页，过登录门，取好首屏。页面代码与登录门并行去取。 */
 export const start = async (): Promise<void> => {
+  observe()
   queueFeedback()
   watchChannelFailures()
   recoverChunks()

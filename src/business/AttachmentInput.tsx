@@ -155,3 +155,4 @@ export function AttachmentInput({
     </div>
   )
 }
+AttachmentInput.asks = '请上传'

@@ -1,13 +1,14 @@
 import { type Cell, safeCell } from './excelCells.ts'
 import type { ImportColumn, ImportRow } from './excelImportRows.ts'
 import { matchesContent, refusalOf } from './uploadRules.ts'
+import { trustedWorkerUrl, workerUrls } from './workerUrls.ts'
 
 const MOST_MB = 5
 const PATIENCE = 15_000
 const UNREADABLE = '文件无法读取，请用模板另存为 xlsx 后重试'
 
 async function readInWorker(content: ArrayBuffer): Promise<Cell[][]> {
-  const worker = new Worker(new URL('excelWorker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(trustedWorkerUrl(workerUrls.excel), { type: 'module' })
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
     return await new Promise<Cell[][]>((resolve, reject) => {

@@ -1,6 +1,7 @@
 /** 可放心写到磁盘的文件名：去掉路径、控制字符、双向文字控制符与系统保留字符，最长 120 个字符，保留扩展名。 */
 export function safeFileName(name: string, fallback = '下载文件'): string {
-  const clean = name
+  // 名称来自服务端，未必真是文字
+  const clean = (typeof name === 'string' ? name : '')
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .replaceAll(/[\\/:*?"<>|]/g, '_')
     .replace(/^[.\s]+/, '')

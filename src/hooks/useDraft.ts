@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { DRAFT_PREFIX } from './dropDrafts.ts'
 import { isSensitiveName } from './sensitiveNames.ts'
 
 /** 表单实例中草稿用到的部分（Arco FormInstance 满足它）。 */
@@ -17,7 +18,6 @@ export interface Draft {
   touch: () => void
 }
 
-const PREFIX = 'scf-draft:'
 const EVERY = 60_000
 const SETTLE = 1000
 /** 去掉敏感字段、文件对象与空值，逐层处理。 */
@@ -32,27 +32,17 @@ export function withoutSensitive(values: unknown): unknown {
   )
 }
 
-/** 删除所有草稿：切换企业、角色或退出时由 app 调用。 */
-export function dropDrafts() {
+const remove = (key: string) => {
   try {
-    for (const name of Object.keys(sessionStorage))
-      if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
+    sessionStorage.removeItem(DRAFT_PREFIX + key)
   } catch {
     // 存储被禁用时本来就没有草稿（K01）
   }
 }
 
-const remove = (key: string) => {
-  try {
-    sessionStorage.removeItem(PREFIX + key)
-  } catch {
-    // 同上
-  }
-}
-
 function load(key: string): { savedAt: number; values: object } | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + key) ?? 'null')
     if (!stored || typeof stored !== 'object') return undefined
     const { savedAt, values } = stored as { savedAt?: unknown; values?: unknown }
     if (typeof savedAt === 'number' && values && typeof values === 'object') return { savedAt, values }
@@ -78,7 +68,7 @@ export function useDraft(key: string, form: DraftForm): Draft {
     const values = withoutSensitive(changed.current)
     changed.current = undefined
     try {
-      sessionStorage.setItem(PREFIX + key, JSON.stringify({ savedAt: Date.now(), values }))
+      sessionStorage.setItem(DRAFT_PREFIX + key, JSON.stringify({ savedAt: Date.now(), values }))
       setUnsaved(false)
     } catch {
       // 存不下（配额、隐私模式）不妨碍填写，但要说一声（K02）

@@ -1,5 +1,7 @@
 import Input from '@arco-design/web-react/es/Input'
+import type { CSSProperties } from 'react'
 import type { ControlProps } from './ControlProps.ts'
+import styles from './TextArea.module.css'
 
 interface TextAreaProps extends ControlProps<string> {
   /** 字数上限，右下角计数 */
@@ -7,7 +9,7 @@ interface TextAreaProps extends ControlProps<string> {
   rows?: number
 }
 
-/** 多行文字，带字数。 */
+/** 多行文字，带字数；随内容长高，至多再长五行。 */
 export function TextArea({ value = '', error, maxLength, rows = 3, ...rest }: TextAreaProps) {
   return (
     <Input.TextArea
@@ -16,7 +18,9 @@ export function TextArea({ value = '', error, maxLength, rows = 3, ...rest }: Te
       status={error ? 'error' : undefined}
       maxLength={maxLength}
       showWordLimit
-      autoSize={{ minRows: rows, maxRows: rows + 5 }}
+      rows={rows}
+      className={styles.grow}
+      style={{ '--rows': rows } as CSSProperties}
     />
   )
 }

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allRoutes } from '#routes/allRoutes.ts'
 import { personas } from '../../mocks/world/personas.ts'
+import type { BuildInfo } from '../../scripts/vite/buildInfo.ts'
 import { readDist } from './dist.ts'
 
 let dist: ReturnType<typeof readDist>
@@ -57,6 +58,20 @@ describe('生产构建的页面', () => {
     expect(html().match(/<style|\sstyle=|\son\w+=/g)).toBeNull()
   })
 
+  test('每个脚本与样式都留着随机数的位置，由网页服务器填写', () => {
+    const tags = html().match(/<(script|link rel="(modulepreload|stylesheet)")[^>]*>/g) ?? []
+    expect(tags.length).toBeGreaterThan(5)
+    expect(tags.filter((tag) => !tag.includes('nonce="__CSP_NONCE__"'))).toEqual([])
+    expect(html().match(/<meta name="scf-config" content="{}" \/>/g)).toHaveLength(1)
+  })
+
+  test('写明是哪一次构建、哪一版契约', () => {
+    const { version, commit, contracts } = JSON.parse(dist.files.get('version.json')!.toString()) as BuildInfo
+    expect(html()).toContain(`<meta name="scf-build" content="${version} ${commit}">`)
+    expect(Object.keys(contracts)).toEqual(['corp', 'uaa', 'file', 'signing'])
+    expect(Object.values(contracts).filter((one) => !/^\d+\.\d+\.\d+$/.test(one))).toEqual([])
+  })
+
   test('资源名带内容摘要，地址都在 /cv3/ 之下且存在', () => {
     const links = [...html().matchAll(/(?:src|href)="(\/[^"]*)"/g)].map(([, url = '']) => url)
     expect(links.length).toBeGreaterThan(5)
@@ -79,7 +94,7 @@ describe('生产构建的页面', () => {
       },
     })
     // 页面地址可能带着登录令牌，不作为来源送出（T1）
-    expect(html()).toContain(`<script async src="/cv3/${name}" referrerpolicy="no-referrer">`)
+    expect(html()).toContain(`<script async src="/cv3/${name}" referrerpolicy="no-referrer" nonce=`)
     expect(links.map(({ rel }) => rel)).toEqual(
       links.map(({ href }) => (href?.endsWith('.css') ? 'preload' : 'modulepreload')),
     )

@@ -31,7 +31,9 @@ export interface Load {
 export const readDist = () => {
   if (!existsSync(join(root, '.vite/manifest.json')))
     throw new Error('没有生产构建：请先运行 npm run build，再运行这些测试。')
-  const files = filesUnder(root)
+  const all = filesUnder(root)
+  const isCompressed = (name: string) => /\.(br|gz)$/.test(name)
+  const files = new Map([...all].filter(([name]) => !isCompressed(name)))
   const manifest = JSON.parse(files.get('.vite/manifest.json')!.toString()) as Record<string, ManifestChunk>
 
   /** All that arrives when this module is loaded, static imports included. */
@@ -52,11 +54,22 @@ export const readDist = () => {
 
   const gzip = (name: string): number => gzipSync(files.get(name) ?? '', { level: 9 }).length
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
+  const entry = load(entryKey)
   return {
     files,
+    /** 预先压好的：同名加 .br、.gz。 */
+    compressed: new Map([...all].filter(([name]) => isCompressed(name))),
     manifest,
     load,
-    entry: load(entryKey),
+    entry,
+    /** What a page needs beyond the entry. */
+    beyondEntry: (key: string) => {
+      const { js, css } = load(key)
+      return {
+        js: [...js].filter((name) => !entry.js.has(name)),
+        css: [...css].filter((name) => !entry.css.has(name)),
+      }
+    },
     pages: Object.keys(manifest).filter((key) => /^src\/pages\/.*Page\.tsx$/.test(key)),
     gzip,
     /** KiB after gzip, together. */

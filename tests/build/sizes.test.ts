@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allRoutes } from '#routes/allRoutes.ts'
 import { written } from '../architecture/sources.ts'
+import { BUDGETS } from './budgets.ts'
 import { readDist } from './dist.ts'
 
 type Row = readonly [what: string, is: number, budget: number]
@@ -20,22 +21,15 @@ beforeAll(() => {
   dist = readDist()
 })
 
-const beyondEntry = (key: string) => {
-  const { js, css } = dist.load(key)
-  return {
-    js: [...js].filter((name) => !dist.entry.js.has(name)),
-    css: [...css].filter((name) => !dist.entry.css.has(name)),
-  }
-}
 const named = (pattern: RegExp) => [...dist.files.keys()].filter((name) => pattern.test(name))
 
 describe('大小', () => {
   test('入口', () => {
     within([
-      ['入口 JS', dist.kib(dist.entry.js), 125],
-      ['入口 CSS', dist.kib(dist.entry.css), 12],
-      ['首屏预取表', dist.kib(named(/route-preload/)), 6],
-      ['index.html', dist.kib(['index.html']), 2],
+      ['入口 JS', dist.kib(dist.entry.js), BUDGETS.entryJs],
+      ['入口 CSS', dist.kib(dist.entry.css), BUDGETS.entryCss],
+      ['首屏预取表', dist.kib(named(/route-preload/)), BUDGETS.preload],
+      ['index.html', dist.kib(['index.html']), BUDGETS.html],
     ])
   })
 
@@ -51,11 +45,11 @@ describe('大小', () => {
     expect(dist.pages.length).toBeGreaterThan(10)
     within(
       dist.pages.flatMap((key): Row[] => {
-        const { js, css } = beyondEntry(key)
+        const { js, css } = dist.beyondEntry(key)
         return [
-          [`${key} 自己的 JS`, dist.kib([dist.manifest[key]?.file ?? '']), 40],
-          [`${key} 入口以外的 JS`, dist.kib(js), 150],
-          [`${key} 入口以外的 CSS`, dist.kib(css), 30],
+          [`${key} 自己的 JS`, dist.kib([dist.manifest[key]?.file ?? '']), BUDGETS.ownJs],
+          [`${key} 入口以外的 JS`, dist.kib(js), BUDGETS.pageJs],
+          [`${key} 入口以外的 CSS`, dist.kib(css), BUDGETS.pageCss],
         ]
       }),
     )
@@ -64,10 +58,16 @@ describe('大小', () => {
   test('每个页面至多十几个请求；异常页不为表单付账', () => {
     within(
       dist.pages.map((key): Row => {
-        const { js, css } = beyondEntry(key)
-        return [`${key} 文件数`, js.length + css.length, 16]
+        const { js, css } = dist.beyondEntry(key)
+        return [`${key} 文件数`, js.length + css.length, BUDGETS.requests]
       }),
     )
-    within([['404 页 入口以外的 JS', dist.kib(beyondEntry('src/pages/error-page/NotFoundPage.tsx').js), 50]])
+    within([
+      [
+        '404 页 入口以外的 JS',
+        dist.kib(dist.beyondEntry('src/pages/error-page/NotFoundPage.tsx').js),
+        BUDGETS.errorPageJs,
+      ],
+    ])
   })
 })

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropDrafts, useDraft, withoutSensitive } from '#hooks/useDraft.ts'
+import { dropDrafts } from '#hooks/dropDrafts.ts'
+import { useDraft, withoutSensitive } from '#hooks/useDraft.ts'
 import { safeFileName } from '#hooks/safeFileName.ts'
 
 beforeEach(() => void vi.useFakeTimers())

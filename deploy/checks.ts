@@ -1,0 +1,123 @@
+// What a value of the configuration must look like. Each check answers the value, or throws a sentence that names it.
+
+/** 配置不对：message 是一句话，说出哪一项、现在是什么、应当怎样。 */
+export class WrongConfig extends Error {}
+
+const shown = (value: unknown): string => (value === undefined ? '没有写' : JSON.stringify(value))
+
+export const wrong = (name: string, value: unknown, should: string): never => {
+  throw new WrongConfig(
+    `配置 ${name} 不对：现在${value === undefined ? '' : '是 '}${shown(value)}，应当${should}`,
+  )
+}
+
+export type Check<T> = (name: string, value: unknown) => T
+
+export const text =
+  (pattern: RegExp, should: string): Check<string> =>
+  (name, value) =>
+    typeof value === 'string' && pattern.test(value) ? value : wrong(name, value, should)
+
+const parsed = (value: unknown): URL | undefined =>
+  typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined
+
+const isLoopback = ({ hostname }: URL): boolean => hostname === '127.0.0.1' || hostname === 'localhost'
+
+// these would end or change a directive of the web server or of the policy
+const ODD = /[*;,\s?#'"$\\{}]/
+
+/** 浏览器去的源：https，本机试用时可以是 http；不带路径。 */
+export const origin: Check<string> = (name, value) => {
+  const url = parsed(value)
+  const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)))
+  return url && isSafe && url.origin === value
+    ? value
+    : wrong(name, value, '是 https 的源，如 https://scf.example.com，不带路径与末尾的斜杠')
+}
+
+/** 安全策略里的一处来源：源，或以 / 结尾的目录地址；没有通配符。 */
+export const source: Check<string> = (name, value) => {
+  const url = parsed(value)
+  const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)))
+  const isWhole = url && (url.origin === value || (url.href === value && value.endsWith('/')))
+  return url && isSafe && isWhole && !ODD.test(url.href)
+    ? value
+    : wrong(name, value, '是 https 的源或以 / 结尾的 https 地址，不含通配符')
+}
+
+/** 后端的一个地址：协议、主机与端口，没有路径。 */
+export const backend: Check<string> = (name, value) => {
+  const url = parsed(value)
+  return url && /^https?:$/.test(url.protocol) && url.origin === value
+    ? value
+    : wrong(name, value, '是后端的地址，如 http://10.0.1.11:8080，不带路径')
+}
+
+export const listen = text(
+  /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\]):([1-9]\d{0,4})$/,
+  '是监听的地址与端口，如 0.0.0.0:443',
+)
+export const directory = text(/^\/[\w./-]+[\w-]$/, '是一个绝对路径，只含字母、数字与 . _ - /，末尾没有斜杠')
+export const file = directory
+export const cidr = text(/^[0-9a-f.:]+(\/\d{1,3})?$/, '是地址或网段，如 10.0.0.0/8')
+export const label = text(/^[\p{L}\p{N} ._-]{1,20}$/u, '是 1 到 20 个字的名称')
+export const user = text(/^[a-z_][\w-]{0,31}$/, '是一个系统用户名，如 www-data')
+
+/** 收集报告的地址：可以带路径。 */
+export const collector: Check<string> = (name, value) => {
+  const url = parsed(value)
+  return url && /^https?:$/.test(url.protocol) && !url.username && !ODD.test(url.href)
+    ? url.href
+    : wrong(name, value, '是收集端的地址，如 http://10.0.1.31:8080/collect')
+}
+
+/** 登录页：站内的绝对路径，或 https 地址。 */
+export const loginUrl: Check<string> = (name, value) => {
+  if (typeof value === 'string' && /^\/(?!\/)[\w./-]*$/.test(value)) return value
+  const url = parsed(value)
+  return url?.protocol === 'https:' && url.href === value && !url.username && !ODD.test(url.href)
+    ? value
+    : wrong(name, value, '是站内路径（如 /login）或完整的 https 地址')
+}
+
+export const list =
+  <T>(check: Check<T>, least = 0): Check<readonly T[]> =>
+  (name, value) => {
+    if (!Array.isArray(value) || value.length < least)
+      return wrong(name, value, least > 0 ? `是至少 ${least} 项的数组` : '是数组，没有就写 []')
+    return value.map((item: unknown, index) => check(`${name}[${index}]`, item))
+  }
+
+/** 一组后端：同一个协议，不重复。 */
+export const backends: Check<readonly string[]> = (name, value) => {
+  const all = list(backend, 1)(name, value)
+  if (new Set(all.map((one) => new URL(one).protocol)).size > 1)
+    return wrong(name, value, '都用同一个协议（http 或 https）')
+  if (new Set(all).size < all.length) return wrong(name, value, '没有重复的地址')
+  return all
+}
+
+export const optional =
+  <T>(check: Check<T>): Check<T | undefined> =>
+  (name, value) =>
+    value === undefined ? undefined : check(name, value)
+
+type Shape<T> = { readonly [K in keyof T]-?: Check<T[K]> }
+
+/** 一个对象：每项各有检查，不认识的项也算错（多半是写错了名字）。 */
+export const shape =
+  <T extends object>(checks: Shape<T>): Check<T> =>
+  (name, value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return wrong(name || '文件', value, '是一个 JSON 对象')
+    const prefix = name ? `${name}.` : ''
+    const unknown = Object.keys(value).find((key) => !Object.hasOwn(checks, key))
+    if (unknown !== undefined)
+      throw new WrongConfig(`配置里不认识 ${prefix}${unknown}：这里只有 ${Object.keys(checks).join('、')}`)
+    const given = value as Record<string, unknown>
+    return Object.fromEntries(
+      Object.entries<Check<unknown>>(checks)
+        .map(([key, check]) => [key, check(prefix + key, given[key])] as const)
+        .filter(([, checked]) => checked !== undefined),
+    ) as T
+  }

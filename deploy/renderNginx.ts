@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { framePolicy, noncePolicy, pagePolicy, workerPolicy } from './policy.ts'
+import type { PortalConfig } from './PortalConfig.ts'
+
+const FILES = ['nginx.conf', 'locations.conf', 'security.conf', 'proxy.conf'] as const
+
+/** 交给浏览器的那部分配置（src/app/runtime.ts 读它）。 */
+export const browserConfig = ({ environment, loginUrl, upstreams }: PortalConfig): object => ({
+  environment,
+  loginUrl,
+  ...(upstreams.reports ? { reports: '/cv3/reports' } : {}),
+})
+
+const inAttribute = (value: object): string =>
+  JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const schemeOf = (backends: readonly string[]): string => new URL(backends[0]!).protocol.replace(':', '')
+
+const upstreamBlock = (name: string, backends: readonly string[]): string => {
+  const servers = backends.map((one) => {
+    const { hostname, port, protocol } = new URL(one)
+    const number = port || (protocol === 'https:' ? '443' : '80')
+    // one backend alone is never given up; of several, a dead one rests for a while
+    return `    server ${hostname}:${number}${backends.length > 1 ? ' max_fails=2 fail_timeout=10s' : ' max_fails=0'};`
+  })
+  return `  upstream ${name} {\n${servers.join('\n')}\n    keepalive 32;\n    # 后端先关空闲连接时，正发出的写请求会失败：我们先关\n    keepalive_timeout 4s;\n  }\n`
+}
+
+const tlsLines = ({ tls }: PortalConfig): string =>
+  tls
+    ? [
+        `ssl_certificate ${tls.certificate};`,
+        `ssl_certificate_key ${tls.key};`,
+        'ssl_protocols TLSv1.2 TLSv1.3;',
+        'ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;',
+        'ssl_prefer_server_ciphers off;',
+        'ssl_session_cache shared:scf:10m;',
+        'ssl_session_timeout 1d;',
+        'ssl_session_tickets off;',
+      ]
+        .map((line) => `    ${line}`)
+        .join('\n')
+    : ''
+
+const redirectServer = ({ redirectListen, publicOrigin }: PortalConfig): string =>
+  redirectListen
+    ? `  server {\n    listen ${redirectListen};\n    server_name _;\n    return 301 ${publicOrigin}$request_uri;\n  }\n`
+    : ''
+
+// only what a vendor's or a login page needs: those bring their own policy
+const basicHeaders = (hsts: string): string =>
+  [
+    hsts,
+    'add_header X-Content-Type-Options "nosniff" always;',
+    'add_header Referrer-Policy "strict-origin" always;',
+  ]
+    .filter(Boolean)
+    .map((line) => `  ${line}`)
+    .join('\n')
+
+const forwarding = [
+  'proxy_http_version 1.1;',
+  'proxy_set_header Connection "";',
+  'proxy_set_header Host $http_host;',
+  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  'proxy_set_header X-Forwarded-Proto $client_scheme;',
+]
+  .map((line) => `  ${line}`)
+  .join('\n')
+
+const extraUpstream = (path: string): string => `scf_extra${path.replaceAll(/[^\w]/g, '_')}`
+
+const extraLocations = ({ extraPaths }: PortalConfig, hsts: string): string =>
+  Object.entries(extraPaths)
+    .flatMap(([path, backends]) =>
+      [`= ${path}`, `^~ ${path}/`].map(
+        (where) =>
+          `location ${where} {\n${basicHeaders(hsts)}\n${forwarding}\n  proxy_pass ${schemeOf(backends)}://${extraUpstream(path)};\n}`,
+      ),
+    )
+    .join('\n')
+
+const objectStoreLocation = ({ upstreams: { objectStore } }: PortalConfig, conf: string): string =>
+  objectStore
+    ? `
+# 对象存储：签过名的地址经本站取；不把会话带过去
+location ^~ /oss/ {
+  include ${conf}/proxy.conf;
+  limit_except GET PUT {
+    deny all;
+  }
+  proxy_set_header Cookie "";
+  proxy_set_header Authorization "";
+  proxy_set_header Referer "";
+  proxy_set_header Host ${new URL(objectStore[0]!).host};
+  proxy_hide_header Set-Cookie;
+  proxy_read_timeout 310s;
+  proxy_pass ${schemeOf(objectStore)}://scf_oss/;
+}`
+    : ''
+
+const reportsLocation = ({ upstreams: { reports } }: PortalConfig, conf: string): string =>
+  reports
+    ? `# 前端的报告：有限速、有大小、不带会话
+location = /cv3/reports {
+  include ${conf}/proxy.conf;
+  limit_except POST {
+    deny all;
+  }
+  limit_req zone=reports burst=20 nodelay;
+  limit_req_status 429;
+  client_max_body_size 64k;
+  proxy_set_header Cookie "";
+  proxy_set_header Authorization "";
+  proxy_set_header Referer "";
+  proxy_set_header Origin "";
+  proxy_read_timeout 10s;
+  proxy_pass ${reports};
+}`
+    : ''
+
+const valuesFor = (config: PortalConfig, conf: string, workers: string): Record<string, string> => {
+  const { upstreams, publicOrigin, paths, trustedProxies } = config
+  const isHttps = publicOrigin.startsWith('https:')
+  const hsts = isHttps
+    ? 'add_header Strict-Transport-Security "max-age=63072000; includeSubDomains" always;'
+    : '# 没有 https，不发 HSTS'
+  const groups: [string, readonly string[] | undefined][] = [
+    ['scf_corp', upstreams.corp],
+    ['scf_uaa', upstreams.uaa],
+    ['scf_oss', upstreams.objectStore],
+    ...Object.entries(config.extraPaths).map(([path, all]): [string, readonly string[]] => [
+      extraUpstream(path),
+      all,
+    ]),
+  ]
+  return {
+    environment: config.environment,
+    workers,
+    conf,
+    root: paths.root,
+    logs: paths.logs,
+    run: paths.run,
+    temp: paths.temp,
+    listen: config.listen,
+    listenOptions: config.tls ? ' ssl http2' : '',
+    userLine: config.user ? `user ${config.user};` : '',
+    tlsLines: tlsLines(config),
+    redirectServer: redirectServer(config),
+    realIp:
+      trustedProxies.length > 0
+        ? [
+            ...trustedProxies.map((one) => `  set_real_ip_from ${one};`),
+            '  real_ip_header X-Forwarded-For;',
+            '  real_ip_recursive on;\n',
+          ].join('\n')
+        : '',
+    // without a proxy in front, the header is the client's own word
+    forwardedProto: trustedProxies.length > 0 ? '    https https;' : '',
+    upstreamBlocks: groups.flatMap(([name, all]) => (all ? [upstreamBlock(name, all)] : [])).join('\n'),
+    corpScheme: schemeOf(upstreams.corp),
+    uaaScheme: schemeOf(upstreams.uaa),
+    cspPage: pagePolicy(config),
+    cspNonce: noncePolicy(),
+    cspWorker: workerPolicy(config),
+    cspFrame: framePolicy(config),
+    reportTo: upstreams.reports ? '; report-to csp' : '',
+    reporting: upstreams.reports
+      ? `add_header Reporting-Endpoints 'csp="${publicOrigin}/cv3/reports"' always;`
+      : '# 没有配置 upstreams.reports，不发 Reporting-Endpoints',
+    hsts,
+    frameHeaders: basicHeaders(isHttps ? hsts : ''),
+    cookieFlags: isHttps ? 'proxy_cookie_flags ~ secure;' : '',
+    runtime: inAttribute(browserConfig(config)),
+    reportsLocation: reportsLocation(config, conf),
+    objectStoreLocation: objectStoreLocation(config, conf),
+    extraLocations: extraLocations(config, isHttps ? hsts : ''),
+  }
+}
+
+/**
+ * 由配置生成 nginx 的全部配置文件：文件名 → 内容。
+ * @param conf 这些文件将放在哪个目录（绝对路径）
+ */
+export const renderNginx = (
+  config: PortalConfig,
+  conf: string,
+  workers: number | 'auto' = 'auto',
+): Map<string, string> => {
+  const values = valuesFor(config, conf, String(workers))
+  return new Map(
+    FILES.map((name) => {
+      const template = readFileSync(join(import.meta.dirname, 'nginx', `${name}.template`), 'utf8')
+      const rendered = template.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => {
+        const value = values[key]
+        if (value === undefined) throw new Error(`${name}.template 里的 {{${key}}} 没有值`)
+        return value
+      })
+      return [name, rendered]
+    }),
+  )
+}

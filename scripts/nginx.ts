@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findNginx } from '../tests/deploy/Nginx.ts'
+import { stop } from './stop.ts'
+
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl']
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+const succeeds = (command: string, args: string[]): boolean =>
+  spawnSync(command, args, {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 300_000,
+  }).status === 0
+
+/** 缺什么；都有得空串。 */
+const missing = (): string => {
+  if (!findNginx()) return 'nginx'
+  if (!existsSync(BROTLI)) return 'nginx 的 brotli 模块（libnginx-mod-http-brotli-static）'
+  return succeeds('openssl', ['version']) ? '' : 'openssl'
+}
+
+const install = (): boolean =>
+  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES])
+
+/** 保证有 Debian 的 nginx 与 brotli 模块：能装就装；装不了以一句话结束，绝不跳过。 */
+export function ensureNginx(): void {
+  if (!missing()) return
+  const canApt = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (canApt) {
+    console.log(`没有${missing()}，正在用 apt-get 安装……`)
+    if (!install() && succeeds('apt-get', ['update', '-qq'])) install()
+  }
+  if (missing())
+    stop(
+      `部署的验收要用${missing()}，这里没有也装不了：请安装 ${PACKAGES.join(' ')}（Debian 12），再运行 npm run deploy:test。`,
+    )
+}

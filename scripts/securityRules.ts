@@ -1,0 +1,150 @@
+// What can be said about the dependencies without a network: the lock file, versions known to be bad, licences.
+
+interface LockedPackage {
+  readonly name?: string
+  readonly version?: string
+  readonly resolved?: string
+  readonly integrity?: string
+  readonly license?: string
+  readonly link?: boolean
+  readonly dev?: boolean
+  readonly devOptional?: boolean
+  readonly optional?: boolean
+  readonly hasInstallScript?: boolean
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+}
+
+export interface Lock {
+  readonly lockfileVersion: number
+  readonly packages: Readonly<Record<string, LockedPackage>>
+}
+
+export interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly overrides?: Readonly<Record<string, unknown>>
+  readonly allowScripts?: Readonly<Record<string, boolean>>
+}
+
+export type Floors = Readonly<Record<string, { readonly floor: string; readonly why: string }>>
+
+/** 锁文件里的一个包：装在哪里、真正的名字与内容。 */
+export interface Package extends LockedPackage {
+  readonly path: string
+  /** 装成什么名字 */
+  readonly alias: string
+  /** 真正的名字；与 alias 不同即是替身 */
+  readonly name: string
+  readonly version: string
+  readonly isShipped: boolean
+}
+
+/** 锁文件里的全部包，本项目除外。 */
+export const packagesIn = (lock: Lock): Package[] =>
+  Object.entries(lock.packages)
+    .filter(([path]) => path !== '')
+    .map(([path, locked]) => {
+      const alias = path.split('node_modules/').at(-1)!
+      return {
+        ...locked,
+        path,
+        alias,
+        name: locked.name ?? alias,
+        version: locked.version ?? '',
+        isShipped: !locked.dev && !locked.devOptional && !locked.optional,
+      }
+    })
+
+const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+/** 这些替身是我们自己要的：评分库里用不着的服务器与数据库。 */
+const STAND_INS = new Set(['empty-npm-package'])
+
+/** 锁文件与 package.json 的问题，每条一句话：来源、完整性、安装脚本、替身与不精确的版本。 */
+export const lockProblems = (lock: Lock, manifest: Manifest): string[] => {
+  const wanted = {
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...manifest.optionalDependencies,
+  }
+  const root = lock.packages[''] ?? {}
+  const locked = { ...root.dependencies, ...root.devDependencies, ...root.optionalDependencies }
+  const packages = packagesIn(lock)
+  return [
+    ...(lock.lockfileVersion === 3 ? [] : [`锁文件的版本是 ${lock.lockfileVersion}，应当是 3`]),
+    ...Object.entries(wanted)
+      .filter(([, version]) => !EXACT.test(version))
+      .map(([name, version]) => `${name} 的版本写作 ${version}：应当是精确的版本号`),
+    ...Object.entries(wanted)
+      .filter(([name, version]) => locked[name] !== version)
+      .map(([name, version]) => `${name}：package.json 是 ${version}，锁文件是 ${locked[name] ?? '没有'}`),
+    ...packages
+      .filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
+      .map(({ path }) => `${path} 没有 sha512 摘要：装到的可能不是当初的那一份`),
+    ...packages
+      .filter(({ resolved, link }) => resolved !== undefined || link)
+      .map(({ path }) => `${path} 写明了来源：应当只由登记处按名字与摘要给出`),
+    ...packages
+      .filter(({ hasInstallScript, name }) => hasInstallScript && manifest.allowScripts?.[name] !== false)
+      .map(({ path }) => `${path} 有安装脚本，package.json 的 allowScripts 里没有写明不许`),
+    ...packages
+      .filter(({ alias, name }) => alias !== name && !STAND_INS.has(name))
+      .map(({ path, name }) => `${path} 其实是 ${name}`),
+    ...packages
+      .filter(({ isShipped, name }) => isShipped && STAND_INS.has(name))
+      .map(({ path }) => `${path} 是替身，却会发布出去`),
+    ...packages.filter(({ version }) => !EXACT.test(version)).map(({ path }) => `${path} 没有版本号`),
+  ]
+}
+
+const numbers = (version: string): number[] => version.split('-')[0]!.split('.').map(Number)
+
+/** 版本 a 是否低于 b；同号的预发布版低于正式版。 */
+export const isBelow = (a: string, b: string): boolean => {
+  const [left, right] = [numbers(a), numbers(b)]
+  for (const [index, one] of left.entries()) if (one !== right[index]) return one < (right[index] ?? 0)
+  return a.includes('-') && !b.includes('-')
+}
+
+/** 低于安全底线的包，每条一句话。 */
+export const belowFloors = (lock: Lock, floors: Floors): string[] =>
+  packagesIn(lock).flatMap(({ path, name, version }) => {
+    const floor = floors[name]
+    return floor && isBelow(version, floor.floor)
+      ? [`${path} ${version} 低于 ${floor.floor}：${floor.why}`]
+      : []
+  })
+
+/** 发布出去的：宽松的许可。 */
+const SHIPPED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0'])
+/** 只在开发时用的：另外这些也可以。 */
+const DEVELOPMENT = new Set([
+  ...SHIPPED,
+  'MPL-2.0',
+  'MIT-0',
+  'CC0-1.0',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'Python-2.0',
+])
+
+/** 许可写法里的每一个选择；“A OR B” 有一个可以就可以，“A AND B” 须都可以。 */
+const isAllowed = (licence: string, allowed: ReadonlySet<string>): boolean =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => allowed.has(one.trim())))
+
+/** 许可不合规矩的包，每条一句话。 */
+export const licenceProblems = (lock: Lock): string[] =>
+  packagesIn(lock)
+    .filter(({ license = '', isShipped }) => !isAllowed(license, isShipped ? SHIPPED : DEVELOPMENT))
+    .map(
+      ({ path, license, isShipped }) =>
+        `${path} 的许可是 ${license ?? '没有写'}：${isShipped ? '发布出去的' : '开发用的'}包不许`,
+    )

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
+
+const alive = new Set<ChildProcess>()
+process.once('exit', () => {
+  // not SIGKILL: a master that dies at once leaves its workers behind
+  for (const child of alive) child.kill('SIGTERM')
+})
+
+/** 一个自己启动的子进程：按它的进程号结束，绝不按名字。 */
+export class Child {
+  readonly #process: ChildProcess
+  readonly #ended: Promise<void>
+  readonly name: string
+
+  constructor(
+    name: string,
+    command: string,
+    args: readonly string[],
+    log: string,
+    env: NodeJS.ProcessEnv = {},
+  ) {
+    this.name = name
+    const output = openSync(log, 'a')
+    this.#process = spawn(command, args, {
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...env },
+    })
+    alive.add(this.#process)
+    this.#ended = new Promise<void>((resolve) => {
+      this.#process.once('error', () => resolve())
+      this.#process.once('close', () => resolve())
+    }).then(() => {
+      alive.delete(this.#process)
+    })
+  }
+
+  get pid(): number {
+    return this.#process.pid ?? 0
+  }
+
+  get isRunning(): boolean {
+    return alive.has(this.#process)
+  }
+
+  /** 结束它，等到真的结束；五秒还在就强行结束。 */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    if (!this.isRunning) return
+    this.#process.kill(signal)
+    const timer = setTimeout(() => this.#process.kill('SIGKILL'), 5_000)
+    await this.#ended
+    clearTimeout(timer)
+  }
+}

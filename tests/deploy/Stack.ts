@@ -1,0 +1,161 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import type { PortalConfig } from '../../deploy/PortalConfig.ts'
+import { checkConfig } from '../../deploy/readConfig.ts'
+import { activate, publish } from '../../deploy/releases.ts'
+import { renderNginx } from '../../deploy/renderNginx.ts'
+import { balancerConfig } from './balancer.ts'
+import { type Certificate, makeCertificate } from './certificate.ts'
+import { Child } from './Child.ts'
+import { Nginx } from './Nginx.ts'
+import { freePorts } from './ports.ts'
+
+const patience = async (what: string, done: () => Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await done().catch(() => false)) return
+    await pause(50)
+  }
+  throw new Error(`${what} 没有起来`)
+}
+
+/** 一整套部署：模拟后端、两个 nginx 实例与前面的负载均衡，另有一台单机，都在本机，都是子进程。 */
+export class Stack {
+  readonly dir: string
+  /** 用户看到的源 */
+  readonly origin: string
+  /** 模拟后端自己的源 */
+  readonly mockOrigin: string
+  readonly certificate: Certificate
+  readonly config: PortalConfig
+  readonly instances: readonly Nginx[]
+  /** 一台自己解开 TLS 的，配置如单机部署 */
+  readonly alone: PortalConfig
+  readonly #single: Nginx
+  readonly #balancer: Nginx
+  readonly #mock: Child
+
+  private constructor(dir: string, ports: readonly number[], dist: string) {
+    const [balancer = 0, first = 0, second = 0, mock = 0, alone = 0, plain = 0] = ports
+    this.dir = dir
+    this.origin = `https://127.0.0.1:${balancer}`
+    this.mockOrigin = `http://127.0.0.1:${mock}`
+    this.certificate = makeCertificate(dir)
+    // everything in this process trusts it, and nothing else does
+    setDefaultCACertificates([
+      ...getCACertificates('bundled'),
+      readFileSync(this.certificate.certificate, 'utf8'),
+    ])
+    const root = join(dir, 'srv')
+    mkdirSync(root)
+    activate(root, publish(root, dist))
+    const configOf = (port: number, more: Partial<PortalConfig> = {}): PortalConfig =>
+      checkConfig({
+        environment: '验收',
+        publicOrigin: this.origin,
+        listen: `127.0.0.1:${port}`,
+        trustedProxies: ['127.0.0.1'],
+        upstreams: {
+          corp: [this.mockOrigin],
+          uaa: [this.mockOrigin],
+          reports: `${this.mockOrigin}/__mock/reports`,
+        },
+        extraPaths: { '/login': [this.mockOrigin], '/__mock': [this.mockOrigin] },
+        loginUrl: '/login',
+        customerServiceOrigins: [`${this.origin}/__mock/customer-service/`],
+        objectStoreOrigins: [],
+        paths: {
+          root,
+          logs: join(dir, `instance-${port}/logs`),
+          run: join(dir, `instance-${port}/run`),
+          temp: join(dir, `instance-${port}/temp`),
+        },
+        ...(process.getuid?.() === 0 ? { user: 'www-data' } : {}),
+        ...more,
+      })
+    const instance = (name: string, config: PortalConfig): Nginx => {
+      const own = dirname(config.paths.logs)
+      return new Nginx(name, own, renderNginx(config, join(own, 'conf'), 1))
+    }
+    this.config = configOf(first)
+    this.instances = [instance('实例一', this.config), instance('实例二', configOf(second))]
+    this.alone = configOf(alone, {
+      publicOrigin: `https://127.0.0.1:${alone}`,
+      redirectListen: `127.0.0.1:${plain}`,
+      tls: { certificate: this.certificate.certificate, key: this.certificate.key },
+      trustedProxies: [],
+    })
+    this.#single = instance('单机', this.alone)
+    const own = join(dir, 'balancer')
+    this.#balancer = new Nginx(
+      '负载均衡',
+      own,
+      balancerConfig(own, balancer, [first, second], this.certificate),
+    )
+    this.#mock = new Child('模拟后端', process.execPath, ['mocks/standalone.ts'], join(dir, 'mock.log'), {
+      PORT: String(mock),
+      SCF_MOCK_VALIDATE: '1',
+      WORLDS_DB: join(dir, 'worlds.sqlite'),
+    })
+  }
+
+  /** 启动整套；@param dist 一份构建 */
+  static async start(dist = 'dist'): Promise<Stack> {
+    const dir = mkdtempSync(join(tmpdir(), 'scf-deploy-'))
+    // the workers of nginx are another user
+    chmodSync(dir, 0o755)
+    const stack = new Stack(dir, await freePorts(6), dist)
+    try {
+      for (const nginx of stack.#servers) nginx.start()
+      await patience('模拟后端', async () => (await fetch(`${stack.mockOrigin}/__mock/personas`)).ok)
+      await patience('nginx 实例', async () => (await fetch(`http://${stack.config.listen}/healthz`)).ok)
+      return stack
+    } catch (cause) {
+      const log = readFileSync(join(dir, 'mock.log'), 'utf8').slice(-2000)
+      await stack.stop()
+      throw new Error(`部署没有起来：${(cause as Error).message}\n${log}`, { cause })
+    }
+  }
+
+  get #servers(): Nginx[] {
+    return [...this.instances, this.#single, this.#balancer]
+  }
+
+  get root(): string {
+    return this.config.paths.root
+  }
+
+  /** 浏览器的参数：单单信任这张证书。 */
+  get browserArgs(): string[] {
+    return [`--ignore-certificate-errors-spki-list=${this.certificate.pin}`]
+  }
+
+  /** 全部实例的访问日志。 */
+  accessLog(): Record<string, unknown>[] {
+    return this.instances.flatMap((one) => one.accessLog())
+  }
+
+  /** 全部实例与负载均衡的所有日志。 */
+  logs(): string {
+    return this.#servers.map((one) => one.logs()).join('\n')
+  }
+
+  /** 把死掉的实例再启动，等到负载均衡重新派请求给它。 */
+  async revive(instance: Nginx | undefined): Promise<void> {
+    if (!instance) return
+    instance.start()
+    const before = instance.accessLog().length
+    await patience('实例', async () => {
+      await (await fetch(`${this.origin}/cv3/version.json`)).text()
+      return instance.accessLog().length > before
+    })
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#servers.map((one) => one.stop()))
+    await this.#mock.end()
+    if (!process.env['KEEP_DEPLOY']) rmSync(this.dir, { recursive: true, force: true })
+  }
+}

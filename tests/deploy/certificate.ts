@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Certificate {
+  readonly certificate: string
+  readonly key: string
+  /** 公钥的摘要：让试用的浏览器单单信任它 */
+  readonly pin: string
+}
+
+/** 为 127.0.0.1 做一张只用几天的自签证书。 */
+export const makeCertificate = (dir: string): Certificate => {
+  const certificate = join(dir, 'cert.pem')
+  const key = join(dir, 'key.pem')
+  const result = spawnSync(
+    'openssl',
+    [
+      'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 3 -subj /CN=127.0.0.1',
+      '-addext subjectAltName=IP:127.0.0.1 -keyout',
+    ]
+      .join(' ')
+      .split(' ')
+      .concat(key, '-out', certificate),
+    { encoding: 'utf8' },
+  )
+  if (result.status !== 0) throw new Error(`做不出证书：${result.stderr || String(result.error)}`)
+  const { publicKey } = new X509Certificate(readFileSync(certificate))
+  const pin = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64')
+  return { certificate, key, pin }
+}

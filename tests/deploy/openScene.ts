@@ -1,0 +1,52 @@
+import type { BrowserContext } from '@playwright/test'
+import { WAIT } from '../../features/support/expect.ts'
+import type { ProbedWindow } from '../faults/probe.ts'
+import { Scene } from '../faults/Scene.ts'
+import type { DeployStage } from './DeployCase.ts'
+
+/** 一次浏览器会话里的一段经历；带上看到的失败应答与违反策略的次数。 */
+export interface Visit {
+  readonly scene: Scene
+  /** 5xx 的应答与没有应答的请求 */
+  readonly failures: string[]
+  readonly violations: () => Promise<string[]>
+  readonly close: () => Promise<void>
+}
+
+const watchFailures = (context: BrowserContext, failures: string[]): void => {
+  context.on('response', (response) => {
+    if (response.status() >= 500) failures.push(`${response.status()} ${new URL(response.url()).pathname}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') failures.push(`${reason} ${new URL(request.url()).pathname}`)
+  })
+}
+
+/** 新的浏览器会话，新的世界（或沿用另一个会话的），经负载均衡打开门户。 */
+export const openScene = async ({ stack, browser }: DeployStage, sameWorldAs?: Scene): Promise<Visit> => {
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  context.setDefaultTimeout(WAIT)
+  const failures: string[] = []
+  watchFailures(context, failures)
+  const scene = new Scene(context, stack.origin)
+  if (sameWorldAs)
+    await context.addCookies((await sameWorldAs.context.cookies()).filter(({ name }) => name === 'scf-world'))
+  else await scene.mock('POST', 'world', { scenario: 'default', seed: 1 })
+  scene.page = await scene.openTab()
+  return {
+    scene,
+    failures,
+    violations: () =>
+      scene.page.evaluate(
+        () => (globalThis as unknown as ProbedWindow).faultProbe?.violations ?? ['没有探头'],
+      ),
+    close: () => context.close(),
+  }
+}
