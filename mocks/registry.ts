@@ -30,6 +30,7 @@ export const registerEvent = (actor: string, event: string, title: string, run: 
 }
 
 export const onClockFunctions = (): ((world: World) => void)[] => [...clockFunctions.values()]
+export const registeredInvariants = (): string[] => [...invariants.keys()]
 export const registeredEvents = (): RegisteredEvent[] => [...events.values()]
 export const findEvent = (actor: string, event: string): RegisteredEvent | undefined =>
   events.get(`${actor} ${event}`)

@@ -1,6 +1,8 @@
+// 凭证：填好一份开立申请、复核与终审、签收、开立额度
 // What only the voucher family says: an application filled in completely, of which a scenario names the part it is about.
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
+import { decide, handle } from '../support/handling.ts'
 import { pairs } from '../support/parameters.ts'
 import type { ScfWorld } from '../support/world.ts'
 
@@ -33,29 +35,6 @@ When('我申请撤回{文本}的凭证', async function (this: ScfWorld, voucher
   await this.shell.submit()
   await this.shell.settled()
 })
-
-/** 一个人打开办理页面，对那一行做一件事。 */
-async function handle(world: ScfWorld, person: string, page: string, row: string, action: string) {
-  await world.signIn(person)
-  await world.open(page)
-  await world.shell.isAt(page)
-  await world.table().act(row, action)
-  await world.shell.settled()
-}
-
-/** 打开办理页面，办完并签署，等到那一行离开待办。 */
-async function decide(
-  world: ScfWorld,
-  [person, page, row]: [string, string, string],
-  action: string,
-  decision: string,
-) {
-  await handle(world, person, page, row, action)
-  await world.approval.decide(decision)
-  await world.signing.sign()
-  await world.shell.isAt(page)
-  await world.table().hasNo(row)
-}
 
 When('{文本}复核通过{文本}的开立', async function (this: ScfWorld, person: string, row: string) {
   await decide(this, [person, '凭证开立复核', row], '复核', '同意')

@@ -31,6 +31,15 @@ When('我加入发票{文本}', async function (this: ScfWorld, file: string) {
   await this.shell.click('识别并加入')
   await this.shell.shows('已加入')
 })
+When('我查验发票{文本}{int}次', async function (this: ScfWorld, invoice: string, times: number) {
+  const table = this.table()
+  for (let time = 0; time < times; time += 1) {
+    await table.act(invoice, '查验')
+    await table.cellIs(table.row(invoice), '查验状态', '查验中')
+    await this.control.advance('PT1M')
+    await table.cellIs(table.row(invoice), '查验状态', '查验不一致')
+  }
+})
 When('我提交资料', async function (this: ScfWorld) {
   await this.shell.submit()
   await this.dialog('提示').click('确认')

@@ -1,3 +1,4 @@
+// 首页：首页与工作台的待办，笔数、金额、去办理
 import { Then, When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../support/world.ts'
 

@@ -14,7 +14,7 @@ import type { FunderProductRow, SignupRow } from '../world/funderRows.ts'
 import type { FinanceDataPackageRow } from '../world/packageRows.ts'
 import type { BankAccountRow, HoldingRow, IssueApplicationRow, LimitRow, VoucherRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
-import { quoteOf } from './financeQuote.ts'
+import { quoteOf, termsProblem } from './financeQuote.ts'
 import { collectAccountsOf } from './issueGuards.ts'
 import { availableLimit } from './limitBook.ts'
 import { packageProblem, packageRemain } from './packageBook.ts'
@@ -113,6 +113,16 @@ export const financeLimitOf = (world: World, corpId: string, funderName: string)
       row.limitStatus === 'EFFECTIVE',
   )
 
+/** 开立时指定了别的资金方的原因。 */
+export const designated = (
+  world: World,
+  voucher: VoucherRow,
+  offer: FunderProductRow,
+): string | undefined => {
+  const wanted = issueOf(world, voucher)?.funderName
+  return wanted && wanted !== offer.funderName ? `开立方指定资金方为${wanted}` : undefined
+}
+
 /** 报价不可选的原因：开立方指定、签约、限额、期限、融资额度。 */
 export const quoteProblem = (
   world: World,
@@ -121,22 +131,15 @@ export const quoteProblem = (
   offer: FunderProductRow,
   financeAmount: string,
 ): string | undefined => {
-  const wanted = issueOf(world, voucher)?.funderName
-  if (wanted && wanted !== offer.funderName) return `开立方指定资金方为${wanted}`
-  const problem = signupProblem(world, corpId, offer.funderProductNo)
+  const problem = designated(world, voucher, offer) ?? signupProblem(world, corpId, offer.funderProductNo)
   if (problem) return problem
-  if (compare(financeAmount, offer.minFinanceAmount) < 0) {
-    return `低于起融金额${formatMoney(offer.minFinanceAmount)}元`
-  }
-  if (compare(financeAmount, offer.maxFinanceAmount) > 0) {
-    return `超过单笔上限${formatMoney(offer.maxFinanceAmount)}元`
-  }
-  const limit = financeLimitOf(world, corpId, offer.funderName)
-  if (limit && compare(financeAmount, availableLimit(limit)) > 0) {
-    return `融资额度不足，可用${formatMoney(availableLimit(limit))}元`
-  }
   const days = termDays(world.today(), voucher.promisePayDate)
-  return days < offer.minRemainDays ? `剩余${days}天，少于资金方要求的${offer.minRemainDays}天` : undefined
+  const terms = termsProblem(offer, financeAmount, days)
+  if (terms) return terms
+  const limit = financeLimitOf(world, corpId, offer.funderName)
+  return limit && compare(financeAmount, availableLimit(limit)) > 0
+    ? `融资额度不足，可用${formatMoney(availableLimit(limit))}元`
+    : undefined
 }
 
 /** 选定资金方当前的报价；不可选时给出原因。 */

@@ -43,6 +43,13 @@ export const passOn = (holding: HoldingRow, amount: string): void => {
   restate(holding)
 }
 
+/** 资金方放款：冻结转已融资（T-FIN-11）。 */
+export const lendOn = (holding: HoldingRow, amount: string): void => {
+  holding.frozenAmount = subtract(holding.frozenAmount, amount)
+  holding.financedAmount = add(holding.financedAmount, amount)
+  restate(holding)
+}
+
 /** 下手退回：已转让转可用。 */
 export const takeBack = (holding: HoldingRow, amount: string): void => {
   holding.transferredAmount = subtract(holding.transferredAmount, amount)

@@ -97,6 +97,10 @@ export const invariants: Readonly<Record<string, (world: World) => string | unde
               (row.issueStatus === 'PENDING_REVIEW' || row.issueStatus === 'PENDING_FINAL'),
           )
           .map((row) => row.faceAmount ?? '0.00')
-        return !equal(sum(used), limit.usedLimit) || !equal(sum(frozen), limit.frozenLimit)
+        // a third party's request holds the limit until its review makes it an application
+        const requested = world.thirdIssueApplications
+          .where((row) => row.corpId === limit.corpId && row.thirdStatus === 'PENDING_REVIEW')
+          .map((row) => row.faceAmount)
+        return !equal(sum(used), limit.usedLimit) || !equal(sum([...frozen, ...requested]), limit.frozenLimit)
       })?.limitNo,
 }

@@ -44,6 +44,12 @@ export const needLimit = (world: World, corpId: string, amount: string, promiseP
   return limit
 }
 
+/** 授予：总额度与可用额度同增。 */
+export const grantLimit = (world: World, limit: LimitRow, amount: string, bizNo: string): void => {
+  limit.totalLimit = add(limit.totalLimit, amount)
+  flow(world, limit, 'GRANT', amount, bizNo)
+}
+
 /** 提交：冻结。 */
 export const freezeLimit = (world: World, limit: LimitRow, amount: string, bizNo: string): void => {
   limit.frozenLimit = add(limit.frozenLimit, amount)

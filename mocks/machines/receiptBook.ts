@@ -1,4 +1,5 @@
 import type { AheadCashApplicationRow, CashBatchRow, CashItemRow, ReceiptRow } from '../world/rows.ts'
+import type { FinanceApplicationRow } from '../world/financeRows.ts'
 import type { World } from '../world/World.ts'
 
 type Parts = Pick<
@@ -57,3 +58,24 @@ export const aheadReceipt = (world: World, row: AheadCashApplicationRow): string
     bankSerialNo: row.bankSerialNo!,
     bizNo: row.aheadNo,
   }).receiptNo
+
+/** 融资放款的回单（T-FIN-11）：资金方账户直接到申请方账户，金额为实际到账。 */
+export const lendReceipt = (world: World, row: FinanceApplicationRow): string => {
+  const from = world.bankAccounts.find(
+    (account) => account.corpId === row.funderId && account.accountPurpose.includes('PAY'),
+  )
+  const to = world.bankAccounts.get(row.collectAccountId)
+  return issueReceipt(world, {
+    receiptType: 'LEND',
+    payerCorpId: row.funderId!,
+    payerName: row.funderName!,
+    payerAccountNo: from?.accountNo,
+    payeeCorpId: row.corpId,
+    payeeName: row.applicantName,
+    payeeAccountNo: to?.accountNo,
+    payeeBankName: to?.bankName,
+    receiptAmount: row.lendAmount!,
+    bankSerialNo: nextBankSerial(world),
+    bizNo: row.financeNo,
+  }).receiptNo
+}

@@ -68,7 +68,7 @@ export const submitTransfer = (world: World, row: TransferApplicationRow, actor:
     messageTitle: '有新的凭证转让待复核',
     messageContent: `${row.transferNo}，凭证${row.voucherNo}，${row.lines.length}行，金额${row.transferTotalAmount}元`,
     bizNo: row.transferNo,
-    jumpPath: `/credit/chain/transfer/split-approve?transferNo=${row.transferNo}`,
+    jumpPath: `/credit/chain/transfer/split-approve?view=review&transferNo=${row.transferNo}`,
   })
 }
 

@@ -1,11 +1,11 @@
 // VCH 凭证存续: derived from what happens to its application, its sign task and the calendar (domain/03-flows.md §6).
 import { addWorkingDays, nextWorkingDay } from '#domain/calendar.ts'
-import { createHash } from 'node:crypto'
 import { multiplyRate } from '#domain/money.ts'
 import { shareFiles } from '../world/builders.ts'
 import { holidays } from '../world/holidays.ts'
 import type { IssueApplicationRow, SignTaskRow, TrailRow, VoucherRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
+import { chainHashOf } from './chainHash.ts'
 import { issueMachine } from './issue.ts'
 import { issueLimitOf, releaseLimit } from './limitBook.ts'
 import { checkState, step } from './machine.ts'
@@ -174,11 +174,7 @@ export const activateVoucher = (world: World, voucher: VoucherRow): void => {
   const application = world.issueApplications.need(voucher.issueNo)
   step(world, application, 'issueStatus', issueMachine['T-ISS-10'], undefined)
   moveVoucher(world, voucher, 'T-VCH-02')
-  voucher.chainHash = createHash('sha256')
-    .update(
-      JSON.stringify([voucher.voucherNo, voucher.faceAmount, voucher.promisePayDate, voucher.auditTrail]),
-    )
-    .digest('hex')
+  voucher.chainHash = chainHashOf(voucher)
   const holding = world.holdings.need(`${voucher.voucherNo}-001`)
   holding.holdingStatus = 'HELD'
   holding.availableAmount = holding.holdAmount

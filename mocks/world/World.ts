@@ -2,12 +2,17 @@ import { addDays, dayAt, instantAt } from '#domain/calendar.ts'
 import type { Fault } from '../control/faults.ts'
 import { Ledger } from '../control/Ledger.ts'
 import type { Session } from '../enforce/session.ts'
+import type { Step } from '../journal/step.ts'
 import { onClockFunctions } from '../registry.ts'
 import { Clock, dayStart } from './clock.ts'
+import type * as finance from './financeRows.ts'
+import type { FirmInfoRow, FunderProductRow, SignupRow } from './funderRows.ts'
 import { Ids } from './ids.ts'
 import { Random } from './random.ts'
+import type { FinanceDataPackageRow } from './packageRows.ts'
 import type * as rows from './rows.ts'
 import { Table } from './Table.ts'
+import type { ThirdIssueApplicationRow } from './thirdIssueRows.ts'
 
 /** A signature by SMS under way or done: bound to the documents and the kind of business that it was asked for. */
 export type SmsSigning = {
@@ -44,6 +49,7 @@ export class World {
   readonly limits = new Table<rows.LimitRow>('limitNo', '额度')
   readonly limitFlows = new Table<rows.LimitFlowRow>('limitFlowNo', '额度流水')
   readonly issueApplications = new Table<rows.IssueApplicationRow>('issueNo', '开立申请')
+  readonly thirdIssueApplications = new Table<ThirdIssueApplicationRow>('thirdNo', '三方申请')
   readonly vouchers = new Table<rows.VoucherRow>('voucherNo', '电子凭证')
   readonly holdings = new Table<rows.HoldingRow>('holdingNo', '凭证持有')
   readonly signTasks = new Table<rows.SignTaskRow>('signNo', '签收任务')
@@ -53,9 +59,19 @@ export class World {
   readonly recycleApplications = new Table<rows.RecycleApplicationRow>('recycleNo', '回收申请')
   readonly cashBatches = new Table<rows.CashBatchRow>('cashNo', '兑付批次')
   readonly aheadCashApplications = new Table<rows.AheadCashApplicationRow>('aheadNo', '提前兑付申请')
+  readonly financeApplications = new Table<finance.FinanceApplicationRow>('financeNo', '融资申请')
+  readonly switchFunderApplications = new Table<finance.SwitchFunderApplicationRow>(
+    'switchNo',
+    '更换资金方申请',
+  )
+  readonly funderBills = new Table<finance.FunderBillRow>('funderBillNo', '金融机构账单')
   readonly receipts = new Table<rows.ReceiptRow>('receiptNo', '电子回单')
   readonly tradeContracts = new Table<rows.TradeContractRow>('contractNo', '贸易合同')
   readonly invoices = new Table<rows.InvoiceRow>('invoiceNo', '发票')
+  readonly financeDataPackages = new Table<FinanceDataPackageRow>('packageNo', '融资资料包')
+  readonly funderProducts = new Table<FunderProductRow>('funderProductNo', '融资产品')
+  readonly signups = new Table<SignupRow>('signupNo', '资金方签约')
+  readonly firmInfos = new Table<FirmInfoRow>('corpId', '企业补充信息')
   readonly counterparties = new Table<rows.CounterpartyRow>('id', '交易对手')
   readonly files = new Table<rows.FileRow>('fileId', '文件')
   readonly messages = new Table<rows.MessageRow>('messageId', '消息')
@@ -82,7 +98,13 @@ export class World {
   readonly smsSignings: SmsSigning[] = []
   /** Signers locked after wrong codes, by user id, until that instant (world time, ms). */
   readonly smsLocks = new Map<string, number>()
+  /** What was done to this world, in order; enough to build it again. */
+  readonly steps: Step[] = []
   readonly smsCodes = new Map<string, SmsCode>()
+  /** Passwords that users have set in this world, by userId. */
+  readonly passwords = new Map<string, string>()
+  /** Who proved a mobile number and may now set a password, until when (world time, ms). */
+  readonly resetTickets = new Map<string, { mobilePhone: string; until: number }>()
   /** What a user signed with a certificate: `${userId} ${businessKey}`; good for one use. */
   readonly certificateSignings = new Set<string>()
   /** Wrong certificate PINs of a user, and until when (world time, ms) the certificate is locked. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { compare } from '#domain/money.ts'
 import { addDays, addWorkingDays, nextWorkingDay } from '#domain/calendar.ts'
+import { chainHashOf } from '../machines/chainHash.ts'
 import { lockTrade } from '../machines/tradeBook.ts'
 import { buildTradeContract, corpNamed, shareFiles, userWith } from './builders.ts'
 import { CORPS } from './corps.ts'
@@ -33,7 +33,7 @@ const buildVoucher = (world: World, issue: rows.IssueApplicationRow, receiver: r
   const amount = issue.faceAmount!
   const zero = '0.00'
   const voucherNo = issue.voucherNo!
-  world.vouchers.put({
+  const voucher = world.vouchers.put({
     voucherNo,
     issueNo: issue.issueNo,
     corpId: issue.corpId,
@@ -50,16 +50,10 @@ const buildVoucher = (world: World, issue: rows.IssueApplicationRow, receiver: r
     splitCount: 0,
     currentMaxLevel: 0,
     voucherStatus: ended ? 'CANCELLED' : signed ? 'ACTIVE' : 'WAIT_SIGN',
-    ...(signed
-      ? {
-          chainHash: createHash('sha256')
-            .update(voucherNo + amount)
-            .digest('hex'),
-        }
-      : {}),
     createTime: pastInstant(world, day, '10:30:00'),
     auditTrail: voucherTrail(world, issue),
   })
+  if (signed) voucher.chainHash = chainHashOf(voucher)
   world.holdings.put({
     holdingNo: `${voucherNo}-001`,
     voucherNo,

@@ -8,6 +8,10 @@ import {
   buildUser,
 } from './builders.ts'
 import { buildIssue } from './buildIssue.ts'
+import { buildThirdIssue } from './buildThirdIssue.ts'
+import { buildFinance } from './financing.ts'
+import { buildFinanceDataPackage } from './packages.ts'
+import { buildFirmInfo, buildSignup } from './funders.ts'
 import type { Table } from './Table.ts'
 import type { World } from './World.ts'
 
@@ -44,6 +48,7 @@ registerEntity('Limit', (world) => world.limits, buildLimit)
 registerEntity('LimitFlow', (world) => world.limitFlows)
 registerEntity('Counterparty', (world) => world.counterparties, buildCounterparty)
 registerEntity('IssueApplication', (world) => world.issueApplications, buildIssue)
+registerEntity('ThirdIssueApplication', (world) => world.thirdIssueApplications, buildThirdIssue)
 registerEntity('Voucher', (world) => world.vouchers)
 registerEntity('Holding', (world) => world.holdings)
 registerEntity('SignTask', (world) => world.signTasks)
@@ -56,6 +61,13 @@ registerEntity('AheadCashApplication', (world) => world.aheadCashApplications)
 registerEntity('Receipt', (world) => world.receipts)
 registerEntity('TradeContract', (world) => world.tradeContracts, buildTradeContract)
 registerEntity('Invoice', (world) => world.invoices, buildInvoice)
+registerEntity('FinanceApplication', (world) => world.financeApplications, buildFinance)
+registerEntity('SwitchFunderApplication', (world) => world.switchFunderApplications)
+registerEntity('FunderBill', (world) => world.funderBills)
+registerEntity('FinanceDataPackage', (world) => world.financeDataPackages, buildFinanceDataPackage)
+registerEntity('Funder', (world) => world.funderProducts)
+registerEntity('SignupApplication', (world) => world.signups, buildSignup)
+registerEntity('FirmInfo', (world) => world.firmInfos, buildFirmInfo)
 registerEntity(
   'PlatformBill',
   (world) => world.bills,

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/calendar.ts'
+import { compare } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
 import { presignContract } from '../machines/financeDocuments.ts'
 import * as flow from '../machines/financeFlow.ts'
@@ -164,6 +165,27 @@ export const buildFinance = (world: World, part: FinancePart): FinanceApplicatio
   const row = draftOf(world, holding, part)
   for (const move of path) move(world, row)
   return row
+}
+
+/** 日常里江苏恒拓的融资：都用已签收的凭证，各处都有一笔可办；没有结清的，那要等时间过去。 */
+export const dailyFinancings = (world: World): void => {
+  const [large, small] = world.holdings
+    .where((row) => row.corpId === CORPS.chain && row.holdingStatus === 'HELD')
+    .toSorted((a, b) => compare(b.holdAmount, a.holdAmount))
+    .map((row) => row.voucherNo)
+  const amounts: readonly (readonly [FinanceStatus, string, string | undefined])[] = [
+    ['LENT', '800000.00', large],
+    ['FUNDER_REJECTED', '260000.00', small],
+    ['WAIT_CONTRACT', '500000.00', large],
+    ['FUNDER_AUDITING', '360000.00', large],
+    ['SUPPLEMENT', '180000.00', large],
+    ['REVIEW_REJECTED', '90000.00', small],
+    ['PENDING_REVIEW', '240000.00', large],
+    ['DRAFT', '150000.00', small],
+  ]
+  for (const [financeStatus, financeAmount, voucherNo] of amounts) {
+    if (voucherNo) buildFinance(world, { financeStatus, financeAmount, voucherNo })
+  }
 }
 
 /** 江苏恒拓的融资：各状态一笔，另有一份签收即融资草稿与一份待复核的更换资金方。 */

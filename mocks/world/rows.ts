@@ -91,6 +91,7 @@ export type UserRow = {
   roleCodes: string[]
   userStatus: 'PENDING_ACTIVE' | 'NORMAL' | 'LOCKED' | 'DISABLED'
   lastLoginTime?: string
+  noticeSettings?: { email?: string; noticeBySms: boolean; noticeByEmail: boolean }
 }
 
 export type BankAccountRow = {
@@ -159,7 +160,13 @@ export type IssueApplicationRow = DocumentRow & {
   issueNo: string
   voucherNo?: string
   batchNo?: string
+  /** What the imported row says, hashed: the same row never makes two applications (INV-21). */
+  importHash?: string
   issueChannel: 'MANUAL' | 'IMPORT' | 'ERP' | 'THIRD'
+  /** The request of a third platform that it came from. */
+  thirdNo?: string
+  thirdPlatformName?: string
+  thirdBizNo?: string
   issuerName: string
   issuerUscc: string
   receiverCorpId?: string
@@ -323,6 +330,8 @@ export type InvoiceRow = {
   contractNo?: string
   invoiceVerifyStatus: 'UNVERIFIED' | 'VERIFYING' | 'PASS' | 'MISMATCH' | 'NOT_FOUND' | 'VOID' | 'RED'
   verifyTime?: string
+  /** Verifications of a day: at most five (T-RIV-01). */
+  verifyTries?: { day: string; count: number }
   /** What is left for further use; USED/PART/FREE follow from it. */
   invoiceRemainAmount: string
   invoiceFile?: AttachmentRow
@@ -408,6 +417,10 @@ export type ProtocolRow = {
   protocolEffectiveDate?: string
   protocolExpireDate?: string
   agreementSignTempId: string
+  /** The last day on which the temporary number is good; absent: as long as the protocol waits. */
+  tempIdExpireDate?: string
+  /** What is deposited as evidence of the signature (T-PRT-02). */
+  evidenceHash?: string
   fileId?: string
   htmlContent: string
   bizNo?: string

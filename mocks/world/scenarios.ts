@@ -7,10 +7,14 @@ import {
   buildTradeContract,
 } from './builders.ts'
 import { buildIssue } from './buildIssue.ts'
+import { thirdRequests } from './buildThirdIssue.ts'
 import { chainTrade, circulate } from './circulating.ts'
 import { greet, publish } from './content.ts'
 import { buildCorps, CORPS } from './corps.ts'
+import { admissions, openFunders } from './funders.ts'
+import { dailyFinancings, financings } from './financing.ts'
 import { moveLimitAt } from './limits.ts'
+import { packages } from './packages.ts'
 import { buildUsers } from './personas.ts'
 import { World } from './World.ts'
 
@@ -94,8 +98,12 @@ const scenarios: Record<string, Scenario> = {
       voucherBusiness(world)
       tradeBackground(world)
       chainTrade(world)
+      thirdRequests(world)
       documents(world)
       greet(world)
+      admissions(world)
+      packages(world)
+      dailyFinancings(world)
     },
   },
   empty: { title: '空白：企业与人员齐全，没有任何业务', populate: () => {} },
@@ -106,6 +114,29 @@ const scenarios: Record<string, Scenario> = {
       tradeBackground(world)
       chainTrade(world)
       circulate(world)
+      admissions(world)
+      packages(world)
+    },
+  },
+  financing: {
+    title: '融资中：各状态的融资都有一些，资金方已签约、资料包已备好',
+    populate: (world) => {
+      voucherBusiness(world)
+      tradeBackground(world)
+      chainTrade(world)
+      admissions(world)
+      packages(world)
+      financings(world)
+    },
+  },
+  'voucher-ready': {
+    title: '从头开始：可以开立，资金方已签约、资料包已备好，还没有凭证',
+    populate: (world) => {
+      voucherBusiness(world)
+      tradeBackground(world)
+      chainTrade(world)
+      admissions(world)
+      packages(world)
     },
   },
   'issue-ready': {
@@ -152,6 +183,7 @@ export const createWorld = (id: string, name: string, seed: number): World => {
       ...state,
     })
   }
+  openFunders(world)
   publish(world)
   scenario.populate(world)
   return world

@@ -116,6 +116,10 @@ export const rangeShortcuts = (today: string): { label: string; range: DayRange 
   { label: '近三月', range: { from: addMonths(today, -3), to: today } },
 ]
 
+/** 今日所在月起往前 count 个月，yyyy-MM，近的在前。 */
+export const recentMonths = (today: string, count = 24): string[] =>
+  Array.from({ length: count }, (_, back) => addMonths(`${today.slice(0, 7)}-01`, -back).slice(0, 7))
+
 /** 毫秒时间戳在东八区的日期；时钟由调用者给。 */
 export const dayAt = (epochMs: number): string => instantAt(epochMs).slice(0, 10)
 

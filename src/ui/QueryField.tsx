@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { rangeShortcuts } from '#domain/calendar.ts'
+import { rangeShortcuts, recentMonths } from '#domain/calendar.ts'
 import { AmountInput } from './AmountInput.tsx'
 import { DayPicker } from './DayPicker.tsx'
 import { useDict } from './DictContext.ts'
@@ -26,7 +26,7 @@ const textOf = (value: unknown) =>
 export function QueryField(props: QueryFieldProps) {
   const { kind, label } = props.filter
   const id = useId()
-  const isRange = kind === 'money' || kind === 'days' || kind === 'dates'
+  const isRange = kind === 'money' || kind === 'days' || kind === 'dates' || kind === 'months'
   return (
     <div
       className={styles.item}
@@ -98,6 +98,22 @@ function RangeControl({ filter, values, onValues, error, errorId }: QueryFieldPr
         <DigitsInput {...end(to, '上限')} maxLength={5} />
       </>
     )
+  if (kind === 'months') {
+    const months = recentMonths(today).map((month) => ({ value: month, label: month }))
+    const within = (keep: (month: string) => boolean) => months.filter(({ value }) => keep(value))
+    const [first, last] = [textOf(values[from]), textOf(values[to])]
+    return (
+      <>
+        <Select
+          {...end(from, '开始')}
+          placeholder="不限"
+          options={within((month) => !last || month <= last)}
+        />
+        {between}
+        <Select {...end(to, '结束')} placeholder="不限" options={within((month) => month >= first)} />
+      </>
+    )
+  }
   return (
     <>
       <DayPicker {...end(from, '开始')} max={textOf(values[to])} />

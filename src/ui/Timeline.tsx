@@ -21,8 +21,9 @@ export function Timeline({ label = '审批轨迹', rows }: { label?: string; row
   if (rows.length === 0) return <EmptyState />
   return (
     <ol className={styles.list} aria-label={label}>
-      {rows.map((row) => (
-        <li key={`${row.time}${row.event}${row.operatorName}`} className={styles.row}>
+      {rows.map((row, at) => (
+        // 同一刻可有两行一样的事（一次签收两行），位置才认得出
+        <li key={`${at}${row.time}`} className={styles.row}>
           <div className={styles.head}>
             <strong>{row.event}</strong>
             {row.result ? <StatusTag value={row.result} dict="AUDIT_RESULT" /> : null}

@@ -6,7 +6,7 @@ import type { DayName, InstantName, KeysOf, RangeNames, RateName, StringKeys } f
 
 /** 一个查询条件；由 filters() 的词汇建成，同时供 QueryForm 显示、供 useListQuery 读写地址栏。 */
 export interface Filter<Query> extends QueryField {
-  readonly kind: 'text' | 'money' | 'dates' | 'days' | 'choice' | 'choices'
+  readonly kind: 'text' | 'money' | 'dates' | 'months' | 'days' | 'choice' | 'choices'
   readonly name: string
   readonly label: string
   /** 选项；取自字典时给 dict */
@@ -58,6 +58,14 @@ export function filters<Query>() {
       label,
       names: range(name),
       parse: when(isDay),
+    }),
+    /** 月份区间，yyyy-MM，在近 24 个月里选，两端互相限制 */
+    months: (name: RangeNames<Query, string> & `${string}Month`, label: string): Made => ({
+      kind: 'months',
+      name,
+      label,
+      names: range(name),
+      parse: when((text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)),
     }),
     /** 天数区间，只收数字（QUERY-05） */
     days: (name: RangeNames<Query, number>, label: string): Made => ({

@@ -146,7 +146,7 @@ describe('src 之外', () => {
       .flatMap(importsOf)
       .filter(({ target, isPackage }) =>
         isPackage
-          ? !/^(@playwright\/test|playwright-core|@cucumber\/.+|@axe-core\/playwright|read-excel-file|node:.+)$/.test(
+          ? !/^(@playwright\/test|playwright-core|@cucumber\/.+|@axe-core\/playwright|(read|write)-excel-file(\/node)?|node:.+)$/.test(
               target,
             )
           : !target.startsWith('features/'),

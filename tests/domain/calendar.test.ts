@@ -18,6 +18,7 @@ import {
   nextWorkingDay,
   quarterOf,
   rangeShortcuts,
+  recentMonths,
   termDays,
   toDayNumber,
   weekdayOf,
@@ -140,6 +141,12 @@ describe('日期', () => {
     expect(addDays('0001-01-02', -1)).toBe('0001-01-01')
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
     expect(() => addMonths('0001-01-01', -1)).toThrow(RangeError)
+  })
+
+  it('近几个月：近的在前，月末与跨年不漏', () => {
+    expect(recentMonths('2026-01-31', 3)).toEqual(['2026-01', '2025-12', '2025-11'])
+    expect(recentMonths('2026-03-31')).toHaveLength(24)
+    expect(recentMonths('2026-03-31')[1]).toBe('2026-02')
   })
 
   it('快捷区间', () => {

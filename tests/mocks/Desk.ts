@@ -3,7 +3,7 @@ import { Backend } from '../../mocks/Backend.ts'
 import { availableLimit } from '../../mocks/machines/limitBook.ts'
 import { registerEvent } from '../../mocks/registry.ts'
 import type { World } from '../../mocks/world/World.ts'
-import { type CallOptions, type Envelope, MockClient } from './MockClient.ts'
+import { type Answering, type CallOptions, type Envelope, MockClient } from './MockClient.ts'
 
 export type Persona =
   | 'core-operator'
@@ -55,9 +55,10 @@ export class Desk {
     this.world = world
   }
 
-  static async open(scenario = 'issue-ready', seed = 1): Promise<Desk> {
+  /** With a backend of one's own (as over real HTTP), or one that all tests of the file share. */
+  static async open(scenario = 'issue-ready', seed = 1, own?: Answering): Promise<Desk> {
     registerEvent('tests', 'T-TST-01', '取得世界', (world, key) => worlds.set(key, world))
-    const client = new MockClient(await (shared ??= Backend.create({ validate: true })))
+    const client = new MockClient(own ?? (await (shared ??= Backend.create({ validate: true }))))
     await client.control('/__mock/world', { scenario, seed })
     const id = client.cookie('scf-world')!
     await client.control('/__mock/events', { actor: 'tests', event: 'T-TST-01', key: id })

@@ -42,14 +42,15 @@ describe('世界', () => {
   })
 
   it('缺省情景里额度与流水、凭证对得上', async () => {
-    const { Limit, Voucher, IssueApplication } = await entities(fresh())
+    const { Limit, Voucher, IssueApplication, ThirdIssueApplication } = await entities(fresh())
     const total = (rows: Record<string, unknown>[], field: string) =>
       rows.reduce((sum, row) => sum + cents(row[field]), 0n)
     expect(cents(Limit![0]!.usedLimit)).toBe(total(Voucher!, 'outstandingAmount'))
     const frozen = IssueApplication!.filter((row) =>
       ['PENDING_REVIEW', 'PENDING_FINAL'].includes(String(row.issueStatus)),
     )
-    expect(cents(Limit![0]!.frozenLimit)).toBe(total(frozen, 'faceAmount'))
+    const requested = ThirdIssueApplication!.filter((row) => row.thirdStatus === 'PENDING_REVIEW')
+    expect(cents(Limit![0]!.frozenLimit)).toBe(total(frozen, 'faceAmount') + total(requested, 'faceAmount'))
   })
 
   it('建一个世界不超过 20 毫秒', async () => {

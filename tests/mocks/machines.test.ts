@@ -1,6 +1,4 @@
 // Each machine is the transition table of the domain: tests/fixtures/transitions.tsv is a copy of its rows.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { issueMachine } from '../../mocks/machines/issue.ts'
 import type { Transition } from '../../mocks/machines/machine.ts'
@@ -9,15 +7,7 @@ import { voucherMachine } from '../../mocks/machines/voucher.ts'
 import { withdrawMachine } from '../../mocks/machines/withdraw.ts'
 import { dictionaries } from '../../mocks/world/dictionaries.ts'
 import { roleCodes } from '../../mocks/world/personas.ts'
-
-const [header = '', ...lines] = readFileSync(join(import.meta.dirname, '../fixtures/transitions.tsv'), 'utf8')
-  .trim()
-  .split('\n')
-const names = header.split('\t')
-const rows = lines.map(
-  (line) =>
-    Object.fromEntries(line.split('\t').map((cell, i) => [names[i]!, cell])) as Record<string, string>,
-)
+import { transitions as rows, type TransitionRow } from './transitions.ts'
 
 const machines: Record<string, Readonly<Record<string, Transition<string>>>> = {
   ISS: issueMachine,
@@ -32,10 +22,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 }
 
 /** What another machine's transition causes is done by nobody: the actor of the table is the one of the cause. */
-const actorOf = ({ actor, guard }: Record<string, string>) =>
+const actorOf = ({ actor, guard }: TransitionRow) =>
   actor === 'sys' || guard?.startsWith('by T-') ? 'SYSTEM' : roleCodes[actor!]
 
-const shape = (row: Record<string, string>) => ({
+const shape = (row: TransitionRow) => ({
   from: row.from!.split('/'),
   event: row.event!.replace('✍', ''),
   to: row.to,

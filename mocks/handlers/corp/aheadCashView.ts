@@ -4,9 +4,9 @@ import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
 import { aheadProblem, cancelProblem } from '../../machines/aheadCashFlow.ts'
 import { notOwnMaking } from '../../machines/machine.ts'
+import { marketRates } from '../../machines/marketRates.ts'
 import { CHAIN_DIRECTOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
-import { funderQuoteFor } from '../../world/funderQuotes.ts'
 import type { AheadCashApplicationRow } from '../../world/rows.ts'
 import { actorOf, offer, present } from '../actions.ts'
 
@@ -47,6 +47,7 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
   const issuer = row.corpId === ctx.corp.corpId
   const status = row.aheadStatus
   const { holderCorpId, ...fields } = row
+  const remainDays = termDays(row.aheadDate, row.promisePayDate)
   return present({
     ...fields,
     createUserId: undefined,
@@ -57,8 +58,8 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
       ? row.auditTrail
       : row.auditTrail.filter((line) => line.node === 'COUNTERPARTY' || line.node === 'SYSTEM'),
     issuerName: world.corps.need(row.corpId).corpName,
-    remainDays: termDays(row.aheadDate, row.promisePayDate),
-    ...(issuer && funderQuoteFor(termDays(row.aheadDate, row.promisePayDate))),
+    remainDays,
+    ...(issuer && marketRates(world, world.vouchers.need(row.voucherNo), row.aheadAmount, remainDays)),
     payAccountNo: maskText(row.payAccountNo),
     payeeAccountNo: row.payeeAccountNo && maskText(row.payeeAccountNo),
     ...aheadWaiting(row),

@@ -10,6 +10,8 @@ import type {
   MonthPoint,
 } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
+import { PAYABLE, unpaidOf } from '../../machines/holdingBook.ts'
+import { LENT_STATES } from '../../machines/finance.ts'
 import { finalReasonsOf } from '../../machines/issueGuards.ts'
 import { availableLimit, issueLimitOf } from '../../machines/limitBook.ts'
 import { cashDueDate } from '../../machines/voucherFlow.ts'
@@ -132,24 +134,40 @@ export const coreFigures = (
   }
 }
 
-export const chainFigures = (ctx: Context, holdings: readonly HoldingRow[]): ChainFigures => {
-  const held = holdings.filter((row) => row.holdingStatus !== 'WAIT_SIGN')
+/** What a holder still has of it: all of it while it waits to be signed for, then what was not passed on or paid. */
+const heldOf = (row: HoldingRow): string =>
+  row.holdingStatus === 'WAIT_SIGN' ? row.holdAmount : unpaidOf(row)
+
+/** 平均综合融资成本：已放款的各笔按金额与天数加权（F-05）；没有放款过的不给。 */
+const averageCost = ({ world, corp }: Context): Pick<ChainFigures, 'comprehensiveRate'> => {
+  const lent = world.financeApplications.where(
+    (row) => row.corpId === corp.corpId && LENT_STATES.includes(row.financeStatus),
+  )
+  if (lent.length === 0) return {}
+  const weights = lent.map((row) => multiplyDivide([row.financeAmount!, row.financeDays!], [1]))
+  const costs = lent.map((row, at) =>
+    multiplyDivide([weights[at]!, row.comprehensiveRate!], [1], { decimals: 6 }),
+  )
+  return { comprehensiveRate: multiplyDivide([sum(costs)], [sum(weights)], { decimals: 4 }) }
+}
+
+export const chainFigures = (ctx: Context): ChainFigures => {
+  const { world, corp } = ctx
+  const ever = world.holdings.where((row) => row.corpId === corp.corpId)
+  const live = ever.filter((row) => row.holdingStatus !== 'CLOSED')
+  const held = live.filter((row) => PAYABLE.includes(row.holdingStatus))
+  const signed = world.signTasks.where(
+    (row) => row.corpId === corp.corpId && row.signStatus === 'SIGNED' && row.signType !== 'RETURN',
+  )
   return {
-    holdAmount: total(held, (row) => row.holdAmount),
-    issuerSpread: slices(
-      held,
-      (row) => ctx.world.vouchers.need(row.voucherNo).issuerName,
-      (row) => row.holdAmount,
-    ),
-    statusSpread: slices(
-      holdings,
-      (row) => row.holdingStatus,
-      (row) => row.holdAmount,
-    ),
-    signedTotal: total(held, (row) => row.holdAmount),
-    transferredTotal: total(held, (row) => row.transferredAmount),
-    financedTotal: total(held, (row) => row.financedAmount),
-    collectedTotal: total(held, (row) => row.cashedAmount),
+    holdAmount: total(held, heldOf),
+    issuerSpread: slices(held, (row) => world.vouchers.need(row.voucherNo).issuerName, heldOf),
+    statusSpread: slices(live, (row) => row.holdingStatus, heldOf),
+    signedTotal: total(signed, (row) => row.signAmount),
+    transferredTotal: total(ever, (row) => row.transferredAmount),
+    financedTotal: total(ever, (row) => row.financedAmount),
+    collectedTotal: total(ever, (row) => row.cashedAmount),
+    ...averageCost(ctx),
   }
 }
 

@@ -15,14 +15,21 @@ const PAGE = '/credit/core/supplier/limit-detail'
 /** Where the document behind a flow is shown, by the prefix of its number. */
 const PLACES: Readonly<Record<string, readonly [path: string, key: string]>> = {
   IS: ['/credit/core/issue/issue', 'issueNo'],
+  TP: ['/credit/core/third/operator', 'thirdNo'],
   CS: ['/credit/core/cash/cash-query', 'cashNo'],
   AC: ['/credit/core/cash/ahead-cash-apply', 'aheadNo'],
   RY: ['/credit/core/recycle/apply', 'recycleNo'],
 }
 
+const VOUCHERS = '/credit/core/product/index'
+
+/** Who may not see the application may still see the voucher that came of it. */
 const bizPath = (ctx: Context, bizNo: string): string | undefined => {
   const [path, key] = PLACES[bizNo.slice(0, 2)] ?? []
-  return path && ctx.isGranted([path]) ? `${path}?${key}=${bizNo}` : undefined
+  if (path && ctx.isGranted([path])) return `${path}?${key}=${bizNo}`
+  const { issueApplications, recycleApplications } = ctx.world
+  const voucherNo = (issueApplications.get(bizNo) ?? recycleApplications.get(bizNo))?.voucherNo
+  return voucherNo && ctx.isGranted([VOUCHERS]) ? `${VOUCHERS}?voucherNo=${voucherNo}` : undefined
 }
 
 const view = (ctx: Context, row: LimitFlowRow): LimitFlow =>

@@ -21,6 +21,12 @@ import { answerPage } from '../list.ts'
 
 const OPERATOR_PAGE = '/credit/chain/confirm/confirm-apply'
 const REVIEW_PAGE = '/credit/chain/confirm/confirm-approve'
+/** Where the money of a financing goes is chosen among the same accounts. */
+const FINANCE_PAGES = [
+  '/credit/core/finance/apply',
+  '/credit/core/finance/query',
+  '/credit/chain/finance/apply',
+]
 const AMBER_WORKING_DAYS = 2
 
 const need = (ctx: Context, signNo: string) => ownedBy(ctx, ctx.world.signTasks.need(signNo))
@@ -122,7 +128,7 @@ export default defineTag<typeof msw, typeof operations>({
   allow: {
     pageSignTasks: [OPERATOR_PAGE, REVIEW_PAGE],
     signTaskDetail: [OPERATOR_PAGE, REVIEW_PAGE],
-    listCollectAccounts: [OPERATOR_PAGE],
+    listCollectAccounts: [OPERATOR_PAGE, ...FINANCE_PAGES],
     applySignTasks: [OPERATOR_PAGE],
     refuseSignTask: [OPERATOR_PAGE],
     approveSignTasks: [REVIEW_PAGE],

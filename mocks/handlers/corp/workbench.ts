@@ -5,6 +5,8 @@ import { addMonths } from '#domain/calendar.ts'
 import { sum } from '#domain/money.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
+import { chainTodos } from './chainHomeTodos.ts'
+import { coreTodos } from './coreHomeTodos.ts'
 
 type Waiting = { amount: string; deadline?: string }
 
@@ -21,6 +23,40 @@ const todo = (
   const deadline = waiting.flatMap((one) => one.deadline ?? []).toSorted()[0]
   const amount = sum(waiting.map((one) => one.amount))
   return [{ code, name, count: waiting.length, amount, path, ...(deadline && { deadline }) }]
+}
+
+/** Entries of financeHomeTodos.ts. */
+const FINANCING = [
+  'FINANCE',
+  'FINANCE_QUICK',
+  'FINANCE_CONTRACT',
+  'FINANCE_SUPPLEMENT',
+  'FINANCE_REJECTED',
+  'FINANCE_REFUSED',
+  'FINANCE_LEND_FAILED',
+  'SWITCH_FUNDER',
+  'SIGNUP',
+  'SIGNUP_AGREEMENT',
+  'SIGNUP_SUPPLEMENT',
+]
+
+/** What circulates, is financed and is to be paid: the same entries as on the homes of these roles. */
+const circulating = (ctx: Context): WorkbenchTodo[] => {
+  const homes = [
+    ['core.op', ['RETURNED', 'CASH', 'CASH_REGISTER'], coreTodos, 'OPERATOR'],
+    ['core.dir', ['CASH', 'AHEAD_CASH', 'RECYCLE'], coreTodos, 'DIRECTOR'],
+    ['core.op', FINANCING, coreTodos, 'OPERATOR'],
+    ['core.dir', FINANCING, coreTodos, 'DIRECTOR'],
+    ['chain.op', ['RECYCLE_CONSENT', ...FINANCING], chainTodos, 'OPERATOR'],
+    ['chain.dir', ['TRANSFER', 'RETURN', ...FINANCING], chainTodos, 'DIRECTOR'],
+  ] as const
+  return homes.flatMap(([token, codes, todosFor, post]) =>
+    ctx.holds(token)
+      ? todosFor(ctx, post)
+          .filter((one) => one.count > 0 && codes.some((code) => code === one.code))
+          .map(({ ownCount: _own, ...rest }) => ({ ...rest, code: `${post}_${rest.code}` }))
+      : [],
+  )
 }
 
 const todosOf = (ctx: Context): WorkbenchTodo[] => {
@@ -93,6 +129,7 @@ const todosOf = (ctx: Context): WorkbenchTodo[] => {
       '/credit/chain/confirm/confirm-approve',
       signs('PENDING_REVIEW', 'REFUSE_PENDING'),
     ),
+    ...circulating(ctx),
   ]
 }
 
@@ -162,12 +199,15 @@ const trendOf = ({ world, corp, today }: Context): WorkbenchTrendPoint[] =>
       const signed = world.holdings.where(
         (row) => row.corpId === corp.corpId && (row.acquireDate ?? '').startsWith(month),
       )
+      const lent = world.financeApplications.where(
+        (row) => row.corpId === corp.corpId && (row.lendTime ?? '').startsWith(month),
+      )
       return {
         month,
         issueAmount: sum(issued.map((row) => row.faceAmount)),
         signAmount: sum(signed.map((row) => row.holdAmount)),
         transferAmount: '0.00',
-        financeAmount: '0.00',
+        financeAmount: sum(lent.map((row) => row.financeAmount!)),
         cashAmount: '0.00',
       }
     },

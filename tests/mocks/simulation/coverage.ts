@@ -23,6 +23,8 @@ type Covered = {
   rows: (world: World) => readonly Trailed[]
   /** Transitions that a machine does not hold: how a document begins. */
   begins?: Readonly<Record<string, string>>
+  /** What ends a document besides the table: a term that has run out, the cut-off of INV-14. */
+  ends?: Readonly<Record<string, string>>
   /** Where a transition is told in other words, those too. */
   also?: Readonly<Record<string, readonly string[]>>
 }
@@ -84,11 +86,13 @@ const families: readonly Covered[] = [
     machine: financeMachine,
     rows: (world) => world.financeApplications.all(),
     begins: { 'T-FIN-01': '保存草稿' },
+    ends: { 'FIN 超期未补件': '超期未补件自动撤销', 'FIN INV-14': '临近应付日自动关闭' },
   },
   {
     machine: switchFunderMachine,
     rows: (world) => world.switchFunderApplications.all(),
     begins: { 'T-SWF-01': '提交更换' },
+    ends: { 'SWF INV-14': '临近应付日自动关闭' },
     also: {
       'T-SWF-03': ['一个工作日未答复，默认释放'],
       'T-SWF-04': ['原资金方驳回', '新资金方不可用，自动驳回'],
@@ -107,23 +111,26 @@ export type Coverage = Map<string, number>
 /** A coverage in which every transition stands, not come through yet. */
 export const noCoverage = (): Coverage =>
   new Map(
-    families.flatMap(({ machine, begins = {} }) =>
-      [...Object.keys(begins), ...Object.keys(machine)]
-        .filter((id) => id.startsWith('T-'))
-        .map((id) => [id, 0] as const),
+    families.flatMap(({ machine, begins = {}, ends = {} }) =>
+      [
+        ...Object.keys(begins),
+        ...Object.keys(machine).filter((id) => id.startsWith('T-')),
+        ...Object.keys(ends),
+      ].map((id) => [id, 0] as const),
     ),
   )
 
 /** Adds what this world came through; with -1 takes away what it came with. */
 export const cover = (coverage: Coverage, world: World, sign: 1 | -1 = 1): void => {
-  for (const { machine, rows, begins = {}, also = {} } of families) {
+  for (const { machine, rows, begins = {}, ends = {}, also = {} } of families) {
     const events = new Map<string, number>()
     for (const { event } of rows(world).flatMap((row) => row.auditTrail)) {
       events.set(event, (events.get(event) ?? 0) + 1)
     }
     const count = (names: readonly string[]) => names.reduce((sum, name) => sum + (events.get(name) ?? 0), 0)
-    const told = [...Object.entries(begins), ...Object.entries(machine).map(([id, { event }]) => [id, event])]
-    for (const [id = '', event = ''] of told) {
+    const held = Object.entries(machine).map(([id, { event }]) => [id, event] as const)
+    const told = [...Object.entries(begins), ...held, ...Object.entries(ends)]
+    for (const [id, event] of told) {
       if (coverage.has(id)) coverage.set(id, coverage.get(id)! + sign * count([event, ...(also[id] ?? [])]))
     }
   }

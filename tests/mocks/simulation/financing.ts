@@ -230,7 +230,9 @@ export const funders: readonly Outside[] = [
   (market) => {
     const no = finance(market, 'FUNDER_AUDITING')
     if (!no) return undefined
-    if (market.often(60)) return ['funder', 'T-FIN-07', no]
+    // at the quoted rate, at a better one, or at one that is more than was quoted
+    if (market.often(60))
+      return ['funder', 'T-FIN-07', `${no} ${market.random.pick(['', '', '3.2000', '9.9'])}`]
     return market.often(50)
       ? ['funder', 'T-FIN-05', `${no} 对账单`]
       : ['funder', 'T-FIN-08', `${no} 额度已满`]

@@ -97,7 +97,18 @@ export const packageBeginnings: readonly Beginning[] = [
 /** The platform verifies what was submitted. */
 export const verifiers: readonly Outside[] = [
   (market) => {
-    const row = market.one(market.world.financeDataPackages.where((one) => one.packageStatus === 'VERIFYING'))
+    // the platform is quicker than the clock: handed in this moment or half verified
+    const row = market.one(
+      market.world.financeDataPackages.where(({ packageStatus }) =>
+        ['COMPLETE', 'VERIFYING'].includes(packageStatus),
+      ),
+    )
     return row && ['platform', market.often(60) ? 'T-FDP-05' : 'T-FDP-06', row.packageNo]
+  },
+  (market) => {
+    // the tax bureau looks again at what a dossier, perhaps one in use, rests on
+    const row = market.often(5) ? market.one(market.world.financeDataPackages.all()) : undefined
+    const invoiceNo = row && market.one(row.invoiceNos)
+    return invoiceNo ? ['tax', 'T-RIV-03', invoiceNo] : undefined
   },
 ]

@@ -11,6 +11,7 @@ import { type Beginning, beginnings } from './beginnings.ts'
 import { type Board, boards } from './boards.ts'
 import { type Coverage, cover, noCoverage } from './coverage.ts'
 import { financeBeginnings, financeBoards, funders } from './financing.ts'
+import { fallDue } from './ending.ts'
 import { Market, type Offer, type Row, Tally } from './Market.ts'
 import { letTimePass, type Outside, outsiders } from './outside.ts'
 import { BUYER, packageBeginnings, packageBoards, verifiers } from './packages.ts'
@@ -32,6 +33,7 @@ const everyBoard: readonly Board[] = [
   ...financeBoards,
   ...financeBoards.slice(0, 2),
   ...packageBoards,
+  ...packageBoards,
 ]
 const everyBeginning: readonly Beginning[] = [
   ...beginnings,
@@ -43,6 +45,9 @@ const everybodyOutside: readonly Outside[] = [...outsiders, ...funders, ...verif
 
 /** How often the clock moves, in percent of the steps; the other shares are in stepOf. */
 const CLOCK = 7
+
+/** Every how manieth market is watched to its end: everything falls due and is paid. */
+const ENDINGS = 4
 
 export type Failure = { seed: number; step: number; told: string }
 export type Report = { tally: Tally; coverage: Coverage; failures: Failure[] }
@@ -159,9 +164,11 @@ const enrich = (world: World): void => {
   }
 }
 
+/** Where a market begins: empty, where vouchers circulate and some fall due, where funders are at work. */
+const SCENARIOS = ['issue-ready', 'circulating', 'financing']
+
 const runSeed = async (seed: number, wanted: Wanted, report: Report): Promise<void> => {
-  // every other market begins empty, the rest where vouchers circulate and some fall due
-  const scenario = wanted.scenario ?? (seed % 2 === 0 ? 'issue-ready' : 'circulating')
+  const scenario = wanted.scenario ?? SCENARIOS[seed % SCENARIOS.length]!
   const market = await Market.open(scenario, seed, report.tally, wanted.own)
   if (scenario === 'issue-ready') chainTrade(market.world)
   enrich(market.world)
@@ -178,6 +185,7 @@ const runSeed = async (seed: number, wanted: Wanted, report: Report): Promise<vo
         if (wrong.length > 0) throw new Error(wrong.join('；'))
       }
     }
+    if (seed % ENDINGS === 0) await fallDue(market)
   } catch (error) {
     report.failures.push({ seed, step, told: error instanceof Error ? error.message : String(error) })
   }

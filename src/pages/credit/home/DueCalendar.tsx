@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DueDay } from '#api/generated/corp/model/index.ts'
-import { addDays, addMonths, monthOf, termDays, weekdayOf } from '#domain/calendar.ts'
+import { addDays, addMonths, isDay, monthOf, termDays, weekdayOf } from '#domain/calendar.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useToday } from '#ui/today.ts'
@@ -18,7 +18,9 @@ interface DueCalendarProps {
 }
 
 /** 到期日历：一个月一页，从最近有款项的月份看起；格内金额单位万元。 */
-export function DueCalendar({ label, days, guidance }: DueCalendarProps) {
+export function DueCalendar({ label, days: given, guidance }: DueCalendarProps) {
+  // 一个坏了的日子不该带走整个首页
+  const days = given.filter(({ day }) => isDay(day))
   const today = useToday()
   const first = days.find(({ day }) => day >= today) ?? days.at(-1)
   const [month, setMonth] = useState((first?.day ?? today).slice(0, 7))

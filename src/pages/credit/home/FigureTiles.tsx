@@ -1,9 +1,21 @@
 import type { ChainFigures, CoreFigures } from '#api/generated/corp/model/index.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import type { Reach } from '#routes/useReach.ts'
 import { StatGrid, StatTile } from '#ui/StatTile.tsx'
 
+interface FigureTilesProps<Figures> {
+  figures: Figures
+  /** 数字背后的明细去得了才成为链接（useReach） */
+  reach: Reach
+}
+
+/** 去得了的地址作 href，去不了的没有。 */
+const linked = (to: string | undefined) => (to === undefined ? {} : { href: to })
+
 /** 开立方的总览：存续总额、本年开立与兑付、融资渗透率。 */
-export function CoreFigureTiles({ figures }: { figures: CoreFigures }) {
+export function CoreFigureTiles({ figures, reach }: FigureTilesProps<CoreFigures>) {
   return (
     <StatGrid label="总览">
       <StatTile label="存续总额（元）" value={formatMoney(figures.outstandingAmount)} />
@@ -13,24 +25,27 @@ export function CoreFigureTiles({ figures }: { figures: CoreFigures }) {
         label="融资渗透率"
         value={formatRate(figures.financeRatio)}
         sub="供应商已融资金额占开立金额"
+        {...linked(reach(href(credit.coreSupplierFinanceQuery)))}
       />
     </StatGrid>
   )
 }
 
 /** 持有方的总览：持有总额，累计签收、转让、融资、收款，平均融资成本。 */
-export function ChainFigureTiles({ figures }: { figures: ChainFigures }) {
+export function ChainFigureTiles({ figures, reach }: FigureTilesProps<ChainFigures>) {
+  const financing = linked(reach(href(credit.coreFinanceQuery, { financeStatus: 'LENT' })))
   return (
     <StatGrid label="总览">
       <StatTile label="持有总额（元）" value={formatMoney(figures.holdAmount)} />
       <StatTile label="累计签收（元）" value={formatMoney(figures.signedTotal)} />
       <StatTile label="累计转让（元）" value={formatMoney(figures.transferredTotal)} />
-      <StatTile label="累计融资（元）" value={formatMoney(figures.financedTotal)} />
+      <StatTile label="累计融资（元）" value={formatMoney(figures.financedTotal)} {...financing} />
       <StatTile label="累计收款（元）" value={formatMoney(figures.collectedTotal)} />
       <StatTile
         label="平均融资成本（年化）"
         value={formatRate(figures.comprehensiveRate)}
-        sub={figures.comprehensiveRate ? undefined : '还没有融资'}
+        sub={figures.comprehensiveRate ? '已放款的按金额与天数加权' : '还没有融资'}
+        {...financing}
       />
     </StatGrid>
   )

@@ -1,5 +1,9 @@
+import { Link } from 'react-router-dom'
 import type { LimitGauge } from '#api/generated/corp/model/index.ts'
 import { compare, formatRate, isPositive } from '#domain/money.ts'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { useReach } from '#routes/useReach.ts'
 import { Notice } from '#ui/Notice.tsx'
 import styles from './home.module.css'
 import { PartsBar } from './PartsBar.tsx'
@@ -11,6 +15,7 @@ const WARN_AT = '80'
 export function LimitBar({ limit }: { limit: LimitGauge }) {
   const { distributedLimit, limitExpireDate } = limit
   const ratio = formatRate(limit.useRatio)
+  const flows = useReach()(href(credit.coreSupplierLimitDetail, { limitNo: limit.limitNo }))
   const tight = compare(limit.useRatio, WARN_AT) >= 0
   return (
     <div className={styles.stack}>
@@ -34,6 +39,12 @@ export function LimitBar({ limit }: { limit: LimitGauge }) {
       <p className={styles.foot}>
         额度编号 {limit.limitNo}
         {limitExpireDate ? ` · ${limitExpireDate} 到期` : ''} · 单位：元
+        {flows ? (
+          <>
+            {' · '}
+            <Link to={flows}>占用详情</Link>
+          </>
+        ) : null}
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { formatRate, isPositive, multiplyDivide, sum } from '#domain/money.ts'
 import { column } from '#ui/columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import styles from './home.module.css'
-import { PlainTable } from './PlainTable.tsx'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
 
 const is = column<AmountSlice>()
 

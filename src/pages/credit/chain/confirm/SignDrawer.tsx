@@ -1,4 +1,3 @@
-import Checkbox from '@arco-design/web-react/es/Checkbox'
 import { useState } from 'react'
 import type { BatchOutcome, SignTask } from '#api/generated/corp/model/index.ts'
 import { applySignTasks, useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
@@ -6,14 +5,14 @@ import { BatchResult } from '#business/BatchResult.tsx'
 import { formatMoney, sum } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Drawer } from '#ui/Dialog.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { fieldOf } from '#ui/Field.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
+import { LoadedList } from '#ui/LoadedList.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
 import { useForm } from '#ui/useForm.ts'
+import { Tick } from '#ui/Tick.tsx'
 
 type SignValues = { collectAccountId: string; quickFinance: boolean; remark: string }
 
@@ -61,48 +60,44 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
         {tasks.length > 1 ? `${tasks.length} 笔凭证` : `${tasks[0]?.voucherNo}（${tasks[0]?.issuerName}）`}
         ，合计 <strong>{total}</strong> 元
       </p>
-      <Loaded result={accounts}>
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState guidance="没有已验证的收款账户，请联系管理员在账户中心新增并验证" />
-          ) : (
-            <FormShell
-              label="签收凭证"
-              form={form}
-              initial={{
-                collectAccountId: (list.find((account) => account.isDefault) ?? list[0])?.accountId,
-                quickFinance: false,
-              }}
-              onSubmit={apply.run}
-              submitting={apply.running}
-              error={apply.error}
-              submitText="提交签收"
-              onCancel={onClose}
-              columns={1}
-              guard={false}
-              labelAbove
-            >
-              <F name="collectAccountId" label="收款账号" required>
-                <Select
-                  placeholder="请选择收款账号"
-                  options={list.map((account) => ({
-                    value: account.accountId,
-                    label: `${account.bankName} ${account.accountNo}`,
-                  }))}
-                />
-              </F>
-              <F name="quickFinance" label="签收后立即融资" valueProp="checked">
-                <Checkbox disabled={tasks.some((task) => !task.financeAllowed)}>
-                  签收完成后生成融资草稿
-                </Checkbox>
-              </F>
-              <F name="remark" label="备注">
-                <TextArea maxLength={200} />
-              </F>
-            </FormShell>
-          )
-        }
-      </Loaded>
+      <LoadedList result={accounts} guidance="没有已验证的收款账户，请联系管理员在账户中心新增并验证">
+        {(list) => (
+          <FormShell
+            label="签收凭证"
+            form={form}
+            initial={{
+              collectAccountId: (list.find((account) => account.isDefault) ?? list[0])?.accountId,
+              quickFinance: false,
+            }}
+            onSubmit={apply.run}
+            submitting={apply.running}
+            error={apply.error}
+            submitText="提交签收"
+            onCancel={onClose}
+            columns={1}
+            guard={false}
+            labelAbove
+          >
+            <F name="collectAccountId" label="收款账号" required>
+              <Select
+                placeholder="请选择收款账号"
+                options={list.map((account) => ({
+                  value: account.accountId,
+                  label: `${account.bankName} ${account.accountNo}`,
+                }))}
+              />
+            </F>
+            <F name="quickFinance" label="签收后立即融资" valueProp="checked">
+              <Tick disabled={tasks.some((task) => !task.financeAllowed || task.signType === 'RETURN')}>
+                签收完成后生成融资草稿
+              </Tick>
+            </F>
+            <F name="remark" label="备注">
+              <TextArea maxLength={200} />
+            </F>
+          </FormShell>
+        )}
+      </LoadedList>
     </Drawer>
   )
 }

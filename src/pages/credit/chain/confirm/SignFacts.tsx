@@ -1,9 +1,12 @@
+import { Link } from 'react-router-dom'
 import type { SignTask } from '#api/generated/corp/model/index.ts'
+import { href } from '#routes/define.ts'
+import { shell } from '#routes/shell.ts'
 import { column } from '#ui/columns.tsx'
 import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
+import { StateNotice } from '#pages/credit/StateNotice.tsx'
 
 const is = column<SignTask>()
 const voucher = [
@@ -34,11 +37,17 @@ const answer = [
 
 /** 签收任务的全部内容：凭证、签收意见、审批轨迹；详情与复核共用。 */
 export function SignFacts({ task }: { task: SignTask }) {
-  const waiting = [task.stateReason, task.nextActor && `下一步：${task.nextActor}`].filter(Boolean).join('　')
   return (
     <>
-      {waiting ? <Notice tone={task.paused ? 'warn' : 'info'}>{waiting}</Notice> : null}
-      <Section title="凭证信息">
+      <StateNotice of={task} warn={task.paused} />
+      <Section
+        title="凭证信息"
+        extra={
+          <Link to={href(shell.transferRecord, { voucherNo: task.voucherNo })} target="_blank" rel="noopener">
+            流转记录
+          </Link>
+        }
+      >
         <Facts label="凭证信息" of={task} items={voucher} />
       </Section>
       <Section title="签收意见">

@@ -1,10 +1,13 @@
 import { useChainHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
+import { exportFinanceApplications } from '#api/generated/corp/finances/finances.ts'
 import { QuickEntries } from '#business/QuickEntries.tsx'
 import { SpreadChart } from '#business/SpreadChart.tsx'
+import { transferOptions } from '#hooks/useDownload.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { useReach } from '#routes/useReach.ts'
+import { ExportButton } from '#ui/ExportButton.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { PageCard } from '#ui/PageCard.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -13,18 +16,33 @@ import styles from '#pages/credit/home/home.module.css'
 import { ShareTable } from '#pages/credit/home/ShareTable.tsx'
 import { VoucherExplainer } from '#pages/credit/home/VoucherExplainer.tsx'
 
-/** 签收与融资首页(查询)：持有总额、累计金额，按开立方、状态与到期的分布；只读。 */
+const everything = { pageCond: { pageNo: 1, pageSize: 10 } }
+
+/** 签收与融资首页(查询)：持有总额、累计金额，按开立方、状态与到期的分布；只读，可导出融资明细。 */
 export default function ChainQueryHomePage() {
   const home = useChainHome({ role: 'QUERY' })
   const reach = useReach()
-  const entries = [['融资查询', reach(href(credit.coreFinanceQuery))]] as const
+  const finances = reach(href(credit.coreFinanceQuery))
+  const extra = finances ? (
+    <>
+      <ExportButton
+        fileName="凭证融资.xlsx"
+        load={(onProgress, signal) =>
+          exportFinanceApplications(everything, transferOptions(onProgress, signal))
+        }
+      >
+        导出融资
+      </ExportButton>
+      <QuickEntries entries={[['融资查询', finances]]} />
+    </>
+  ) : null
   return (
-    <PageCard title={usePageTitle()} extra={<QuickEntries entries={entries} />}>
+    <PageCard title={usePageTitle()} extra={extra}>
       <Loaded result={home}>
         {({ figures, dueSpread, recentVouchers }) => (
           <>
             {recentVouchers.length === 0 ? <VoucherExplainer /> : null}
-            {figures ? <ChainFigureTiles figures={figures} /> : null}
+            {figures ? <ChainFigureTiles figures={figures} reach={reach} /> : null}
             <div className={styles.columns}>
               <Section title="到期分布">
                 <SpreadChart label="到期分布" slices={dueSpread} guidance="没有持有中的凭证" />

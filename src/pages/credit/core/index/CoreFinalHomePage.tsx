@@ -15,7 +15,7 @@ import { Section } from '#ui/Section.tsx'
 import { StatGrid, StatTile } from '#ui/StatTile.tsx'
 import { CorpNotice, useCorpActive } from '#pages/credit/home/CorpNotice.tsx'
 import styles from '#pages/credit/home/home.module.css'
-import { PlainTable } from '#pages/credit/home/PlainTable.tsx'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 
 const is = column<FinalTrigger>()

@@ -39,7 +39,7 @@ export default function CoreQueryHomePage() {
       <Loaded result={home}>
         {({ figures, dueSpread }) => (
           <>
-            {figures ? <CoreFigureTiles figures={figures} /> : null}
+            {figures ? <CoreFigureTiles figures={figures} reach={reach} /> : null}
             <div className={styles.columns}>
               <Section title="到期分布">
                 <SpreadChart label="到期分布" slices={dueSpread} guidance="没有待付的凭证" />

@@ -9,15 +9,20 @@ interface PlainTableProps<Row> {
   rowKey: keyof Row & string
 }
 
-/** 首页上的小表：不分页、不筛选，内容少而定。 */
+/** 小表：不分页、不筛选，内容少而定。 */
 export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProps<Row>) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ key, title, align, width }) => (
-              <th key={key} scope="col" style={{ width, textAlign: align ?? 'start' }}>
+            {columns.map(({ key, title, align, width, actions }) => (
+              <th
+                key={key}
+                scope="col"
+                className={actions ? styles.pinned : undefined}
+                style={{ width, textAlign: align ?? 'start' }}
+              >
                 {title}
               </th>
             ))}
@@ -27,7 +32,11 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
           {rows.map((row) => (
             <tr key={String(row[rowKey])}>
               {columns.map((column) => (
-                <td key={column.key} style={{ textAlign: column.align }}>
+                <td
+                  key={column.key}
+                  className={column.actions ? styles.pinned : undefined}
+                  style={{ textAlign: column.align }}
+                >
                   {column.render(row)}
                 </td>
               ))}

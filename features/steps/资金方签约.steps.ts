@@ -1,0 +1,59 @@
+// 资金方签约：向导的各步、在新标签页签署协议
+import { When } from '@cucumber/cucumber'
+import type { ScfWorld } from '../support/world.ts'
+
+const group = (world: ScfWorld, step: string) => world.page.getByRole('group', { name: step, exact: true })
+
+const next = async (world: ScfWorld, step: string) => {
+  await world.shell.click('下一步')
+  await group(world, step).waitFor()
+}
+
+/** 这一步里的每一项资料各交一份。 */
+async function uploadAll(world: ScfWorld, step: string) {
+  const areas = group(world, step)
+    .getByRole('group')
+    .filter({ has: world.page.locator('input[type=file]') })
+  const names = await areas
+    .filter({ hasNot: world.page.getByRole('group') })
+    .evaluateAll((found) => found.map((area) => area.getAttribute('aria-label') ?? ''))
+  for (const name of names) await world.form.upload(`${name}.pdf`, name)
+}
+
+async function fillLetters(world: ScfWorld) {
+  await uploadAll(world, '授权')
+  for (const day of await group(world, '授权')
+    .getByRole('textbox', { name: /授权有效期至$/ })
+    .all()) {
+    await day.fill('2027-06-30')
+    await day.press('Enter')
+  }
+  await world.form.fillIn({ 个人信息授权: '是' })
+}
+
+async function fillDocuments(world: ScfWorld) {
+  await uploadAll(world, '资料')
+  for (const answer of await group(world, '资料').getByRole('textbox').all())
+    await answer.fill('补充流动资金')
+}
+
+async function begin(world: ScfWorld, funder: string) {
+  await world.open('资金方签约查询')
+  await world.table().act(funder, '去签约')
+  await group(world, '企业信息').waitFor()
+}
+
+When('我向{文本}申请签约', async function (this: ScfWorld, funder: string) {
+  await begin(this, funder)
+})
+When('我进入签约的{文本}', async function (this: ScfWorld, step: string) {
+  await next(this, step)
+})
+When('我填好签约的授权', async function (this: ScfWorld) {
+  await next(this, '授权')
+  await fillLetters(this)
+})
+When('我填好签约的资料', async function (this: ScfWorld) {
+  await next(this, '资料')
+  await fillDocuments(this)
+})

@@ -1,0 +1,70 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useChainHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
+import type { ChainHome } from '#api/generated/corp/model/index.ts'
+import { QuickEntries } from '#business/QuickEntries.tsx'
+import { TodoTiles } from '#business/TodoTiles.tsx'
+import type { PageRoute } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useReach } from '#routes/useReach.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { CorpNotice, useCorpActive } from '#pages/credit/home/CorpNotice.tsx'
+import { DueCalendar } from '#pages/credit/home/DueCalendar.tsx'
+import styles from '#pages/credit/home/home.module.css'
+import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
+import { VoucherExplainer } from '#pages/credit/home/VoucherExplainer.tsx'
+
+interface ChainHomeViewProps {
+  post: 'OPERATOR' | 'DIRECTOR'
+  /** 快捷入口；readOnly 的在企业不能办理业务时也给 */
+  entries: readonly (readonly [name: string, route: PageRoute, readOnly?: 'readOnly'])[]
+  /** 待办的小标题 */
+  todoTitle: string
+  /** 到期日历左边的一列，各块自带标题 */
+  aside: ComponentType<{ home: ChainHome }>
+  /** 待办之后另外要办的 */
+  children?: ReactNode
+}
+
+/** 签收与融资首页的经办与复核共用的样子：待办、一块概况、到期日历、最近收到的凭证。 */
+export function ChainHomeView({ post, entries, todoTitle, aside: Aside, children }: ChainHomeViewProps) {
+  const home = useChainHome({ role: post })
+  const reach = useReach()
+  const active = useCorpActive()
+  const open = entries.map(
+    ([name, route, readOnly]) => [name, active || readOnly ? reach(route.path) : undefined] as const,
+  )
+  return (
+    <PageCard title={usePageTitle()} extra={<QuickEntries entries={open} />}>
+      <CorpNotice />
+      <Loaded result={home}>
+        {(data) => (
+          <>
+            {data.recentVouchers.length === 0 ? <VoucherExplainer /> : null}
+            <Section title={todoTitle}>
+              <TodoTiles todos={data.todos} reach={reach} />
+            </Section>
+            {children}
+            <div className={styles.columns}>
+              <div className={styles.side}>
+                <Aside home={data} />
+              </div>
+              <Section title="到期日历">
+                <DueCalendar label="到期日历" days={data.dueDays} guidance="没有持有中的凭证" />
+              </Section>
+            </div>
+            <Section title="最近收到">
+              <RecentVouchers
+                label="最近收到"
+                counterparty="开立方"
+                vouchers={data.recentVouchers}
+                guidance="还没有收到过凭证"
+              />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}

@@ -1,0 +1,50 @@
+import Button from '@arco-design/web-react/es/Button'
+import { Link, useNavigate } from 'react-router-dom'
+import { usePageSignups } from '#api/generated/corp/signups/signups.ts'
+import type { FunderSignup } from '#api/generated/corp/model/index.ts'
+import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Section } from '#ui/Section.tsx'
+
+const is = column<FunderSignup>()
+const columns = [
+  is.text('funderName', '资金方'),
+  is.rate('annualRate', '年利率', { width: 90 }),
+  is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS', { width: 110 }),
+]
+const cheapestFirst = {
+  pageCond: { pageNo: 1, pageSize: 100 },
+  sort: { field: 'annualRate', order: 'ASC' },
+} as const
+
+/** 我的资金方：签约过的资金方、年利率与签约状态，利率低的在前；去得了签约查询才显示。 */
+export function MyFunders() {
+  const reach = useReach()
+  const navigate = useNavigate()
+  const all = reach(href(credit.coreFinanceSignupQuery))
+  const apply = reach(href(credit.coreFinanceSignupApply))
+  const list = usePageSignups(all ? cheapestFirst : null)
+  if (!all) return null
+  return (
+    <Section title="我的资金方" extra={<Link to={all}>全部资金方</Link>}>
+      <Loaded result={list}>
+        {({ list: offers }) => {
+          const mine = offers.filter((one) => one.signupNo !== undefined)
+          return mine.length > 0 ? (
+            <PlainTable label="我的资金方" columns={columns} rows={mine} rowKey="funderProductNo" />
+          ) : (
+            <EmptyState
+              guidance="签约资金方后，凭证可以随时融资"
+              action={apply ? <Button onClick={() => void navigate(apply)}>去签约</Button> : null}
+            />
+          )
+        }}
+      </Loaded>
+    </Section>
+  )
+}

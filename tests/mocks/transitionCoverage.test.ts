@@ -1,0 +1,42 @@
+// Whatever somebody does on a page of the voucher family is shown by a feature; what only the platform, a funder or a
+// bank does may be shown by a test of the mock instead. And each end-to-end story of 03-flows.md §8 is told somewhere.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { transitions } from './transitions.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+const textOf = (folder: string, ending: string): string =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .map((path) => readFileSync(join(ROOT, folder, path), 'utf8'))
+    .join('\n')
+
+const tags = new Set(
+  textOf('features', '.feature')
+    .split('\n')
+    .filter((line) => line.trim().startsWith('@'))
+    .flatMap((line) => line.trim().split(/\s+/)),
+)
+const tests = new Set(textOf('tests/mocks', '.test.ts').match(/T-[A-Z]{3}-\d\d/g))
+
+/** The stories of §8 that concern vouchers; 11 to 14 are of the other families. */
+const STORIES = Array.from({ length: 10 }, (_, at) => `@端到端${at + 1}`)
+
+describe('凭证的流转与场景', () => {
+  it('页面上办理的每一条流转都有场景', () => {
+    const onPages = transitions.filter((row) => /\/credit\//.test(row['pages'] ?? ''))
+    expect(onPages.length).toBeGreaterThan(100)
+    expect(onPages.map((row) => row['id']!).filter((id) => !tags.has(`@${id}`))).toEqual([])
+  })
+
+  it('系统与外部机构的流转有场景，或有模拟后端的测试', () => {
+    const shown = (id: string) => tags.has(`@${id}`) || tests.has(id)
+    expect(transitions.map((row) => row['id']!).filter((id) => !shown(id))).toEqual([])
+  })
+
+  it('端到端的十个故事都有场景', () => {
+    expect(STORIES.filter((story) => !tags.has(story))).toEqual([])
+  })
+})
