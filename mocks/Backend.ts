@@ -187,7 +187,7 @@ export class Backend {
         'NOT_ANSWERED',
         `模拟后端还没有回答 ${operation.operationId}（mocks/handlers/${operation.service}/${operation.tag}.ts）`,
       )
-    const record: Call['record'] = (made, inputs) => this.#recorder.call(made, inputs)
+    const record: Call['record'] = (...step) => this.#recorder.call(...step)
     Object.assign(call, { world, operation, defined, request, url, bytes, cookies, record })
     const under = call as Call
     // the generated handler matches the request and would answer with its own envelope: ours is thrown past it

@@ -22,7 +22,7 @@ export type Call = {
   bytes: Uint8Array
   cookies: ReadonlyMap<string, string>
   /** Writes down what is about to be done to the world. */
-  record: (call: Call, inputs: readonly unknown[]) => Promise<void>
+  record: (call: Call, inputs: readonly unknown[], at: number) => Promise<void>
   /** Filled on the way, for the ledger. */
   session?: Session
   body?: unknown
@@ -115,8 +115,15 @@ const run = async (call: Call, ctx: Context): Promise<Response> => {
   const inputs: unknown[] = pathInputs(call)
   if (operation.hasQueryParams) inputs.push(Object.fromEntries(call.url.searchParams))
   if (operation.body !== 'none') inputs.push(call.body)
-  await call.record(call, inputs)
-  const data = await defined.run(ctx, ...inputs)
+  const at = call.world.clock.ms()
+  await call.record(call, inputs, at)
+  const release = call.world.clock.hold(at)
+  let data: unknown
+  try {
+    data = await defined.run(ctx, ...inputs)
+  } finally {
+    release()
+  }
   if (operation.binary) return fileResponse(data as FileAnswer)
   return HttpResponse.json({ code: '0', message: '', ...(data === undefined ? {} : { data }) })
 }

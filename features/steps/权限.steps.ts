@@ -1,13 +1,13 @@
 // 权限：一族页面里，眼前的人能打开哪些、其余的是否都说无权限
 import { type DataTable, Then } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
-import { headingOf, titlesUnder } from '../support/pages.ts'
+import { headingOf, titlesOf } from '../support/pages.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 /** 每行：页面标题；只有带着编号才有内容的页面，在第二格写它退回到哪里。 */
-Then('{文本}之下的页面中，应只能打开:', async function (this: ScfWorld, family: string, table: DataTable) {
+Then('{文本}的页面中，应只能打开:', async function (this: ScfWorld, family: string, table: DataTable) {
   const landings = new Map(table.raw().map(([title = '', landing]) => [title, landing || headingOf(title)]))
-  const titles = titlesUnder(family)
+  const titles = titlesOf(family)
   expect(
     [...landings.keys()].filter((title) => !titles.includes(title)),
     '这一族没有的页面',

@@ -195,9 +195,19 @@ export function pathOf(title: string): string {
   throw new Error(`没有标题为“${title}”的页面；相近的有：${near.slice(0, 8).join('、') || '无'}`)
 }
 
-/** 某个地址之下所有页面的标题，例如 /credit。 */
-export const titlesUnder = (folder: string): string[] =>
-  Object.keys(PATHS).filter((title) => PATHS[title]?.startsWith(`${folder}/`))
+const FAMILIES: Readonly<Record<string, string>> = {
+  电子凭证: '/credit/',
+  ABS: '/abs/',
+  反向保理: '/reverse_factoring/',
+  电子保函: '/guarantee/',
+}
+
+/** 一个产品族所有页面的标题。 */
+export function titlesOf(family: string): string[] {
+  const folder = FAMILIES[family]
+  if (folder === undefined) throw new Error(`没有“${family}”这一族；有：${Object.keys(FAMILIES).join('、')}`)
+  return Object.keys(PATHS).filter((title) => PATHS[title]?.startsWith(folder))
+}
 
 /** 页面标题去掉产品族前缀。 */
 export const headingOf = (title: string): string => title.slice(title.indexOf('/') + 1)

@@ -74,8 +74,16 @@ export const steer = (world: World, name: string, body: unknown): void => {
 export const recorded =
   (name: string) =>
   (control: Control, body: Body): object => {
-    const at = control.world.clock.ms()
-    const answer = steering[name]!(control, body)
+    const { clock } = control.world
+    const at = clock.ms()
+    // everything but a move of the clock happens at one instant
+    const release = name === 'clock' ? undefined : clock.hold(at)
+    let answer: object
+    try {
+      answer = steering[name]!(control, body)
+    } finally {
+      release?.()
+    }
     control.recorder.control(control.world, at, name, body)
     return answer
   }

@@ -12,12 +12,12 @@ export class Recorder {
     this.#store = store
   }
 
-  /** A call that passed every check, before its handler runs. */
-  async call(call: Call, inputs: readonly unknown[]): Promise<void> {
+  /** A call that passed every check, before its handler runs at that instant of the world's clock. */
+  async call(call: Call, inputs: readonly unknown[], at: number): Promise<void> {
     const { world, operation, session, request, bytes } = call
     const key = operation.isIdempotent ? (request.headers.get('Idempotency-Key') ?? '') : ''
     const step: CallStep = {
-      at: world.clock.ms(),
+      at,
       operationId: operation.operationId,
       inputs: await packInputs(call, inputs),
       ...(session && { token: session.token }),

@@ -48,15 +48,18 @@ export const replay = async (
 ): Promise<void> => {
   for (const [index, step] of steps.entries()) {
     world.moveTo(Math.max(step.at, world.clock.ms()))
-    if (isCall(step)) {
-      const run = endpoints.get(step.operationId)?.defined?.run
-      if (!run) {
-        world.ledger.problems.push(`重建到第 ${index} 步为止：契约里已没有 ${step.operationId}`)
-        return
-      }
-      await repeat(world, step, run)
-    } else {
-      steer(world, step.control, step.body)
+    const run = isCall(step) ? endpoints.get(step.operationId)?.defined?.run : undefined
+    if (isCall(step) && !run) {
+      world.ledger.problems.push(`重建到第 ${index} 步为止：契约里已没有 ${step.operationId}`)
+      return
+    }
+    const isMove = !isCall(step) && step.control === 'clock'
+    const release = isMove ? undefined : world.clock.hold(step.at)
+    try {
+      if (isCall(step)) await repeat(world, step, run!)
+      else steer(world, step.control, step.body)
+    } finally {
+      release?.()
     }
     world.steps.push(step)
   }

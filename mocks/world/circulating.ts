@@ -56,8 +56,8 @@ const sign = (world: World, signNo: string): void => {
   )
 }
 
-/** 江苏恒拓把一笔持有转让给苏州锦衡若干行，并由其复核通过；signed 行随即被签收。 */
-const split = (world: World, voucherNo: string, amounts: readonly string[], signed: number): void => {
+/** 江苏恒拓把第一手持有转让给苏州锦衡若干行，已提交复核。 */
+const submitted = (world: World, voucherNo: string, amounts: readonly string[]): TransferApplicationRow => {
   const holding = world.holdings.need(`${voucherNo}-001`)
   const maker = actor(world, holding.corpId, 'POST_OPERATOR', CHAIN_OPERATOR)
   const contract = world.tradeContracts.find(
@@ -85,7 +85,29 @@ const split = (world: World, voucherNo: string, amounts: readonly string[], sign
   })
   row.transferTotalAmount = totalOf(row.lines)
   submitTransfer(world, row, maker)
-  const checker = actor(world, holding.corpId, 'POST_DIRECTOR', CHAIN_DIRECTOR)
+  return row
+}
+
+/** 一份待复核的转让：没有给凭证的另开一张，金额就是转让总金额；经办人可指定。 */
+export const buildTransfer = (
+  world: World,
+  part: Partial<TransferApplicationRow>,
+): TransferApplicationRow => {
+  const amount = part.transferTotalAmount ?? '500000.00'
+  const opened = {
+    issueStatus: 'SIGNED',
+    issueDate: addDays(world.today(), -20),
+    faceAmount: amount,
+  } as const
+  const { createUserId, createUserName } = part
+  const row = submitted(world, part.voucherNo ?? buildIssue(world, opened).voucherNo!, [amount])
+  return Object.assign(row, createUserId && { createUserId }, createUserName && { createUserName })
+}
+
+/** 江苏恒拓的转让由其复核通过；signed 行随即被签收。 */
+const split = (world: World, voucherNo: string, amounts: readonly string[], signed: number): void => {
+  const row = submitted(world, voucherNo, amounts)
+  const checker = actor(world, row.corpId, 'POST_DIRECTOR', CHAIN_DIRECTOR)
   reviewTransfer(world, row, checker, row.version, 'PASS', undefined)
   for (const line of row.lines.slice(0, signed)) sign(world, line.signNo!)
 }

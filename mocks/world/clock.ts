@@ -7,6 +7,7 @@ export const WORLD_START = '2026-11-18T09:30:00+08:00'
 export class Clock {
   readonly #realStart = Date.now()
   #base: number
+  #held: number | undefined
 
   constructor(start: string = WORLD_START) {
     this.#base = Date.parse(start)
@@ -14,7 +15,15 @@ export class Clock {
 
   /** Milliseconds now, in the world. */
   ms(): number {
-    return this.#base + (Date.now() - this.#realStart)
+    return this.#held ?? this.#base + (Date.now() - this.#realStart)
+  }
+
+  /** Stands still at that instant while something is done, so that doing it again gives the same; answers how to go on. */
+  hold(ms: number): () => void {
+    this.#held = ms
+    return () => {
+      this.#held = undefined
+    }
   }
 
   /** Moves the clock so that it shows that instant now. */

@@ -9,6 +9,7 @@ import {
 } from './builders.ts'
 import { buildIssue } from './buildIssue.ts'
 import { buildThirdIssue } from './buildThirdIssue.ts'
+import { buildTransfer } from './circulating.ts'
 import { buildFinance } from './financing.ts'
 import { buildFinanceDataPackage } from './packages.ts'
 import { buildFirmInfo, buildSignup } from './funders.ts'
@@ -53,7 +54,7 @@ registerEntity('Voucher', (world) => world.vouchers)
 registerEntity('Holding', (world) => world.holdings)
 registerEntity('SignTask', (world) => world.signTasks)
 registerEntity('WithdrawApplication', (world) => world.withdrawApplications)
-registerEntity('TransferApplication', (world) => world.transferApplications)
+registerEntity('TransferApplication', (world) => world.transferApplications, buildTransfer)
 registerEntity('ReturnApplication', (world) => world.returnApplications)
 registerEntity('RecycleApplication', (world) => world.recycleApplications)
 registerEntity('CashBatch', (world) => world.cashBatches)

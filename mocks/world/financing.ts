@@ -167,7 +167,7 @@ export const buildFinance = (world: World, part: FinancePart): FinanceApplicatio
   return row
 }
 
-/** 日常里江苏恒拓的融资：都用已签收的凭证，各处都有一笔可办；没有结清的，那要等时间过去。 */
+/** 日常里江苏恒拓的融资：都用已签收的凭证与同一个资料包，各处都有一笔可办；没有结清的，那要等时间过去。 */
 export const dailyFinancings = (world: World): void => {
   const [large, small] = world.holdings
     .where((row) => row.corpId === CORPS.chain && row.holdingStatus === 'HELD')
@@ -183,8 +183,9 @@ export const dailyFinancings = (world: World): void => {
     ['PENDING_REVIEW', '240000.00', large],
     ['DRAFT', '150000.00', small],
   ]
+  const packageNo = readyPackage(world, CORPS.chain, world.corps.need(CORPS.core).corpName, '3000000.00')
   for (const [financeStatus, financeAmount, voucherNo] of amounts) {
-    if (voucherNo) buildFinance(world, { financeStatus, financeAmount, voucherNo })
+    if (voucherNo) buildFinance(world, { financeStatus, financeAmount, voucherNo, packageNo })
   }
 }
 

@@ -56,7 +56,8 @@ const normal: Record<string, () => Response> = {
   '/api/web/corp/v1/sys/tools/load-platform-config': () =>
     ok({ corpLoginUrl: 'javascript:alert(1)', businessDate: '2026-05-20' }),
   '/api/web/corp/v1/agreement/can/resign/canReSignAgreement': () => ok(false),
-  '/api/web/corp/v1/sys/messages': () => ok({ list: [], pageCond: { pageNo: 1, pageSize: 1, count: 3 }, summary: { count: 3 } }),
+  '/api/web/corp/v1/sys/messages': () =>
+    ok({ list: [], pageCond: { pageNo: 1, pageSize: 1, count: 3 }, summary: { count: 3 } }),
 }
 const server = setupServer(
   http.all('*', ({ request: sent }) => {

@@ -1,5 +1,6 @@
 // CSH 到期兑付: the list, the application, the bank, registration, overdue and cure (domain/03-flows.md §5, §6).
 import { beforeEach, describe, expect, it } from 'vitest'
+import { chainHashOf } from '../../mocks/machines/chainHash.ts'
 import { storeFile } from '../../mocks/world/builders.ts'
 import { Circulation } from './Circulation.ts'
 
@@ -75,7 +76,9 @@ describe('T-CSH-01 生成应付清单', () => {
   })
 
   it('承诺付款日成为节假日的，应付日顺延', async () => {
-    c.voucher(voucherNo).promisePayDate = '2027-02-05'
+    const voucher = c.voucher(voucherNo)
+    voucher.promisePayDate = '2027-02-05'
+    voucher.chainHash = chainHashOf(voucher)
     await c.day('2027-02-13')
     const view = await c.desk.done<object>('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
     expect(view).toMatchObject({ cashDueDate: '2027-02-15', postponed: true, dueToday: false })

@@ -29,7 +29,7 @@ describe('融资待办', () => {
   it('经办：补件、签收融资草稿、被驳回、资金方拒绝、放款失败；去融资查询对应的状态', async () => {
     const { todos } = await homeOf(desk, 'chain-operator', 'OPERATOR')
     expect(lines(todos).filter((line) => !line.startsWith('待签收'))).toEqual([
-      '融资待补件 1 230000.00',
+      '融资待补充 1 230000.00',
       '签收融资草稿 1 720000.00',
       '融资被驳回 1 150000.00',
       '资金方拒绝 1 300000.00',
@@ -139,9 +139,9 @@ describe('融资的数字', () => {
 
 describe('提前兑付与资金方报价', () => {
   const path = '/v1/credits/ahead-cash/page'
-  const quotes = async (amount: string, aheadDate: string, change = (_: Financing) => {}) => {
+  const quotes = async (amount: string, aheadDate: string, change?: (f: Financing) => void) => {
     const f = await Financing.open()
-    change(f)
+    change?.(f)
     const root = `${await f.c.held()}-001`
     const aheadNo = await f.c.ahead(root, { aheadAmount: amount, aheadDate })
     const { list } = await f.c.desk.done<{ list: AheadCashApplication[] }>('core-director', path, {

@@ -198,7 +198,7 @@ describe('T-FDP-07、08 引用与释放，T-FDP-09 作废', () => {
         ...query,
       })
     expect(await page({ packageStatus: 'VERIFIED' })).toMatchObject({
-      summary: { count: 5, amount: '5020000.00' },
+      summary: { count: 2, amount: '4520000.00' },
     })
     expect((await page({ packageStatus: 'INVALID' })).list[0]!.failures).toHaveLength(1)
     const body = { pageCond: { pageNo: 1, pageSize: 10 } }

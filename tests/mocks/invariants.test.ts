@@ -21,7 +21,7 @@ const spoils: readonly (readonly [string, Spoil])[] = [
   [
     'INV-10 流水',
     (world) => {
-      world.limitFlows.all().at(-1)!.afterAvailable = '1.00'
+      world.limitFlows.all().at(-1)!.flowAmount = '1.00'
     },
   ],
   [
@@ -36,7 +36,7 @@ const spoils: readonly (readonly [string, Spoil])[] = [
       const issue = world.issueApplications.find((row) => row.issueStatus === 'SIGNED')!
       const line = { node: 'SYSTEM', operatorName: '系统', corpName: '平台' } as const
       const overdue = { ...line, time: '2026-12-01T00:00:00+08:00', event: '应付日24:00未足额' }
-      world.vouchers.need(issue.voucherNo).auditTrail.push(overdue)
+      world.vouchers.need(issue.voucherNo!).auditTrail.push(overdue)
       issue.auditTrail.push({ ...line, time: '2026-12-02T09:00:00+08:00', event: '提交复核' })
     },
   ],

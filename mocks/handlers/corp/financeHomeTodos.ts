@@ -57,7 +57,7 @@ const switches = (ctx: Context) => ({
 
 /** 经办的融资待办：补件（T-FIN-06）、签约补充（T-SUP-06）、签收融资草稿（T-SGN-07）、被驳回、被拒绝、放款失败（T-FIN-13）。 */
 export const financeToDos = (ctx: Context): HomeTodo[] => [
-  toDo(ctx, inQuery(ctx, 'FINANCE_SUPPLEMENT', '融资待补件', 'SUPPLEMENT')),
+  toDo(ctx, inQuery(ctx, 'FINANCE_SUPPLEMENT', '融资待补充', 'SUPPLEMENT')),
   toDo(ctx, signups(ctx, 'SIGNUP_SUPPLEMENT', '签约待补充', 'SUPPLEMENT')),
   toDo(
     ctx,

@@ -25,7 +25,8 @@ const conditions = [
   filter.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
   filter.dict('payChannel', '付款渠道', 'PAY_CHANNEL'),
 ]
-const defaults: Partial<CashBatchQuery> = {}
+/** 最急的在前：逾期的应付日最早。 */
+const defaults: Partial<CashBatchQuery> = { sort: { field: 'cashDueDate', order: 'ASC' } }
 const is = column<CashBatch>()
 
 const blocked = (row: CashBatch) => {
