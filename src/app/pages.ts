@@ -12,6 +12,7 @@ export class PageMissing extends Error {
   }
 }
 
+const loaded = new Map<string, ComponentType>()
 const pending = new Map<string, Promise<ComponentType>>()
 // 失败的承诺要留着：渲染中换成新的会无休止地重取
 const missing = new Set<string>()
@@ -29,10 +30,9 @@ export const loadPage = (route: PageRoute): Promise<ComponentType> => {
   const known = pending.get(route.path)
   if (known) return known
   const load = route.load ?? (() => Promise.reject(new Error(route.path)))
-  const work: Promise<ComponentType> = limited(load()).then(
+  const work = limited(load()).then(
     (module) => {
-      // React 认得出已有结果的，当场渲染，不再等一拍
-      Object.assign(work, { status: 'fulfilled', value: module.default })
+      loaded.set(route.path, module.default)
       return module.default
     },
     (cause: unknown) => {
@@ -52,5 +52,5 @@ export const prefetchPage = (route: PageRoute): void => {
 
 /** 一页：已取到的直接渲染（首屏没有占位），没取到的等它——旧页面留着，直到新页面来。 */
 export function Page({ route }: { readonly route: PageRoute }) {
-  return createElement(use(loadPage(route)))
+  return createElement(loaded.get(route.path) ?? use(loadPage(route)))
 }
