@@ -76,7 +76,7 @@
       [{ "menuCode": "M1", "menuName": "工作台", "path": "/workbench", "hidden": false, "children": [] }]
       """
     当 我以"core-operator"登录
-    那么 菜单不应有"账户中心"
+    那么 菜单不应有"消息中心"
     并且 不应有按钮"帮助"
     当 我打开地址"help/index"
     那么 应进入"无权限"页面

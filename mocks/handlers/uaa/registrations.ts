@@ -4,7 +4,7 @@ import { defineTag } from '../../define.ts'
 import { needUnregistered, register, resetPassword, verifyIdentity } from '../../machines/registration.ts'
 
 export default defineTag<typeof msw, typeof calls>({ msw })({
-  checkRegistration: ({ world }, body) => needUnregistered(world, body),
+  verifyRegistration: ({ world }, body) => needUnregistered(world, body),
   registerCorp: ({ world }, form) => register(world, form),
   verifyIdentity: ({ world }, { mobilePhone, smsCode }) => ({
     resetTicket: verifyIdentity(world, mobilePhone, smsCode),

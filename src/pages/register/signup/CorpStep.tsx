@@ -1,4 +1,4 @@
-import { checkRegistration } from '#api/generated/uaa/registrations/registrations.ts'
+import { verifyRegistration } from '#api/generated/uaa/registrations/registrations.ts'
 import type { CorpScale } from '#api/generated/uaa/model/index.ts'
 import { checkCorpName, checkPersonName, checkUscc } from '#domain/validation.ts'
 import { useDraft } from '#hooks/useDraft.ts'
@@ -34,7 +34,7 @@ interface CorpStepProps {
 export function CorpStep({ initial, onNext }: CorpStepProps) {
   const form = useForm<CorpValues>()
   const draft = useDraft('register-corp', form)
-  const check = useSubmit(({ corpName, uscc }: CorpValues) => checkRegistration({ corpName, uscc }))
+  const check = useSubmit(({ corpName, uscc }: CorpValues) => verifyRegistration({ corpName, uscc }))
   const next = async (values: CorpValues) => {
     if (!(await check.run(values))) return false
     onNext(values)

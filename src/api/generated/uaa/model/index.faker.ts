@@ -11,7 +11,6 @@ import type {
   Account,
   ChangeMobileRequest,
   ChangePasswordRequest,
-  CheckRegistrationRequest,
   CorpScale,
   CsrfToken,
   CurrentAccountResult,
@@ -38,6 +37,7 @@ import type {
   VerifiedIdentity,
   VerifyIdentityRequest,
   VerifyIdentityResult,
+  VerifyRegistrationRequest,
 } from '.'
 
 export const getEnvelopeMock = (overrideResponse: Partial<Envelope> = {}): Envelope => ({
@@ -171,9 +171,9 @@ export const getChangePasswordRequestMock = (
   ...overrideResponse,
 })
 
-export const getCheckRegistrationRequestMock = (
-  overrideResponse: Partial<CheckRegistrationRequest> = {},
-): CheckRegistrationRequest => ({
+export const getVerifyRegistrationRequestMock = (
+  overrideResponse: Partial<VerifyRegistrationRequest> = {},
+): VerifyRegistrationRequest => ({
   corpName: (() => faker.company.name())(),
   uscc: faker.helpers.fromRegExp('[0-9A-Z]{18}'),
   ...overrideResponse,

@@ -9,7 +9,7 @@ import type { EmptyResult, RegisterCorpResult, VerifyIdentityResult } from '../m
 
 import { getEnvelopeMock, getRegisteredCorpMock, getVerifiedIdentityMock } from '../model/index.faker.ts'
 
-export const getCheckRegistrationResponseMock = (): EmptyResult => ({ ...{ ...getEnvelopeMock() } })
+export const getVerifyRegistrationResponseMock = (): EmptyResult => ({ ...{ ...getEnvelopeMock() } })
 
 export const getRegisterCorpResponseMock = (): RegisterCorpResult => ({
   ...{ ...getEnvelopeMock() },

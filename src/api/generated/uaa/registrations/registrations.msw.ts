@@ -11,34 +11,34 @@ import type { RequestHandlerOptions } from 'msw'
 import type { EmptyResult, RegisterCorpResult, VerifyIdentityResult } from '../model'
 
 import {
-  getCheckRegistrationResponseMock,
   getRegisterCorpResponseMock,
   getResetPasswordResponseMock,
   getVerifyIdentityResponseMock,
+  getVerifyRegistrationResponseMock,
 } from './registrations.faker.ts'
 
 export {
-  getCheckRegistrationResponseMock,
+  getVerifyRegistrationResponseMock,
   getRegisterCorpResponseMock,
   getVerifyIdentityResponseMock,
   getResetPasswordResponseMock,
 } from './registrations.faker.ts'
 
-export const getCheckRegistrationMockHandler = (
+export const getVerifyRegistrationMockHandler = (
   overrideResponse?:
     | EmptyResult
     | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmptyResult> | EmptyResult),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    '*/uaa/v1/registrations/check',
+    '*/uaa/v1/registrations/verify',
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCheckRegistrationResponseMock(),
+          : getVerifyRegistrationResponseMock(),
         { status: 200 },
       )
     },
@@ -116,7 +116,7 @@ export const getResetPasswordMockHandler = (
   )
 }
 export const getRegistrationsMock = () => [
-  getCheckRegistrationMockHandler(),
+  getVerifyRegistrationMockHandler(),
   getRegisterCorpMockHandler(),
   getVerifyIdentityMockHandler(),
   getResetPasswordMockHandler(),

@@ -5,21 +5,18 @@
  * 基址 `/uaa`。除注明外一律 POST；应答是信封 `{ code, message, data }`，`code` 为 `'0'` 表示成功。
  * OpenAPI spec version: 0.1.0
  */
-import useSwr from 'swr'
-import type { SWRConfiguration } from 'swr'
-
 import type {
-  CheckRegistrationRequest,
   EmptyResult,
   RegisterCorpResult,
   RegisterForm,
   ResetPasswordRequest,
   VerifyIdentityRequest,
   VerifyIdentityResult,
+  VerifyRegistrationRequest,
 } from '../model'
 
 import { request } from '../../../http.ts'
-import type { ErrorType, BodyType } from '../../../http.ts'
+import type { BodyType } from '../../../http.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 
@@ -27,37 +24,20 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  * 已注册的企业以业务错误回答，告诉去找哪位管理员，不露全名
  * @summary 查企业能否注册
  */
-export const checkRegistration = (
-  checkRegistrationRequest: BodyType<CheckRegistrationRequest>,
+export const verifyRegistration = (
+  verifyRegistrationRequest: BodyType<VerifyRegistrationRequest>,
   options?: SecondParameter<typeof request<EmptyResult>>,
 ) => {
   return request<EmptyResult>(
     {
-      url: `/uaa/v1/registrations/check`,
+      url: `/uaa/v1/registrations/verify`,
       method: 'POST',
-      query: true,
       headers: { 'Content-Type': 'application/json' },
-      data: checkRegistrationRequest,
+      data: verifyRegistrationRequest,
     },
     options,
   )
 }
-
-export const getCheckRegistrationKey = (checkRegistrationRequest: CheckRegistrationRequest) =>
-  [`/uaa/v1/registrations/check`, checkRegistrationRequest] as const
-
-/**
- * @summary 查企业能否注册
- */
-export const useCheckRegistration = (
-  checkRegistrationRequest: CheckRegistrationRequest | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof checkRegistration>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof checkRegistration>>, ErrorType<unknown>>(
-    checkRegistrationRequest == null ? null : getCheckRegistrationKey(checkRegistrationRequest),
-    () => checkRegistration(checkRegistrationRequest!),
-    options,
-  )
 /**
  * 企业与它的第一位用户一并建立，这位用户是企业管理员
  * @summary 注册企业

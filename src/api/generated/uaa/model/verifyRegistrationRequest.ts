@@ -9,7 +9,7 @@
 /**
  * 要注册的企业
  */
-export interface CheckRegistrationRequest {
+export interface VerifyRegistrationRequest {
   /**
    * 企业名称
    * @minLength 1
