@@ -30,8 +30,8 @@ export const coverOf = (world: World, row: FinanceDataPackageRow): string =>
 export const packageRemain = (world: World, row: FinanceDataPackageRow): string =>
   min(subtract(row.packageAmount, row.packageUsedAmount), coverOf(world, row))
 
-/** 不能引用的原因；能引用时为 undefined。被引用过、还有余额的资料包可以再引用。 */
-export const packageProblem = (world: World, row: FinanceDataPackageRow): string | undefined => {
+/** 资料本身不能再用的原因：状态、发票或授权书；不看余额。 */
+export const packageDefect = (world: World, row: FinanceDataPackageRow): string | undefined => {
   if (row.packageStatus !== 'VERIFIED' && row.packageStatus !== 'USED') {
     return `资料包${dictLabel('PACKAGE_STATUS', row.packageStatus)}，不能引用`
   }
@@ -40,9 +40,13 @@ export const packageProblem = (world: World, row: FinanceDataPackageRow): string
     return `发票${bad.invoiceNo}${dictLabel('INVOICE_VERIFY_STATUS', bad.invoiceVerifyStatus)}，资料包不能引用`
   }
   const expired = row.letters.find((letter) => letter.authValidTo < world.today())
-  if (expired) return `${dictLabel('AUTH_LETTER_TYPE', expired.authLetterType)}已过期，请更换`
-  return compare(packageRemain(world, row), '0.00') > 0 ? undefined : '资料包没有可用金额'
+  return expired && `${dictLabel('AUTH_LETTER_TYPE', expired.authLetterType)}已过期，请更换`
 }
+
+/** 不能引用的原因；能引用时为 undefined。被引用过、还有余额的资料包可以再引用。 */
+export const packageProblem = (world: World, row: FinanceDataPackageRow): string | undefined =>
+  packageDefect(world, row) ??
+  (compare(packageRemain(world, row), '0.00') > 0 ? undefined : '资料包没有可用金额')
 
 /** 引用前的检查：是本企业的、可引用、对手方一致（给出时）、金额够用；返回资料包。 */
 export const needPackage = (

@@ -9,6 +9,7 @@ import { closeDocuments } from './financeFlow.ts'
 import * as guard from './financeGuards.ts'
 import { FINANCE_OPERATORS, tellApplicant } from './financeNotices.ts'
 import { step } from './machine.ts'
+import { packageDefect } from './packageBook.ts'
 import { switchFunderMachine } from './switchFunder.ts'
 
 /** 融资此刻能否由另一个资金方接手：持有可用、资料包够用、资金方可选；返回原因。 */
@@ -23,15 +24,15 @@ export const takeoverProblem = (
   const amount = old.financeAmount!
   const problem = guard.quoteProblem(world, old.corpId, voucher, offer, amount)
   if (problem) return `${offer.funderName}：${problem}`
-  // what was frozen is carried over; what was given back must still be there
-  if (FREEZING.includes(old.financeStatus)) return undefined
+  const dossier = world.financeDataPackages.need(old.packageNo!)
+  // what was frozen is carried over, if the dossier still stands; what was given back must still be there
+  if (FREEZING.includes(old.financeStatus)) return packageDefect(world, dossier)
   const stuck = holdings.map((holding) => guard.financeProblem(world, holding)).find(Boolean)
   if (stuck) return stuck
   const short = old.lines.find(
     (line) => compare(line.financeAmount!, world.holdings.need(line.holdingNo).availableAmount) > 0,
   )
   if (short) return `持有${short.holdingNo}的可用金额已不足`
-  const dossier = world.financeDataPackages.need(old.packageNo!)
   return guard.packageReason(world, dossier, guard.tradeParties(world, old.lines), amount)
 }
 
