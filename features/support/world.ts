@@ -2,7 +2,7 @@ import { setWorldConstructor, World } from '@cucumber/cucumber'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Control } from './control.ts'
 import { expect } from './expect.ts'
-import { pathOf } from './pages.ts'
+import { headingOf, pathOf } from './pages.ts'
 import { ApprovalPanel } from './screens/ApprovalPanel.ts'
 import { Dialog } from './screens/Dialog.ts'
 import { Facts } from './screens/Facts.ts'
@@ -87,13 +87,17 @@ export class ScfWorld extends World {
 
   /** 在同一个页签里转到页面的地址（不重新载入），等它安顿下来，返回页面的标题；等不到想要的就返回实际的。 */
   async visit(title: string, landing: string): Promise<string> {
-    await this.page.evaluate(
-      (to) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      },
-      new URL(pathOf(title), this.baseUrl).pathname,
-    )
+    const path = new URL(pathOf(title), this.baseUrl).pathname
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    // 退回别处的，等它真的离开：退回处的标题可能本来就在眼前
+    const stays = landing === headingOf(title)
+    await expect
+      .poll(() => new URL(this.page.url()).pathname === path)
+      .toBe(stays)
+      .catch(() => undefined)
     const heading = this.page.getByRole('heading', { level: 1 })
     await expect(heading)
       .toHaveText(landing)
