@@ -9,11 +9,11 @@ import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { fieldOf } from '#ui/Field.tsx'
 import { FormSection } from '#ui/FormSection.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
+import { LoadedList } from '#ui/LoadedList.tsx'
 import { PageCard } from '#ui/PageCard.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -35,15 +35,12 @@ export function SwitchCreateView({ financeNo, onClose }: SwitchCreateViewProps) 
   const finances = useListSwitchableFinances()
   return (
     <PageCard title={usePageTitle()} description="新增更换资金方">
-      <Loaded result={finances}>
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState guidance="没有可更换资金方的融资：资金方审核中、待补件、被拒绝或放款失败的才可更换" />
-          ) : (
-            <SwitchForm finances={list} financeNo={financeNo} onClose={onClose} />
-          )
-        }
-      </Loaded>
+      <LoadedList
+        result={finances}
+        guidance="没有可更换资金方的融资：资金方审核中、待补件、被拒绝或放款失败的才可更换"
+      >
+        {(list) => <SwitchForm finances={list} financeNo={financeNo} onClose={onClose} />}
+      </LoadedList>
     </PageCard>
   )
 }
