@@ -4,6 +4,7 @@ import { learnClock, serverNow } from './clock.ts'
 import { currentEpoch } from './epoch.ts'
 import { noteFailedCall } from './failedCalls.ts'
 import { reportFailure } from './failures.ts'
+import { whileInFlight } from './inFlight.ts'
 import { type Intent, runIntent } from './intents.ts'
 import { markStale } from './invalidation.ts'
 import {
@@ -231,7 +232,8 @@ export const request = async <T>(config: RequestConfig, options?: RequestConfig)
   const startedOn = location.pathname
   const begun = performance.now()
   try {
-    const data = await (merged.idempotent ? book(merged) : attempt(merged))
+    const sent = merged.idempotent ? book(merged) : attempt(merged)
+    const data = await (merged.quiet ? sent : whileInFlight(sent))
     if (merged.invalidates) markStale(merged.invalidates)
     return data as Data<T>
   } catch (cause) {

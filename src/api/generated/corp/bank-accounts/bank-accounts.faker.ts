@@ -9,9 +9,23 @@
  */
 import { faker } from '@faker-js/faker/locale/zh_CN'
 
-import type { FindCollectAccountResult, ModifyAccountAuthResult } from '../model'
+import type {
+  AccountRecordPageResult,
+  AccountRecordResult,
+  BankBranchResult,
+  BatchOutcomeResult,
+  FindCollectAccountResult,
+  ModifyAccountAuthResult,
+} from '../model'
 
-import { getBankAccountMock, getEnvelopeMock } from '../model/index.faker.ts'
+import {
+  getAccountRecordMock,
+  getAccountRecordPageMock,
+  getBankAccountMock,
+  getBankBranchMock,
+  getBatchOutcomeMock,
+  getEnvelopeMock,
+} from '../model/index.faker.ts'
 
 export const getModifyAccountAuthResponseMock = (): ModifyAccountAuthResult => ({
   ...{ ...getEnvelopeMock() },
@@ -26,4 +40,44 @@ export const getVerifyAccountAuthResponseMock = (): ModifyAccountAuthResult => (
 export const getFindCollectAccountResponseMock = (): FindCollectAccountResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: faker.helpers.arrayElement([{ ...getBankAccountMock() }, null]) },
+})
+
+export const getPageBankAccountsResponseMock = (): AccountRecordPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAccountRecordPageMock() } },
+})
+
+export const getBankAccountDetailResponseMock = (): AccountRecordResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAccountRecordMock() } },
+})
+
+export const getFindBankBranchResponseMock = (): BankBranchResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: faker.helpers.arrayElement([{ ...getBankBranchMock() }, null]) },
+})
+
+export const getSubmitBankAccountResponseMock = (): AccountRecordResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAccountRecordMock() } },
+})
+
+export const getReviewBankAccountsResponseMock = (): BatchOutcomeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getBatchOutcomeMock() } },
+})
+
+export const getSwitchDefaultAccountResponseMock = (): AccountRecordResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAccountRecordMock() } },
+})
+
+export const getDisableBankAccountsResponseMock = (): BatchOutcomeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getBatchOutcomeMock() } },
+})
+
+export const getResendRemittanceResponseMock = (): AccountRecordResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAccountRecordMock() } },
 })

@@ -10,11 +10,26 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { FindCollectAccountResult, ModifyAccountAuthResult } from '../model'
+import type {
+  AccountRecordPageResult,
+  AccountRecordResult,
+  BankBranchResult,
+  BatchOutcomeResult,
+  FindCollectAccountResult,
+  ModifyAccountAuthResult,
+} from '../model'
 
 import {
+  getBankAccountDetailResponseMock,
+  getDisableBankAccountsResponseMock,
+  getFindBankBranchResponseMock,
   getFindCollectAccountResponseMock,
   getModifyAccountAuthResponseMock,
+  getPageBankAccountsResponseMock,
+  getResendRemittanceResponseMock,
+  getReviewBankAccountsResponseMock,
+  getSubmitBankAccountResponseMock,
+  getSwitchDefaultAccountResponseMock,
   getVerifyAccountAuthResponseMock,
 } from './bank-accounts.faker.ts'
 
@@ -22,6 +37,14 @@ export {
   getModifyAccountAuthResponseMock,
   getVerifyAccountAuthResponseMock,
   getFindCollectAccountResponseMock,
+  getPageBankAccountsResponseMock,
+  getBankAccountDetailResponseMock,
+  getFindBankBranchResponseMock,
+  getSubmitBankAccountResponseMock,
+  getReviewBankAccountsResponseMock,
+  getSwitchDefaultAccountResponseMock,
+  getDisableBankAccountsResponseMock,
+  getResendRemittanceResponseMock,
 } from './bank-accounts.faker.ts'
 
 export const getModifyAccountAuthMockHandler = (
@@ -95,8 +118,208 @@ export const getFindCollectAccountMockHandler = (
     options,
   )
 }
+
+export const getPageBankAccountsMockHandler = (
+  overrideResponse?:
+    | AccountRecordPageResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AccountRecordPageResult> | AccountRecordPageResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/bank-accounts/page',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPageBankAccountsResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getBankAccountDetailMockHandler = (
+  overrideResponse?:
+    | AccountRecordResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AccountRecordResult> | AccountRecordResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/bank-accounts/detail',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getBankAccountDetailResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getFindBankBranchMockHandler = (
+  overrideResponse?:
+    | BankBranchResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BankBranchResult> | BankBranchResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/bank-accounts/branch',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getFindBankBranchResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getSubmitBankAccountMockHandler = (
+  overrideResponse?:
+    | AccountRecordResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AccountRecordResult> | AccountRecordResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/bank-accounts/submit',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSubmitBankAccountResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getReviewBankAccountsMockHandler = (
+  overrideResponse?:
+    | BatchOutcomeResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BatchOutcomeResult> | BatchOutcomeResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/bank-accounts/review',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReviewBankAccountsResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getSwitchDefaultAccountMockHandler = (
+  overrideResponse?:
+    | AccountRecordResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AccountRecordResult> | AccountRecordResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/bank-accounts/default',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSwitchDefaultAccountResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getDisableBankAccountsMockHandler = (
+  overrideResponse?:
+    | BatchOutcomeResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BatchOutcomeResult> | BatchOutcomeResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/bank-accounts/disable',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDisableBankAccountsResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getResendRemittanceMockHandler = (
+  overrideResponse?:
+    | AccountRecordResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AccountRecordResult> | AccountRecordResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/bank-accounts/remit',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getResendRemittanceResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
 export const getBankAccountsMock = () => [
   getModifyAccountAuthMockHandler(),
   getVerifyAccountAuthMockHandler(),
   getFindCollectAccountMockHandler(),
+  getPageBankAccountsMockHandler(),
+  getBankAccountDetailMockHandler(),
+  getFindBankBranchMockHandler(),
+  getSubmitBankAccountMockHandler(),
+  getReviewBankAccountsMockHandler(),
+  getSwitchDefaultAccountMockHandler(),
+  getDisableBankAccountsMockHandler(),
+  getResendRemittanceMockHandler(),
 ]

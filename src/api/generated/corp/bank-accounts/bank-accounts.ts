@@ -11,10 +11,20 @@ import useSwr from 'swr'
 import type { SWRConfiguration } from 'swr'
 
 import type {
+  AccountRecordPageResult,
+  AccountRecordResult,
+  BankAccountForm,
+  BankAccountIdRequest,
+  BankAccountQuery,
+  BankBranchResult,
+  BankCodeRequest,
+  BatchOutcomeResult,
+  DocumentRef,
   FindCollectAccountRequest,
   FindCollectAccountResult,
   ModifyAccountAuthRequest,
   ModifyAccountAuthResult,
+  ReviewRequest,
   VerifyAccountAuthRequest,
 } from '../model'
 
@@ -40,6 +50,9 @@ export const modifyAccountAuth = (
         '/api/web/corp/v1/admit/processs/real-name/has/account/auth',
         '/api/web/corp/v1/admit/processs/real-name/approve/info',
         '/api/web/corp/v1/admit/processs/real-name/approve/state',
+        '/api/web/corp/v1/bank-accounts/page',
+        '/api/web/corp/v1/bank-accounts/detail',
+        '/api/web/corp/v1/platform-bills/fee-accounts',
       ],
       idempotent: true,
       operation: '修改待验证的银行账户并重新打款',
@@ -67,6 +80,9 @@ export const verifyAccountAuth = (
         '/api/web/corp/v1/admit/processs/real-name/has/account/auth',
         '/api/web/corp/v1/admit/processs/real-name/approve/info',
         '/api/web/corp/v1/admit/processs/real-name/approve/state',
+        '/api/web/corp/v1/bank-accounts/page',
+        '/api/web/corp/v1/bank-accounts/detail',
+        '/api/web/corp/v1/platform-bills/fee-accounts',
       ],
       idempotent: true,
       operation: '回填小额打款的金额',
@@ -111,3 +127,252 @@ export const useFindCollectAccount = (
     () => findCollectAccount(findCollectAccountRequest!),
     options,
   )
+/**
+ * @summary 分页查询本企业的银行账户
+ */
+export const pageBankAccounts = (
+  bankAccountQuery: BodyType<BankAccountQuery>,
+  options?: SecondParameter<typeof request<AccountRecordPageResult>>,
+) => {
+  return request<AccountRecordPageResult>(
+    {
+      url: `/api/web/corp/v1/bank-accounts/page`,
+      method: 'POST',
+      query: true,
+      shape: {
+        list: [{ accountPurpose: [], 'accountProofFile?': {}, actions: [{}], auditTrail: [{}] }],
+        pageCond: {},
+        summary: {},
+      },
+      headers: { 'Content-Type': 'application/json' },
+      data: bankAccountQuery,
+    },
+    options,
+  )
+}
+
+export const getPageBankAccountsKey = (bankAccountQuery: BankAccountQuery) =>
+  [`/api/web/corp/v1/bank-accounts/page`, bankAccountQuery] as const
+
+/**
+ * @summary 分页查询本企业的银行账户
+ */
+export const usePageBankAccounts = (
+  bankAccountQuery: BankAccountQuery | null | undefined,
+  options?: SWRConfiguration<Awaited<ReturnType<typeof pageBankAccounts>>, ErrorType<unknown>>,
+) =>
+  useSwr<Awaited<ReturnType<typeof pageBankAccounts>>, ErrorType<unknown>>(
+    bankAccountQuery == null ? null : getPageBankAccountsKey(bankAccountQuery),
+    () => pageBankAccounts(bankAccountQuery!),
+    options,
+  )
+/**
+ * @summary 查看一个银行账户
+ */
+export const bankAccountDetail = (
+  bankAccountIdRequest: BodyType<BankAccountIdRequest>,
+  options?: SecondParameter<typeof request<AccountRecordResult>>,
+) => {
+  return request<AccountRecordResult>(
+    {
+      url: `/api/web/corp/v1/bank-accounts/detail`,
+      method: 'POST',
+      query: true,
+      shape: { accountPurpose: [], 'accountProofFile?': {}, actions: [{}], auditTrail: [{}] },
+      headers: { 'Content-Type': 'application/json' },
+      data: bankAccountIdRequest,
+    },
+    options,
+  )
+}
+
+export const getBankAccountDetailKey = (bankAccountIdRequest: BankAccountIdRequest) =>
+  [`/api/web/corp/v1/bank-accounts/detail`, bankAccountIdRequest] as const
+
+/**
+ * @summary 查看一个银行账户
+ */
+export const useBankAccountDetail = (
+  bankAccountIdRequest: BankAccountIdRequest | null | undefined,
+  options?: SWRConfiguration<Awaited<ReturnType<typeof bankAccountDetail>>, ErrorType<unknown>>,
+) =>
+  useSwr<Awaited<ReturnType<typeof bankAccountDetail>>, ErrorType<unknown>>(
+    bankAccountIdRequest == null ? null : getBankAccountDetailKey(bankAccountIdRequest),
+    () => bankAccountDetail(bankAccountIdRequest!),
+    options,
+  )
+/**
+ * 查不到时为 null
+ * @summary 按支付行号查开户支行
+ */
+export const findBankBranch = (
+  bankCodeRequest: BodyType<BankCodeRequest>,
+  options?: SecondParameter<typeof request<BankBranchResult>>,
+) => {
+  return request<BankBranchResult>(
+    {
+      url: `/api/web/corp/v1/bank-accounts/branch`,
+      method: 'POST',
+      query: true,
+      shape: { '?': {} },
+      headers: { 'Content-Type': 'application/json' },
+      data: bankCodeRequest,
+    },
+    options,
+  )
+}
+
+export const getFindBankBranchKey = (bankCodeRequest: BankCodeRequest) =>
+  [`/api/web/corp/v1/bank-accounts/branch`, bankCodeRequest] as const
+
+/**
+ * @summary 按支付行号查开户支行
+ */
+export const useFindBankBranch = (
+  bankCodeRequest: BankCodeRequest | null | undefined,
+  options?: SWRConfiguration<Awaited<ReturnType<typeof findBankBranch>>, ErrorType<unknown>>,
+) =>
+  useSwr<Awaited<ReturnType<typeof findBankBranch>>, ErrorType<unknown>>(
+    bankCodeRequest == null ? null : getFindBankBranchKey(bankCodeRequest),
+    () => findBankBranch(bankCodeRequest!),
+    options,
+  )
+/**
+ * 已启用的账户修改后，新的一份通过验证之前原账户照常使用
+ * @summary 新增或修改银行账户（T-ACC-01、05）
+ */
+export const submitBankAccount = (
+  bankAccountForm: BodyType<BankAccountForm>,
+  options?: SecondParameter<typeof request<AccountRecordResult>>,
+) => {
+  return request<AccountRecordResult>(
+    {
+      url: `/api/web/corp/v1/bank-accounts/submit`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/bank-accounts/page',
+        '/api/web/corp/v1/bank-accounts/detail',
+        '/api/web/corp/v1/account-auth/find/collect-account/by-corpId',
+        '/api/web/corp/v1/platform-bills/fee-accounts',
+        '/api/web/corp/v1/credits/issue/form-context',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '新增或修改银行账户',
+      sensitive: ['accountNo'],
+      headers: { 'Content-Type': 'application/json' },
+      data: bankAccountForm,
+    },
+    options,
+  )
+}
+/**
+ * @summary 银行账户复核（T-ACC-02、03）
+ */
+export const reviewBankAccounts = (
+  reviewRequest: BodyType<ReviewRequest>,
+  options?: SecondParameter<typeof request<BatchOutcomeResult>>,
+) => {
+  return request<BatchOutcomeResult>(
+    {
+      url: `/api/web/corp/v1/bank-accounts/review`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/bank-accounts/page',
+        '/api/web/corp/v1/bank-accounts/detail',
+        '/api/web/corp/v1/account-auth/find/collect-account/by-corpId',
+        '/api/web/corp/v1/platform-bills/fee-accounts',
+        '/api/web/corp/v1/credits/issue/form-context',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '银行账户复核',
+      headers: { 'Content-Type': 'application/json' },
+      data: reviewRequest,
+    },
+    options,
+  )
+}
+/**
+ * @summary 设为默认账户（T-ACC-07）
+ */
+export const switchDefaultAccount = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<AccountRecordResult>>,
+) => {
+  return request<AccountRecordResult>(
+    {
+      url: `/api/web/corp/v1/bank-accounts/default`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/bank-accounts/page',
+        '/api/web/corp/v1/bank-accounts/detail',
+        '/api/web/corp/v1/account-auth/find/collect-account/by-corpId',
+        '/api/web/corp/v1/platform-bills/fee-accounts',
+        '/api/web/corp/v1/credits/issue/form-context',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '设为默认账户',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
+    },
+    options,
+  )
+}
+/**
+ * 决定只用同意；签署开关打开时须带签署凭据
+ * @summary 停用银行账户（T-ACC-06）
+ */
+export const disableBankAccounts = (
+  reviewRequest: BodyType<ReviewRequest>,
+  options?: SecondParameter<typeof request<BatchOutcomeResult>>,
+) => {
+  return request<BatchOutcomeResult>(
+    {
+      url: `/api/web/corp/v1/bank-accounts/disable`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/bank-accounts/page',
+        '/api/web/corp/v1/bank-accounts/detail',
+        '/api/web/corp/v1/account-auth/find/collect-account/by-corpId',
+        '/api/web/corp/v1/platform-bills/fee-accounts',
+        '/api/web/corp/v1/credits/issue/form-context',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '停用银行账户',
+      headers: { 'Content-Type': 'application/json' },
+      data: reviewRequest,
+    },
+    options,
+  )
+}
+/**
+ * 复核通过的账户打款失败、超时后再打一次，账户内容不变
+ * @summary 重新发起小额打款（T-AUT-01）
+ */
+export const resendRemittance = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<AccountRecordResult>>,
+) => {
+  return request<AccountRecordResult>(
+    {
+      url: `/api/web/corp/v1/bank-accounts/remit`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/bank-accounts/page',
+        '/api/web/corp/v1/bank-accounts/detail',
+        '/api/web/corp/v1/account-auth/find/collect-account/by-corpId',
+        '/api/web/corp/v1/platform-bills/fee-accounts',
+        '/api/web/corp/v1/credits/issue/form-context',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '重新发起小额打款',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
+    },
+    options,
+  )
+}

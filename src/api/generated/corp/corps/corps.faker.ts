@@ -9,9 +9,14 @@
  */
 import { faker } from '@faker-js/faker/locale/zh_CN'
 
-import type { ListCorpVerifyTipsResult, ListCorpsResult, LoadCorpResult } from '../model'
+import type { CorpProfileResult, ListCorpVerifyTipsResult, ListCorpsResult, LoadCorpResult } from '../model'
 
-import { getCorpEntryMock, getCorpVerifyTipMock, getEnvelopeMock } from '../model/index.faker.ts'
+import {
+  getCorpEntryMock,
+  getCorpProfileMock,
+  getCorpVerifyTipMock,
+  getEnvelopeMock,
+} from '../model/index.faker.ts'
 
 export const getListCorpsResponseMock = (): ListCorpsResult => ({
   ...{ ...getEnvelopeMock() },
@@ -34,4 +39,14 @@ export const getListCorpVerifyTipsResponseMock = (): ListCorpVerifyTipsResult =>
       ...getCorpVerifyTipMock(),
     })),
   },
+})
+
+export const getCorpProfileResponseMock = (): CorpProfileResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCorpProfileMock() } },
+})
+
+export const getSaveCorpContactResponseMock = (): CorpProfileResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCorpProfileMock() } },
 })

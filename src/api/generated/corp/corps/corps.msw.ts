@@ -10,18 +10,22 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { ListCorpVerifyTipsResult, ListCorpsResult, LoadCorpResult } from '../model'
+import type { CorpProfileResult, ListCorpVerifyTipsResult, ListCorpsResult, LoadCorpResult } from '../model'
 
 import {
+  getCorpProfileResponseMock,
   getListCorpVerifyTipsResponseMock,
   getListCorpsResponseMock,
   getLoadCorpResponseMock,
+  getSaveCorpContactResponseMock,
 } from './corps.faker.ts'
 
 export {
   getListCorpsResponseMock,
   getLoadCorpResponseMock,
   getListCorpVerifyTipsResponseMock,
+  getCorpProfileResponseMock,
+  getSaveCorpContactResponseMock,
 } from './corps.faker.ts'
 
 export const getListCorpsMockHandler = (
@@ -91,8 +95,58 @@ export const getListCorpVerifyTipsMockHandler = (
     options,
   )
 }
+
+export const getCorpProfileMockHandler = (
+  overrideResponse?:
+    | CorpProfileResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<CorpProfileResult> | CorpProfileResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/ci/corps/profile',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCorpProfileResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getSaveCorpContactMockHandler = (
+  overrideResponse?:
+    | CorpProfileResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<CorpProfileResult> | CorpProfileResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/ci/corps/save-contact',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSaveCorpContactResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
 export const getCorpsMock = () => [
   getListCorpsMockHandler(),
   getLoadCorpMockHandler(),
   getListCorpVerifyTipsMockHandler(),
+  getCorpProfileMockHandler(),
+  getSaveCorpContactMockHandler(),
 ]

@@ -10,7 +10,14 @@
 import useSwr from 'swr'
 import type { SWRConfiguration } from 'swr'
 
-import type { ListCorpVerifyTipsResult, ListCorpsResult, LoadCorpRequest, LoadCorpResult } from '../model'
+import type {
+  CorpContactForm,
+  CorpProfileResult,
+  ListCorpVerifyTipsResult,
+  ListCorpsResult,
+  LoadCorpRequest,
+  LoadCorpResult,
+} from '../model'
 
 import { request } from '../../../http.ts'
 import type { ErrorType, BodyType } from '../../../http.ts'
@@ -84,3 +91,53 @@ export const useListCorpVerifyTips = (
     () => listCorpVerifyTips(),
     options,
   )
+/**
+ * @summary 查询本企业的资料
+ */
+export const corpProfile = (options?: SecondParameter<typeof request<CorpProfileResult>>) => {
+  return request<CorpProfileResult>(
+    {
+      url: `/api/web/corp/v1/ci/corps/profile`,
+      method: 'POST',
+      query: true,
+      shape: { formerNames: [], products: [{}], allowed: [{}] },
+    },
+    options,
+  )
+}
+
+export const getCorpProfileKey = () => [`/api/web/corp/v1/ci/corps/profile`] as const
+
+/**
+ * @summary 查询本企业的资料
+ */
+export const useCorpProfile = (
+  options?: SWRConfiguration<Awaited<ReturnType<typeof corpProfile>>, ErrorType<unknown>>,
+) =>
+  useSwr<Awaited<ReturnType<typeof corpProfile>>, ErrorType<unknown>>(
+    getCorpProfileKey(),
+    () => corpProfile(),
+    options,
+  )
+/**
+ * 联系电话含掩码时不送，沿用原值；工商登记的内容只能经实名更新修改
+ * @summary 修改本企业的联系信息
+ */
+export const saveCorpContact = (
+  corpContactForm: BodyType<CorpContactForm>,
+  options?: SecondParameter<typeof request<CorpProfileResult>>,
+) => {
+  return request<CorpProfileResult>(
+    {
+      url: `/api/web/corp/v1/ci/corps/save-contact`,
+      method: 'POST',
+      invalidates: ['/api/web/corp/v1/ci/corps/profile'],
+      idempotent: true,
+      operation: '修改本企业的联系信息',
+      sensitive: ['contactPhone'],
+      headers: { 'Content-Type': 'application/json' },
+      data: corpContactForm,
+    },
+    options,
+  )
+}

@@ -18,6 +18,7 @@ import type {
   DocumentRef,
   FileIdRequest,
   FinanceDataFormContextResult,
+  FinanceDataFormQuery,
   FinanceDataPackageForm,
   FinanceDataPackagePageResult,
   FinanceDataPackageQuery,
@@ -63,10 +64,11 @@ export const pageFinanceDataPackages = (
           {
             actions: [{}],
             auditTrail: [{}],
-            contracts: [{ 'contractFile?': {} }],
+            contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
             invoices: [{ 'invoiceFile?': {} }],
             items: [{ file: {} }],
             uses: [{}],
+            warnings: [],
             missing: [{}],
             failures: [{}],
           },
@@ -131,10 +133,11 @@ export const financeDataPackageDetail = (
       shape: {
         actions: [{}],
         auditTrail: [{}],
-        contracts: [{ 'contractFile?': {} }],
+        contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
         invoices: [{ 'invoiceFile?': {} }],
         items: [{ file: {} }],
         uses: [{}],
+        warnings: [],
         missing: [{}],
         failures: [{}],
       },
@@ -164,6 +167,7 @@ export const useFinanceDataPackageDetail = (
  * @summary 新建与上传时可选的内容
  */
 export const financeDataFormContext = (
+  financeDataFormQuery: BodyType<FinanceDataFormQuery>,
   options?: SecondParameter<typeof request<FinanceDataFormContextResult>>,
 ) => {
   return request<FinanceDataFormContextResult>(
@@ -172,23 +176,26 @@ export const financeDataFormContext = (
       method: 'POST',
       query: true,
       shape: { counterpartyNames: [], requiredLetterTypes: [] },
+      headers: { 'Content-Type': 'application/json' },
+      data: financeDataFormQuery,
     },
     options,
   )
 }
 
-export const getFinanceDataFormContextKey = () =>
-  [`/api/web/corp/v1/credits/finance-data/form-context`] as const
+export const getFinanceDataFormContextKey = (financeDataFormQuery: FinanceDataFormQuery) =>
+  [`/api/web/corp/v1/credits/finance-data/form-context`, financeDataFormQuery] as const
 
 /**
  * @summary 新建与上传时可选的内容
  */
 export const useFinanceDataFormContext = (
+  financeDataFormQuery: FinanceDataFormQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof financeDataFormContext>>, ErrorType<unknown>>,
 ) =>
   useSwr<Awaited<ReturnType<typeof financeDataFormContext>>, ErrorType<unknown>>(
-    getFinanceDataFormContextKey(),
-    () => financeDataFormContext(),
+    financeDataFormQuery == null ? null : getFinanceDataFormContextKey(financeDataFormQuery),
+    () => financeDataFormContext(financeDataFormQuery!),
     options,
   )
 /**
@@ -254,7 +261,7 @@ export const createFinanceDataPackage = (
   )
 }
 /**
- * 至少一份合同、一张发票与必需的授权书；缺什么由资料包的 missing 列出。提交后自动校验（T-FDP-04）
+ * 至少一份合同、一张发票与必需的授权书，供应链 ABS 另须一份履约凭证；缺什么由资料包的 missing 列出。提交后自动校验（T-FDP-04）
  * @summary 资料齐全提交（T-FDP-03）
  */
 export const submitFinanceDataPackage = (
@@ -473,7 +480,7 @@ export const listPackageContracts = (
       url: `/api/web/corp/v1/credits/finance-data/contract/list`,
       method: 'POST',
       query: true,
-      shape: [{ 'contractFile?': {} }],
+      shape: [{ 'contractFile?': {}, 'consentFile?': {} }],
       headers: { 'Content-Type': 'application/json' },
       data: packageNoRequest,
     },

@@ -16,20 +16,25 @@ import type { PackageInvoice } from './packageInvoice.ts'
 import type { PackageItem } from './packageItem.ts'
 import type { PackageStatus } from './packageStatus.ts'
 import type { PackageUse } from './packageUse.ts'
+import type { ProductType } from './productType.ts'
 import type { TradeContract } from './tradeContract.ts'
 
 /**
  * 融资资料包
  */
 export type FinanceDataPackage = DocumentBase & {
+  /** 产品类型 */
+  productType: ProductType
   /** 资料包编号 */
   packageNo: string
   /** 资料包名称 */
   packageName: string
-  /** 交易对手名称 */
+  /** 交易对手名称，供应链 ABS 为债务人 */
   counterpartyName: string
   /** 合同类型 */
   contractType?: ContractType
+  /** 项目名称 */
+  projectName?: string
   /** 合同编号，多份以顿号分隔 */
   contractNo?: string
   /**
@@ -60,6 +65,8 @@ export type FinanceDataPackage = DocumentBase & {
   items: PackageItem[]
   /** 被哪些业务引用 */
   uses: PackageUse[]
+  /** 需要留意、不妨碍提交的事 */
+  warnings: string[]
   /** 提交前还缺的资料 */
   missing: PackageGap[]
   /** 校验不通过的发票 */

@@ -8,11 +8,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { ContractType } from './contractType.ts'
+import type { ProductType } from './productType.ts'
 
 /**
  * 新建资料包的填写内容
  */
 export interface FinanceDataPackageForm {
+  /** 产品类型，CREDIT 或 ABS，缺省 CREDIT */
+  productType?: ProductType
   /**
    * 资料包名称
    * @maxLength 60
@@ -25,6 +28,11 @@ export interface FinanceDataPackageForm {
   counterpartyName: string
   /** 合同类型 */
   contractType?: ContractType
+  /**
+   * 项目名称，供应链 ABS 填写
+   * @maxLength 80
+   */
+  projectName?: string
   /**
    * 备注
    * @maxLength 200

@@ -10,6 +10,7 @@
 import type { Day } from './day.ts'
 import type { PackageStatus } from './packageStatus.ts'
 import type { PageCond } from './pageCond.ts'
+import type { ProductType } from './productType.ts'
 import type { Sort } from './sort.ts'
 
 /**
@@ -20,6 +21,8 @@ export interface FinanceDataPackageQuery {
   pageCond: PageCond
   /** 排序 */
   sort?: Sort
+  /** 产品类型，CREDIT 或 ABS，缺省 CREDIT */
+  productType?: ProductType
   /** 资料包编号 */
   packageNo?: string
   /** 资料包名称，模糊 */

@@ -10,9 +10,99 @@
 import { faker } from '@faker-js/faker/locale/zh_CN'
 
 import type {
+  AbsAssetQuery,
+  AbsCheckStatus,
+  AbsCollectAccount,
+  AbsCompanyOverview,
+  AbsCompanyOverviewResult,
+  AbsCreditor,
+  AbsDiffHandling,
+  AbsFigure,
+  AbsMemberOverview,
+  AbsMemberOverviewPage,
+  AbsMemberOverviewPageResult,
+  AbsMemberQuery,
+  AbsMonthOverview,
+  AbsOverviewFigures,
+  AbsOverviewScope,
+  AbsPayable,
+  AbsPayableContext,
+  AbsPayableContextResult,
+  AbsPayableCreateOutcome,
+  AbsPayableCreateRequest,
+  AbsPayableCreateResult,
+  AbsPayableCreateRow,
+  AbsPayableFigures,
+  AbsPayableFiguresResult,
+  AbsPayableForm,
+  AbsPayableNoRequest,
+  AbsPayablePage,
+  AbsPayablePageResult,
+  AbsPayableQuery,
+  AbsPayableResult,
+  AbsPayableSubmitRequest,
+  AbsPayment,
+  AbsPaymentDiffRequest,
+  AbsPaymentListResult,
+  AbsPaymentPage,
+  AbsPaymentPageResult,
+  AbsPaymentQuery,
+  AbsPaymentRegisterItem,
+  AbsPaymentRegisterRequest,
+  AbsPaymentResult,
+  AbsPaymentStage,
+  AbsPaymentStatus,
+  AbsPlan,
+  AbsPlanPage,
+  AbsPlanPageResult,
+  AbsPlanQuery,
+  AbsPlanStatus,
+  AbsProtocol,
+  AbsProtocolDocument,
+  AbsProtocolDocuments,
+  AbsProtocolDocumentsRequest,
+  AbsProtocolDocumentsResult,
+  AbsProtocolDownloadRequest,
+  AbsProtocolElement,
+  AbsProtocolPage,
+  AbsProtocolPageResult,
+  AbsProtocolQuery,
+  AbsProtocolStatus,
+  AbsReceivableQuery,
+  AbsRowFailure,
+  AbsShelf,
+  AbsShelfPage,
+  AbsShelfPageResult,
+  AbsShelfQuery,
+  AbsShelfStatus,
+  AbsSignRequest,
+  AbsSignedRef,
+  AbsTransfer,
+  AbsTransferContext,
+  AbsTransferContextResult,
+  AbsTransferForm,
+  AbsTransferLine,
+  AbsTransferNoRequest,
+  AbsTransferPackage,
+  AbsTransferPage,
+  AbsTransferPageResult,
+  AbsTransferPlan,
+  AbsTransferQuery,
+  AbsTransferQuoteRequest,
+  AbsTransferReceivable,
+  AbsTransferResult,
+  AbsTransferStatus,
+  AbsTransferSubmitRequest,
+  AbsTransferSupplementRequest,
+  AbsTransferTerms,
+  AbsTransferTermsResult,
   AccountAuthStatus,
   AccountOption,
   AccountPurpose,
+  AccountRecord,
+  AccountRecordPage,
+  AccountRecordPageResult,
+  AccountRecordResult,
   AccountStatus,
   AccountType,
   AgreementBusinessType,
@@ -42,10 +132,27 @@ import type {
   AuthLetterType,
   AuthTemplateRequest,
   BankAccount,
+  BankAccountForm,
+  BankAccountIdRequest,
+  BankAccountQuery,
+  BankBranch,
+  BankBranchResult,
+  BankCodeRequest,
   BatchOutcome,
   BatchOutcomeResult,
   BatchResultRow,
   BeneficialOwner,
+  BeneficiaryGuarantee,
+  BeneficiaryGuaranteePage,
+  BeneficiaryGuaranteePageResult,
+  BeneficiaryGuaranteeQuery,
+  BillInvoiceRequest,
+  BillInvoiceStatus,
+  BillNoRequest,
+  BillPayRequest,
+  BillPayWay,
+  BillRedFlushRequest,
+  BillStatus,
   BooleanResult,
   CallbackStatus,
   CashBatch,
@@ -75,6 +182,12 @@ import type {
   ChainHome,
   ChainHomeResult,
   CheckPlatformAgreementRequest,
+  ClaimDoc,
+  ClaimReason,
+  ClaimReminder,
+  ClaimStatus,
+  ClaimableGuarantee,
+  ClaimableGuaranteeListResult,
   CollectAccount,
   CollectAccountListResult,
   ConfigEntry,
@@ -85,17 +198,61 @@ import type {
   CoreFigures,
   CoreHome,
   CoreHomeResult,
+  CorpContactForm,
   CorpEntry,
+  CorpProfile,
+  CorpProfileResult,
+  CorpScale,
   CorpState,
   CorpType,
+  CorpUser,
+  CorpUserContext,
+  CorpUserContextResult,
+  CorpUserForm,
+  CorpUserIdRequest,
+  CorpUserModifyRequest,
+  CorpUserPage,
+  CorpUserPageResult,
+  CorpUserQuery,
+  CorpUserResult,
+  CorpUserSignRequest,
   CorpVerifyTip,
+  Counterparty,
+  CounterpartyAnswerRequest,
+  CounterpartyBusiness,
+  CounterpartyCorp,
+  CounterpartyCorpResult,
+  CounterpartyCount,
+  CounterpartyCounts,
+  CounterpartyCountsResult,
+  CounterpartyDetail,
+  CounterpartyDetailResult,
+  CounterpartyDirection,
+  CounterpartyForm,
+  CounterpartyIdRequest,
+  CounterpartyImportOutcome,
+  CounterpartyImportOutcomeResult,
+  CounterpartyImportRequest,
+  CounterpartyLevelRequest,
+  CounterpartyPage,
+  CounterpartyPageResult,
+  CounterpartyQuery,
+  CounterpartyResult,
+  CounterpartyRowFailure,
+  CounterpartySource,
+  CounterpartyStatus,
+  CounterpartyUsccRequest,
   CreditHomeRequest,
   CurrentUser,
   CurrentUserResult,
   CustomerServiceConfig,
   Day,
+  DeliveryWay,
   DictEntry,
   DictGroup,
+  DistributeNoRequest,
+  DistributeStatus,
+  DistributeType,
   DocumentAction,
   DocumentBase,
   DocumentRef,
@@ -103,9 +260,18 @@ import type {
   ElementRow,
   EmptyResult,
   Envelope,
+  ExpiringGuarantee,
   FaceResult,
   FaceResultStatus,
   FaceStatus,
+  FactoringType,
+  FeeAccount,
+  FeeAccountListResult,
+  FeeBearer,
+  FeeInvoiceKind,
+  FeeInvoiceNoRequest,
+  FeeMode,
+  FeeType,
   FileCategory,
   FileIdRequest,
   FinalTrigger,
@@ -122,6 +288,7 @@ import type {
   FinanceContractSignRequest,
   FinanceDataFormContext,
   FinanceDataFormContextResult,
+  FinanceDataFormQuery,
   FinanceDataPackage,
   FinanceDataPackageForm,
   FinanceDataPackagePage,
@@ -149,6 +316,10 @@ import type {
   FinanceableHoldingPage,
   FinanceableHoldingPageResult,
   FinanceableHoldingQuery,
+  FinanceableRfAccount,
+  FinanceableRfAccountPage,
+  FinanceableRfAccountPageResult,
+  FinanceableRfAccountQuery,
   FindCollectAccountRequest,
   FindCollectAccountResult,
   FindConfigRequest,
@@ -158,10 +329,92 @@ import type {
   FirmInfo,
   FirmInfoForm,
   FirmInfoResult,
+  FunderBill,
+  FunderBillDetail,
+  FunderBillDetailResult,
+  FunderBillNoRequest,
+  FunderBillPage,
+  FunderBillPageResult,
+  FunderBillQuery,
+  FunderBillType,
+  FunderCalcLine,
   FunderSignup,
   FunderSignupPage,
   FunderSignupPageResult,
   FunderType,
+  GroupLimit,
+  GroupLimitPage,
+  GroupLimitPageResult,
+  GroupLimitQuery,
+  Guarantee,
+  GuaranteeApplicationForm,
+  GuaranteeApplyNoRequest,
+  GuaranteeBrief,
+  GuaranteeBriefPage,
+  GuaranteeBriefPageResult,
+  GuaranteeClaim,
+  GuaranteeClaimDraft,
+  GuaranteeClaimForm,
+  GuaranteeClaimNoRequest,
+  GuaranteeClaimPage,
+  GuaranteeClaimPageResult,
+  GuaranteeClaimQuery,
+  GuaranteeClaimResult,
+  GuaranteeClaimSupplement,
+  GuaranteeClaimWithdrawRequest,
+  GuaranteeContract,
+  GuaranteeContractResult,
+  GuaranteeDocument,
+  GuaranteeDocumentRequest,
+  GuaranteeDocumentResult,
+  GuaranteeForm,
+  GuaranteeFormContext,
+  GuaranteeFormContextResult,
+  GuaranteeGroup,
+  GuaranteeHome,
+  GuaranteeHomeResult,
+  GuaranteeInvoice,
+  GuaranteeInvoiceForm,
+  GuaranteeInvoiceLine,
+  GuaranteeInvoicePage,
+  GuaranteeInvoicePageResult,
+  GuaranteeInvoiceQuery,
+  GuaranteeInvoiceRedRequest,
+  GuaranteeInvoiceResendRequest,
+  GuaranteeInvoiceResult,
+  GuaranteeInvoiceStatus,
+  GuaranteeListResult,
+  GuaranteeNoRequest,
+  GuaranteePage,
+  GuaranteePageResult,
+  GuaranteePayRequest,
+  GuaranteeQuery,
+  GuaranteeQuote,
+  GuaranteeQuoteListResult,
+  GuaranteeQuoteRequest,
+  GuaranteeResult,
+  GuaranteeRevoke,
+  GuaranteeRevokeForm,
+  GuaranteeRevokeNoRequest,
+  GuaranteeRevokePage,
+  GuaranteeRevokePageResult,
+  GuaranteeRevokeQuery,
+  GuaranteeRevokeResult,
+  GuaranteeSection,
+  GuaranteeSignRequest,
+  GuaranteeStat,
+  GuaranteeStatFigures,
+  GuaranteeStatGroup,
+  GuaranteeStatPage,
+  GuaranteeStatPageResult,
+  GuaranteeStatQuery,
+  GuaranteeStatScope,
+  GuaranteeStatistics,
+  GuaranteeStatisticsResult,
+  GuaranteeStatus,
+  GuaranteeType,
+  GuaranteeVerification,
+  GuaranteeVerificationResult,
   HelpArticle,
   HelpArticleDetail,
   HelpArticlePage,
@@ -179,6 +432,12 @@ import type {
   InterestMode,
   Invoice,
   InvoiceForm,
+  InvoiceInfo,
+  InvoiceInfoForm,
+  InvoiceInfoResult,
+  InvoiceInfoState,
+  InvoiceInfoStateResult,
+  InvoiceInfoStatus,
   InvoiceKind,
   InvoiceListResult,
   InvoiceQuery,
@@ -208,7 +467,23 @@ import type {
   IssueStatus,
   IssueSubmitBatchRequest,
   IssueSubmitRequest,
+  IssuedGuarantee,
+  IssuedGuaranteeQuery,
+  IssuedGuaranteeResult,
   Issuer,
+  IssuerOrgType,
+  Limit,
+  LimitCycle,
+  LimitDistributeContext,
+  LimitDistributeContextResult,
+  LimitDistribution,
+  LimitDistributionForm,
+  LimitDistributionLine,
+  LimitDistributionListResult,
+  LimitDistributionPage,
+  LimitDistributionPageResult,
+  LimitDistributionQuery,
+  LimitDistributionResult,
   LimitFlow,
   LimitFlowPage,
   LimitFlowPageResult,
@@ -216,6 +491,15 @@ import type {
   LimitFlowSummary,
   LimitFlowType,
   LimitGauge,
+  LimitMember,
+  LimitNoRequest,
+  LimitPage,
+  LimitPageResult,
+  LimitQuery,
+  LimitResult,
+  LimitStatus,
+  LimitType,
+  LimitUseBand,
   ListCorpVerifyTipsResult,
   ListCorpsResult,
   ListDictDataRequest,
@@ -250,6 +534,16 @@ import type {
   ModifyRealNameResult,
   Money,
   MonthPoint,
+  NameChange,
+  NameChangeContext,
+  NameChangeContextResult,
+  NameChangeForm,
+  NameChangeNoRequest,
+  NameChangePage,
+  NameChangePageResult,
+  NameChangeQuery,
+  NameChangeResult,
+  NameChangeStatus,
   NavViewConfig,
   NotifyFaceResultRequest,
   NotifyFaceResultResult,
@@ -287,26 +581,56 @@ import type {
   PayAccount,
   PayAccountListResult,
   PayChannel,
+  PayConfirm,
+  PayConfirmResult,
   PayFailReason,
+  PayableStage,
+  PayableStatus,
+  PaymentNoRequest,
   PaymentProgress,
   PaymentProgressPage,
   PaymentProgressPageResult,
   PaymentProgressQuery,
+  PlatformBill,
+  PlatformBillPage,
+  PlatformBillPageResult,
+  PlatformBillQuery,
+  PlatformBillResult,
   PlatformConfig,
   PlatformProduct,
+  PostCode,
   PresignPrivacyAgreementResult,
   PresignProductAgreementResult,
   PresignRegisterAgreementResult,
+  PriceNoRequest,
+  PriceScheme,
+  PriceSchemeForm,
+  PriceSchemePage,
+  PriceSchemePageResult,
+  PriceSchemeQuery,
+  PriceSchemeResult,
+  PriceStatus,
+  PriceSupplier,
+  PriceSupplierListResult,
+  PricingScope,
   ProductAgreementRequest,
   ProductExtAttr,
   ProductOpenFlag,
   ProductOpenStatus,
   ProductOpening,
   ProductType,
+  Protocol,
   ProtocolContent,
+  ProtocolListRequest,
+  ProtocolNoRequest,
+  ProtocolPage,
+  ProtocolPageResult,
+  ProtocolQuery,
   ProtocolSignRequest,
   ProtocolStatus,
   ProtocolTempRequest,
+  ProtocolText,
+  ProtocolTextResult,
   PublicKeyAlgorithm,
   QuickFinanceForm,
   Rate,
@@ -317,7 +641,18 @@ import type {
   RealNameStatus,
   RealNameSubmitType,
   RealNameWay,
+  Receipt,
+  ReceiptListRequest,
   ReceiptNoRequest,
+  ReceiptPage,
+  ReceiptPageResult,
+  ReceiptQuery,
+  ReceiptRequest,
+  ReceiptType,
+  ReceiptVerification,
+  ReceiptVerificationResult,
+  ReceiptVerifyRequest,
+  ReceivableStatus,
   Receiver,
   RecentVoucher,
   RecourseType,
@@ -342,6 +677,7 @@ import type {
   RefuseReason,
   RegisterStatus,
   RejectReason,
+  RelationType,
   RemindManagersRequest,
   ResignAgreement,
   ReturnApplication,
@@ -360,7 +696,129 @@ import type {
   ReusablePackageQuery,
   ReviewDecision,
   ReviewRequest,
+  RevocableGuarantee,
+  RevocableGuaranteeListResult,
+  RevokeReason,
+  RevokeStatus,
+  RfAccount,
+  RfAccountDigest,
+  RfAccountDigestResult,
+  RfAccountDocumentQuery,
+  RfAccountDocuments,
+  RfAccountDocumentsResult,
+  RfAccountForm,
+  RfAccountFormContext,
+  RfAccountFormContextResult,
+  RfAccountImportRequest,
+  RfAccountImportRow,
+  RfAccountPage,
+  RfAccountPageResult,
+  RfAccountQuery,
+  RfAccountResult,
+  RfAgeing,
+  RfAgeingBucket,
+  RfArNoRequest,
+  RfArSource,
+  RfArStatus,
+  RfBatchRequest,
+  RfCollectAccount,
+  RfConfirmNoRequest,
+  RfConfirmResult,
+  RfConfirmStatus,
+  RfConfirmation,
+  RfConfirmationForm,
+  RfConfirmationItem,
+  RfConfirmationPage,
+  RfConfirmationPageResult,
+  RfConfirmationQuery,
+  RfConfirmationResult,
+  RfContract,
+  RfContractForm,
+  RfContractFormContext,
+  RfContractFormContextResult,
+  RfContractPage,
+  RfContractPageResult,
+  RfContractQuery,
+  RfContractResult,
+  RfDocumentRequest,
+  RfDueDay,
+  RfFinanceNoRequest,
+  RfFinanceStatus,
+  RfFinancedAccount,
+  RfFinancing,
+  RfFinancingForm,
+  RfFinancingHome,
+  RfFinancingHomeResult,
+  RfFinancingPage,
+  RfFinancingPageResult,
+  RfFinancingQuery,
+  RfFinancingResult,
+  RfFunder,
+  RfImportOutcome,
+  RfImportOutcomeResult,
+  RfInvoice,
+  RfInvoiceForm,
+  RfInvoiceLinkRequest,
+  RfInvoiceNoRequest,
+  RfInvoiceNosRequest,
+  RfInvoicePage,
+  RfInvoicePageResult,
+  RfInvoiceQuery,
+  RfInvoiceResult,
+  RfInvoiceUpload,
+  RfInvoiceUploadRequest,
+  RfInvoiceUploadResult,
+  RfLimit,
+  RfPartner,
+  RfProtocol,
+  RfProtocolForm,
+  RfProtocolFormContext,
+  RfProtocolFormContextResult,
+  RfProtocolFunder,
+  RfProtocolNoRequest,
+  RfProtocolPage,
+  RfProtocolPageResult,
+  RfProtocolQuery,
+  RfProtocolResult,
+  RfProtocolSignForm,
+  RfQuote,
+  RfQuoteListResult,
+  RfQuoteRequest,
+  RfRecommend,
+  RfRecommendForm,
+  RfRecommendFormContext,
+  RfRecommendFormContextResult,
+  RfRecommendImportRequest,
+  RfRecommendImportRow,
+  RfRecommendNoRequest,
+  RfRecommendPage,
+  RfRecommendPageResult,
+  RfRecommendQuery,
+  RfRecommendResult,
+  RfRecommendRevokeForm,
+  RfRecommendStatus,
+  RfRisk,
+  RfRiskFeedbackForm,
+  RfRiskLevel,
+  RfRiskNoRequest,
+  RfRiskPage,
+  RfRiskPageResult,
+  RfRiskQuery,
+  RfRiskResult,
+  RfRiskStatus,
+  RfRiskType,
+  RfRowFailure,
+  RfStatement,
+  RfStatementDisputeForm,
+  RfStatementForm,
+  RfStatementPage,
+  RfStatementPageResult,
+  RfStatementQuery,
+  RfStatementResult,
+  RfStatementStatus,
+  RfSupplementForm,
   Role,
+  RoleOption,
   Session,
   SignAgreementRequest,
   SignApplyRequest,
@@ -413,6 +871,7 @@ import type {
   SupplierFinanceTotal,
   SupplierFinanceTotalListResult,
   SupplierFinanceTotalQuery,
+  SupplierLevel,
   SwitchFunderApplication,
   SwitchFunderApplicationPage,
   SwitchFunderApplicationPageResult,
@@ -430,6 +889,7 @@ import type {
   SwitchStatus,
   SwitchableFinance,
   SwitchableFinanceListResult,
+  TaxpayerType,
   ThirdIssueApplication,
   ThirdIssueBatchRequest,
   ThirdIssueFigures,
@@ -473,7 +933,25 @@ import type {
   TransferableHoldingListResult,
   Transferee,
   TransfereeListResult,
+  Ukey,
+  UkeyActivateRequest,
+  UkeyForm,
+  UkeyHolder,
+  UkeyHolderListResult,
+  UkeyIdRequest,
+  UkeyMedium,
+  UkeyPage,
+  UkeyPageResult,
+  UkeyQuery,
+  UkeyRenewRequest,
+  UkeyResult,
+  UkeySignRequest,
+  UkeyStatus,
+  UnopenedTender,
+  UnopenedTenderListResult,
+  UserStatus,
   VerifyAccountAuthRequest,
+  VerifyGuaranteeRequest,
   ViewPrivacyAgreementResult,
   ViewRegisterAgreementResult,
   VoteHelpArticleRequest,
@@ -1031,6 +1509,62 @@ export const getListCorpVerifyTipsResultMock = (): ListCorpVerifyTipsResult => (
   },
 })
 
+export const getCorpScaleMock = (): CorpScale =>
+  faker.helpers.arrayElement(['LARGE', 'MEDIUM', 'SMALL', 'MICRO'] as const)
+
+export const getDocumentActionMock = (overrideResponse: Partial<DocumentAction> = {}): DocumentAction => ({
+  code: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getCorpProfileMock = (overrideResponse: Partial<CorpProfile> = {}): CorpProfile => ({
+  memberId: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  corpName: (() => faker.company.name())(),
+  formerNames: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  uscc: faker.string.alpha({ length: { min: 10, max: 18 } }),
+  corpType: getCorpTypeMock(),
+  corpState: getCorpStateMock(),
+  corpScale: getCorpScaleMock(),
+  industryCode: faker.string.alpha({ length: { min: 8, max: 8 } }),
+  legalPersonName: (() => faker.company.name())(),
+  registeredCapital: getMoneyMock(),
+  establishDate: getDayMock(),
+  businessTermEnd: getDayMock(),
+  registeredAddress: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  businessAddress: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  contactName: (() => faker.company.name())(),
+  contactPhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  email: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  groupCorpName: (() => faker.company.name())(),
+  isCorpAuthenticated: faker.datatype.boolean(),
+  products: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getProductOpeningMock(),
+  })),
+  version: faker.number.int({ min: 0 }),
+  allowed: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getCorpProfileResultMock = (): CorpProfileResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCorpProfileMock() } },
+})
+
+export const getCorpContactFormMock = (overrideResponse: Partial<CorpContactForm> = {}): CorpContactForm => ({
+  contactName: (() => faker.company.name())(),
+  contactPhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  email: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  businessAddress: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  version: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+})
+
 export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({
   userId: faker.string.alpha({ length: { min: 10, max: 32 } }),
   corpId: faker.string.alpha({ length: { min: 10, max: 32 } }),
@@ -1051,13 +1585,6 @@ export const getOpenProductRequestMock = (
 export const getOpenProductResultMock = (): OpenProductResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getProductOpeningMock() } },
-})
-
-export const getDocumentActionMock = (overrideResponse: Partial<DocumentAction> = {}): DocumentAction => ({
-  code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  enabled: faker.datatype.boolean(),
-  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
 })
 
 export const getAuditTrailRowMock = (overrideResponse: Partial<AuditTrailRow> = {}): AuditTrailRow => ({
@@ -1350,6 +1877,121 @@ export const getFindCollectAccountResultMock = (): FindCollectAccountResult => (
   ...{ data: faker.helpers.arrayElement([{ ...getBankAccountMock() }, null]) },
 })
 
+export const getBankAccountQueryMock = (
+  overrideResponse: Partial<BankAccountQuery> = {},
+): BankAccountQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  accountTail: faker.string.alpha({ length: { min: 4, max: 4 } }),
+  bankName: (() => faker.company.name())(),
+  accountPurpose: getAccountPurposeMock(),
+  accountStatus: getAccountStatusMock(),
+  accountAuthStatus: getAccountAuthStatusMock(),
+  ...overrideResponse,
+})
+
+export const getAccountRecordMock = (): AccountRecord => ({
+  ...{ ...getBankAccountMock() },
+  ...{ ...getDocumentBaseMock() },
+  ...{ replacesId: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+})
+
+export const getAccountRecordPageMock = (
+  overrideResponse: Partial<AccountRecordPage> = {},
+): AccountRecordPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAccountRecordMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getAccountRecordPageResultMock = (): AccountRecordPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAccountRecordPageMock() } },
+})
+
+export const getBankAccountIdRequestMock = (
+  overrideResponse: Partial<BankAccountIdRequest> = {},
+): BankAccountIdRequest => ({ id: faker.string.alpha({ length: { min: 10, max: 20 } }), ...overrideResponse })
+
+export const getAccountRecordResultMock = (): AccountRecordResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAccountRecordMock() } },
+})
+
+export const getBankCodeRequestMock = (overrideResponse: Partial<BankCodeRequest> = {}): BankCodeRequest => ({
+  bankCode: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getBankBranchMock = (overrideResponse: Partial<BankBranch> = {}): BankBranch => ({
+  bankCode: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  bankName: (() => faker.company.name())(),
+  branchName: (() => faker.company.name())(),
+  ...overrideResponse,
+})
+
+export const getBankBranchResultMock = (): BankBranchResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: faker.helpers.arrayElement([{ ...getBankBranchMock() }, null]) },
+})
+
+export const getBankAccountFormMock = (overrideResponse: Partial<BankAccountForm> = {}): BankAccountForm => ({
+  id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  accountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  bankName: (() => faker.company.name())(),
+  branchName: (() => faker.company.name())(),
+  bankCode: faker.string.alpha({ length: { min: 10, max: 12 } }),
+  accountType: getAccountTypeMock(),
+  accountPurpose: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() =>
+    getAccountPurposeMock(),
+  ),
+  isDefault: faker.datatype.boolean(),
+  accountProofFile: { ...getAttachmentMock() },
+  ...overrideResponse,
+})
+
+export const getDocumentRefMock = (overrideResponse: Partial<DocumentRef> = {}): DocumentRef => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+})
+
+export const getReviewDecisionMock = (): ReviewDecision =>
+  faker.helpers.arrayElement(['PASS', 'REJECT', 'RETURN'] as const)
+
+export const getReviewRequestMock = (overrideResponse: Partial<ReviewRequest> = {}): ReviewRequest => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentRefMock(),
+  })),
+  decision: getReviewDecisionMock(),
+  reviewOpinion: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getBatchResultRowMock = (overrideResponse: Partial<BatchResultRow> = {}): BatchResultRow => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  success: faker.datatype.boolean(),
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getBatchOutcomeMock = (overrideResponse: Partial<BatchOutcome> = {}): BatchOutcome => ({
+  results: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getBatchResultRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getBatchOutcomeResultMock = (): BatchOutcomeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getBatchOutcomeMock() } },
+})
+
 export const getAnnounceTypeMock = (): AnnounceType =>
   faker.helpers.arrayElement(['SYSTEM', 'BUSINESS', 'POLICY', 'MAINTAIN'] as const)
 
@@ -1524,6 +2166,13 @@ export const getWorkbenchTrendPointMock = (
   ...overrideResponse,
 })
 
+export const getAmountSliceMock = (overrideResponse: Partial<AmountSlice> = {}): AmountSlice => ({
+  name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  amount: getMoneyMock(),
+  count: faker.number.int(),
+  ...overrideResponse,
+})
+
 export const getWorkbenchSummaryMock = (
   overrideResponse: Partial<WorkbenchSummary> = {},
 ): WorkbenchSummary => ({
@@ -1538,6 +2187,9 @@ export const getWorkbenchSummaryMock = (
   })),
   trend: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getWorkbenchTrendPointMock(),
+  })),
+  counterpartyTop: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAmountSliceMock(),
   })),
   statTime: getInstantMock(),
   ...overrideResponse,
@@ -1798,12 +2450,6 @@ export const getIssueCreateOutcomeResultMock = (): IssueCreateOutcomeResult => (
   ...{ data: { ...getIssueCreateOutcomeMock() } },
 })
 
-export const getDocumentRefMock = (overrideResponse: Partial<DocumentRef> = {}): DocumentRef => ({
-  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  version: faker.number.int({ min: 0 }),
-  ...overrideResponse,
-})
-
 export const getIssueSubmitBatchRequestMock = (
   overrideResponse: Partial<IssueSubmitBatchRequest> = {},
 ): IssueSubmitBatchRequest => ({
@@ -1811,38 +2457,6 @@ export const getIssueSubmitBatchRequestMock = (
     ...getDocumentRefMock(),
   })),
   smeTermConfirmed: faker.datatype.boolean(),
-  ...overrideResponse,
-})
-
-export const getBatchResultRowMock = (overrideResponse: Partial<BatchResultRow> = {}): BatchResultRow => ({
-  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  success: faker.datatype.boolean(),
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-})
-
-export const getBatchOutcomeMock = (overrideResponse: Partial<BatchOutcome> = {}): BatchOutcome => ({
-  results: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    ...getBatchResultRowMock(),
-  })),
-  ...overrideResponse,
-})
-
-export const getBatchOutcomeResultMock = (): BatchOutcomeResult => ({
-  ...{ ...getEnvelopeMock() },
-  ...{ data: { ...getBatchOutcomeMock() } },
-})
-
-export const getReviewDecisionMock = (): ReviewDecision =>
-  faker.helpers.arrayElement(['PASS', 'REJECT', 'RETURN'] as const)
-
-export const getReviewRequestMock = (overrideResponse: Partial<ReviewRequest> = {}): ReviewRequest => ({
-  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
-    ...getDocumentRefMock(),
-  })),
-  decision: getReviewDecisionMock(),
-  reviewOpinion: faker.string.alpha({ length: { min: 10, max: 200 } }),
-  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
 
@@ -4247,6 +4861,83 @@ export const getProtocolSignRequestMock = (
   ...overrideResponse,
 })
 
+export const getProtocolQueryMock = (overrideResponse: Partial<ProtocolQuery> = {}): ProtocolQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolName: (() => faker.company.name())(),
+  protocolType: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  protocolStatus: getProtocolStatusMock(),
+  signTimeFrom: getDayMock(),
+  signTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getProtocolMock = (overrideResponse: Partial<Protocol> = {}): Protocol => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolName: (() => faker.company.name())(),
+  protocolType: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  protocolStatus: getProtocolStatusMock(),
+  partyNames: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  parties: faker.string.alpha({ length: { min: 10, max: 500 } }),
+  signTime: getInstantMock(),
+  signUserName: (() => faker.company.name())(),
+  protocolEffectiveDate: getDayMock(),
+  protocolExpireDate: getDayMock(),
+  agreementSignTempId: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  bizNo: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  evidenceHash: faker.string.alpha({ length: { min: 10, max: 64 } }),
+  stateReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  nextActor: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  allowed: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getProtocolPageMock = (overrideResponse: Partial<ProtocolPage> = {}): ProtocolPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getProtocolMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getProtocolPageResultMock = (): ProtocolPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getProtocolPageMock() } },
+})
+
+export const getProtocolNoRequestMock = (
+  overrideResponse: Partial<ProtocolNoRequest> = {},
+): ProtocolNoRequest => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getProtocolTextMock = (overrideResponse: Partial<ProtocolText> = {}): ProtocolText => ({
+  protocol: { ...getProtocolMock() },
+  htmlContent: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getProtocolTextResultMock = (): ProtocolTextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getProtocolTextMock() } },
+})
+
+export const getProtocolListRequestMock = (
+  overrideResponse: Partial<ProtocolListRequest> = {},
+): ProtocolListRequest => ({
+  protocolNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
 export const getSwitchStatusMock = (): SwitchStatus =>
   faker.helpers.arrayElement(['PENDING_REVIEW', 'OLD_CONFIRMING', 'DONE', 'REJECTED', 'CANCELLED'] as const)
 
@@ -4450,6 +5141,575 @@ export const getLimitFlowPageResultMock = (): LimitFlowPageResult => ({
   ...{ data: { ...getLimitFlowPageMock() } },
 })
 
+export const getLimitTypeMock = (): LimitType =>
+  faker.helpers.arrayElement(['ISSUE', 'FINANCE', 'GUARANTEE', 'RF'] as const)
+
+export const getLimitStatusMock = (): LimitStatus =>
+  faker.helpers.arrayElement(['EFFECTIVE', 'FROZEN', 'EXPIRED', 'CLOSED'] as const)
+
+export const getLimitQueryMock = (overrideResponse: Partial<LimitQuery> = {}): LimitQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  limitType: getLimitTypeMock(),
+  grantorName: (() => faker.company.name())(),
+  limitStatus: getLimitStatusMock(),
+  limitExpireDateFrom: getDayMock(),
+  limitExpireDateTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getLimitCycleMock = (): LimitCycle =>
+  faker.helpers.arrayElement(['REVOLVING', 'ONE_OFF'] as const)
+
+export const getLimitMock = (overrideResponse: Partial<Limit> = {}): Limit => ({
+  limitNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  limitType: getLimitTypeMock(),
+  limitCycle: getLimitCycleMock(),
+  ownerCorpName: (() => faker.company.name())(),
+  grantorName: (() => faker.company.name())(),
+  totalLimit: getMoneyMock(),
+  usedLimit: getMoneyMock(),
+  frozenLimit: getMoneyMock(),
+  distributedLimit: getMoneyMock(),
+  availableLimit: getMoneyMock(),
+  useRatio: getRateMock(),
+  limitEffectiveDate: getDayMock(),
+  limitExpireDate: getDayMock(),
+  limitStatus: getLimitStatusMock(),
+  parentLimitNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getLimitPageMock = (overrideResponse: Partial<LimitPage> = {}): LimitPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getLimitMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getLimitPageResultMock = (): LimitPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getLimitPageMock() } },
+})
+
+export const getLimitNoRequestMock = (overrideResponse: Partial<LimitNoRequest> = {}): LimitNoRequest => ({
+  limitNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getLimitResultMock = (): LimitResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getLimitMock() } },
+})
+
+export const getLimitUseBandMock = (): LimitUseBand =>
+  faker.helpers.arrayElement(['NORMAL', 'AMBER', 'RED'] as const)
+
+export const getGroupLimitQueryMock = (overrideResponse: Partial<GroupLimitQuery> = {}): GroupLimitQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  memberCorpName: (() => faker.company.name())(),
+  limitType: getLimitTypeMock(),
+  limitStatus: getLimitStatusMock(),
+  useBand: getLimitUseBandMock(),
+  ...overrideResponse,
+})
+
+export const getDistributeTypeMock = (): DistributeType =>
+  faker.helpers.arrayElement(['ALLOCATE', 'INCREASE', 'DECREASE', 'RECLAIM', 'FREEZE', 'UNFREEZE'] as const)
+
+export const getGroupLimitMock = (): GroupLimit => ({
+  ...{ ...getLimitMock() },
+  ...{
+    membersTotal: getMoneyMock(),
+    useRank: faker.number.int(),
+    offeredTypes: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      getDistributeTypeMock(),
+    ),
+  },
+})
+
+export const getGroupLimitPageMock = (overrideResponse: Partial<GroupLimitPage> = {}): GroupLimitPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getGroupLimitMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getGroupLimitPageResultMock = (): GroupLimitPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGroupLimitPageMock() } },
+})
+
+export const getDistributeStatusMock = (): DistributeStatus =>
+  faker.helpers.arrayElement([
+    'DRAFT',
+    'PENDING_REVIEW',
+    'EFFECTIVE',
+    'REJECTED',
+    'CANCELLED',
+    'EXPIRED',
+  ] as const)
+
+export const getLimitDistributionQueryMock = (
+  overrideResponse: Partial<LimitDistributionQuery> = {},
+): LimitDistributionQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  distributeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  memberCorpName: (() => faker.company.name())(),
+  distributeType: getDistributeTypeMock(),
+  limitType: getLimitTypeMock(),
+  distributeStatus: getDistributeStatusMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  submitTimeFrom: getDayMock(),
+  submitTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getLimitDistributionMock = (): LimitDistribution => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    distributeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    limitNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    distributeType: getDistributeTypeMock(),
+    limitType: getLimitTypeMock(),
+    memberCorpName: (() => faker.company.name())(),
+    distributeAmount: getMoneyMock(),
+    beforeAmount: getMoneyMock(),
+    afterAmount: getMoneyMock(),
+    limitEffectiveDate: getDayMock(),
+    limitExpireDate: getDayMock(),
+    memberUsedLimit: getMoneyMock(),
+    parentAvailable: getMoneyMock(),
+    parentAvailableAfter: getSignedMoneyMock(),
+    distributeStatus: getDistributeStatusMock(),
+  },
+})
+
+export const getLimitDistributionPageMock = (
+  overrideResponse: Partial<LimitDistributionPage> = {},
+): LimitDistributionPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getLimitDistributionMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getLimitDistributionPageResultMock = (): LimitDistributionPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getLimitDistributionPageMock() } },
+})
+
+export const getDistributeNoRequestMock = (
+  overrideResponse: Partial<DistributeNoRequest> = {},
+): DistributeNoRequest => ({
+  distributeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getLimitDistributionResultMock = (): LimitDistributionResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getLimitDistributionMock() } },
+})
+
+export const getLimitMemberMock = (overrideResponse: Partial<LimitMember> = {}): LimitMember => ({
+  corpName: (() => faker.company.name())(),
+  limits: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getLimitMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getLimitDistributeContextMock = (
+  overrideResponse: Partial<LimitDistributeContext> = {},
+): LimitDistributeContext => ({
+  limits: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getLimitMock(),
+  })),
+  members: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getLimitMemberMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getLimitDistributeContextResultMock = (): LimitDistributeContextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getLimitDistributeContextMock() } },
+})
+
+export const getLimitDistributionLineMock = (
+  overrideResponse: Partial<LimitDistributionLine> = {},
+): LimitDistributionLine => ({
+  memberCorpName: (() => faker.company.name())(),
+  distributeAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getLimitDistributionFormMock = (
+  overrideResponse: Partial<LimitDistributionForm> = {},
+): LimitDistributionForm => ({
+  limitNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  distributeType: getDistributeTypeMock(),
+  lines: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getLimitDistributionLineMock(),
+  })),
+  limitEffectiveDate: getDayMock(),
+  limitExpireDate: getDayMock(),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  distributeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+})
+
+export const getLimitDistributionListResultMock = (): LimitDistributionListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getLimitDistributionMock(),
+    })),
+  },
+})
+
+export const getFeeTypeMock = (): FeeType =>
+  faker.helpers.arrayElement([
+    'ISSUE_FEE',
+    'TRANSFER_FEE',
+    'FINANCE_FEE',
+    'CASH_FEE',
+    'CERT_FEE',
+    'GUARANTEE_FEE',
+    'ABS_FEE',
+  ] as const)
+
+export const getBillStatusMock = (): BillStatus =>
+  faker.helpers.arrayElement(['WAIT_PAY', 'PAYING', 'PAID', 'OVERDUE', 'WAIVED'] as const)
+
+export const getBillInvoiceStatusMock = (): BillInvoiceStatus =>
+  faker.helpers.arrayElement([
+    'NOT_APPLIED',
+    'APPLYING',
+    'INVOICED',
+    'RED_FLUSHING',
+    'RED_FLUSHED',
+    'FAILED',
+  ] as const)
+
+export const getPlatformBillQueryMock = (
+  overrideResponse: Partial<PlatformBillQuery> = {},
+): PlatformBillQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  billNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  feeType: getFeeTypeMock(),
+  billPeriodFrom: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  billPeriodTo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  billStatus: getBillStatusMock(),
+  billInvoiceStatus: getBillInvoiceStatusMock(),
+  ...overrideResponse,
+})
+
+export const getBillPayWayMock = (): BillPayWay =>
+  faker.helpers.arrayElement(['ACCOUNT', 'TRANSFER'] as const)
+
+export const getPlatformBillMock = (): PlatformBill => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    billNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    billPeriod: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    feeType: getFeeTypeMock(),
+    bizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    bizPath: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    billAmount: getMoneyMock(),
+    billTaxAmount: getMoneyMock(),
+    billFormula: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    billDueDate: getDayMock(),
+    payTime: getInstantMock(),
+    payWay: getBillPayWayMock(),
+    payAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    failReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    invoiceTime: getInstantMock(),
+    redFlushReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    billStatus: getBillStatusMock(),
+    billInvoiceStatus: getBillInvoiceStatusMock(),
+  },
+})
+
+export const getPlatformBillPageMock = (
+  overrideResponse: Partial<PlatformBillPage> = {},
+): PlatformBillPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getPlatformBillMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getPlatformBillPageResultMock = (): PlatformBillPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getPlatformBillPageMock() } },
+})
+
+export const getBillNoRequestMock = (overrideResponse: Partial<BillNoRequest> = {}): BillNoRequest => ({
+  billNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getPlatformBillResultMock = (): PlatformBillResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getPlatformBillMock() } },
+})
+
+export const getFeeAccountMock = (overrideResponse: Partial<FeeAccount> = {}): FeeAccount => ({
+  accountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  accountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  bankName: (() => faker.company.name())(),
+  isDefault: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getFeeAccountListResultMock = (): FeeAccountListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getFeeAccountMock(),
+    })),
+  },
+})
+
+export const getBillPayRequestMock = (overrideResponse: Partial<BillPayRequest> = {}): BillPayRequest => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentRefMock(),
+  })),
+  payWay: getBillPayWayMock(),
+  accountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getBillInvoiceRequestMock = (
+  overrideResponse: Partial<BillInvoiceRequest> = {},
+): BillInvoiceRequest => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentRefMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getBillRedFlushRequestMock = (
+  overrideResponse: Partial<BillRedFlushRequest> = {},
+): BillRedFlushRequest => ({
+  billNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  redFlushReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getFunderBillTypeMock = (): FunderBillType =>
+  faker.helpers.arrayElement([
+    'INTEREST',
+    'SERVICE',
+    'FACTORING_FEE',
+    'PENALTY',
+    'GUARANTEE_FEE',
+    'RECOURSE',
+  ] as const)
+
+export const getFunderBillQueryMock = (overrideResponse: Partial<FunderBillQuery> = {}): FunderBillQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  funderBillNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  funderName: (() => faker.company.name())(),
+  funderBillType: getFunderBillTypeMock(),
+  funderBillDateFrom: getDayMock(),
+  funderBillDateTo: getDayMock(),
+  bizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFunderBillMock = (overrideResponse: Partial<FunderBill> = {}): FunderBill => ({
+  funderBillNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  funderName: (() => faker.company.name())(),
+  funderBillType: getFunderBillTypeMock(),
+  bizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  bizPath: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  funderBillAmount: getMoneyMock(),
+  funderBillDate: getDayMock(),
+  billInvoiceStatus: getBillInvoiceStatusMock(),
+  invoiceOpen: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getFunderBillPageMock = (overrideResponse: Partial<FunderBillPage> = {}): FunderBillPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getFunderBillMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getFunderBillPageResultMock = (): FunderBillPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getFunderBillPageMock() } },
+})
+
+export const getFunderBillNoRequestMock = (
+  overrideResponse: Partial<FunderBillNoRequest> = {},
+): FunderBillNoRequest => ({
+  funderBillNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFunderCalcLineMock = (overrideResponse: Partial<FunderCalcLine> = {}): FunderCalcLine => ({
+  itemName: (() => faker.company.name())(),
+  itemText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFunderBillDetailMock = (): FunderBillDetail => ({
+  ...{ ...getFunderBillMock() },
+  ...{
+    calcLines: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getFunderCalcLineMock(),
+    })),
+    calcFormula: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  },
+})
+
+export const getFunderBillDetailResultMock = (): FunderBillDetailResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getFunderBillDetailMock() } },
+})
+
+export const getPricingScopeMock = (): PricingScope =>
+  faker.helpers.arrayElement(['ALL', 'LEVEL', 'SUPPLIER'] as const)
+
+export const getPriceStatusMock = (): PriceStatus =>
+  faker.helpers.arrayElement([
+    'DRAFT',
+    'PENDING_REVIEW',
+    'EFFECTIVE',
+    'REJECTED',
+    'DISABLED',
+    'EXPIRED',
+  ] as const)
+
+export const getPriceSchemeQueryMock = (
+  overrideResponse: Partial<PriceSchemeQuery> = {},
+): PriceSchemeQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  priceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  priceName: (() => faker.company.name())(),
+  priceScope: getPricingScopeMock(),
+  feeType: getFeeTypeMock(),
+  priceStatus: getPriceStatusMock(),
+  ...overrideResponse,
+})
+
+export const getSupplierLevelMock = (): SupplierLevel =>
+  faker.helpers.arrayElement(['A', 'B', 'C', 'N'] as const)
+
+export const getFeeModeMock = (): FeeMode =>
+  faker.helpers.arrayElement(['FIXED', 'ONE_OFF', 'ANNUALIZED'] as const)
+
+export const getFeeBearerMock = (): FeeBearer =>
+  faker.helpers.arrayElement(['CORE', 'CHAIN', 'FUNDER'] as const)
+
+export const getPriceSchemeMock = (): PriceScheme => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    priceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    priceName: (() => faker.company.name())(),
+    priceScope: getPricingScopeMock(),
+    supplierLevel: getSupplierLevelMock(),
+    counterpartyName: (() => faker.company.name())(),
+    feeType: getFeeTypeMock(),
+    feeMode: getFeeModeMock(),
+    feeRate: getRateMock(),
+    fixedFee: getMoneyMock(),
+    minFee: getMoneyMock(),
+    maxFee: getMoneyMock(),
+    feeBearer: getFeeBearerMock(),
+    interestBearer: getInterestBearerMock(),
+    coreBearRatio: getRateMock(),
+    priceEffectiveDate: getDayMock(),
+    priceExpireDate: getDayMock(),
+    overlapNote: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    priceStatus: getPriceStatusMock(),
+  },
+})
+
+export const getPriceSchemePageMock = (overrideResponse: Partial<PriceSchemePage> = {}): PriceSchemePage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getPriceSchemeMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getPriceSchemePageResultMock = (): PriceSchemePageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getPriceSchemePageMock() } },
+})
+
+export const getPriceNoRequestMock = (overrideResponse: Partial<PriceNoRequest> = {}): PriceNoRequest => ({
+  priceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getPriceSchemeResultMock = (): PriceSchemeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getPriceSchemeMock() } },
+})
+
+export const getPriceSupplierMock = (overrideResponse: Partial<PriceSupplier> = {}): PriceSupplier => ({
+  corpName: (() => faker.company.name())(),
+  supplierLevel: getSupplierLevelMock(),
+  ...overrideResponse,
+})
+
+export const getPriceSupplierListResultMock = (): PriceSupplierListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getPriceSupplierMock(),
+    })),
+  },
+})
+
+export const getPriceSchemeFormMock = (overrideResponse: Partial<PriceSchemeForm> = {}): PriceSchemeForm => ({
+  priceName: (() => faker.company.name())(),
+  priceScope: getPricingScopeMock(),
+  supplierLevel: getSupplierLevelMock(),
+  counterpartyName: (() => faker.company.name())(),
+  feeType: getFeeTypeMock(),
+  feeMode: getFeeModeMock(),
+  feeRate: getRateMock(),
+  fixedFee: getMoneyMock(),
+  minFee: getMoneyMock(),
+  maxFee: getMoneyMock(),
+  feeBearer: getFeeBearerMock(),
+  interestBearer: getInterestBearerMock(),
+  coreBearRatio: getRateMock(),
+  priceEffectiveDate: getDayMock(),
+  priceExpireDate: getDayMock(),
+  priceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+})
+
 export const getVoucherStatusMock = (): VoucherStatus =>
   faker.helpers.arrayElement([
     'WAIT_SIGN',
@@ -4641,6 +5901,8 @@ export const getTradeContractMock = (overrideResponse: Partial<TradeContract> = 
   contractRemainAmount: getMoneyMock(),
   contractDocStatus: getContractDocStatusMock(),
   contractFile: { ...getAttachmentMock() },
+  isAssignmentForbidden: faker.datatype.boolean(),
+  consentFile: { ...getAttachmentMock() },
   ...overrideResponse,
 })
 
@@ -4792,6 +6054,7 @@ export const getFinanceDataPackageQueryMock = (
 ): FinanceDataPackageQuery => ({
   pageCond: { ...getPageCondMock() },
   sort: { ...getSortMock() },
+  productType: getProductTypeMock(),
   packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   packageName: (() => faker.company.name())(),
   counterpartyName: (() => faker.company.name())(),
@@ -4850,10 +6113,12 @@ export const getPackageFailureMock = (overrideResponse: Partial<PackageFailure> 
 export const getFinanceDataPackageMock = (): FinanceDataPackage => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    productType: getProductTypeMock(),
     packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     packageName: (() => faker.company.name())(),
     counterpartyName: (() => faker.company.name())(),
     contractType: getContractTypeMock(),
+    projectName: (() => faker.company.name())(),
     contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     invoiceCount: faker.number.int({ min: 0 }),
     invoiceTotalAmount: getMoneyMock(),
@@ -4874,6 +6139,9 @@ export const getFinanceDataPackageMock = (): FinanceDataPackage => ({
     uses: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
       ...getPackageUseMock(),
     })),
+    warnings: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
     missing: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
       ...getPackageGapMock(),
     })),
@@ -4911,6 +6179,10 @@ export const getFinanceDataPackageResultMock = (): FinanceDataPackageResult => (
   ...{ data: { ...getFinanceDataPackageMock() } },
 })
 
+export const getFinanceDataFormQueryMock = (
+  overrideResponse: Partial<FinanceDataFormQuery> = {},
+): FinanceDataFormQuery => ({ productType: getProductTypeMock(), ...overrideResponse })
+
 export const getFinanceDataFormContextMock = (
   overrideResponse: Partial<FinanceDataFormContext> = {},
 ): FinanceDataFormContext => ({
@@ -4932,6 +6204,7 @@ export const getFinanceDataFormContextResultMock = (): FinanceDataFormContextRes
 export const getReusablePackageQueryMock = (
   overrideResponse: Partial<ReusablePackageQuery> = {},
 ): ReusablePackageQuery => ({
+  productType: getProductTypeMock(),
   counterpartyName: (() => faker.company.name())(),
   contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
   exceptPackageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -4960,9 +6233,11 @@ export const getReusablePackageListResultMock = (): ReusablePackageListResult =>
 export const getFinanceDataPackageFormMock = (
   overrideResponse: Partial<FinanceDataPackageForm> = {},
 ): FinanceDataPackageForm => ({
+  productType: getProductTypeMock(),
   packageName: (() => faker.company.name())(),
   counterpartyName: (() => faker.company.name())(),
   contractType: getContractTypeMock(),
+  projectName: (() => faker.company.name())(),
   remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
   ...overrideResponse,
 })
@@ -5056,6 +6331,8 @@ export const getPackageContractRegisterFormMock = (
   contractStartDate: getDayMock(),
   contractEndDate: getDayMock(),
   contractFileId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  isAssignmentForbidden: faker.datatype.boolean(),
+  consentFileId: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
 
@@ -5185,13 +6462,6 @@ export const getDueDayMock = (overrideResponse: Partial<DueDay> = {}): DueDay =>
   ...overrideResponse,
 })
 
-export const getAmountSliceMock = (overrideResponse: Partial<AmountSlice> = {}): AmountSlice => ({
-  name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  amount: getMoneyMock(),
-  count: faker.number.int(),
-  ...overrideResponse,
-})
-
 export const getRecentVoucherMock = (overrideResponse: Partial<RecentVoucher> = {}): RecentVoucher => ({
   voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   counterpartyName: (() => faker.company.name())(),
@@ -5300,4 +6570,3963 @@ export const getChainHomeMock = (overrideResponse: Partial<ChainHome> = {}): Cha
 export const getChainHomeResultMock = (): ChainHomeResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getChainHomeMock() } },
+})
+
+export const getPayableStatusMock = (): PayableStatus =>
+  faker.helpers.arrayElement([
+    'DRAFT',
+    'PENDING_REVIEW',
+    'CONFIRMED',
+    'TRANSFERRING',
+    'POOLED',
+    'PART_PAID',
+    'PAID',
+    'OVERDUE',
+    'REJECTED',
+    'REVOKED',
+  ] as const)
+
+export const getPayableStageMock = (): PayableStage =>
+  faker.helpers.arrayElement(['WAIT_SUBMIT', 'WAIT_REVIEW'] as const)
+
+export const getAbsPayableQueryMock = (overrideResponse: Partial<AbsPayableQuery> = {}): AbsPayableQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  creditorName: (() => faker.company.name())(),
+  projectName: (() => faker.company.name())(),
+  planName: (() => faker.company.name())(),
+  payableAmountFrom: getMoneyMock(),
+  payableAmountTo: getMoneyMock(),
+  payableDueDateFrom: getDayMock(),
+  payableDueDateTo: getDayMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  payableStatus: getPayableStatusMock(),
+  payableStage: getPayableStageMock(),
+  ...overrideResponse,
+})
+
+export const getReceivableStatusMock = (): ReceivableStatus =>
+  faker.helpers.arrayElement([
+    'CONFIRMED',
+    'TRANSFERRING',
+    'POOLED',
+    'FUNDED',
+    'SETTLED',
+    'OVERDUE',
+    'REVOKED',
+  ] as const)
+
+export const getAbsPayableMock = (): AbsPayable => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payConfirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    debtorName: (() => faker.company.name())(),
+    creditorName: (() => faker.company.name())(),
+    jointDebtorName: (() => faker.company.name())(),
+    projectName: (() => faker.company.name())(),
+    contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    contractAmount: getMoneyMock(),
+    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    invoiceTotalAmount: getMoneyMock(),
+    payableAmount: getMoneyMock(),
+    payableRemain: getMoneyMock(),
+    payConfirmDate: getDayMock(),
+    payableDueDate: getDayMock(),
+    remainDays: faker.number.int(),
+    absTransferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    planName: (() => faker.company.name())(),
+    poolAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    transferPrice: getMoneyMock(),
+    registerNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    payableStatus: getPayableStatusMock(),
+    receivableStatus: getReceivableStatusMock(),
+  },
+})
+
+export const getAbsPayablePageMock = (overrideResponse: Partial<AbsPayablePage> = {}): AbsPayablePage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsPayableMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getAbsPayablePageResultMock = (): AbsPayablePageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsPayablePageMock() } },
+})
+
+export const getAbsFigureMock = (overrideResponse: Partial<AbsFigure> = {}): AbsFigure => ({
+  count: faker.number.int(),
+  amount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getAbsPayableFiguresMock = (
+  overrideResponse: Partial<AbsPayableFigures> = {},
+): AbsPayableFigures => ({
+  waitReview: { ...getAbsFigureMock() },
+  confirmed: { ...getAbsFigureMock() },
+  pooled: { ...getAbsFigureMock() },
+  dueSoon: { ...getAbsFigureMock() },
+  overdue: { ...getAbsFigureMock() },
+  ...overrideResponse,
+})
+
+export const getAbsPayableFiguresResultMock = (): AbsPayableFiguresResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsPayableFiguresMock() } },
+})
+
+export const getAbsPayableNoRequestMock = (
+  overrideResponse: Partial<AbsPayableNoRequest> = {},
+): AbsPayableNoRequest => ({
+  payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAbsPayableResultMock = (): AbsPayableResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsPayableMock() } },
+})
+
+export const getAbsCreditorMock = (overrideResponse: Partial<AbsCreditor> = {}): AbsCreditor => ({
+  corpName: (() => faker.company.name())(),
+  uscc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ready: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAbsPayableContextMock = (
+  overrideResponse: Partial<AbsPayableContext> = {},
+): AbsPayableContext => ({
+  today: getDayMock(),
+  creditors: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsCreditorMock(),
+  })),
+  jointDebtors: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getAbsPayableContextResultMock = (): AbsPayableContextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsPayableContextMock() } },
+})
+
+export const getAbsPayableFormMock = (overrideResponse: Partial<AbsPayableForm> = {}): AbsPayableForm => ({
+  payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  creditorName: (() => faker.company.name())(),
+  projectName: (() => faker.company.name())(),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  payableAmount: getMoneyMock(),
+  payableDueDate: getDayMock(),
+  jointDebtorName: (() => faker.company.name())(),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getAbsPayableSubmitRequestMock = (
+  overrideResponse: Partial<AbsPayableSubmitRequest> = {},
+): AbsPayableSubmitRequest => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentRefMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getAbsPayableCreateRowMock = (
+  overrideResponse: Partial<AbsPayableCreateRow> = {},
+): AbsPayableCreateRow => ({
+  creditorName: (() => faker.company.name())(),
+  projectName: (() => faker.company.name())(),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  payableAmount: getMoneyMock(),
+  payableDueDate: getDayMock(),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getAbsPayableCreateRequestMock = (
+  overrideResponse: Partial<AbsPayableCreateRequest> = {},
+): AbsPayableCreateRequest => ({
+  rows: Array.from({ length: faker.number.int({ min: 1, max: 1000 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsPayableCreateRowMock(),
+  })),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getAbsRowFailureMock = (overrideResponse: Partial<AbsRowFailure> = {}): AbsRowFailure => ({
+  rowIndex: faker.number.int(),
+  field: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAbsPayableCreateOutcomeMock = (
+  overrideResponse: Partial<AbsPayableCreateOutcome> = {},
+): AbsPayableCreateOutcome => ({
+  payableNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  failures: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsRowFailureMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getAbsPayableCreateResultMock = (): AbsPayableCreateResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsPayableCreateOutcomeMock() } },
+})
+
+export const getAbsSignedRefMock = (overrideResponse: Partial<AbsSignedRef> = {}): AbsSignedRef => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getPayConfirmMock = (overrideResponse: Partial<PayConfirm> = {}): PayConfirm => ({
+  protocolName: (() => faker.company.name())(),
+  htmlContent: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getPayConfirmResultMock = (): PayConfirmResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getPayConfirmMock() } },
+})
+
+export const getAbsReceivableQueryMock = (
+  overrideResponse: Partial<AbsReceivableQuery> = {},
+): AbsReceivableQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  debtorName: (() => faker.company.name())(),
+  payableAmountFrom: getMoneyMock(),
+  payableAmountTo: getMoneyMock(),
+  payableDueDateFrom: getDayMock(),
+  payableDueDateTo: getDayMock(),
+  receivableStatus: getReceivableStatusMock(),
+  ...overrideResponse,
+})
+
+export const getAbsTransferStatusMock = (): AbsTransferStatus =>
+  faker.helpers.arrayElement([
+    'DRAFT',
+    'PENDING_REVIEW',
+    'REJECTED',
+    'FACTOR_AUDITING',
+    'SUPPLEMENT',
+    'WAIT_SIGN',
+    'PACKAGING',
+    'POOLED',
+    'FUNDED',
+    'FACTOR_REJECTED',
+    'REMOVED',
+    'CANCELLED',
+  ] as const)
+
+export const getAbsTransferQueryMock = (
+  overrideResponse: Partial<AbsTransferQuery> = {},
+): AbsTransferQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  absTransferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  debtorName: (() => faker.company.name())(),
+  planName: (() => faker.company.name())(),
+  receivableTotalFrom: getMoneyMock(),
+  receivableTotalTo: getMoneyMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  submitTimeFrom: getDayMock(),
+  submitTimeTo: getDayMock(),
+  absTransferStatus: getAbsTransferStatusMock(),
+  ...overrideResponse,
+})
+
+export const getAbsTransferLineMock = (overrideResponse: Partial<AbsTransferLine> = {}): AbsTransferLine => ({
+  payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  debtorName: (() => faker.company.name())(),
+  payableAmount: getMoneyMock(),
+  payableDueDate: getDayMock(),
+  discountDays: faker.number.int(),
+  discountAmount: getMoneyMock(),
+  transferPrice: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getAbsTransferMock = (): AbsTransfer => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    absTransferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    creditorName: (() => faker.company.name())(),
+    debtorName: (() => faker.company.name())(),
+    planNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    planName: (() => faker.company.name())(),
+    factorName: (() => faker.company.name())(),
+    lines: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAbsTransferLineMock(),
+    })),
+    receivableCount: faker.number.int(),
+    receivableTotal: getMoneyMock(),
+    discountRate: getRateMock(),
+    discountAmount: getMoneyMock(),
+    transferPrice: getMoneyMock(),
+    expectFundDate: getDayMock(),
+    packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    packageName: (() => faker.company.name())(),
+    collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    collectAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    fundTime: getInstantMock(),
+    receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    supplementDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    supplementReply: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    supplementDeadline: getDayMock(),
+    failReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    absTransferStatus: getAbsTransferStatusMock(),
+  },
+})
+
+export const getAbsTransferPageMock = (overrideResponse: Partial<AbsTransferPage> = {}): AbsTransferPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsTransferMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getAbsTransferPageResultMock = (): AbsTransferPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsTransferPageMock() } },
+})
+
+export const getAbsTransferNoRequestMock = (
+  overrideResponse: Partial<AbsTransferNoRequest> = {},
+): AbsTransferNoRequest => ({
+  absTransferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAbsTransferResultMock = (): AbsTransferResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsTransferMock() } },
+})
+
+export const getAbsTransferReceivableMock = (
+  overrideResponse: Partial<AbsTransferReceivable> = {},
+): AbsTransferReceivable => ({
+  payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  debtorName: (() => faker.company.name())(),
+  groupCorpName: (() => faker.company.name())(),
+  payableAmount: getMoneyMock(),
+  payableDueDate: getDayMock(),
+  remainDays: faker.number.int(),
+  payConfirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAbsTransferPlanMock = (overrideResponse: Partial<AbsTransferPlan> = {}): AbsTransferPlan => ({
+  planNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  planName: (() => faker.company.name())(),
+  groupCorpName: (() => faker.company.name())(),
+  factorName: (() => faker.company.name())(),
+  discountRate: getRateMock(),
+  dueDateFrom: getDayMock(),
+  dueDateTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getAbsTransferPackageMock = (
+  overrideResponse: Partial<AbsTransferPackage> = {},
+): AbsTransferPackage => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  packageName: (() => faker.company.name())(),
+  debtorGroupName: (() => faker.company.name())(),
+  packageRemainAmount: getMoneyMock(),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAbsCollectAccountMock = (
+  overrideResponse: Partial<AbsCollectAccount> = {},
+): AbsCollectAccount => ({
+  accountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  accountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  bankName: (() => faker.company.name())(),
+  ...overrideResponse,
+})
+
+export const getAbsTransferContextMock = (
+  overrideResponse: Partial<AbsTransferContext> = {},
+): AbsTransferContext => ({
+  receivables: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsTransferReceivableMock(),
+  })),
+  plans: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsTransferPlanMock(),
+  })),
+  packages: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsTransferPackageMock(),
+  })),
+  collectAccounts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsCollectAccountMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getAbsTransferContextResultMock = (): AbsTransferContextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsTransferContextMock() } },
+})
+
+export const getAbsTransferQuoteRequestMock = (
+  overrideResponse: Partial<AbsTransferQuoteRequest> = {},
+): AbsTransferQuoteRequest => ({
+  planNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  payableNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getAbsTransferTermsMock = (
+  overrideResponse: Partial<AbsTransferTerms> = {},
+): AbsTransferTerms => ({
+  lines: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsTransferLineMock(),
+  })),
+  receivableCount: faker.number.int(),
+  receivableTotal: getMoneyMock(),
+  discountRate: getRateMock(),
+  discountAmount: getMoneyMock(),
+  transferPrice: getMoneyMock(),
+  expectFundDate: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getAbsTransferTermsResultMock = (): AbsTransferTermsResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsTransferTermsMock() } },
+})
+
+export const getAbsTransferFormMock = (overrideResponse: Partial<AbsTransferForm> = {}): AbsTransferForm => ({
+  absTransferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  debtorName: (() => faker.company.name())(),
+  planNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  payableNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getAbsTransferSubmitRequestMock = (
+  overrideResponse: Partial<AbsTransferSubmitRequest> = {},
+): AbsTransferSubmitRequest => ({
+  absTransferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  transferPrice: getMoneyMock(),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getAbsTransferSupplementRequestMock = (
+  overrideResponse: Partial<AbsTransferSupplementRequest> = {},
+): AbsTransferSupplementRequest => ({
+  absTransferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  supplementReply: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getAbsPaymentStageMock = (): AbsPaymentStage =>
+  faker.helpers.arrayElement(['REGISTER', 'PROGRESS', 'CHECK'] as const)
+
+export const getAbsPaymentStatusMock = (): AbsPaymentStatus =>
+  faker.helpers.arrayElement([
+    'WAIT_REGISTER',
+    'PENDING_REVIEW',
+    'REGISTERED',
+    'PAYING',
+    'PART_PAID',
+    'PAID',
+    'FAILED',
+    'OVERDUE',
+  ] as const)
+
+export const getAbsCheckStatusMock = (): AbsCheckStatus =>
+  faker.helpers.arrayElement(['UNCHECKED', 'CHECKING', 'MATCHED', 'DIFF', 'RESOLVED'] as const)
+
+export const getAbsPaymentQueryMock = (overrideResponse: Partial<AbsPaymentQuery> = {}): AbsPaymentQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  stage: getAbsPaymentStageMock(),
+  paymentNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  paymentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  planName: (() => faker.company.name())(),
+  creditorName: (() => faker.company.name())(),
+  payableDueDateFrom: getDayMock(),
+  payableDueDateTo: getDayMock(),
+  paymentDateFrom: getDayMock(),
+  paymentDateTo: getDayMock(),
+  paymentStatus: getAbsPaymentStatusMock(),
+  absCheckStatus: getAbsCheckStatusMock(),
+  ...overrideResponse,
+})
+
+export const getAbsPaymentMock = (): AbsPayment => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    paymentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    planName: (() => faker.company.name())(),
+    creditorName: (() => faker.company.name())(),
+    payableAmount: getMoneyMock(),
+    payableRemain: getMoneyMock(),
+    payableDueDate: getDayMock(),
+    poolAccountName: (() => faker.company.name())(),
+    poolAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    poolBankName: (() => faker.company.name())(),
+    formerPoolAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    paymentAmount: getMoneyMock(),
+    paymentDate: getDayMock(),
+    payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payChannel: getPayChannelMock(),
+    bankSerialNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payVoucherFile: { ...getAttachmentMock() },
+    payFailReason: getPayFailReasonMock(),
+    receivedAmount: getMoneyMock(),
+    receivedTime: getInstantMock(),
+    receiptNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    diffAmount: getMoneyMock(),
+    diffReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    diffProof: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    paymentStatus: getAbsPaymentStatusMock(),
+    absCheckStatus: getAbsCheckStatusMock(),
+  },
+})
+
+export const getAbsPaymentPageMock = (overrideResponse: Partial<AbsPaymentPage> = {}): AbsPaymentPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsPaymentMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getAbsPaymentPageResultMock = (): AbsPaymentPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsPaymentPageMock() } },
+})
+
+export const getPaymentNoRequestMock = (
+  overrideResponse: Partial<PaymentNoRequest> = {},
+): PaymentNoRequest => ({
+  paymentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAbsPaymentResultMock = (): AbsPaymentResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsPaymentMock() } },
+})
+
+export const getAbsPaymentRegisterItemMock = (
+  overrideResponse: Partial<AbsPaymentRegisterItem> = {},
+): AbsPaymentRegisterItem => ({
+  paymentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  paymentAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getAbsPaymentRegisterRequestMock = (
+  overrideResponse: Partial<AbsPaymentRegisterRequest> = {},
+): AbsPaymentRegisterRequest => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsPaymentRegisterItemMock(),
+  })),
+  paymentDate: getDayMock(),
+  payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  payChannel: getPayChannelMock(),
+  bankSerialNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  payVoucherFile: { ...getAttachmentMock() },
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getAbsPaymentListResultMock = (): AbsPaymentListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAbsPaymentMock(),
+    })),
+  },
+})
+
+export const getAbsDiffHandlingMock = (): AbsDiffHandling =>
+  faker.helpers.arrayElement(['EXPLAIN', 'TOP_UP'] as const)
+
+export const getAbsPaymentDiffRequestMock = (
+  overrideResponse: Partial<AbsPaymentDiffRequest> = {},
+): AbsPaymentDiffRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  diffHandling: getAbsDiffHandlingMock(),
+  diffReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  diffProof: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getAbsProtocolStatusMock = (): AbsProtocolStatus =>
+  faker.helpers.arrayElement([
+    'WAIT_SIGN',
+    'COUNTER_SIGNING',
+    'EFFECTIVE',
+    'RE_SIGN',
+    'EXPIRED',
+    'TERMINATED',
+  ] as const)
+
+export const getAbsProtocolQueryMock = (
+  overrideResponse: Partial<AbsProtocolQuery> = {},
+): AbsProtocolQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolName: (() => faker.company.name())(),
+  protocolType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  creditorName: (() => faker.company.name())(),
+  debtorName: (() => faker.company.name())(),
+  protocolStatus: getAbsProtocolStatusMock(),
+  signTimeFrom: getDayMock(),
+  signTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getAbsProtocolMock = (overrideResponse: Partial<AbsProtocol> = {}): AbsProtocol => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolName: (() => faker.company.name())(),
+  protocolType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  creditorName: (() => faker.company.name())(),
+  debtorName: (() => faker.company.name())(),
+  planName: (() => faker.company.name())(),
+  payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  absTransferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolStatus: getAbsProtocolStatusMock(),
+  signTime: getInstantMock(),
+  signUserName: (() => faker.company.name())(),
+  nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  canSign: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getAbsProtocolPageMock = (overrideResponse: Partial<AbsProtocolPage> = {}): AbsProtocolPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsProtocolMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getAbsProtocolPageResultMock = (): AbsProtocolPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsProtocolPageMock() } },
+})
+
+export const getAbsProtocolDocumentsRequestMock = (
+  overrideResponse: Partial<AbsProtocolDocumentsRequest> = {},
+): AbsProtocolDocumentsRequest => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  forSigning: faker.datatype.boolean(),
+  ...overrideResponse,
+})
+
+export const getAbsProtocolDocumentMock = (
+  overrideResponse: Partial<AbsProtocolDocument> = {},
+): AbsProtocolDocument => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolName: (() => faker.company.name())(),
+  htmlContent: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAbsProtocolElementMock = (
+  overrideResponse: Partial<AbsProtocolElement> = {},
+): AbsProtocolElement => ({
+  key: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  value: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAbsProtocolDocumentsMock = (
+  overrideResponse: Partial<AbsProtocolDocuments> = {},
+): AbsProtocolDocuments => ({
+  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsProtocolDocumentMock(),
+  })),
+  elementData: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsProtocolElementMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getAbsProtocolDocumentsResultMock = (): AbsProtocolDocumentsResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsProtocolDocumentsMock() } },
+})
+
+export const getAbsSignRequestMock = (overrideResponse: Partial<AbsSignRequest> = {}): AbsSignRequest => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAbsProtocolDownloadRequestMock = (
+  overrideResponse: Partial<AbsProtocolDownloadRequest> = {},
+): AbsProtocolDownloadRequest => ({
+  protocolNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getRfArStatusMock = (): RfArStatus =>
+  faker.helpers.arrayElement([
+    'DRAFT',
+    'PENDING_CONFIRM',
+    'CONFIRM_AUDITING',
+    'RETURNED',
+    'CONFIRMED',
+    'REFUSED',
+    'FINANCING',
+    'FINANCED',
+    'SETTLED',
+    'OVERDUE',
+    'VOID',
+  ] as const)
+
+export const getRfArSourceMock = (): RfArSource => faker.helpers.arrayElement(['CREDITOR', 'DEBTOR'] as const)
+
+export const getRfAccountQueryMock = (overrideResponse: Partial<RfAccountQuery> = {}): RfAccountQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  debtorName: (() => faker.company.name())(),
+  creditorName: (() => faker.company.name())(),
+  arAmountFrom: getMoneyMock(),
+  arAmountTo: getMoneyMock(),
+  arDueDateFrom: getDayMock(),
+  arDueDateTo: getDayMock(),
+  arStatus: getRfArStatusMock(),
+  arSource: getRfArSourceMock(),
+  ...overrideResponse,
+})
+
+export const getRfAccountMock = (): RfAccount => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    creditorName: (() => faker.company.name())(),
+    debtorName: (() => faker.company.name())(),
+    arSource: getRfArSourceMock(),
+    arAmount: getMoneyMock(),
+    arBalance: getMoneyMock(),
+    arCreateDate: getDayMock(),
+    arDueDate: getDayMock(),
+    graceDays: faker.number.int(),
+    contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    statementNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    confirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    confirmAmount: getMoneyMock(),
+    confirmPayDate: getDayMock(),
+    disputeAmount: getMoneyMock(),
+    collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    arCollectAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    recommendFlag: faker.datatype.boolean(),
+    rfFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    arStatus: getRfArStatusMock(),
+    documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+  },
+})
+
+export const getRfAccountPageMock = (overrideResponse: Partial<RfAccountPage> = {}): RfAccountPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfAccountMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  offers: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfAccountPageResultMock = (): RfAccountPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfAccountPageMock() } },
+})
+
+export const getRfArNoRequestMock = (overrideResponse: Partial<RfArNoRequest> = {}): RfArNoRequest => ({
+  arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfAccountResultMock = (): RfAccountResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfAccountMock() } },
+})
+
+export const getRfAgeingMock = (): RfAgeing =>
+  faker.helpers.arrayElement(['NOT_DUE', 'DAYS_30', 'DAYS_60', 'DAYS_90', 'OVER_90'] as const)
+
+export const getRfAgeingBucketMock = (overrideResponse: Partial<RfAgeingBucket> = {}): RfAgeingBucket => ({
+  ageing: getRfAgeingMock(),
+  count: faker.number.int(),
+  amount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getRfDueDayMock = (overrideResponse: Partial<RfDueDay> = {}): RfDueDay => ({
+  day: getDayMock(),
+  count: faker.number.int(),
+  amount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getRfAccountDigestMock = (overrideResponse: Partial<RfAccountDigest> = {}): RfAccountDigest => ({
+  ageing: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfAgeingBucketMock(),
+  })),
+  dueDays: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfDueDayMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfAccountDigestResultMock = (): RfAccountDigestResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfAccountDigestMock() } },
+})
+
+export const getRfPartnerMock = (overrideResponse: Partial<RfPartner> = {}): RfPartner => ({
+  corpName: (() => faker.company.name())(),
+  uscc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ready: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfCollectAccountMock = (
+  overrideResponse: Partial<RfCollectAccount> = {},
+): RfCollectAccount => ({
+  accountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  bankName: (() => faker.company.name())(),
+  accountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfAccountFormContextMock = (
+  overrideResponse: Partial<RfAccountFormContext> = {},
+): RfAccountFormContext => ({
+  partners: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfPartnerMock(),
+  })),
+  collectAccounts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfCollectAccountMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfAccountFormContextResultMock = (): RfAccountFormContextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfAccountFormContextMock() } },
+})
+
+export const getRfAccountDocumentQueryMock = (
+  overrideResponse: Partial<RfAccountDocumentQuery> = {},
+): RfAccountDocumentQuery => ({
+  partnerName: (() => faker.company.name())(),
+  arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfStatementStatusMock = (): RfStatementStatus =>
+  faker.helpers.arrayElement(['DRAFT', 'WAIT_CONFIRM', 'CONFIRMED', 'DISPUTED', 'VOID'] as const)
+
+export const getRfStatementMock = (): RfStatement => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    statementNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    creditorName: (() => faker.company.name())(),
+    debtorName: (() => faker.company.name())(),
+    statementPeriod: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    statementAmount: getMoneyMock(),
+    deductAmount: getMoneyMock(),
+    settleAmount: getMoneyMock(),
+    statementDate: getDayMock(),
+    isSupplement: faker.datatype.boolean(),
+    statementFile: { ...getAttachmentMock() },
+    disputeDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    statementStatus: getRfStatementStatusMock(),
+  },
+})
+
+export const getRfAccountDocumentsMock = (
+  overrideResponse: Partial<RfAccountDocuments> = {},
+): RfAccountDocuments => ({
+  contracts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getTradeContractMock(),
+  })),
+  invoices: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getInvoiceMock(),
+  })),
+  statements: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfStatementMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfAccountDocumentsResultMock = (): RfAccountDocumentsResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfAccountDocumentsMock() } },
+})
+
+export const getRfAccountFormMock = (overrideResponse: Partial<RfAccountForm> = {}): RfAccountForm => ({
+  arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  partnerName: (() => faker.company.name())(),
+  arAmount: getMoneyMock(),
+  arCreateDate: getDayMock(),
+  arDueDate: getDayMock(),
+  graceDays: faker.number.int({ min: 0, max: 30 }),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  statementNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  confirmPayDate: getDayMock(),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getRfBatchRequestMock = (overrideResponse: Partial<RfBatchRequest> = {}): RfBatchRequest => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentRefMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfAccountImportRowMock = (
+  overrideResponse: Partial<RfAccountImportRow> = {},
+): RfAccountImportRow => ({
+  partnerName: (() => faker.company.name())(),
+  arAmount: getMoneyMock(),
+  arCreateDate: getDayMock(),
+  arDueDate: getDayMock(),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  statementNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  confirmPayDate: getDayMock(),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getRfAccountImportRequestMock = (
+  overrideResponse: Partial<RfAccountImportRequest> = {},
+): RfAccountImportRequest => ({
+  rows: Array.from({ length: faker.number.int({ min: 1, max: 500 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfAccountImportRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfRowFailureMock = (overrideResponse: Partial<RfRowFailure> = {}): RfRowFailure => ({
+  rowIndex: faker.number.int({ min: 0 }),
+  field: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfImportOutcomeMock = (overrideResponse: Partial<RfImportOutcome> = {}): RfImportOutcome => ({
+  documentNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  failures: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfRowFailureMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfImportOutcomeResultMock = (): RfImportOutcomeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfImportOutcomeMock() } },
+})
+
+export const getRfContractQueryMock = (overrideResponse: Partial<RfContractQuery> = {}): RfContractQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  contractName: (() => faker.company.name())(),
+  partyA: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  partyB: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  contractAmountFrom: getMoneyMock(),
+  contractAmountTo: getMoneyMock(),
+  contractSignDateFrom: getDayMock(),
+  contractSignDateTo: getDayMock(),
+  contractDocStatus: getContractDocStatusMock(),
+  ...overrideResponse,
+})
+
+export const getRfContractMock = (): RfContract => ({
+  ...{ ...getTradeContractMock() },
+  ...{
+    version: faker.number.int({ min: 0 }),
+    createTime: getInstantMock(),
+    stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    auditTrail: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAuditTrailRowMock(),
+    })),
+    actions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getDocumentActionMock(),
+    })),
+  },
+})
+
+export const getRfContractPageMock = (overrideResponse: Partial<RfContractPage> = {}): RfContractPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfContractMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  offers: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfContractPageResultMock = (): RfContractPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfContractPageMock() } },
+})
+
+export const getRfContractFormContextMock = (
+  overrideResponse: Partial<RfContractFormContext> = {},
+): RfContractFormContext => ({
+  partners: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfPartnerMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfContractFormContextResultMock = (): RfContractFormContextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfContractFormContextMock() } },
+})
+
+export const getRfContractFormMock = (overrideResponse: Partial<RfContractForm> = {}): RfContractForm => ({
+  version: faker.number.int({ min: 0 }),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  contractName: (() => faker.company.name())(),
+  contractType: getContractTypeMock(),
+  partnerName: (() => faker.company.name())(),
+  contractAmount: getMoneyMock(),
+  contractSignDate: getDayMock(),
+  contractStartDate: getDayMock(),
+  contractEndDate: getDayMock(),
+  contractFileId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfContractResultMock = (): RfContractResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfContractMock() } },
+})
+
+export const getRfInvoiceQueryMock = (overrideResponse: Partial<RfInvoiceQuery> = {}): RfInvoiceQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  buyerName: (() => faker.company.name())(),
+  sellerName: (() => faker.company.name())(),
+  invoiceAmountFrom: getMoneyMock(),
+  invoiceAmountTo: getMoneyMock(),
+  invoiceDateFrom: getDayMock(),
+  invoiceDateTo: getDayMock(),
+  invoiceVerifyStatus: getInvoiceVerifyStatusMock(),
+  invoiceUseStatus: getInvoiceUseStatusMock(),
+  ...overrideResponse,
+})
+
+export const getRfInvoiceMock = (): RfInvoice => ({
+  ...{ ...getInvoiceMock() },
+  ...{
+    contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    verifyTimesLeft: faker.number.int({ min: 0 }),
+    version: faker.number.int({ min: 0 }),
+    nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    auditTrail: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAuditTrailRowMock(),
+    })),
+    stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    actions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getDocumentActionMock(),
+    })),
+  },
+})
+
+export const getRfInvoicePageMock = (overrideResponse: Partial<RfInvoicePage> = {}): RfInvoicePage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfInvoiceMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  offers: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfInvoicePageResultMock = (): RfInvoicePageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfInvoicePageMock() } },
+})
+
+export const getRfInvoiceUploadRequestMock = (
+  overrideResponse: Partial<RfInvoiceUploadRequest> = {},
+): RfInvoiceUploadRequest => ({
+  fileIds: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getRfInvoiceUploadMock = (overrideResponse: Partial<RfInvoiceUpload> = {}): RfInvoiceUpload => ({
+  results: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getPackageInvoiceUploadRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfInvoiceUploadResultMock = (): RfInvoiceUploadResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfInvoiceUploadMock() } },
+})
+
+export const getRfInvoiceFormMock = (overrideResponse: Partial<RfInvoiceForm> = {}): RfInvoiceForm => ({
+  invoiceKind: getInvoiceKindMock(),
+  invoiceCode: faker.string.alpha({ length: { min: 10, max: 12 } }),
+  invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  invoiceDate: getDayMock(),
+  amountExTax: getMoneyMock(),
+  invoiceTaxAmount: getMoneyMock(),
+  invoiceAmount: getMoneyMock(),
+  checkCode: faker.string.alpha({ length: { min: 6, max: 6 } }),
+  sellerName: (() => faker.company.name())(),
+  buyerName: (() => faker.company.name())(),
+  fileId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfInvoiceResultMock = (): RfInvoiceResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfInvoiceMock() } },
+})
+
+export const getRfInvoiceNosRequestMock = (
+  overrideResponse: Partial<RfInvoiceNosRequest> = {},
+): RfInvoiceNosRequest => ({
+  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getRfInvoiceLinkRequestMock = (
+  overrideResponse: Partial<RfInvoiceLinkRequest> = {},
+): RfInvoiceLinkRequest => ({
+  invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  ...overrideResponse,
+})
+
+export const getRfInvoiceNoRequestMock = (
+  overrideResponse: Partial<RfInvoiceNoRequest> = {},
+): RfInvoiceNoRequest => ({
+  invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfStatementQueryMock = (
+  overrideResponse: Partial<RfStatementQuery> = {},
+): RfStatementQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  statementNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  debtorName: (() => faker.company.name())(),
+  creditorName: (() => faker.company.name())(),
+  statementPeriod: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  statementAmountFrom: getMoneyMock(),
+  statementAmountTo: getMoneyMock(),
+  statementStatus: getRfStatementStatusMock(),
+  ...overrideResponse,
+})
+
+export const getRfStatementPageMock = (overrideResponse: Partial<RfStatementPage> = {}): RfStatementPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfStatementMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  offers: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfStatementPageResultMock = (): RfStatementPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfStatementPageMock() } },
+})
+
+export const getRfStatementFormMock = (overrideResponse: Partial<RfStatementForm> = {}): RfStatementForm => ({
+  statementNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  partnerName: (() => faker.company.name())(),
+  periodFromMonth: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  periodToMonth: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  statementAmount: getMoneyMock(),
+  deductAmount: getMoneyMock(),
+  statementDate: getDayMock(),
+  isSupplement: faker.datatype.boolean(),
+  statementFileId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getRfStatementResultMock = (): RfStatementResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfStatementMock() } },
+})
+
+export const getRfStatementDisputeFormMock = (
+  overrideResponse: Partial<RfStatementDisputeForm> = {},
+): RfStatementDisputeForm => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  disputeDesc: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getRfRecommendStatusMock = (): RfRecommendStatus =>
+  faker.helpers.arrayElement([
+    'DRAFT',
+    'PENDING_REVIEW',
+    'RECOMMENDED',
+    'ACCEPTED',
+    'DECLINED',
+    'REVOKED',
+    'EXPIRED',
+  ] as const)
+
+export const getRfRecommendQueryMock = (
+  overrideResponse: Partial<RfRecommendQuery> = {},
+): RfRecommendQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  recommendNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  supplierName: (() => faker.company.name())(),
+  funderName: (() => faker.company.name())(),
+  recommendStatus: getRfRecommendStatusMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getRfRecommendMock = (): RfRecommend => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    recommendNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    supplierName: (() => faker.company.name())(),
+    supplierUscc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    funderName: (() => faker.company.name())(),
+    recommendAmount: getMoneyMock(),
+    cooperateYears: faker.number.int(),
+    annualTradeAmount: getMoneyMock(),
+    recommendReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    recommendExpireDate: getDayMock(),
+    declineReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    recommendStatus: getRfRecommendStatusMock(),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+  },
+})
+
+export const getRfRecommendPageMock = (overrideResponse: Partial<RfRecommendPage> = {}): RfRecommendPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfRecommendMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  offers: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfRecommendPageResultMock = (): RfRecommendPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfRecommendPageMock() } },
+})
+
+export const getRfRecommendNoRequestMock = (
+  overrideResponse: Partial<RfRecommendNoRequest> = {},
+): RfRecommendNoRequest => ({
+  recommendNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfRecommendResultMock = (): RfRecommendResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfRecommendMock() } },
+})
+
+export const getRfFunderMock = (overrideResponse: Partial<RfFunder> = {}): RfFunder => ({
+  funderName: (() => faker.company.name())(),
+  funderType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfRecommendFormContextMock = (
+  overrideResponse: Partial<RfRecommendFormContext> = {},
+): RfRecommendFormContext => ({
+  suppliers: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfPartnerMock(),
+  })),
+  funders: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfFunderMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfRecommendFormContextResultMock = (): RfRecommendFormContextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfRecommendFormContextMock() } },
+})
+
+export const getRfRecommendImportRowMock = (
+  overrideResponse: Partial<RfRecommendImportRow> = {},
+): RfRecommendImportRow => ({
+  supplierName: (() => faker.company.name())(),
+  funderName: (() => faker.company.name())(),
+  recommendAmount: getMoneyMock(),
+  cooperateYears: faker.number.int({ min: 0, max: 100 }),
+  annualTradeAmount: getMoneyMock(),
+  recommendReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  recommendExpireDate: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getRfRecommendFormMock = (): RfRecommendForm => ({
+  ...{ ...getRfRecommendImportRowMock() },
+  ...{
+    recommendNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    version: faker.number.int({ min: 0 }),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+  },
+})
+
+export const getRfRecommendRevokeFormMock = (
+  overrideResponse: Partial<RfRecommendRevokeForm> = {},
+): RfRecommendRevokeForm => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfRecommendImportRequestMock = (
+  overrideResponse: Partial<RfRecommendImportRequest> = {},
+): RfRecommendImportRequest => ({
+  rows: Array.from({ length: faker.number.int({ min: 1, max: 500 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfRecommendImportRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfProtocolQueryMock = (overrideResponse: Partial<RfProtocolQuery> = {}): RfProtocolQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolName: (() => faker.company.name())(),
+  protocolType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  funderName: (() => faker.company.name())(),
+  protocolStatus: getProtocolStatusMock(),
+  signTimeFrom: getDayMock(),
+  signTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getRfProtocolMock = (): RfProtocol => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    protocolName: (() => faker.company.name())(),
+    protocolType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    partyNames: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    funderName: (() => faker.company.name())(),
+    partnerName: (() => faker.company.name())(),
+    protocolStatus: getProtocolStatusMock(),
+    signTime: getInstantMock(),
+    protocolEffectiveDate: getDayMock(),
+    protocolExpireDate: getDayMock(),
+    expiresSoon: faker.datatype.boolean(),
+    revision: faker.number.int(),
+    changes: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    agreementSignTempId: faker.string.alpha({ length: { min: 10, max: 40 } }),
+    evidenceHash: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    htmlContent: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  },
+})
+
+export const getRfProtocolPageMock = (overrideResponse: Partial<RfProtocolPage> = {}): RfProtocolPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfProtocolMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  offers: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfProtocolPageResultMock = (): RfProtocolPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfProtocolPageMock() } },
+})
+
+export const getRfProtocolNoRequestMock = (
+  overrideResponse: Partial<RfProtocolNoRequest> = {},
+): RfProtocolNoRequest => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfProtocolResultMock = (): RfProtocolResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfProtocolMock() } },
+})
+
+export const getRfProtocolFunderMock = (
+  overrideResponse: Partial<RfProtocolFunder> = {},
+): RfProtocolFunder => ({
+  funderName: (() => faker.company.name())(),
+  funderType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ready: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfProtocolFormContextMock = (
+  overrideResponse: Partial<RfProtocolFormContext> = {},
+): RfProtocolFormContext => ({
+  funders: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfProtocolFunderMock(),
+  })),
+  partners: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfPartnerMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfProtocolFormContextResultMock = (): RfProtocolFormContextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfProtocolFormContextMock() } },
+})
+
+export const getRfProtocolFormMock = (overrideResponse: Partial<RfProtocolForm> = {}): RfProtocolForm => ({
+  funderName: (() => faker.company.name())(),
+  partnerName: (() => faker.company.name())(),
+  ...overrideResponse,
+})
+
+export const getRfProtocolSignFormMock = (
+  overrideResponse: Partial<RfProtocolSignForm> = {},
+): RfProtocolSignForm => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  agreementSignTempId: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfConfirmResultMock = (): RfConfirmResult =>
+  faker.helpers.arrayElement(['AGREE', 'REFUSE', 'RETURN'] as const)
+
+export const getRfConfirmStatusMock = (): RfConfirmStatus =>
+  faker.helpers.arrayElement(['PENDING', 'PENDING_AUDIT', 'CONFIRMED', 'REFUSED', 'RETURNED'] as const)
+
+export const getRfConfirmationQueryMock = (
+  overrideResponse: Partial<RfConfirmationQuery> = {},
+): RfConfirmationQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  confirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  creditorName: (() => faker.company.name())(),
+  creditorCorpId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  arAmountFrom: getMoneyMock(),
+  arAmountTo: getMoneyMock(),
+  confirmAmountFrom: getMoneyMock(),
+  confirmAmountTo: getMoneyMock(),
+  submitTimeFrom: getDayMock(),
+  submitTimeTo: getDayMock(),
+  confirmResult: getRfConfirmResultMock(),
+  confirmStatus: getRfConfirmStatusMock(),
+  ...overrideResponse,
+})
+
+export const getRfConfirmationMock = (): RfConfirmation => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    confirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    creditorCorpId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    creditorName: (() => faker.company.name())(),
+    debtorName: (() => faker.company.name())(),
+    creditorPendingCount: faker.number.int(),
+    creditorPendingAmount: getMoneyMock(),
+    arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    statementNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    arAmount: getMoneyMock(),
+    arCreateDate: getDayMock(),
+    arDueDate: getDayMock(),
+    confirmResult: getRfConfirmResultMock(),
+    confirmAmount: getMoneyMock(),
+    disputeAmount: getMoneyMock(),
+    confirmPayDate: getDayMock(),
+    confirmStatus: getRfConfirmStatusMock(),
+    confirmLetterFile: { ...getAttachmentMock() },
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+  },
+})
+
+export const getRfConfirmationPageMock = (
+  overrideResponse: Partial<RfConfirmationPage> = {},
+): RfConfirmationPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfConfirmationMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getRfConfirmationPageResultMock = (): RfConfirmationPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfConfirmationPageMock() } },
+})
+
+export const getRfConfirmNoRequestMock = (
+  overrideResponse: Partial<RfConfirmNoRequest> = {},
+): RfConfirmNoRequest => ({
+  confirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfConfirmationResultMock = (): RfConfirmationResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfConfirmationMock() } },
+})
+
+export const getRfConfirmationItemMock = (
+  overrideResponse: Partial<RfConfirmationItem> = {},
+): RfConfirmationItem => ({
+  confirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  confirmAmount: getMoneyMock(),
+  disputeAmount: getMoneyMock(),
+  confirmPayDate: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getRfConfirmationFormMock = (
+  overrideResponse: Partial<RfConfirmationForm> = {},
+): RfConfirmationForm => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfConfirmationItemMock(),
+  })),
+  confirmResult: getRfConfirmResultMock(),
+  reviewOpinion: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfFinanceStatusMock = (): RfFinanceStatus =>
+  faker.helpers.arrayElement([
+    'DRAFT',
+    'PENDING_REVIEW',
+    'REVIEW_REJECTED',
+    'FUNDER_AUDITING',
+    'SUPPLEMENT',
+    'FUNDER_REJECTED',
+    'WAIT_CONTRACT',
+    'LENDING',
+    'LENT',
+    'OVERDUE',
+    'SETTLED',
+    'CANCELLED',
+  ] as const)
+
+export const getRfFinancingQueryMock = (
+  overrideResponse: Partial<RfFinancingQuery> = {},
+): RfFinancingQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  rfFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  debtorName: (() => faker.company.name())(),
+  funderName: (() => faker.company.name())(),
+  rfFinanceAmountFrom: getMoneyMock(),
+  rfFinanceAmountTo: getMoneyMock(),
+  lendTimeFrom: getDayMock(),
+  lendTimeTo: getDayMock(),
+  submitTimeFrom: getDayMock(),
+  submitTimeTo: getDayMock(),
+  rfFinanceStatus: getRfFinanceStatusMock(),
+  ...overrideResponse,
+})
+
+export const getFactoringTypeMock = (): FactoringType =>
+  faker.helpers.arrayElement(['OPEN_NO_RECOURSE', 'OPEN_RECOURSE', 'HIDDEN_RECOURSE'] as const)
+
+export const getRfFinancedAccountMock = (
+  overrideResponse: Partial<RfFinancedAccount> = {},
+): RfFinancedAccount => ({
+  arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  contractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  arAmount: getMoneyMock(),
+  confirmAmount: getMoneyMock(),
+  arBalance: getMoneyMock(),
+  arDueDate: getDayMock(),
+  arStatus: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfFinancingMock = (): RfFinancing => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    rfFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    creditorName: (() => faker.company.name())(),
+    debtorName: (() => faker.company.name())(),
+    funderProductNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    funderName: (() => faker.company.name())(),
+    factoringType: getFactoringTypeMock(),
+    accounts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getRfFinancedAccountMock(),
+    })),
+    arCount: faker.number.int(),
+    arTotal: getMoneyMock(),
+    interestMode: getInterestModeMock(),
+    annualRate: getRateMock(),
+    advanceRatio: getRateMock(),
+    feeRate: getRateMock(),
+    dayBasis: faker.number.int(),
+    valueDate: getDayMock(),
+    maturityDate: getDayMock(),
+    financeDays: faker.number.int(),
+    capAmount: getMoneyMock(),
+    rfFinanceAmount: getMoneyMock(),
+    interestAmount: getMoneyMock(),
+    factoringFee: getMoneyMock(),
+    netAmount: getMoneyMock(),
+    collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    collectAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    supplementDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    supplementFiles: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
+      () => ({ ...getAttachmentMock() }),
+    ),
+    registerNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    lendTime: getInstantMock(),
+    repaidAmount: getMoneyMock(),
+    repayTime: getInstantMock(),
+    tailAmount: getMoneyMock(),
+    failReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    rfFinanceStatus: getRfFinanceStatusMock(),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getFinanceDocumentMock(),
+    })),
+  },
+})
+
+export const getRfFinancingPageMock = (overrideResponse: Partial<RfFinancingPage> = {}): RfFinancingPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfFinancingMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getRfFinancingPageResultMock = (): RfFinancingPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfFinancingPageMock() } },
+})
+
+export const getRfFinanceNoRequestMock = (
+  overrideResponse: Partial<RfFinanceNoRequest> = {},
+): RfFinanceNoRequest => ({
+  rfFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfFinancingResultMock = (): RfFinancingResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfFinancingMock() } },
+})
+
+export const getRfLimitMock = (overrideResponse: Partial<RfLimit> = {}): RfLimit => ({
+  funderName: (() => faker.company.name())(),
+  totalLimit: getMoneyMock(),
+  usedLimit: getMoneyMock(),
+  frozenLimit: getMoneyMock(),
+  availableLimit: getMoneyMock(),
+  limitExpireDate: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getRfFinancingHomeMock = (overrideResponse: Partial<RfFinancingHome> = {}): RfFinancingHome => ({
+  accountCount: faker.number.int(),
+  pendingConfirmCount: faker.number.int(),
+  confirmedCount: faker.number.int(),
+  confirmedAmount: getMoneyMock(),
+  effectiveProtocolCount: faker.number.int(),
+  limits: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfLimitMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getRfFinancingHomeResultMock = (): RfFinancingHomeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfFinancingHomeMock() } },
+})
+
+export const getFinanceableRfAccountQueryMock = (
+  overrideResponse: Partial<FinanceableRfAccountQuery> = {},
+): FinanceableRfAccountQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  debtorName: (() => faker.company.name())(),
+  arAmountFrom: getMoneyMock(),
+  arAmountTo: getMoneyMock(),
+  arDueDateFrom: getDayMock(),
+  arDueDateTo: getDayMock(),
+  recommendFlag: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceableRfAccountMock = (
+  overrideResponse: Partial<FinanceableRfAccount> = {},
+): FinanceableRfAccount => ({
+  arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  debtorName: (() => faker.company.name())(),
+  arAmount: getMoneyMock(),
+  confirmAmount: getMoneyMock(),
+  arBalance: getMoneyMock(),
+  arDueDate: getDayMock(),
+  remainDays: faker.number.int(),
+  recommendFlag: faker.datatype.boolean(),
+  funderName: (() => faker.company.name())(),
+  annualRate: getRateMock(),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFinanceableRfAccountPageMock = (
+  overrideResponse: Partial<FinanceableRfAccountPage> = {},
+): FinanceableRfAccountPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getFinanceableRfAccountMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getFinanceableRfAccountPageResultMock = (): FinanceableRfAccountPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getFinanceableRfAccountPageMock() } },
+})
+
+export const getRfQuoteRequestMock = (overrideResponse: Partial<RfQuoteRequest> = {}): RfQuoteRequest => ({
+  arNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  rfFinanceAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getRfQuoteMock = (overrideResponse: Partial<RfQuote> = {}): RfQuote => ({
+  funderProductNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  funderName: (() => faker.company.name())(),
+  factoringType: getFactoringTypeMock(),
+  interestMode: getInterestModeMock(),
+  annualRate: getRateMock(),
+  advanceRatio: getRateMock(),
+  feeRate: getRateMock(),
+  dayBasis: faker.number.int(),
+  valueDate: getDayMock(),
+  maturityDate: getDayMock(),
+  financeDays: faker.number.int(),
+  capAmount: getMoneyMock(),
+  rfFinanceAmount: getMoneyMock(),
+  interestAmount: getMoneyMock(),
+  factoringFee: getMoneyMock(),
+  netAmount: getMoneyMock(),
+  availableLimit: getMoneyMock(),
+  protocolStatus: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfQuoteListResultMock = (): RfQuoteListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getRfQuoteMock(),
+    })),
+  },
+})
+
+export const getRfFinancingFormMock = (overrideResponse: Partial<RfFinancingForm> = {}): RfFinancingForm => ({
+  rfFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  arNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  funderProductNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  rfFinanceAmount: getMoneyMock(),
+  collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getRfSupplementFormMock = (
+  overrideResponse: Partial<RfSupplementForm> = {},
+): RfSupplementForm => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getRfDocumentRequestMock = (
+  overrideResponse: Partial<RfDocumentRequest> = {},
+): RfDocumentRequest => ({
+  rfFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfRiskTypeMock = (): RfRiskType =>
+  faker.helpers.arrayElement([
+    'INVOICE_ABNORMAL',
+    'DUPLICATE_PLEDGE',
+    'DEBTOR_OVERDUE',
+    'JUDICIAL',
+    'BUSINESS_ABNORMAL',
+    'AMOUNT_CHANGE',
+    'DISPUTE',
+  ] as const)
+
+export const getRfRiskLevelMock = (): RfRiskLevel =>
+  faker.helpers.arrayElement(['HIGH', 'MEDIUM', 'LOW'] as const)
+
+export const getRfRiskStatusMock = (): RfRiskStatus =>
+  faker.helpers.arrayElement(['OPEN', 'FEEDBACK', 'CLOSED', 'ESCALATED'] as const)
+
+export const getRfRiskQueryMock = (overrideResponse: Partial<RfRiskQuery> = {}): RfRiskQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  riskNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  riskType: getRfRiskTypeMock(),
+  riskLevel: getRfRiskLevelMock(),
+  riskStatus: getRfRiskStatusMock(),
+  triggerTimeFrom: getDayMock(),
+  triggerTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getRfRiskMock = (): RfRisk => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    riskNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    riskType: getRfRiskTypeMock(),
+    riskLevel: getRfRiskLevelMock(),
+    creditorName: (() => faker.company.name())(),
+    debtorName: (() => faker.company.name())(),
+    rfFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    arNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    riskDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    triggerTime: getInstantMock(),
+    handleDeadline: getInstantMock(),
+    feedbackDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    feedbackTime: getInstantMock(),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    riskStatus: getRfRiskStatusMock(),
+  },
+})
+
+export const getRfRiskPageMock = (overrideResponse: Partial<RfRiskPage> = {}): RfRiskPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRfRiskMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getRfRiskPageResultMock = (): RfRiskPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfRiskPageMock() } },
+})
+
+export const getRfRiskNoRequestMock = (overrideResponse: Partial<RfRiskNoRequest> = {}): RfRiskNoRequest => ({
+  riskNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRfRiskResultMock = (): RfRiskResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getRfRiskMock() } },
+})
+
+export const getRfRiskFeedbackFormMock = (
+  overrideResponse: Partial<RfRiskFeedbackForm> = {},
+): RfRiskFeedbackForm => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  feedbackDesc: faker.string.alpha({ length: { min: 10, max: 500 } }),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getGuaranteeGroupMock = (): GuaranteeGroup =>
+  faker.helpers.arrayElement(['BID', 'NO_BID'] as const)
+
+export const getGuaranteeTypeMock = (): GuaranteeType =>
+  faker.helpers.arrayElement(['BID', 'PERFORMANCE', 'ADVANCE', 'QUALITY', 'WAGE', 'PAYMENT'] as const)
+
+export const getGuaranteeStatusMock = (): GuaranteeStatus =>
+  faker.helpers.arrayElement([
+    'DRAFT',
+    'PENDING_REVIEW',
+    'REVIEW_REJECTED',
+    'ISSUER_AUDITING',
+    'SUPPLEMENT',
+    'ISSUER_REJECTED',
+    'WAIT_SIGN',
+    'WAIT_PAY',
+    'ISSUING',
+    'EFFECTIVE',
+    'CLAIMING',
+    'PAID_OUT',
+    'REVOKED',
+    'RELEASED',
+    'EXPIRED',
+    'CANCELLED',
+  ] as const)
+
+export const getGuaranteeQueryMock = (overrideResponse: Partial<GuaranteeQuery> = {}): GuaranteeQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  guaranteeGroup: getGuaranteeGroupMock(),
+  guaranteeApplyNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  tenderNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  tenderProjectName: (() => faker.company.name())(),
+  beneficiaryName: (() => faker.company.name())(),
+  guaranteeContractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeType: getGuaranteeTypeMock(),
+  guaranteeAmountFrom: getMoneyMock(),
+  guaranteeAmountTo: getMoneyMock(),
+  bidOpenTimeFrom: getDayMock(),
+  bidOpenTimeTo: getDayMock(),
+  guaranteeExpireDateFrom: getDayMock(),
+  guaranteeExpireDateTo: getDayMock(),
+  guaranteeStatus: getGuaranteeStatusMock(),
+  ...overrideResponse,
+})
+
+export const getGuaranteeFormMock = (): GuaranteeForm =>
+  faker.helpers.arrayElement(['INDEPENDENT', 'SURETY'] as const)
+
+export const getIssuerOrgTypeMock = (): IssuerOrgType =>
+  faker.helpers.arrayElement(['BANK', 'INSURANCE', 'GUARANTEE_CO'] as const)
+
+export const getDeliveryWayMock = (): DeliveryWay =>
+  faker.helpers.arrayElement(['ELECTRONIC', 'PAPER'] as const)
+
+export const getGuaranteeDocumentMock = (
+  overrideResponse: Partial<GuaranteeDocument> = {},
+): GuaranteeDocument => ({
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolName: (() => faker.company.name())(),
+  protocolStatus: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  signTime: getInstantMock(),
+  htmlContent: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeMock = (): Guarantee => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    guaranteeApplyNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    guaranteeType: getGuaranteeTypeMock(),
+    guaranteeForm: getGuaranteeFormMock(),
+    guarantorName: (() => faker.company.name())(),
+    beneficiaryName: (() => faker.company.name())(),
+    beneficiaryUscc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    issuerOrgId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    issuerOrgName: (() => faker.company.name())(),
+    issuerOrgType: getIssuerOrgTypeMock(),
+    tenderNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    tenderProjectName: (() => faker.company.name())(),
+    sectionName: (() => faker.company.name())(),
+    estimatePrice: getMoneyMock(),
+    bidOpenTime: getInstantMock(),
+    bidValidDays: faker.number.int(),
+    minutesToOpen: faker.number.int(),
+    urgent: faker.datatype.boolean(),
+    guaranteeContractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    guaranteeContractAmount: getMoneyMock(),
+    guaranteeAmount: getMoneyMock(),
+    guaranteeRatio: getRateMock(),
+    guaranteeEffectiveDate: getDayMock(),
+    guaranteeExpireDate: getDayMock(),
+    guaranteeDays: faker.number.int(),
+    expireSoon: faker.datatype.boolean(),
+    guaranteeFeeRate: getRateMock(),
+    guaranteeFee: getMoneyMock(),
+    deliveryWay: getDeliveryWayMock(),
+    guaranteeStatus: getGuaranteeStatusMock(),
+    guaranteeFile: { ...getAttachmentMock() },
+    tenderFile: { ...getAttachmentMock() },
+    copyFromNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    antiFakeCode: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    supplementDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    supplementFields: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    failReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payTime: getInstantMock(),
+    receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    paidAmount: getMoneyMock(),
+    attachments: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getGuaranteeDocumentMock(),
+    })),
+  },
+})
+
+export const getGuaranteePageMock = (overrideResponse: Partial<GuaranteePage> = {}): GuaranteePage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getGuaranteeMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getGuaranteePageResultMock = (): GuaranteePageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteePageMock() } },
+})
+
+export const getGuaranteeApplyNoRequestMock = (
+  overrideResponse: Partial<GuaranteeApplyNoRequest> = {},
+): GuaranteeApplyNoRequest => ({
+  guaranteeApplyNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeResultMock = (): GuaranteeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeMock() } },
+})
+
+export const getGuaranteeFormContextMock = (
+  overrideResponse: Partial<GuaranteeFormContext> = {},
+): GuaranteeFormContext => ({
+  availableLimit: getMoneyMock(),
+  guarantorName: (() => faker.company.name())(),
+  now: getInstantMock(),
+  payAccounts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getPayAccountMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getGuaranteeFormContextResultMock = (): GuaranteeFormContextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeFormContextMock() } },
+})
+
+export const getGuaranteeQuoteRequestMock = (
+  overrideResponse: Partial<GuaranteeQuoteRequest> = {},
+): GuaranteeQuoteRequest => ({
+  guaranteeType: getGuaranteeTypeMock(),
+  guaranteeAmount: getMoneyMock(),
+  guaranteeEffectiveDate: getDayMock(),
+  guaranteeExpireDate: getDayMock(),
+  guaranteeForm: getGuaranteeFormMock(),
+  deliveryWay: getDeliveryWayMock(),
+  ...overrideResponse,
+})
+
+export const getGuaranteeQuoteMock = (overrideResponse: Partial<GuaranteeQuote> = {}): GuaranteeQuote => ({
+  issuerOrgId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  issuerOrgName: (() => faker.company.name())(),
+  issuerOrgType: getIssuerOrgTypeMock(),
+  guaranteeFeeRate: getRateMock(),
+  minFee: getMoneyMock(),
+  guaranteeFee: getMoneyMock(),
+  issueDays: faker.number.int(),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeQuoteListResultMock = (): GuaranteeQuoteListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getGuaranteeQuoteMock(),
+    })),
+  },
+})
+
+export const getGuaranteeSectionMock = (
+  overrideResponse: Partial<GuaranteeSection> = {},
+): GuaranteeSection => ({
+  sectionName: (() => faker.company.name())(),
+  estimatePrice: getMoneyMock(),
+  guaranteeAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getGuaranteeApplicationFormMock = (
+  overrideResponse: Partial<GuaranteeApplicationForm> = {},
+): GuaranteeApplicationForm => ({
+  guaranteeApplyNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  copyFromNo: faker.string.alpha({ length: { min: 10, max: 18 } }),
+  guaranteeType: getGuaranteeTypeMock(),
+  guaranteeForm: getGuaranteeFormMock(),
+  beneficiaryName: (() => faker.company.name())(),
+  beneficiaryUscc: faker.string.alpha({ length: { min: 10, max: 18 } }),
+  issuerOrgId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  tenderNo: faker.string.alpha({ length: { min: 10, max: 60 } }),
+  tenderProjectName: (() => faker.company.name())(),
+  sectionName: (() => faker.company.name())(),
+  estimatePrice: getMoneyMock(),
+  bidOpenTime: getInstantMock(),
+  bidValidDays: faker.number.int({ min: 1, max: 999 }),
+  moreSections: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getGuaranteeSectionMock(),
+  })),
+  guaranteeContractNo: faker.string.alpha({ length: { min: 10, max: 60 } }),
+  guaranteeContractAmount: getMoneyMock(),
+  guaranteeAmount: getMoneyMock(),
+  guaranteeEffectiveDate: getDayMock(),
+  guaranteeExpireDate: getDayMock(),
+  deliveryWay: getDeliveryWayMock(),
+  tenderFile: { ...getAttachmentMock() },
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeListResultMock = (): GuaranteeListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getGuaranteeMock(),
+    })),
+  },
+})
+
+export const getGuaranteeContractMock = (
+  overrideResponse: Partial<GuaranteeContract> = {},
+): GuaranteeContract => ({
+  agreementSignTempId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  document: { ...getGuaranteeDocumentMock() },
+  elementData: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getFinanceElementMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getGuaranteeContractResultMock = (): GuaranteeContractResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeContractMock() } },
+})
+
+export const getGuaranteeSignRequestMock = (
+  overrideResponse: Partial<GuaranteeSignRequest> = {},
+): GuaranteeSignRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  agreementSignTempId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteePayRequestMock = (
+  overrideResponse: Partial<GuaranteePayRequest> = {},
+): GuaranteePayRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeFee: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getGuaranteeDocumentRequestMock = (
+  overrideResponse: Partial<GuaranteeDocumentRequest> = {},
+): GuaranteeDocumentRequest => ({
+  guaranteeApplyNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeDocumentResultMock = (): GuaranteeDocumentResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeDocumentMock() } },
+})
+
+export const getExpiringGuaranteeMock = (
+  overrideResponse: Partial<ExpiringGuarantee> = {},
+): ExpiringGuarantee => ({
+  guaranteeApplyNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeType: getGuaranteeTypeMock(),
+  beneficiaryName: (() => faker.company.name())(),
+  guaranteeAmount: getMoneyMock(),
+  guaranteeExpireDate: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getClaimReminderMock = (overrideResponse: Partial<ClaimReminder> = {}): ClaimReminder => ({
+  claimNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeApplyNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeType: getGuaranteeTypeMock(),
+  beneficiaryName: (() => faker.company.name())(),
+  claimAmount: getMoneyMock(),
+  claimDate: getDayMock(),
+  claimAuditDeadline: getDayMock(),
+  claimStatus: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeHomeMock = (overrideResponse: Partial<GuaranteeHome> = {}): GuaranteeHome => ({
+  todos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getHomeTodoMock(),
+  })),
+  limit: { ...getLimitGaugeMock() },
+  expiring: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getExpiringGuaranteeMock(),
+  })),
+  claims: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getClaimReminderMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getGuaranteeHomeResultMock = (): GuaranteeHomeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeHomeMock() } },
+})
+
+export const getRevokeStatusMock = (): RevokeStatus =>
+  faker.helpers.arrayElement([
+    'PENDING_REVIEW',
+    'BENEFICIARY_CONFIRMING',
+    'ISSUER_AUDITING',
+    'DONE',
+    'REJECTED',
+    'CANCELLED',
+  ] as const)
+
+export const getGuaranteeRevokeQueryMock = (
+  overrideResponse: Partial<GuaranteeRevokeQuery> = {},
+): GuaranteeRevokeQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  revokeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  beneficiaryName: (() => faker.company.name())(),
+  revokeStatus: getRevokeStatusMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getRevokeReasonMock = (): RevokeReason =>
+  faker.helpers.arrayElement([
+    'TENDER_CANCELLED',
+    'BID_ABANDON',
+    'INFO_ERROR',
+    'CONTRACT_DONE',
+    'REPLACED',
+    'OTHER',
+  ] as const)
+
+export const getGuaranteeRevokeMock = (): GuaranteeRevoke => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    revokeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    guaranteeType: getGuaranteeTypeMock(),
+    guarantorName: (() => faker.company.name())(),
+    beneficiaryName: (() => faker.company.name())(),
+    issuerOrgName: (() => faker.company.name())(),
+    guaranteeAmount: getMoneyMock(),
+    guaranteeExpireDate: getDayMock(),
+    bidOpenTime: getInstantMock(),
+    guaranteeFee: getMoneyMock(),
+    revokeReason: getRevokeReasonMock(),
+    revokeDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    returnProofFile: { ...getAttachmentMock() },
+    refundFee: getMoneyMock(),
+    consentRequired: faker.datatype.boolean(),
+    revokeStatus: getRevokeStatusMock(),
+  },
+})
+
+export const getGuaranteeRevokePageMock = (
+  overrideResponse: Partial<GuaranteeRevokePage> = {},
+): GuaranteeRevokePage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getGuaranteeRevokeMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getGuaranteeRevokePageResultMock = (): GuaranteeRevokePageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeRevokePageMock() } },
+})
+
+export const getGuaranteeRevokeNoRequestMock = (
+  overrideResponse: Partial<GuaranteeRevokeNoRequest> = {},
+): GuaranteeRevokeNoRequest => ({
+  revokeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeRevokeResultMock = (): GuaranteeRevokeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeRevokeMock() } },
+})
+
+export const getRevocableGuaranteeMock = (
+  overrideResponse: Partial<RevocableGuarantee> = {},
+): RevocableGuarantee => ({
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeType: getGuaranteeTypeMock(),
+  beneficiaryName: (() => faker.company.name())(),
+  issuerOrgName: (() => faker.company.name())(),
+  guaranteeAmount: getMoneyMock(),
+  guaranteeExpireDate: getDayMock(),
+  bidOpenTime: getInstantMock(),
+  guaranteeFee: getMoneyMock(),
+  refundFee: getMoneyMock(),
+  proofRequired: faker.datatype.boolean(),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getRevocableGuaranteeListResultMock = (): RevocableGuaranteeListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getRevocableGuaranteeMock(),
+    })),
+  },
+})
+
+export const getGuaranteeRevokeFormMock = (
+  overrideResponse: Partial<GuaranteeRevokeForm> = {},
+): GuaranteeRevokeForm => ({
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  revokeReason: getRevokeReasonMock(),
+  revokeDesc: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  returnProofFile: { ...getAttachmentMock() },
+  ...overrideResponse,
+})
+
+export const getGuaranteeInvoiceStatusMock = (): GuaranteeInvoiceStatus =>
+  faker.helpers.arrayElement([
+    'NOT_APPLIED',
+    'APPLYING',
+    'INVOICED',
+    'RED_FLUSHING',
+    'RED_FLUSHED',
+    'FAILED',
+  ] as const)
+
+export const getGuaranteeInvoiceQueryMock = (
+  overrideResponse: Partial<GuaranteeInvoiceQuery> = {},
+): GuaranteeInvoiceQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  feeInvoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  issuerOrgName: (() => faker.company.name())(),
+  billInvoiceStatus: getGuaranteeInvoiceStatusMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getGuaranteeInvoiceLineMock = (
+  overrideResponse: Partial<GuaranteeInvoiceLine> = {},
+): GuaranteeInvoiceLine => ({
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeType: getGuaranteeTypeMock(),
+  beneficiaryName: (() => faker.company.name())(),
+  guaranteeFee: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getFeeInvoiceKindMock = (): FeeInvoiceKind =>
+  faker.helpers.arrayElement(['DIGITAL_SPECIAL', 'DIGITAL_NORMAL'] as const)
+
+export const getGuaranteeInvoiceMock = (): GuaranteeInvoice => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    feeInvoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    issuerOrgName: (() => faker.company.name())(),
+    guaranteeFee: getMoneyMock(),
+    feeInvoiceAmount: getMoneyMock(),
+    lines: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getGuaranteeInvoiceLineMock(),
+    })),
+    invoiceKind: getFeeInvoiceKindMock(),
+    invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    invoiceTitle: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    taxNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    receiveEmail: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    redReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    failReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    billInvoiceStatus: getGuaranteeInvoiceStatusMock(),
+  },
+})
+
+export const getGuaranteeInvoicePageMock = (
+  overrideResponse: Partial<GuaranteeInvoicePage> = {},
+): GuaranteeInvoicePage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getGuaranteeInvoiceMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getGuaranteeInvoicePageResultMock = (): GuaranteeInvoicePageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeInvoicePageMock() } },
+})
+
+export const getFeeInvoiceNoRequestMock = (
+  overrideResponse: Partial<FeeInvoiceNoRequest> = {},
+): FeeInvoiceNoRequest => ({
+  feeInvoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeInvoiceResultMock = (): GuaranteeInvoiceResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeInvoiceMock() } },
+})
+
+export const getGuaranteeInvoiceFormMock = (
+  overrideResponse: Partial<GuaranteeInvoiceForm> = {},
+): GuaranteeInvoiceForm => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentRefMock(),
+  })),
+  invoiceKind: getFeeInvoiceKindMock(),
+  receiveEmail: faker.string.alpha({ length: { min: 10, max: 100 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeInvoiceRedRequestMock = (
+  overrideResponse: Partial<GuaranteeInvoiceRedRequest> = {},
+): GuaranteeInvoiceRedRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  redReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeInvoiceResendRequestMock = (
+  overrideResponse: Partial<GuaranteeInvoiceResendRequest> = {},
+): GuaranteeInvoiceResendRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  receiveEmail: faker.string.alpha({ length: { min: 10, max: 100 } }),
+  ...overrideResponse,
+})
+
+export const getClaimStatusMock = (): ClaimStatus =>
+  faker.helpers.arrayElement([
+    'DRAFT',
+    'PENDING_REVIEW',
+    'REJECTED',
+    'ISSUER_AUDITING',
+    'SUPPLEMENT',
+    'ACCEPTED',
+    'PAID',
+    'REFUSED',
+    'WITHDRAWN',
+  ] as const)
+
+export const getGuaranteeClaimQueryMock = (
+  overrideResponse: Partial<GuaranteeClaimQuery> = {},
+): GuaranteeClaimQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  claimNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guarantorName: (() => faker.company.name())(),
+  claimAmountFrom: getMoneyMock(),
+  claimAmountTo: getMoneyMock(),
+  claimStatus: getClaimStatusMock(),
+  claimDateFrom: getDayMock(),
+  claimDateTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getClaimReasonMock = (): ClaimReason =>
+  faker.helpers.arrayElement([
+    'BID_WITHDRAW',
+    'NO_CONTRACT',
+    'NO_PERFORMANCE_BOND',
+    'FRAUD_BID',
+    'BREACH',
+    'ADVANCE_NOT_RETURNED',
+    'QUALITY_DEFECT',
+    'WAGE_ARREARS',
+    'OTHER',
+  ] as const)
+
+export const getClaimDocMock = (overrideResponse: Partial<ClaimDoc> = {}): ClaimDoc => ({
+  docName: (() => faker.company.name())(),
+  attachments: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getGuaranteeClaimMock = (): GuaranteeClaim => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    claimNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    guaranteeType: getGuaranteeTypeMock(),
+    guaranteeForm: getGuaranteeFormMock(),
+    guarantorName: (() => faker.company.name())(),
+    issuerOrgName: (() => faker.company.name())(),
+    guaranteeAmount: getMoneyMock(),
+    guaranteeExpireDate: getDayMock(),
+    remainAmount: getMoneyMock(),
+    beneficiaryName: (() => faker.company.name())(),
+    claimAmount: getMoneyMock(),
+    claimReason: getClaimReasonMock(),
+    claimDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    claimDocs: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getClaimDocMock(),
+    })),
+    collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    collectAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    claimDate: getDayMock(),
+    claimAuditDeadline: getDayMock(),
+    supplementDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payoutAmount: getMoneyMock(),
+    payoutTime: getInstantMock(),
+    claimRefuseReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    expireWarning: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    claimStatus: getClaimStatusMock(),
+  },
+})
+
+export const getGuaranteeClaimPageMock = (
+  overrideResponse: Partial<GuaranteeClaimPage> = {},
+): GuaranteeClaimPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getGuaranteeClaimMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getGuaranteeClaimPageResultMock = (): GuaranteeClaimPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeClaimPageMock() } },
+})
+
+export const getGuaranteeClaimNoRequestMock = (
+  overrideResponse: Partial<GuaranteeClaimNoRequest> = {},
+): GuaranteeClaimNoRequest => ({
+  claimNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeClaimResultMock = (): GuaranteeClaimResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeClaimMock() } },
+})
+
+export const getClaimableGuaranteeMock = (
+  overrideResponse: Partial<ClaimableGuarantee> = {},
+): ClaimableGuarantee => ({
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeType: getGuaranteeTypeMock(),
+  guaranteeForm: getGuaranteeFormMock(),
+  guarantorName: (() => faker.company.name())(),
+  issuerOrgName: (() => faker.company.name())(),
+  guaranteeAmount: getMoneyMock(),
+  guaranteeExpireDate: getDayMock(),
+  remainAmount: getMoneyMock(),
+  requiredDocs: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  expireWarning: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  enabled: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getClaimableGuaranteeListResultMock = (): ClaimableGuaranteeListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getClaimableGuaranteeMock(),
+    })),
+  },
+})
+
+export const getGuaranteeClaimDraftMock = (
+  overrideResponse: Partial<GuaranteeClaimDraft> = {},
+): GuaranteeClaimDraft => ({
+  claimNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  claimAmount: getMoneyMock(),
+  claimReason: getClaimReasonMock(),
+  claimDesc: faker.string.alpha({ length: { min: 10, max: 500 } }),
+  claimDocs: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getClaimDocMock(),
+  })),
+  collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeClaimFormMock = (
+  overrideResponse: Partial<GuaranteeClaimForm> = {},
+): GuaranteeClaimForm => ({
+  claimNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  claimAmount: getMoneyMock(),
+  claimReason: getClaimReasonMock(),
+  claimDesc: faker.string.alpha({ length: { min: 10, max: 500 } }),
+  claimDocs: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getClaimDocMock(),
+  })),
+  collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeClaimSupplementMock = (
+  overrideResponse: Partial<GuaranteeClaimSupplement> = {},
+): GuaranteeClaimSupplement => ({
+  claimNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  claimDesc: faker.string.alpha({ length: { min: 10, max: 500 } }),
+  claimDocs: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getClaimDocMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getGuaranteeClaimWithdrawRequestMock = (
+  overrideResponse: Partial<GuaranteeClaimWithdrawRequest> = {},
+): GuaranteeClaimWithdrawRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getIssuedGuaranteeQueryMock = (
+  overrideResponse: Partial<IssuedGuaranteeQuery> = {},
+): IssuedGuaranteeQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  antiFakeCode: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeType: getGuaranteeTypeMock(),
+  guarantorName: (() => faker.company.name())(),
+  beneficiaryName: (() => faker.company.name())(),
+  issuerOrgName: (() => faker.company.name())(),
+  guaranteeStatus: getGuaranteeStatusMock(),
+  guaranteeEffectiveDateFrom: getDayMock(),
+  guaranteeEffectiveDateTo: getDayMock(),
+  guaranteeExpireDateFrom: getDayMock(),
+  guaranteeExpireDateTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getGuaranteeBriefMock = (overrideResponse: Partial<GuaranteeBrief> = {}): GuaranteeBrief => ({
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeType: getGuaranteeTypeMock(),
+  guaranteeForm: getGuaranteeFormMock(),
+  guarantorName: (() => faker.company.name())(),
+  beneficiaryName: (() => faker.company.name())(),
+  issuerOrgName: (() => faker.company.name())(),
+  tenderProjectName: (() => faker.company.name())(),
+  guaranteeContractNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeAmount: getMoneyMock(),
+  guaranteeEffectiveDate: getDayMock(),
+  guaranteeExpireDate: getDayMock(),
+  guaranteeStatus: getGuaranteeStatusMock(),
+  guaranteeFile: { ...getAttachmentMock() },
+  deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int(),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  auditTrail: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAuditTrailRowMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getGuaranteeBriefPageMock = (
+  overrideResponse: Partial<GuaranteeBriefPage> = {},
+): GuaranteeBriefPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getGuaranteeBriefMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getGuaranteeBriefPageResultMock = (): GuaranteeBriefPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeBriefPageMock() } },
+})
+
+export const getGuaranteeNoRequestMock = (
+  overrideResponse: Partial<GuaranteeNoRequest> = {},
+): GuaranteeNoRequest => ({
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getIssuedGuaranteeMock = (): IssuedGuarantee => ({
+  ...{ ...getGuaranteeBriefMock() },
+  ...{
+    guaranteeDays: faker.number.int(),
+    issuerOrgType: getIssuerOrgTypeMock(),
+    beneficiaryUscc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    antiFakeCode: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    deliveryWay: getDeliveryWayMock(),
+    tenderNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    sectionName: (() => faker.company.name())(),
+    bidOpenTime: getInstantMock(),
+    guaranteeContractAmount: getMoneyMock(),
+    guaranteeFee: getMoneyMock(),
+    paidTotal: getMoneyMock(),
+  },
+})
+
+export const getIssuedGuaranteeResultMock = (): IssuedGuaranteeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getIssuedGuaranteeMock() } },
+})
+
+export const getVerifyGuaranteeRequestMock = (
+  overrideResponse: Partial<VerifyGuaranteeRequest> = {},
+): VerifyGuaranteeRequest => ({
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  antiFakeCode: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  ...overrideResponse,
+})
+
+export const getGuaranteeVerificationMock = (
+  overrideResponse: Partial<GuaranteeVerification> = {},
+): GuaranteeVerification => ({
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeType: getGuaranteeTypeMock(),
+  issuerOrgName: (() => faker.company.name())(),
+  beneficiaryName: (() => faker.company.name())(),
+  guaranteeAmount: getMoneyMock(),
+  guaranteeExpireDate: getDayMock(),
+  guaranteeStatus: getGuaranteeStatusMock(),
+  verifyTime: getInstantMock(),
+  ...overrideResponse,
+})
+
+export const getGuaranteeVerificationResultMock = (): GuaranteeVerificationResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeVerificationMock() } },
+})
+
+export const getBeneficiaryGuaranteeQueryMock = (
+  overrideResponse: Partial<BeneficiaryGuaranteeQuery> = {},
+): BeneficiaryGuaranteeQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  guaranteeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guarantorName: (() => faker.company.name())(),
+  guaranteeType: getGuaranteeTypeMock(),
+  tenderProjectName: (() => faker.company.name())(),
+  guaranteeStatus: getGuaranteeStatusMock(),
+  guaranteeExpireDateFrom: getDayMock(),
+  guaranteeExpireDateTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getBeneficiaryGuaranteeMock = (): BeneficiaryGuarantee => ({
+  ...{ ...getGuaranteeBriefMock() },
+  ...{ revokeNo: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+})
+
+export const getBeneficiaryGuaranteePageMock = (
+  overrideResponse: Partial<BeneficiaryGuaranteePage> = {},
+): BeneficiaryGuaranteePage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getBeneficiaryGuaranteeMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getBeneficiaryGuaranteePageResultMock = (): BeneficiaryGuaranteePageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getBeneficiaryGuaranteePageMock() } },
+})
+
+export const getUnopenedTenderMock = (overrideResponse: Partial<UnopenedTender> = {}): UnopenedTender => ({
+  tenderNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  tenderProjectName: (() => faker.company.name())(),
+  bidOpenTime: getInstantMock(),
+  guaranteeCount: faker.number.int(),
+  ...overrideResponse,
+})
+
+export const getUnopenedTenderListResultMock = (): UnopenedTenderListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getUnopenedTenderMock(),
+    })),
+  },
+})
+
+export const getGuaranteeStatScopeMock = (
+  overrideResponse: Partial<GuaranteeStatScope> = {},
+): GuaranteeStatScope => ({
+  statMonthFrom: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  statMonthTo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeType: getGuaranteeTypeMock(),
+  issuerOrgName: (() => faker.company.name())(),
+  ...overrideResponse,
+})
+
+export const getGuaranteeStatFiguresMock = (
+  overrideResponse: Partial<GuaranteeStatFigures> = {},
+): GuaranteeStatFigures => ({
+  applyCount: faker.number.int(),
+  effectiveCount: faker.number.int(),
+  effectiveAmount: getMoneyMock(),
+  feeTotal: getMoneyMock(),
+  expireSoonCount: faker.number.int(),
+  claimCount: faker.number.int(),
+  claimTotal: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getGuaranteeStatGroupMock = (): GuaranteeStatGroup => ({
+  ...{ ...getGuaranteeStatFiguresMock() },
+  ...{ name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+})
+
+export const getGuaranteeStatisticsMock = (
+  overrideResponse: Partial<GuaranteeStatistics> = {},
+): GuaranteeStatistics => ({
+  figures: { ...getGuaranteeStatFiguresMock() },
+  months: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getGuaranteeStatGroupMock(),
+  })),
+  types: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getGuaranteeStatGroupMock(),
+  })),
+  issuerOrgs: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getGuaranteeStatGroupMock(),
+  })),
+  beneficiaries: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getGuaranteeStatGroupMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getGuaranteeStatisticsResultMock = (): GuaranteeStatisticsResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeStatisticsMock() } },
+})
+
+export const getGuaranteeStatQueryMock = (
+  overrideResponse: Partial<GuaranteeStatQuery> = {},
+): GuaranteeStatQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  statMonthFrom: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  statMonthTo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  guaranteeType: getGuaranteeTypeMock(),
+  issuerOrgName: (() => faker.company.name())(),
+  ...overrideResponse,
+})
+
+export const getGuaranteeStatMock = (): GuaranteeStat => ({
+  ...{ ...getGuaranteeStatFiguresMock() },
+  ...{
+    id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    statMonth: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    guaranteeType: getGuaranteeTypeMock(),
+    issuerOrgName: (() => faker.company.name())(),
+  },
+})
+
+export const getGuaranteeStatPageMock = (
+  overrideResponse: Partial<GuaranteeStatPage> = {},
+): GuaranteeStatPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getGuaranteeStatMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getGuaranteeStatPageResultMock = (): GuaranteeStatPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getGuaranteeStatPageMock() } },
+})
+
+export const getCounterpartyDirectionMock = (): CounterpartyDirection =>
+  faker.helpers.arrayElement(['OUTGOING', 'INCOMING'] as const)
+
+export const getRelationTypeMock = (): RelationType =>
+  faker.helpers.arrayElement(['SUPPLIER', 'CUSTOMER', 'MEMBER'] as const)
+
+export const getCounterpartyStatusMock = (): CounterpartyStatus =>
+  faker.helpers.arrayElement(['INVITED', 'WAIT_CONFIRM', 'ACTIVE', 'REFUSED', 'DISABLED'] as const)
+
+export const getCounterpartyQueryMock = (
+  overrideResponse: Partial<CounterpartyQuery> = {},
+): CounterpartyQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  direction: getCounterpartyDirectionMock(),
+  counterpartyName: (() => faker.company.name())(),
+  counterpartyUscc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  relationType: getRelationTypeMock(),
+  supplierLevel: getSupplierLevelMock(),
+  counterpartyStatus: getCounterpartyStatusMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getCounterpartySourceMock = (): CounterpartySource =>
+  faker.helpers.arrayElement(['MANUAL', 'IMPORT', 'INVITE', 'BUSINESS'] as const)
+
+export const getCounterpartyMock = (): Counterparty => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    counterpartyName: (() => faker.company.name())(),
+    counterpartyUscc: faker.string.alpha({ length: { min: 10, max: 18 } }),
+    relationType: getRelationTypeMock(),
+    supplierLevel: getSupplierLevelMock(),
+    counterpartyStatus: getCounterpartyStatusMock(),
+    counterpartySource: getCounterpartySourceMock(),
+    counterpartyScale: getCorpScaleMock(),
+    erpCode: faker.string.alpha({ length: { min: 10, max: 30 } }),
+    cooperateDate: getDayMock(),
+    contactName: (() => faker.company.name())(),
+    contactPhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    settleAccountNo: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  },
+})
+
+export const getCounterpartyPageMock = (
+  overrideResponse: Partial<CounterpartyPage> = {},
+): CounterpartyPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getCounterpartyMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getCounterpartyPageResultMock = (): CounterpartyPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCounterpartyPageMock() } },
+})
+
+export const getCounterpartyCountMock = (
+  overrideResponse: Partial<CounterpartyCount> = {},
+): CounterpartyCount => ({
+  counterpartyStatus: getCounterpartyStatusMock(),
+  count: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+})
+
+export const getCounterpartyCountsMock = (
+  overrideResponse: Partial<CounterpartyCounts> = {},
+): CounterpartyCounts => ({
+  counts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getCounterpartyCountMock(),
+  })),
+  incomingCount: faker.number.int({ min: 0 }),
+  allowed: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getCounterpartyCountsResultMock = (): CounterpartyCountsResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCounterpartyCountsMock() } },
+})
+
+export const getCounterpartyIdRequestMock = (
+  overrideResponse: Partial<CounterpartyIdRequest> = {},
+): CounterpartyIdRequest => ({
+  id: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  ...overrideResponse,
+})
+
+export const getCounterpartyBusinessMock = (
+  overrideResponse: Partial<CounterpartyBusiness> = {},
+): CounterpartyBusiness => ({
+  issuedCount: faker.number.int({ min: 0 }),
+  issuedAmount: getMoneyMock(),
+  outstandingAmount: getMoneyMock(),
+  receivedCount: faker.number.int({ min: 0 }),
+  receivedAmount: getMoneyMock(),
+  ...overrideResponse,
+})
+
+export const getCounterpartyDetailMock = (
+  overrideResponse: Partial<CounterpartyDetail> = {},
+): CounterpartyDetail => ({
+  counterparty: { ...getCounterpartyMock() },
+  business: { ...getCounterpartyBusinessMock() },
+  ...overrideResponse,
+})
+
+export const getCounterpartyDetailResultMock = (): CounterpartyDetailResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCounterpartyDetailMock() } },
+})
+
+export const getCounterpartyUsccRequestMock = (
+  overrideResponse: Partial<CounterpartyUsccRequest> = {},
+): CounterpartyUsccRequest => ({
+  counterpartyUscc: faker.string.alpha({ length: { min: 10, max: 18 } }),
+  ...overrideResponse,
+})
+
+export const getCounterpartyCorpMock = (
+  overrideResponse: Partial<CounterpartyCorp> = {},
+): CounterpartyCorp => ({
+  registered: faker.datatype.boolean(),
+  corpName: (() => faker.company.name())(),
+  corpScale: getCorpScaleMock(),
+  counterpartyId: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  reason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getCounterpartyCorpResultMock = (): CounterpartyCorpResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCounterpartyCorpMock() } },
+})
+
+export const getCounterpartyFormMock = (
+  overrideResponse: Partial<CounterpartyForm> = {},
+): CounterpartyForm => ({
+  counterpartyName: (() => faker.company.name())(),
+  counterpartyUscc: faker.string.alpha({ length: { min: 10, max: 18 } }),
+  relationType: getRelationTypeMock(),
+  supplierLevel: getSupplierLevelMock(),
+  counterpartyScale: getCorpScaleMock(),
+  erpCode: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  cooperateDate: getDayMock(),
+  contactName: (() => faker.company.name())(),
+  contactPhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getCounterpartyResultMock = (): CounterpartyResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCounterpartyMock() } },
+})
+
+export const getCounterpartyImportRequestMock = (
+  overrideResponse: Partial<CounterpartyImportRequest> = {},
+): CounterpartyImportRequest => ({
+  rows: Array.from({ length: faker.number.int({ min: 1, max: 500 }) }, (_, i) => i + 1).map(() => ({
+    ...getCounterpartyFormMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getCounterpartyRowFailureMock = (
+  overrideResponse: Partial<CounterpartyRowFailure> = {},
+): CounterpartyRowFailure => ({
+  rowIndex: faker.number.int({ min: 0 }),
+  field: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  message: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getCounterpartyImportOutcomeMock = (
+  overrideResponse: Partial<CounterpartyImportOutcome> = {},
+): CounterpartyImportOutcome => ({
+  importedCount: faker.number.int({ min: 0 }),
+  failures: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getCounterpartyRowFailureMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getCounterpartyImportOutcomeResultMock = (): CounterpartyImportOutcomeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCounterpartyImportOutcomeMock() } },
+})
+
+export const getCounterpartyAnswerRequestMock = (
+  overrideResponse: Partial<CounterpartyAnswerRequest> = {},
+): CounterpartyAnswerRequest => ({
+  id: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  version: faker.number.int({ min: 0 }),
+  accept: faker.datatype.boolean(),
+  reason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getCounterpartyLevelRequestMock = (
+  overrideResponse: Partial<CounterpartyLevelRequest> = {},
+): CounterpartyLevelRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  version: faker.number.int({ min: 0 }),
+  supplierLevel: getSupplierLevelMock(),
+  ...overrideResponse,
+})
+
+export const getPostCodeMock = (): PostCode =>
+  faker.helpers.arrayElement([
+    'POST_MANAGER',
+    'POST_OPERATOR',
+    'POST_DIRECTOR',
+    'POST_FINAL',
+    'POST_QUERY',
+  ] as const)
+
+export const getUserStatusMock = (): UserStatus =>
+  faker.helpers.arrayElement(['PENDING_ACTIVE', 'NORMAL', 'LOCKED', 'DISABLED'] as const)
+
+export const getCorpUserQueryMock = (overrideResponse: Partial<CorpUserQuery> = {}): CorpUserQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  personName: (() => faker.company.name())(),
+  mobilePhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  postCodes: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    getPostCodeMock(),
+  ),
+  roleCode: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  userStatus: getUserStatusMock(),
+  ...overrideResponse,
+})
+
+export const getCorpUserMock = (overrideResponse: Partial<CorpUser> = {}): CorpUser => ({
+  userId: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  personName: (() => faker.company.name())(),
+  mobilePhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  certType: getCertTypeMock(),
+  idCard: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  postCodes: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    getPostCodeMock(),
+  ),
+  postNames: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  roleCodes: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  roleNames: faker.string.alpha({ length: { min: 10, max: 500 } }),
+  userStatus: getUserStatusMock(),
+  lastLoginTime: getInstantMock(),
+  version: faker.number.int({ min: 0 }),
+  stateReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  nextActor: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  allowed: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getCorpUserPageMock = (overrideResponse: Partial<CorpUserPage> = {}): CorpUserPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getCorpUserMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getCorpUserPageResultMock = (): CorpUserPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCorpUserPageMock() } },
+})
+
+export const getCorpUserIdRequestMock = (
+  overrideResponse: Partial<CorpUserIdRequest> = {},
+): CorpUserIdRequest => ({
+  userId: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  ...overrideResponse,
+})
+
+export const getCorpUserResultMock = (): CorpUserResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCorpUserMock() } },
+})
+
+export const getRoleOptionMock = (overrideResponse: Partial<RoleOption> = {}): RoleOption => ({
+  roleCode: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  roleName: (() => faker.company.name())(),
+  postCode: getPostCodeMock(),
+  ...overrideResponse,
+})
+
+export const getCorpUserContextMock = (overrideResponse: Partial<CorpUserContext> = {}): CorpUserContext => ({
+  roles: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getRoleOptionMock(),
+  })),
+  warnings: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  allowed: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getCorpUserContextResultMock = (): CorpUserContextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getCorpUserContextMock() } },
+})
+
+export const getCorpUserFormMock = (overrideResponse: Partial<CorpUserForm> = {}): CorpUserForm => ({
+  personName: (() => faker.company.name())(),
+  mobilePhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  certType: getCertTypeMock(),
+  idCard: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  postCodes: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    getPostCodeMock(),
+  ),
+  roleCodes: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  acceptNoSelfReview: faker.datatype.boolean(),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getCorpUserModifyRequestMock = (): CorpUserModifyRequest => ({
+  ...{ ...getCorpUserFormMock() },
+  ...{ userId: faker.string.alpha({ length: { min: 10, max: 32 } }), version: faker.number.int({ min: 0 }) },
+})
+
+export const getCorpUserSignRequestMock = (
+  overrideResponse: Partial<CorpUserSignRequest> = {},
+): CorpUserSignRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  version: faker.number.int({ min: 0 }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getUkeyMediumMock = (): UkeyMedium =>
+  faker.helpers.arrayElement(['USB_KEY', 'SOFT_KEY'] as const)
+
+export const getUkeyStatusMock = (): UkeyStatus =>
+  faker.helpers.arrayElement([
+    'APPLYING',
+    'MAILING',
+    'WAIT_ACTIVE',
+    'ACTIVE',
+    'LOCKED',
+    'LOST',
+    'EXPIRED',
+    'REVOKED',
+  ] as const)
+
+export const getUkeyQueryMock = (overrideResponse: Partial<UkeyQuery> = {}): UkeyQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  ukeySn: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  bindUserName: (() => faker.company.name())(),
+  ukeyMedium: getUkeyMediumMock(),
+  ukeyStatus: getUkeyStatusMock(),
+  ...overrideResponse,
+})
+
+export const getUkeyMock = (): Ukey => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    ukeySn: faker.string.alpha({ length: { min: 10, max: 40 } }),
+    ukeyMedium: getUkeyMediumMock(),
+    certSubject: faker.string.alpha({ length: { min: 10, max: 120 } }),
+    caName: (() => faker.company.name())(),
+    bindUserId: faker.string.alpha({ length: { min: 10, max: 32 } }),
+    bindUserName: (() => faker.company.name())(),
+    certValidDate: getDayMock(),
+    ukeyStatus: getUkeyStatusMock(),
+    mailNo: faker.string.alpha({ length: { min: 10, max: 30 } }),
+    mailAddress: faker.string.alpha({ length: { min: 10, max: 200 } }),
+    expiresSoon: faker.datatype.boolean(),
+    faceStatus: getFaceStatusMock(),
+    faceUrl: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  },
+})
+
+export const getUkeyPageMock = (overrideResponse: Partial<UkeyPage> = {}): UkeyPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getUkeyMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getUkeyPageResultMock = (): UkeyPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getUkeyPageMock() } },
+})
+
+export const getUkeyIdRequestMock = (overrideResponse: Partial<UkeyIdRequest> = {}): UkeyIdRequest => ({
+  id: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  ...overrideResponse,
+})
+
+export const getUkeyResultMock = (): UkeyResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getUkeyMock() } },
+})
+
+export const getUkeyHolderMock = (overrideResponse: Partial<UkeyHolder> = {}): UkeyHolder => ({
+  userId: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  personName: (() => faker.company.name())(),
+  held: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    getUkeyMediumMock(),
+  ),
+  ...overrideResponse,
+})
+
+export const getUkeyHolderListResultMock = (): UkeyHolderListResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getUkeyHolderMock(),
+    })),
+  },
+})
+
+export const getUkeyFormMock = (overrideResponse: Partial<UkeyForm> = {}): UkeyForm => ({
+  ukeyMedium: getUkeyMediumMock(),
+  bindUserId: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  mailAddress: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getUkeyActivateRequestMock = (
+  overrideResponse: Partial<UkeyActivateRequest> = {},
+): UkeyActivateRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  version: faker.number.int({ min: 0 }),
+  pin: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getUkeySignRequestMock = (overrideResponse: Partial<UkeySignRequest> = {}): UkeySignRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  version: faker.number.int({ min: 0 }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getUkeyRenewRequestMock = (
+  overrideResponse: Partial<UkeyRenewRequest> = {},
+): UkeyRenewRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 32 } }),
+  version: faker.number.int({ min: 0 }),
+  mailAddress: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getNameChangeStatusMock = (): NameChangeStatus =>
+  faker.helpers.arrayElement([
+    'PENDING_REVIEW',
+    'PLATFORM_AUDITING',
+    'CERT_CHANGING',
+    'DONE',
+    'REJECTED',
+    'CANCELLED',
+  ] as const)
+
+export const getNameChangeQueryMock = (overrideResponse: Partial<NameChangeQuery> = {}): NameChangeQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  nameChangeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  nameChangeStatus: getNameChangeStatusMock(),
+  createTimeFrom: getDayMock(),
+  createTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getNameChangeMock = (): NameChange => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    nameChangeNo: faker.string.alpha({ length: { min: 10, max: 18 } }),
+    oldCorpName: (() => faker.company.name())(),
+    newCorpName: (() => faker.company.name())(),
+    changeDate: getDayMock(),
+    newLicenseFile: { ...getAttachmentMock() },
+    changeNoticeFile: { ...getAttachmentMock() },
+    nameChangeStatus: getNameChangeStatusMock(),
+  },
+})
+
+export const getNameChangePageMock = (overrideResponse: Partial<NameChangePage> = {}): NameChangePage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getNameChangeMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getNameChangePageResultMock = (): NameChangePageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getNameChangePageMock() } },
+})
+
+export const getNameChangeNoRequestMock = (
+  overrideResponse: Partial<NameChangeNoRequest> = {},
+): NameChangeNoRequest => ({
+  nameChangeNo: faker.string.alpha({ length: { min: 10, max: 18 } }),
+  ...overrideResponse,
+})
+
+export const getNameChangeResultMock = (): NameChangeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getNameChangeMock() } },
+})
+
+export const getNameChangeContextMock = (
+  overrideResponse: Partial<NameChangeContext> = {},
+): NameChangeContext => ({
+  oldCorpName: (() => faker.company.name())(),
+  uscc: faker.string.alpha({ length: { min: 10, max: 18 } }),
+  allowed: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  impacts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getNameChangeContextResultMock = (): NameChangeContextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getNameChangeContextMock() } },
+})
+
+export const getNameChangeFormMock = (overrideResponse: Partial<NameChangeForm> = {}): NameChangeForm => ({
+  newCorpName: (() => faker.company.name())(),
+  changeDate: getDayMock(),
+  newLicenseFile: { ...getAttachmentMock() },
+  changeNoticeFile: { ...getAttachmentMock() },
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
+export const getTaxpayerTypeMock = (): TaxpayerType =>
+  faker.helpers.arrayElement(['GENERAL', 'SMALL'] as const)
+
+export const getInvoiceInfoStatusMock = (): InvoiceInfoStatus =>
+  faker.helpers.arrayElement(['PENDING_REVIEW', 'EFFECTIVE', 'REJECTED'] as const)
+
+export const getInvoiceInfoMock = (): InvoiceInfo => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    invoiceTitle: faker.string.alpha({ length: { min: 10, max: 80 } }),
+    taxNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    taxpayerType: getTaxpayerTypeMock(),
+    invoiceAddressPhone: faker.string.alpha({ length: { min: 10, max: 200 } }),
+    invoiceBankAccount: faker.string.alpha({ length: { min: 10, max: 200 } }),
+    receiveEmail: faker.string.alpha({ length: { min: 10, max: 80 } }),
+    invoiceInfoStatus: getInvoiceInfoStatusMock(),
+  },
+})
+
+export const getInvoiceInfoStateMock = (
+  overrideResponse: Partial<InvoiceInfoState> = {},
+): InvoiceInfoState => ({
+  invoiceTitle: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  defaultTaxNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  effective: { ...getInvoiceInfoMock() },
+  change: { ...getInvoiceInfoMock() },
+  allowed: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getInvoiceInfoStateResultMock = (): InvoiceInfoStateResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getInvoiceInfoStateMock() } },
+})
+
+export const getInvoiceInfoFormMock = (overrideResponse: Partial<InvoiceInfoForm> = {}): InvoiceInfoForm => ({
+  taxNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  taxpayerType: getTaxpayerTypeMock(),
+  invoiceAddressPhone: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  invoiceBankAccount: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  receiveEmail: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  version: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+})
+
+export const getInvoiceInfoResultMock = (): InvoiceInfoResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getInvoiceInfoMock() } },
+})
+
+export const getReceiptTypeMock = (): ReceiptType =>
+  faker.helpers.arrayElement([
+    'LEND',
+    'CASH',
+    'AHEAD_CASH',
+    'ABS_PRICE',
+    'ABS_PAY',
+    'RF_LEND',
+    'RF_REPAY',
+    'FEE',
+    'GUARANTEE',
+    'CLAIM',
+  ] as const)
+
+export const getReceiptQueryMock = (overrideResponse: Partial<ReceiptQuery> = {}): ReceiptQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  receiptType: getReceiptTypeMock(),
+  bizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  payerName: (() => faker.company.name())(),
+  payeeName: (() => faker.company.name())(),
+  receiptAmountFrom: getMoneyMock(),
+  receiptAmountTo: getMoneyMock(),
+  tradeTimeFrom: getDayMock(),
+  tradeTimeTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getReceiptMock = (overrideResponse: Partial<Receipt> = {}): Receipt => ({
+  receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  receiptType: getReceiptTypeMock(),
+  bizNo: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  payerName: (() => faker.company.name())(),
+  payerAccountNo: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  payeeName: (() => faker.company.name())(),
+  payeeAccountNo: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  payeeBankName: (() => faker.company.name())(),
+  receiptAmount: getMoneyMock(),
+  bankSerialNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  tradeTime: getInstantMock(),
+  antiFakeCode: faker.string.alpha({ length: { min: 10, max: 16 } }),
+  isProduced: faker.datatype.boolean(),
+  allowed: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentActionMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getReceiptPageMock = (overrideResponse: Partial<ReceiptPage> = {}): ReceiptPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getReceiptMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getReceiptPageResultMock = (): ReceiptPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getReceiptPageMock() } },
+})
+
+export const getReceiptRequestMock = (overrideResponse: Partial<ReceiptRequest> = {}): ReceiptRequest => ({
+  receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getReceiptListRequestMock = (
+  overrideResponse: Partial<ReceiptListRequest> = {},
+): ReceiptListRequest => ({
+  receiptNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  ...overrideResponse,
+})
+
+export const getReceiptVerifyRequestMock = (
+  overrideResponse: Partial<ReceiptVerifyRequest> = {},
+): ReceiptVerifyRequest => ({
+  receiptNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  antiFakeCode: faker.string.alpha({ length: { min: 10, max: 16 } }),
+  ...overrideResponse,
+})
+
+export const getReceiptVerificationMock = (
+  overrideResponse: Partial<ReceiptVerification> = {},
+): ReceiptVerification => ({
+  genuine: faker.datatype.boolean(),
+  message: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  receipt: { ...getReceiptMock() },
+  ...overrideResponse,
+})
+
+export const getReceiptVerificationResultMock = (): ReceiptVerificationResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getReceiptVerificationMock() } },
+})
+
+export const getAbsOverviewScopeMock = (
+  overrideResponse: Partial<AbsOverviewScope> = {},
+): AbsOverviewScope => ({
+  statMonthFrom: faker.helpers.fromRegExp('[0-9]{4}-[0-9]{2}'),
+  statMonthTo: faker.helpers.fromRegExp('[0-9]{4}-[0-9]{2}'),
+  ...overrideResponse,
+})
+
+export const getAbsOverviewFiguresMock = (
+  overrideResponse: Partial<AbsOverviewFigures> = {},
+): AbsOverviewFigures => ({
+  confirmTotal: getMoneyMock(),
+  fundedTotal: getMoneyMock(),
+  paidTotal: getMoneyMock(),
+  unpaidTotal: getMoneyMock(),
+  overdueTotal: getMoneyMock(),
+  supplierCount: faker.number.int(),
+  ...overrideResponse,
+})
+
+export const getAbsMonthOverviewMock = (
+  overrideResponse: Partial<AbsMonthOverview> = {},
+): AbsMonthOverview => ({
+  statMonth: faker.helpers.fromRegExp('[0-9]{4}-[0-9]{2}'),
+  confirmTotal: getMoneyMock(),
+  fundedTotal: getMoneyMock(),
+  paidTotal: getMoneyMock(),
+  unpaidTotal: getMoneyMock(),
+  overdueTotal: getMoneyMock(),
+  supplierCount: faker.number.int(),
+  ...overrideResponse,
+})
+
+export const getAbsCompanyOverviewMock = (
+  overrideResponse: Partial<AbsCompanyOverview> = {},
+): AbsCompanyOverview => ({
+  statDate: getDayMock(),
+  total: { ...getAbsOverviewFiguresMock() },
+  months: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsMonthOverviewMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getAbsCompanyOverviewResultMock = (): AbsCompanyOverviewResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsCompanyOverviewMock() } },
+})
+
+export const getAbsMemberQueryMock = (overrideResponse: Partial<AbsMemberQuery> = {}): AbsMemberQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  memberCorpName: (() => faker.company.name())(),
+  statMonthFrom: faker.helpers.fromRegExp('[0-9]{4}-[0-9]{2}'),
+  statMonthTo: faker.helpers.fromRegExp('[0-9]{4}-[0-9]{2}'),
+  ...overrideResponse,
+})
+
+export const getAbsMemberOverviewMock = (
+  overrideResponse: Partial<AbsMemberOverview> = {},
+): AbsMemberOverview => ({
+  memberCorpName: (() => faker.company.name())(),
+  confirmTotal: getMoneyMock(),
+  fundedTotal: getMoneyMock(),
+  paidTotal: getMoneyMock(),
+  unpaidTotal: getMoneyMock(),
+  overdueTotal: getMoneyMock(),
+  supplierCount: faker.number.int(),
+  ...overrideResponse,
+})
+
+export const getAbsMemberOverviewPageMock = (
+  overrideResponse: Partial<AbsMemberOverviewPage> = {},
+): AbsMemberOverviewPage => ({
+  isGroupParent: faker.datatype.boolean(),
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsMemberOverviewMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getAbsMemberOverviewPageResultMock = (): AbsMemberOverviewPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsMemberOverviewPageMock() } },
+})
+
+export const getAbsShelfStatusMock = (): AbsShelfStatus =>
+  faker.helpers.arrayElement(['VALID', 'USED_UP', 'EXPIRED'] as const)
+
+export const getAbsShelfQueryMock = (overrideResponse: Partial<AbsShelfQuery> = {}): AbsShelfQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  shelfName: (() => faker.company.name())(),
+  shelfStatus: getAbsShelfStatusMock(),
+  shelfValidToFrom: getDayMock(),
+  shelfValidToTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getAbsShelfMock = (overrideResponse: Partial<AbsShelf> = {}): AbsShelf => ({
+  shelfNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  shelfName: (() => faker.company.name())(),
+  approvalNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  exchangeName: (() => faker.company.name())(),
+  shelfQuota: getMoneyMock(),
+  shelfUsed: getMoneyMock(),
+  shelfRemain: getMoneyMock(),
+  periodCount: faker.number.int(),
+  shelfValidTo: getDayMock(),
+  expiringDays: faker.number.int(),
+  shelfStatus: getAbsShelfStatusMock(),
+  ...overrideResponse,
+})
+
+export const getAbsShelfPageMock = (overrideResponse: Partial<AbsShelfPage> = {}): AbsShelfPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsShelfMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getAbsShelfPageResultMock = (): AbsShelfPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsShelfPageMock() } },
+})
+
+export const getAbsPlanStatusMock = (): AbsPlanStatus =>
+  faker.helpers.arrayElement(['RAISING', 'ESTABLISHED', 'CYCLING', 'LIQUIDATING', 'CLOSED'] as const)
+
+export const getAbsPlanQueryMock = (overrideResponse: Partial<AbsPlanQuery> = {}): AbsPlanQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  planName: (() => faker.company.name())(),
+  shelfName: (() => faker.company.name())(),
+  planStatus: getAbsPlanStatusMock(),
+  planEstablishDateFrom: getDayMock(),
+  planEstablishDateTo: getDayMock(),
+  ...overrideResponse,
+})
+
+export const getAbsPlanMock = (overrideResponse: Partial<AbsPlan> = {}): AbsPlan => ({
+  planNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  planName: (() => faker.company.name())(),
+  shelfName: (() => faker.company.name())(),
+  issueScale: getMoneyMock(),
+  seniorScale: getMoneyMock(),
+  seniorRate: getRateMock(),
+  planEstablishDate: getDayMock(),
+  planMaturityDate: getDayMock(),
+  assetCount: faker.number.int(),
+  assetAmount: getMoneyMock(),
+  managerName: (() => faker.company.name())(),
+  custodianBank: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  planStatus: getAbsPlanStatusMock(),
+  ...overrideResponse,
+})
+
+export const getAbsPlanPageMock = (overrideResponse: Partial<AbsPlanPage> = {}): AbsPlanPage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsPlanMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getAbsPlanPageResultMock = (): AbsPlanPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsPlanPageMock() } },
+})
+
+export const getAbsAssetQueryMock = (overrideResponse: Partial<AbsAssetQuery> = {}): AbsAssetQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  planName: (() => faker.company.name())(),
+  creditorName: (() => faker.company.name())(),
+  debtorName: (() => faker.company.name())(),
+  payableDueDateFrom: getDayMock(),
+  payableDueDateTo: getDayMock(),
+  payableStatus: getPayableStatusMock(),
+  ...overrideResponse,
 })

@@ -54,4 +54,8 @@ export interface PackageContractRegisterForm {
   contractEndDate?: Day
   /** 合同文件 ID，PDF */
   contractFileId: string
+  /** 合同是否有禁止转让条款 */
+  isAssignmentForbidden?: boolean
+  /** 债务人同意转让的函件文件 ID，PDF；有禁止转让条款时必填 */
+  consentFileId?: string
 }

@@ -7,11 +7,14 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { ProductType } from './productType.ts'
 
 /**
  * 查已有资料包的条件
  */
 export interface ReusablePackageQuery {
+  /** 产品类型，CREDIT 或 ABS，缺省 CREDIT */
+  productType?: ProductType
   /**
    * 交易对手名称
    * @maxLength 80

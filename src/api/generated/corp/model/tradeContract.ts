@@ -52,4 +52,8 @@ export interface TradeContract {
   contractDocStatus: ContractDocStatus
   /** 合同文件 */
   contractFile?: Attachment
+  /** 合同是否有禁止转让条款 */
+  isAssignmentForbidden?: boolean
+  /** 债务人同意转让的函件 */
+  consentFile?: Attachment
 }

@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { AmountSlice } from './amountSlice.ts'
 import type { Instant } from './instant.ts'
 import type { WorkbenchCard } from './workbenchCard.ts'
 import type { WorkbenchTodo } from './workbenchTodo.ts'
@@ -24,6 +25,8 @@ export interface WorkbenchSummary {
   debts: WorkbenchCard[]
   /** 近 12 个月的业务金额，从早到晚 */
   trend: WorkbenchTrendPoint[]
+  /** 未结金额最大的十个交易对手 */
+  counterpartyTop: AmountSlice[]
   /** 统计时间 */
   statTime: Instant
 }

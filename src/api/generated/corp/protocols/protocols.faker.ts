@@ -7,9 +7,21 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { SignableProtocolResult } from '../model'
+import { faker } from '@faker-js/faker/locale/zh_CN'
 
-import { getEnvelopeMock, getSignableProtocolMock } from '../model/index.faker.ts'
+import type {
+  BinaryFileResponse,
+  ProtocolPageResult,
+  ProtocolTextResult,
+  SignableProtocolResult,
+} from '../model'
+
+import {
+  getEnvelopeMock,
+  getProtocolPageMock,
+  getProtocolTextMock,
+  getSignableProtocolMock,
+} from '../model/index.faker.ts'
 
 export const getSignProtocolContentResponseMock = (): SignableProtocolResult => ({
   ...{ ...getEnvelopeMock() },
@@ -20,3 +32,21 @@ export const getSignProtocolResponseMock = (): SignableProtocolResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getSignableProtocolMock() } },
 })
+
+export const getPageProtocolsResponseMock = (): ProtocolPageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getProtocolPageMock() } },
+})
+
+export const getProtocolDetailResponseMock = (): ProtocolTextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getProtocolTextMock() } },
+})
+
+export const getSignOwnProtocolResponseMock = (): ProtocolTextResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getProtocolTextMock() } },
+})
+
+export const getDownloadProtocolsResponseMock = (): BinaryFileResponse =>
+  new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])

@@ -10,11 +10,30 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { SignableProtocolResult } from '../model'
+import type {
+  BinaryFileResponse,
+  ProtocolPageResult,
+  ProtocolTextResult,
+  SignableProtocolResult,
+} from '../model'
 
-import { getSignProtocolContentResponseMock, getSignProtocolResponseMock } from './protocols.faker.ts'
+import {
+  getDownloadProtocolsResponseMock,
+  getPageProtocolsResponseMock,
+  getProtocolDetailResponseMock,
+  getSignOwnProtocolResponseMock,
+  getSignProtocolContentResponseMock,
+  getSignProtocolResponseMock,
+} from './protocols.faker.ts'
 
-export { getSignProtocolContentResponseMock, getSignProtocolResponseMock } from './protocols.faker.ts'
+export {
+  getSignProtocolContentResponseMock,
+  getSignProtocolResponseMock,
+  getPageProtocolsResponseMock,
+  getProtocolDetailResponseMock,
+  getSignOwnProtocolResponseMock,
+  getDownloadProtocolsResponseMock,
+} from './protocols.faker.ts'
 
 export const getSignProtocolContentMockHandler = (
   overrideResponse?:
@@ -63,4 +82,109 @@ export const getSignProtocolMockHandler = (
     options,
   )
 }
-export const getProtocolsMock = () => [getSignProtocolContentMockHandler(), getSignProtocolMockHandler()]
+
+export const getPageProtocolsMockHandler = (
+  overrideResponse?:
+    | ProtocolPageResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ProtocolPageResult> | ProtocolPageResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/protocols/page',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPageProtocolsResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getProtocolDetailMockHandler = (
+  overrideResponse?:
+    | ProtocolTextResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ProtocolTextResult> | ProtocolTextResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/protocols/detail',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getProtocolDetailResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getSignOwnProtocolMockHandler = (
+  overrideResponse?:
+    | ProtocolTextResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ProtocolTextResult> | ProtocolTextResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/protocols/sign-own',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignOwnProtocolResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getDownloadProtocolsMockHandler = (
+  overrideResponse?:
+    | BinaryFileResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BinaryFileResponse> | BinaryFileResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/protocols/download-batch',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDownloadProtocolsResponseMock()
+      return new HttpResponse(binaryBody, {
+        status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' },
+      })
+    },
+    options,
+  )
+}
+export const getProtocolsMock = () => [
+  getSignProtocolContentMockHandler(),
+  getSignProtocolMockHandler(),
+  getPageProtocolsMockHandler(),
+  getProtocolDetailMockHandler(),
+  getSignOwnProtocolMockHandler(),
+  getDownloadProtocolsMockHandler(),
+]

@@ -10,7 +10,17 @@
 import useSwr from 'swr'
 import type { SWRConfiguration } from 'swr'
 
-import type { ProtocolSignRequest, ProtocolTempRequest, SignableProtocolResult } from '../model'
+import type {
+  BinaryFileResponse,
+  ProtocolListRequest,
+  ProtocolNoRequest,
+  ProtocolPageResult,
+  ProtocolQuery,
+  ProtocolSignRequest,
+  ProtocolTempRequest,
+  ProtocolTextResult,
+  SignableProtocolResult,
+} from '../model'
 
 import { request } from '../../../http.ts'
 import type { ErrorType, BodyType } from '../../../http.ts'
@@ -78,6 +88,121 @@ export const signProtocol = (
       operation: '我方签署协议',
       headers: { 'Content-Type': 'application/json' },
       data: protocolSignRequest,
+    },
+    options,
+  )
+}
+/**
+ * 待重签的在前，其余后签的在前
+ * @summary 分页查询本企业的协议
+ */
+export const pageProtocols = (
+  protocolQuery: BodyType<ProtocolQuery>,
+  options?: SecondParameter<typeof request<ProtocolPageResult>>,
+) => {
+  return request<ProtocolPageResult>(
+    {
+      url: `/api/web/corp/v1/protocols/page`,
+      method: 'POST',
+      query: true,
+      shape: { list: [{ partyNames: [], allowed: [{}] }], pageCond: {}, summary: {} },
+      headers: { 'Content-Type': 'application/json' },
+      data: protocolQuery,
+    },
+    options,
+  )
+}
+
+export const getPageProtocolsKey = (protocolQuery: ProtocolQuery) =>
+  [`/api/web/corp/v1/protocols/page`, protocolQuery] as const
+
+/**
+ * @summary 分页查询本企业的协议
+ */
+export const usePageProtocols = (
+  protocolQuery: ProtocolQuery | null | undefined,
+  options?: SWRConfiguration<Awaited<ReturnType<typeof pageProtocols>>, ErrorType<unknown>>,
+) =>
+  useSwr<Awaited<ReturnType<typeof pageProtocols>>, ErrorType<unknown>>(
+    protocolQuery == null ? null : getPageProtocolsKey(protocolQuery),
+    () => pageProtocols(protocolQuery!),
+    options,
+  )
+/**
+ * @summary 查看一份协议的正文
+ */
+export const protocolDetail = (
+  protocolNoRequest: BodyType<ProtocolNoRequest>,
+  options?: SecondParameter<typeof request<ProtocolTextResult>>,
+) => {
+  return request<ProtocolTextResult>(
+    {
+      url: `/api/web/corp/v1/protocols/detail`,
+      method: 'POST',
+      query: true,
+      shape: { protocol: { partyNames: [], allowed: [{}] } },
+      headers: { 'Content-Type': 'application/json' },
+      data: protocolNoRequest,
+    },
+    options,
+  )
+}
+
+export const getProtocolDetailKey = (protocolNoRequest: ProtocolNoRequest) =>
+  [`/api/web/corp/v1/protocols/detail`, protocolNoRequest] as const
+
+/**
+ * @summary 查看一份协议的正文
+ */
+export const useProtocolDetail = (
+  protocolNoRequest: ProtocolNoRequest | null | undefined,
+  options?: SWRConfiguration<Awaited<ReturnType<typeof protocolDetail>>, ErrorType<unknown>>,
+) =>
+  useSwr<Awaited<ReturnType<typeof protocolDetail>>, ErrorType<unknown>>(
+    protocolNoRequest == null ? null : getProtocolDetailKey(protocolNoRequest),
+    () => protocolDetail(protocolNoRequest!),
+    options,
+  )
+/**
+ * 须读完全文并以数字证书签署；只有平台与本企业两方的随即生效，否则待对方签署
+ * @summary 在协议管理签署或重签一份协议（T-PRT-02）
+ */
+export const signOwnProtocol = (
+  protocolNoRequest: BodyType<ProtocolNoRequest>,
+  options?: SecondParameter<typeof request<ProtocolTextResult>>,
+) => {
+  return request<ProtocolTextResult>(
+    {
+      url: `/api/web/corp/v1/protocols/sign-own`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/protocols/page',
+        '/api/web/corp/v1/protocols/detail',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '在协议管理签署或重签一份协议',
+      headers: { 'Content-Type': 'application/json' },
+      data: protocolNoRequest,
+    },
+    options,
+  )
+}
+/**
+ * 成功为 zip 文件，失败由响应头说明
+ * @summary 批量下载协议
+ */
+export const downloadProtocols = (
+  protocolListRequest: BodyType<ProtocolListRequest>,
+  options?: SecondParameter<typeof request<BinaryFileResponse>>,
+) => {
+  return request<BinaryFileResponse>(
+    {
+      url: `/api/web/corp/v1/protocols/download-batch`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: protocolListRequest,
+      responseType: 'blob',
     },
     options,
   )

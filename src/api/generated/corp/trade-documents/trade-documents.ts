@@ -40,7 +40,7 @@ export const listTradeContracts = (
       url: `/api/web/corp/v1/trade-contracts/list`,
       method: 'POST',
       query: true,
-      shape: [{ 'contractFile?': {} }],
+      shape: [{ 'contractFile?': {}, 'consentFile?': {} }],
       headers: { 'Content-Type': 'application/json' },
       data: tradeContractQuery,
     },

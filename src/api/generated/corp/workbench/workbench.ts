@@ -27,7 +27,7 @@ export const workbenchOverview = (options?: SecondParameter<typeof request<Workb
       url: `/api/web/corp/v1/workbench/overview`,
       method: 'POST',
       query: true,
-      shape: { todos: [{}], assets: [{}], debts: [{}], trend: [{}] },
+      shape: { todos: [{}], assets: [{}], debts: [{}], trend: [{}], counterpartyTop: [{}] },
     },
     options,
   )

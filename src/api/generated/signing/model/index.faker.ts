@@ -48,6 +48,8 @@ export const getSignBusinessTypeMock = (): SignBusinessType =>
     'PRICE_CONFIG',
     'ACCOUNT_CHANGE',
     'USER_CHANGE',
+    'CORP_CHANGE',
+    'CERT_CHANGE',
     'ABS_PAYABLE',
     'ABS_TRANSFER',
     'ABS_PAYMENT',

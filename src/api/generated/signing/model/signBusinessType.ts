@@ -46,6 +46,10 @@ export const SignBusinessType = {
   ACCOUNT_CHANGE: 'ACCOUNT_CHANGE',
   /** 用户与角色变更 */
   USER_CHANGE: 'USER_CHANGE',
+  /** 企业信息变更 */
+  CORP_CHANGE: 'CORP_CHANGE',
+  /** 企业证书变更 */
+  CERT_CHANGE: 'CERT_CHANGE',
   /** 应付确认 */
   ABS_PAYABLE: 'ABS_PAYABLE',
   /** 应收转让 */
