@@ -9,6 +9,7 @@ import { useSession } from '#state/session.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LeftMenu } from './LeftMenu.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
 import { leftMenuFamily } from './navigation.ts'
 import { PendingNotice } from './PendingNotice.tsx'
 import { WorkbenchBar } from './WorkbenchBar.tsx'
@@ -47,6 +48,7 @@ export function Shell({ route, pathname, children }: ShellProps) {
 
   return (
     <div className="shell">
+      <LoadingBar />
       <button type="button" className="shell-skip" onClick={() => main.current?.focus()}>
         跳到主要内容
       </button>

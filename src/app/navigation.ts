@@ -91,7 +91,8 @@ export const topMenu = (
       const route = first(family)
       return route || (closed.has(product) && exists(family)) ? [{ family, title, route, product }] : []
     }),
-    ...item('my', my.counterparties.title, my.counterparties),
+    // 自成一类：只在它自己的页面点亮，不随账户中心
+    ...item('shell', my.counterparties.title, my.counterparties),
     ...item('my', '账户中心', first('my')),
   ]
 }

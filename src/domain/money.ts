@@ -58,6 +58,10 @@ export const subtract = (a: string, b: string): string => atLeastTwo(exact(a).mi
 export const sum = (values: readonly string[]): string =>
   atLeastTwo(values.reduce((total, value) => total.plus(exact(value)), new Big(0)))
 
+/** 求和；有一个不是金额就说不出合计，得 undefined：坏了的应答不牵连页面（T48）。 */
+export const totalOf = (values: readonly unknown[]): string | undefined =>
+  values.every(isDecimal) ? sum(values) : undefined
+
 /** 较小的金额，两位小数。 */
 export const min = (a: string, b: string): string => toMoney(compare(a, b) <= 0 ? a : b)
 

@@ -15,6 +15,9 @@ export function BarChart({ label, bars }: { label: string; bars: readonly Bar[] 
   const top = Math.max(...bars.map((bar) => bar.value), 1)
   const slot = WIDTH / Math.max(bars.length, 1)
   const thick = Math.min(36, slot * 0.56)
+  // a figure is about 0.56 em wide: long amounts shrink rather than run into their neighbours
+  const longest = Math.max(...bars.map((bar) => bar.text.length), 1)
+  const size = Math.max(8, Math.min(11, slot / (longest * 0.56)))
   return (
     <figure style={{ margin: 0 }}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" aria-hidden="true" fontSize="11">
@@ -32,7 +35,7 @@ export function BarChart({ label, bars }: { label: string; bars: readonly Bar[] 
                 rx="2"
                 fill="var(--brand)"
               />
-              <text x={middle} y={BASE - height - 6} fill="var(--ink-2)">
+              <text x={middle} y={BASE - height - 6} fill="var(--ink-2)" fontSize={size}>
                 {bar.text}
               </text>
               <text x={middle} y={HEIGHT - 8} fill="var(--ink-2)">

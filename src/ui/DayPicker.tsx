@@ -2,12 +2,10 @@ import Input from '@arco-design/web-react/es/Input'
 import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isDay } from '#domain/calendar.ts'
+import { CalendarButton } from './CalendarButton.tsx'
 import type { ControlProps } from './ControlProps.ts'
-import { DayCalendar } from './DayCalendar.tsx'
 import styles from './DayPicker.module.css'
 import { hint } from './hint.ts'
-import { Popup } from './Popup.tsx'
-import { useToday } from './today.ts'
 
 interface DayPickerProps extends ControlProps<string> {
   /** 最早、最晚可选的一天（含） */
@@ -42,12 +40,9 @@ export function DayPicker({
   placeholder = '年-月-日',
   ...rest
 }: DayPickerProps) {
-  const today = useToday()
   const [text, setText] = useState<string>()
   const [seen, setSeen] = useState(value)
-  const [open, setOpen] = useState(false)
   const input = useRef<RefInputType>(null)
-  const opener = useRef<HTMLButtonElement>(null)
 
   const isDisabled = (day: string) =>
     (min !== undefined && min !== '' && day < min) ||
@@ -76,7 +71,6 @@ export function DayPicker({
   }
   const pick = (day: string) => {
     setText(undefined)
-    setOpen(false)
     onChange?.(day)
     input.current?.focus()
   }
@@ -96,23 +90,13 @@ export function DayPicker({
         onBlur={leave}
         onPressEnter={leave}
       />
-      <button
-        ref={opener}
-        type="button"
-        className={styles.open}
+      <CalendarButton
+        name={name}
+        value={value}
         disabled={rest.disabled}
-        aria-label={`${name}，打开日历`}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true">
-          <path d="M1.5 2.5h11v10h-11zM1.5 5.5h11M4.5 1v3M9.5 1v3" />
-        </svg>
-      </button>
-      <Popup open={open} anchor={opener} onClose={() => setOpen(false)} role="dialog" label={`${name}日历`}>
-        <DayCalendar value={value} today={today} isDisabled={isDisabled} onPick={pick} />
-      </Popup>
+        isDisabled={isDisabled}
+        onPick={pick}
+      />
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './PageCard.module.css'
 
 interface PageCardProps {
-  /** 页面标题，即唯一的 h1；同时写进 document.title */
+  /** 页面标题，即唯一的 h1；document.title 由外壳写 */
   title: string
   description?: ReactNode
   /** 标题右侧的动作与状态 */
@@ -14,7 +14,6 @@ interface PageCardProps {
 export function PageCard({ title, description, extra, children }: PageCardProps) {
   return (
     <article className={styles.card}>
-      <title>{title}</title>
       <header className={styles.head}>
         <div className={styles.titles}>
           <h1 className={styles.title}>{title}</h1>

@@ -90,7 +90,7 @@ export function column<Row extends object>() {
       ),
     /** 编号，可复制 */
     code: (name: StringKeys<Row>, title: string, options?: ColumnOptions) =>
-      make<Row>({ key: name, title, render: (row) => <Code value={textOf(row, name)} /> }, 200, options),
+      make<Row>({ key: name, title, render: (row) => <Code value={textOf(row, name)} /> }, 216, options),
     /** 文字链到别的页：给出地址 */
     link: (name: StringKeys<Row>, title: string, href: (row: Row) => string, options?: ColumnOptions) =>
       make<Row>(
@@ -190,15 +190,18 @@ export function column<Row extends object>() {
     /** 其余显示法；先想想上面有没有 */
     custom: (key: string, title: string, render: (row: Row) => ReactNode, options?: ColumnOptions) =>
       make<Row>({ key, title, render }, 160, options),
-    /** 动作列：能不能做、为什么，随行而来 */
-    actions: (actions: ActionMap<Row>, options?: { width?: number }): Column<Row> => ({
+    /** 动作列：能不能做、为什么，随行而来；不是单据的行，字段叫 allowed */
+    actions: (
+      actions: ActionMap<Row>,
+      options?: { width?: number; from?: 'actions' | 'allowed' },
+    ): Column<Row> => ({
       key: 'actions',
       title: '操作',
       width: options?.width ?? 180,
       actions: true,
       render: (row) => (
         <RowActions
-          allowed={(read(row, 'actions') as readonly DocumentAction[] | undefined) ?? []}
+          allowed={(read(row, options?.from ?? 'actions') as readonly DocumentAction[] | undefined) ?? []}
           actions={Object.entries(actions).map(([code, [label, onClick]]) => ({
             code,
             label,

@@ -60,7 +60,7 @@ export function filters<Query>() {
       parse: when(isDay),
     }),
     /** 月份区间，yyyy-MM，在近 24 个月里选，两端互相限制 */
-    months: (name: RangeNames<Query, string> & `${string}Month`, label: string): Made => ({
+    months: (name: RangeNames<Query, string> & `${string}${'Month' | 'Period'}`, label: string): Made => ({
       kind: 'months',
       name,
       label,

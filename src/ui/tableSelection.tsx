@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { formatMoney, isDecimal, sum } from '#domain/money.ts'
+import { formatMoney, totalOf } from '#domain/money.ts'
 import { hint } from './hint.ts'
 import { Notice } from './Notice.tsx'
 
@@ -72,8 +72,7 @@ export function useRowSelection<Row>(
   }
   const total = () => {
     const now = { ...amounts, ...here() }
-    const values = selected.map((key) => now[key])
-    return values.every(isDecimal) ? sum(values) : undefined
+    return totalOf(selected.map((key) => now[key]))
   }
   return {
     total: amountOf && selected.length ? total() : undefined,
