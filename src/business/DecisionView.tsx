@@ -17,8 +17,8 @@ interface DecisionViewProps<Document extends Reviewable> extends DetailViewProps
   action: string
   /** 可选的决定与文字；不给为 同意、驳回 */
   decisions?: (document: Document) => ApprovalPanelProps['decisions']
-  /** 同意时签什么：所见即所签 */
-  signing: (document: Document) => Omit<SigningData, 'businessKeys'>
+  /** 同意时签什么：所见即所签；不须签署的不给 */
+  signing?: (document: Document) => Omit<SigningData, 'businessKeys'>
   send: ApprovalPanelProps['send']
 }
 
@@ -42,7 +42,7 @@ export function DecisionView<Document extends Reviewable>({
                 <ApprovalPanel
                   documents={[{ documentNo, version: document.version }]}
                   decisions={decisions?.(document)}
-                  signing={signing(document)}
+                  signing={signing?.(document)}
                   send={send}
                   disabledReason={reason}
                   onDone={view.onClose}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addDays, addMonths, monthOf, weekdayOf } from '#domain/calendar.ts'
-import { formatMoney, formatWan, sum } from '#domain/money.ts'
+import { formatMoney, formatWan, totalOf } from '#domain/money.ts'
 import { ChartFrame } from '#ui/ChartFrame.tsx'
 import { useToday } from '#ui/today.ts'
 import styles from './DueCalendar.module.css'
@@ -49,7 +49,7 @@ export function DueCalendar({ label, days, onOpen }: DueCalendarProps) {
   return (
     <ChartFrame
       label={label}
-      note={`本月 ${listed.reduce((total, one) => total + one.count, 0)} 笔 ${formatMoney(sum(listed.map((one) => one.amount)))} 元`}
+      note={`本月 ${listed.reduce((total, one) => total + one.count, 0)} 笔 ${formatMoney(totalOf(listed.map((one) => one.amount)))} 元`}
       head={['日期', '笔数', '金额（元）']}
       rows={listed.map((one) => [one.day, String(one.count), formatMoney(one.amount)])}
       extra={

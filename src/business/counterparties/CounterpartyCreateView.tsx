@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import {
+  addCounterparty,
+  inviteCounterparty,
+  useFindCounterpartyCorp,
+} from '#api/generated/corp/counterparties/counterparties.ts'
+import type { CounterpartyCorp, CounterpartyForm } from '#api/generated/corp/model/index.ts'
+import { checkUscc } from '#domain/validation.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { CounterpartyFields } from './CounterpartyFields.tsx'
+
+/** 新增已注册的企业，或邀请还没注册的。 */
+export type CounterpartyMode = 'create' | 'invite'
+
+const TEXTS = {
+  create: {
+    description: '新增交易对手',
+    label: '交易对手',
+    submit: '提交',
+    success: '已提交，待对方确认',
+    hint: '对方须已在平台注册；提交后对方会收到消息，确认后即可与它办理业务。',
+  },
+  invite: {
+    description: '邀请注册',
+    label: '邀请注册',
+    submit: '发出邀请',
+    success: '已发出邀请短信',
+    hint: '联系人会收到带邀请码的短信；对方注册后，还要它确认合作关系。',
+  },
+} as const
+
+interface CounterpartyCreateViewProps {
+  title: string
+  /** 从哪个入口进来；走错了门可在里面换 */
+  entry: CounterpartyMode
+  /** 打开已有的那一个 */
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+/** 新增交易对手（T-CPY-01）或邀请注册（T-CPY-02）：先按信用代码查企业，走错了门可直接换。 */
+export function CounterpartyCreateView({ title, entry, onOpen, onClose }: CounterpartyCreateViewProps) {
+  // 换一种办法时已填的内容要留着，所以不换地址
+  const [mode, setMode] = useState(entry)
+  const form = useForm<CounterpartyForm>()
+  const draft = useDraft('counterparty:new', form)
+  const texts = TEXTS[mode]
+  const submit = useSubmit(mode === 'create' ? addCounterparty : inviteCounterparty, {
+    success: texts.success,
+    onDone: onClose,
+  })
+  const uscc = useFormValue(form, 'counterpartyUscc') ?? ''
+  const found = useFindCounterpartyCorp(checkUscc(uscc) ? null : { counterpartyUscc: uscc }).data
+  return (
+    <PageCard title={title} description={texts.description}>
+      <Notice>{texts.hint}</Notice>
+      {found ? <FoundNotice found={found} mode={mode} onMode={setMode} onOpen={onOpen} /> : null}
+      <FormShell
+        label={texts.label}
+        form={form}
+        initial={{ relationType: 'SUPPLIER', supplierLevel: 'N', counterpartyScale: 'SMALL' }}
+        draft={draft}
+        onSubmit={submit.run}
+        submitting={submit.running}
+        error={submit.error}
+        submitText={texts.submit}
+        onCancel={onClose}
+        cancelText="返回列表"
+      >
+        <CounterpartyFields form={form} mode={mode} found={found} />
+      </FormShell>
+    </PageCard>
+  )
+}
+
+interface FoundNoticeProps extends Pick<CounterpartyCreateViewProps, 'onOpen'> {
+  found: CounterpartyCorp
+  mode: CounterpartyMode
+  onMode: (mode: CounterpartyMode) => void
+}
+
+/** 按信用代码查到了什么：已有的去看它，走错门的换一种办法。 */
+function FoundNotice({ found, mode, onMode, onOpen }: FoundNoticeProps) {
+  const { registered, corpName, counterpartyId, reason } = found
+  if (reason)
+    return (
+      <Notice
+        tone="warn"
+        action={
+          counterpartyId ? (
+            <button type="button" className="text-button" onClick={() => onOpen(counterpartyId)}>
+              查看已有的交易对手
+            </button>
+          ) : null
+        }
+      >
+        {reason}
+      </Notice>
+    )
+  if (registered === (mode === 'create'))
+    return registered ? <Notice tone="success">已注册的企业：{corpName}</Notice> : null
+  const other = registered ? 'create' : 'invite'
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <button type="button" className="text-button" onClick={() => onMode(other)}>
+          {registered ? '改为新增' : '改为邀请注册'}
+        </button>
+      }
+    >
+      {registered ? `${corpName}已注册，不必邀请` : '该企业尚未注册，不能直接新增'}
+    </Notice>
+  )
+}

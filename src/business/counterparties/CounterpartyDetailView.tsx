@@ -1,0 +1,66 @@
+import { useCounterpartyDetail } from '#api/generated/corp/counterparties/counterparties.ts'
+import type { Counterparty, CounterpartyBusiness } from '#api/generated/corp/model/index.ts'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { column } from '#ui/columns.tsx'
+import { DetailView } from '#ui/DetailView.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<Counterparty>()
+const basics = [
+  is.text('counterpartyName', '交易对手名称'),
+  is.code('counterpartyUscc', '对手统一社会信用代码'),
+  is.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS'),
+  is.dict('relationType', '合作关系', 'RELATION_TYPE', { tone: 'draft' }),
+  is.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL', { tone: 'draft' }),
+  is.dict('counterpartyScale', '对方企业规模', 'CORP_SCALE', { tone: 'draft' }),
+  is.dict('counterpartySource', '建立方式', 'COUNTERPARTY_SOURCE', { tone: 'draft' }),
+  is.text('erpCode', 'ERP供应商编码'),
+  is.date('cooperateDate', '合作起始日'),
+  is.text('contactName', '联系人'),
+  is.text('contactPhone', '联系电话'),
+  is.text('settleAccountNo', '默认收款账号'),
+  is.instant('createTime', '创建时间'),
+]
+const business = column<CounterpartyBusiness>()
+const totals = [
+  business.number('issuedCount', '我方开立的凭证（份）'),
+  business.money('issuedAmount', '我方开立的金额'),
+  business.money('outstandingAmount', '其中未付清'),
+  business.number('receivedCount', '对方开立的凭证（份）'),
+  business.money('receivedAmount', '对方开立的金额'),
+]
+
+interface CounterpartyDetailViewProps {
+  title: string
+  id: string
+  onClose: () => void
+}
+
+/** 查看一个交易对手：资料、与它的业务汇总、合作的经过。 */
+export function CounterpartyDetailView({ title, id, onClose }: CounterpartyDetailViewProps) {
+  return (
+    <DetailView
+      title={title}
+      description="交易对手详情"
+      result={useCounterpartyDetail({ id })}
+      onClose={onClose}
+    >
+      {({ counterparty, business: figures }) => (
+        <>
+          <StateNotice of={counterparty} warn={counterparty.counterpartyStatus === 'REFUSED'} />
+          <Section title="基本信息">
+            <Facts label="基本信息" of={counterparty} items={basics} />
+          </Section>
+          <Section title="业务汇总">
+            <Facts label="业务汇总" of={figures} items={totals} />
+          </Section>
+          <Section title="合作经过">
+            <Timeline label="合作经过" rows={counterparty.auditTrail} />
+          </Section>
+        </>
+      )}
+    </DetailView>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect } from 'react'
+import type { CounterpartyCorp, CounterpartyForm } from '#api/generated/corp/model/index.ts'
+import { checkCorpName, checkPersonName, checkPhone, checkUscc } from '#domain/validation.ts'
+import { UsccInput } from '#ui/CodeInputs.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { PhoneInput } from '#ui/DigitsInput.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { CorpNameInput, PersonNameInput } from '#ui/NameInputs.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useToday } from '#ui/today.ts'
+import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import type { CounterpartyMode } from './CounterpartyCreateView.tsx'
+
+const F = fieldOf<CounterpartyForm>()
+
+interface CounterpartyFieldsProps {
+  form: FormInstance<CounterpartyForm>
+  mode: CounterpartyMode
+  /** 按信用代码查到的；还没查到为空 */
+  found: CounterpartyCorp | undefined
+}
+
+/** 交易对手的填写内容；已注册的企业，名称与规模以登记的为准。 */
+export function CounterpartyFields({ form, mode, found }: CounterpartyFieldsProps) {
+  const today = useToday()
+  const relations = useDict('RELATION_TYPE')
+  const levels = useDict('SUPPLIER_LEVEL')
+  const scales = useDict('CORP_SCALE')
+  const isSupplier = useFormValue(form, 'relationType') === 'SUPPLIER'
+  const { corpName, corpScale } = found ?? {}
+  useEffect(() => {
+    // 查到的企业，名称与规模以登记的为准，不必再填
+    if (corpName) form.setFieldsValue({ counterpartyName: corpName })
+    if (corpScale) form.setFieldsValue({ counterpartyScale: corpScale })
+  }, [form, corpName, corpScale])
+  const checkFound = () => {
+    if (found?.reason) return found.reason
+    if (found && found.registered !== (mode === 'create'))
+      return found.registered ? '该企业已注册，请改为新增' : '该企业尚未注册，请改为邀请注册'
+    return undefined
+  }
+  return (
+    <>
+      <F
+        name="counterpartyUscc"
+        label="统一社会信用代码"
+        required
+        check={(uscc) => checkUscc(uscc) ?? checkFound()}
+      >
+        <UsccInput />
+      </F>
+      <F
+        name="counterpartyName"
+        label="交易对手名称"
+        required
+        check={(name) =>
+          checkCorpName(name) ??
+          (corpName && name.trim() !== corpName ? '与信用代码登记的名称不符' : undefined)
+        }
+      >
+        <CorpNameInput />
+      </F>
+      <F name="relationType" label="合作关系" required hint="对方是本企业的什么">
+        <Select options={relations.options} allowClear={false} />
+      </F>
+      {isSupplier ? (
+        <F name="supplierLevel" label="供应商等级">
+          <Select options={levels.options} />
+        </F>
+      ) : null}
+      <F name="counterpartyScale" label="对方企业规模">
+        <Select options={scales.options} disabled={corpScale !== undefined} />
+      </F>
+      <F name="erpCode" label="ERP供应商编码" hint="本企业内不可重复">
+        <TextInput maxLength={30} />
+      </F>
+      <F name="cooperateDate" label="合作起始日" hint="不填为今天">
+        <DayPicker max={today} />
+      </F>
+      <F name="contactName" label="联系人" required check={checkPersonName}>
+        <PersonNameInput />
+      </F>
+      <F
+        name="contactPhone"
+        label="联系电话"
+        required
+        check={checkPhone}
+        hint={mode === 'invite' ? '邀请短信发到这个号码' : undefined}
+      >
+        <PhoneInput />
+      </F>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { changeCounterpartyLevel } from '#api/generated/corp/counterparties/counterparties.ts'
+import type { Counterparty, SupplierLevel } from '#api/generated/corp/model/index.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Select } from '#ui/Select.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type LevelValues = { supplierLevel: SupplierLevel }
+
+const F = fieldOf<LevelValues>()
+
+interface LevelDialogProps {
+  readonly counterparty: Counterparty
+  readonly onClose: () => void
+}
+
+/** 调整供应商等级：只影响以后新办的单据（T-CPY-08）。 */
+export function LevelDialog({ counterparty, onClose }: LevelDialogProps) {
+  const { id, version, counterpartyName, supplierLevel: current } = counterparty
+  const form = useForm<LevelValues>()
+  const levels = useDict('SUPPLIER_LEVEL')
+  const adjust = useSubmit(
+    (values: LevelValues, options) =>
+      changeCounterpartyLevel({ documentNo: id, version, ...values }, options),
+    { success: '等级已调整', onDone: onClose },
+  )
+  return (
+    <Dialog title="调整等级" width={520} onClose={onClose}>
+      <p>供应商：{counterpartyName}</p>
+      <FormShell
+        label="调整等级"
+        form={form}
+        initial={current ? { supplierLevel: current } : {}}
+        onSubmit={adjust.run}
+        submitting={adjust.running}
+        error={adjust.error}
+        submitText="确认调整"
+        onCancel={onClose}
+        columns={1}
+        labelAbove
+        guard={false}
+      >
+        <F
+          name="supplierLevel"
+          label="供应商等级"
+          required
+          check={(level) => (level === current ? '等级没有变化' : undefined)}
+          hint="调整后新办的单据按新等级匹配定价方案，已办的不变"
+        >
+          <Select options={levels.options} allowClear={false} />
+        </F>
+      </FormShell>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import {
+  answerCounterparty,
+  disableCounterparty,
+  enableCounterparty,
+} from '#api/generated/corp/counterparties/counterparties.ts'
+import type { Counterparty } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { confirm } from '#ui/confirm.tsx'
+import type { ActionMap } from '#ui/columns.tsx'
+import { LevelDialog } from './LevelDialog.tsx'
+import { RefuseDialog } from './RefuseDialog.tsx'
+
+const reference = ({ id, version }: Counterparty) => ({ documentNo: id, version })
+
+/**
+ * 行内能办的事：确认、拒绝、调整等级、停用、启用（T-CPY-04 至 T-CPY-08）；能不能办随行而来。
+ * @returns actions 交给 is.actions；element 须由页面渲染
+ */
+export function useCounterpartyActions(): { actions: ActionMap<Counterparty>; element: ReactNode } {
+  const [open, setOpen] = useState<readonly ['refuse' | 'level', Counterparty]>()
+  const close = () => setOpen(undefined)
+  const accept = useAction(
+    ({ id, version }: Counterparty, options) => answerCounterparty({ id, version, accept: true }, options),
+    { success: '已确认合作关系' },
+  )
+  const disable = useAction((row: Counterparty, options) => disableCounterparty(reference(row), options), {
+    success: '已停用',
+  })
+  const enable = useAction((row: Counterparty, options) => enableCounterparty(reference(row), options), {
+    success: '已重新启用，待对方确认',
+  })
+  const ask = async (content: string, act: () => unknown) => {
+    if (await confirm({ content })) void act()
+  }
+  return {
+    actions: {
+      CONFIRM: [
+        '确认',
+        (row) => void ask(`确认与${row.counterpartyName}建立合作关系？`, () => accept.run(row)),
+      ],
+      REFUSE: ['拒绝', (row) => setOpen(['refuse', row])],
+      LEVEL: ['调整等级', (row) => setOpen(['level', row])],
+      DISABLE: [
+        '停用',
+        (row) =>
+          void ask(`停用${row.counterpartyName}？停用后不能与它办理新的业务。`, () => disable.run(row)),
+      ],
+      ENABLE: [
+        '启用',
+        (row) => void ask(`重新启用${row.counterpartyName}？需要对方再次确认。`, () => enable.run(row)),
+      ],
+    },
+    element: (
+      <>
+        {open?.[0] === 'refuse' ? <RefuseDialog counterparty={open[1]} onClose={close} /> : null}
+        {open?.[0] === 'level' ? <LevelDialog counterparty={open[1]} onClose={close} /> : null}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,119 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { useListReusablePackages } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import type { FinanceDataPackage, TradeContract } from '#api/generated/corp/model/index.ts'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { column } from '#ui/columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Section } from '#ui/Section.tsx'
+import { AssignmentClause } from './AssignmentClause.tsx'
+import { counterpartyOf, type FinanceDataFamily, type FinanceDataProps } from './family.ts'
+import { FileName } from '../FileName.tsx'
+import styles from './financeData.module.css'
+import { ReusableNotice } from './ReusableNotice.tsx'
+import { useRemoveItem } from './usePackage.ts'
+import { PackageContractDrawer } from './PackageContractDrawer.tsx'
+import { PickContractDrawer } from './PickContractDrawer.tsx'
+import { UploadFrame } from './UploadFrame.tsx'
+
+const is = column<TradeContract>()
+
+/** 上传合同（第 2 步）：上传新合同或选已有的（T-FDP-02）。 */
+export function ContractsView(props: FinanceDataProps) {
+  return (
+    <UploadFrame {...props} step={1}>
+      {(row, editable) => <Contracts row={row} editable={editable} family={props.family} />}
+    </UploadFrame>
+  )
+}
+
+interface ContractsProps {
+  row: FinanceDataPackage
+  editable: boolean
+  family: FinanceDataFamily
+}
+
+function Contracts({ row, editable, family }: ContractsProps) {
+  const [drawer, setDrawer] = useState<'upload' | 'pick'>()
+  const { packageNo, productType, counterpartyName, contracts } = row
+  const { word } = counterpartyOf(productType)
+  const first = contracts[0]?.contractNo
+  const reusable = useListReusablePackages(
+    editable && first
+      ? { productType, counterpartyName, contractNo: first, exceptPackageNo: packageNo }
+      : null,
+  )
+  const remove = useRemoveItem(row)
+  const odd = contracts.filter((contract) => contract.partyA !== counterpartyName)
+  const columns = [
+    is.code('contractNo', '合同编号', { width: 190 }),
+    is.text('contractName', '合同名称', { width: 130 }),
+    is.text('partyA', '甲方（买方）', { width: 170 }),
+    is.money('contractAmount', '合同金额', { width: 150 }),
+    is.money('contractUsedAmount', '合同已用金额', { width: 160 }),
+    is.money('contractRemainAmount', '合同剩余金额', { width: 160 }),
+    is.dict('contractDocStatus', '合同状态', 'CONTRACT_DOC_STATUS', { width: 100 }),
+    ...(productType === 'ABS'
+      ? [
+          is.custom('clause', '禁止转让条款', (contract) => <AssignmentClause contract={contract} />, {
+            width: 130,
+          }),
+        ]
+      : []),
+    {
+      ...is.custom(
+        'actions',
+        '操作',
+        ({ contractNo, contractFile }) => (
+          <span className={styles.actions}>
+            <FileName file={contractFile} text="预览" />
+            {editable ? (
+              <button
+                type="button"
+                className="text-button"
+                onClick={() => void remove('CONTRACT', contractNo, `合同 ${contractNo}`)}
+              >
+                删除
+              </button>
+            ) : null}
+          </span>
+        ),
+        { width: 110 },
+      ),
+      actions: true,
+    },
+  ]
+  const tools = editable ? (
+    <div className={styles.tools}>
+      <Button type="primary" onClick={() => setDrawer('upload')}>
+        上传合同
+      </Button>
+      <Button onClick={() => setDrawer('pick')}>选择已有合同</Button>
+    </div>
+  ) : null
+  return (
+    <Section title="合同" extra={tools}>
+      <div className={styles.block}>
+        {odd.length > 0 ? (
+          <Notice tone="warn">
+            {odd
+              .map(
+                (contract) =>
+                  `合同 ${contract.contractNo} 的甲方是 ${contract.partyA}，与${word}不一致，请核对`,
+              )
+              .join('\n')}
+          </Notice>
+        ) : null}
+        {reusable.data ? <ReusableNotice packages={reusable.data} family={family} /> : null}
+        {contracts.length > 0 ? (
+          <PlainTable label="合同" columns={columns} rows={contracts} rowKey="contractNo" />
+        ) : (
+          <EmptyState guidance={`至少一份与${word}的合同，本企业为卖方`} />
+        )}
+      </div>
+      {drawer === 'upload' ? <PackageContractDrawer row={row} onClose={() => setDrawer(undefined)} /> : null}
+      {drawer === 'pick' ? <PickContractDrawer row={row} onClose={() => setDrawer(undefined)} /> : null}
+    </Section>
+  )
+}

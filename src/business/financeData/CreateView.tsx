@@ -1,0 +1,96 @@
+import { useNavigate } from 'react-router-dom'
+import {
+  createFinanceDataPackage,
+  useFinanceDataFormContext,
+  useListReusablePackages,
+} from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import type { FinanceDataPackageForm } from '#api/generated/corp/model/index.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { useDict } from '#ui/DictContext.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { counterpartyOf, type FinanceDataProps } from './family.ts'
+import { ReusableNotice } from './ReusableNotice.tsx'
+
+const F = fieldOf<FinanceDataPackageForm>()
+
+/** 新建融资资料（T-FDP-01）：填好名称与对手方即去上传；同一对手已有资料包的提示沿用。 */
+export function CreateView({ title, family }: FinanceDataProps) {
+  const { productType } = family
+  const isAbs = productType === 'ABS'
+  const form = useForm<FinanceDataPackageForm>()
+  const draft = useDraft(`finance-data-create-${productType}`, form)
+  const navigate = useNavigate()
+  const types = useDict('CONTRACT_TYPE')
+  const context = useFinanceDataFormContext({ productType })
+  const counterpartyName = useFormValue(form, 'counterpartyName')
+  const reusable = useListReusablePackages(counterpartyName ? { productType, counterpartyName } : null)
+  const create = useSubmit(
+    (values: FinanceDataPackageForm, options) =>
+      createFinanceDataPackage({ ...values, productType }, options),
+    {
+      success: '资料包已建立',
+      onDone: ({ packageNo }) =>
+        void navigate(family.steps[0]?.path(packageNo) ?? family.manage, { replace: true }),
+    },
+  )
+  return (
+    <PageCard
+      title={title}
+      description={
+        isAbs
+          ? '一个资料包对应一个债务人，校验通过后可被多次转让引用'
+          : '一个资料包对应一个交易对手，校验通过后可被多次融资引用'
+      }
+    >
+      <Loaded result={context}>
+        {({ counterpartyNames }) => (
+          <FormShell
+            label="新建融资资料"
+            form={form}
+            draft={draft}
+            initial={isAbs ? {} : { contractType: 'PURCHASE' }}
+            onSubmit={create.run}
+            submitting={create.running}
+            error={create.error}
+            submitText="保存并上传"
+            onCancel={() => void navigate(family.manage)}
+            cancelText="返回列表"
+          >
+            <F name="packageName" label="资料包名称" required>
+              <TextInput maxLength={60} />
+            </F>
+            <F
+              name="counterpartyName"
+              label={counterpartyOf(productType).label}
+              required
+              hint={isAbs ? '应付账款的付款方，即合同与发票的买方' : '凭证的开立方，即合同与发票的买方'}
+            >
+              <Select options={counterpartyNames.map((name) => ({ value: name, label: name }))} />
+            </F>
+            {isAbs ? (
+              <F name="projectName" label="项目名称">
+                <TextInput maxLength={80} />
+              </F>
+            ) : (
+              <F name="contractType" label="合同类型">
+                <Select options={types.options} />
+              </F>
+            )}
+            <F name="remark" label="备注" wide>
+              <TextArea maxLength={200} />
+            </F>
+            {reusable.data ? <ReusableNotice packages={reusable.data} family={family} /> : null}
+          </FormShell>
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}

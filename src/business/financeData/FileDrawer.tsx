@@ -1,0 +1,86 @@
+import { addPackageFile } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import type { Attachment, FinanceDataPackage, PackageFileForm } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '../AttachmentInput.tsx'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useToday } from '#ui/today.ts'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+
+type FileValues = Pick<PackageFileForm, 'fileCategory' | 'deliveryNo' | 'deliveryDate'> & {
+  attachments: Attachment[]
+}
+
+const F = fieldOf<FileValues>()
+
+/** 不属于授权书、合同、发票的资料类别。 */
+export type OtherCategory = 'DELIVERY' | 'OTHER'
+
+interface FileDrawerProps {
+  row: FinanceDataPackage
+  /** 可上传的类别，第一类预先选好 */
+  categories: readonly [OtherCategory, ...OtherCategory[]]
+  /** 履约凭证的单据号与日期必填 */
+  strict: boolean
+  onClose: () => void
+}
+
+/** 上传履约凭证或其他资料（T-FDP-02、G-FILE）。 */
+export function FileDrawer({ row, categories, strict, onClose }: FileDrawerProps) {
+  const { packageNo, version } = row
+  const form = useForm<FileValues>()
+  const today = useToday()
+  const names = useDict('FILE_CATEGORY')
+  const [first] = categories
+  const fileCategory = useFormValue(form, 'fileCategory') ?? first
+  const add = useSubmit(
+    ({ attachments, ...values }: FileValues, options) =>
+      addPackageFile(
+        { ...values, packageNo, version, fileIds: attachments.map(({ fileId }) => fileId) },
+        options,
+      ),
+    { success: '资料已上传', onDone: onClose },
+  )
+  return (
+    <Drawer title="上传资料" onClose={onClose}>
+      <FormShell
+        label="上传资料"
+        form={form}
+        initial={{ fileCategory: first, attachments: [] }}
+        onSubmit={add.run}
+        submitting={add.running}
+        error={add.error}
+        submitText="上传"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+      >
+        <F name="fileCategory" label="资料类别" required>
+          <Select options={categories.map((value) => ({ value, label: names.label(value) }))} />
+        </F>
+        {fileCategory === 'DELIVERY' ? (
+          <>
+            <F name="deliveryNo" label="履约单据号" required={strict} hint="收货单、验收单或结算单的编号">
+              <TextInput maxLength={40} />
+            </F>
+            <F name="deliveryDate" label="履约日期" required={strict}>
+              <DayPicker max={today} />
+            </F>
+          </>
+        ) : null}
+        <F name="attachments" label="附件" required>
+          <AttachmentInput
+            category={fileCategory}
+            accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']}
+            others={row.items.map(({ file }) => file)}
+          />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

@@ -1,0 +1,99 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import type { FinanceDataPackage, PackageItem } from '#api/generated/corp/model/index.ts'
+import { column } from '#ui/columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { Section } from '#ui/Section.tsx'
+import type { FinanceDataProps } from './family.ts'
+import { FileDrawer, type OtherCategory } from './FileDrawer.tsx'
+import { FileName } from '../FileName.tsx'
+import { PackageGaps } from './SubmitPackage.tsx'
+import { UploadFrame } from './UploadFrame.tsx'
+import { useRemoveItem } from './usePackage.ts'
+
+interface FilesProps {
+  /** 本步上传哪几类 */
+  categories: readonly [OtherCategory, ...OtherCategory[]]
+  /** 这一块的名称，如 履约凭证 */
+  heading: string
+  guidance: string
+  /** 履约凭证的单据号与日期必填 */
+  strict?: boolean
+}
+
+interface FilesViewProps extends FinanceDataProps, FilesProps {
+  /** 第几步，从 0 起；最后一步列出还缺什么并提交 */
+  step: number
+}
+
+const is = column<PackageItem>()
+
+/** 上传履约凭证或其他资料（T-FDP-02）；最后一步列出缺的资料并提交（T-FDP-03）。 */
+export function FilesView({ title, family, step, ...files }: FilesViewProps) {
+  const isLast = step === family.steps.length - 1
+  return (
+    <UploadFrame title={title} family={family} step={step}>
+      {(row, editable) => (
+        <>
+          {editable && isLast ? <PackageGaps row={row} family={family} /> : null}
+          <Files row={row} editable={editable} {...files} />
+        </>
+      )}
+    </UploadFrame>
+  )
+}
+
+type FilesOfProps = FilesProps & { row: FinanceDataPackage; editable: boolean }
+
+function Files({ row, editable, categories, heading, guidance, strict = false }: FilesOfProps) {
+  const [open, setOpen] = useState(false)
+  const remove = useRemoveItem(row)
+  const wanted: readonly PackageItem['fileCategory'][] = categories
+  const items = row.items.filter(({ fileCategory }) => wanted.includes(fileCategory))
+  const columns = [
+    is.dict('fileCategory', '资料类别', 'FILE_CATEGORY', { tone: 'draft' }),
+    is.custom('fileName', '文件名称', (item) => <FileName file={item.file} />, { width: 280 }),
+    ...(wanted.includes('DELIVERY')
+      ? [is.text('deliveryNo', '履约单据号'), is.date('deliveryDate', '履约日期')]
+      : []),
+    is.instant('uploadTime', '上传时间'),
+    {
+      ...is.custom(
+        'remove',
+        '操作',
+        ({ fileCategory, itemNo, fileName }) =>
+          editable ? (
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => void remove(fileCategory, itemNo, fileName)}
+            >
+              删除
+            </button>
+          ) : null,
+        { width: 80 },
+      ),
+      actions: true,
+    },
+  ]
+  return (
+    <Section
+      title={heading}
+      extra={editable ? <Button onClick={() => setOpen(true)}>上传资料</Button> : null}
+    >
+      {wanted.includes('DELIVERY') && row.warnings.length > 0 ? (
+        <Notice tone="warn">{row.warnings.join('\n')}</Notice>
+      ) : null}
+      {items.length > 0 ? (
+        <PlainTable label="其他资料" columns={columns} rows={items} rowKey="itemNo" />
+      ) : (
+        <EmptyState guidance={guidance} />
+      )}
+      {open ? (
+        <FileDrawer row={row} categories={categories} strict={strict} onClose={() => setOpen(false)} />
+      ) : null}
+    </Section>
+  )
+}

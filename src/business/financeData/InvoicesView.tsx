@@ -1,0 +1,134 @@
+import Button from '@arco-design/web-react/es/Button'
+import { verifyPackageInvoices } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import type { FinanceDataPackage, PackageInvoice } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { column } from '#ui/columns.tsx'
+import { notify } from '#ui/confirm.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { counterpartyOf, type FinanceDataProps } from './family.ts'
+import { FileName } from '../FileName.tsx'
+import styles from './financeData.module.css'
+import { useRemoveItem } from './usePackage.ts'
+import { PackageInvoiceBatch } from './PackageInvoiceBatch.tsx'
+import { UploadFrame } from './UploadFrame.tsx'
+
+const is = column<PackageInvoice>()
+const VERIFIABLE: readonly PackageInvoice['invoiceVerifyStatus'][] = ['UNVERIFIED', 'MISMATCH', 'NOT_FOUND']
+
+/** 上传发票（第 3 步）：批量上传、识别、查验（T-FDP-02、T-RIV-01）。 */
+export function InvoicesView(props: FinanceDataProps) {
+  return (
+    <UploadFrame {...props} step={2}>
+      {(row, editable) => (
+        <>
+          {editable ? <PackageInvoiceBatch row={row} /> : null}
+          <Invoices row={row} editable={editable} />
+        </>
+      )}
+    </UploadFrame>
+  )
+}
+
+/** 可否查验：结果未定或不合格、今日次数未用完的。 */
+const verifyRule = ({ invoiceVerifyStatus, verifyTimesLeft = 0 }: PackageInvoice) =>
+  VERIFIABLE.includes(invoiceVerifyStatus)
+    ? [{ code: 'VERIFY', enabled: verifyTimesLeft > 0, reason: '今日查验次数已用完，请明日再试' }]
+    : []
+
+function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolean }) {
+  const remove = useRemoveItem(row)
+  const kinds = useDict('INVOICE_KIND')
+  const verify = useAction(
+    (invoiceNos: string[], options) =>
+      verifyPackageInvoices({ packageNo: row.packageNo, invoiceNos }, options),
+    {
+      onDone: ({ results }) => {
+        const failed = results.filter(({ success }) => !success)
+        if (failed.length > 0) void notify('操作失败', failed.map(({ message }) => message).join('\n'))
+      },
+    },
+  )
+  const pending = row.invoices.filter((invoice) => verifyRule(invoice).some(({ enabled }) => enabled))
+  const columns = [
+    is.custom(
+      'invoiceKind',
+      '发票种类',
+      ({ invoiceKind }) => (
+        <span className={styles.file} title={kinds.label(invoiceKind)}>
+          {kinds.label(invoiceKind)}
+        </span>
+      ),
+      { width: 108 },
+    ),
+    is.code('invoiceNo', '发票号码', { width: 222 }),
+    is.date('invoiceDate', '开票日期', { width: 108 }),
+    is.text('buyerName', '购买方', { width: 112 }),
+    is.money('invoiceAmount', '价税合计', { width: 128 }),
+    is.money('invoiceRemainAmount', '发票剩余金额', { width: 150 }),
+    is.custom(
+      'invoiceVerifyStatus',
+      '查验状态',
+      (invoice) => (
+        <StatusTag
+          value={invoice.invoiceVerifyStatus}
+          dict="INVOICE_VERIFY_STATUS"
+          {...(invoice.failReason && { facts: { stateReason: invoice.failReason } })}
+        />
+      ),
+      { width: 110 },
+    ),
+    is.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS', { width: 88 }),
+    {
+      ...is.custom(
+        'actions',
+        '操作',
+        (invoice) => (
+          <span className={styles.actions}>
+            <FileName file={invoice.invoiceFile} text="预览" />
+            {editable ? (
+              <RowActions
+                allowed={[...verifyRule(invoice), { code: 'REMOVE', enabled: true }]}
+                actions={[
+                  { code: 'VERIFY', label: '查验', onClick: () => void verify.run([invoice.invoiceNo]) },
+                  {
+                    code: 'REMOVE',
+                    label: '删除',
+                    onClick: () => void remove('INVOICE', invoice.invoiceNo, `发票 ${invoice.invoiceNo}`),
+                  },
+                ]}
+              />
+            ) : null}
+          </span>
+        ),
+        { width: 160 },
+      ),
+      actions: true,
+    },
+  ]
+  const tools =
+    editable && row.invoices.length > 0 ? (
+      <Button
+        disabled={pending.length === 0}
+        loading={verify.running}
+        onClick={() => void verify.run(pending.slice(0, 50).map(({ invoiceNo }) => invoiceNo))}
+      >
+        全部查验
+      </Button>
+    ) : null
+  return (
+    <Section title={`发票（${row.invoiceCount} 张）`} extra={tools}>
+      <div className={styles.block}>
+        {row.invoices.length > 0 ? (
+          <PlainTable label="发票" columns={columns} rows={row.invoices} rowKey="invoiceNo" />
+        ) : (
+          <EmptyState guidance={`至少一张本企业开给${counterpartyOf(row.productType).word}的发票`} />
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,113 @@
+import {
+  addPackageLetter,
+  signPackageLetter,
+} from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import type { Attachment, FinanceDataPackage } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '../AttachmentInput.tsx'
+import { useSmsSigning } from '../useSmsSigning.tsx'
+import { addMonths } from '#domain/calendar.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { notify } from '#ui/confirm.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { useToday } from '#ui/today.ts'
+import { useForm } from '#ui/useForm.ts'
+import type { LetterLine } from './LettersView.tsx'
+
+interface LetterValues {
+  authValidTo: string
+  attachments: Attachment[]
+}
+
+const F = fieldOf<LetterValues>()
+
+interface LetterDrawerProps {
+  row: FinanceDataPackage
+  line: LetterLine
+  /** 在线签署；否则上传盖章的扫描件 */
+  online: boolean
+  onClose: () => void
+}
+
+/** 在线签署或上传一份授权书：同一类以新换旧（T-FDP-02、G-FILE）。 */
+export function LetterDrawer({ row, line, online, onClose }: LetterDrawerProps) {
+  const { packageNo, version } = row
+  const authLetterType = line.type
+  const form = useForm<LetterValues>()
+  const today = useToday()
+  const signer = useSmsSigning()
+  const upload = useSubmit(
+    ({ authValidTo, attachments }: LetterValues, options) =>
+      addPackageLetter(
+        { packageNo, version, authLetterType, authValidTo, fileId: attachments[0]!.fileId },
+        options,
+      ),
+    { success: '授权书已上传', onDone: onClose },
+  )
+  const sign = useSubmit(
+    ({ authValidTo, signTicket }: { authValidTo: string; signTicket?: string }, options) =>
+      signPackageLetter(
+        { packageNo, version, authLetterType, authValidTo, ...(signTicket && { signTicket }) },
+        options,
+      ),
+    { success: '授权书已签署', onDone: onClose },
+  )
+  const signOnline = async ({ authValidTo }: LetterValues) => {
+    const answer = await signer.sign({
+      businessType: 'FINANCE_CONTRACT',
+      productType: row.productType,
+      businessKeys: [packageNo],
+      summary: `签署${line.label}，资料包 ${packageNo}，有效期至 ${authValidTo}`,
+      content: [
+        ['授权书类型', line.label],
+        ['资料包编号', packageNo],
+        ['授权有效期至', authValidTo],
+      ],
+    })
+    if (answer.code === 0) {
+      const { signTicket } = answer
+      return sign.run({ authValidTo, ...(signTicket && { signTicket }) })
+    }
+    if (answer.code !== 2) void notify('操作失败', answer.message)
+    return false
+  }
+  const verb = online ? '在线签署' : '上传'
+  return (
+    <Drawer title={`${verb}${line.label}`} onClose={onClose}>
+      <FormShell
+        label={line.label}
+        form={form}
+        initial={{ authValidTo: addMonths(today, 12), attachments: [] }}
+        onSubmit={online ? signOnline : upload.run}
+        submitting={upload.running || sign.running || signer.busy}
+        error={upload.error ?? sign.error}
+        submitText={online ? '签署' : '上传'}
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+      >
+        <F
+          name="authValidTo"
+          label="授权有效期至"
+          required
+          hint={online ? '签署后由平台按模板生成盖章的授权书' : undefined}
+        >
+          <DayPicker min={today} />
+        </F>
+        {online ? null : (
+          <F name="attachments" label="附件" required hint="下载模板，盖章后扫描上传">
+            <AttachmentInput
+              category="AUTH"
+              accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']}
+              maxCount={1}
+              others={row.items.map(({ file }) => file)}
+            />
+          </F>
+        )}
+      </FormShell>
+      {signer.element}
+    </Drawer>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import {
+  downloadAuthTemplate,
+  useFinanceDataFormContext,
+  useListReusableLetters,
+} from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import type { AuthLetterType, FinanceDataPackage, PackageItem } from '#api/generated/corp/model/index.ts'
+import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { column } from '#ui/columns.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { Section } from '#ui/Section.tsx'
+import { FileName } from '../FileName.tsx'
+import { useRemoveItem } from './usePackage.ts'
+import type { FinanceDataProps } from './family.ts'
+import { LetterActions } from './LetterActions.tsx'
+import { LetterDrawer } from './LetterDrawer.tsx'
+import { LetterState } from './LetterState.tsx'
+import { ReuseLetterDrawer } from './ReuseLetterDrawer.tsx'
+import { UploadFrame } from './UploadFrame.tsx'
+
+export interface LetterLine {
+  type: AuthLetterType
+  label: string
+  required: boolean
+  letter: PackageItem | undefined
+}
+
+type Opened = { kind: 'upload' | 'sign' | 'reuse'; line: LetterLine }
+
+const is = column<LetterLine & Partial<PackageItem>>()
+
+/** 上传授权书（第 1 步）：模板下载、在线签署或上传扫描件、沿用别的资料包里有效的（T-FDP-02）。 */
+export function LettersView(props: FinanceDataProps) {
+  return (
+    <UploadFrame {...props} step={0}>
+      {(row, editable) => <Letters row={row} editable={editable} />}
+    </UploadFrame>
+  )
+}
+
+function Letters({ row, editable }: { row: FinanceDataPackage; editable: boolean }) {
+  const [opened, setOpened] = useState<Opened>()
+  const types = useDict('AUTH_LETTER_TYPE')
+  const context = useFinanceDataFormContext({ productType: row.productType })
+  const reusable = useListReusableLetters(editable ? { packageNo: row.packageNo } : null)
+  const download = useDownload()
+  const remove = useRemoveItem(row)
+  const close = () => setOpened(undefined)
+
+  const lines = types.options.map(({ value, label }) => {
+    const letter = row.items.find((item) => item.authLetterType === value)
+    const type = value as AuthLetterType
+    const required = context.data?.requiredLetterTypes.includes(type) ?? false
+    return { ...letter, type, label, required, letter }
+  })
+  const template = ({ type, label }: LetterLine) =>
+    void download.run({
+      fileName: `${label}模板.pdf`,
+      load: (onProgress, signal) =>
+        downloadAuthTemplate(
+          { packageNo: row.packageNo, authLetterType: type },
+          transferOptions(onProgress, signal),
+        ),
+    })
+  const columns = [
+    is.custom(
+      'authLetterType',
+      '授权书类型',
+      ({ label, required }) => (required ? `${label}（必需）` : label),
+      {
+        width: 175,
+      },
+    ),
+    is.custom('fileName', '文件名称', ({ letter }) => <FileName file={letter?.file} />, { width: 180 }),
+    is.date('authValidTo', '授权有效期至', { width: 115 }),
+    is.instant('uploadTime', '上传时间', { width: 150 }),
+    is.custom('state', '状态', ({ letter }) => <LetterState letter={letter} />, { width: 90 }),
+    {
+      ...is.custom(
+        'actions',
+        '操作',
+        (line) => (
+          <LetterActions
+            line={line}
+            editable={editable}
+            reusable={(reusable.data ?? []).some((item) => item.authLetterType === line.type)}
+            onOpen={(kind) => setOpened({ kind, line })}
+            onTemplate={() => template(line)}
+            onRemove={(letter) => void remove('AUTH', letter.itemNo, line.label)}
+          />
+        ),
+        { width: 205 },
+      ),
+      actions: true,
+    },
+  ]
+  return (
+    <Section title="授权书">
+      <PlainTable label="授权书" columns={columns} rows={lines} rowKey="type" />
+      {opened?.kind === 'upload' || opened?.kind === 'sign' ? (
+        <LetterDrawer row={row} line={opened.line} online={opened.kind === 'sign'} onClose={close} />
+      ) : null}
+      {opened?.kind === 'reuse' ? (
+        <ReuseLetterDrawer
+          row={row}
+          letters={(reusable.data ?? []).filter((item) => item.authLetterType === opened.line.type)}
+          onClose={close}
+        />
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,160 @@
+import {
+  recogniseContract,
+  registerPackageContract,
+} from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import type {
+  Attachment,
+  FinanceDataPackage,
+  PackageContractRegisterForm,
+} from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '../AttachmentInput.tsx'
+import { isPositive } from '#domain/money.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { useUser } from '#state/session.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { Tick } from '#ui/Tick.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { counterpartyOf } from './family.ts'
+
+type ContractValues = Omit<
+  PackageContractRegisterForm,
+  'packageNo' | 'version' | 'contractFileId' | 'consentFileId'
+> & {
+  contractFile: Attachment[]
+  consentFile?: Attachment[]
+}
+
+const F = fieldOf<ContractValues>()
+
+/** 上传合同（T-FDP-02）：先传原件，识别出的要素可改；甲方与对手方不一致只提醒；有禁止转让条款的须附债务人同意函。 */
+export function PackageContractDrawer({ row, onClose }: { row: FinanceDataPackage; onClose: () => void }) {
+  const { packageNo, version, productType, counterpartyName } = row
+  const { word } = counterpartyOf(productType)
+  const { corpName } = useUser()
+  const form = useForm<ContractValues>()
+  const types = useDict('CONTRACT_TYPE')
+  const partyA = useFormValue(form, 'partyA')
+  const isAssignmentForbidden = useFormValue(form, 'isAssignmentForbidden')
+  const recognise = useAction((fileId: string) => recogniseContract({ fileId }), {
+    onDone: (found) => form.setFieldsValue(found),
+  })
+  const register = useSubmit(
+    ({ contractFile, consentFile = [], ...values }: ContractValues, options) =>
+      registerPackageContract(
+        {
+          ...values,
+          packageNo,
+          version,
+          contractFileId: contractFile[0]!.fileId,
+          ...(values.isAssignmentForbidden && { consentFileId: consentFile[0]!.fileId }),
+        },
+        options,
+      ),
+    { success: '合同已上传', onDone: onClose },
+  )
+  return (
+    <Drawer title="上传合同" onClose={onClose}>
+      <FormShell
+        label="上传合同"
+        form={form}
+        initial={{ contractType: row.contractType ?? 'PURCHASE', partyA: counterpartyName, partyB: corpName }}
+        onSubmit={register.run}
+        submitting={register.running}
+        error={register.error}
+        submitText="上传"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+      >
+        <F name="contractFile" label="合同文件" required hint="上传后自动识别，识别结果可改">
+          <AttachmentInput
+            category="CONTRACT"
+            accept={['pdf']}
+            maxCount={1}
+            others={row.items.map(({ file }) => file)}
+            onChange={(files: Attachment[]) => {
+              if (files[0]) void recognise.run(files[0].fileId)
+            }}
+          />
+        </F>
+        <F name="contractNo" label="合同编号" required>
+          <TextInput maxLength={40} />
+        </F>
+        <F name="contractName" label="合同名称" required>
+          <TextInput maxLength={80} />
+        </F>
+        <F name="contractType" label="合同类型" required>
+          <Select options={types.options} />
+        </F>
+        <F
+          name="partyA"
+          label="甲方（买方）"
+          required
+          hint={partyA && partyA !== counterpartyName ? `与${word}不一致，请核对` : undefined}
+        >
+          <TextInput maxLength={80} />
+        </F>
+        <F
+          name="partyB"
+          label="乙方（卖方）"
+          required
+          check={(name) => (name === corpName ? undefined : '乙方须为本企业')}
+        >
+          <TextInput maxLength={80} />
+        </F>
+        <F
+          name="contractAmount"
+          label="合同金额"
+          required
+          check={(amount) => (isPositive(amount) ? undefined : '合同金额须大于0')}
+        >
+          <AmountInput />
+        </F>
+        <F name="contractSignDate" label="合同签订日" required>
+          <DayPicker />
+        </F>
+        <F name="contractStartDate" label="合同起始日">
+          <DayPicker />
+        </F>
+        <F
+          name="contractEndDate"
+          label="合同终止日"
+          dependencies={['contractStartDate']}
+          check={(day) =>
+            day < (form.getFieldValue('contractStartDate') ?? '') ? '合同终止日不得早于起始日' : undefined
+          }
+        >
+          <DayPicker />
+        </F>
+        {productType === 'ABS' ? (
+          <F name="isAssignmentForbidden" label="禁止转让条款" valueProp="checked">
+            <Tick>合同约定应收账款不得转让</Tick>
+          </F>
+        ) : null}
+        {isAssignmentForbidden ? (
+          <F
+            name="consentFile"
+            label="债务人同意函"
+            required
+            hint="债务人盖章同意转让的函件，没有则不能用于转让"
+          >
+            <AttachmentInput
+              category="CONTRACT"
+              accept={['pdf']}
+              maxCount={1}
+              others={row.items.map(({ file }) => file)}
+            />
+          </F>
+        ) : null}
+      </FormShell>
+    </Drawer>
+  )
+}

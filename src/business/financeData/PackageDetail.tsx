@@ -1,0 +1,50 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useNavigate } from 'react-router-dom'
+import { downloadFinanceDataPackage } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { DetailView } from '#ui/DetailView.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import type { FinanceDataProps } from './family.ts'
+import { NoPackage } from './NoPackage.tsx'
+import { PackageFacts } from './PackageFacts.tsx'
+import { usePackage } from './usePackage.ts'
+
+/** 融资资料详情：各类文件、查验结果、引用情况；预览带水印，可打包下载、继续上传。 */
+export function PackageDetail({ title, family }: FinanceDataProps) {
+  const navigate = useNavigate()
+  const { packageNo, result } = usePackage()
+  if (!packageNo) return <NoPackage title={title} family={family} />
+  const { data } = result
+  return (
+    <DetailView
+      title={title}
+      description={`资料包 ${packageNo}`}
+      extra={
+        <>
+          {data?.actions.some(({ code, enabled }) => code === 'UPLOAD' && enabled) ? (
+            <Button
+              type="primary"
+              onClick={() => void navigate(family.steps[0]?.path(packageNo) ?? family.manage)}
+            >
+              继续上传
+            </Button>
+          ) : null}
+          {data && data.items.length > 0 ? (
+            <ExportButton
+              fileName={`${data.packageName}（${packageNo}）.zip`}
+              load={(onProgress, signal) =>
+                downloadFinanceDataPackage({ packageNo }, transferOptions(onProgress, signal))
+              }
+            >
+              打包下载
+            </ExportButton>
+          ) : null}
+        </>
+      }
+      result={result}
+      onClose={() => void navigate(family.manage)}
+    >
+      {(row) => <PackageFacts row={row} />}
+    </DetailView>
+  )
+}

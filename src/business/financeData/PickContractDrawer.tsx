@@ -1,0 +1,61 @@
+import {
+  addPackageContract,
+  useListPackageContracts,
+} from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import type { FinanceDataPackage, TradeContract } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { column } from '#ui/columns.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+
+const is = column<TradeContract>()
+
+/** 选择已有合同（T-FDP-02）：与该交易对手的有效合同，本企业为卖方。 */
+export function PickContractDrawer({ row, onClose }: { row: FinanceDataPackage; onClose: () => void }) {
+  const { packageNo, version } = row
+  const list = useListPackageContracts({ packageNo })
+  const add = useAction(
+    (contractNo: string, options) => addPackageContract({ packageNo, version, contractNo }, options),
+    { success: '合同已加入', onDone: onClose },
+  )
+  const columns = [
+    is.code('contractNo', '合同编号', { width: 180 }),
+    is.text('contractName', '合同名称', { width: 180 }),
+    is.money('contractRemainAmount', '合同剩余金额'),
+    is.date('contractEndDate', '合同终止日'),
+    {
+      ...is.custom(
+        'choose',
+        '操作',
+        ({ contractNo }) => (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={`选择 ${contractNo}`}
+            disabled={add.running}
+            onClick={() => void add.run(contractNo)}
+          >
+            选择
+          </button>
+        ),
+        { width: 80 },
+      ),
+      actions: true,
+    },
+  ]
+  return (
+    <Drawer title="选择已有合同" onClose={onClose} width={820}>
+      <Loaded result={list}>
+        {(contracts) =>
+          contracts.length > 0 ? (
+            <PlainTable label="已有合同" columns={columns} rows={contracts} rowKey="contractNo" />
+          ) : (
+            <EmptyState guidance="没有可选的合同，请上传新合同" />
+          )
+        }
+      </Loaded>
+    </Drawer>
+  )
+}

@@ -1,0 +1,54 @@
+import { copyPackageLetter } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import type { FinanceDataPackage, PackageItem } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { column } from '#ui/columns.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { FileName } from '../FileName.tsx'
+
+const is = column<PackageItem>()
+
+interface ReuseLetterDrawerProps {
+  row: FinanceDataPackage
+  /** 别的资料包里这一类、仍有效的授权书 */
+  letters: readonly PackageItem[]
+  onClose: () => void
+}
+
+/** 沿用别的资料包里有效的授权书（T-FDP-02）。 */
+export function ReuseLetterDrawer({ row, letters, onClose }: ReuseLetterDrawerProps) {
+  const { packageNo, version } = row
+  const copy = useAction(
+    (letterNo: string, options) => copyPackageLetter({ packageNo, version, letterNo }, options),
+    { success: '已沿用', onDone: onClose },
+  )
+  const columns = [
+    is.custom('fileName', '文件名称', (letter) => <FileName file={letter.file} />, { width: 220 }),
+    is.date('authValidTo', '授权有效期至'),
+    is.code('sourcePackageNo', '资料包编号'),
+    {
+      ...is.custom(
+        'choose',
+        '操作',
+        (letter) => (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={`沿用 ${letter.sourcePackageNo}`}
+            disabled={copy.running}
+            onClick={() => void copy.run(letter.itemNo)}
+          >
+            沿用
+          </button>
+        ),
+        { width: 80 },
+      ),
+      actions: true,
+    },
+  ]
+  return (
+    <Drawer title="沿用有效的授权书" onClose={onClose} width={760}>
+      <PlainTable label="可沿用的授权书" columns={columns} rows={letters} rowKey="itemNo" />
+    </Drawer>
+  )
+}

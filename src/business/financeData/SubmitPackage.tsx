@@ -1,0 +1,62 @@
+import Button from '@arco-design/web-react/es/Button'
+import { Link, useNavigate } from 'react-router-dom'
+import { submitFinanceDataPackage } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
+import type { FinanceDataPackage } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { confirm } from '#ui/confirm.tsx'
+import { hint } from '#ui/hint.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { type FinanceDataFamily, stepOf } from './family.ts'
+import styles from './financeData.module.css'
+
+interface SubmitPackageProps {
+  row: FinanceDataPackage
+  family: FinanceDataFamily
+}
+
+/** 资料齐全提交（T-FDP-03）：缺资料的不可点并说明缺什么；提交后去看查验进度。 */
+export function SubmitPackage({ row, family }: SubmitPackageProps) {
+  const navigate = useNavigate()
+  const { packageNo, version } = row
+  const submit = useAction(
+    (documentNo: string, options) => submitFinanceDataPackage({ documentNo, version }, options),
+    { onDone: () => void navigate(family.success(packageNo), { replace: true }) },
+  )
+  const rule = row.actions.find(({ code }) => code === 'SUBMIT')
+  const reason = rule ? rule.reason : '请先更换或删除不合格的资料'
+  const run = async () => {
+    const content = `提交 ${row.packageName}？提交后由平台查验 ${row.invoiceCount} 张发票，其间不能修改。`
+    if (await confirm({ content })) void submit.run(packageNo)
+  }
+  return (
+    <Button
+      type="primary"
+      disabled={!rule?.enabled}
+      loading={submit.running}
+      {...hint(reason)}
+      onClick={() => void run()}
+    >
+      提交
+    </Button>
+  )
+}
+
+/** 提交前还缺的资料，逐项链回上传它的那一步；齐全时说明可以提交。 */
+export function PackageGaps({ row, family }: SubmitPackageProps) {
+  if (row.missing.length === 0) return <Notice tone="success">必需的资料已齐全，可以提交</Notice>
+  return (
+    <Notice tone="warn">
+      还缺以下资料，补齐后才能提交：
+      <ul className={styles.gaps} aria-label="还缺的资料">
+        {row.missing.map(({ fileCategory, reason }) => {
+          const step = stepOf(family, fileCategory)
+          return (
+            <li key={reason}>
+              {reason}　{step ? <Link to={step.path(row.packageNo)}>去上传{step.title}</Link> : null}
+            </li>
+          )
+        })}
+      </ul>
+    </Notice>
+  )
+}

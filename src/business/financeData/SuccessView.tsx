@@ -1,0 +1,109 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useNavigate } from 'react-router-dom'
+import type { FinanceDataPackage, PackageInvoice } from '#api/generated/corp/model/index.ts'
+import { formatMoney } from '#domain/money.ts'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { column } from '#ui/columns.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { type FinanceDataFamily, type FinanceDataProps, stepOf } from './family.ts'
+import styles from './financeData.module.css'
+import { NoPackage } from './NoPackage.tsx'
+import { usePackage } from './usePackage.ts'
+
+const is = column<PackageInvoice>()
+const columns = [
+  is.code('invoiceNo', '发票号码', { width: 220 }),
+  is.money('invoiceAmount', '价税合计'),
+  is.dict('invoiceVerifyStatus', '查验状态', 'INVOICE_VERIFY_STATUS'),
+  is.instant('verifyTime', '查验时间'),
+  is.text('failReason', '不合格原因', { width: 240 }),
+]
+
+interface SuccessViewProps extends FinanceDataProps {
+  /** 能去的地址原样给出，不能去的给 undefined */
+  reach: (address: string) => string | undefined
+}
+
+/** 资料提交成功：逐张查验的进度，随时可离开，刷新也接得上（T-FDP-04 至 06）。 */
+export function SuccessView({ title, family, reach }: SuccessViewProps) {
+  const { packageNo, result } = usePackage()
+  if (!packageNo) return <NoPackage title={title} family={family} />
+  return (
+    <PageCard title={title} description={`资料包 ${packageNo}`}>
+      <Loaded result={result}>
+        {(row) => (
+          <>
+            <Outcome row={row} family={family} reach={reach} />
+            <Section title="发票查验">
+              <PlainTable label="发票查验" columns={columns} rows={row.invoices} rowKey="invoiceNo" />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}
+
+const summaryOf = (row: FinanceDataPackage): readonly [headline: string, text: string] => {
+  switch (row.packageStatus) {
+    case 'DRAFT':
+      return ['资料尚未提交', row.stateReason ?? '']
+    case 'COMPLETE':
+      return ['资料已提交', '等待平台查验发票，可离开本页，结果会发到消息中心']
+    case 'VERIFYING':
+      return [
+        '正在查验发票',
+        `已查 ${row.checkedCount} / ${row.invoiceCount} 张，可离开本页，结果会发到消息中心`,
+      ]
+    case 'INVALID':
+      return ['校验不通过', `${row.failures.length} 张发票不合格，请更换或删除后重新提交`]
+    case 'VOID':
+      return ['资料包已作废', '']
+    default:
+      return ['校验通过', `资料包可用金额 ${formatMoney(row.packageAmount)} 元`]
+  }
+}
+
+interface OutcomeProps extends Pick<SuccessViewProps, 'reach'> {
+  row: FinanceDataPackage
+  family: FinanceDataFamily
+}
+
+function Outcome({ row, family, reach }: OutcomeProps) {
+  const navigate = useNavigate()
+  const { packageNo, packageStatus } = row
+  const [headline, text] = summaryOf(row)
+  const moving = packageStatus === 'COMPLETE' || packageStatus === 'VERIFYING'
+  const usable = packageStatus === 'VERIFIED' || packageStatus === 'USED'
+  const use = usable ? reach(family.use.path(packageNo)) : undefined
+  const editable = row.actions.some(({ code, enabled }) => code === 'UPLOAD' && enabled)
+  return (
+    <div className={styles.outcome}>
+      <div role="status" aria-label="校验结果">
+        <p className={styles.headline}>{headline}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {moving ? (
+        <progress aria-label="查验进度" max={Math.max(1, row.invoiceCount)} value={row.checkedCount} />
+      ) : null}
+      <div className={styles.tools}>
+        <Button onClick={() => void navigate(family.detail(packageNo))}>查看资料</Button>
+        {editable ? (
+          <Button
+            type="primary"
+            onClick={() => void navigate(stepOf(family, 'INVOICE')?.path(packageNo) ?? family.manage)}
+          >
+            去修改
+          </Button>
+        ) : null}
+        {use ? (
+          <Button type="primary" onClick={() => void navigate(use)}>
+            {family.use.label}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

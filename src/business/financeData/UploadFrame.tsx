@@ -1,0 +1,76 @@
+import Button from '@arco-design/web-react/es/Button'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { FinanceDataPackage } from '#api/generated/corp/model/index.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Steps } from '#ui/Steps.tsx'
+import { counterpartyOf, type FinanceDataProps } from './family.ts'
+import styles from './financeData.module.css'
+import { NoPackage } from './NoPackage.tsx'
+import { PackageState } from './PackageState.tsx'
+import { SubmitPackage } from './SubmitPackage.tsx'
+import { usePackage } from './usePackage.ts'
+
+const is = column<FinanceDataPackage>()
+const factsOf = ({ productType }: FinanceDataPackage) => [
+  is.code('packageNo', '资料包编号'),
+  is.text('packageName', '资料包名称'),
+  is.text('counterpartyName', counterpartyOf(productType).label),
+]
+
+interface UploadFrameProps extends FinanceDataProps {
+  /** 第几步，从 0 起 */
+  step: number
+  /** 这一步的内容；editable 为假时只看 */
+  children: (row: FinanceDataPackage, editable: boolean) => ReactNode
+}
+
+/** 每步上传共用的框：步骤、资料包要点、上一步与下一步，最后一步提交；已提交的只能看。 */
+export function UploadFrame({ title, family, step, children }: UploadFrameProps) {
+  const navigate = useNavigate()
+  const { packageNo, result } = usePackage()
+  if (!packageNo) return <NoPackage title={title} family={family} />
+  const go = (to: number) => {
+    const target = family.steps[to]
+    return target ? () => void navigate(target.path(packageNo)) : undefined
+  }
+  const [previous, next] = [go(step - 1), go(step + 1)]
+  return (
+    <PageCard title={title} extra={<Button onClick={() => void navigate(family.manage)}>返回列表</Button>}>
+      <Steps label="上传步骤" titles={family.steps.map((one) => one.title)} current={step} />
+      <Loaded result={result}>
+        {(row) => {
+          const editable = row.actions.some(({ code, enabled }) => code === 'UPLOAD' && enabled)
+          return (
+            <>
+              <Facts label="资料包" of={row} items={factsOf(row)} />
+              {editable ? (
+                row.packageStatus === 'INVALID' ? (
+                  <PackageState row={row} />
+                ) : null
+              ) : (
+                <Notice
+                  action={<Link to={family.detail(packageNo)}>查看资料</Link>}
+                >{`${row.stateReason ?? '资料包已校验通过'}，不能再上传`}</Notice>
+              )}
+              {children(row, editable)}
+              <div className={styles.foot}>
+                {previous ? <Button onClick={previous}>上一步</Button> : null}
+                {next ? (
+                  <Button type="primary" onClick={next}>
+                    下一步
+                  </Button>
+                ) : null}
+                {editable && !next ? <SubmitPackage row={row} family={family} /> : null}
+              </div>
+            </>
+          )
+        }}
+      </Loaded>
+    </PageCard>
+  )
+}

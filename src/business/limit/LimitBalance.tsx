@@ -1,0 +1,21 @@
+import type { LimitFlowSummary } from '#api/generated/corp/model/index.ts'
+import { add, compare, formatMoney } from '#domain/money.ts'
+import { Notice } from '#ui/Notice.tsx'
+
+interface LimitBalanceProps {
+  summary: LimitFlowSummary
+  /** 按类型或单据筛过：所列的不是这段期间的全部流水，合不拢是应当的 */
+  narrowed: boolean
+}
+
+/** 核对行：期初可用加流水合计等于期末可用（INV-10）；对不上用红色指出。 */
+export function LimitBalance({ summary, narrowed }: LimitBalanceProps) {
+  const { openingAvailable, flowTotal, closingAvailable } = summary
+  const figures = `期初可用 ${formatMoney(openingAvailable)}，流水合计 ${formatMoney(flowTotal)}，期末可用 ${formatMoney(closingAvailable)}（元）`
+  if (narrowed) return <Notice>{figures}。已按类型或单据筛选，流水合计只含所列的几笔</Notice>
+  return compare(add(openingAvailable, flowTotal), closingAvailable) === 0 ? (
+    <Notice tone="success">{figures}。期初 + 流水 = 期末，核对一致</Notice>
+  ) : (
+    <Notice tone="error">{figures}。期初 + 流水 ≠ 期末，请联系客服核对</Notice>
+  )
+}

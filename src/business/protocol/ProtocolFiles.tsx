@@ -1,0 +1,69 @@
+import { useAction } from '#hooks/useAction.ts'
+import type { WriteOptions } from '#hooks/intent.ts'
+import { column } from '#ui/columns.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import styles from './ProtocolFiles.module.css'
+import { useProtocolReader } from './useProtocolReader.tsx'
+
+/** 单据下的一份协议文件。 */
+export interface ProtocolFile {
+  protocolNo: string
+  protocolName: string
+  protocolStatus: string
+  signTime?: string
+  htmlContent?: string
+}
+
+interface ProtocolFilesProps {
+  documents: readonly ProtocolFile[]
+  /** 取正文 */
+  preview: (protocolNo: string, options: WriteOptions) => Promise<ProtocolFile>
+  save: (file: ProtocolFile) => void
+  saving: boolean
+}
+
+const is = column<ProtocolFile>()
+
+/** 一份单据的协议文件：预览，已签署的可下载。 */
+export function ProtocolFiles({ documents, preview, save, saving }: ProtocolFilesProps) {
+  const reader = useProtocolReader()
+  const open = useAction(preview, {
+    onDone: ({ protocolName, htmlContent = '' }) =>
+      void reader.open({
+        title: protocolName,
+        mode: 'view',
+        permit: { print: true },
+        documents: [{ name: protocolName, source: { html: htmlContent } }],
+      }),
+  })
+  if (documents.length === 0) return <p className={styles.none}>暂无协议文件</p>
+  const columns = [
+    is.text('protocolName', '协议名称', { width: 220 }),
+    is.code('protocolNo', '协议编号', { width: 200 }),
+    is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS', { width: 100 }),
+    is.instant('signTime', '签署时间', { width: 150 }),
+    is.custom(
+      'actions',
+      '操作',
+      (row) => (
+        <span className={styles.links}>
+          <button type="button" className="text-button" onClick={() => void open.run(row.protocolNo)}>
+            预览
+          </button>
+          {row.protocolStatus === 'WAIT_SIGN' ? null : (
+            <button type="button" className="text-button" disabled={saving} onClick={() => save(row)}>
+              下载
+            </button>
+          )}
+        </span>
+      ),
+      { width: 110 },
+    ),
+  ]
+  return (
+    <>
+      <PlainTable label="协议文件" columns={columns} rows={documents} rowKey="protocolNo" />
+      {reader.element}
+    </>
+  )
+}

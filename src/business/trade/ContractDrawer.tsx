@@ -1,0 +1,98 @@
+import type { Attachment, TradeContract, TradeContractForm } from '#api/generated/corp/model/index.ts'
+import { createTradeContract } from '#api/generated/corp/trade-documents/trade-documents.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { isPositive } from '#domain/money.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type ContractValues = Omit<TradeContractForm, 'contractFileId' | 'partyB'> & { contractFile: Attachment[] }
+
+const F = fieldOf<ContractValues>()
+
+interface ContractDrawerProps {
+  sellerName: string
+  onClose: () => void
+  onCreated: (contract: TradeContract) => void
+}
+
+/** 登记合同：要素与 PDF 原件。 */
+export function ContractDrawer({ sellerName, onClose, onCreated }: ContractDrawerProps) {
+  const form = useForm<ContractValues>()
+  const types = useDict('CONTRACT_TYPE')
+  const create = useSubmit(
+    ({ contractFile, ...values }: ContractValues, options) =>
+      createTradeContract(
+        { ...values, partyB: sellerName, contractFileId: contractFile[0]!.fileId },
+        options,
+      ),
+    {
+      success: '合同已登记',
+      onDone: (contract) => {
+        onCreated(contract)
+        onClose()
+      },
+    },
+  )
+  return (
+    <Drawer title="登记合同" onClose={onClose}>
+      <FormShell
+        label="登记合同"
+        form={form}
+        initial={{ contractType: 'PURCHASE' }}
+        onSubmit={create.run}
+        submitting={create.running}
+        error={create.error}
+        submitText="登记"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+      >
+        <F name="contractNo" label="合同编号" required>
+          <TextInput maxLength={40} />
+        </F>
+        <F name="contractName" label="合同名称" required>
+          <TextInput maxLength={80} />
+        </F>
+        <F name="contractType" label="合同类型" required>
+          <Select options={types.options} />
+        </F>
+        <F
+          name="contractAmount"
+          label="合同金额"
+          required
+          check={(amount) => (isPositive(amount) ? undefined : '合同金额须大于0')}
+        >
+          <AmountInput />
+        </F>
+        <F name="contractSignDate" label="合同签订日" required>
+          <DayPicker />
+        </F>
+        <F name="contractStartDate" label="合同起始日" required>
+          <DayPicker />
+        </F>
+        <F
+          name="contractEndDate"
+          label="合同终止日"
+          required
+          dependencies={['contractStartDate']}
+          check={(day) =>
+            day < form.getFieldValue('contractStartDate') ? '合同终止日不得早于起始日' : undefined
+          }
+        >
+          <DayPicker />
+        </F>
+        <F name="contractFile" label="合同文件" required>
+          <AttachmentInput category="CONTRACT" accept={['pdf']} maxCount={1} />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Attachment, Invoice, InvoiceForm } from '#api/generated/corp/model/index.ts'
+import { recogniseInvoice, registerInvoice } from '#api/generated/corp/trade-documents/trade-documents.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { checkInvoiceTotal } from '#domain/invoiceFields.ts'
+import { checkInvoiceNo } from '#domain/validation.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type InvoiceValues = Omit<InvoiceForm, 'fileId' | 'sellerName'> & { invoiceFile: Attachment[] }
+
+const F = fieldOf<InvoiceValues>()
+
+interface InvoiceDrawerProps {
+  sellerName: string
+  onClose: () => void
+  onCreated: (invoice: Invoice) => void
+}
+
+/** 登记发票：上传原件即识别，读不出的要素由人填，登记时查验。 */
+export function InvoiceDrawer({ sellerName, onClose, onCreated }: InvoiceDrawerProps) {
+  const form = useForm<InvoiceValues>()
+  const kinds = useDict('INVOICE_KIND')
+  const recognise = useAction((fileId: string) => recogniseInvoice({ fileId }), {
+    onDone: ({ sellerName: _seller, buyerName: _buyer, ...found }) => form.setFieldsValue(found),
+  })
+  const register = useSubmit(
+    ({ invoiceFile, ...values }: InvoiceValues, options) =>
+      registerInvoice({ ...values, sellerName, fileId: invoiceFile[0]!.fileId }, options),
+    {
+      success: '发票已登记',
+      onDone: (invoice) => {
+        if (invoice.invoiceVerifyStatus === 'PASS') onCreated(invoice)
+        onClose()
+      },
+    },
+  )
+  return (
+    <Drawer title="登记发票" onClose={onClose}>
+      <FormShell
+        label="登记发票"
+        form={form}
+        initial={{ invoiceKind: 'DIGITAL_SPECIAL' }}
+        onSubmit={register.run}
+        submitting={register.running}
+        error={register.error}
+        submitText="登记并查验"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+      >
+        <F name="invoiceFile" label="发票文件" required hint="上传数电发票 XML 可自动读出要素">
+          <AttachmentInput
+            category="INVOICE"
+            accept={['pdf', 'ofd', 'xml', 'jpg', 'jpeg', 'png']}
+            maxCount={1}
+            onChange={(files: Attachment[]) => {
+              if (files[0]) void recognise.run(files[0].fileId)
+            }}
+          />
+        </F>
+        <F name="invoiceKind" label="发票种类" required>
+          <Select options={kinds.options} />
+        </F>
+        <F name="invoiceNo" label="发票号码" required check={checkInvoiceNo}>
+          <TextInput maxLength={20} />
+        </F>
+        <F name="invoiceDate" label="开票日期" required>
+          <DayPicker />
+        </F>
+        <F name="amountExTax" label="不含税金额" required>
+          <AmountInput capitals={false} />
+        </F>
+        <F name="invoiceTaxAmount" label="税额" required>
+          <AmountInput capitals={false} />
+        </F>
+        <F
+          name="invoiceAmount"
+          label="价税合计"
+          required
+          dependencies={['amountExTax', 'invoiceTaxAmount']}
+          check={(total) => checkInvoiceTotal(form.getFieldsValue(), total)}
+        >
+          <AmountInput />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react'
+import type { Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
+import { formatMoney, sum } from '#domain/money.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { Select } from '#ui/Select.tsx'
+import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import { ContractDrawer } from './ContractDrawer.tsx'
+import { InvoiceDrawer } from './InvoiceDrawer.tsx'
+import { InvoicePicker } from './InvoicePicker.tsx'
+
+/** 有交易背景的表单：一份合同，若干发票。 */
+export interface TradeValues {
+  contractNo?: string
+  invoiceNos?: string[]
+}
+
+const F = fieldOf<TradeValues & Record<string, unknown>>()
+
+interface TradePickersProps<Values extends TradeValues> {
+  form: FormInstance<Values>
+  /** 对方叫什么，如 接收方、债权人 */
+  partyName: string
+  /** 已选的对方；合同与发票都以它为卖方 */
+  sellerName: string | undefined
+  contracts: readonly TradeContract[]
+  invoices: readonly Invoice[]
+  /** 金额与交易背景是否相称（G-TRADE），与它依据的其他字段 */
+  check?: () => string | undefined
+  dependencies?: string[]
+  invoicesRequired?: boolean
+  /** 发票占满一行 */
+  wide?: boolean
+  /** 合同与发票之间的字段 */
+  children?: ReactNode
+}
+
+/** 本企业与对方的合同、发票，没有的当场登记（G-TRADE）。 */
+export function TradePickers<Values extends TradeValues>({
+  form,
+  partyName,
+  sellerName,
+  contracts,
+  invoices,
+  check,
+  dependencies,
+  invoicesRequired = false,
+  wide = false,
+  children,
+}: TradePickersProps<Values>) {
+  const [drawer, setDrawer] = useState<'contract' | 'invoice'>()
+  // 写入时只认得这两项，与表单其余的值无关
+  const fields = form as unknown as FormInstance<TradeValues>
+  const contractNo = useFormValue(fields, 'contractNo')
+  const invoiceNos = useFormValue(fields, 'invoiceNos') ?? []
+  const contract = contracts.find((item) => item.contractNo === contractNo)
+  const chosen = invoices.filter((item) => invoiceNos.includes(item.invoiceNo))
+  const close = () => setDrawer(undefined)
+  const register = (text: string, kind: 'contract' | 'invoice') => (
+    <button type="button" className="text-button" disabled={!sellerName} onClick={() => setDrawer(kind)}>
+      {text}
+    </button>
+  )
+  return (
+    <>
+      <F
+        name="contractNo"
+        label="合同编号"
+        required
+        check={check}
+        dependencies={dependencies}
+        hint={
+          <>
+            {contract
+              ? `合同金额 ${formatMoney(contract.contractAmount)} 元，剩余 ${formatMoney(contract.contractRemainAmount)} 元　`
+              : null}
+            {register('登记新合同', 'contract')}
+          </>
+        }
+      >
+        <Select
+          placeholder={sellerName ? '请选择合同编号' : `请先选择${partyName}`}
+          disabled={!sellerName}
+          options={contracts.map((item) => ({
+            value: item.contractNo,
+            label: `${item.contractNo} ${item.contractName}`,
+          }))}
+        />
+      </F>
+      {children}
+      <F
+        name="invoiceNos"
+        label="发票"
+        required={invoicesRequired}
+        wide={wide}
+        hint={
+          <>
+            {`已选 ${chosen.length} 张，发票总金额 ${formatMoney(sum(chosen.map((item) => item.invoiceAmount)))} 元　`}
+            {register('登记新发票', 'invoice')}
+          </>
+        }
+      >
+        <InvoicePicker invoices={invoices} />
+      </F>
+      {sellerName && drawer === 'contract' ? (
+        <ContractDrawer
+          sellerName={sellerName}
+          onClose={close}
+          onCreated={(created) => fields.setFieldsValue({ contractNo: created.contractNo })}
+        />
+      ) : null}
+      {sellerName && drawer === 'invoice' ? (
+        <InvoiceDrawer
+          sellerName={sellerName}
+          onClose={close}
+          onCreated={(created) => fields.setFieldsValue({ invoiceNos: [...invoiceNos, created.invoiceNo] })}
+        />
+      ) : null}
+    </>
+  )
+}
