@@ -5,6 +5,7 @@ import { BusinessError, illegalState } from '../errors.ts'
 import { onClock, registerEvent } from '../registry.ts'
 import type { BankAccountRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
+import { activateAccount } from './accountActivation.ts'
 
 /** The bank answers by itself after a minute, if nobody makes it answer sooner: longer than any step of a feature. */
 const BANK_MS = 60_000
@@ -12,6 +13,8 @@ const FILL_MS = 72 * 3_600_000
 const LOCK_MS = 24 * 3_600_000
 const TRIES = 3
 const REMITTANCES_A_DAY = 3
+/** Where an account that came with the registration is verified. */
+const REGISTER_PAGE = '/register/identify/soft-key'
 
 type AuthStatus = BankAccountRow['accountAuthStatus']
 
@@ -32,7 +35,7 @@ const remitted = (world: World, account: BankAccountRow): void => {
     messageTitle: '银行到账提醒（模拟）',
     messageContent: `您尾号 ${account.accountNo.slice(-4)} 的账户收到打款 ${account.verifyAmount} 元，附言：账户验证。`,
     messageType: 'NOTICE',
-    jumpPath: '/register/identify/soft-key',
+    jumpPath: account.submitTime ? `/my/info-update?view=verify&id=${account.accountId}` : REGISTER_PAGE,
   })
 }
 
@@ -63,7 +66,7 @@ export const fillBack = (world: World, account: BankAccountRow, amount: string):
   if (account.accountAuthStatus !== 'WAIT_FILL' || account.verifyAmount === undefined) throw illegalState()
   if (compare(amount, account.verifyAmount) === 0) {
     move(account, ['WAIT_FILL'], 'VERIFIED')
-    account.accountStatus = 'ACTIVE'
+    activateAccount(world, account)
     return
   }
   const left = (account.verifyLeft ?? TRIES) - 1

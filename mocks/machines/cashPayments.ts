@@ -1,23 +1,18 @@
 // What happens to money on its way: instructions, credits and failures (T-CSH-06..09, T-AHD-07..09).
-import { isWorkingDay, termDays } from '#domain/calendar.ts'
+import { termDays } from '#domain/calendar.ts'
 import { overdueInterestOf } from '#domain/finance.ts'
 import { compare } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
-import { dayStart } from '../world/clock.ts'
-import { holidays } from '../world/holidays.ts'
 import type { AheadCashApplicationRow, CashBatchRow, CashItemRow, PayFailReason } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { settleAhead, failAhead, sendAhead } from './aheadCashPayment.ts'
+import { inBankWindow } from './bankWindow.ts'
 import { cashMachine } from './cash.ts'
 import { recount, refreshCashLists } from './cashList.ts'
 import { step } from './machine.ts'
 import { cashReceipt, nextBankSerial } from './receiptBook.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from './roles.ts'
 import { cashVoucher } from './voucherSettle.ts'
-
-const SEND_HOUR_MS = 9.5 * 3_600_000
-const SEND_TIME = '09:30:00'
-const CLOSE_TIME = '16:30:00'
 
 /** T-CSH-06 发送支付指令：待付的明细交银行；失败而未重新发起的不动。 */
 const send = (world: World, batch: CashBatchRow): void => {
@@ -42,12 +37,7 @@ export const sendDue = (world: World): void => {
 }
 
 /** 工作日 09:30 发出当日指令；窗口（09:30–16:30）内新批准的随即发出，其余等下一个窗口。 */
-export const queuePayments = (world: World): void => {
-  const today = world.today()
-  const time = world.now().slice(11, 19)
-  if (!isWorkingDay(today, holidays) || time >= CLOSE_TIME) return
-  world.schedule(time < SEND_TIME ? dayStart(today) + SEND_HOUR_MS : world.clock.ms(), sendDue)
-}
+export const queuePayments = (world: World): void => inBankWindow(world, sendDue)
 
 const penaltyOf = (batch: CashBatchRow, item: CashItemRow, day: string): string =>
   overdueInterestOf({

@@ -7,12 +7,13 @@ import { dictLabel } from '../world/dictionaries.ts'
 import type { FinanceApplicationRow } from '../world/financeRows.ts'
 import type { ProtocolRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
+import { type DocumentElement, documentHtml } from './documentHtml.ts'
 
 type Kind = 'FINANCE_APPLY' | 'FACTORING' | 'TRANSFER_NOTICE'
 type Clause = readonly [title: string, text: string]
 
 /** 合同的要素：签署时逐项核对，也是每份文件的首部。 */
-export const financeElements = (row: FinanceApplicationRow): { key: string; value: string }[] => [
+export const financeElements = (row: FinanceApplicationRow): DocumentElement[] => [
   { key: '融资编号', value: row.financeNo },
   { key: '融资申请方', value: row.applicantName },
   { key: '资金方', value: row.funderName! },
@@ -69,23 +70,6 @@ const clausesOf: Readonly<Record<Kind, (row: FinanceApplicationRow) => readonly 
 
 const titleOf = (kind: Kind): string => dictLabel('PROTOCOL_TYPE', kind)
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
-
-const htmlOf = (row: FinanceApplicationRow, kind: Kind): string => {
-  const table = financeElements(row)
-    .map(
-      ({ key, value }) =>
-        `<tr><th style="text-align: left; width: 160px">${key}</th><td>${escape(value)}</td></tr>`,
-    )
-    .join('')
-  const text = clausesOf[kind](row)
-    .map(
-      ([title, body], at) => `<h2>第${at + 1}条 ${title}</h2><p style="text-indent: 2em">${escape(body)}</p>`,
-    )
-    .join('')
-  return `<h1 style="text-align: center">${titleOf(kind)}</h1><table style="width: 100%">${table}</table>${text}`
-}
-
 /** 文件的纯文字行，供下载。 */
 export const financeDocumentLines = (row: FinanceApplicationRow, protocol: ProtocolRow): string[] => [
   ...financeElements(row).map(({ key, value }) => `${key}：${value}`),
@@ -102,7 +86,7 @@ const put = (world: World, row: FinanceApplicationRow, kind: Kind, part: Partial
     protocolStatus: 'WAIT_SIGN',
     partyNames: [row.applicantName, kind === 'TRANSFER_NOTICE' ? row.issuerName! : row.funderName!],
     agreementSignTempId: '',
-    htmlContent: htmlOf(row, kind),
+    htmlContent: documentHtml(titleOf(kind), financeElements(row), clausesOf[kind](row)),
     bizNo: row.financeNo,
     ...part,
   })

@@ -212,6 +212,7 @@ export const packageReason = (
   parties: readonly string[],
   amount: string | undefined,
 ): string | undefined => {
+  if (row.productType !== 'CREDIT') return '不是电子凭证的融资资料'
   const problem = packageProblem(world, row)
   if (problem) return problem
   if (parties.length > 0 && !parties.includes(row.counterpartyName))

@@ -1,10 +1,11 @@
 // The money of a financing: T-FIN-09 签署, T-FIN-11 放款, T-FIN-14 结清, T-FIN-15 逾期 (domain/03-flows.md §6).
-import { taxPartOf } from '#domain/finance.ts'
 import { isPositive } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
 import type { FinanceApplicationRow } from '../world/financeRows.ts'
 import type { HoldingRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
+import { feeFormula } from '../world/bills.ts'
+import { openBill } from './billFlow.ts'
 import { byEither, financeMachine } from './finance.ts'
 import { freeLimit, lendHoldings } from './financeBook.ts'
 import { signDocuments } from './financeDocuments.ts'
@@ -50,18 +51,14 @@ const bill = (world: World, row: FinanceApplicationRow, corpId: string, amount: 
 /** 融资服务费账单：由申请方缴纳，不从融资款扣收（F-03）。 */
 const feeBill = (world: World, row: FinanceApplicationRow): void => {
   if (!isPositive(row.serviceFee!)) return
-  world.bills.put({
-    billNo: world.ids.next('BL', world.today()),
+  const { feeMode = 'FIXED', feeRate, financeDays, financeAmount, serviceFee } = row
+  const terms = { feeMode, feeRate, days: financeDays, amount: financeAmount, fee: serviceFee! }
+  openBill(world, {
     corpId: row.corpId,
-    billPeriod: world.today().slice(0, 7),
     feeType: 'FINANCE_FEE',
-    billAmount: row.serviceFee!,
-    billTaxAmount: taxPartOf(row.serviceFee!),
-    billDueDate: `${world.today().slice(0, 8)}28`,
-    billStatus: 'WAIT_PAY',
-    billInvoiceStatus: 'NOT_APPLIED',
+    billAmount: serviceFee!,
+    billFormula: feeFormula(terms),
     bizNo: row.financeNo,
-    createTime: world.now(),
   })
 }
 

@@ -3,6 +3,7 @@ import { add, compare, subtract, sum } from '#domain/money.ts'
 import type { HoldingRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { availableLimit } from './limitBook.ts'
+import { isIncrease } from './limitGroup.ts'
 
 const equal = (a: string, b: string) => compare(a, b) === 0
 const negative = (amount: string) => compare(amount, '0.00') < 0
@@ -101,6 +102,14 @@ export const invariants: Readonly<Record<string, (world: World) => string | unde
         const requested = world.thirdIssueApplications
           .where((row) => row.corpId === limit.corpId && row.thirdStatus === 'PENDING_REVIEW')
           .map((row) => row.faceAmount)
-        return !equal(sum(used), limit.usedLimit) || !equal(sum([...frozen, ...requested]), limit.frozenLimit)
+        // what is to be given to members of the group is held until the distribution is reviewed
+        const distributing = world.limitDistributions
+          .where((row) => row.limitNo === limit.limitNo && row.distributeStatus === 'PENDING_REVIEW')
+          .filter((row) => isIncrease(row.distributeType))
+          .map((row) => row.distributeAmount!)
+        return (
+          !equal(sum(used), limit.usedLimit) ||
+          !equal(sum([...frozen, ...requested, ...distributing]), limit.frozenLimit)
+        )
       })?.limitNo,
 }

@@ -84,7 +84,7 @@ export const needReceiver = (world: World, issuerCorpId: string, name: string): 
   return receiver
 }
 
-/** 企业是否有逾期未付的凭证（INV-13）：逾期后只付了一部分的，仍未结清。 */
+/** 企业是否有逾期未付的凭证或ABS应付账款（G-OVERDUE、INV-13）：逾期后只付了一部分的，仍未结清。 */
 export const hasOverdue = (world: World, corpId: string): boolean =>
   world.vouchers.find(
     (voucher) =>
@@ -92,6 +92,12 @@ export const hasOverdue = (world: World, corpId: string): boolean =>
       (voucher.voucherStatus === 'OVERDUE' ||
         (voucher.voucherStatus === 'PART_CASHED' &&
           world.today() > nextWorkingDay(voucher.promisePayDate, holidays))),
+  ) !== undefined ||
+  world.absPayables.find(
+    (payable) =>
+      payable.corpId === corpId &&
+      (payable.payableStatus === 'OVERDUE' ||
+        (payable.payableStatus === 'PART_PAID' && world.today() > payable.payableDueDate)),
   ) !== undefined
 
 /** G-OVERDUE：有逾期时暂停新增开立。 */

@@ -30,6 +30,9 @@ const flow = (
   })
 }
 
+/** 额度在母公司与成员之间移动的一笔。 */
+type Handover = { parent: LimitRow; member: LimitRow; amount: string; bizNo: string }
+
 /** G-LIMIT 的检查：额度有效、够用；不够时说出差额。 */
 export const needLimit = (world: World, corpId: string, amount: string, promisePayDate: string): LimitRow => {
   const limit = issueLimitOf(world, corpId)
@@ -73,4 +76,31 @@ export const takeLimit = (world: World, limit: LimitRow, amount: string, bizNo: 
 export const releaseLimit = (world: World, limit: LimitRow, amount: string, bizNo: string): void => {
   limit.usedLimit = subtract(limit.usedLimit, amount)
   flow(world, limit, 'RELEASE', amount, bizNo)
+}
+
+/** 下分：母公司冻结转已分配，成员总额度增加；成员第一次得到是授予，以后是调整。 */
+export const distributeLimit = (
+  world: World,
+  { parent, member, amount, bizNo }: Handover,
+  type: 'GRANT' | 'ADJUST',
+): void => {
+  parent.frozenLimit = subtract(parent.frozenLimit, amount)
+  parent.distributedLimit = add(parent.distributedLimit, amount)
+  flow(world, parent, 'DISTRIBUTE', '0.00', bizNo)
+  member.totalLimit = add(member.totalLimit, amount)
+  flow(world, member, type, amount, bizNo)
+}
+
+/** 收回：成员总额度减少，回到母公司的可用额度。 */
+export const reclaimLimit = (world: World, { parent, member, amount, bizNo }: Handover): void => {
+  member.totalLimit = subtract(member.totalLimit, amount)
+  flow(world, member, 'RECLAIM', `-${amount}`, bizNo)
+  parent.distributedLimit = subtract(parent.distributedLimit, amount)
+  flow(world, parent, 'RECLAIM', amount, bizNo)
+}
+
+/** 整笔冻结或解冻：金额不动，只记一笔流水。 */
+export const switchLimit = (world: World, limit: LimitRow, frozen: boolean, bizNo: string): void => {
+  limit.limitStatus = frozen ? 'FROZEN' : 'EFFECTIVE'
+  flow(world, limit, frozen ? 'FREEZE' : 'UNFREEZE', '0.00', bizNo)
 }

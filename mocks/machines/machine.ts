@@ -22,7 +22,7 @@ export const machine =
     transitions
 
 const nodeOf = (role: string): TrailRow['node'] => {
-  if (role.endsWith('_OPERATOR')) return 'OPERATOR'
+  if (role.endsWith('_OPERATOR') || role.endsWith('_MANAGER')) return 'OPERATOR'
   if (role.endsWith('_DIRECTOR')) return 'DIRECTOR'
   if (role.endsWith('_FINAL')) return 'FINAL'
   return 'SYSTEM'

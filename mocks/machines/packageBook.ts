@@ -8,7 +8,7 @@ import type { FinanceDataPackageRow } from '../world/packageRows.ts'
 import type { InvoiceRow, TradeContractRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { step } from './machine.ts'
-import { packageMachine } from './package.ts'
+import { packageSteps } from './package.ts'
 import { contractRemain } from './tradeBook.ts'
 
 /** 资料包里的合同，按加入的顺序。 */
@@ -99,7 +99,7 @@ export const usePackage = (
   const own = packageContracts(world, row).filter((contract) => contract.corpId === row.corpId)
   const contracts = takeInTurn(own, use.amount, contractRemain)
   if (row.packageStatus === 'VERIFIED') {
-    step(world, row, 'packageStatus', packageMachine['T-FDP-07'], undefined, use.bizNo)
+    step(world, row, 'packageStatus', packageSteps(row)['T-FDP-07'], undefined, use.bizNo)
   }
   for (const { part, amount } of invoices) {
     part.invoiceRemainAmount = subtract(part.invoiceRemainAmount, amount)
@@ -130,7 +130,8 @@ export const releasePackage = (world: World, packageNo: string, bizNo: string): 
     if (contract) contract.contractUsedAmount = subtract(contract.contractUsedAmount, amount)
   }
   row.packageUsedAmount = subtract(row.packageUsedAmount, use.useAmount)
-  if (row.uses.length === 0) step(world, row, 'packageStatus', packageMachine['T-FDP-08'], undefined, bizNo)
+  if (row.uses.length === 0)
+    step(world, row, 'packageStatus', packageSteps(row)['T-FDP-08'], undefined, bizNo)
 }
 
 registerInvariant('INV-07 资料包', (world) => {

@@ -7,19 +7,19 @@ import type { AuthLetterRow, FinanceDataPackageRow, PackageFileRow } from '../wo
 import type { InvoiceRow, TradeContractRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { type Actor, checkState, checkVersion, step } from './machine.ts'
-import { packageMachine } from './package.ts'
+import { packageSteps } from './package.ts'
 import { gapsOf, MAX_INVOICES, needContract, needFreeInvoice } from './packageGuards.ts'
 import { verifyLater } from './packageVerify.ts'
 
 /** 能否上传：待完善或校验不通过，且版本未变。 */
 export const needOpen = (row: FinanceDataPackageRow, version: number): void => {
   checkVersion(row, version)
-  checkState(row, 'packageStatus', packageMachine['T-FDP-02'])
+  checkState(row, 'packageStatus', packageSteps(row)['T-FDP-02'])
 }
 
 /** T-FDP-02 上传资料：资料包回到待完善，轨迹记下传了什么。 */
 const upload = (world: World, row: FinanceDataPackageRow, actor: Actor, what: string): void =>
-  step(world, row, 'packageStatus', packageMachine['T-FDP-02'], actor, what)
+  step(world, row, 'packageStatus', packageSteps(row)['T-FDP-02'], actor, what)
 
 /** 加入授权书；同一类型的以新换旧。 */
 export const putLetter = (
@@ -115,12 +115,12 @@ export const submitPackage = (
   version: number,
 ): void => {
   checkVersion(row, version)
-  checkState(row, 'packageStatus', packageMachine['T-FDP-03'])
+  checkState(row, 'packageStatus', packageSteps(row)['T-FDP-03'])
   const gaps = gapsOf(world, row)
   if (gaps.length > 0) {
     throw new BusinessError('T-FDP-03', `资料不齐全：${gaps.map(({ reason }) => reason).join('；')}`)
   }
-  step(world, row, 'packageStatus', packageMachine['T-FDP-03'], actor)
+  step(world, row, 'packageStatus', packageSteps(row)['T-FDP-03'], actor)
   row.submitTime = world.now()
   row.failures = []
   row.checkedNos = []
@@ -141,6 +141,6 @@ export const cancelPackage = (
   checkVersion(row, version)
   const problem = cancelProblem(row)
   if (problem) throw new BusinessError('T-FDP-09', problem)
-  step(world, row, 'packageStatus', packageMachine['T-FDP-09'], actor)
+  step(world, row, 'packageStatus', packageSteps(row)['T-FDP-09'], actor)
   row.packageAmount = '0.00'
 }

@@ -1,4 +1,5 @@
 // What must hold before something goes into a finance-data package or the package is submitted (T-FDP-02, T-FDP-03).
+import { addDays } from '#domain/calendar.ts'
 import { compare, isMoney } from '#domain/money.ts'
 import {
   checkCheckCode,
@@ -8,7 +9,7 @@ import {
 } from '#domain/invoiceFields.ts'
 import { BusinessError } from '../errors.ts'
 import { dictLabel } from '../world/dictionaries.ts'
-import type { AuthLetterType, FinanceDataPackageRow } from '../world/packageRows.ts'
+import type { AuthLetterType, FinanceDataPackageRow, PackageFileRow } from '../world/packageRows.ts'
 import type { AttachmentRow, FileRow, InvoiceRow, TradeContractRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { packageContracts, packageInvoices } from './packageBook.ts'
@@ -21,7 +22,9 @@ export const MAX_INVOICES = 200
 /** 资料包里的全部文件。 */
 export const packageFiles = (world: World, row: FinanceDataPackageRow): AttachmentRow[] => [
   ...row.letters.map(({ file }) => file),
-  ...packageContracts(world, row).flatMap(({ contractFile }) => contractFile ?? []),
+  ...packageContracts(world, row).flatMap(({ contractFile, consentFile }) =>
+    [contractFile, consentFile].filter((file) => file !== undefined),
+  ),
   ...packageInvoices(world, row).flatMap(({ invoiceFile }) => invoiceFile ?? []),
   ...row.files.map(({ file }) => file),
 ]
@@ -50,6 +53,9 @@ export const needValidTo = (world: World, authValidTo: string): void => {
 
 /** 本企业为卖方、有效的合同才可放进资料包；甲方与交易对手不一致只提醒。 */
 export const needContract = (row: FinanceDataPackageRow, sellerName: string, contract: TradeContractRow) => {
+  if (row.productType === 'ABS' && contract.isAssignmentForbidden && !contract.consentFile) {
+    throw new BusinessError('T-FDP-02', '合同有禁止转让条款，请上传债务人同意转让的函件')
+  }
   if (contract.partyB !== sellerName) throw new BusinessError('T-FDP-02', '合同的乙方（卖方）须为本企业')
   if (contract.contractDocStatus !== 'EFFECTIVE' && contract.contractDocStatus !== 'LOCKED') {
     const label = dictLabel('CONTRACT_DOC_STATUS', contract.contractDocStatus)
@@ -73,8 +79,8 @@ type Face = Pick<
   | 'buyerName'
 >
 
-/** 票面：号码、代码、校验码随发票种类；金额相符；销售方是本企业，购买方是交易对手。 */
-export const needFace = (row: FinanceDataPackageRow, sellerName: string, face: Face): void => {
+/** 票面：号码、代码、校验码随发票种类；金额相符。 */
+export const needWholeFace = (face: Face): void => {
   const { invoiceKind: kind, invoiceNo } = face
   const wrong =
     checkInvoiceNumber(kind, invoiceNo) ??
@@ -82,6 +88,12 @@ export const needFace = (row: FinanceDataPackageRow, sellerName: string, face: F
     checkCheckCode(kind, face.checkCode) ??
     (isMoney(face.invoiceAmount) ? checkInvoiceTotal(face, face.invoiceAmount) : '价税合计须大于0')
   if (wrong) throw new BusinessError('FORMAT', wrong)
+}
+
+/** 票面正确，且销售方是本企业，购买方是交易对手。 */
+export const needFace = (row: FinanceDataPackageRow, sellerName: string, face: Face): void => {
+  const { invoiceNo } = face
+  needWholeFace(face)
   if (face.sellerName !== sellerName) {
     throw new BusinessError('T-FDP-02', `发票${invoiceNo}的销售方与本企业不一致`)
   }
@@ -107,9 +119,9 @@ export const needFreeInvoice = (world: World, row: FinanceDataPackageRow, invoic
   }
 }
 
-type Gap = { fileCategory: 'AUTH' | 'CONTRACT' | 'INVOICE'; reason: string }
+type Gap = { fileCategory: 'AUTH' | 'CONTRACT' | 'INVOICE' | 'DELIVERY'; reason: string }
 
-/** 提交前还缺的资料（T-FDP-03）：必需的授权书、合同、发票；过期的授权书与红冲作废的发票也算缺。 */
+/** 提交前还缺的资料（T-FDP-03）：必需的授权书、合同、发票，ABS 另须履约凭证；过期的授权书与红冲作废的发票也算缺。 */
 export const gapsOf = (world: World, row: FinanceDataPackageRow): Gap[] => {
   const gaps: Gap[] = []
   for (const type of REQUIRED_LETTERS) {
@@ -129,5 +141,39 @@ export const gapsOf = (world: World, row: FinanceDataPackageRow): Gap[] => {
     const label = dictLabel('INVOICE_VERIFY_STATUS', status)
     gaps.push({ fileCategory: 'INVOICE', reason: `发票${invoiceNo}${label}，请删除` })
   }
+  if (row.productType === 'ABS' && !row.files.some(({ fileCategory }) => fileCategory === 'DELIVERY')) {
+    gaps.push({ fileCategory: 'DELIVERY', reason: '至少上传一份履约凭证' })
+  }
   return gaps
+}
+
+const DELIVERY_DAYS = 90
+
+/** 需要留意的：履约日期晚于最近一张发票 90 天以上，不妨碍提交。 */
+export const warningsOf = (world: World, row: FinanceDataPackageRow): string[] => {
+  const invoiced = packageInvoices(world, row)
+    .map(({ invoiceDate }) => invoiceDate)
+    .toSorted()
+    .at(-1)
+  if (row.productType !== 'ABS' || !invoiced) return []
+  const latest = addDays(invoiced, DELIVERY_DAYS)
+  return row.files.flatMap(({ deliveryNo, deliveryDate }) =>
+    deliveryDate && deliveryDate > latest
+      ? [`履约单据${deliveryNo ?? ''}的履约日期${deliveryDate}晚于开票日期${DELIVERY_DAYS}天以上，请核对`]
+      : [],
+  )
+}
+
+/** ABS 的履约凭证须写明单据号与履约日期。 */
+export const needDelivery = (
+  { productType }: FinanceDataPackageRow,
+  {
+    fileCategory,
+    deliveryNo,
+    deliveryDate,
+  }: Pick<PackageFileRow, 'fileCategory' | 'deliveryNo' | 'deliveryDate'>,
+): void => {
+  if (productType !== 'ABS' || fileCategory !== 'DELIVERY') return
+  if (!deliveryNo?.trim()) throw new BusinessError('REQUIRED', '请输入履约单据号')
+  if (!deliveryDate) throw new BusinessError('REQUIRED', '请选择履约日期')
 }

@@ -9,10 +9,11 @@ import type { World } from '../world/World.ts'
 import { answerVerify, taxAnswer, VERIFY_MS } from './invoiceTax.ts'
 import { step } from './machine.ts'
 import { coverOf, packageInvoices } from './packageBook.ts'
-import { packageMachine } from './package.ts'
-import { CHAIN_OPERATOR } from './roles.ts'
+import { packageOperator, packageSteps } from './package.ts'
+import { warnOfInvoice } from './rfInvoiceRecheck.ts'
 
-const REASONS: Partial<Record<InvoiceRow['invoiceVerifyStatus'], string>> = {
+/** 查验结果不合格的说明。 */
+export const failReasons: Partial<Record<InvoiceRow['invoiceVerifyStatus'], string>> = {
   MISMATCH: '票面信息与税务登记不一致',
   NOT_FOUND: '税务系统查无此票',
   VOID: '发票已作废',
@@ -28,12 +29,12 @@ const tell = (
 ): void =>
   world.notify({
     corpId: row.corpId,
-    roleCodes: [CHAIN_OPERATOR],
+    roleCodes: [packageOperator(row)],
     messageType,
     messageTitle: title,
     messageContent: `${row.packageName}（${row.packageNo}），${text}`,
     bizNo: row.packageNo,
-    jumpPath: `/credit/finance-data/detail?packageNo=${row.packageNo}`,
+    jumpPath: `/${row.productType === 'ABS' ? 'abs' : 'credit'}/finance-data/detail?packageNo=${row.packageNo}`,
   })
 
 /** 发票不能支撑融资的原因：查验结果，或买卖双方对不上；合格为 undefined。 */
@@ -42,7 +43,7 @@ export const failReasonOf = (
   row: FinanceDataPackageRow,
   invoice: InvoiceRow,
 ): string | undefined => {
-  const reason = REASONS[invoice.invoiceVerifyStatus]
+  const reason = failReasons[invoice.invoiceVerifyStatus]
   if (reason) return reason
   if (invoice.sellerName !== world.corps.need(row.corpId).corpName) return '销售方与本企业不一致'
   return invoice.buyerName === row.counterpartyName ? undefined : '购买方与交易对手不一致'
@@ -55,7 +56,7 @@ const settle = (world: World, row: FinanceDataPackageRow): void => {
     return reason ? [{ invoiceNo: invoice.invoiceNo, reason }] : []
   })
   if (row.failures.length > 0) {
-    step(world, row, 'packageStatus', packageMachine['T-FDP-06'], undefined)
+    step(world, row, 'packageStatus', packageSteps(row)['T-FDP-06'], undefined)
     return tell(
       world,
       row,
@@ -64,7 +65,7 @@ const settle = (world: World, row: FinanceDataPackageRow): void => {
       `${row.failures.length}张发票不合格，请处理后重新提交`,
     )
   }
-  step(world, row, 'packageStatus', packageMachine['T-FDP-05'], undefined)
+  step(world, row, 'packageStatus', packageSteps(row)['T-FDP-05'], undefined)
   row.packageAmount = coverOf(world, row)
   tell(world, row, 'NOTICE', '融资资料校验通过', `可用金额${row.packageAmount}元`)
 }
@@ -79,7 +80,7 @@ const unchecked = (world: World, row: FinanceDataPackageRow): InvoiceRow | undef
   packageInvoices(world, row).find(({ invoiceNo }) => !row.checkedNos.includes(invoiceNo))
 
 const start = (world: World, row: FinanceDataPackageRow): void => {
-  step(world, row, 'packageStatus', packageMachine['T-FDP-04'], undefined)
+  step(world, row, 'packageStatus', packageSteps(row)['T-FDP-04'], undefined)
   for (const invoice of packageInvoices(world, row)) {
     if (invoice.invoiceVerifyStatus !== 'PASS') invoice.invoiceVerifyStatus = 'VERIFYING'
   }
@@ -145,6 +146,7 @@ registerEvent('tax', 'T-RIV-03', '定期复验异常（发票号码，空格后�
   if (invoice.invoiceVerifyStatus !== 'PASS') throw new BusinessError('T-RIV-03', '只复验查验一致的发票')
   const status = dictValue('INVOICE_VERIFY_STATUS', wanted) === 'VOID' ? 'VOID' : 'RED'
   answerVerify(world, invoice, status)
+  warnOfInvoice(world, invoice)
   const holder = world.financeDataPackages.find(
     (row) => row.packageStatus !== 'VOID' && row.invoiceNos.includes(invoiceNo),
   )

@@ -11,6 +11,7 @@ import { LOCK_MS, MAX_WRONG, VALID_MS } from '../handlers/signing/sms.ts'
 import { buildCorp, buildUser } from '../world/builders.ts'
 import type { UserRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
+import { counterpartyRegistered } from './counterpartyFlow.ts'
 
 /** The invitation that the core enterprise has sent out. */
 export const INVITE_CODE = 'HUAYUE26'
@@ -91,7 +92,12 @@ export const register = (world: World, form: RegisterForm): { corpName: string; 
     postCodes: ['POST_MANAGER'],
   })
   world.passwords.set(user.userId, form.password)
-  return { corpName: corp.corpName, inviteAccepted: !form.inviteCode || form.inviteCode === INVITE_CODE }
+  const invited = world.counterparties.find(
+    (row) => row.counterpartyStatus === 'INVITED' && row.inviteCode === form.inviteCode,
+  )
+  counterpartyRegistered(world, corp)
+  const inviteAccepted = !form.inviteCode || form.inviteCode === INVITE_CODE || invited !== undefined
+  return { corpName: corp.corpName, inviteAccepted }
 }
 
 /** The first step of T-USR-02 and T-USR-07; answers with the ticket of the second. */

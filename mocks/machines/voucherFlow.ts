@@ -1,10 +1,13 @@
 // VCH 凭证存续: derived from what happens to its application, its sign task and the calendar (domain/03-flows.md §6).
-import { addWorkingDays, nextWorkingDay } from '#domain/calendar.ts'
-import { multiplyRate } from '#domain/money.ts'
+import { addWorkingDays, nextWorkingDay, termDays } from '#domain/calendar.ts'
+import { isPositive, multiplyRate } from '#domain/money.ts'
 import { shareFiles } from '../world/builders.ts'
 import { holidays } from '../world/holidays.ts'
 import type { IssueApplicationRow, SignTaskRow, TrailRow, VoucherRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
+import { feeFormula } from '../world/bills.ts'
+import { openBill } from './billFlow.ts'
+import { chargeBy, schemeFor } from './priceBook.ts'
 import { chainHashOf } from './chainHash.ts'
 import { issueMachine } from './issue.ts'
 import { issueLimitOf, releaseLimit } from './limitBook.ts'
@@ -30,21 +33,20 @@ const trail = (world: World, event: string): TrailRow => ({
   event,
 })
 
+/** 开立服务费：有适用的定价方案按方案（T-PRC-03），没有按平台默认；由方案所说的一方缴。 */
 const feeBill = (world: World, row: IssueApplicationRow): void => {
-  const billAmount = multiplyRate(row.faceAmount!, ISSUE_FEE_RATE)
-  world.bills.put({
-    billNo: world.ids.next('BL', world.today()),
-    corpId: row.corpId,
-    billPeriod: world.today().slice(0, 7),
-    feeType: 'ISSUE_FEE',
-    billAmount,
-    billTaxAmount: '0.00',
-    billDueDate: `${world.today().slice(0, 8)}28`,
-    billStatus: 'WAIT_PAY',
-    billInvoiceStatus: 'NOT_APPLIED',
-    bizNo: row.issueNo,
-    createTime: world.now(),
-  })
+  const amount = row.faceAmount!
+  const scheme = schemeFor(world, row.corpId, 'ISSUE_FEE', row.receiverName!)
+  const fee = multiplyRate(amount, ISSUE_FEE_RATE)
+  const charge = scheme
+    ? chargeBy(scheme, amount, termDays(world.today(), row.promisePayDate!))
+    : {
+        billAmount: fee,
+        billFormula: feeFormula({ feeMode: 'ONE_OFF', amount, feeRate: ISSUE_FEE_RATE, fee }),
+      }
+  if (!isPositive(charge.billAmount)) return
+  const corpId = scheme?.feeBearer === 'CHAIN' ? row.receiverCorpId! : row.corpId
+  openBill(world, { ...charge, corpId, feeType: 'ISSUE_FEE', bizNo: row.issueNo })
 }
 
 /** T-VCH-01 开立：产生凭证、第一手持有与签收任务，记一笔账。 */

@@ -4,12 +4,18 @@ import { Ledger } from '../control/Ledger.ts'
 import type { Session } from '../enforce/session.ts'
 import type { Step } from '../journal/step.ts'
 import { onClockFunctions } from '../registry.ts'
+import type * as abs from './absRows.ts'
 import { Clock, dayStart } from './clock.ts'
+import type { InvoiceInfoRow, NameChangeRow, UkeyRow } from './enterpriseRows.ts'
 import type * as finance from './financeRows.ts'
 import type { FirmInfoRow, FunderProductRow, SignupRow } from './funderRows.ts'
+import type * as guarantee from './guaranteeRows.ts'
 import { Ids } from './ids.ts'
+import type { LimitDistributionRow } from './limitRows.ts'
+import type { PriceSchemeRow } from './priceRows.ts'
 import { Random } from './random.ts'
 import type { FinanceDataPackageRow } from './packageRows.ts'
+import type * as rf from './rfRows.ts'
 import type * as rows from './rows.ts'
 import { Table } from './Table.ts'
 import type { ThirdIssueApplicationRow } from './thirdIssueRows.ts'
@@ -47,6 +53,8 @@ export class World {
   readonly users = new Table<rows.UserRow>('userId', '用户')
   readonly bankAccounts = new Table<rows.BankAccountRow>('accountId', '银行账户')
   readonly limits = new Table<rows.LimitRow>('limitNo', '额度')
+  readonly priceSchemes = new Table<PriceSchemeRow>('priceNo', '定价方案')
+  readonly limitDistributions = new Table<LimitDistributionRow>('distributeNo', '额度分配')
   readonly limitFlows = new Table<rows.LimitFlowRow>('limitFlowNo', '额度流水')
   readonly issueApplications = new Table<rows.IssueApplicationRow>('issueNo', '开立申请')
   readonly thirdIssueApplications = new Table<ThirdIssueApplicationRow>('thirdNo', '三方申请')
@@ -72,7 +80,27 @@ export class World {
   readonly funderProducts = new Table<FunderProductRow>('funderProductNo', '融资产品')
   readonly signups = new Table<SignupRow>('signupNo', '资金方签约')
   readonly firmInfos = new Table<FirmInfoRow>('corpId', '企业补充信息')
+  readonly absPayables = new Table<abs.AbsPayableRow>('payableNo', '账款')
+  readonly absTransfers = new Table<abs.AbsTransferApplicationRow>('absTransferNo', '应收账款转让申请')
+  readonly absPayments = new Table<abs.AbsPaymentRow>('paymentNo', 'ABS付款')
+  readonly absShelves = new Table<abs.AbsShelfRow>('shelfNo', '储架')
+  readonly absPlans = new Table<abs.AbsPlanRow>('planNo', '专项计划')
+  readonly rfAccounts = new Table<rf.RfAccountRow>('arNo', '应收账款')
+  readonly rfConfirmations = new Table<rf.RfConfirmationRow>('confirmNo', '确权')
+  readonly rfStatements = new Table<rf.RfStatementRow>('statementNo', '对账单')
+  readonly rfFinancings = new Table<rf.RfFinancingRow>('rfFinanceNo', '保理融资')
+  readonly rfRiskEvents = new Table<rf.RfRiskEventRow>('riskNo', '融资风险')
+  readonly rfRecommends = new Table<rf.RfRecommendRow>('recommendNo', '供应商推荐')
+  readonly rfAgreements = new Table<rf.RfAgreementRow>('protocolNo', '反向保理协议')
+  readonly issuerOrgs = new Table<guarantee.IssuerOrgRow>('issuerOrgId', '开立机构')
+  readonly guarantees = new Table<guarantee.GuaranteeRow>('guaranteeApplyNo', '保函')
+  readonly guaranteeRevokes = new Table<guarantee.GuaranteeRevokeRow>('revokeNo', '保函撤销申请')
+  readonly guaranteeInvoices = new Table<guarantee.GuaranteeInvoiceRow>('feeInvoiceNo', '保函费发票')
+  readonly guaranteeClaims = new Table<guarantee.GuaranteeClaimRow>('claimNo', '保函索赔')
   readonly counterparties = new Table<rows.CounterpartyRow>('id', '交易对手')
+  readonly nameChanges = new Table<NameChangeRow>('nameChangeNo', '更名申请')
+  readonly invoiceInfos = new Table<InvoiceInfoRow>('id', '开票信息')
+  readonly ukeys = new Table<UkeyRow>('id', '企业证书')
   readonly files = new Table<rows.FileRow>('fileId', '文件')
   readonly messages = new Table<rows.MessageRow>('messageId', '消息')
   readonly announcements = new Table<rows.AnnouncementRow>('announceId', '公告')

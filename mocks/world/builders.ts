@@ -60,34 +60,6 @@ export const buildUser = (world: World, part: Partial<rows.UserRow>): rows.UserR
   })
 }
 
-const BANKS = [
-  ['中国工商银行', '102'],
-  ['中国建设银行', '105'],
-  ['招商银行', '308'],
-  ['交通银行', '301'],
-] as const
-
-export const buildBankAccount = (world: World, part: Partial<rows.BankAccountRow>): rows.BankAccountRow => {
-  const corpId = part.corpId ?? CORPS.core
-  const [bankName, bankCode] = world.random.pick(BANKS)
-  return world.bankAccounts.put({
-    accountId: world.ids.plain('A'),
-    corpId,
-    accountName: world.corps.need(corpId).corpName,
-    accountNo: `62${world.random.digits(17)}`,
-    bankName,
-    branchName: `${bankName}股份有限公司第${world.random.int(1, 9)}支行`,
-    bankCode: `${bankCode}${world.random.digits(9)}`,
-    accountType: 'GENERAL',
-    accountPurpose: ['COLLECT'],
-    isDefault: false,
-    accountStatus: 'ACTIVE',
-    accountAuthStatus: 'VERIFIED',
-    version: 0,
-    ...part,
-  })
-}
-
 export const buildLimit = (world: World, part: Partial<rows.LimitRow>): rows.LimitRow => {
   const corpId = part.corpId ?? CORPS.core
   return world.limits.put({
@@ -174,9 +146,18 @@ export const buildCounterparty = (
     world.corps.get(part.counterpartyCorpId) ??
     (part.counterpartyName ? world.corps.find((one) => one.corpName === part.counterpartyName) : undefined) ??
     world.corps.need(CORPS.chain)
+  const owner = world.corps.need(part.corpId ?? CORPS.core)
+  const createTime = part.createTime ?? at('2024-06-01')
+  const id = world.ids.plain('CP')
   return world.counterparties.put({
-    id: world.ids.plain('CP'),
-    corpId: CORPS.core,
+    id,
+    corpId: owner.corpId,
+    createUserId: '',
+    createUserName: '系统',
+    version: 0,
+    auditTrail: [
+      { node: 'SYSTEM', operatorName: '系统', corpName: owner.corpName, time: createTime, event: '建立合作' },
+    ],
     counterpartyCorpId: corp.corpId,
     counterpartyName: corp.corpName,
     counterpartyUscc: corp.uscc,
@@ -186,9 +167,10 @@ export const buildCounterparty = (
     counterpartySource: 'MANUAL',
     cooperateDate: '2024-06-01',
     counterpartyScale: corp.corpScale,
-    createTime: at('2024-06-01'),
-    version: 0,
+    contactName: corp.contactName,
+    contactPhone: corp.contactPhone,
     ...part,
+    createTime,
   })
 }
 

@@ -12,6 +12,7 @@ export const CORPS = {
   absChain: 'C012',
   rfCore: 'C021',
   rfCorp: 'C022',
+  rfCorp2: 'C023',
   guaApplicant: 'C031',
   guaBeneficiary: 'C032',
   frozen: 'C041',
@@ -54,6 +55,7 @@ const seeds: CorpSeed[] = [
   ['C061', '郑州新禾物流有限公司', 'SUPPLIER', 'SMALL', '郑州市中牟县', '丁向南', []],
   ['C071', '长沙云峤软件有限公司', 'SUPPLIER', 'MICRO', '长沙市岳麓区', '喻知行', []],
   ['C081', '贵阳群岫新材料有限公司', 'CHAIN', 'SMALL', '贵阳市观山湖区', '安宁远', ['CREDIT']],
+  ['C023', '宁波朔源阀门有限公司', 'SUPPLIER', 'SMALL', '宁波市北仑区', '岳知秋', ['REVERSE_FACTORING']],
 ]
 
 const products: ProductType[] = ['CREDIT', 'ABS', 'REVERSE_FACTORING', 'GUARANTEE']

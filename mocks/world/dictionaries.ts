@@ -156,6 +156,8 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['PRICE_CONFIG', '定价生效'],
     ['ACCOUNT_CHANGE', '银行账户变更'],
     ['USER_CHANGE', '用户与角色变更'],
+    ['CORP_CHANGE', '企业信息变更'],
+    ['CERT_CHANGE', '企业证书变更'],
     ['ABS_PAYABLE', '应付确认'],
     ['ABS_TRANSFER', '应收转让'],
     ['ABS_PAYMENT', '付款登记复核'],
@@ -657,6 +659,7 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['FACTORING_FEE', '保理手续费'],
     ['PENALTY', '逾期罚息'],
     ['GUARANTEE_FEE', '保函费'],
+    ['RECOURSE', '保函赔付追偿'],
   ],
   RECEIPT_TYPE: [
     ['LEND', '融资放款'],

@@ -1,5 +1,8 @@
+import { buildAbsTransfer } from './absInFlight.ts'
+import { buildAbsPayable, buildAbsPayment } from './absPayments.ts'
+import { buildAbsPlan, buildAbsShelf } from './absPlans.ts'
+import { buildBankAccount } from './accounts.ts'
 import {
-  buildBankAccount,
   buildCorp,
   buildCounterparty,
   buildInvoice,
@@ -7,12 +10,18 @@ import {
   buildTradeContract,
   buildUser,
 } from './builders.ts'
+import { buildBill } from './bills.ts'
 import { buildIssue } from './buildIssue.ts'
+import { buildRfAccount } from './buildRf.ts'
+import { buildRfAgreement, buildRfRecommend, buildRfStatement } from './buildRfDocuments.ts'
 import { buildThirdIssue } from './buildThirdIssue.ts'
 import { buildTransfer } from './circulating.ts'
 import { buildFinance } from './financing.ts'
 import { buildFinanceDataPackage } from './packages.ts'
 import { buildFirmInfo, buildSignup } from './funders.ts'
+import { buildGuarantee } from './guarantees.ts'
+import { buildRfFinancing, buildRfRisk } from './rfFinancings.ts'
+import { buildPrice } from './prices.ts'
 import type { Table } from './Table.ts'
 import type { World } from './World.ts'
 
@@ -46,7 +55,9 @@ registerEntity('Corp', (world) => world.corps, buildCorp)
 registerEntity('User', (world) => world.users, buildUser)
 registerEntity('BankAccount', (world) => world.bankAccounts, buildBankAccount)
 registerEntity('Limit', (world) => world.limits, buildLimit)
+registerEntity('PriceScheme', (world) => world.priceSchemes, buildPrice)
 registerEntity('LimitFlow', (world) => world.limitFlows)
+registerEntity('LimitDistribution', (world) => world.limitDistributions)
 registerEntity('Counterparty', (world) => world.counterparties, buildCounterparty)
 registerEntity('IssueApplication', (world) => world.issueApplications, buildIssue)
 registerEntity('ThirdIssueApplication', (world) => world.thirdIssueApplications, buildThirdIssue)
@@ -68,25 +79,24 @@ registerEntity('FunderBill', (world) => world.funderBills)
 registerEntity('FinanceDataPackage', (world) => world.financeDataPackages, buildFinanceDataPackage)
 registerEntity('Funder', (world) => world.funderProducts)
 registerEntity('SignupApplication', (world) => world.signups, buildSignup)
+registerEntity('AbsPayable', (world) => world.absPayables, buildAbsPayable)
+registerEntity('AbsTransferApplication', (world) => world.absTransfers, buildAbsTransfer)
+registerEntity('AbsPayment', (world) => world.absPayments, buildAbsPayment)
+registerEntity('AbsShelf', (world) => world.absShelves, buildAbsShelf)
+registerEntity('AbsPlan', (world) => world.absPlans, buildAbsPlan)
 registerEntity('FirmInfo', (world) => world.firmInfos, buildFirmInfo)
-registerEntity(
-  'PlatformBill',
-  (world) => world.bills,
-  (world, part) =>
-    world.bills.put({
-      billNo: world.ids.next('BL', world.today()),
-      corpId: 'C001',
-      billPeriod: world.today().slice(0, 7),
-      feeType: 'ISSUE_FEE',
-      billAmount: '106.00',
-      billTaxAmount: '6.00',
-      billDueDate: world.today(),
-      billStatus: 'WAIT_PAY',
-      billInvoiceStatus: 'NONE',
-      createTime: world.now(),
-      ...part,
-    }),
-)
+registerEntity('Guarantee', (world) => world.guarantees, buildGuarantee)
+registerEntity('GuaranteeRevoke', (world) => world.guaranteeRevokes)
+registerEntity('GuaranteeInvoice', (world) => world.guaranteeInvoices)
+registerEntity('GuaranteeClaim', (world) => world.guaranteeClaims)
+registerEntity('RfAccount', (world) => world.rfAccounts, buildRfAccount)
+registerEntity('RfConfirmation', (world) => world.rfConfirmations)
+registerEntity('RfStatement', (world) => world.rfStatements, buildRfStatement)
+registerEntity('RfFinancing', (world) => world.rfFinancings, buildRfFinancing)
+registerEntity('RfRiskEvent', (world) => world.rfRiskEvents, buildRfRisk)
+registerEntity('RfRecommend', (world) => world.rfRecommends, buildRfRecommend)
+registerEntity('RfAgreement', (world) => world.rfAgreements, buildRfAgreement)
+registerEntity('PlatformBill', (world) => world.bills, buildBill)
 registerEntity('Protocol', (world) => world.protocols)
 registerEntity(
   'Message',

@@ -1,4 +1,4 @@
-import type { AttachmentRow, DocumentRow } from './rows.ts'
+import type { BillInvoiceStatus, AttachmentRow, DocumentRow } from './rows.ts'
 
 export type FinanceMode = 'STANDARD' | 'QUICK'
 
@@ -124,13 +124,15 @@ export type SwitchFunderApplicationRow = DocumentRow & {
   quote: QuoteRow
 }
 
-/** What a funder charges an enterprise (T-FIN-11). */
+/** What a funder or an issuer of guarantees charges an enterprise (T-FIN-11, T-GUA-09, T-GCL-06). */
 export type FunderBillRow = {
   funderBillNo: string
   corpId: string
   funderName: string
-  funderBillType: 'INTEREST' | 'SERVICE' | 'FACTORING_FEE' | 'PENALTY' | 'GUARANTEE_FEE'
+  funderBillType: 'INTEREST' | 'SERVICE' | 'FACTORING_FEE' | 'PENALTY' | 'GUARANTEE_FEE' | 'RECOURSE'
   funderBillAmount: string
   funderBillDate: string
   bizNo: string
+  /** 未申请 when absent. */
+  billInvoiceStatus?: BillInvoiceStatus
 }

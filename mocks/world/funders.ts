@@ -1,5 +1,6 @@
 import { addDays } from '#domain/calendar.ts'
 import { draftAgreements } from '../machines/signupAgreement.ts'
+import { recorded } from './accounts.ts'
 import { buildLimit, samplePdf, storeFile, userWith } from './builders.ts'
 import { CORPS } from './corps.ts'
 import { dictLabel } from './dictionaries.ts'
@@ -16,6 +17,7 @@ export const openFunders = (world: World): void => {
   for (const product of funderProducts) {
     world.funderProducts.put(structuredClone(product))
     world.bankAccounts.put({
+      ...recorded(`A${product.funderId}`),
       accountId: `A${product.funderId}`,
       corpId: product.funderId,
       accountName: product.funderName,

@@ -26,10 +26,23 @@ export type NumberPrefix =
   | 'PR'
   | 'RN'
   | 'NC'
+  | 'GB'
+  | 'GN'
+  | 'GI'
   | 'GU'
   | 'GR'
   | 'GC'
   | 'BK'
+  | 'AP'
+  | 'AT'
+  | 'PM'
+  | 'PC'
+  | 'AR'
+  | 'CF'
+  | 'ST'
+  | 'RF'
+  | 'RK'
+  | 'RM'
 
 /** Document numbers: prefix + yyyyMMdd + an 8-digit sequence per prefix and day; never used twice. */
 export class Ids {

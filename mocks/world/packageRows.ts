@@ -40,11 +40,14 @@ export type PackageUseRow = {
 export type PackageFailureRow = { invoiceNo: string; reason: string }
 
 export type FinanceDataPackageRow = DocumentRow & {
+  /** What it is for: financing of vouchers, or transfers to a plan. */
+  productType: 'CREDIT' | 'ABS'
   packageNo: string
   packageName: string
   /** The debtor: buyer of the contracts and of the invoices, issuer of the voucher. */
   counterpartyName: string
   contractType?: TradeContractRow['contractType']
+  projectName?: string
   letters: AuthLetterRow[]
   contractNos: string[]
   invoiceNos: string[]

@@ -6,7 +6,7 @@ import type { AuthLetterType, AuthLetterRow, FinanceDataPackageRow } from './pac
 import type { AttachmentRow, InvoiceRow } from './rows.ts'
 import type { World } from './World.ts'
 
-// Finance-data packages that scenarios start with, all of the chain enterprise 江苏恒拓 against 华岳智造.
+// Finance-data packages that scenarios start with: of 江苏恒拓 for vouchers, of 成都鼎垣建材 for transfers to a plan.
 
 const pdf = (world: World, fileName: string, category: string, corpId: string): AttachmentRow =>
   storeFile(world, { fileName, contentType: 'application/pdf', category, corpId, bytes: samplePdf(fileName) })
@@ -40,7 +40,9 @@ export const buildFinanceDataPackage = (
   const packageNo = part.packageNo ?? world.ids.next('FP', world.today())
   const maker = userWith(world, corpId, 'POST_OPERATOR')
   const time = world.now()
+  const { productOpenStatus } = world.corps.need(corpId)
   return world.financeDataPackages.put({
+    productType: productOpenStatus.CREDIT === 'OPENED' ? 'CREDIT' : 'ABS',
     corpId,
     createUserId: maker.userId,
     createUserName: maker.personName,
@@ -88,43 +90,83 @@ const verified = (world: World, row: FinanceDataPackageRow, event: string): Fina
   return row
 }
 
-const sold = (world: World, amount: string, part: Partial<InvoiceRow> = {}): InvoiceRow =>
-  buildInvoice(world, {
-    corpId: CORPS.chain,
-    invoiceNo: `2644${String(world.invoices.size + 1).padStart(16, '0')}`,
-    sellerName: world.corps.need(CORPS.chain).corpName,
-    buyerName: world.corps.need(CORPS.core).corpName,
-    invoiceAmount: amount,
-    ...part,
-  })
+type Seller = {
+  corpId: string
+  buyerId: string
+  /** In its contract numbers, HT-XS-2026-0001. */
+  initials: string
+  parts: string
+  moulds: string
+  names: Readonly<Record<'void' | 'invalid' | 'small' | 'large' | 'draft', string>>
+}
 
-/** 江苏恒拓的资料包：校验通过两个（可引用 339 万与 113 万元），待完善、校验不通过、已作废各一个。 */
-export const packages = (world: World): void => {
-  const corpId = CORPS.chain
-  const partyA = world.corps.need(CORPS.core).corpName
-  const partyB = world.corps.need(corpId).corpName
+const CREDIT_SELLER: Seller = {
+  corpId: CORPS.chain,
+  buyerId: CORPS.core,
+  initials: 'XS',
+  parts: '精密结构件年度供货合同',
+  moulds: '模具加工合同',
+  names: {
+    void: '早期资料（已作废）',
+    invalid: '十月补充供货资料',
+    small: '模具加工结算资料',
+    large: '三季度供货资料',
+    draft: '四季度供货资料',
+  },
+}
+
+const ABS_SELLER: Seller = {
+  corpId: CORPS.absChain,
+  buyerId: CORPS.absCore,
+  initials: 'JC',
+  parts: '商品混凝土年度供货合同',
+  moulds: '预制构件加工合同',
+  names: {
+    void: '试点项目资料（已作废）',
+    invalid: '天府项目补充资料',
+    small: '预制构件结算资料',
+    large: '天府项目供货资料',
+    draft: '锦江项目供货资料',
+  },
+}
+
+/** 一家卖方的资料包：校验通过两个（可引用 339 万与 113 万元），待完善、校验不通过、已作废各一个。 */
+const packagesOf = (world: World, { corpId, buyerId, initials, parts, moulds, names }: Seller): void => {
+  const counterpartyName = world.corps.need(buyerId).corpName
+  const sellerName = world.corps.need(corpId).corpName
+  const build = (part: Partial<FinanceDataPackageRow>) =>
+    buildFinanceDataPackage(world, { corpId, counterpartyName, ...part })
   const contract = (serial: string, contractName: string, contractAmount: string) =>
     buildTradeContract(world, {
       corpId,
-      contractNo: `HT-XS-2026-${serial}`,
+      contractNo: `HT-${initials}-2026-${serial}`,
       contractName,
       contractAmount,
-      partyA,
-      partyB,
+      partyA: counterpartyName,
+      partyB: sellerName,
     }).contractNo
-  const parts = contract('0001', '精密结构件年度供货合同', '8000000.00')
-  const moulds = contract('0002', '模具加工合同', '1500000.00')
+  const sold = (amount: string, part: Partial<InvoiceRow> = {}): InvoiceRow =>
+    buildInvoice(world, {
+      corpId,
+      invoiceNo: `2644${String(world.invoices.size + 1).padStart(16, '0')}`,
+      sellerName,
+      buyerName: counterpartyName,
+      invoiceAmount: amount,
+      ...part,
+    })
+  const supply = contract('0001', parts, '8000000.00')
+  const making = contract('0002', moulds, '1500000.00')
 
-  buildFinanceDataPackage(world, { packageName: '早期资料（已作废）', packageStatus: 'VOID' })
+  build({ packageName: names.void, packageStatus: 'VOID' })
 
-  const invalid = sold(world, '226000.00', { invoiceVerifyStatus: 'MISMATCH' })
+  const invalid = sold('226000.00', { invoiceVerifyStatus: 'MISMATCH' })
   verified(
     world,
-    buildFinanceDataPackage(world, {
-      packageName: '十月补充供货资料',
+    build({
+      packageName: names.invalid,
       letters: letters(world, corpId),
-      contractNos: [parts],
-      invoiceNos: [sold(world, '339000.00').invoiceNo, invalid.invoiceNo],
+      contractNos: [supply],
+      invoiceNos: [sold('339000.00').invoiceNo, invalid.invoiceNo],
       failures: [{ invoiceNo: invalid.invoiceNo, reason: '票面信息与税务登记不一致' }],
       packageStatus: 'INVALID',
     }),
@@ -134,12 +176,12 @@ export const packages = (world: World): void => {
   const ready = (packageName: string, contractNo: string, amounts: readonly string[]) =>
     verified(
       world,
-      buildFinanceDataPackage(world, {
+      build({
         packageName,
         contractType: 'PURCHASE',
         letters: letters(world, corpId),
         contractNos: [contractNo],
-        invoiceNos: amounts.map((amount) => sold(world, amount).invoiceNo),
+        invoiceNos: amounts.map((amount) => sold(amount).invoiceNo),
         files: [
           {
             itemNo: world.ids.plain('PI'),
@@ -155,13 +197,19 @@ export const packages = (world: World): void => {
       }),
       '校验通过',
     )
-  ready('模具加工结算资料', moulds, ['1130000.00'])
-  ready('三季度供货资料', parts, ['2260000.00', '1130000.00'])
+  ready(names.small, making, ['1130000.00'])
+  ready(names.large, supply, ['2260000.00', '1130000.00'])
 
-  buildFinanceDataPackage(world, {
-    packageName: '四季度供货资料',
+  build({
+    packageName: names.draft,
     contractType: 'PURCHASE',
     letters: letters(world, corpId),
-    contractNos: [parts],
+    contractNos: [supply],
   })
 }
+
+/** 江苏恒拓对华岳智造的资料包。 */
+export const packages = (world: World): void => packagesOf(world, CREDIT_SELLER)
+
+/** 成都鼎垣建材对瑞川建设的资料包。 */
+export const absPackages = (world: World): void => packagesOf(world, ABS_SELLER)

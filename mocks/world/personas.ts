@@ -174,16 +174,21 @@ export const personas: readonly Persona[] = seeds.map((seed) => {
   }
 })
 
-/** People without a card on the sign-in page; chain2-operator and chain2-director sign in all the same. */
+/** People without a card on the sign-in page; they sign in by their code all the same. */
 const colleagues: readonly (readonly [
   userId: string,
+  code: string,
   personName: string,
   corpId: string,
   PostCode,
   token: string,
 ])[] = [
-  ['U901', '马晓川', CORPS.chain2, 'POST_OPERATOR', 'chain.op'],
-  ['U902', '田静', CORPS.chain2, 'POST_DIRECTOR', 'chain.dir'],
+  ['U901', 'chain2-operator', '马晓川', CORPS.chain2, 'POST_OPERATOR', 'chain.op'],
+  ['U902', 'chain2-director', '田静', CORPS.chain2, 'POST_DIRECTOR', 'chain.dir'],
+  ['U903', 'rf-corp2-operator', '汪思齐', CORPS.rfCorp2, 'POST_OPERATOR', 'rf.corp.op'],
+  ['U904', 'rf-corp2-director', '康宁', CORPS.rfCorp2, 'POST_DIRECTOR', 'rf.corp.dir'],
+  ['U905', 'member-operator', '贺新宇', CORPS.coreMember, 'POST_OPERATOR', 'core.op'],
+  ['U906', 'member-director', '程立言', CORPS.coreMember, 'POST_DIRECTOR', 'core.dir'],
 ]
 
 /** The users behind the personas: one row per person and enterprise. */
@@ -205,9 +210,9 @@ export const buildUsers = (): UserRow[] => [
       } satisfies UserRow
     }),
   ),
-  ...colleagues.map(([userId, personName, corpId, post, token], i) => ({
+  ...colleagues.map(([userId, personaCode, personName, corpId, post, token], i) => ({
     userId,
-    personaCode: `chain2-${token === 'chain.op' ? 'operator' : 'director'}`,
+    personaCode,
     corpId,
     personName,
     mobilePhone: `1366600${String(i + 11)}21`,

@@ -69,6 +69,10 @@ export type CorpRow = {
   isCorpAuthenticated: boolean
   productOpenStatus: Record<ProductType, ProductOpenStatus>
   groupCorpName?: string
+  /** Names before the changes of name, the oldest first (NMC). */
+  formerNames?: string[]
+  /** Of the contact data; absent is 0. */
+  version?: number
   /** Amount from which an issue needs the final review (MC-3). */
   finalThreshold: string
   /** Agreements that must be signed again at the next sign-in. */
@@ -91,12 +95,13 @@ export type UserRow = {
   roleCodes: string[]
   userStatus: 'PENDING_ACTIVE' | 'NORMAL' | 'LOCKED' | 'DISABLED'
   lastLoginTime?: string
+  /** Of posts, roles and status; absent is 0. */
+  version?: number
   noticeSettings?: { email?: string; noticeBySms: boolean; noticeByEmail: boolean }
 }
 
-export type BankAccountRow = {
+export type BankAccountRow = DocumentRow & {
   accountId: string
-  corpId: string
   accountName: string
   accountNo: string
   bankName: string
@@ -114,7 +119,9 @@ export type BankAccountRow = {
   failReason?: string
   /** Remittances of a day: at most three. */
   remittances?: { day: string; count: number }
-  version: number
+  accountProofFile?: AttachmentRow
+  /** The account that this one is to take the place of. */
+  replacesId?: string
 }
 
 export type LimitRow = {
@@ -131,6 +138,8 @@ export type LimitRow = {
   limitEffectiveDate: string
   limitExpireDate: string
   limitStatus: 'EFFECTIVE' | 'FROZEN' | 'EXPIRED' | 'CLOSED'
+  /** The limit of the group's parent that this one was given out of. */
+  parentLimitNo?: string
 }
 
 export type LimitFlowRow = {
@@ -305,6 +314,9 @@ export type TradeContractRow = {
   contractUsedAmount: string
   contractDocStatus: 'DRAFT' | 'EFFECTIVE' | 'LOCKED' | 'VOID'
   contractFile?: AttachmentRow
+  /** The contract forbids the seller to assign its receivables; what the buyer consents to all the same. */
+  isAssignmentForbidden?: boolean
+  consentFile?: AttachmentRow
   createTime: string
   version: number
 }
@@ -338,9 +350,7 @@ export type InvoiceRow = {
   createTime: string
 }
 
-export type CounterpartyRow = {
-  id: string
-  corpId: string
+export type CounterpartyRow = DocumentRow & {
   counterpartyCorpId?: string
   counterpartyName: string
   counterpartyUscc: string
@@ -351,8 +361,10 @@ export type CounterpartyRow = {
   erpCode?: string
   cooperateDate: string
   counterpartyScale: CorpScale
-  createTime: string
-  version: number
+  contactName?: string
+  contactPhone?: string
+  /** Sent to the contact of an enterprise that is not registered yet. */
+  inviteCode?: string
 }
 
 export type FileRow = {
@@ -426,18 +438,43 @@ export type ProtocolRow = {
   bizNo?: string
 }
 
-export type BillRow = {
+export type BillInvoiceStatus =
+  | 'NOT_APPLIED'
+  | 'APPLYING'
+  | 'INVOICED'
+  | 'RED_FLUSHING'
+  | 'RED_FLUSHED'
+  | 'FAILED'
+
+export type FeeMode = 'FIXED' | 'ONE_OFF' | 'ANNUALIZED'
+
+export type BillRow = DocumentRow & {
   billNo: string
-  corpId: string
   billPeriod: string
-  feeType: string
+  feeType:
+    | 'ISSUE_FEE'
+    | 'TRANSFER_FEE'
+    | 'FINANCE_FEE'
+    | 'CASH_FEE'
+    | 'CERT_FEE'
+    | 'GUARANTEE_FEE'
+    | 'ABS_FEE'
   billAmount: string
   billTaxAmount: string
   billDueDate: string
+  /** How the amount was worked out at the time: base amount, mode, rate. */
+  billFormula: string
   billStatus: 'WAIT_PAY' | 'PAYING' | 'PAID' | 'OVERDUE' | 'WAIVED'
-  billInvoiceStatus: string
+  billInvoiceStatus: BillInvoiceStatus
+  payWay?: 'ACCOUNT' | 'TRANSFER'
+  payAccountId?: string
+  payTime?: string
+  failReason?: string
+  receiptNo?: string
+  invoiceNo?: string
+  invoiceTime?: string
+  redFlushReason?: string
   bizNo?: string
-  createTime: string
 }
 
 /** One line of the ledger: what moved, whose, how much and for which document. */

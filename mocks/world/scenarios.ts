@@ -1,21 +1,26 @@
 import { addDays } from '#domain/calendar.ts'
-import {
-  buildBankAccount,
-  buildCounterparty,
-  buildInvoice,
-  buildLimit,
-  buildTradeContract,
-} from './builders.ts'
+import { absDaily, absReady } from './absSeed.ts'
+import { dailyAccounts, buildBankAccount } from './accounts.ts'
+import { dailyBills } from './bills.ts'
+import { buildCounterparty, buildInvoice, buildLimit, buildTradeContract } from './builders.ts'
 import { buildIssue } from './buildIssue.ts'
 import { thirdRequests } from './buildThirdIssue.ts'
 import { chainTrade, circulate } from './circulating.ts'
 import { greet, publish } from './content.ts'
+import { enterpriseAffairs } from './enterprise.ts'
 import { buildCorps, CORPS } from './corps.ts'
+import { guarantees } from './dailyGuarantees.ts'
 import { admissions, openFunders } from './funders.ts'
 import { dailyFinancings, financings } from './financing.ts'
+import { groupLimits, groupMembers } from './groupLimits.ts'
+import { guaranteeLimit, openIssuers } from './guarantees.ts'
 import { moveLimitAt } from './limits.ts'
 import { packages } from './packages.ts'
+import { partnersInProgress } from './partners.ts'
+import { dailyPrices } from './prices.ts'
 import { buildUsers } from './personas.ts'
+import { reverseFactoring, reverseFactoringReady } from './reverseFactoring.ts'
+import { verifiedCorps } from './verified.ts'
 import { World } from './World.ts'
 
 /** Fills a world that already has its people, enterprises and platform content. */
@@ -104,7 +109,22 @@ const scenarios: Record<string, Scenario> = {
       admissions(world)
       packages(world)
       dailyFinancings(world)
+      absDaily(world)
+      reverseFactoring(world)
+      guaranteeLimit(world)
+      guarantees(world)
+      groupLimits(world)
+      dailyBills(world)
+      dailyAccounts(world)
+      dailyPrices(world)
+      partnersInProgress(world)
+      enterpriseAffairs(world)
+      verifiedCorps(world)
     },
+  },
+  'rf-ready': {
+    title: '反向保理从头开始：合同、额度与协议齐备，还没有账款',
+    populate: reverseFactoringReady,
   },
   empty: { title: '空白：企业与人员齐全，没有任何业务', populate: () => {} },
   circulating: {
@@ -137,6 +157,22 @@ const scenarios: Record<string, Scenario> = {
       chainTrade(world)
       admissions(world)
       packages(world)
+    },
+  },
+  'abs-ready': {
+    title: 'ABS从头开始：交易对手、合同、专项计划齐备，还没有账款',
+    populate: absReady,
+  },
+  'guarantee-ready': {
+    title: '保函从头开始：有保函额度，还没有保函',
+    populate: guaranteeLimit,
+  },
+  'group-ready': {
+    title: '集团额度：母公司有额度、成员企业可以开立，还没有分配',
+    populate: (world) => {
+      voucherBusiness(world)
+      tradeBackground(world)
+      groupMembers(world)
     },
   },
   'issue-ready': {
@@ -184,6 +220,7 @@ export const createWorld = (id: string, name: string, seed: number): World => {
     })
   }
   openFunders(world)
+  openIssuers(world)
   publish(world)
   scenario.populate(world)
   return world

@@ -29,7 +29,7 @@ const EXTRA: Readonly<Record<string, readonly string[]>> = {
   User: ['corpId', 'personaCode'],
   BankAccount: ['accountId', 'corpId'],
   Limit: ['corpId'],
-  Counterparty: ['corpId', 'counterpartyCorpId'],
+  Counterparty: ['counterpartyCorpId', 'contactName', 'contactPhone', 'inviteCode'],
   IssueApplication: ['receiverCorpId', 'voucherNo', 'invoiceNos', 'payAccountId', 'interestBearer'],
   ThirdIssueApplication: [
     'corpId',

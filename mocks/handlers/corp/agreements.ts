@@ -5,6 +5,7 @@ import { defineTag } from '../../define.ts'
 import { BusinessError, forbidden } from '../../errors.ts'
 import { needsProductAgreement, productAgreementSigned } from '../../machines/productOpening.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
+import { productAgreementText } from '../../world/agreementTexts.ts'
 import type { CorpRow, ProductType } from '../../world/rows.ts'
 
 type AgreementType = CorpRow['resignAgreements'][number]
@@ -79,24 +80,6 @@ const signPlatform = (ctx: Context, agreementType: AgreementType, agreementSignT
   ctx.corp.resignAgreements = ctx.corp.resignAgreements.filter((one) => one !== agreementType)
 }
 
-/** The text of the agreement, as long as such texts are: the reader has an end to scroll to. */
-const productText = (corp: CorpRow, productName: string): string => {
-  const clauses = [
-    [
-      '业务说明',
-      `甲方申请开通${productName}业务，由乙方提供信息登记、流转与查询等服务，乙方不承担付款责任。`,
-    ],
-    ['账户与证书', '甲方应妥善保管登录账户与数字证书；以其证书签署的电子文件，与书面签章具有同等效力。'],
-    ['真实性承诺', '甲方承诺所提交的合同、发票及其他资料真实、完整、合法，不重复融资，不虚构交易。'],
-    ['费用', '平台服务费按双方另行确认的定价方案收取，变更时提前10个工作日公告。'],
-    ['信息使用', '甲方同意乙方在办理业务所必需的范围内向资金方、登记机构提供甲方资料。'],
-    ['暂停与终止', '甲方出现逾期付款、资料失实或监管要求的情形时，乙方可以暂停甲方的新增业务。'],
-    ['争议解决', '因本协议发生的争议，协商不成的，提交上海仲裁委员会仲裁。'],
-  ]
-  const list = clauses.map(([title, text], i) => `<h2>第${i + 1}条 ${title}</h2><p>${text}</p>`)
-  return `<h1>${productName}业务开通协议</h1><p>甲方：${corp.corpName}</p><p>乙方：北辰数字科技有限公司</p>${list.join('')}`
-}
-
 export default defineTag<typeof msw, typeof calls>({
   msw,
   public: ['viewRegisterAgreement', 'viewPrivacyAgreement'],
@@ -105,7 +88,7 @@ export default defineTag<typeof msw, typeof calls>({
     needsProductAgreement(world, corp, productType),
   presignProductAgreement: (ctx, { productType }) => {
     const productName = dictLabel('PRODUCT_TYPE', productType)
-    const htmlContent = productText(ctx.corp, productName)
+    const htmlContent = productAgreementText(ctx.corp, productName)
     return {
       agreementSignTempId: presign(
         ctx,

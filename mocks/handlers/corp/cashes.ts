@@ -12,7 +12,7 @@ import { spendSignTicket } from '../../machines/signTicket.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import { actorOf, batch, ownedBy } from '../actions.ts'
 import { answerPage } from '../list.ts'
-import { cashReceiptPdf } from './cashReceiptPdf.ts'
+import { cashReceiptPdf } from './receiptPdf.ts'
 import { ownFiles } from '../ownFiles.ts'
 import { sheet } from '../sheet.ts'
 import { cashDetail, cashItemView, cashView } from './cashView.ts'
@@ -25,6 +25,7 @@ const QUERY_PAGE = '/credit/core/cash/cash-query'
 const PROGRESS_PAGE = '/credit/core/cash/payment-progress-query'
 const AHEAD_PAGE = '/credit/core/cash/ahead-cash-apply'
 const AHEAD_REVIEW_PAGE = '/credit/core/cash/ahead-cash-approve'
+const ABS_REGISTER_PAGE = '/abs/core/payment-manage/payment-register'
 const EVERY_PAGE = [APPLY_PAGE, CHECK_PAGE, APPROVE_PAGE, QUERY_PAGE, PROGRESS_PAGE]
 
 const need = (ctx: Context, cashNo: string) => ownedBy(ctx, ctx.world.cashBatches.need(cashNo))
@@ -51,7 +52,7 @@ export default defineTag<typeof msw, typeof operations>({
     cashBatchDetail: EVERY_PAGE,
     pageCashItems: EVERY_PAGE,
     pagePaymentProgress: [PROGRESS_PAGE],
-    listPayAccounts: [APPLY_PAGE, AHEAD_PAGE],
+    listPayAccounts: [APPLY_PAGE, AHEAD_PAGE, ABS_REGISTER_PAGE],
     cashReminder: EVERY_PAGE,
     submitCashBatches: [APPLY_PAGE],
     reviewCashBatches: [APPROVE_PAGE],

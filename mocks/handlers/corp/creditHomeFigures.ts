@@ -15,7 +15,7 @@ import { LENT_STATES } from '../../machines/finance.ts'
 import { finalReasonsOf } from '../../machines/issueGuards.ts'
 import { availableLimit, issueLimitOf } from '../../machines/limitBook.ts'
 import { cashDueDate } from '../../machines/voucherFlow.ts'
-import type { HoldingRow, VoucherRow } from '../../world/rows.ts'
+import type { HoldingRow, LimitRow, VoucherRow } from '../../world/rows.ts'
 
 // The figures of the homes: derived from vouchers, holdings and limits whenever somebody asks.
 
@@ -32,7 +32,11 @@ export const byDay = (entries: readonly Due[]): DueDay[] => {
 
 export const gauge = (ctx: Context): LimitGauge | undefined => {
   const limit = issueLimitOf(ctx.world, ctx.corp.corpId)
-  if (!limit) return undefined
+  return limit && gaugeOf(limit)
+}
+
+/** 一个额度的使用情况。 */
+export const gaugeOf = (limit: LimitRow): LimitGauge => {
   const empty = compare(limit.totalLimit, '0.00') === 0
   return {
     limitNo: limit.limitNo,
@@ -88,7 +92,8 @@ export const spread = (today: string, entries: readonly Due[]): AmountSlice[] =>
     return { name, amount: sum(part.map((entry) => entry.amount)), count: part.length }
   })
 
-const slices = <Row>(
+/** Amounts by name, the largest first. */
+export const slices = <Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
   amountOf: (row: Row) => string,

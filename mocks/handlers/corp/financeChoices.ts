@@ -76,7 +76,9 @@ export const packagesOf = (
   const holdings = holdingNos.map((holdingNo) => ownedBy(ctx, world.holdings.need(holdingNo)))
   const parties = guard.tradeParties(world, holdings)
   return world.financeDataPackages
-    .where((row) => row.corpId === corp.corpId && row.packageStatus !== 'VOID')
+    .where(
+      (row) => row.corpId === corp.corpId && row.productType === 'CREDIT' && row.packageStatus !== 'VOID',
+    )
     .map((row) => {
       const reason = guard.packageReason(world, row, parties, financeAmount)
       return present({

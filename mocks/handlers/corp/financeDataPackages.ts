@@ -5,9 +5,9 @@ import { defineTag } from '../../define.ts'
 import { BusinessError } from '../../errors.ts'
 import { startVerify } from '../../machines/invoiceTax.ts'
 import * as flow from '../../machines/packageFlow.ts'
-import { needNewFile } from '../../machines/packageGuards.ts'
+import { needDelivery, needNewFile } from '../../machines/packageGuards.ts'
 import { newDocument } from '../../machines/machine.ts'
-import { CHAIN_OPERATOR } from '../../machines/roles.ts'
+import { packageOperator } from '../../machines/package.ts'
 import { spendSignTicket } from '../../machines/signTicket.ts'
 import { storeFile } from '../../world/builders.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
@@ -15,19 +15,10 @@ import type { FinanceDataPackageRow } from '../../world/packageRows.ts'
 import { actorOf, batch, present } from '../actions.ts'
 import { zip } from '../zip.ts'
 import { letterPdf, newLetter, registerContract, registerInvoice, uploadInvoices } from './packageUploads.ts'
-import { needPackageOf, ownPackages, reads } from './packageReads.ts'
+import * as page from './packagePages.ts'
+import { needPackageOf, ownPackages, productOf, reads } from './packageReads.ts'
 import { packageView } from './packageView.ts'
 import { attachment, fileOf } from './tradeView.ts'
-
-const MANAGE = '/credit/finance-data/manage'
-const CREATE = '/credit/finance-data/create'
-const DETAIL = '/credit/finance-data/detail'
-const AUTH = '/credit/finance-data/upload/auth'
-const CONTRACT = '/credit/finance-data/upload/contract'
-const INVOICE = '/credit/finance-data/upload/invoice'
-const OTHER = '/credit/finance-data/upload/other'
-const SUCCESS = '/credit/finance-data/upload/success'
-const STEPS = [AUTH, CONTRACT, INVOICE, OTHER]
 
 /** Changes one open package of the caller's enterprise and answers it. */
 const change = (
@@ -35,8 +26,8 @@ const change = (
   { packageNo, version }: { packageNo: string; version: number },
   run: (row: FinanceDataPackageRow) => void,
 ) => {
-  ctx.needActive('CREDIT')
   const row = needPackageOf(ctx, packageNo)
+  ctx.needActive(row.productType)
   flow.needOpen(row, version)
   run(row)
   return packageView(ctx, row)
@@ -45,29 +36,29 @@ const change = (
 export default defineTag<typeof msw, typeof operations>({
   msw,
   allow: {
-    pageFinanceDataPackages: [MANAGE],
-    exportFinanceDataPackages: [MANAGE],
-    financeDataPackageDetail: [DETAIL, ...STEPS, SUCCESS],
-    financeDataFormContext: [CREATE, ...STEPS],
-    listReusablePackages: [CREATE, CONTRACT],
-    createFinanceDataPackage: [CREATE],
-    submitFinanceDataPackage: [OTHER],
-    cancelFinanceDataPackage: [MANAGE],
-    downloadFinanceDataPackage: [DETAIL],
-    downloadAuthTemplate: [AUTH],
-    listReusableLetters: [AUTH],
-    addPackageLetter: [AUTH],
-    signPackageLetter: [AUTH],
-    copyPackageLetter: [AUTH],
-    listPackageContracts: [CONTRACT],
-    addPackageContract: [CONTRACT],
-    recogniseContract: [CONTRACT],
-    registerPackageContract: [CONTRACT],
-    uploadPackageInvoices: [INVOICE],
-    registerPackageInvoice: [INVOICE],
-    verifyPackageInvoices: [INVOICE],
-    addPackageFile: [OTHER],
-    removePackageItem: STEPS,
+    pageFinanceDataPackages: page.MANAGE,
+    exportFinanceDataPackages: page.MANAGE,
+    financeDataPackageDetail: [...page.DETAIL, ...page.STEPS, ...page.SUCCESS],
+    financeDataFormContext: [...page.CREATE, ...page.STEPS],
+    listReusablePackages: [...page.CREATE, ...page.CONTRACT],
+    createFinanceDataPackage: page.CREATE,
+    submitFinanceDataPackage: page.FILES,
+    cancelFinanceDataPackage: page.MANAGE,
+    downloadFinanceDataPackage: page.DETAIL,
+    downloadAuthTemplate: page.AUTH,
+    listReusableLetters: page.AUTH,
+    addPackageLetter: page.AUTH,
+    signPackageLetter: page.AUTH,
+    copyPackageLetter: page.AUTH,
+    listPackageContracts: page.CONTRACT,
+    addPackageContract: page.CONTRACT,
+    recogniseContract: page.CONTRACT,
+    registerPackageContract: page.CONTRACT,
+    uploadPackageInvoices: page.INVOICE,
+    registerPackageInvoice: page.INVOICE,
+    verifyPackageInvoices: page.INVOICE,
+    addPackageFile: page.FILES,
+    removePackageItem: page.STEPS,
   },
 })({
   ...reads,
@@ -75,8 +66,10 @@ export default defineTag<typeof msw, typeof operations>({
   financeDataPackageDetail: (ctx, { packageNo }) => packageView(ctx, needPackageOf(ctx, packageNo)),
 
   createFinanceDataPackage(ctx, form) {
-    ctx.needActive('CREDIT')
-    if (ctx.role !== CHAIN_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+    const productType = productOf(form)
+    ctx.needActive(productType)
+    if (ctx.role !== packageOperator({ productType }))
+      throw new BusinessError('ROLE', '当前角色不能办理此业务')
     const packageName = form.packageName.trim()
     const counterpartyName = form.counterpartyName.trim()
     if (!packageName) throw new BusinessError('T-FDP-01', '请输入资料包名称')
@@ -86,6 +79,7 @@ export default defineTag<typeof msw, typeof operations>({
     const row = ctx.world.financeDataPackages.put({
       ...newDocument(ctx.world, packageNo, actorOf(ctx), '新建资料包'),
       ...form,
+      productType,
       packageNo,
       packageName,
       counterpartyName,
@@ -104,15 +98,15 @@ export default defineTag<typeof msw, typeof operations>({
   },
 
   submitFinanceDataPackage(ctx, { documentNo, version }) {
-    ctx.needActive('CREDIT')
     const row = needPackageOf(ctx, documentNo)
+    ctx.needActive(row.productType)
     flow.submitPackage(ctx.world, row, actorOf(ctx), version)
     return packageView(ctx, row)
   },
 
   cancelFinanceDataPackage(ctx, { documentNo, version }) {
-    ctx.needActive('CREDIT')
     const row = needPackageOf(ctx, documentNo)
+    ctx.needActive(row.productType)
     flow.cancelPackage(ctx.world, row, actorOf(ctx), version)
     return packageView(ctx, row)
   },
@@ -148,7 +142,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   copyPackageLetter: (ctx, { letterNo, ...target }) =>
     change(ctx, target, (row) => {
-      const source = ownPackages(ctx).find((other) =>
+      const source = ownPackages(ctx, row.productType).find((other) =>
         other.letters.some((letter) => letter.letterNo === letterNo),
       )
       const letter = source?.letters.find((one) => one.letterNo === letterNo)
@@ -188,8 +182,8 @@ export default defineTag<typeof msw, typeof operations>({
     change(ctx, { packageNo, version }, (row) => registerInvoice(ctx, row, face, fileOf(ctx, fileId))),
 
   verifyPackageInvoices(ctx, { packageNo, invoiceNos }) {
-    ctx.needActive('CREDIT')
     const row = needPackageOf(ctx, packageNo)
+    ctx.needActive(row.productType)
     flow.needOpen(row, row.version)
     const items = invoiceNos.map((documentNo) => ({ documentNo, version: 0 }))
     return batch(items, ({ documentNo }) => {
@@ -204,6 +198,7 @@ export default defineTag<typeof msw, typeof operations>({
       if (fileCategory !== 'DELIVERY' && fileCategory !== 'OTHER') {
         throw new BusinessError('G-FILE', '此处只上传履约凭证与其他资料')
       }
+      needDelivery(row, present({ fileCategory, deliveryNo, deliveryDate }))
       const files = fileIds.map((fileId) => needNewFile(ctx.world, row, fileOf(ctx, fileId)))
       const uploadTime = ctx.now
       flow.putFiles(

@@ -5,10 +5,13 @@ import { defineTag } from '../../define.ts'
 import type { MessageRow } from '../../world/rows.ts'
 import { answerPage } from '../list.ts'
 
-const isMine = (ctx: Context, row: MessageRow): boolean =>
-  row.corpId === ctx.corp.corpId &&
-  (row.userId === undefined || row.userId === ctx.user.userId) &&
-  (row.roleCodes.length === 0 || row.roleCodes.some((role) => ctx.user.roleCodes.includes(role)))
+/** 发给本人的，或本人角色的；警示另给管理员（domain/03-flows.md §9）。 */
+const isMine = ({ corp, user }: Context, row: MessageRow): boolean => {
+  if (row.corpId !== corp.corpId) return false
+  if (row.userId !== undefined) return row.userId === user.userId
+  const isWarned = row.messageType === 'WARN' && user.postCodes.includes('POST_MANAGER')
+  return isWarned || row.roleCodes.length === 0 || row.roleCodes.some((role) => user.roleCodes.includes(role))
+}
 
 const mine = (ctx: Context) =>
   ctx.world.messages

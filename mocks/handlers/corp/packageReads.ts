@@ -1,10 +1,13 @@
 // The lists of finance-data packages and of what can be chosen for one.
 import type {
+  FinanceDataFormQuery,
   FinanceDataPackageQuery,
   PackageNoRequest,
+  ProductType,
   ReusablePackageQuery,
 } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
+import { BusinessError } from '../../errors.ts'
 import { packageRemain } from '../../machines/packageBook.ts'
 import { MAX_INVOICES, REQUIRED_LETTERS } from '../../machines/packageGuards.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
@@ -12,22 +15,36 @@ import type { FinanceDataPackageRow } from '../../world/packageRows.ts'
 import { ownedBy } from '../actions.ts'
 import { answerPage } from '../list.ts'
 import { sheet } from '../sheet.ts'
+import { maySee, type PackageProduct } from './packagePages.ts'
 import { letterItem, packageView } from './packageView.ts'
 import { contractView } from './tradeView.ts'
 
 const LIKE = ['packageName', 'counterpartyName'] as const
 
-/** 本企业的全部资料包。 */
-export const ownPackages = (ctx: Context): FinanceDataPackageRow[] =>
-  ctx.world.financeDataPackages.where((row) => row.corpId === ctx.corp.corpId)
+/** 所问的产品，缺省为电子凭证；没有融资资料的产品不受理。 */
+export const productOf = ({ productType = 'CREDIT' }: { productType?: ProductType }): PackageProduct => {
+  if (productType === 'CREDIT' || productType === 'ABS') return productType
+  throw new BusinessError('FORMAT', '该产品没有融资资料')
+}
 
-/** 本企业的一个资料包；别家的当作不存在。 */
-export const needPackageOf = (ctx: Context, packageNo: string): FinanceDataPackageRow =>
-  ownedBy(ctx, ctx.world.financeDataPackages.need(packageNo))
+/** 本企业某产品的全部资料包；没有该产品菜单的人看不到。 */
+export const ownPackages = (ctx: Context, productType: PackageProduct): FinanceDataPackageRow[] =>
+  maySee(ctx, productType)
+    ? ctx.world.financeDataPackages.where(
+        (row) => row.corpId === ctx.corp.corpId && row.productType === productType,
+      )
+    : []
+
+/** 本企业的一个资料包；别家的、没有其产品菜单的当作不存在。 */
+export const needPackageOf = (ctx: Context, packageNo: string): FinanceDataPackageRow => {
+  const row = ownedBy(ctx, ctx.world.financeDataPackages.need(packageNo))
+  if (!maySee(ctx, row.productType)) throw new BusinessError('NOT_FOUND', '单据不存在')
+  return row
+}
 
 export const reads = {
   pageFinanceDataPackages: (ctx: Context, query: FinanceDataPackageQuery) =>
-    answerPage(ownPackages(ctx), query, {
+    answerPage(ownPackages(ctx, productOf(query)), query, {
       view: (row) => packageView(ctx, row),
       amount: 'packageAmount',
       like: LIKE,
@@ -35,13 +52,16 @@ export const reads = {
 
   exportFinanceDataPackages(ctx: Context, query: FinanceDataPackageQuery) {
     const all = { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }
-    const { list } = answerPage(ownPackages(ctx), all, { view: (row) => packageView(ctx, row), like: LIKE })
+    const { list } = answerPage(ownPackages(ctx, productOf(query)), all, {
+      view: (row) => packageView(ctx, row),
+      like: LIKE,
+    })
     return sheet(
       '融资资料.xlsx',
       [
         '资料包编号',
         '资料包名称',
-        '交易对手名称',
+        productOf(query) === 'ABS' ? '债务人' : '交易对手名称',
         '合同编号',
         '发票张数',
         '发票总金额',
@@ -65,16 +85,21 @@ export const reads = {
     )
   },
 
-  financeDataFormContext(ctx: Context) {
+  financeDataFormContext(ctx: Context, query: FinanceDataFormQuery) {
     const { world, corp } = ctx
     const known = world.counterparties
       .where((row) => row.corpId === corp.corpId && row.counterpartyStatus === 'ACTIVE')
       .map(({ counterpartyName }) => counterpartyName)
-    const issuers = world.holdings
-      .where((row) => row.corpId === corp.corpId)
-      .map((row) => world.vouchers.need(row.voucherNo).issuerName)
+    const owing =
+      productOf(query) === 'ABS'
+        ? world.absPayables
+            .where((row) => row.creditorCorpId === corp.corpId)
+            .map(({ debtorName }) => debtorName)
+        : world.holdings
+            .where((row) => row.corpId === corp.corpId)
+            .map((row) => world.vouchers.need(row.voucherNo).issuerName)
     return {
-      counterpartyNames: [...new Set([...issuers, ...known])],
+      counterpartyNames: [...new Set([...owing, ...known])],
       requiredLetterTypes: [...REQUIRED_LETTERS],
       maxInvoices: MAX_INVOICES,
     }
@@ -82,9 +107,9 @@ export const reads = {
 
   listReusablePackages: (
     ctx: Context,
-    { counterpartyName, contractNo, exceptPackageNo }: ReusablePackageQuery,
+    { counterpartyName, contractNo, exceptPackageNo, ...query }: ReusablePackageQuery,
   ) =>
-    ownPackages(ctx)
+    ownPackages(ctx, productOf(query))
       .filter(
         (row) =>
           row.packageNo !== exceptPackageNo &&
@@ -104,7 +129,7 @@ export const reads = {
       })),
 
   listReusableLetters: (ctx: Context, { packageNo }: PackageNoRequest) =>
-    ownPackages(ctx)
+    ownPackages(ctx, needPackageOf(ctx, packageNo).productType)
       .filter((row) => row.packageNo !== packageNo && row.packageStatus !== 'VOID')
       .flatMap((row) =>
         row.letters

@@ -2,7 +2,7 @@ import { compare, sum } from '#domain/money.ts'
 import type { FinanceDataPackage, PackageInvoice, PackageItem } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
 import { triesLeft } from '../../machines/invoiceTax.ts'
-import { CHAIN_OPERATOR } from '../../machines/roles.ts'
+import { packageOperator } from '../../machines/package.ts'
 import {
   packageContracts,
   packageInvoices,
@@ -10,7 +10,7 @@ import {
   packageRemain,
 } from '../../machines/packageBook.ts'
 import { cancelProblem } from '../../machines/packageFlow.ts'
-import { gapsOf } from '../../machines/packageGuards.ts'
+import { gapsOf, warningsOf } from '../../machines/packageGuards.ts'
 import { failReasonOf } from '../../machines/packageVerify.ts'
 import type { AuthLetterRow, FinanceDataPackageRow } from '../../world/packageRows.ts'
 import type { InvoiceRow } from '../../world/rows.ts'
@@ -94,6 +94,7 @@ const packageInvoice = (ctx: Context, row: FinanceDataPackageRow, invoice: Invoi
 export const packageView = (ctx: Context, row: FinanceDataPackageRow): FinanceDataPackage => {
   const { world } = ctx
   const status = row.packageStatus
+  const operator = packageOperator(row)
   const invoices = packageInvoices(world, row)
   const open = status === 'DRAFT' || status === 'INVALID'
   const gaps = open ? gapsOf(world, row) : []
@@ -111,16 +112,17 @@ export const packageView = (ctx: Context, row: FinanceDataPackageRow): FinanceDa
     checkedCount: checkedNos.length,
     contracts: packageContracts(world, row).map(contractView),
     invoices: invoices.map((invoice) => packageInvoice(ctx, row, invoice)),
+    warnings: warningsOf(world, row),
     items: itemsOf(ctx, row),
     uses: row.uses.map(({ bizNo, useAmount, useTime }) => ({ bizNo, useAmount, useTime })),
     missing: gaps,
     ...waiting(ctx, row),
     actions: offer(ctx, [
-      { code: 'UPLOAD', role: CHAIN_OPERATOR, when: open },
-      { code: 'SUBMIT', role: CHAIN_OPERATOR, when: status === 'DRAFT', problem: gaps[0]?.reason },
+      { code: 'UPLOAD', role: operator, when: open },
+      { code: 'SUBMIT', role: operator, when: status === 'DRAFT', problem: gaps[0]?.reason },
       {
         code: 'CANCEL',
-        role: CHAIN_OPERATOR,
+        role: operator,
         when: open || status === 'VERIFIED',
         problem: cancelProblem(row),
       },

@@ -11,6 +11,7 @@ import { isTempIdValid, signupElements } from '../../machines/signupAgreement.ts
 import { onAgreementSigned } from '../../machines/signupFlow.ts'
 import type { ProtocolRow } from '../../world/rows.ts'
 import { actorOf, present } from '../actions.ts'
+import * as own from './ownProtocols.ts'
 
 /** 本企业的、临时号还有效的协议；失效的要从来源页面重新打开。 */
 const need = ({ world, corp }: Context, tempId: string): ProtocolRow => {
@@ -49,11 +50,17 @@ const view = (ctx: Context, row: ProtocolRow): SignableProtocol => {
   })
 }
 
+const OWN_PAGE = ['/my/protocol/index']
+
 export default defineTag<typeof msw, typeof calls>({
   msw,
   allow: {
     signProtocolContent: ['/credit/sign-html'],
     signProtocol: ['/credit/sign-html'],
+    pageProtocols: OWN_PAGE,
+    protocolDetail: OWN_PAGE,
+    signOwnProtocol: OWN_PAGE,
+    downloadProtocols: OWN_PAGE,
   },
 })({
   signProtocolContent: (ctx, { agreementSignTempId }) => view(ctx, need(ctx, agreementSignTempId)),
@@ -73,4 +80,9 @@ export default defineTag<typeof msw, typeof calls>({
     onAgreementSigned(world, row.bizNo!, actorOf(ctx))
     return view(ctx, row)
   },
+
+  pageProtocols: (ctx, query) => own.pageProtocols(ctx, query),
+  protocolDetail: (ctx, { protocolNo }) => own.protocolDetail(ctx, protocolNo),
+  signOwnProtocol: (ctx, { protocolNo }) => own.signOwn(ctx, protocolNo),
+  downloadProtocols: (ctx, { protocolNos }) => own.downloadProtocols(ctx, protocolNos),
 })

@@ -13,8 +13,12 @@ import {
   realNameOf,
   submitRealName,
 } from '../../machines/realName.ts'
+import { ukeyFaceNotified } from '../../machines/ukeyPlatform.ts'
 import type { RealNameRow } from '../../world/rows.ts'
 import { accountView } from './accountView.ts'
+
+/** 解锁证书的识别不限次数。 */
+const UKEY_FACE_LEFT = 5
 
 const NEXT_ACTOR: Partial<Record<RealNameRow['realnameStatus'], string>> = {
   FACE_PENDING: '法定代表人',
@@ -101,6 +105,8 @@ export default defineTag<typeof msw, typeof calls>({ msw, public: ['notifyFaceRe
   checkAccountAuth: ({ world, corp }) => hasVerifiedAccount(world, corp.corpId),
   loadRealNameState: (ctx) => stateOf(ctx),
   notifyFaceResult: ({ world }, { faceToken, faceStatus }) => {
+    const ukey = ukeyFaceNotified(world, faceToken, faceStatus)
+    if (ukey) return { faceStatus, faceLeft: UKEY_FACE_LEFT }
     const row = world.realNames.find((one) => one.faceToken === faceToken)
     if (!row) throw new BusinessError('NOT_FOUND', '人脸识别已失效，请重新扫码')
     // a repeated notice changes nothing

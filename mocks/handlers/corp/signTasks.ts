@@ -21,11 +21,14 @@ import { answerPage } from '../list.ts'
 
 const OPERATOR_PAGE = '/credit/chain/confirm/confirm-apply'
 const REVIEW_PAGE = '/credit/chain/confirm/confirm-approve'
-/** Where the money of a financing goes is chosen among the same accounts. */
-const FINANCE_PAGES = [
+/** Where the money of a financing or of a claim goes is chosen among the same accounts. */
+const MONEY_PAGES = [
   '/credit/core/finance/apply',
   '/credit/core/finance/query',
   '/credit/chain/finance/apply',
+  '/reverse_factoring/financing/apply-financing',
+  '/guarantee/benefit/claim/add',
+  '/guarantee/benefit/claim/update',
 ]
 const AMBER_WORKING_DAYS = 2
 
@@ -128,7 +131,7 @@ export default defineTag<typeof msw, typeof operations>({
   allow: {
     pageSignTasks: [OPERATOR_PAGE, REVIEW_PAGE],
     signTaskDetail: [OPERATOR_PAGE, REVIEW_PAGE],
-    listCollectAccounts: [OPERATOR_PAGE, ...FINANCE_PAGES],
+    listCollectAccounts: [OPERATOR_PAGE, ...MONEY_PAGES],
     applySignTasks: [OPERATOR_PAGE],
     refuseSignTask: [OPERATOR_PAGE],
     approveSignTasks: [REVIEW_PAGE],

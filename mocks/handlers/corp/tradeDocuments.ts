@@ -1,6 +1,7 @@
 import { add, compare } from '#domain/money.ts'
 import * as msw from '#api/generated/corp/trade-documents/trade-documents.msw.ts'
 import type * as operations from '#api/generated/corp/trade-documents/trade-documents.ts'
+import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import { BusinessError } from '../../errors.ts'
 import { recogniseInvoiceFile, taxAnswer } from '../../machines/invoiceTax.ts'
@@ -9,15 +10,20 @@ import { attachment, contractView, fileOf, invoiceView, needAmount } from './tra
 
 const ISSUE_PAGE = '/credit/core/issue/issue'
 const TRANSFER_PAGE = '/credit/chain/transfer/apply'
+const PAYABLE_PAGE = '/abs/core/issue/payable'
+const PAGES = [ISSUE_PAGE, TRANSFER_PAGE, PAYABLE_PAGE]
+
+/** 登记合同与发票的人在办哪个产品：应付确认是 ABS，其余是电子凭证。 */
+const productOf = (ctx: Context) => (ctx.isGranted([PAYABLE_PAGE]) ? 'ABS' : 'CREDIT')
 
 export default defineTag<typeof msw, typeof operations>({
   msw,
   allow: {
-    listTradeContracts: [ISSUE_PAGE, TRANSFER_PAGE],
-    createTradeContract: [ISSUE_PAGE, TRANSFER_PAGE],
-    listInvoices: [ISSUE_PAGE, TRANSFER_PAGE],
-    recogniseInvoice: [ISSUE_PAGE, TRANSFER_PAGE],
-    registerInvoice: [ISSUE_PAGE, TRANSFER_PAGE],
+    listTradeContracts: PAGES,
+    createTradeContract: PAGES,
+    listInvoices: PAGES,
+    recogniseInvoice: PAGES,
+    registerInvoice: PAGES,
   },
 })({
   listTradeContracts: (ctx, { sellerName }) =>
@@ -31,7 +37,7 @@ export default defineTag<typeof msw, typeof operations>({
       .map(contractView),
 
   createTradeContract(ctx, { contractFileId, ...form }) {
-    ctx.needActive('CREDIT')
+    ctx.needActive(productOf(ctx))
     needAmount(form.contractAmount, '合同金额')
     if (form.contractEndDate < form.contractStartDate) {
       throw new BusinessError('FORMAT', '合同终止日不得早于起始日')
@@ -70,7 +76,7 @@ export default defineTag<typeof msw, typeof operations>({
   },
 
   registerInvoice(ctx, { fileId, ...form }) {
-    ctx.needActive('CREDIT')
+    ctx.needActive(productOf(ctx))
     needAmount(form.invoiceAmount, '价税合计')
     if (compare(add(form.amountExTax, form.invoiceTaxAmount), form.invoiceAmount) !== 0) {
       throw new BusinessError('FORMAT', '价税合计应等于不含税金额加税额')

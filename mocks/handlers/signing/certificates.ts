@@ -4,9 +4,10 @@ import * as msw from '#api/generated/signing/certificates/certificates.msw.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import { BusinessError } from '../../errors.ts'
+import { signingUkey } from '../../machines/ukeyFlow.ts'
 import { LOCK_MS, MAX_WRONG } from './sms.ts'
 
-/** The PIN of everybody's soft certificate. */
+/** The PIN of a soft certificate that the platform keeps; an own one has the PIN set at its activation. */
 export const PIN = '123456'
 
 const sign = (ctx: Context, businessKey: string, digest: string, certNo: string) => {
@@ -26,7 +27,8 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     const failures = world.pinFailures.get(user.userId) ?? { wrong: 0, lockedUntil: 0 }
     if (now < failures.lockedUntil)
       throw new BusinessError('PIN_LOCKED', '口令错误次数过多，证书已锁定，请10分钟后再试')
-    if (pin !== PIN) {
+    const own = signingUkey(world, user.userId)
+    if (pin !== (own?.pin ?? PIN)) {
       const wrong = failures.wrong + 1
       const locked = wrong >= MAX_WRONG
       world.pinFailures.set(
@@ -41,7 +43,7 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
       )
     }
     world.pinFailures.delete(user.userId)
-    return sign(ctx, businessKey, digest, `SOFT${user.userId}2026`)
+    return sign(ctx, businessKey, digest, own?.ukeySn ?? `SOFT${user.userId}2026`)
   },
   verifyKeySignature: (ctx, { businessKey, digest, certNo, signature }) => {
     if (certNo === '' || signature === '') throw new BusinessError('SIGNATURE', '签名验证未通过')

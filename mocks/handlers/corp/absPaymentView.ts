@@ -1,0 +1,113 @@
+import { maskText } from '#domain/mask.ts'
+import { compare, formatMoney } from '#domain/money.ts'
+import type { AbsPayment } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../Context.ts'
+import { diffOf, payableOf } from '../../machines/absPaymentBook.ts'
+import { accountConfirmer, registerProblem } from '../../machines/absPaymentFlow.ts'
+import { notOwnMaking } from '../../machines/machine.ts'
+import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../machines/roles.ts'
+import type { AbsPaymentRow } from '../../world/absRows.ts'
+import { dictLabel } from '../../world/dictionaries.ts'
+import { offer, present } from '../actions.ts'
+
+type Waiting = Pick<AbsPayment, 'nextActor' | 'deadline' | 'stateReason'>
+
+const OPERATOR = '债务人经办'
+const DIRECTOR = '债务人复核'
+
+/** 核对在等谁：只有存在差异要人办。 */
+const checkReason = (row: AbsPaymentRow): string =>
+  row.absCheckStatus === 'DIFF'
+    ? `到账比付款少${formatMoney(diffOf(row))}元，待说明或补付`
+    : `到账${formatMoney(row.receivedAmount)}元，${dictLabel('ABS_CHECK_STATUS', row.absCheckStatus)}`
+
+/** 付款在等谁、到几时、为什么。 */
+const waiting = (ctx: Context, row: AbsPaymentRow): Waiting => {
+  const deadline = row.payableDueDate
+  const changed = row.formerPoolAccountNo ? '归集账户已变更，待核对确认' : undefined
+  switch (row.paymentStatus) {
+    case 'WAIT_REGISTER': {
+      const rejected = row.auditResult === 'REJECT' && `复核驳回：${row.reviewOpinion}`
+      return {
+        nextActor: OPERATOR,
+        deadline,
+        stateReason: changed ?? (rejected || '到期付款计划已生成，等待登记'),
+      }
+    }
+    case 'PENDING_REVIEW':
+      return {
+        nextActor: DIRECTOR,
+        deadline,
+        stateReason: changed ?? `${row.createUserName}已登记，等待复核`,
+      }
+    case 'REGISTERED':
+      return changed
+        ? { nextActor: DIRECTOR, deadline, stateReason: changed }
+        : { nextActor: '银行', deadline, stateReason: `将于${row.paymentDate}银行窗口（09:30–16:30）付款` }
+    case 'PAYING':
+      return { nextActor: '托管银行', deadline, stateReason: '付款已发起，等待到账' }
+    case 'PART_PAID':
+      return { nextActor: OPERATOR, deadline, stateReason: checkReason(row) }
+    case 'FAILED':
+      return {
+        nextActor: OPERATOR,
+        deadline,
+        stateReason: `付款失败：${dictLabel('PAY_FAIL_REASON', row.payFailReason ?? 'OTHER')}`,
+      }
+    case 'OVERDUE':
+      return {
+        nextActor: OPERATOR,
+        deadline,
+        stateReason: `应付日期${row.payableDueDate}已过，未付金额${formatMoney(payableOf(ctx.world, row).payableRemain)}元`,
+      }
+    default:
+      return { stateReason: checkReason(row) }
+  }
+}
+
+/** ABS 付款的应答：账号已掩码。 */
+export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => {
+  const { world } = ctx
+  const {
+    paymentStatus: status,
+    earlierAmount: _earlier,
+    overdueDate: _overdue,
+    planNo: _plan,
+    ...fields
+  } = row
+  const received = compare(row.receivedAmount, '0.00') > 0
+  return present({
+    ...fields,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    attachments: undefined,
+    paymentStatus: status,
+    payableRemain: payableOf(world, row).payableRemain,
+    poolAccountNo: maskText(row.poolAccountNo),
+    formerPoolAccountNo: row.formerPoolAccountNo && maskText(row.formerPoolAccountNo),
+    payAccountNo: row.payAccountNo && maskText(row.payAccountNo),
+    diffAmount: received ? diffOf(row) : undefined,
+    diffProof: row.diffProof ?? [],
+    ...waiting(ctx, row),
+    actions: [
+      ...offer(ctx, [
+        { code: 'CONFIRM', role: accountConfirmer(row), when: row.formerPoolAccountNo !== undefined },
+        {
+          code: 'REGISTER',
+          role: ABS_CORE_OPERATOR,
+          when: status === 'WAIT_REGISTER' || status === 'FAILED' || status === 'OVERDUE',
+          problem: registerProblem(world, row),
+        },
+        {
+          code: 'REVIEW',
+          role: ABS_CORE_DIRECTOR,
+          when: status === 'PENDING_REVIEW',
+          problem: notOwnMaking(world, row, ctx.user),
+        },
+        { code: 'RESOLVE', role: ABS_CORE_OPERATOR, when: row.absCheckStatus === 'DIFF' },
+      ]),
+      ...(row.receiptNos.length > 0 ? [{ code: 'RECEIPT', enabled: true }] : []),
+    ],
+  })
+}

@@ -1,0 +1,24 @@
+/** 文件的要素：签署时逐项核对，也是首部的表格。 */
+export type DocumentElement = { key: string; value: string }
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+
+/** 协议、合同、通知的正文：标题、要素表、逐条条款。 */
+export const documentHtml = (
+  title: string,
+  elements: readonly DocumentElement[],
+  clauses: readonly (readonly [title: string, text: string])[],
+): string => {
+  const table = elements
+    .map(
+      ({ key, value }) =>
+        `<tr><th style="text-align: left; width: 160px">${key}</th><td>${escape(value)}</td></tr>`,
+    )
+    .join('')
+  const text = clauses
+    .map(
+      ([name, body], at) => `<h2>第${at + 1}条 ${name}</h2><p style="text-indent: 2em">${escape(body)}</p>`,
+    )
+    .join('')
+  return `<h1 style="text-align: center">${title}</h1><table style="width: 100%">${table}</table>${text}`
+}
