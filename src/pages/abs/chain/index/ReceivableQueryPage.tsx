@@ -1,0 +1,81 @@
+import { useNavigate } from 'react-router-dom'
+import { exportAbsReceivables, usePageAbsReceivables } from '#api/generated/corp/abs-payables/abs-payables.ts'
+import type { AbsPayable, AbsReceivableQuery } from '#api/generated/corp/model/index.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { abs } from '#routes/abs.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { PayConfirmNo } from '../../payable/PayConfirmNo.tsx'
+import { PayableDetailView } from '../../payable/PayableDetailView.tsx'
+import { usePayConfirm } from '../../payable/usePayConfirm.ts'
+
+const filter = filters<AbsReceivableQuery>()
+const conditions = [
+  filter.text('payableNo', '账款编号'),
+  filter.text('debtorName', '债务人'),
+  filter.money('payableAmount', '账款金额'),
+  filter.dates('payableDueDate', '应付日期'),
+  filter.dict('receivableStatus', '应收状态', 'RECEIVABLE_STATUS'),
+]
+const defaults: Partial<AbsReceivableQuery> = {}
+const is = column<AbsPayable>()
+
+/** 应收账款查询：债务人已确认的账款，能转让的从这里申请转让。 */
+export default function ReceivableQueryPage() {
+  const [view, { payableNo = '' }, open, close] = useView('detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageAbsReceivables(query)
+  const title = usePageTitle()
+  const confirmation = usePayConfirm()
+  const navigate = useNavigate()
+
+  if (view === 'detail') return <PayableDetailView payableNo={payableNo} onClose={close} />
+
+  const transfer = (row: AbsPayable) =>
+    void navigate(href(abs.chainTransferApply, { view: 'create', payableNo: row.payableNo }))
+  const columns = [
+    is.open('payableNo', '账款编号', (row) => open('detail', { payableNo: row.payableNo })),
+    is.custom(
+      'payConfirmNo',
+      '付款确认书编号',
+      (row) => <PayConfirmNo payable={row} onShow={confirmation.show} />,
+      { width: 200 },
+    ),
+    is.text('debtorName', '债务人', { width: 200 }),
+    is.money('payableAmount', '账款金额', { sort: true, total: true }),
+    is.date('payConfirmDate', '确认日期'),
+    is.date('payableDueDate', '应付日期', { sort: true }),
+    is.number('remainDays', '剩余天数'),
+    is.money('transferPrice', '转让价款'),
+    is.dict('receivableStatus', '应收状态', 'RECEIVABLE_STATUS', { width: 140 }),
+    is.actions({ TRANSFER: ['申请转让', transfer] }, { width: 110 }),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="应收账款"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="payableNo"
+      guidance="还没有应收账款。债务人录入并确认应付之后，账款才会出现在这里"
+      toolbar={
+        <>
+          <ExportButton
+            fileName="应收账款.xlsx"
+            load={(onProgress, signal) => exportAbsReceivables(query, transferOptions(onProgress, signal))}
+          />
+          {confirmation.element}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import Button from '@arco-design/web-react/es/Button'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useAbsTransferDetail } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
+import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
+import { abs } from '#routes/abs.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { DetailView } from '#ui/DetailView.tsx'
+import { CancelTransferButton } from './CancelTransferButton.tsx'
+import { TransferFacts } from './TransferFacts.tsx'
+import { TransferSubmitForm } from './TransferSubmitForm.tsx'
+import { TransferSupplementForm } from './TransferSupplementForm.tsx'
+
+const listHref = href(abs.chainTransferApply)
+
+const allows = ({ actions }: AbsTransfer, code: string) =>
+  actions.some((action) => action.code === code && action.enabled)
+
+/** 转让申请详情：提交复核、按要求补正、撤销一份申请（T-ATR-02、06、11）。 */
+export default function ApplyDetailPage() {
+  const [search] = useSearchParams()
+  const absTransferNo = search.get('absTransferNo')
+  const navigate = useNavigate()
+  const title = usePageTitle()
+  const detail = useAbsTransferDetail(absTransferNo ? { absTransferNo } : null)
+  if (!absTransferNo) return <Navigate to={listHref} replace />
+  return (
+    <DetailView
+      title={title}
+      description={`转让申请 ${absTransferNo}`}
+      result={detail}
+      onClose={() => void navigate(listHref)}
+      extra={
+        <>
+          <CancelTransferButton transfer={detail.data} />
+          <Button onClick={() => window.print()}>打印</Button>
+        </>
+      }
+    >
+      {(transfer) => (
+        <>
+          <TransferFacts transfer={transfer} />
+          {allows(transfer, 'SUBMIT') ? (
+            <TransferSubmitForm key={transfer.version} transfer={transfer} />
+          ) : null}
+          {allows(transfer, 'SUPPLEMENT') ? <TransferSupplementForm transfer={transfer} /> : null}
+        </>
+      )}
+    </DetailView>
+  )
+}

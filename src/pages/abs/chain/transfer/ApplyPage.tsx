@@ -1,0 +1,88 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useNavigate } from 'react-router-dom'
+import { exportAbsTransfers, usePageAbsTransfers } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
+import type { AbsTransfer, AbsTransferQuery } from '#api/generated/corp/model/index.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { abs } from '#routes/abs.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { TransferCreateView } from './TransferCreateView.tsx'
+
+const filter = filters<AbsTransferQuery>()
+const conditions = [
+  filter.text('absTransferNo', '转让申请编号'),
+  filter.text('debtorName', '债务人'),
+  filter.text('planName', '专项计划名称'),
+  filter.money('receivableTotal', '账款总额'),
+  filter.dates('createTime', '创建时间'),
+  filter.dict('absTransferStatus', '转让状态', 'ABS_TRANSFER_STATUS'),
+]
+const defaults: Partial<AbsTransferQuery> = {}
+const is = column<AbsTransfer>()
+
+/** 转让申请：选账款与专项计划、看价款、建申请，并看全部申请（T-ATR-01）。 */
+export default function ApplyPage() {
+  const [view, { payableNo = '' }, open, close] = useView('create')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageAbsTransfers(query)
+  const title = usePageTitle()
+  const navigate = useNavigate()
+
+  const detail = (absTransferNo: string) =>
+    void navigate(href(abs.chainTransferApplyDetail, { absTransferNo }))
+  if (view === 'create') {
+    return <TransferCreateView payableNo={payableNo} onSaved={detail} onClose={close} />
+  }
+
+  const columns = [
+    is.link('absTransferNo', '转让申请编号', ({ absTransferNo }) =>
+      href(abs.chainTransferApplyDetail, { absTransferNo }),
+    ),
+    is.text('debtorName', '债务人', { width: 200 }),
+    is.text('planName', '专项计划名称', { width: 200 }),
+    is.text('factorName', '受让方（保理商）', { width: 200 }),
+    is.number('receivableCount', '账款笔数'),
+    is.money('receivableTotal', '账款总额', { sort: true, total: true }),
+    is.rate('discountRate', '折价率（年化）', { width: 130 }),
+    is.money('transferPrice', '转让价款'),
+    is.date('expectFundDate', '预计放款日'),
+    is.dict('absTransferStatus', '转让状态', 'ABS_TRANSFER_STATUS', { width: 130 }),
+    is.actions(
+      {
+        SUBMIT: ['继续', (row) => detail(row.absTransferNo)],
+        SUPPLEMENT: ['补正', (row) => detail(row.absTransferNo)],
+      },
+      { width: 90 },
+    ),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="转让申请"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="absTransferNo"
+      guidance="还没有转让申请。债务人确认账款之后，选账款与专项计划即可申请"
+      toolbar={
+        <>
+          <Button type="primary" onClick={() => open('create')}>
+            新增
+          </Button>
+          <ExportButton
+            fileName="应收账款转让申请.xlsx"
+            load={(onProgress, signal) => exportAbsTransfers(query, transferOptions(onProgress, signal))}
+          />
+        </>
+      }
+    />
+  )
+}

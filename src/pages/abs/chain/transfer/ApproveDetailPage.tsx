@@ -1,0 +1,53 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { reviewAbsTransfers, useAbsTransferDetail } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { abs } from '#routes/abs.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { CancelTransferButton } from './CancelTransferButton.tsx'
+import { TransferFacts } from './TransferFacts.tsx'
+
+const listHref = href(abs.chainTransferApprove)
+
+/** 转让复核详情：同意即送保理商审核（T-ATR-03），或驳回（T-ATR-04）；办理中的可撤销（T-ATR-11）。 */
+export default function ApproveDetailPage() {
+  const [search] = useSearchParams()
+  const absTransferNo = search.get('absTransferNo')
+  const navigate = useNavigate()
+  const title = usePageTitle()
+  const detail = useAbsTransferDetail(absTransferNo ? { absTransferNo } : null)
+  if (!absTransferNo) return <Navigate to={listHref} replace />
+  return (
+    <DecisionView
+      title={title}
+      description={`转让申请 ${absTransferNo}`}
+      extra={<CancelTransferButton transfer={detail.data} />}
+      result={detail}
+      documentNo={absTransferNo}
+      action="REVIEW"
+      signing={(transfer) => ({
+        businessType: 'ABS_TRANSFER',
+        productType: 'ABS',
+        summary: `转让应收账款 ${transfer.absTransferNo}`,
+        content: [
+          ['受让方', transfer.factorName],
+          ['账款总额', `¥${formatMoney(transfer.receivableTotal)}`],
+          ['转让价款', `¥${formatMoney(transfer.transferPrice)}`],
+        ],
+      })}
+      send={reviewAbsTransfers}
+      onClose={() => void navigate(listHref)}
+    >
+      {(transfer) => (
+        <>
+          {transfer.absTransferStatus === 'PENDING_REVIEW' ? (
+            <Notice tone="warn">{`同意后送${transfer.factorName}审核，审核通过再签署转让协议`}</Notice>
+          ) : null}
+          <TransferFacts transfer={transfer} />
+        </>
+      )}
+    </DecisionView>
+  )
+}

@@ -1,0 +1,65 @@
+import { useNavigate } from 'react-router-dom'
+import { reviewAbsTransfers, usePageAbsTransfers } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
+import type { AbsTransfer, AbsTransferQuery } from '#api/generated/corp/model/index.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { abs } from '#routes/abs.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+
+const filter = filters<AbsTransferQuery>()
+const conditions = [
+  filter.text('absTransferNo', '转让申请编号'),
+  filter.text('debtorName', '债务人'),
+  filter.text('planName', '专项计划名称'),
+  filter.dates('submitTime', '提交时间'),
+]
+const defaults: Partial<AbsTransferQuery> = { absTransferStatus: 'PENDING_REVIEW' }
+const is = column<AbsTransfer>()
+
+/** 转让复核：待复核的转让申请，逐份或批量办理（T-ATR-03、04）。 */
+export default function ApprovePage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageAbsTransfers(query)
+  const title = usePageTitle()
+  const navigate = useNavigate()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'absTransferNo',
+    action: 'REVIEW',
+    amountOf: (row: AbsTransfer) => row.receivableTotal,
+    signing: { businessType: 'ABS_TRANSFER', productType: 'ABS', summary: '应收账款转让' },
+    send: reviewAbsTransfers,
+  })
+  const addressOf = ({ absTransferNo }: AbsTransfer) =>
+    href(abs.chainTransferApproveDetail, { absTransferNo })
+  const columns = [
+    is.link('absTransferNo', '转让申请编号', addressOf),
+    is.text('debtorName', '债务人', { width: 200 }),
+    is.text('planName', '专项计划名称', { width: 200 }),
+    is.number('receivableCount', '账款笔数'),
+    is.money('receivableTotal', '账款总额', { sort: true, total: true }),
+    is.rate('discountRate', '折价率（年化）', { width: 130 }),
+    is.money('transferPrice', '转让价款'),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.instant('submitTime', '提交时间'),
+    is.actions({ REVIEW: ['去复核', (row) => void navigate(addressOf(row))] }, { width: 100 }),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="待复核转让申请"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="absTransferNo"
+      guidance="没有待复核的转让申请"
+      batch={batch}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { AbsTransferPlan, AbsTransferReceivable } from '#api/generated/corp/model/index.ts'
+import { column } from '#ui/columns.tsx'
+import type { ControlProps } from '#ui/ControlProps.ts'
+import { hint } from '#ui/hint.ts'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import styles from './transfer.module.css'
+import { receivableProblem } from './transferValues.ts'
+
+interface ReceivablePickerProps extends ControlProps<string[]> {
+  receivables: readonly AbsTransferReceivable[]
+  /** 所选债务人的集团 */
+  group: string | undefined
+  plan: AbsTransferPlan | undefined
+}
+
+const is = column<AbsTransferReceivable>()
+
+/** 勾选应收账款：别的债务人集团的、计划窗口之外的不可选，并说明原因。 */
+export function ReceivablePicker({
+  receivables,
+  group,
+  plan,
+  value = [],
+  onChange,
+  ...rest
+}: ReceivablePickerProps) {
+  const toggle = (payableNo: string) =>
+    onChange?.(value.includes(payableNo) ? value.filter((one) => one !== payableNo) : [...value, payableNo])
+  const columns = [
+    is.custom(
+      'pick',
+      '选择',
+      (row) => {
+        const reason = receivableProblem(row, group, plan)
+        return (
+          <span {...hint(reason)}>
+            <input
+              type="checkbox"
+              aria-label={`选择 ${row.payableNo}`}
+              disabled={reason !== undefined && !value.includes(row.payableNo)}
+              checked={value.includes(row.payableNo)}
+              onChange={() => toggle(row.payableNo)}
+            />
+          </span>
+        )
+      },
+      { width: 60 },
+    ),
+    is.code('payableNo', '账款编号', { width: 200 }),
+    is.text('debtorName', '债务人', { width: 200 }),
+    is.money('payableAmount', '账款金额', { width: 150 }),
+    is.date('payableDueDate', '应付日期', { width: 110 }),
+    is.number('remainDays', '剩余天数', { width: 90 }),
+    is.custom('reason', '说明', (row) => receivableProblem(row, group, plan) ?? null, { width: 240 }),
+  ]
+  return (
+    <div className={styles.fit} role="group" id={rest.id} aria-label={rest['aria-label'] ?? '应收账款'}>
+      <PlainTable label="可转让的应收账款" columns={columns} rows={receivables} rowKey="payableNo" />
+    </div>
+  )
+}
+ReceivablePicker.asks = '请选择'

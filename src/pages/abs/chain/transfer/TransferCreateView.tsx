@@ -1,0 +1,129 @@
+import { saveAbsTransfer, useAbsTransferContext } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
+import type { AbsTransferContext } from '#api/generated/corp/model/index.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Select } from '#ui/Select.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { ReceivablePicker } from './ReceivablePicker.tsx'
+import { TransferChoiceFields } from './TransferChoiceFields.tsx'
+import { TransferTerms } from './TransferTerms.tsx'
+import { debtorsOf, groupOf, receivableProblem, type TransferValues } from './transferValues.ts'
+
+const F = fieldOf<TransferValues>()
+
+interface TransferCreateViewProps {
+  /** 由应收账款进来时已选的一笔 */
+  payableNo: string
+  /** 保存之后去哪里：得到申请编号 */
+  onSaved: (absTransferNo: string) => void
+  onClose: () => void
+}
+
+/** 新增转让申请：选债务人、计划与账款，看价款，选资料包与收款账号（T-ATR-01）。 */
+export function TransferCreateView({ payableNo, ...callbacks }: TransferCreateViewProps) {
+  const context = useAbsTransferContext()
+  return (
+    <PageCard title={usePageTitle()} description="新增转让申请">
+      <Loaded result={context}>
+        {(choices) =>
+          choices.receivables.length === 0 ? (
+            <EmptyState guidance="没有可转让的应收账款，债务人确认之后才可转让" />
+          ) : (
+            <TransferForm context={choices} payableNo={payableNo} {...callbacks} />
+          )
+        }
+      </Loaded>
+    </PageCard>
+  )
+}
+
+function TransferForm({
+  context,
+  payableNo,
+  onSaved,
+  onClose,
+}: TransferCreateViewProps & { context: AbsTransferContext }) {
+  const form = useForm<TransferValues>()
+  const draft = useDraft('abs-transfer:new', form)
+  const save = useSubmit(
+    ({ remark, ...values }: TransferValues, options) =>
+      saveAbsTransfer({ ...values, ...(remark && { remark }) }, options),
+    { success: '转让申请已保存', onDone: ({ absTransferNo }) => onSaved(absTransferNo) },
+  )
+  const given = context.receivables.find((row) => row.payableNo === payableNo)
+  const initial: Partial<TransferValues> = {
+    ...(given && { debtorName: given.debtorName, payableNos: [given.payableNo] }),
+    ...(context.collectAccounts[0] && { collectAccountId: context.collectAccounts[0].accountId }),
+  }
+  const debtorName = useFormValue(form, 'debtorName') ?? initial.debtorName
+  const planNo = useFormValue(form, 'planNo')
+  const payableNos = useFormValue(form, 'payableNos') ?? initial.payableNos ?? []
+  const group = groupOf(context, debtorName)
+  const plans = context.plans.filter((plan) => plan.groupCorpName === group)
+  const plan = plans.find((one) => one.planNo === planNo)
+  const checkReceivables = (chosen: readonly string[]) => {
+    const rows = context.receivables.filter((row) => chosen.includes(row.payableNo))
+    for (const row of rows) {
+      const problem = receivableProblem(row, group, plan)
+      if (problem) return `${row.payableNo}：${problem}`
+    }
+    return undefined
+  }
+  return (
+    <FormShell
+      label="转让申请"
+      form={form}
+      initial={initial}
+      draft={draft}
+      onSubmit={save.run}
+      submitting={save.running}
+      error={save.error}
+      submitText="保存"
+      onCancel={onClose}
+      cancelText="返回列表"
+    >
+      <FormSection title="转让标的">
+        <F name="debtorName" label="债务人" required>
+          <Select
+            placeholder="请选择债务人"
+            options={debtorsOf(context).map((name) => ({ value: name, label: name }))}
+            onChange={() => form.clearFields(['planNo', 'payableNos', 'packageNo'])}
+          />
+        </F>
+        <F
+          name="planNo"
+          label="专项计划名称"
+          required
+          hint={plan ? `受让方（保理商） ${plan.factorName}` : undefined}
+        >
+          <Select
+            placeholder={group ? '请选择专项计划' : '请先选择债务人'}
+            disabled={!group}
+            options={plans.map((one) => ({ value: one.planNo, label: one.planName }))}
+          />
+        </F>
+        <F
+          name="payableNos"
+          label="应收账款"
+          required
+          wide
+          check={checkReceivables}
+          dependencies={['planNo']}
+        >
+          <ReceivablePicker receivables={context.receivables} group={group} plan={plan} />
+        </F>
+      </FormSection>
+      <FormSection title="转让价款">
+        <TransferTerms planNo={plan?.planNo} payableNos={payableNos} />
+      </FormSection>
+      <TransferChoiceFields context={context} group={group} />
+    </FormShell>
+  )
+}

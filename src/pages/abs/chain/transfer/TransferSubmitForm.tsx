@@ -1,0 +1,81 @@
+import {
+  submitAbsTransfer,
+  useAbsTransferContext,
+  useQuoteAbsTransfer,
+} from '#api/generated/corp/abs-transfers/abs-transfers.ts'
+import type { AbsTransfer, AbsTransferContext, AbsTransferTerms } from '#api/generated/corp/model/index.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { useForm } from '#ui/useForm.ts'
+import { TransferChoiceFields } from './TransferChoiceFields.tsx'
+import { groupOf, type TransferValues } from './transferValues.ts'
+
+type ChoiceValues = Pick<TransferValues, 'packageNo' | 'collectAccountId' | 'remark'>
+
+/** 提交复核：按今日重新计算价款，与保存时不同的先说明（T-ATR-02、F-07）。 */
+export function TransferSubmitForm({ transfer }: { transfer: AbsTransfer }) {
+  const context = useAbsTransferContext()
+  const quote = useQuoteAbsTransfer({
+    planNo: transfer.planNo,
+    payableNos: transfer.lines.map((line) => line.payableNo),
+  })
+  return (
+    <Loaded result={context}>
+      {(choices) => (
+        <Loaded result={quote}>
+          {(terms) => <SubmitForm transfer={transfer} context={choices} terms={terms} />}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}
+
+interface SubmitFormProps {
+  transfer: AbsTransfer
+  context: AbsTransferContext
+  terms: AbsTransferTerms
+}
+
+function SubmitForm({ transfer, context, terms }: SubmitFormProps) {
+  const { absTransferNo, version } = transfer
+  const form = useForm<ChoiceValues>()
+  const draft = useDraft(`abs-transfer:${absTransferNo}`, form)
+  const submit = useSubmit(
+    ({ remark, ...values }: ChoiceValues, options) =>
+      submitAbsTransfer(
+        { absTransferNo, version, ...values, transferPrice: terms.transferPrice, ...(remark && { remark }) },
+        options,
+      ),
+    { success: '已提交复核' },
+  )
+  const isChanged = terms.transferPrice !== transfer.transferPrice
+  return (
+    <>
+      {isChanged ? (
+        <Notice tone="warn">
+          {`按今日计算，转让价款由 ${formatMoney(transfer.transferPrice)} 元变为 ${formatMoney(terms.transferPrice)} 元，预计放款日 ${terms.expectFundDate}；以提交时的为准`}
+        </Notice>
+      ) : null}
+      <FormShell
+        label="提交转让申请"
+        form={form}
+        initial={{
+          packageNo: transfer.packageNo ?? '',
+          collectAccountId: transfer.collectAccountId ?? '',
+          remark: transfer.remark ?? '',
+        }}
+        draft={draft}
+        onSubmit={submit.run}
+        submitting={submit.running}
+        error={submit.error}
+        submitText="提交复核"
+      >
+        <TransferChoiceFields context={context} group={groupOf(context, transfer.debtorName)} />
+      </FormShell>
+    </>
+  )
+}

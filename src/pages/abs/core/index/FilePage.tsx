@@ -1,0 +1,50 @@
+import { signAbsReceipt } from '#api/generated/corp/abs-protocols/abs-protocols.ts'
+import type { AbsProtocol, AbsProtocolQuery } from '#api/generated/corp/model/index.ts'
+import { formatDay } from '#domain/calendar.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+import { ProtocolList } from '../../protocol/ProtocolList.tsx'
+import { SignButton } from '../../protocol/SignButton.tsx'
+
+const filter = filters<AbsProtocolQuery>()
+const conditions = [
+  filter.text('protocolNo', '协议编号'),
+  filter.text('protocolName', '协议名称'),
+  filter.dict('protocolType', '协议类型', 'PROTOCOL_TYPE'),
+  filter.text('creditorName', '债权人'),
+  filter.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+  filter.dates('signTime', '签署时间'),
+]
+const is = column<AbsProtocol>()
+
+/** 协议管理（核心）：付款确认书、转让通知书与回执；回执在这里签署（T-PRT-02）。 */
+export default function FilePage() {
+  return (
+    <ProtocolList
+      conditions={conditions}
+      sign={signAbsReceipt}
+      guidance="还没有协议。确认应付即签署付款确认书，账款入池后请签署转让通知回执"
+      columns={({ read, sign }) => [
+        is.open('protocolNo', '协议编号', read),
+        is.text('protocolName', '协议名称', { width: 200 }),
+        is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft', width: 160 }),
+        is.text('creditorName', '债权人', { width: 200 }),
+        is.text('planName', '专项计划名称', { width: 200 }),
+        is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+        is.custom('deadline', '签署期限', (row) => formatDay(row.deadline), { width: 120 }),
+        is.instant('signTime', '签署时间'),
+        {
+          ...is.custom(
+            'sign',
+            '操作',
+            (row) => <SignButton protocol={row} label="签署回执" onSign={sign} />,
+            {
+              width: 110,
+            },
+          ),
+          actions: true,
+        },
+      ]}
+    />
+  )
+}

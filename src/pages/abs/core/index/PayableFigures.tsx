@@ -1,0 +1,42 @@
+import { useAbsPayableFigures } from '#api/generated/corp/abs-payables/abs-payables.ts'
+import type { AbsFigure, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
+import { addDays } from '#domain/calendar.ts'
+import { formatMoney } from '#domain/money.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { useToday } from '#ui/today.ts'
+
+const DUE_SOON_DAYS = 30
+
+type Conditions = Pick<AbsPayableQuery, 'payableStatus' | 'payableDueDateFrom' | 'payableDueDateTo'>
+
+/** 应付账款的五个数：待复核、已确认、已入池、30天内到期、逾期；点一下就按它筛选。 */
+export function PayableFigures({ onPick }: { onPick: (conditions: Conditions) => void }) {
+  const { data, error, mutate } = useAbsPayableFigures()
+  const today = useToday()
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />
+  const none = { payableStatus: undefined, payableDueDateFrom: undefined, payableDueDateTo: undefined }
+  const tile = (label: string, figure: AbsFigure | undefined, conditions: Conditions) => (
+    <StatTile
+      key={label}
+      label={label}
+      value={figure ? `${figure.count} 笔` : undefined}
+      sub={figure ? `¥${formatMoney(figure.amount)}` : undefined}
+      onClick={() => onPick({ ...none, ...conditions })}
+    />
+  )
+  return (
+    <StatGrid label="应付统计">
+      {[
+        tile('待复核', data?.waitReview, { payableStatus: 'PENDING_REVIEW' }),
+        tile('已确认', data?.confirmed, { payableStatus: 'CONFIRMED' }),
+        tile('已入池', data?.pooled, { payableStatus: 'POOLED' }),
+        tile('30天内到期', data?.dueSoon, {
+          payableDueDateFrom: today,
+          payableDueDateTo: addDays(today, DUE_SOON_DAYS),
+        }),
+        tile('逾期', data?.overdue, { payableStatus: 'OVERDUE' }),
+      ]}
+    </StatGrid>
+  )
+}

@@ -1,0 +1,102 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useNavigate } from 'react-router-dom'
+import { exportAbsPayables, usePageAbsPayables } from '#api/generated/corp/abs-payables/abs-payables.ts'
+import type { AbsPayable, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { abs } from '#routes/abs.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { DueDate } from '../../payable/DueDate.tsx'
+import { PayConfirmNo } from '../../payable/PayConfirmNo.tsx'
+import { PayableDetailView } from '../../payable/PayableDetailView.tsx'
+import { usePayConfirm } from '../../payable/usePayConfirm.ts'
+import { useIsOperator } from '../../useIsOperator.ts'
+import { PayableFigures } from './PayableFigures.tsx'
+import { useRevokePayable } from './useRevokePayable.tsx'
+
+const filter = filters<AbsPayableQuery>()
+const conditions = [
+  filter.text('payableNo', '账款编号'),
+  filter.text('creditorName', '债权人'),
+  filter.money('payableAmount', '账款金额'),
+  filter.dates('payableDueDate', '应付日期'),
+  filter.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
+  filter.text('planName', '专项计划名称'),
+  filter.text('projectName', '项目名称'),
+]
+const defaults: Partial<AbsPayableQuery> = {}
+const is = column<AbsPayable>()
+
+/** 应付账款查询：债务人的全部账款，统计、撤销确认、付款确认书、导出（T-APB-05）。 */
+export default function PayableQueryPage() {
+  const [view, { payableNo = '' }, open, close] = useView('detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageAbsPayables(query)
+  const title = usePageTitle()
+  const revoke = useRevokePayable()
+  const confirmation = usePayConfirm()
+  const navigate = useNavigate()
+  const isOperator = useIsOperator()
+
+  if (view === 'detail') return <PayableDetailView payableNo={payableNo} onClose={close} />
+
+  const columns = [
+    is.open('payableNo', '账款编号', (row) => open('detail', { payableNo: row.payableNo })),
+    is.custom(
+      'payConfirmNo',
+      '付款确认书编号',
+      (row) => <PayConfirmNo payable={row} onShow={confirmation.show} />,
+      { width: 200 },
+    ),
+    is.text('creditorName', '债权人', { width: 200 }),
+    is.text('projectName', '项目名称', { width: 180 }),
+    is.money('payableAmount', '账款金额', { sort: true }),
+    is.money('payableRemain', '未付金额'),
+    is.date('payConfirmDate', '确认日期'),
+    is.custom('payableDueDate', '应付日期', (row) => <DueDate payable={row} />, { width: 160, sort: true }),
+    is.text('planName', '专项计划名称', { width: 200 }),
+    is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
+    is.actions({ REVOKE: ['撤销确认', (row) => void revoke.run(row)] }, { width: 110 }),
+  ]
+  return (
+    <PageCard title={title}>
+      <PayableFigures onPick={setQuery} />
+      <QueryForm label="应付账款" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="应付账款"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="payableNo"
+        guidance="还没有应付账款。录入并经复核确认后，债权人即可转让"
+        toolbar={
+          <>
+            {isOperator ? (
+              <Button
+                type="primary"
+                onClick={() => void navigate(href(abs.coreIssuePayable, { view: 'create' }))}
+              >
+                新增应付
+              </Button>
+            ) : null}
+            <ExportButton
+              fileName="应付账款.xlsx"
+              load={(onProgress, signal) => exportAbsPayables(query, transferOptions(onProgress, signal))}
+            />
+          </>
+        }
+      />
+      {revoke.element}
+      {confirmation.element}
+    </PageCard>
+  )
+}

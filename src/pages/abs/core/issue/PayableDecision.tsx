@@ -1,0 +1,42 @@
+import { reviewAbsPayables, useAbsPayableDetail } from '#api/generated/corp/abs-payables/abs-payables.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { PayConfirmButton } from '../../payable/PayConfirmButton.tsx'
+import { PayableFacts } from '../../payable/PayableFacts.tsx'
+
+/** 应付复核：同意即签署付款确认书，账款对债权人生效（T-APB-03），或驳回（T-APB-04）。 */
+export function PayableDecision({ payableNo, onClose }: { payableNo: string; onClose: () => void }) {
+  return (
+    <DecisionView
+      title={usePageTitle()}
+      description={`账款 ${payableNo}`}
+      extra={<PayConfirmButton payableNo={payableNo} />}
+      result={useAbsPayableDetail({ payableNo })}
+      documentNo={payableNo}
+      action="REVIEW"
+      signing={(payable) => ({
+        businessType: 'ABS_PAYABLE',
+        productType: 'ABS',
+        summary: `付款确认：应付${payable.creditorName}`,
+        content: [
+          ['债权人', payable.creditorName ?? ''],
+          ['账款金额', `¥${formatMoney(payable.payableAmount)}`],
+          ['应付日期', payable.payableDueDate ?? ''],
+        ],
+      })}
+      send={reviewAbsPayables}
+      onClose={onClose}
+    >
+      {(payable) => (
+        <>
+          {payable.payableStatus === 'PENDING_REVIEW' ? (
+            <Notice tone="warn">同意即签署付款确认书：到期无条件付款，债权人可将账款转让入池</Notice>
+          ) : null}
+          <PayableFacts payable={payable} />
+        </>
+      )}
+    </DecisionView>
+  )
+}

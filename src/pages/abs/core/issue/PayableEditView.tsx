@@ -1,0 +1,39 @@
+import { useAbsPayableContext, useAbsPayableDetail } from '#api/generated/corp/abs-payables/abs-payables.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { PayableForm } from './PayableForm.tsx'
+
+interface PayableEditViewProps {
+  /** 编辑哪一笔；不给即新增 */
+  payableNo?: string
+  onClose: () => void
+}
+
+/** 新增应付，或编辑草稿与被驳回的应付。 */
+export function PayableEditView({ payableNo, onClose }: PayableEditViewProps) {
+  const context = useAbsPayableContext()
+  const source = useAbsPayableDetail(payableNo ? { payableNo } : null)
+  return (
+    <PageCard title={usePageTitle()} description={payableNo ? `编辑账款 ${payableNo}` : '新增应付'}>
+      <Loaded result={context}>
+        {(conditions) =>
+          payableNo ? (
+            <Loaded result={source}>
+              {(payable) => (
+                <PayableForm
+                  key={payable.payableNo}
+                  context={conditions}
+                  editing={payable}
+                  onClose={onClose}
+                />
+              )}
+            </Loaded>
+          ) : (
+            <PayableForm context={conditions} onClose={onClose} />
+          )
+        }
+      </Loaded>
+    </PageCard>
+  )
+}

@@ -1,0 +1,112 @@
+import type { AbsPayableContext, Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { TradePickers } from '#business/trade/TradePickers.tsx'
+import { useHolidays } from '#business/useHolidays.ts'
+import { addDays, isWorkingDay } from '#domain/calendar.ts'
+import { compare, formatMoney, isPositive, sum } from '#domain/money.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import type { PayableValues } from './payableValues.ts'
+
+const F = fieldOf<PayableValues>()
+
+interface PayableFieldsProps {
+  form: FormInstance<PayableValues>
+  context: AbsPayableContext
+  contracts: readonly TradeContract[]
+  invoices: readonly Invoice[]
+}
+
+/** 应付的字段：金额不超过合同剩余与所选发票剩余，应付日期为晚于今日的工作日（T-APB-02）。 */
+export function PayableFields({ form, context, contracts, invoices }: PayableFieldsProps) {
+  const holidays = useHolidays()
+  const creditorName = useFormValue(form, 'creditorName')
+  const creditor = context.creditors.find((item) => item.corpName === creditorName)
+
+  const checkAmount = (amount: string) => {
+    if (!isPositive(amount)) return '账款金额须大于0'
+    const { contractNo, invoiceNos = [] } = form.getFieldsValue()
+    const contract = contracts.find((item) => item.contractNo === contractNo)
+    if (contract && compare(amount, contract.contractRemainAmount) > 0) {
+      return `超过合同剩余金额 ${formatMoney(contract.contractRemainAmount)} 元`
+    }
+    const remain = sum(
+      invoices.filter((item) => invoiceNos.includes(item.invoiceNo)).map((item) => item.invoiceRemainAmount),
+    )
+    return invoiceNos.length > 0 && compare(amount, remain) > 0
+      ? `超过所选发票的剩余金额 ${formatMoney(remain)} 元`
+      : undefined
+  }
+  return (
+    <>
+      <FormSection title="交易背景">
+        <F
+          name="creditorName"
+          label="债权人"
+          required
+          check={() => (creditor && !creditor.ready ? creditor.reason : undefined)}
+          hint={creditor ? `信用代码 ${creditor.uscc}` : undefined}
+        >
+          <Select
+            placeholder="请选择债权人"
+            options={context.creditors.map((item) => ({ value: item.corpName, label: item.corpName }))}
+            onChange={() => form.clearFields(['contractNo', 'invoiceNos'])}
+          />
+        </F>
+        <F name="projectName" label="项目名称">
+          <TextInput maxLength={80} />
+        </F>
+        <TradePickers
+          form={form}
+          partyName="债权人"
+          sellerName={creditor?.corpName}
+          contracts={contracts}
+          invoices={invoices}
+          invoicesRequired
+          wide
+        />
+      </FormSection>
+      <FormSection title="账款信息">
+        <F
+          name="payableAmount"
+          label="账款金额"
+          required
+          check={checkAmount}
+          dependencies={['contractNo', 'invoiceNos']}
+        >
+          <AmountInput />
+        </F>
+        <F name="payableDueDate" label="应付日期" required>
+          <DayPicker
+            explained
+            min={addDays(context.today, 1)}
+            disabledDate={(day) => !isWorkingDay(day, holidays)}
+          />
+        </F>
+        <F
+          name="jointDebtorName"
+          label="共同债务人/差额补足方"
+          hint={context.jointDebtors.length > 0 ? undefined : '成员企业可选集团总部'}
+        >
+          <Select
+            placeholder="不选则没有"
+            disabled={context.jointDebtors.length === 0}
+            options={context.jointDebtors.map((name) => ({ value: name, label: name }))}
+          />
+        </F>
+        <F name="remark" label="备注" wide>
+          <TextArea maxLength={200} />
+        </F>
+        <F name="attachments" label="附件" required wide>
+          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
+        </F>
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import Button from '@arco-design/web-react/es/Button'
+import {
+  deleteAbsPayable,
+  reviewAbsPayables,
+  submitAbsPayables,
+  usePageAbsPayables,
+} from '#api/generated/corp/abs-payables/abs-payables.ts'
+import type { AbsPayable, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useBatchSubmit } from '#business/useBatchSubmit.tsx'
+import { useAction } from '#hooks/useAction.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { PayableDetailView } from '../../payable/PayableDetailView.tsx'
+import { useIsOperator } from '../../useIsOperator.ts'
+import { PayableDecision } from './PayableDecision.tsx'
+import { PayableEditView } from './PayableEditView.tsx'
+import { PayableImportView } from './PayableImportView.tsx'
+
+const filter = filters<AbsPayableQuery>()
+const conditions = [
+  filter.text('payableNo', '账款编号'),
+  filter.text('creditorName', '债权人'),
+  filter.money('payableAmount', '账款金额'),
+  filter.dates('payableDueDate', '应付日期'),
+  filter.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
+  filter.choice('payableStage', '待办阶段', [
+    { value: 'WAIT_SUBMIT', label: '待提交' },
+    { value: 'WAIT_REVIEW', label: '待复核' },
+  ]),
+]
+const is = column<AbsPayable>()
+
+type Stage = NonNullable<AbsPayableQuery['payableStage']>
+const STAGES: readonly (readonly [Stage, string])[] = [
+  ['WAIT_SUBMIT', '待提交'],
+  ['WAIT_REVIEW', '待复核'],
+]
+const OPERATOR_START: Partial<AbsPayableQuery> = { payableStage: 'WAIT_SUBMIT' }
+const DIRECTOR_START: Partial<AbsPayableQuery> = { payableStage: 'WAIT_REVIEW' }
+
+/** 应付账款确认：经办录入、导入、提交，复核签署付款确认书（T-APB-01…04）。 */
+export default function PayablePage() {
+  const [view, { payableNo = '' }, open, close] = useView('create', 'edit', 'import', 'detail', 'review')
+  const isOperator = useIsOperator()
+  const [query, setQuery] = useListQuery(isOperator ? OPERATOR_START : DIRECTOR_START, conditions)
+  const list = usePageAbsPayables(query)
+  const title = usePageTitle()
+  const remove = useAction(
+    (row: AbsPayable, options) =>
+      deleteAbsPayable({ documentNo: row.payableNo, version: row.version }, options),
+    { success: '草稿已删除' },
+  )
+  const batch = { rows: list.data?.list, rowKey: 'payableNo', amountOf } as const
+  const submission = useBatchSubmit<AbsPayable>({ ...batch, send: submitAbsPayables })
+  const review = useBatchReview<AbsPayable>({
+    ...batch,
+    action: 'REVIEW',
+    signing: { businessType: 'ABS_PAYABLE', productType: 'ABS', summary: '付款确认' },
+    send: reviewAbsPayables,
+  })
+
+  if (view === 'create') return <PayableEditView onClose={close} />
+  if (view === 'edit') return <PayableEditView payableNo={payableNo} onClose={close} />
+  if (view === 'import') return <PayableImportView onClose={close} />
+  if (view === 'detail') return <PayableDetailView payableNo={payableNo} onClose={close} />
+  if (view === 'review') return <PayableDecision payableNo={payableNo} onClose={close} />
+
+  const columns = [
+    is.open('payableNo', '账款编号', (row) => open('detail', { payableNo: row.payableNo })),
+    is.text('creditorName', '债权人', { width: 200 }),
+    is.code('contractNo', '合同编号'),
+    is.money('invoiceTotalAmount', '发票总金额'),
+    is.money('payableAmount', '账款金额', { sort: true, total: true }),
+    is.date('payableDueDate', '应付日期', { sort: true }),
+    is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.text('reviewOpinion', '审核意见'),
+    is.actions({
+      EDIT: ['编辑', (row) => open('edit', { payableNo: row.payableNo })],
+      SUBMIT: ['提交', (row) => void submission.submit(row)],
+      DELETE: [
+        '删除',
+        async (row) => {
+          if (await confirm({ content: `删除草稿 ${row.payableNo}？删除后不能恢复。` })) void remove.run(row)
+        },
+      ],
+      REVIEW: ['复核', (row) => open('review', { payableNo: row.payableNo })],
+    }),
+  ]
+  const { selection, element } = isOperator ? submission : review
+  return (
+    <PageCard title={title}>
+      <Tabs
+        label="应付确认"
+        tabs={STAGES}
+        current={query.payableStage}
+        onChange={(payableStage) => setQuery({ payableStage, payableStatus: undefined })}
+      >
+        <QueryForm label="应付确认" filters={conditions} query={query} onQuery={setQuery} />
+        <DataTable
+          label="应付确认"
+          list={list}
+          columns={columns}
+          query={query}
+          onQuery={setQuery}
+          rowKey="payableNo"
+          guidance={
+            isOperator ? '没有待提交的应付。新增或批量导入，经复核后对债权人生效' : '没有待复核的应付'
+          }
+          selection={selection}
+          toolbar={
+            isOperator ? (
+              <>
+                <Button type="primary" onClick={() => open('create')}>
+                  新增
+                </Button>
+                <Button onClick={() => open('import')}>批量导入</Button>
+              </>
+            ) : undefined
+          }
+        />
+      </Tabs>
+      {element}
+    </PageCard>
+  )
+}
+
+const amountOf = (row: AbsPayable) => row.payableAmount

@@ -1,0 +1,34 @@
+import { reviewAbsPayments, useAbsPaymentDetail } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { PaymentFacts } from './PaymentFacts.tsx'
+
+/** 付款登记复核：通过后到付款日付往归集账户（T-APM-03），或驳回（T-APM-04）。 */
+export function PaymentDecision({ paymentNo, onClose }: { paymentNo: string; onClose: () => void }) {
+  return (
+    <DecisionView
+      title={usePageTitle()}
+      description={`付款 ${paymentNo}`}
+      result={useAbsPaymentDetail({ paymentNo })}
+      documentNo={paymentNo}
+      action="REVIEW"
+      signing={(payment) => ({
+        businessType: 'ABS_PAYMENT',
+        productType: 'ABS',
+        summary: `支付账款 ${payment.payableNo}，金额 ${formatMoney(payment.paymentAmount)} 元`,
+        content: [
+          ['收款户名', payment.poolAccountName],
+          ['归集账户', payment.poolAccountNo],
+          ['本次付款金额', `¥${formatMoney(payment.paymentAmount)}`],
+          ['付款日期', payment.paymentDate ?? '--'],
+          ['付款账号', payment.payAccountNo ?? '--'],
+        ],
+      })}
+      send={reviewAbsPayments}
+      onClose={onClose}
+    >
+      {(payment) => <PaymentFacts payment={payment} />}
+    </DecisionView>
+  )
+}

@@ -1,0 +1,80 @@
+import type { AbsPayment } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { FileName } from '#business/FileName.tsx'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { PoolAccount } from './PoolAccount.tsx'
+
+const is = column<AbsPayment>()
+const basics = [
+  is.code('paymentNo', '付款编号'),
+  is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
+  is.dict('absCheckStatus', '核对状态', 'ABS_CHECK_STATUS'),
+  is.code('payableNo', '账款编号'),
+  is.text('creditorName', '债权人'),
+  is.date('payableDueDate', '应付日期'),
+  is.money('payableAmount', '账款金额'),
+  is.money('payableRemain', '未付金额'),
+]
+const payee = [
+  is.text('planName', '专项计划名称'),
+  is.text('poolAccountName', '归集账户户名'),
+  is.custom('poolAccountNo', '归集账户', (payment) => <PoolAccount payment={payment} />),
+  is.text('poolBankName', '开户银行'),
+]
+const registered = [
+  is.money('paymentAmount', '本次付款金额'),
+  is.date('paymentDate', '付款日期'),
+  is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
+  is.text('payAccountNo', '付款账号'),
+  is.text('bankSerialNo', '银行流水号'),
+  is.custom('payVoucherFile', '付款凭证', ({ payVoucherFile }) => <FileName file={payVoucherFile} />),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '登记时间'),
+  is.text('remark', '备注'),
+]
+const arrived = [
+  is.money('receivedAmount', '到账金额'),
+  is.instant('receivedTime', '到账时间'),
+  is.money('diffAmount', '差异金额'),
+  is.text('diffReason', '差异原因'),
+]
+const WARN: readonly AbsPayment['paymentStatus'][] = ['FAILED', 'OVERDUE', 'PART_PAID']
+
+/** 一笔付款的全部内容：账款、收款方、登记、到账与差异、轨迹；详情与复核共用。 */
+export function PaymentFacts({ payment }: { payment: AbsPayment }) {
+  return (
+    <>
+      {payment.formerPoolAccountNo ? (
+        <Notice tone="warn">计划管理人变更了归集账户，确认新账户之前不能登记、复核与付款</Notice>
+      ) : null}
+      <StateNotice of={payment} warn={WARN.includes(payment.paymentStatus)} />
+      <Section title="账款">
+        <Facts label="账款" of={payment} items={basics} columns={2} />
+      </Section>
+      <Section title="收款方">
+        <Facts label="收款方" of={payment} items={payee} columns={2} />
+      </Section>
+      {payment.paymentAmount ? (
+        <Section title="付款登记">
+          <Facts label="付款登记" of={payment} items={registered} columns={2} />
+        </Section>
+      ) : null}
+      {payment.receiptNos.length > 0 ? (
+        <Section title="到账与核对">
+          <Facts label="到账与核对" of={payment} items={arrived} columns={2} />
+          {payment.diffProof.length > 0 ? (
+            <AttachmentList label="证明材料" attachments={payment.diffProof} />
+          ) : null}
+        </Section>
+      ) : null}
+      <Section title="审批轨迹">
+        <Timeline rows={payment.auditTrail} />
+      </Section>
+    </>
+  )
+}

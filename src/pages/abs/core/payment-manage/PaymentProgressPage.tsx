@@ -1,0 +1,63 @@
+import { downloadAbsReceipt } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
+import { useReceipt } from '#business/useReceipt.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { PaymentTimeline } from './PaymentTimeline.tsx'
+import { hasMoving, usePayments } from './usePayments.ts'
+
+const filter = filters<AbsPaymentQuery>()
+const conditions = [
+  filter.text('paymentNo', '付款编号'),
+  filter.text('planName', '专项计划名称'),
+  filter.dates('paymentDate', '付款日期'),
+  filter.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
+]
+const defaults: Partial<AbsPaymentQuery> = { stage: 'PROGRESS' }
+const is = column<AbsPayment>()
+
+/** 付款进度：已登记的付款走到哪一步，银行在办时每 30 秒更新（T-APM-05 至 08，账款随之 T-APB-09、10）。 */
+export default function PaymentProgressPage() {
+  const [view, { paymentNo = '' }, open, close] = useView('timeline')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePayments(query)
+  const receipt = useReceipt(downloadAbsReceipt)
+  const columns = [
+    is.open('paymentNo', '付款编号', (row) => open('timeline', { paymentNo: row.paymentNo })),
+    is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS', { width: 110 }),
+    is.text('planName', '专项计划名称', { width: 220 }),
+    is.code('payableNo', '账款编号'),
+    is.money('paymentAmount', '本次付款金额', { sort: true, total: true }),
+    is.money('receivedAmount', '到账金额', { width: 150 }),
+    is.date('paymentDate', '付款日期', { sort: true }),
+    is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
+    is.instant('updateTime', '更新时间', { sort: true }),
+    is.actions({ RECEIPT: ['下载回单', (row) => receipt(row.receiptNos.at(-1))] }, { width: 110 }),
+  ]
+  return (
+    <PageCard title={usePageTitle()}>
+      <Notice>
+        银行付款窗口为工作日 09:30–16:30，复核通过的付款在付款日期的窗口内发起。
+        {hasMoving(list.data) ? '有付款正在银行办理，每 30 秒自动更新。' : ''}
+      </Notice>
+      <QueryForm label="付款进度" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="付款进度"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="paymentNo"
+        guidance="还没有已登记的付款"
+      />
+      {view === 'timeline' ? <PaymentTimeline paymentNo={paymentNo} onClose={close} /> : null}
+    </PageCard>
+  )
+}

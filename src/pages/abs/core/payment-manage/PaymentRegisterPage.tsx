@@ -1,0 +1,87 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { PoolAccount } from './PoolAccount.tsx'
+import { RegisterView } from './RegisterView.tsx'
+import { usePayments } from './usePayments.ts'
+
+const filter = filters<AbsPaymentQuery>()
+const conditions = [
+  filter.text('paymentNo', '付款编号'),
+  filter.text('planName', '专项计划名称'),
+  filter.text('creditorName', '债权人'),
+  filter.dates('payableDueDate', '应付日期'),
+]
+/** 最急的在前。 */
+const defaults: Partial<AbsPaymentQuery> = {
+  stage: 'REGISTER',
+  sort: { field: 'payableDueDate', order: 'ASC' },
+}
+const is = column<AbsPayment>()
+const MAX = 50
+
+/** 付款登记（T-APM-02）：选一笔或付往同一归集账户的多笔，一次登记。 */
+export default function PaymentRegisterPage() {
+  const [view, { paymentNos = '' }, open, close] = useView('form')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const [chosen, setChosen] = useState<readonly AbsPayment[]>([])
+  const list = usePayments(query)
+  const title = usePageTitle()
+  const register = (rows: readonly AbsPayment[]) =>
+    open('form', { paymentNos: rows.map((row) => row.paymentNo).join() })
+
+  if (view === 'form') return <RegisterView paymentNos={paymentNos.split(',')} onClose={close} />
+
+  const [first] = chosen
+  const blocked = (row: AbsPayment) => {
+    const offered = row.actions.find(({ code }) => code === 'REGISTER')
+    if (!offered?.enabled) return offered?.reason ?? '当前不可登记'
+    const isSame = !first || (row.poolAccountNo === first.poolAccountNo && row.planName === first.planName)
+    return isSame ? undefined : '与已勾选的归集账户不同，请分开登记'
+  }
+  const selection = {
+    selected: chosen.map((row) => row.paymentNo),
+    max: MAX,
+    onSelect: (keys: readonly string[]) => {
+      const known = new Map([...chosen, ...(list.data?.list ?? [])].map((row) => [row.paymentNo, row]))
+      setChosen(keys.flatMap((key) => known.get(key) ?? []))
+    },
+    blocked,
+    actions: (
+      <Button type="primary" size="small" onClick={() => register(chosen)}>
+        合并登记
+      </Button>
+    ),
+  }
+  const columns = [
+    is.code('paymentNo', '付款编号'),
+    is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS', { width: 110 }),
+    is.date('payableDueDate', '应付日期', { sort: true }),
+    is.text('planName', '专项计划名称', { width: 220 }),
+    is.custom('poolAccountNo', '归集账户', (row) => <PoolAccount payment={row} />, { width: 140 }),
+    is.text('creditorName', '债权人', { width: 180 }),
+    is.code('payableNo', '账款编号'),
+    is.money('payableRemain', '未付金额', { total: true, width: 150 }),
+    is.actions({ REGISTER: ['登记', (row) => register([row])] }, { width: 90 }),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="待登记付款"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="paymentNo"
+      guidance="没有待登记的付款"
+      batch={{ selection, element: null }}
+    />
+  )
+}

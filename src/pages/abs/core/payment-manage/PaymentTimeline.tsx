@@ -1,0 +1,66 @@
+import { downloadAbsReceipt, useAbsPaymentDetail } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import type { AbsPayment } from '#api/generated/corp/model/index.ts'
+import { useReceipt } from '#business/useReceipt.ts'
+import { column } from '#ui/columns.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Steps } from '#ui/Steps.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import styles from './payment.module.css'
+
+const is = column<AbsPayment>()
+const facts = [
+  is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
+  is.date('paymentDate', '付款日期'),
+  is.money('paymentAmount', '本次付款金额'),
+  is.money('receivedAmount', '到账金额'),
+  is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
+  is.text('stateReason', '状态说明'),
+]
+const STAGES = ['已登记', '已复核', '付款处理中', '已到账']
+const REACHED: Readonly<Partial<Record<AbsPayment['paymentStatus'], number>>> = {
+  REGISTERED: 2,
+  PAYING: 2,
+  FAILED: 2,
+  PART_PAID: 3,
+  PAID: STAGES.length,
+}
+
+/** 一笔付款的时间线：走到哪一步、到账多少，每次到账的回单在此下载。 */
+export function PaymentTimeline({ paymentNo, onClose }: { paymentNo: string; onClose: () => void }) {
+  const payment = useAbsPaymentDetail({ paymentNo })
+  const receipt = useReceipt(downloadAbsReceipt)
+  return (
+    <Drawer title={`付款时间线 ${paymentNo}`} onClose={onClose} width={720}>
+      <Loaded result={payment}>
+        {(row) => (
+          <div className={styles.stack}>
+            <Steps label="付款进度" titles={STAGES} current={REACHED[row.paymentStatus] ?? 1} />
+            <Facts label="付款" of={row} items={facts} columns={2} />
+            {row.receiptNos.length > 0 ? (
+              <Section title="电子回单">
+                <div className={styles.receipts}>
+                  {row.receiptNos.map((receiptNo) => (
+                    <button
+                      key={receiptNo}
+                      type="button"
+                      className="text-button"
+                      onClick={() => receipt(receiptNo)}
+                    >
+                      下载 {receiptNo}
+                    </button>
+                  ))}
+                </div>
+              </Section>
+            ) : null}
+            <Section title="时间线">
+              <Timeline label="时间线" rows={row.auditTrail} />
+            </Section>
+          </div>
+        )}
+      </Loaded>
+    </Drawer>
+  )
+}

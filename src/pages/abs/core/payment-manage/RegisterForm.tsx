@@ -1,0 +1,123 @@
+import { registerAbsPayments } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import type { AbsPayment, PayAccount } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { payAccountOptions } from '#business/payAccounts.ts'
+import { useHolidays } from '#business/useHolidays.ts'
+import { isWorkingDay, nextWorkingDay } from '#domain/calendar.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { column } from '#ui/columns.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useToday } from '#ui/today.ts'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { PaymentAmountsInput } from './PaymentAmountsInput.tsx'
+import { checkAmounts, initialOf, type RegisterValues } from './registerValues.ts'
+
+const F = fieldOf<RegisterValues>()
+const is = column<AbsPayment>()
+const payee = [
+  is.text('planName', '专项计划名称'),
+  is.text('poolAccountName', '归集账户户名'),
+  is.text('poolAccountNo', '归集账户'),
+  is.text('poolBankName', '开户银行'),
+]
+
+interface RegisterFormProps {
+  /** 要登记的付款，归集账户相同 */
+  payments: readonly AbsPayment[]
+  payAccounts: readonly PayAccount[]
+  onClose: () => void
+}
+
+/** 付款登记表（T-APM-02）：收款方只读，付不到别的账户；线下已付的附流水号与凭证。 */
+export function RegisterForm({ payments, payAccounts, onClose }: RegisterFormProps) {
+  const form = useForm<RegisterValues>()
+  const draft = useDraft(`abs-payment:${payments.map(({ paymentNo }) => paymentNo).join()}`, form)
+  const today = useToday()
+  const holidays = useHolidays()
+  const channels = useDict('PAY_CHANNEL')
+  const isOffline = useFormValue(form, 'payChannel') === 'OFFLINE'
+  const register = useSubmit(
+    ({ amounts, payVoucherFile, bankSerialNo, remark, ...terms }: RegisterValues, options) => {
+      const [voucher] = payVoucherFile
+      return registerAbsPayments(
+        {
+          ...terms,
+          items: payments.map(({ paymentNo, version }) => ({
+            paymentNo,
+            version,
+            paymentAmount: amounts[paymentNo] ?? '',
+          })),
+          ...(bankSerialNo && { bankSerialNo: bankSerialNo.trim() }),
+          ...(voucher && { payVoucherFile: voucher }),
+          ...(remark && { remark }),
+        },
+        options,
+      )
+    },
+    { success: '付款登记已提交复核', onDone: onClose },
+  )
+  const checkDay = (day: string) => {
+    if (isOffline) return day > today ? '线下付款的付款日期不能晚于今日' : undefined
+    return day < today || !isWorkingDay(day, holidays) ? '付款日期须为今日或以后的工作日' : undefined
+  }
+  const [first] = payments
+  if (!first) return null
+  return (
+    <>
+      {first.auditResult === 'REJECT' && first.reviewOpinion ? (
+        <Notice tone="warn">{`上次审核意见：${first.reviewOpinion}`}</Notice>
+      ) : null}
+      <Facts label="收款方" of={first} items={payee} columns={2} />
+      <FormShell
+        label="付款登记"
+        form={form}
+        draft={draft}
+        initial={initialOf(payments, payAccounts, nextWorkingDay(today, holidays))}
+        onSubmit={register.run}
+        submitting={register.running}
+        error={register.error}
+        submitText="提交复核"
+        onCancel={onClose}
+        cancelText="返回列表"
+      >
+        <F name="amounts" label="付款金额" required wide check={checkAmounts(payments)}>
+          <PaymentAmountsInput payments={payments} />
+        </F>
+        <F name="payChannel" label="付款渠道" required>
+          <Select options={channels.options} allowClear={false} />
+        </F>
+        <F name="payAccountId" label="付款账号" required>
+          <Select options={payAccountOptions(payAccounts)} />
+        </F>
+        <F
+          name="paymentDate"
+          label="付款日期"
+          required
+          dependencies={['payChannel']}
+          check={checkDay}
+          hint={isOffline ? '线下实际付款的日期' : '复核通过后，于当日银行窗口付款'}
+        >
+          <DayPicker explained />
+        </F>
+        <F name="bankSerialNo" label="银行流水号" required={isOffline}>
+          <TextInput maxLength={40} />
+        </F>
+        <F name="payVoucherFile" label="付款凭证" required={isOffline} wide>
+          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={1} />
+        </F>
+        <F name="remark" label="备注" wide>
+          <TextArea maxLength={200} />
+        </F>
+      </FormShell>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { resolveAbsPaymentDiff } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import type { AbsDiffHandling, AbsPayment, Attachment } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { isPositive } from '#domain/money.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { column } from '#ui/columns.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+
+interface ResolveValues {
+  diffHandling: AbsDiffHandling
+  diffReason: string
+  diffProof: Attachment[]
+}
+
+const F = fieldOf<ResolveValues>()
+const is = column<AbsPayment>()
+const facts = [
+  is.code('paymentNo', '付款编号'),
+  is.money('paymentAmount', '本次付款金额'),
+  is.money('receivedAmount', '到账金额'),
+  is.money('diffAmount', '差异金额'),
+]
+const HANDLINGS: readonly { value: AbsDiffHandling; label: string }[] = [
+  { value: 'EXPLAIN', label: '说明差异' },
+  { value: 'TOP_UP', label: '补付差额' },
+]
+const HOW: Readonly<Record<AbsDiffHandling, string>> = {
+  EXPLAIN: '写明原因并附银行或托管方的证明',
+  TOP_UP: '生成一笔差额的付款，登记并复核后付出',
+}
+
+/** 处理付款与到账的差异（T-ACK-04）：说明原因并附证明，或补付差额。 */
+export function ResolveDiffDrawer({ payment, onClose }: { payment: AbsPayment; onClose: () => void }) {
+  const { paymentNo, version, payableRemain } = payment
+  const form = useForm<ResolveValues>()
+  const handling = useFormValue(form, 'diffHandling') ?? 'EXPLAIN'
+  const explaining = handling === 'EXPLAIN'
+  const resolve = useSubmit(
+    ({ diffReason, ...answer }: ResolveValues, options) =>
+      resolveAbsPaymentDiff(
+        { documentNo: paymentNo, version, ...answer, ...(diffReason && { diffReason }) },
+        options,
+      ),
+    { success: '差异已处理', onDone: onClose },
+  )
+  return (
+    <Drawer title="处理差异" onClose={onClose}>
+      <Facts label="差异" of={payment} items={facts} columns={1} />
+      <FormShell
+        label="处理差异"
+        form={form}
+        initial={{ diffHandling: 'EXPLAIN', diffProof: [] }}
+        onSubmit={resolve.run}
+        submitting={resolve.running}
+        error={resolve.error}
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+      >
+        <F name="diffHandling" label="处理方式" required hint={HOW[handling]}>
+          <Select
+            options={HANDLINGS.filter(({ value }) => value === 'EXPLAIN' || isPositive(payableRemain))}
+            allowClear={false}
+          />
+        </F>
+        <F name="diffReason" label="差异原因" required={explaining}>
+          <TextArea maxLength={200} />
+        </F>
+        <F name="diffProof" label="证明材料" required={explaining}>
+          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={10} />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

@@ -1,0 +1,58 @@
+import { exportAbsAssets, usePageAbsAssets } from '#api/generated/corp/abs-reports/abs-reports.ts'
+import type { AbsAssetQuery, AbsPayable } from '#api/generated/corp/model/index.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { DueDate } from '../../payable/DueDate.tsx'
+
+const filter = filters<AbsAssetQuery>()
+const conditions = [
+  filter.text('planName', '专项计划名称'),
+  filter.text('creditorName', '债权人'),
+  filter.text('debtorName', '债务人'),
+  filter.dates('payableDueDate', '应付日期'),
+  filter.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
+]
+const defaults: Partial<AbsAssetQuery> = {}
+const is = column<AbsPayable>()
+const columns = [
+  is.text('planName', '专项计划名称', { width: 200 }),
+  is.code('payableNo', '账款编号'),
+  is.text('debtorName', '债务人', { width: 200 }),
+  is.text('creditorName', '债权人', { width: 200 }),
+  is.money('payableAmount', '账款金额', { sort: true, total: true }),
+  is.money('transferPrice', '转让价款'),
+  is.custom('payableDueDate', '应付日期', (row) => <DueDate payable={row} />, { width: 160, sort: true }),
+  is.money('payableRemain', '未付金额'),
+  is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
+  is.code('registerNo', '登记证明编号', { width: 240 }),
+]
+
+/** 资产明细：每一笔入池账款与它的付款情况；集团总部连同成员企业的。 */
+export default function AssetDetailPage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageAbsAssets(query)
+  return (
+    <ListCard
+      title={usePageTitle()}
+      label="入池资产"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="payableNo"
+      guidance="还没有入池资产。债权人转让的账款封包入池后出现在这里"
+      toolbar={
+        <ExportButton
+          fileName="资产明细.xlsx"
+          load={(onProgress, signal) => exportAbsAssets(query, transferOptions(onProgress, signal))}
+        />
+      }
+    />
+  )
+}

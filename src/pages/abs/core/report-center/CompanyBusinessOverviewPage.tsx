@@ -1,0 +1,111 @@
+import {
+  exportAbsCompanyOverview,
+  useAbsCompanyOverview,
+} from '#api/generated/corp/abs-reports/abs-reports.ts'
+import type {
+  AbsCompanyOverview,
+  AbsMonthOverview,
+  AbsOverviewScope,
+} from '#api/generated/corp/model/index.ts'
+import { MonthTrend } from '#business/MonthTrend.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { abs } from '#routes/abs.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { Definitions } from './Definitions.tsx'
+
+type Query = AbsOverviewScope & { pageCond: { pageNo: number; pageSize: number } }
+
+const filter = filters<Query>()
+const conditions = [filter.months('statMonth', '统计月份')]
+const defaults: Partial<Query> = {}
+const is = column<AbsMonthOverview>()
+const columns = [
+  is.text('statMonth', '统计月份', { width: 110 }),
+  is.money('confirmTotal', '累计确认应付'),
+  is.money('fundedTotal', '累计融资金额'),
+  is.money('paidTotal', '累计付款金额'),
+  is.money('unpaidTotal', '未付金额合计'),
+  is.money('overdueTotal', '逾期金额'),
+  is.number('supplierCount', '供应商家数'),
+]
+
+/** 本企业业务概览：合计、各月趋势与明细，由数字下钻到资产明细。 */
+export default function CompanyBusinessOverviewPage() {
+  const [{ statMonthFrom, statMonthTo, ...query }, setQuery] = useListQuery(defaults, conditions)
+  const scope: AbsOverviewScope = { statMonthFrom, statMonthTo }
+  const overview = useAbsCompanyOverview(scope)
+  return (
+    <PageCard
+      title={usePageTitle()}
+      extra={
+        <>
+          <Definitions />
+          <ExportButton
+            fileName="本企业业务概览.xlsx"
+            load={(onProgress, signal) =>
+              exportAbsCompanyOverview(scope, transferOptions(onProgress, signal))
+            }
+          />
+        </>
+      }
+    >
+      <QueryForm label="业务概览" filters={conditions} query={{ ...query, ...scope }} onQuery={setQuery} />
+      <Loaded result={overview}>{(data) => <Overview overview={data} />}</Loaded>
+    </PageCard>
+  )
+}
+
+function Overview({ overview: { statDate, total, months } }: { overview: AbsCompanyOverview }) {
+  const assets = href(abs.coreReportCenterAssetDetail)
+  const series = (key: 'confirmTotal' | 'fundedTotal' | 'paidTotal') =>
+    months.map((one) => ({ month: one.statMonth, amount: one[key] }))
+  return (
+    <>
+      <StatGrid label={`截至 ${statDate} 的合计`}>
+        {[
+          <StatTile key="c" label="累计确认应付" value={formatMoney(total.confirmTotal)} sub="元" />,
+          <StatTile
+            key="f"
+            label="累计融资金额"
+            value={formatMoney(total.fundedTotal)}
+            sub="元"
+            href={assets}
+          />,
+          <StatTile key="p" label="累计付款金额" value={formatMoney(total.paidTotal)} sub="元" />,
+          <StatTile key="u" label="未付金额合计" value={formatMoney(total.unpaidTotal)} sub="元" />,
+          <StatTile
+            key="o"
+            label="逾期金额"
+            value={formatMoney(total.overdueTotal)}
+            sub="元"
+            href={href(abs.coreReportCenterAssetDetail, { payableStatus: 'OVERDUE' })}
+          />,
+          <StatTile key="s" label="供应商家数" value={total.supplierCount} sub="家" />,
+        ]}
+      </StatGrid>
+      <Section title="各月趋势">
+        <MonthTrend
+          label="各月业务"
+          series={{
+            确认应付: series('confirmTotal'),
+            融资: series('fundedTotal'),
+            付款: series('paidTotal'),
+          }}
+        />
+        <PlainTable label="各月业务明细" columns={columns} rows={months} rowKey="statMonth" />
+      </Section>
+    </>
+  )
+}

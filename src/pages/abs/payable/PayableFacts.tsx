@@ -1,0 +1,67 @@
+import type { AbsPayable } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<AbsPayable>()
+const basics = [
+  is.code('payableNo', '账款编号'),
+  is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
+  is.dict('receivableStatus', '应收状态', 'RECEIVABLE_STATUS'),
+  is.code('payConfirmNo', '付款确认书编号'),
+  is.text('debtorName', '债务人'),
+  is.text('creditorName', '债权人'),
+  is.text('jointDebtorName', '共同债务人/差额补足方'),
+  is.money('payableAmount', '账款金额'),
+  is.money('payableRemain', '未付金额'),
+  is.date('payConfirmDate', '确认日期'),
+  is.date('payableDueDate', '应付日期'),
+  is.number('remainDays', '剩余天数'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+]
+const trade = [
+  is.text('projectName', '项目名称'),
+  is.code('contractNo', '合同编号'),
+  is.money('contractAmount', '合同金额'),
+  is.money('invoiceTotalAmount', '发票总金额'),
+  is.custom('invoiceNos', '发票号码', (row) => row.invoiceNos.join('、')),
+  is.text('remark', '备注'),
+]
+const pool = [
+  is.code('absTransferNo', '转让申请编号'),
+  is.text('planName', '专项计划名称'),
+  is.money('transferPrice', '转让价款'),
+  is.code('poolAccountNo', '归集账户'),
+  is.code('registerNo', '登记证明编号'),
+]
+
+/** 一笔账款的全部内容：债务人的详情与复核、债权人的详情共用。 */
+export function PayableFacts({ payable }: { payable: AbsPayable }) {
+  const isWarned = payable.payableStatus === 'REJECTED' || payable.payableStatus === 'OVERDUE'
+  return (
+    <>
+      <StateNotice of={payable} warn={isWarned} />
+      <Section title="基本信息">
+        <Facts label="基本信息" of={payable} items={basics} />
+      </Section>
+      <Section title="交易背景">
+        <Facts label="交易背景" of={payable} items={trade} />
+      </Section>
+      {payable.absTransferNo ? (
+        <Section title="转让与入池">
+          <Facts label="转让与入池" of={payable} items={pool} />
+        </Section>
+      ) : null}
+      <Section title="附件">
+        <AttachmentList label="附件" attachments={payable.attachments} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={payable.auditTrail} />
+      </Section>
+    </>
+  )
+}
