@@ -1,0 +1,33 @@
+import { useRfAccountDigest } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
+import type { RfAgeing } from '#api/generated/corp/model/index.ts'
+import { formatMoney } from '#domain/money.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+
+const LABELS: Readonly<Record<RfAgeing, string>> = {
+  NOT_DUE: '未到期',
+  DAYS_30: '逾期 30 天内',
+  DAYS_60: '逾期 31～60 天',
+  DAYS_90: '逾期 61～90 天',
+  OVER_90: '逾期 90 天以上',
+}
+
+/** 应收账款的账龄：已确权、未付清的余额（元），按逾期天数分段。 */
+export function AgeingTiles() {
+  return (
+    <Loaded result={useRfAccountDigest()}>
+      {({ ageing }) => (
+        <StatGrid label="账龄">
+          {ageing.map(({ ageing: age, count, amount }) => (
+            <StatTile
+              key={age}
+              label={`${LABELS[age]}（元）`}
+              value={formatMoney(amount)}
+              sub={`${count} 笔`}
+            />
+          ))}
+        </StatGrid>
+      )}
+    </Loaded>
+  )
+}

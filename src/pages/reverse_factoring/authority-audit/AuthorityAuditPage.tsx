@@ -1,0 +1,73 @@
+import { useNavigate } from 'react-router-dom'
+import type { RfConfirmation, RfConfirmationQuery } from '#api/generated/corp/model/index.ts'
+import {
+  reviewRfConfirmations,
+  usePageRfConfirmations,
+} from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { auditDecisions } from './auditDecisions.ts'
+
+const filter = filters<RfConfirmationQuery>()
+const conditions = [
+  filter.text('confirmNo', '确权编号'),
+  filter.text('creditorName', '债权人'),
+  filter.money('confirmAmount', '确权金额'),
+  filter.dict('confirmResult', '确权意见', 'CONFIRM_RESULT'),
+  filter.dates('submitTime', '提交时间'),
+]
+const defaults: Partial<RfConfirmationQuery> = { confirmStatus: 'PENDING_AUDIT' }
+const is = column<RfConfirmation>()
+
+/** 确权审核：经办已给出意见的确权，可批量（T-RCF-04、T-RCF-05）。 */
+export default function AuthorityAuditPage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageRfConfirmations(query)
+  const title = usePageTitle()
+  const navigate = useNavigate()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'confirmNo',
+    action: 'REVIEW',
+    amountOf: (row: RfConfirmation) => row.confirmAmount,
+    signing: { businessType: 'RF_CONFIRM', productType: 'REVERSE_FACTORING', summary: '应收账款确权' },
+    decisions: auditDecisions,
+    send: reviewRfConfirmations,
+  })
+  const review = ({ confirmNo }: RfConfirmation) =>
+    void navigate(href(reverseFactoring.authorityAuditRightConfirmation, { confirmNo }))
+  const columns = [
+    is.link('confirmNo', '确权编号', ({ confirmNo }) =>
+      href(reverseFactoring.authorityAuditDebtorDetail, { confirmNo }),
+    ),
+    is.text('creditorName', '债权人', { width: 190 }),
+    is.code('arNo', '应收账款编号'),
+    is.money('arAmount', '账款金额', { sort: true, width: 150 }),
+    is.dict('confirmResult', '确权意见', 'CONFIRM_RESULT', { tone: 'draft', width: 110 }),
+    is.money('confirmAmount', '确权金额', { sort: true, width: 150, total: true }),
+    is.date('confirmPayDate', '确认付款日'),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.instant('submitTime', '提交时间', { sort: true }),
+    is.actions({ REVIEW: ['审核', review] }, { width: 100 }),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="待审核确权"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="confirmNo"
+      guidance="没有待审核的确权"
+      batch={batch}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
+import { formatMoney } from '#domain/money.ts'
+import { FormSection } from '#ui/FormSection.tsx'
+import { Tick } from '#ui/Tick.tsx'
+import styles from './confirmation.module.css'
+
+interface AlsoHandledProps {
+  others: readonly RfConfirmation[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** 同一债权人的其他待确权账款：勾上的以同样的意见一起办。 */
+export function AlsoHandled({ others, chosen, onChange }: AlsoHandledProps) {
+  const toggle = (confirmNo: string, checked: boolean) =>
+    onChange(checked ? [...chosen, confirmNo] : chosen.filter((one) => one !== confirmNo))
+  return (
+    <FormSection title="同一债权人的其他待确权账款">
+      <div className={styles.ticks} role="group" aria-label="一起办理">
+        {others.map(({ confirmNo, arNo, arAmount, arDueDate }) => (
+          <Tick
+            key={confirmNo}
+            checked={chosen.includes(confirmNo)}
+            onChange={(checked) => toggle(confirmNo, checked)}
+          >
+            {`${arNo}　${formatMoney(arAmount)} 元　到期日 ${arDueDate}`}
+          </Tick>
+        ))}
+      </div>
+    </FormSection>
+  )
+}

@@ -1,0 +1,59 @@
+import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<RfConfirmation>()
+const basics = [
+  is.code('confirmNo', '确权编号'),
+  is.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS'),
+  is.code('arNo', '应收账款编号'),
+  is.text('creditorName', '债权人'),
+  is.text('debtorName', '债务人'),
+  is.money('arAmount', '账款金额'),
+  is.date('arCreateDate', '账款形成日'),
+  is.date('arDueDate', '账款到期日'),
+  is.text('contractNo', '合同编号'),
+  is.text('invoiceNo', '发票号码'),
+  is.text('statementNo', '对账单编号'),
+]
+const opinion = [
+  is.dict('confirmResult', '确权意见', 'CONFIRM_RESULT', { tone: 'draft' }),
+  is.money('confirmAmount', '确权金额'),
+  is.money('disputeAmount', '争议金额'),
+  is.date('confirmPayDate', '确认付款日'),
+  is.text('remark', '说明'),
+  is.text('createUserName', '经办人'),
+]
+
+/** 一份确权的全部内容：账款、经办意见、确认函与附件、轨迹。 */
+export function ConfirmationFacts({ confirmation }: { confirmation: RfConfirmation }) {
+  const { confirmLetterFile, attachments, auditTrail } = confirmation
+  return (
+    <>
+      <StateNotice of={confirmation} />
+      <Section title="账款信息">
+        <Facts label="账款信息" of={confirmation} items={basics} />
+      </Section>
+      {confirmation.confirmResult ? (
+        <Section title="经办意见">
+          <Facts label="经办意见" of={confirmation} items={opinion} />
+        </Section>
+      ) : null}
+      {confirmLetterFile ? (
+        <Section title="确认函">
+          <AttachmentList label="确认函" attachments={[confirmLetterFile]} />
+        </Section>
+      ) : null}
+      <Section title="附件">
+        <AttachmentList label="附件" attachments={attachments} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import type { RfConfirmation, RfConfirmationQuery } from '#api/generated/corp/model/index.ts'
+import {
+  usePageRfConfirmations,
+  useRfConfirmationDetail,
+} from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { type ActionMap, column, type Column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { DetailView } from '#ui/DetailView.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+
+const is = column<RfConfirmation>()
+const creditor = [
+  is.text('creditorName', '债权人'),
+  is.number('creditorPendingCount', '待确权笔数'),
+  is.money('creditorPendingAmount', '待确权金额'),
+]
+const defaults: Partial<RfConfirmationQuery> = {}
+
+interface CreditorDetailProps {
+  listHref: string
+  /** 一笔账款的查看页 */
+  accountHref: (row: RfConfirmation) => string
+  /** 另加的列，如 确权意见 */
+  extra?: readonly Column<RfConfirmation>[]
+  actions: ActionMap<RfConfirmation>
+}
+
+/** 一个债权人请求确权的全部账款；确权明细与确权审核明细共用，地址上的 confirmNo 说明是谁的。 */
+export function CreditorDetail(props: CreditorDetailProps) {
+  const [search] = useSearchParams()
+  const confirmNo = search.get('confirmNo')
+  const navigate = useNavigate()
+  const title = usePageTitle()
+  const detail = useRfConfirmationDetail(confirmNo ? { confirmNo } : null)
+  if (!confirmNo) return <Navigate to={props.listHref} replace />
+  return (
+    <DetailView
+      title={title}
+      description={`确权 ${confirmNo} 的债权人`}
+      result={detail}
+      onClose={() => void navigate(props.listHref)}
+    >
+      {(confirmation) => (
+        <>
+          <Section title="债权人">
+            <Facts label="债权人" of={confirmation} items={creditor} />
+          </Section>
+          <CreditorAccounts {...props} creditorCorpId={confirmation.creditorCorpId} />
+        </>
+      )}
+    </DetailView>
+  )
+}
+
+function CreditorAccounts({
+  creditorCorpId,
+  accountHref,
+  extra = [],
+  actions,
+}: CreditorDetailProps & { creditorCorpId: string }) {
+  const [query, setQuery] = useListQuery(defaults)
+  const list = usePageRfConfirmations({ ...query, creditorCorpId })
+  const columns = [
+    is.link('arNo', '应收账款编号', accountHref),
+    is.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS', { width: 110 }),
+    is.money('arAmount', '账款金额', { sort: true, width: 150 }),
+    is.money('confirmAmount', '确权金额', { width: 150 }),
+    ...extra,
+    is.date('arCreateDate', '账款形成日'),
+    is.date('arDueDate', '账款到期日', { sort: true }),
+    is.text('contractNo', '合同编号'),
+    is.text('invoiceNo', '发票号码', { width: 200 }),
+    is.text('statementNo', '对账单编号', { width: 180 }),
+    is.actions(actions, { width: 100 }),
+  ]
+  return (
+    <Section title="请求确权的账款">
+      <DataTable
+        label="请求确权的账款"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="confirmNo"
+        guidance="该债权人还没有请求确权"
+      />
+    </Section>
+  )
+}

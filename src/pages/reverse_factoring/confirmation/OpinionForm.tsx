@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { BatchOutcome, RfConfirmation } from '#api/generated/corp/model/index.ts'
+import { submitRfConfirmations } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { BatchResult } from '#business/BatchResult.tsx'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { useDict } from '#ui/DictContext.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { toast } from '#ui/toast.ts'
+import { useToday } from '#ui/today.ts'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { AccountFields } from './AccountFields.tsx'
+import { AlsoHandled } from './AlsoHandled.tsx'
+import { initialOf, type OpinionValues, toRequest } from './confirmationValues.ts'
+
+const F = fieldOf<OpinionValues>()
+
+interface OpinionFormProps {
+  confirmation: RfConfirmation
+  /** 同一债权人的其他待确权账款，可以一起办 */
+  others: readonly RfConfirmation[]
+  onClose: () => void
+}
+
+/** 确权意见：确认的逐笔填金额与付款日，拒绝、退回的写明原因；一笔或多笔一起提交（T-RCF-02、T-RCF-03）。 */
+export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps) {
+  const form = useForm<OpinionValues>()
+  const today = useToday()
+  const results = useDict('CONFIRM_RESULT')
+  const [also, setAlso] = useState<readonly string[]>([])
+  const confirmations = [confirmation, ...others.filter((one) => also.includes(one.confirmNo))]
+  const [outcome, setOutcome] = useState<BatchOutcome>()
+  const agrees = (useFormValue(form, 'confirmResult') ?? 'AGREE') === 'AGREE'
+  const returns = useFormValue(form, 'confirmResult') === 'RETURN'
+  const submit = useSubmit(
+    (values: OpinionValues, options) => submitRfConfirmations(toRequest(confirmations, values), options),
+    {
+      onDone: (done) => {
+        const [only, ...rest] = done.results
+        if (!only?.success || rest.length > 0) return setOutcome(done)
+        toast(returns ? '已退回债权人修改' : '确权意见已提交审核')
+        onClose()
+      },
+    },
+  )
+  const close = () => {
+    const failed = outcome?.results.some((row) => !row.success)
+    setOutcome(undefined)
+    if (!failed) onClose()
+  }
+  return (
+    <>
+      {agrees ? (
+        <Notice tone="warn">
+          审核通过即签署应收账款确认函：就确权金额部分，贵公司确认债权真实、有效，确权后不得以贸易纠纷为由拒付。
+        </Notice>
+      ) : null}
+      <FormShell
+        label="确权意见"
+        form={form}
+        initial={initialOf([confirmation, ...others], today)}
+        onSubmit={submit.run}
+        submitting={submit.running}
+        error={submit.error}
+        submitText={returns ? '退回' : '提交'}
+        onCancel={onClose}
+        cancelText="返回列表"
+      >
+        <FormSection title="确权意见">
+          <F name="confirmResult" label="确权意见" required>
+            <Select options={results.options} allowClear={false} />
+          </F>
+        </FormSection>
+        {others.length > 0 ? <AlsoHandled others={others} chosen={also} onChange={setAlso} /> : null}
+        {agrees
+          ? confirmations.map((row) => <AccountFields key={row.confirmNo} form={form} confirmation={row} />)
+          : null}
+        <FormSection title="说明与附件">
+          <F name="reviewOpinion" label="审核意见" required={!agrees} wide hint="拒绝确权、退回修改时必填">
+            <TextArea maxLength={200} />
+          </F>
+          <F name="attachments" label="附件" wide>
+            <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
+          </F>
+        </FormSection>
+      </FormShell>
+      {outcome ? <BatchResult outcome={outcome} onClose={close} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useNavigate } from 'react-router-dom'
+import type { RfConfirmation, RfConfirmationQuery } from '#api/generated/corp/model/index.ts'
+import {
+  submitRfConfirmations,
+  usePageRfConfirmations,
+} from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
+import { useBatchSubmit } from '#business/useBatchSubmit.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { useToday } from '#ui/today.ts'
+import { inFull } from '../confirmation/confirmationValues.ts'
+
+const filter = filters<RfConfirmationQuery>()
+const conditions = [
+  filter.text('confirmNo', '确权编号'),
+  filter.text('creditorName', '债权人'),
+  filter.money('arAmount', '账款金额'),
+  filter.dates('submitTime', '提交时间'),
+  filter.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS'),
+]
+const defaults: Partial<RfConfirmationQuery> = {}
+const is = column<RfConfirmation>()
+
+/** 债务人确权：债权人的确权请求，待办的在前、先到期的更前；可逐笔办理，全额确认的可批量（T-RCF-01、T-RCF-02）。 */
+export default function DebtorConfirmationPage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageRfConfirmations(query)
+  const title = usePageTitle()
+  const today = useToday()
+  const navigate = useNavigate()
+  const handling = useReach()(href(reverseFactoring.debtorConfirmationRightRightConfirmation))
+  const batch = useBatchSubmit({
+    rows: list.data?.list,
+    rowKey: 'confirmNo',
+    amountOf: (row: RfConfirmation) => row.arAmount,
+    action: 'CONFIRM',
+    label: '批量确权',
+    ask: (count, total) => `全额确认 ${count} 笔，合计 ¥${total}？确认付款日为各笔的账款到期日。`,
+    promise: '提交后由复核人审核，确权后不得以贸易纠纷为由拒付。',
+    send: (_, options, rows) => submitRfConfirmations(inFull(rows, today), options),
+  })
+  const columns = [
+    is.link('confirmNo', '确权编号', ({ confirmNo }) =>
+      href(reverseFactoring.debtorConfirmationRightDebtorDetail, { confirmNo }),
+    ),
+    is.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS', { width: 110 }),
+    is.text('creditorName', '债权人', { width: 190 }),
+    is.code('arNo', '应收账款编号'),
+    is.money('arAmount', '账款金额', { sort: true, width: 150, total: true }),
+    is.date('arDueDate', '账款到期日', { sort: true }),
+    is.number('creditorPendingCount', '待确权笔数'),
+    is.money('creditorPendingAmount', '待确权金额', { width: 150 }),
+    is.instant('submitTime', '提交时间', { sort: true }),
+    is.actions(
+      {
+        CONFIRM: [
+          '确权',
+          ({ confirmNo }) =>
+            void navigate(href(reverseFactoring.debtorConfirmationRightRightConfirmation, { confirmNo })),
+        ],
+      },
+      { width: 100 },
+    ),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="确权请求"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="confirmNo"
+      guidance="还没有债权人请求确权"
+      {...(handling && { batch })}
+    />
+  )
+}

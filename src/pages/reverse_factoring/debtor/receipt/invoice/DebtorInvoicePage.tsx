@@ -1,0 +1,6 @@
+import { InvoiceList } from '../../../receipt/InvoiceList.tsx'
+
+/** 发票管理(债务人)：本企业收到的发票（T-RIV-01）。 */
+export default function DebtorInvoicePage() {
+  return <InvoiceList side="DEBTOR" />
+}

@@ -1,0 +1,118 @@
+import { usePageFinanceableRfAccounts } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import type { FinanceableRfAccount, FinanceableRfAccountQuery } from '#api/generated/corp/model/index.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Draft } from '#hooks/useDraft.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { ChosenList } from '#ui/ChosenList.tsx'
+import { column } from '#ui/columns.tsx'
+import type { ControlProps } from '#ui/ControlProps.ts'
+import { DataTable } from '#ui/DataTable.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { filters } from '#ui/filters.ts'
+import { FormSection } from '#ui/FormSection.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { Section } from '#ui/Section.tsx'
+import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import { type AccountValues, arTotalOf, mixedReason, pick, type PickedAccount } from './rfFinanceValues.ts'
+
+const filter = filters<FinanceableRfAccountQuery>()
+const conditions = [
+  filter.text('arNo', '应收账款编号'),
+  filter.text('debtorName', '债务人'),
+  filter.money('arAmount', '账款金额'),
+  filter.dates('arDueDate', '账款到期日'),
+  filter.dict('recommendFlag', '核心企业推荐', 'YES_NO'),
+]
+const defaults: Partial<FinanceableRfAccountQuery> = {}
+const is = column<FinanceableRfAccount>()
+const columns = [
+  is.code('arNo', '应收账款编号'),
+  is.text('debtorName', '债务人', { width: 200 }),
+  is.money('confirmAmount', '确权金额', { sort: true, width: 150, total: true }),
+  is.money('arBalance', '账款余额', { width: 150 }),
+  is.date('arDueDate', '账款到期日', { sort: true }),
+  is.number('remainDays', '剩余天数'),
+  is.bool('recommendFlag', '核心企业推荐', { width: 110 }),
+  is.text('reason', '不可融资的原因', { width: 200 }),
+]
+const F = fieldOf<AccountValues>()
+const never = () => Promise.resolve(false)
+const NONE: PickedAccount[] = []
+
+interface ChosenAccountsProps extends ControlProps<PickedAccount[]> {
+  onRemove: (rest: PickedAccount[]) => void
+}
+
+function ChosenAccounts({ value = NONE, onRemove, ...rest }: ChosenAccountsProps) {
+  const [{ debtorName } = { debtorName: '' }] = value
+  return (
+    <ChosenList
+      {...rest}
+      items={value.map(({ arNo, confirmAmount, arDueDate }) => ({
+        key: arNo,
+        texts: [`确权金额 ${formatMoney(confirmAmount)} 元`, `到期日 ${arDueDate}`],
+      }))}
+      summary={`债务人 ${debtorName}，共 ${value.length} 笔，账款总额 ${formatMoney(arTotalOf(value))} 元`}
+      onRemove={(key) => onRemove(value.filter((one) => one.arNo !== key))}
+    />
+  )
+}
+ChosenAccounts.asks = '请选择'
+
+interface AccountStepProps {
+  form: FormInstance<AccountValues>
+  draft: Draft
+  initial: Partial<AccountValues>
+}
+
+/** 第一步 选账款：可多选，须已确权、同一债务人（T-RFN-02、INV-19）。 */
+export function AccountStep({ form, draft, initial }: AccountStepProps) {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageFinanceableRfAccounts(query)
+  const chosen = useFormValue(form, 'accounts') ?? initial.accounts ?? NONE
+  const choose = (accounts: PickedAccount[]) => {
+    form.setFieldsValue({ accounts })
+    draft.touch()
+  }
+  return (
+    <>
+      <Section title="可融资的账款">
+        <QueryForm label="可融资账款" filters={conditions} query={query} onQuery={setQuery} />
+        <DataTable
+          label="可融资账款"
+          list={list}
+          columns={columns}
+          query={query}
+          onQuery={setQuery}
+          rowKey="arNo"
+          guidance="还没有可融资的账款，债务人确权之后才能融资"
+          selection={{
+            selected: chosen.map((one) => one.arNo),
+            blocked: (row) => row.reason ?? mixedReason(row, chosen),
+            onSelect: (keys) => {
+              const known = new Map([...(list.data?.list ?? []), ...chosen].map((one) => [one.arNo, one]))
+              choose(keys.flatMap((key) => known.get(key) ?? []).map(pick))
+            },
+          }}
+        />
+      </Section>
+      <FormShell
+        embedded
+        label="融资的账款"
+        form={form}
+        initial={initial}
+        draft={draft}
+        onSubmit={never}
+        submitting={false}
+        error={undefined}
+      >
+        <FormSection title="融资的账款">
+          <F name="accounts" label="已选账款" required wide>
+            <ChosenAccounts onRemove={choose} />
+          </F>
+        </FormSection>
+      </FormShell>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { RfQuote } from '#api/generated/corp/model/index.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Draft } from '#hooks/useDraft.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import type { FormInstance } from '#ui/useForm.ts'
+import { RfPriceFacts } from './RfPriceFacts.tsx'
+import { type AmountValues, arTotalOf, checkAmount, type PickedAccount } from './rfFinanceValues.ts'
+
+const F = fieldOf<AmountValues>()
+const never = () => Promise.resolve(false)
+
+interface AmountStepProps {
+  form: FormInstance<AmountValues>
+  draft: Draft
+  initial: Partial<AmountValues>
+  accounts: readonly PickedAccount[]
+  /** 选定的资金方与保理方式 */
+  offer: RfQuote | undefined
+  /** 按所填金额算出的价格 */
+  quote: RfQuote | undefined
+}
+
+/** 第三步 金额与费用：不超过可融金额上限（F-11），随填随算，每个数可看公式。 */
+export function AmountStep({ form, draft, initial, accounts, offer, quote }: AmountStepProps) {
+  if (!offer) return <EmptyState guidance="请先在上一步选资金方" />
+  const { capAmount, availableLimit } = offer
+  const limit = availableLimit === undefined ? '' : `，反向保理可用额度 ${formatMoney(availableLimit)} 元`
+  return (
+    <FormShell
+      embedded
+      label="融资金额"
+      form={form}
+      initial={initial}
+      draft={draft}
+      onSubmit={never}
+      submitting={false}
+      error={undefined}
+    >
+      <FormSection title="融资金额">
+        <F
+          name="rfFinanceAmount"
+          label="融资申请金额"
+          required
+          check={(amount) => checkAmount(amount, capAmount) ?? quote?.reason}
+          hint={`可融金额上限 ${formatMoney(capAmount)} 元${limit}`}
+        >
+          <AmountInput capitals />
+        </F>
+      </FormSection>
+      <FormSection title="费用与到账">
+        {quote ? (
+          <RfPriceFacts price={quote} arTotal={arTotalOf(accounts)} />
+        ) : (
+          <EmptyState guidance="填写金额后显示费用与到账金额" />
+        )}
+      </FormSection>
+    </FormShell>
+  )
+}

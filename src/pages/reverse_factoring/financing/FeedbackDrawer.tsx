@@ -1,0 +1,47 @@
+import { answerRfRisk } from '#api/generated/corp/rf-risks/rf-risks.ts'
+import type { Attachment, RfRisk } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { formatInstant } from '#domain/calendar.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type FeedbackValues = { feedbackDesc: string; attachments: Attachment[] }
+const F = fieldOf<FeedbackValues>()
+
+/** 反馈风险（T-RRK-02）：截止之前说明情况并附证明，由资金方核实。 */
+export function FeedbackDrawer({ risk, onClose }: { risk: RfRisk; onClose: () => void }) {
+  const { riskNo: documentNo, version, riskDesc, handleDeadline } = risk
+  const form = useForm<FeedbackValues>()
+  const send = useSubmit(
+    (values: FeedbackValues, options) => answerRfRisk({ documentNo, version, ...values }, options),
+    { success: '已反馈，等待资金方核实', onDone: onClose },
+  )
+  return (
+    <Drawer title={`风险反馈 ${documentNo}`} onClose={onClose}>
+      <Notice tone="warn">{`${riskDesc}。请于${formatInstant(handleDeadline, 'minute')}前反馈`}</Notice>
+      <FormShell
+        label="风险反馈"
+        form={form}
+        onSubmit={send.run}
+        submitting={send.running}
+        error={send.error}
+        onCancel={onClose}
+        columns={1}
+        labelAbove
+        guard={false}
+      >
+        <F name="feedbackDesc" label="反馈说明" required wide>
+          <TextArea maxLength={500} />
+        </F>
+        <F name="attachments" label="附件" required wide hint="上传证明材料">
+          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

@@ -1,0 +1,66 @@
+import { useNavigate } from 'react-router-dom'
+import { reviewRfFinancings, usePageRfFinancings } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import type { RfFinancing, RfFinancingQuery } from '#api/generated/corp/model/index.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+
+const filter = filters<RfFinancingQuery>()
+const conditions = [
+  filter.text('rfFinanceNo', '保理融资编号'),
+  filter.text('debtorName', '债务人'),
+  filter.text('funderName', '资金方'),
+  filter.money('rfFinanceAmount', '融资申请金额'),
+  filter.dates('submitTime', '提交时间'),
+]
+const defaults: Partial<RfFinancingQuery> = { rfFinanceStatus: 'PENDING_REVIEW' }
+const is = column<RfFinancing>()
+
+/** 融资审核列表：待审核的保理融资，可批量（T-RFN-03、T-RFN-04）。 */
+export default function FinancingAuditListPage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageRfFinancings(query)
+  const title = usePageTitle()
+  const navigate = useNavigate()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'rfFinanceNo',
+    action: 'REVIEW',
+    amountOf: (row: RfFinancing) => row.rfFinanceAmount,
+    signing: { businessType: 'RF_FINANCE', productType: 'REVERSE_FACTORING', summary: '保理融资申请' },
+    send: reviewRfFinancings,
+  })
+  const hrefOf = ({ rfFinanceNo }: RfFinancing) =>
+    href(reverseFactoring.financingAuditFinancing, { rfFinanceNo })
+  const columns = [
+    is.link('rfFinanceNo', '保理融资编号', hrefOf),
+    is.text('debtorName', '债务人', { width: 190 }),
+    is.text('funderName', '资金方', { width: 190 }),
+    is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'draft' }),
+    is.money('rfFinanceAmount', '融资申请金额', { sort: true, width: 150 }),
+    is.rate('annualRate', '年利率(%)', { width: 90 }),
+    is.money('netAmount', '预计到账金额', { width: 150 }),
+    is.text('createUserName', '经办人', { width: 90 }),
+    is.instant('submitTime', '提交时间', { sort: true }),
+    is.actions({ REVIEW: ['审核', (row) => void navigate(hrefOf(row))] }, { width: 100 }),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="待审核保理融资"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="rfFinanceNo"
+      guidance="没有待审核的保理融资"
+      batch={batch}
+    />
+  )
+}

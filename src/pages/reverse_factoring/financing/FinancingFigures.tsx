@@ -1,0 +1,53 @@
+import type { RfFinancingHome } from '#api/generated/corp/model/index.ts'
+import { formatMoney } from '#domain/money.ts'
+import { href } from '#routes/define.ts'
+import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import type { Reach } from '#routes/useReach.ts'
+import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+
+/** 去得了的地址作 href，去不了的没有。 */
+const linked = (to: string | undefined) => (to === undefined ? {} : { href: to })
+
+interface FinancingFiguresProps {
+  figures: RfFinancingHome
+  reach: Reach
+}
+
+/** 可融资、待确权与协议的数，以及各资金方的反向保理额度。 */
+export function FinancingFigures({ figures, reach }: FinancingFiguresProps) {
+  const { confirmedAmount, confirmedCount, pendingConfirmCount, effectiveProtocolCount, limits } = figures
+  const accounts = reach(href(reverseFactoring.accountManage))
+  const protocols = reach(href(reverseFactoring.protocolManage))
+  return (
+    <StatGrid label="融资概况">
+      {[
+        <StatTile
+          key="confirmed"
+          label="可融资确权金额（元）"
+          value={formatMoney(confirmedAmount)}
+          sub={`${confirmedCount} 笔`}
+        />,
+        <StatTile
+          key="pending"
+          label="待债务人确权"
+          value={`${pendingConfirmCount} 笔`}
+          {...linked(accounts)}
+        />,
+        <StatTile
+          key="protocols"
+          label="已生效协议"
+          value={`${effectiveProtocolCount} 份`}
+          {...linked(protocols)}
+        />,
+        ...limits.map((limit) => (
+          <StatTile
+            key={limit.funderName}
+            label="反向保理可用额度（元）"
+            value={formatMoney(limit.availableLimit)}
+            sub={`${limit.funderName}，总额度 ${formatMoney(limit.totalLimit)}，${limit.limitExpireDate} 到期`}
+          />
+        )),
+      ]}
+    </StatGrid>
+  )
+}

@@ -1,0 +1,123 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  cancelRfFinancing,
+  exportRfFinancings,
+  presignRfContract,
+  signRfContract,
+  usePageRfFinancings,
+} from '#api/generated/corp/rf-financings/rf-financings.ts'
+import type { RfFinancing, RfFinancingQuery } from '#api/generated/corp/model/index.ts'
+import { useContractSigning } from '#business/signing/useContractSigning.tsx'
+import { useSignedAction } from '#business/useSignedAction.tsx'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { rfFinanceSigning } from './rfFinanceSigning.ts'
+import { SupplementDrawer } from './SupplementDrawer.tsx'
+
+const filter = filters<RfFinancingQuery>()
+const conditions = [
+  filter.text('rfFinanceNo', '保理融资编号'),
+  filter.text('debtorName', '债务人'),
+  filter.text('funderName', '资金方'),
+  filter.money('rfFinanceAmount', '融资申请金额'),
+  filter.dates('lendTime', '放款时间'),
+  filter.dict('rfFinanceStatus', '融资状态', 'RF_FINANCE_STATUS'),
+]
+const defaults: Partial<RfFinancingQuery> = {}
+const is = column<RfFinancing>()
+const numberOf = (row: RfFinancing) => row.rfFinanceNo
+
+/** 融资管理：本企业全部保理融资及进度；补件、签署合同、撤销、导出（T-RFN-06、09、13）。 */
+export default function FinancingManagePage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageRfFinancings(query)
+  const title = usePageTitle()
+  const navigate = useNavigate()
+  const apply = useReach()(href(reverseFactoring.financingApplyFinancing))
+  const [supplementing, setSupplementing] = useState<RfFinancing>()
+  const contract = useContractSigning<RfFinancing>({
+    title: '保理合同签署',
+    success: '合同已签署，等待资金方放款',
+    documentNoOf: numberOf,
+    presign: ({ rfFinanceNo }, options) => presignRfContract({ rfFinanceNo }, options),
+    signing: (row) => rfFinanceSigning(row, '签署保理合同'),
+    send: signRfContract,
+  })
+  const cancel = useSignedAction({
+    ask: ({ rfFinanceNo }: RfFinancing) => `撤销 ${rfFinanceNo}？锁定的账款与额度恢复可用，撤销后不能恢复。`,
+    signing: (row) => ({ ...rfFinanceSigning(row, '撤销保理融资'), businessKeys: [row.rfFinanceNo] }),
+    send: cancelRfFinancing,
+    documentNoOf: numberOf,
+    success: '保理融资已撤销',
+  })
+  const edit = ({ rfFinanceNo }: RfFinancing) =>
+    void navigate(href(reverseFactoring.financingApplyFinancing, { view: 'edit', rfFinanceNo }))
+  const columns = [
+    is.link('rfFinanceNo', '保理融资编号', ({ rfFinanceNo }) =>
+      href(reverseFactoring.financingViewApply, { rfFinanceNo }),
+    ),
+    is.text('debtorName', '债务人', { width: 180 }),
+    is.text('funderName', '资金方', { width: 180 }),
+    is.dict('rfFinanceStatus', '融资状态', 'RF_FINANCE_STATUS', { width: 120 }),
+    is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'draft' }),
+    is.money('rfFinanceAmount', '融资申请金额', { sort: true, width: 150 }),
+    is.rate('annualRate', '年利率(%)', { width: 90 }),
+    is.money('netAmount', '预计到账金额', { width: 150 }),
+    is.instant('lendTime', '放款时间', { sort: true }),
+    is.date('maturityDate', '到期日', { sort: true }),
+    is.money('repaidAmount', '已回款金额', { width: 150 }),
+    is.money('tailAmount', '尾款', { width: 140 }),
+    is.actions(
+      {
+        EDIT: ['编辑', edit],
+        SUPPLEMENT: ['补件', setSupplementing],
+        SIGN: ['签署合同', contract.sign],
+        CANCEL: ['撤销', (row) => void cancel.start(row)],
+      },
+      { width: 150 },
+    ),
+  ]
+  return (
+    <>
+      <ListCard
+        title={title}
+        label="保理融资"
+        conditions={conditions}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={columns}
+        rowKey="rfFinanceNo"
+        guidance="还没有保理融资。债务人确权后的账款可以向签了协议的资金方融资"
+        toolbar={
+          <>
+            {apply ? (
+              <Button type="primary" onClick={() => void navigate(apply)}>
+                申请融资
+              </Button>
+            ) : null}
+            <ExportButton
+              fileName="反向保理融资.xlsx"
+              load={(onProgress, signal) => exportRfFinancings(query, transferOptions(onProgress, signal))}
+            />
+          </>
+        }
+      />
+      {supplementing ? (
+        <SupplementDrawer financing={supplementing} onClose={() => setSupplementing(undefined)} />
+      ) : null}
+      {contract.element}
+      {cancel.element}
+    </>
+  )
+}

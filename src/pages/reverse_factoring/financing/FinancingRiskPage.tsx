@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { usePageRfRisks } from '#api/generated/corp/rf-risks/rf-risks.ts'
+import type { RfRisk, RfRiskQuery } from '#api/generated/corp/model/index.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { FeedbackDrawer } from './FeedbackDrawer.tsx'
+import { RiskDeadline } from './RiskDeadline.tsx'
+import { RiskDetailView } from './RiskDetailView.tsx'
+import { RiskLevel } from './RiskLevel.tsx'
+
+const filter = filters<RfRiskQuery>()
+const conditions = [
+  filter.text('riskNo', '风险编号'),
+  filter.dict('riskType', '风险类型', 'RISK_TYPE'),
+  filter.dict('riskLevel', '风险等级', 'RISK_LEVEL'),
+  filter.dict('riskStatus', '处理状态', 'RISK_STATUS'),
+  filter.dates('triggerTime', '触发时间'),
+]
+const defaults: Partial<RfRiskQuery> = {}
+const is = column<RfRisk>()
+
+/** 融资风险：本企业融资与账款上的风险事件，截止之前反馈并附证明（T-RRK-01、T-RRK-02）。 */
+export default function FinancingRiskPage() {
+  const [view, { riskNo = '' }, open, close] = useView('detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageRfRisks(query)
+  const title = usePageTitle()
+  const canView = useReach()(href(reverseFactoring.financingViewApply)) !== undefined
+  const [answering, setAnswering] = useState<RfRisk>()
+
+  if (view === 'detail') return <RiskDetailView riskNo={riskNo} onClose={close} />
+
+  const financing = canView
+    ? is.link('rfFinanceNo', '保理融资编号', ({ rfFinanceNo }) =>
+        href(reverseFactoring.financingViewApply, { rfFinanceNo }),
+      )
+    : is.code('rfFinanceNo', '保理融资编号')
+  const columns = [
+    is.open('riskNo', '风险编号', (row) => open('detail', { riskNo: row.riskNo })),
+    is.dict('riskType', '风险类型', 'RISK_TYPE', { tone: 'draft', width: 110 }),
+    is.custom('riskLevel', '风险等级', (row) => <RiskLevel level={row.riskLevel} />, { width: 90 }),
+    is.dict('riskStatus', '处理状态', 'RISK_STATUS', { width: 130 }),
+    is.custom('handleDeadline', '反馈截止', (row) => <RiskDeadline risk={row} />, { width: 200 }),
+    is.text('riskDesc', '风险描述', { width: 260 }),
+    financing,
+    is.code('arNo', '应收账款编号'),
+    is.instant('triggerTime', '触发时间', { sort: true }),
+    is.actions({ FEEDBACK: ['反馈', setAnswering] }, { width: 100 }),
+  ]
+  return (
+    <>
+      <ListCard
+        title={title}
+        label="融资风险"
+        conditions={conditions}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={columns}
+        rowKey="riskNo"
+        guidance="暂无风险提示"
+      />
+      {answering ? <FeedbackDrawer risk={answering} onClose={() => setAnswering(undefined)} /> : null}
+    </>
+  )
+}

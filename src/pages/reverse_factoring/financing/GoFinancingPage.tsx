@@ -1,0 +1,110 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useNavigate } from 'react-router-dom'
+import {
+  usePageFinanceableRfAccounts,
+  useRfFinancingHome,
+} from '#api/generated/corp/rf-financings/rf-financings.ts'
+import type { FinanceableRfAccount, FinanceableRfAccountQuery } from '#api/generated/corp/model/index.ts'
+import { QuickEntries } from '#business/QuickEntries.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { hint } from '#ui/hint.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { Section } from '#ui/Section.tsx'
+import { FinancingChecklist } from './FinancingChecklist.tsx'
+import { FinancingFigures } from './FinancingFigures.tsx'
+
+const filter = filters<FinanceableRfAccountQuery>()
+const conditions = [
+  filter.text('debtorName', '债务人'),
+  filter.money('arAmount', '账款金额'),
+  filter.dates('arDueDate', '账款到期日'),
+  filter.dict('recommendFlag', '核心企业推荐', 'YES_NO'),
+]
+const defaults: Partial<FinanceableRfAccountQuery> = {}
+const is = column<FinanceableRfAccount>()
+
+/** 去融资：现在就能融资的账款、最低的利率与各资金方的额度；还没有时说明要先办什么。 */
+export default function GoFinancingPage() {
+  const title = usePageTitle()
+  const reach = useReach()
+  const navigate = useNavigate()
+  const home = useRfFinancingHome()
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageFinanceableRfAccounts(query)
+  const apply = ({ arNo }: FinanceableRfAccount) =>
+    void navigate(href(reverseFactoring.financingApplyFinancing, { view: 'pick', arNo }))
+  const columns = [
+    is.code('arNo', '应收账款编号'),
+    is.text('debtorName', '债务人', { width: 200 }),
+    is.money('confirmAmount', '确权金额', { sort: true, width: 150, total: true }),
+    is.money('arBalance', '账款余额', { width: 150 }),
+    is.date('arDueDate', '账款到期日', { sort: true }),
+    is.bool('recommendFlag', '核心企业推荐', { width: 110 }),
+    is.text('funderName', '资金方', { width: 200 }),
+    is.rate('annualRate', '年利率(%)', { width: 90 }),
+    {
+      ...is.custom('actions', '操作', (row) => <ApplyButton row={row} onApply={apply} />, { width: 110 }),
+      actions: true,
+    },
+  ]
+  return (
+    <PageCard title={title}>
+      <QuickEntries
+        entries={[
+          ['申请融资', reach(href(reverseFactoring.financingApplyFinancing))],
+          ['录入应收账款', reach(href(reverseFactoring.accountOperation, { type: 'add' }))],
+          ['去签协议', reach(href(reverseFactoring.protocolManage))],
+        ]}
+      />
+      <Loaded result={home}>
+        {(figures) => (
+          <>
+            <FinancingFigures figures={figures} reach={reach} />
+            {figures.confirmedCount === 0 ? <FinancingChecklist figures={figures} reach={reach} /> : null}
+          </>
+        )}
+      </Loaded>
+      <Section title="可融资的账款">
+        <QueryForm label="可融资账款" filters={conditions} query={query} onQuery={setQuery} />
+        <DataTable
+          label="可融资账款"
+          list={list}
+          columns={columns}
+          query={query}
+          onQuery={setQuery}
+          rowKey="arNo"
+          guidance="还没有可融资的账款：录入账款、等待债务人确权、签署协议之后就能融资"
+        />
+      </Section>
+    </PageCard>
+  )
+}
+
+function ApplyButton({
+  row,
+  onApply,
+}: {
+  row: FinanceableRfAccount
+  onApply: (row: FinanceableRfAccount) => void
+}) {
+  return (
+    <Button
+      type="text"
+      size="small"
+      disabled={!row.enabled}
+      {...hint(row.reason)}
+      onClick={() => onApply(row)}
+    >
+      申请融资
+    </Button>
+  )
+}

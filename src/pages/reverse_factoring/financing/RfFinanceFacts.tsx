@@ -1,0 +1,104 @@
+import { downloadRfDocument, previewRfDocument } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import type { RfFinancedAccount, RfFinancing } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { ProtocolFiles } from '#business/protocol/ProtocolFiles.tsx'
+import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { RfPriceFacts } from './RfPriceFacts.tsx'
+import { priceOf } from './rfFinanceValues.ts'
+
+const is = column<RfFinancing>()
+const basics = [
+  is.code('rfFinanceNo', '保理融资编号'),
+  is.dict('rfFinanceStatus', '融资状态', 'RF_FINANCE_STATUS'),
+  is.text('creditorName', '债权人'),
+  is.text('debtorName', '债务人'),
+  is.text('funderName', '资金方'),
+  is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'draft' }),
+  is.number('arCount', '账款笔数'),
+  is.money('arTotal', '账款总额'),
+  is.masked('collectAccountNo', '收款账号'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+  is.text('remark', '备注'),
+]
+const repayment = [
+  is.code('registerNo', '登记证明编号'),
+  is.instant('lendTime', '放款时间'),
+  is.money('repaidAmount', '已回款金额'),
+  is.instant('repayTime', '回款时间'),
+  is.money('tailAmount', '尾款'),
+  is.text('failReason', '拒绝原因'),
+]
+const of = column<RfFinancedAccount>()
+const accounts = [
+  of.code('arNo', '应收账款编号', { width: 200 }),
+  of.text('contractNo', '合同编号', { width: 160 }),
+  of.money('arAmount', '账款金额', { width: 150 }),
+  of.money('confirmAmount', '确权金额', { width: 150 }),
+  of.money('arBalance', '账款余额', { width: 150 }),
+  of.date('arDueDate', '账款到期日', { width: 120 }),
+  of.dict('arStatus', '账款状态', 'AR_STATUS', { width: 110 }),
+]
+const NEEDS_CARE: readonly RfFinancing['rfFinanceStatus'][] = [
+  'REVIEW_REJECTED',
+  'SUPPLEMENT',
+  'FUNDER_REJECTED',
+  'OVERDUE',
+]
+
+/** 一笔保理融资的全部内容：账款、金额与公式、放款与回款、文件、轨迹；债务人看不到价格。 */
+export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
+  const { rfFinanceNo, arTotal, supplementFiles, attachments, rfFinanceStatus } = financing
+  const price = priceOf(financing)
+  const download = useDownload()
+  return (
+    <>
+      <StateNotice of={financing} warn={NEEDS_CARE.includes(rfFinanceStatus)} />
+      <Section title="基本信息">
+        <Facts label="基本信息" of={financing} items={basics} />
+      </Section>
+      <Section title="融资的账款">
+        <PlainTable label="融资的账款" columns={accounts} rows={financing.accounts} rowKey="arNo" />
+      </Section>
+      {price ? (
+        <Section title="资金信息">
+          <RfPriceFacts price={price} arTotal={arTotal} />
+        </Section>
+      ) : null}
+      <Section title="放款与回款">
+        <Facts label="放款与回款" of={financing} items={repayment} />
+      </Section>
+      <Section title="协议文件">
+        <ProtocolFiles
+          documents={financing.documents}
+          preview={(protocolNo) => previewRfDocument({ rfFinanceNo, protocolNo })}
+          save={({ protocolNo, protocolName }) =>
+            void download.run({
+              fileName: `${protocolName}_${rfFinanceNo}.pdf`,
+              load: (onProgress, signal) =>
+                downloadRfDocument({ rfFinanceNo, protocolNo }, transferOptions(onProgress, signal)),
+            })
+          }
+          saving={download.running}
+        />
+      </Section>
+      <Section title="附件">
+        <AttachmentList label="附件" attachments={attachments} />
+      </Section>
+      {supplementFiles.length > 0 ? (
+        <Section title="补充资料">
+          <AttachmentList label="补充资料" attachments={supplementFiles} />
+        </Section>
+      ) : null}
+      <Section title="审批轨迹">
+        <Timeline rows={financing.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useNavigate } from 'react-router-dom'
+import { saveRfFinancing, submitRfFinancing } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import type { CollectAccount, RfFinancing } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { href } from '#routes/define.ts'
+import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import type { FormInstance } from '#ui/useForm.ts'
+import { Wizard } from '#ui/Wizard.tsx'
+import { AccountStep } from './AccountStep.tsx'
+import { AmountStep } from './AmountStep.tsx'
+import { OfferStep } from './OfferStep.tsx'
+import { PaperStep } from './PaperStep.tsx'
+import type { PickedAccount } from './rfFinanceValues.ts'
+import { useRfFinanceForms } from './useRfFinanceForms.ts'
+
+const passes =
+  <Values extends object>(form: FormInstance<Values>) =>
+  async (): Promise<boolean> =>
+    form.validate().then(
+      () => true,
+      () => false,
+    )
+const manageHref = href(reverseFactoring.financingManage)
+
+interface RfFinanceWizardProps {
+  collectAccounts: readonly CollectAccount[]
+  /** 编辑草稿或被驳回的申请时给出 */
+  editing?: RfFinancing
+  /** 从首页带来的账款 */
+  picked?: readonly PickedAccount[]
+}
+
+/** 保理融资向导：选账款、选资金方与保理方式、填金额看费用、交资料，每步有草稿（T-RFN-01、T-RFN-02）。 */
+export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFinanceWizardProps) {
+  const navigate = useNavigate()
+  const { forms, drafts, initial, accounts, offer, quote, ...wizard } = useRfFinanceForms(
+    collectAccounts,
+    editing,
+    picked,
+  )
+  const leave = () => {
+    wizard.discard()
+    void navigate(manageHref)
+  }
+  const save = useAction((_: undefined, options) => saveRfFinancing(wizard.request(), options), {
+    success: '草稿已保存',
+    onDone: leave,
+  })
+  const submit = useSubmit((_: undefined, options) => submitRfFinancing(wizard.request(), options), {
+    success: '已提交审核',
+    onDone: leave,
+  })
+  return (
+    <Wizard
+      label="融资申请"
+      steps={[
+        {
+          title: '选账款',
+          content: <AccountStep form={forms.accounts} draft={drafts.accounts} initial={initial} />,
+          onNext: passes(forms.accounts),
+        },
+        {
+          title: '选资金方',
+          content: (
+            <OfferStep
+              form={forms.offer}
+              draft={drafts.offer}
+              initial={initial}
+              accounts={accounts}
+              quotes={wizard.quotes}
+            />
+          ),
+          onNext: passes(forms.offer),
+        },
+        {
+          title: '金额与费用',
+          content: (
+            <AmountStep
+              form={forms.amount}
+              draft={drafts.amount}
+              initial={initial}
+              accounts={accounts}
+              offer={offer}
+              quote={quote}
+            />
+          ),
+          onNext: passes(forms.amount),
+        },
+        {
+          title: '资料与确认',
+          content: (
+            <PaperStep
+              form={forms.papers}
+              draft={drafts.papers}
+              initial={initial}
+              accounts={accounts}
+              quote={quote}
+              collectAccounts={collectAccounts}
+            />
+          ),
+          onNext: passes(forms.papers),
+        },
+      ]}
+      onFinish={() => submit.run(undefined)}
+      submitting={submit.running}
+      error={submit.error}
+      finishText="提交审核"
+      onCancel={() => void navigate(manageHref)}
+      cancelText="返回列表"
+      actions={
+        <Button loading={save.running} onClick={() => void save.run(undefined)}>
+          保存草稿
+        </Button>
+      }
+    />
+  )
+}

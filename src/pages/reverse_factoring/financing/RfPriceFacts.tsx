@@ -1,0 +1,32 @@
+import { FormulaButton } from '#business/FormulaButton.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { type RfFormulaName, rfFormulasOf, type RfPrice } from './rfFormulas.ts'
+
+type Priced = RfPrice & { arTotal: string }
+const is = column<Priced>()
+
+const worked = (name: RfFormulaName, title: string) =>
+  is.custom(name, title, (row) => (
+    <FormulaButton formula={rfFormulasOf(row, row.arTotal)[name]}>{formatMoney(row[name])}</FormulaButton>
+  ))
+
+const items = [
+  is.money('rfFinanceAmount', '融资申请金额'),
+  is.rate('advanceRatio', '融资比例(%)'),
+  worked('capAmount', '可融金额上限（元）'),
+  is.rate('annualRate', '年利率(%)'),
+  is.date('valueDate', '起息日'),
+  is.date('maturityDate', '到期日'),
+  is.number('financeDays', '计息天数'),
+  is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft' }),
+  worked('interestAmount', '融资利息（元）'),
+  worked('factoringFee', '保理手续费（元）'),
+  worked('netAmount', '预计到账金额（元）'),
+]
+
+/** 资金信息：金额、天数与费用，每个算出来的数都可看公式。 */
+export function RfPriceFacts({ price, arTotal }: { price: RfPrice; arTotal: string }) {
+  return <Facts label="资金信息" of={{ ...price, arTotal }} items={items} />
+}

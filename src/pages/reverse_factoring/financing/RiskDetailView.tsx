@@ -1,0 +1,61 @@
+import type { RfRisk } from '#api/generated/corp/model/index.ts'
+import { useRfRiskDetail } from '#api/generated/corp/rf-risks/rf-risks.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DetailView } from '#ui/DetailView.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { RiskLevel } from './RiskLevel.tsx'
+
+const is = column<RfRisk>()
+const items = [
+  is.code('riskNo', '风险编号'),
+  is.dict('riskType', '风险类型', 'RISK_TYPE', { tone: 'draft' }),
+  is.custom('riskLevel', '风险等级', (row) => <RiskLevel level={row.riskLevel} />),
+  is.dict('riskStatus', '处理状态', 'RISK_STATUS'),
+  is.text('creditorName', '债权人'),
+  is.text('debtorName', '债务人'),
+  is.code('rfFinanceNo', '保理融资编号'),
+  is.code('arNo', '应收账款编号'),
+  is.instant('triggerTime', '触发时间'),
+  is.instant('handleDeadline', '反馈截止'),
+  is.text('riskDesc', '风险描述'),
+]
+const feedback = [
+  is.text('feedbackDesc', '反馈说明'),
+  is.text('createUserName', '反馈人'),
+  is.instant('feedbackTime', '反馈时间'),
+]
+
+/** 一个风险事件：是什么、怎么反馈的、走到哪一步。 */
+export function RiskDetailView({ riskNo, onClose }: { riskNo: string; onClose: () => void }) {
+  return (
+    <DetailView
+      title={usePageTitle()}
+      description={`风险 ${riskNo}`}
+      result={useRfRiskDetail({ riskNo })}
+      onClose={onClose}
+    >
+      {(risk) => (
+        <>
+          <StateNotice of={risk} warn={risk.riskStatus === 'OPEN' || risk.riskStatus === 'ESCALATED'} />
+          <Section title="风险信息">
+            <Facts label="风险信息" of={risk} items={items} />
+          </Section>
+          {risk.feedbackDesc ? (
+            <Section title="反馈">
+              <Facts label="反馈" of={risk} items={feedback} columns={1} />
+              <AttachmentList label="证明材料" attachments={risk.attachments} />
+            </Section>
+          ) : null}
+          <Section title="处理轨迹">
+            <Timeline rows={risk.auditTrail} />
+          </Section>
+        </>
+      )}
+    </DetailView>
+  )
+}

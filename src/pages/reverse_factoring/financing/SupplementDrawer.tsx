@@ -1,0 +1,52 @@
+import { supplementRfFinancing } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import type { Attachment, RfFinancing } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type SupplementValues = { attachments: Attachment[]; remark?: string }
+const F = fieldOf<SupplementValues>()
+
+/** 补件（T-RFN-06）：按资金方的要求上传资料。 */
+export function SupplementDrawer({ financing, onClose }: { financing: RfFinancing; onClose: () => void }) {
+  const { rfFinanceNo, version, supplementDesc = '', deadline } = financing
+  const form = useForm<SupplementValues>()
+  const send = useSubmit(
+    ({ attachments, remark }: SupplementValues, options) =>
+      supplementRfFinancing(
+        { documentNo: rfFinanceNo, version, attachments, ...(remark && { remark }) },
+        options,
+      ),
+    { success: '补充资料已提交，等待资金方审核', onDone: onClose },
+  )
+  return (
+    <Drawer title={`补件 ${rfFinanceNo}`} onClose={onClose}>
+      <Notice tone="warn">
+        {`资金方要求：${supplementDesc}${deadline ? `。请于${deadline}前提交，逾期自动撤销` : ''}`}
+      </Notice>
+      <FormShell
+        label="补充资料"
+        form={form}
+        onSubmit={send.run}
+        submitting={send.running}
+        error={send.error}
+        onCancel={onClose}
+        columns={1}
+        labelAbove
+        guard={false}
+      >
+        <F name="attachments" label="补充资料" required wide>
+          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
+        </F>
+        <F name="remark" label="说明" wide>
+          <TextArea maxLength={200} />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

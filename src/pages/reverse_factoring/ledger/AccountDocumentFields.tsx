@@ -1,0 +1,85 @@
+import { useListRfAccountDocuments } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
+import { InvoicePicker } from '#business/trade/InvoicePicker.tsx'
+import { compare, formatMoney, isPositive, sum } from '#domain/money.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { Select } from '#ui/Select.tsx'
+import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import type { AccountValues } from './accountValues.ts'
+import { type Side, SIDES } from '../sides.ts'
+
+const F = fieldOf<AccountValues>()
+
+interface AccountDocumentFieldsProps {
+  form: FormInstance<AccountValues>
+  side: Side
+  partnerName: string | undefined
+  arNo?: string
+}
+
+/** 账款关联的合同、发票与对账单：只列与所选对方之间可用的，剩余金额须够（T-RAC-02）。 */
+export function AccountDocumentFields({ form, side, partnerName, arNo }: AccountDocumentFieldsProps) {
+  const { partner } = SIDES[side]
+  const result = useListRfAccountDocuments(partnerName ? { partnerName, ...(arNo && { arNo }) } : null)
+  const { contracts = [], invoices = [], statements = [] } = result.data ?? {}
+  const amount = useFormValue(form, 'arAmount')
+  const contractNo = useFormValue(form, 'contractNo')
+  const invoiceNos = useFormValue(form, 'invoiceNos') ?? []
+  const contract = contracts.find((one) => one.contractNo === contractNo)
+  const remain = sum(
+    invoices.filter((one) => invoiceNos.includes(one.invoiceNo)).map((one) => one.invoiceRemainAmount),
+  )
+  const isOver = (limit: string) => amount !== undefined && isPositive(amount) && compare(amount, limit) > 0
+  const first = `请先选择${partner}`
+  if (partnerName && result.error && !result.data) {
+    return <ErrorState error={result.error} onRetry={() => void result.mutate()} />
+  }
+  return (
+    <FormSection title="关联单据">
+      <F
+        name="contractNo"
+        label="合同编号"
+        required
+        dependencies={['arAmount']}
+        check={() =>
+          contract && isOver(contract.contractRemainAmount) ? '账款金额超过合同剩余金额' : undefined
+        }
+        hint={contract ? `合同剩余金额 ${formatMoney(contract.contractRemainAmount)} 元` : undefined}
+      >
+        <Select
+          placeholder={partnerName ? '请选择合同编号' : first}
+          disabled={!partnerName}
+          options={contracts.map((one) => ({
+            value: one.contractNo,
+            label: `${one.contractNo} ${one.contractName}`,
+          }))}
+        />
+      </F>
+      <F name="statementNo" label="对账单编号" hint="双方已确认的对账单">
+        <Select
+          placeholder={partnerName ? '请选择对账单编号' : first}
+          disabled={!partnerName}
+          options={statements.map((one) => ({
+            value: one.statementNo,
+            label: `${one.statementNo}　${one.statementPeriod}　${formatMoney(one.settleAmount)} 元`,
+          }))}
+        />
+      </F>
+      <F
+        name="invoiceNos"
+        label="发票号码"
+        required={side === 'CREDITOR'}
+        wide
+        dependencies={['arAmount']}
+        check={() => (isOver(remain) ? '账款金额超过所选发票的剩余金额合计' : undefined)}
+        hint={`已选 ${invoiceNos.length} 张，剩余金额合计 ${formatMoney(remain)} 元`}
+      >
+        <InvoicePicker
+          invoices={invoices}
+          guidance={partnerName ? '没有可用的发票，请先在发票管理中上传并查验' : first}
+        />
+      </F>
+    </FormSection>
+  )
+}

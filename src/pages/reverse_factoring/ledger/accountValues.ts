@@ -1,0 +1,43 @@
+import type { Attachment, RfAccount, RfAccountForm } from '#api/generated/corp/model/index.ts'
+
+/** 账款表单里的值：没填的是空串。 */
+export type AccountValues = {
+  partnerName: string
+  arAmount: string
+  arCreateDate: string
+  arDueDate: string
+  graceDays: string
+  contractNo: string
+  invoiceNos: string[]
+  statementNo: string
+  collectAccountId: string
+  confirmPayDate: string
+  attachments: Attachment[]
+  remark: string
+}
+
+/** 已有账款 → 表单的值。 */
+export const toValues = (account: RfAccount, partnerName: string | undefined): Partial<AccountValues> => ({
+  partnerName: partnerName ?? '',
+  arAmount: account.arAmount ?? '',
+  arCreateDate: account.arCreateDate ?? '',
+  arDueDate: account.arDueDate ?? '',
+  graceDays: String(account.graceDays),
+  contractNo: account.contractNo ?? '',
+  invoiceNos: account.invoiceNos,
+  statementNo: account.statementNo ?? '',
+  collectAccountId: account.collectAccountId ?? '',
+  confirmPayDate: account.confirmPayDate ?? '',
+  attachments: account.attachments,
+  remark: account.remark ?? '',
+})
+
+/** 表单的值 → 请求体：空的不送；修改时带上编号与看到的版本。 */
+export const toRequest = (
+  { graceDays, ...values }: AccountValues,
+  editing?: Pick<RfAccount, 'arNo' | 'version'>,
+): RfAccountForm => ({
+  ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined)),
+  ...(graceDays && { graceDays: Number(graceDays) }),
+  ...(editing && { arNo: editing.arNo, version: editing.version }),
+})

@@ -1,0 +1,84 @@
+import type { RfProtocolForm, RfProtocolFormContext } from '#api/generated/corp/model/index.ts'
+import { applyRfProtocol, useRfProtocolFormContext } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Select } from '#ui/Select.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type ApplyValues = { funderName: string; partnerName: string }
+
+const F = fieldOf<ApplyValues>()
+
+/** 申请协议：选定资金方，可指定合作企业；随即生成，由复核人签署（T-RPR-01）。 */
+export function ProtocolApplyDrawer({ onClose }: { onClose: () => void }) {
+  return (
+    <Drawer title="申请协议" onClose={onClose}>
+      <Loaded result={useRfProtocolFormContext()}>
+        {(context) => <ApplyForm context={context} onClose={onClose} />}
+      </Loaded>
+    </Drawer>
+  )
+}
+
+function ApplyForm({ context, onClose }: { context: RfProtocolFormContext; onClose: () => void }) {
+  const { funders, partners } = context
+  const form = useForm<ApplyValues>()
+  const apply = useSubmit(
+    ({ funderName, partnerName }: ApplyValues, options) => {
+      const request: RfProtocolForm = { funderName, ...(partnerName && { partnerName }) }
+      return applyRfProtocol(request, options)
+    },
+    { success: '协议已生成，待复核人签署', onDone: onClose },
+  )
+  const reasonOf = (list: readonly { ready: boolean; reason?: string }[], at: number) =>
+    list[at]?.ready === false ? list[at].reason : undefined
+  return (
+    <FormShell
+      label="申请协议"
+      form={form}
+      onSubmit={apply.run}
+      submitting={apply.running}
+      error={apply.error}
+      submitText="生成协议"
+      onCancel={onClose}
+      columns={1}
+      guard={false}
+    >
+      <F
+        name="funderName"
+        label="资金方"
+        required
+        check={(name) =>
+          reasonOf(
+            funders,
+            funders.findIndex(({ funderName }) => funderName === name),
+          )
+        }
+      >
+        <Select
+          placeholder="请选择资金方"
+          options={funders.map(({ funderName }) => ({ value: funderName, label: funderName }))}
+        />
+      </F>
+      <F
+        name="partnerName"
+        label="合作企业"
+        check={(name) =>
+          reasonOf(
+            partners,
+            partners.findIndex(({ corpName }) => corpName === name),
+          )
+        }
+        hint="可不指定；指定后对方也看得到这份协议"
+      >
+        <Select
+          placeholder="请选择合作企业"
+          options={partners.map(({ corpName }) => ({ value: corpName, label: corpName }))}
+        />
+      </F>
+    </FormShell>
+  )
+}

@@ -1,0 +1,98 @@
+import type { RfProtocol } from '#api/generated/corp/model/index.ts'
+import { signRfProtocol } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
+import { ProtocolSigning } from '#business/protocol/ProtocolSigning.tsx'
+import { useCertifiedSigning } from '#business/signing/useCertifiedSigning.tsx'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<RfProtocol>()
+const facts = [
+  is.code('protocolNo', '协议编号'),
+  is.text('protocolName', '协议名称'),
+  is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+  is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft' }),
+  is.custom('partyNames', '签署方', ({ partyNames }) => partyNames.join('、')),
+  is.text('partnerName', '合作企业'),
+  is.instant('signTime', '签署时间'),
+  is.date('protocolEffectiveDate', '协议生效日'),
+  is.date('protocolExpireDate', '协议到期日'),
+  is.number('revision', '版本'),
+]
+
+interface ProtocolBoardProps {
+  protocol: RfProtocol
+  /** 来签署的；只是查看时没有签署按钮 */
+  isSigning: boolean
+  onClose: () => void
+}
+
+/** 一份协议：要素、换版的变更、正文与签署、轨迹。 */
+export function ProtocolBoard({ protocol, isSigning, onClose }: ProtocolBoardProps) {
+  const { protocolNo, protocolName, agreementSignTempId, actions, changes } = protocol
+  const offered = actions.find(({ code }) => code === 'SIGN' || code === 'RE_SIGN')
+  const isAgain = offered?.code === 'RE_SIGN'
+  const write = useSubmit(signRfProtocol, { success: '协议已签署，等待资金方会签', onDone: onClose })
+  const signing = useCertifiedSigning(write)
+  const canSign = isSigning && offered?.enabled === true
+  const sign = () =>
+    void signing.start({
+      title: protocolName,
+      sms: {
+        businessType: 'RF_PROTOCOL',
+        productType: 'REVERSE_FACTORING',
+        businessKeys: [protocolNo],
+        summary: `${isAgain ? '重签' : '签署'}${protocolName} ${protocolNo}`,
+        content: [
+          ['协议编号', protocolNo],
+          ['签署方', protocol.partyNames.join('、')],
+        ],
+      },
+      businessKey: agreementSignTempId,
+      content: protocol.htmlContent,
+      request: (signTicket) => ({
+        documentNo: protocolNo,
+        version: protocol.version,
+        agreementSignTempId,
+        ...(signTicket !== undefined && { signTicket }),
+      }),
+    })
+  return (
+    <>
+      <StateNotice of={protocol} warn={protocol.protocolStatus === 'RE_SIGN'} />
+      {isSigning && !canSign ? (
+        <Notice tone="warn">{offered?.reason ?? '当前角色或协议状态不可签署，以下为查看。'}</Notice>
+      ) : null}
+      <Section title="协议信息">
+        <Facts label="协议信息" of={protocol} items={facts} />
+      </Section>
+      {changes.length > 0 ? (
+        <Section title="版本变更">
+          <ul aria-label="版本变更">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <Section title="协议正文">
+        <ProtocolSigning
+          protocol={protocol}
+          canSign={canSign}
+          isBusy={signing.busy}
+          signText={isAgain ? '确认重签' : '确认签署'}
+          onSign={sign}
+          onClose={onClose}
+        />
+      </Section>
+      <Section title="签署轨迹">
+        <Timeline label="签署轨迹" rows={protocol.auditTrail} />
+      </Section>
+      {signing.element}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { RfProtocol, RfProtocolQuery } from '#api/generated/corp/model/index.ts'
+import { usePageRfProtocols } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
+import { ListActions } from '#business/ListActions.tsx'
+import { protocolFile } from '#business/protocol/protocolFile.ts'
+import { formatDay } from '#domain/calendar.ts'
+import { useDownload } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import { useReach } from '#routes/useReach.ts'
+import { Code } from '#ui/Code.tsx'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { ProtocolApplyDrawer } from './ProtocolApplyDrawer.tsx'
+
+const filter = filters<RfProtocolQuery>()
+const conditions = [
+  filter.text('protocolNo', '协议编号'),
+  filter.text('protocolName', '协议名称'),
+  filter.dict('protocolType', '协议类型', 'PROTOCOL_TYPE'),
+  filter.text('funderName', '资金方'),
+  filter.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+  filter.dates('signTime', '签署时间'),
+]
+const defaults: Partial<RfProtocolQuery> = {}
+const is = column<RfProtocol>()
+type SignType = 'view' | 'sign' | 're-sign'
+const signHref = (type: SignType, { protocolNo }: RfProtocol) =>
+  href(reverseFactoring.protocolSign, { type, protocolNo })
+
+/** 协议管理：与资金方的反向保理协议，申请、签署、重签、下载；30 天内到期的标橙（T-RPR-01）。 */
+export default function ProtocolManagePage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageRfProtocols(query)
+  const title = usePageTitle()
+  const navigate = useNavigate()
+  const reach = useReach()
+  const download = useDownload()
+  const [applying, setApplying] = useState(false)
+  const go = (type: SignType) => (row: RfProtocol) => void navigate(signHref(type, row))
+  const save = ({ protocolName, protocolNo, htmlContent }: RfProtocol) =>
+    void download.run({
+      fileName: `${protocolName}-${protocolNo}.html`,
+      load: () => protocolFile(protocolName, htmlContent),
+    })
+  const columns = [
+    is.custom(
+      'protocolNo',
+      '协议编号',
+      (row) => {
+        const to = reach(signHref('view', row))
+        return to ? <Link to={to}>{row.protocolNo}</Link> : <Code value={row.protocolNo} />
+      },
+      { width: 200 },
+    ),
+    is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS', { width: 130 }),
+    is.text('protocolName', '协议名称', { width: 170 }),
+    is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft', width: 150 }),
+    is.custom('partyNames', '签署方', ({ partyNames }) => partyNames.join('、'), { width: 400 }),
+    is.text('partnerName', '合作企业', { width: 200 }),
+    is.instant('signTime', '签署时间'),
+    is.custom(
+      'protocolExpireDate',
+      '协议到期日',
+      ({ protocolExpireDate, expiresSoon }) =>
+        expiresSoon && protocolExpireDate ? (
+          <StatusTag
+            value={protocolExpireDate}
+            tone="waiting"
+            facts={{ stateReason: '30 天内到期，到期后不能新增融资' }}
+          />
+        ) : (
+          formatDay(protocolExpireDate)
+        ),
+      { width: 130 },
+    ),
+    is.actions(
+      { SIGN: ['签署', go('sign')], RE_SIGN: ['重签', go('re-sign')], SAVE: ['下载', save] },
+      { width: 120 },
+    ),
+  ]
+  return (
+    <>
+      <ListCard
+        title={title}
+        label="协议"
+        conditions={conditions}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={columns}
+        rowKey="protocolNo"
+        guidance="还没有反向保理协议。选定资金方申请一份，签署生效后可申请融资"
+        toolbar={
+          <ListActions
+            offered={list.data?.offers}
+            actions={{ APPLY: ['申请协议', () => setApplying(true)] }}
+          />
+        }
+      />
+      {applying ? <ProtocolApplyDrawer onClose={() => setApplying(false)} /> : null}
+    </>
+  )
+}

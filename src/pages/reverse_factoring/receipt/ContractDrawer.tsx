@@ -1,0 +1,138 @@
+import type { Attachment, RfContract, RfContractForm, RfPartner } from '#api/generated/corp/model/index.ts'
+import { saveRfContract, useRfContractFormContext } from '#api/generated/corp/rf-contracts/rf-contracts.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { isPositive } from '#domain/money.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { useUser } from '#state/session.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useToday } from '#ui/today.ts'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import type { Side } from '../sides.ts'
+import { partnerReason, PartnerSelect } from './PartnerSelect.tsx'
+
+type ContractValues = Omit<RfContractForm, 'contractFileId' | 'version'> & { contractFile: Attachment[] }
+
+const F = fieldOf<ContractValues>()
+
+interface ContractDrawerProps {
+  side: Side
+  /** 正在编辑的草稿；新增时没有 */
+  contract?: RfContract
+  onClose: () => void
+}
+
+const valuesOf = ({ contractFile, ...contract }: RfContract, side: Side): Partial<ContractValues> => ({
+  ...contract,
+  partnerName: side === 'CREDITOR' ? contract.partyA : contract.partyB,
+  contractFile: contractFile ? [contractFile] : [],
+})
+
+/** 登记合同或编辑草稿：要素与 PDF 原件；本企业是甲方还是乙方由所在的一方决定（T-RDC-01）。 */
+export function ContractDrawer(props: ContractDrawerProps) {
+  return (
+    <Drawer title={props.contract ? '编辑合同' : '新增合同'} onClose={props.onClose}>
+      <Loaded result={useRfContractFormContext()}>
+        {({ partners }) => <ContractForm {...props} partners={partners} />}
+      </Loaded>
+    </Drawer>
+  )
+}
+
+function ContractForm({
+  side,
+  contract,
+  partners,
+  onClose,
+}: ContractDrawerProps & { partners: readonly RfPartner[] }) {
+  const form = useForm<ContractValues>()
+  const types = useDict('CONTRACT_TYPE')
+  const today = useToday()
+  const { corpName } = useUser()
+  const start = useFormValue(form, 'contractStartDate')
+  const [own, other] = side === 'CREDITOR' ? ['乙方(卖方)', '甲方(买方)'] : ['甲方(买方)', '乙方(卖方)']
+  const save = useSubmit(
+    ({ contractFile, contractStartDate, contractEndDate, ...values }: ContractValues, options) =>
+      saveRfContract(
+        {
+          ...values,
+          ...(contractStartDate && { contractStartDate }),
+          ...(contractEndDate && { contractEndDate }),
+          ...(contract && { version: contract.version }),
+          contractFileId: contractFile[0]?.fileId ?? '',
+        },
+        options,
+      ),
+    { success: '合同草稿已保存', onDone: onClose },
+  )
+  return (
+    <FormShell
+      label="合同"
+      form={form}
+      initial={contract ? valuesOf(contract, side) : { contractType: 'PURCHASE' }}
+      onSubmit={save.run}
+      submitting={save.running}
+      error={save.error}
+      submitText="保存"
+      onCancel={onClose}
+      columns={1}
+      guard={false}
+    >
+      <F name="contractNo" label="合同编号" required>
+        <TextInput maxLength={40} disabled={contract !== undefined} />
+      </F>
+      <F name="contractName" label="合同名称" required>
+        <TextInput maxLength={80} />
+      </F>
+      <F name="contractType" label="合同类型" required>
+        <Select options={types.options} />
+      </F>
+      <F
+        name="partnerName"
+        label={other}
+        required
+        check={(name) => partnerReason(partners, name)}
+        hint={`${own}为本企业：${corpName}`}
+      >
+        <PartnerSelect partners={partners} />
+      </F>
+      <F
+        name="contractAmount"
+        label="合同金额"
+        required
+        check={(amount) => (isPositive(amount) ? undefined : '合同金额须大于0')}
+      >
+        <AmountInput />
+      </F>
+      <F name="contractSignDate" label="合同签订日" required>
+        <DayPicker max={today} />
+      </F>
+      {side === 'CREDITOR' ? (
+        <>
+          <F name="contractStartDate" label="合同起始日" hint="不填为合同签订日">
+            <DayPicker />
+          </F>
+          <F
+            name="contractEndDate"
+            label="合同终止日"
+            dependencies={['contractStartDate']}
+            check={(day) => (start && day < start ? '合同终止日不得早于起始日' : undefined)}
+            hint="不填为起始日后一年"
+          >
+            <DayPicker />
+          </F>
+        </>
+      ) : null}
+      <F name="contractFile" label="合同文件" required>
+        <AttachmentInput category="CONTRACT" accept={['pdf']} maxCount={1} />
+      </F>
+    </FormShell>
+  )
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import type { RfContract, RfContractQuery } from '#api/generated/corp/model/index.ts'
+import {
+  enableRfContract,
+  exportRfContracts,
+  usePageRfContracts,
+  cancelRfContract,
+} from '#api/generated/corp/rf-contracts/rf-contracts.ts'
+import { FileName } from '#business/FileName.tsx'
+import { ListActions } from '#business/ListActions.tsx'
+import { useAction } from '#hooks/useAction.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import type { Side } from '../sides.ts'
+import { ContractDrawer } from './ContractDrawer.tsx'
+
+const filter = filters<RfContractQuery>()
+const numbers = [filter.text('contractNo', '合同编号'), filter.text('contractName', '合同名称')]
+const status = filter.dict('contractDocStatus', '合同状态', 'CONTRACT_DOC_STATUS')
+const conditions = {
+  CREDITOR: [
+    ...numbers,
+    filter.text('partyA', '甲方(买方)'),
+    filter.money('contractAmount', '合同金额'),
+    filter.dates('contractSignDate', '合同签订日'),
+    status,
+  ],
+  DEBTOR: [...numbers, filter.text('partyB', '乙方(卖方)'), status],
+}
+const defaults: Partial<RfContractQuery> = {}
+const is = column<RfContract>()
+const parties = {
+  CREDITOR: [
+    is.text('partyA', '甲方(买方)', { width: 190 }),
+    is.text('partyB', '乙方(卖方)', { width: 180 }),
+  ],
+  DEBTOR: [is.text('partyB', '乙方(卖方)', { width: 190 })],
+}
+
+/** 一方的合同：登记、编辑草稿、生效、作废、预览、导出；已关联业务的只读（T-RDC-01、02、05）。 */
+export function ContractList({ side }: { side: Side }) {
+  const [query, setQuery] = useListQuery(defaults, conditions[side])
+  const list = usePageRfContracts(query)
+  const title = usePageTitle()
+  const [editing, setEditing] = useState<RfContract | 'new'>()
+  const effect = useAction(
+    (row: RfContract, options) =>
+      enableRfContract({ documentNo: row.contractNo, version: row.version }, options),
+    { success: '合同已生效' },
+  )
+  const discard = useAction(
+    (row: RfContract, options) =>
+      cancelRfContract({ documentNo: row.contractNo, version: row.version }, options),
+    { success: '已作废' },
+  )
+  const columns = [
+    is.code('contractNo', '合同编号', { width: 190 }),
+    is.custom(
+      'contractDocStatus',
+      '合同状态',
+      (row) => (
+        <StatusTag
+          value={row.contractDocStatus}
+          dict="CONTRACT_DOC_STATUS"
+          tone={row.contractDocStatus === 'LOCKED' ? 'progress' : undefined}
+          facts={row}
+        />
+      ),
+      { width: 120 },
+    ),
+    is.text('contractName', '合同名称', { width: 190 }),
+    is.dict('contractType', '合同类型', 'CONTRACT_TYPE', { tone: 'draft', width: 110 }),
+    ...parties[side],
+    is.money('contractAmount', '合同金额', { sort: true, width: 160 }),
+    is.money('contractRemainAmount', '合同剩余金额', { width: 160 }),
+    is.date('contractSignDate', '合同签订日', { sort: true }),
+    is.custom('contractFile', '合同文件', (row) => <FileName file={row.contractFile} text="预览" />, {
+      width: 90,
+    }),
+    is.actions(
+      {
+        EDIT: ['编辑', setEditing],
+        EFFECT: [
+          '生效',
+          async (row) => {
+            const content = `合同 ${row.contractNo} 生效？生效后对方可见，不可再编辑。`
+            if (await confirm({ content })) void effect.run(row)
+          },
+        ],
+        VOID: [
+          '作废',
+          async (row) => {
+            if (await confirm({ content: `作废合同 ${row.contractNo}？作废后不能恢复。` }))
+              void discard.run(row)
+          },
+        ],
+      },
+      { width: 160 },
+    ),
+  ]
+  return (
+    <>
+      <ListCard
+        title={title}
+        label="合同"
+        conditions={conditions[side]}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={columns}
+        rowKey="contractNo"
+        guidance="还没有合同。登记一份，生效后可支撑账款"
+        toolbar={
+          <>
+            <ListActions
+              offered={list.data?.offers}
+              actions={{ CREATE: ['新增', () => setEditing('new')] }}
+            />
+            <ExportButton
+              fileName="合同.xlsx"
+              load={(onProgress, signal) => exportRfContracts(query, transferOptions(onProgress, signal))}
+            />
+          </>
+        }
+      />
+      {editing ? (
+        <ContractDrawer
+          side={side}
+          {...(editing !== 'new' && { contract: editing })}
+          onClose={() => setEditing(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}

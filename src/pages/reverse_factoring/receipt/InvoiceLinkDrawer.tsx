@@ -1,0 +1,72 @@
+import type { RfInvoice } from '#api/generated/corp/model/index.ts'
+import { usePageRfContracts } from '#api/generated/corp/rf-contracts/rf-contracts.ts'
+import { bindRfInvoice } from '#api/generated/corp/rf-invoices/rf-invoices.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Drawer } from '#ui/Dialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Select } from '#ui/Select.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type LinkValues = { contractNo: string }
+
+const F = fieldOf<LinkValues>()
+/** 下拉里最多列出的合同；同一对企业之间的合同不会更多。 */
+const MOST = 100
+
+/** 发票关联合同：列出与发票双方相同、有效的合同。 */
+export function InvoiceLinkDrawer({ invoice, onClose }: { invoice: RfInvoice; onClose: () => void }) {
+  const { invoiceNo, buyerName, sellerName } = invoice
+  const contracts = usePageRfContracts({
+    pageCond: { pageNo: 1, pageSize: MOST },
+    partyA: buyerName,
+    partyB: sellerName,
+  })
+  const form = useForm<LinkValues>()
+  const link = useSubmit(
+    ({ contractNo }: LinkValues, options) => bindRfInvoice({ invoiceNo, contractNo }, options),
+    { success: '已关联合同', onDone: onClose },
+  )
+  return (
+    <Drawer title="关联合同" onClose={onClose}>
+      <Notice>{`发票 ${invoiceNo}，价税合计 ${formatMoney(invoice.invoiceAmount)} 元`}</Notice>
+      <Loaded result={contracts}>
+        {({ list }) => {
+          const usable = list.filter(
+            ({ contractDocStatus: status }) => status === 'EFFECTIVE' || status === 'LOCKED',
+          )
+          if (usable.length === 0)
+            return <EmptyState guidance="双方之间还没有有效的合同，请先在合同管理中登记" />
+          return (
+            <FormShell
+              label="关联合同"
+              form={form}
+              initial={{ contractNo: invoice.contractNo ?? '' }}
+              onSubmit={link.run}
+              submitting={link.running}
+              error={link.error}
+              submitText="关联"
+              onCancel={onClose}
+              columns={1}
+              guard={false}
+            >
+              <F name="contractNo" label="合同编号" required>
+                <Select
+                  placeholder="请选择合同编号"
+                  options={usable.map((one) => ({
+                    value: one.contractNo,
+                    label: `${one.contractNo} ${one.contractName}`,
+                  }))}
+                />
+              </F>
+            </FormShell>
+          )
+        }}
+      </Loaded>
+    </Drawer>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { RfInvoice, RfInvoiceQuery } from '#api/generated/corp/model/index.ts'
+import {
+  exportRfInvoices,
+  removeRfInvoice,
+  usePageRfInvoices,
+  verifyRfInvoices,
+} from '#api/generated/corp/rf-invoices/rf-invoices.ts'
+import { FileName } from '#business/FileName.tsx'
+import { ListActions } from '#business/ListActions.tsx'
+import { useAction } from '#hooks/useAction.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm, notify } from '#ui/confirm.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import type { Side } from '../sides.ts'
+import { InvoiceLinkDrawer } from './InvoiceLinkDrawer.tsx'
+import { InvoiceUploadView } from './InvoiceUploadView.tsx'
+
+const filter = filters<RfInvoiceQuery>()
+const conditionsOf = (side: Side) => [
+  filter.text('invoiceNo', '发票号码'),
+  side === 'CREDITOR' ? filter.text('buyerName', '购买方') : filter.text('sellerName', '销售方'),
+  filter.money('invoiceAmount', '价税合计'),
+  filter.dates('invoiceDate', '开票日期'),
+  filter.dict('invoiceVerifyStatus', '查验状态', 'INVOICE_VERIFY_STATUS'),
+  ...(side === 'CREDITOR' ? [filter.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS')] : []),
+]
+const conditions = { CREDITOR: conditionsOf('CREDITOR'), DEBTOR: conditionsOf('DEBTOR') }
+const defaults: Partial<RfInvoiceQuery> = {}
+const is = column<RfInvoice>()
+const party = {
+  CREDITOR: is.text('buyerName', '购买方', { width: 190 }),
+  DEBTOR: is.text('sellerName', '销售方', { width: 190 }),
+}
+
+/** 一方的发票：批量上传、查验、关联合同、删除、导出（T-RIV-01）；红冲、作废的不能支撑账款（T-RIV-03）。 */
+export function InvoiceList({ side }: { side: Side }) {
+  const [view, , open, close] = useView('upload')
+  const [query, setQuery] = useListQuery(defaults, conditions[side])
+  const list = usePageRfInvoices(query)
+  const title = usePageTitle()
+  const [linking, setLinking] = useState<RfInvoice>()
+  const verify = useAction(
+    ({ invoiceNo }: RfInvoice, options) => verifyRfInvoices({ invoiceNos: [invoiceNo] }, options),
+    {
+      onDone: ({ results }) => {
+        const failed = results.find(({ success }) => !success)
+        if (failed) void notify('操作失败', failed.message)
+      },
+    },
+  )
+  const remove = useAction(({ invoiceNo }: RfInvoice, options) => removeRfInvoice({ invoiceNo }, options), {
+    success: '已删除',
+  })
+
+  if (view === 'upload') return <InvoiceUploadView side={side} onClose={close} />
+
+  const columns = [
+    is.code('invoiceNo', '发票号码', { width: 220 }),
+    is.dict('invoiceVerifyStatus', '查验状态', 'INVOICE_VERIFY_STATUS', { width: 110 }),
+    is.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS', { width: 100 }),
+    is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'draft', width: 200 }),
+    party[side],
+    is.money('invoiceAmount', '价税合计', { sort: true, width: 150 }),
+    is.money('invoiceRemainAmount', '发票剩余金额', { width: 160 }),
+    is.date('invoiceDate', '开票日期', { sort: true }),
+    is.code('contractNo', '合同编号', { width: 170 }),
+    is.custom('invoiceFile', '发票文件', (row) => <FileName file={row.invoiceFile} text="预览" />, {
+      width: 90,
+    }),
+    is.actions(
+      {
+        VERIFY: ['查验', (row) => void verify.run(row)],
+        LINK: ['关联合同', setLinking],
+        REMOVE: [
+          '删除',
+          async (row) => {
+            if (await confirm({ content: `删除发票 ${row.invoiceNo}？` })) void remove.run(row)
+          },
+        ],
+      },
+      { width: 160 },
+    ),
+  ]
+  return (
+    <>
+      <ListCard
+        title={title}
+        label="发票"
+        conditions={conditions[side]}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={columns}
+        rowKey="invoiceNo"
+        guidance="还没有发票。上传发票文件，查验一致后可支撑账款"
+        toolbar={
+          <>
+            <ListActions
+              offered={list.data?.offers}
+              actions={{ UPLOAD: ['批量上传', () => open('upload')] }}
+            />
+            <ExportButton
+              fileName="发票.xlsx"
+              load={(onProgress, signal) => exportRfInvoices(query, transferOptions(onProgress, signal))}
+            />
+          </>
+        }
+      />
+      {linking ? <InvoiceLinkDrawer invoice={linking} onClose={() => setLinking(undefined)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { RfPartner } from '#api/generated/corp/model/index.ts'
+import type { ControlProps } from '#ui/ControlProps.ts'
+import { Select } from '#ui/Select.tsx'
+
+/** 不能与这家企业办理的原因；可以办理时没有。 */
+export const partnerReason = (partners: readonly RfPartner[], name: string): string | undefined => {
+  const found = partners.find(({ corpName }) => corpName === name)
+  return found && !found.ready ? found.reason : undefined
+}
+
+/** 选对方企业：交易对手里的。 */
+export function PartnerSelect({
+  partners,
+  ...control
+}: ControlProps<string> & { partners: readonly RfPartner[] }) {
+  return (
+    <Select {...control} options={partners.map(({ corpName }) => ({ value: corpName, label: corpName }))} />
+  )
+}

@@ -1,0 +1,59 @@
+import type { RfStatement } from '#api/generated/corp/model/index.ts'
+import { refuseRfStatement } from '#api/generated/corp/rf-statements/rf-statements.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { column } from '#ui/columns.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type DisputeValues = { disputeDesc: string }
+
+const F = fieldOf<DisputeValues>()
+const is = column<RfStatement>()
+const facts = [
+  is.code('statementNo', '对账单编号'),
+  is.text('statementPeriod', '对账期间'),
+  is.money('statementAmount', '对账金额'),
+  is.money('settleAmount', '应结算金额'),
+]
+
+/** 对收到的对账单提出异议，说明必填（T-RST-04）。 */
+export function StatementDisputeDrawer({
+  statement,
+  onClose,
+}: {
+  statement: RfStatement
+  onClose: () => void
+}) {
+  const { statementNo, version } = statement
+  const form = useForm<DisputeValues>()
+  const dispute = useSubmit(
+    ({ disputeDesc }: DisputeValues, options) =>
+      refuseRfStatement({ documentNo: statementNo, version, disputeDesc }, options),
+    { success: '异议已告知对方', onDone: onClose },
+  )
+  return (
+    <Drawer title="提出异议" onClose={onClose}>
+      <Facts label="对账单" of={statement} items={facts} columns={2} />
+      <FormShell
+        label="异议"
+        form={form}
+        onSubmit={dispute.run}
+        submitting={dispute.running}
+        error={dispute.error}
+        submitText="提交异议"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+        labelAbove
+      >
+        <F name="disputeDesc" label="异议说明" required>
+          <TextArea maxLength={200} />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

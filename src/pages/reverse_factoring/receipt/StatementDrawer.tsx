@@ -1,0 +1,129 @@
+import type { RfPartner, RfStatement } from '#api/generated/corp/model/index.ts'
+import { useRfContractFormContext } from '#api/generated/corp/rf-contracts/rf-contracts.ts'
+import { saveRfStatement } from '#api/generated/corp/rf-statements/rf-statements.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { recentMonths } from '#domain/calendar.ts'
+import { compare, formatMoney, isMoney, isPositive } from '#domain/money.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { Tick } from '#ui/Tick.tsx'
+import { useToday } from '#ui/today.ts'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { type Side, SIDES } from '../sides.ts'
+import { partnerReason, PartnerSelect } from './PartnerSelect.tsx'
+import { settleOf, type StatementValues, toRequest, valuesOf } from './statementValues.ts'
+
+const F = fieldOf<StatementValues>()
+
+interface StatementDrawerProps {
+  side: Side
+  /** 正在修改的草稿；新增时没有 */
+  statement?: RfStatement
+  onClose: () => void
+}
+
+/** 新增或修改对账单：应结算金额随填写算出，同一期间只有一份，补充的除外（T-RST-01）。 */
+export function StatementDrawer(props: StatementDrawerProps) {
+  return (
+    <Drawer title={props.statement ? '修改对账单' : '新增对账单'} onClose={props.onClose}>
+      <Loaded result={useRfContractFormContext()}>
+        {({ partners }) => <StatementForm {...props} partners={partners} />}
+      </Loaded>
+    </Drawer>
+  )
+}
+
+function StatementForm({
+  side,
+  statement,
+  partners,
+  onClose,
+}: StatementDrawerProps & { partners: readonly RfPartner[] }) {
+  const form = useForm<StatementValues>()
+  const today = useToday()
+  const months = recentMonths(today).map((month) => ({ value: month, label: month }))
+  const from = useFormValue(form, 'periodFromMonth')
+  const amount = useFormValue(form, 'statementAmount')
+  const settle = settleOf(amount, useFormValue(form, 'deductAmount'))
+  const save = useSubmit(
+    (values: StatementValues, options) => saveRfStatement(toRequest(values, statement), options),
+    { success: '对账单草稿已保存', onDone: onClose },
+  )
+  return (
+    <FormShell
+      label="对账单"
+      form={form}
+      initial={statement ? valuesOf(statement, side) : { isSupplement: false, statementDate: today }}
+      onSubmit={save.run}
+      submitting={save.running}
+      error={save.error}
+      submitText="保存"
+      onCancel={onClose}
+      columns={1}
+      guard={false}
+    >
+      <F
+        name="partnerName"
+        label={SIDES[side].partner}
+        required
+        check={(name) => partnerReason(partners, name)}
+      >
+        <PartnerSelect partners={partners} />
+      </F>
+      <F name="periodFromMonth" label="对账期间起" required>
+        <Select placeholder="请选择起月" options={months} />
+      </F>
+      <F
+        name="periodToMonth"
+        label="对账期间止"
+        required
+        dependencies={['periodFromMonth']}
+        check={(month) => (from && month < from ? '止月不得早于起月' : undefined)}
+      >
+        <Select placeholder="请选择止月" options={months} />
+      </F>
+      <F
+        name="statementAmount"
+        label="对账金额"
+        required
+        check={(value) => (isPositive(value) ? undefined : '对账金额须大于0')}
+      >
+        <AmountInput />
+      </F>
+      <F
+        name="deductAmount"
+        label="扣款金额"
+        dependencies={['statementAmount']}
+        check={(value) =>
+          amount && isMoney(value) && isMoney(amount) && compare(value, amount) > 0
+            ? '扣款金额不得大于对账金额'
+            : undefined
+        }
+        hint={
+          settle === undefined ? '应结算金额 = 对账金额 − 扣款金额' : `应结算金额 ${formatMoney(settle)} 元`
+        }
+      >
+        <AmountInput capitals={false} />
+      </F>
+      <F name="statementDate" label="对账日期" required>
+        <DayPicker max={today} />
+      </F>
+      <F name="isSupplement" label="补充对账" valueProp="checked">
+        <Tick>该期间已对过账，本份为补充</Tick>
+      </F>
+      <F name="statementFile" label="对账单文件" required>
+        <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={1} />
+      </F>
+      <F name="remark" label="备注">
+        <TextArea maxLength={200} />
+      </F>
+    </FormShell>
+  )
+}

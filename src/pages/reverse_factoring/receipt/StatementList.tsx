@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import type { RfStatement, RfStatementQuery } from '#api/generated/corp/model/index.ts'
+import {
+  confirmRfStatement,
+  sendRfStatement,
+  usePageRfStatements,
+  cancelRfStatement,
+} from '#api/generated/corp/rf-statements/rf-statements.ts'
+import { FileName } from '#business/FileName.tsx'
+import { ListActions } from '#business/ListActions.tsx'
+import { formatMoney } from '#domain/money.ts'
+import type { WriteOptions } from '#hooks/intent.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { type Side, SIDES } from '../sides.ts'
+import { StatementDisputeDrawer } from './StatementDisputeDrawer.tsx'
+import { StatementDrawer } from './StatementDrawer.tsx'
+
+const filter = filters<RfStatementQuery>()
+const conditionsOf = (side: Side) => [
+  filter.text('statementNo', '对账单编号'),
+  filter.text(SIDES[side].partnerField, SIDES[side].partner),
+  filter.text('statementPeriod', '对账期间'),
+  ...(side === 'CREDITOR' ? [filter.money('statementAmount', '对账金额')] : []),
+  filter.dict('statementStatus', '对账单状态', 'STATEMENT_STATUS'),
+]
+const conditions = { CREDITOR: conditionsOf('CREDITOR'), DEBTOR: conditionsOf('DEBTOR') }
+const defaults: Partial<RfStatementQuery> = {}
+const is = column<RfStatement>()
+
+type Send = (body: { documentNo: string; version: number }, options: WriteOptions) => Promise<RfStatement>
+/** 一份对账单上的一步；两方共用。 */
+const useStep = (send: Send, success: string) =>
+  useAction(
+    ({ statementNo, version }: RfStatement, options) => send({ documentNo: statementNo, version }, options),
+    { success },
+  )
+
+/** 一方的对账单：新增、发送对方确认、确认、异议、作废；待本方确认的在前（T-RST-01～05）。 */
+export function StatementList({ side }: { side: Side }) {
+  const { partner, partnerField } = SIDES[side]
+  const [query, setQuery] = useListQuery(defaults, conditions[side])
+  const list = usePageRfStatements(query)
+  const title = usePageTitle()
+  const [editing, setEditing] = useState<RfStatement | 'new'>()
+  const [disputing, setDisputing] = useState<RfStatement>()
+  const send = useStep(sendRfStatement, '已发送对方确认')
+  const agree = useStep(confirmRfStatement, '对账单已确认')
+  const discard = useStep(cancelRfStatement, '已作废')
+  const ask = async (content: string, go: () => Promise<unknown>) => {
+    if (await confirm({ content })) void go()
+  }
+  const columns = [
+    is.code('statementNo', '对账单编号', { width: 200 }),
+    is.dict('statementStatus', '对账单状态', 'STATEMENT_STATUS', { width: 130 }),
+    is.text(partnerField, partner, { width: 190 }),
+    is.custom(
+      'statementPeriod',
+      '对账期间',
+      (row) => `${row.statementPeriod}${row.isSupplement ? '（补充）' : ''}`,
+      { width: 220 },
+    ),
+    is.money('statementAmount', '对账金额', { sort: true, width: 150 }),
+    is.money('deductAmount', '扣款金额', { width: 140 }),
+    is.money('settleAmount', '应结算金额', { width: 150 }),
+    is.date('statementDate', '对账日期', { sort: true }),
+    is.custom('statementFile', '对账单文件', (row) => <FileName file={row.statementFile} text="预览" />, {
+      width: 110,
+    }),
+    is.actions(
+      {
+        CONFIRM: [
+          '确认',
+          (row) =>
+            void ask(`确认对账单 ${row.statementNo}，应结算金额 ${formatMoney(row.settleAmount)} 元？`, () =>
+              agree.run(row),
+            ),
+        ],
+        DISPUTE: ['异议', setDisputing],
+        EDIT: ['修改', setEditing],
+        SEND: [
+          '发送确认',
+          (row) => void ask(`把对账单 ${row.statementNo} 发送给对方确认？`, () => send.run(row)),
+        ],
+        VOID: [
+          '作废',
+          (row) => void ask(`作废对账单 ${row.statementNo}？作废后不能恢复。`, () => discard.run(row)),
+        ],
+      },
+      { width: 180 },
+    ),
+  ]
+  return (
+    <>
+      <ListCard
+        title={title}
+        label="对账单"
+        conditions={conditions[side]}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={columns}
+        rowKey="statementNo"
+        guidance="还没有对账单。新增一份，发送对方确认后可关联账款"
+        toolbar={
+          <ListActions offered={list.data?.offers} actions={{ CREATE: ['新增', () => setEditing('new')] }} />
+        }
+      />
+      {editing ? (
+        <StatementDrawer
+          side={side}
+          {...(editing !== 'new' && { statement: editing })}
+          onClose={() => setEditing(undefined)}
+        />
+      ) : null}
+      {disputing ? (
+        <StatementDisputeDrawer statement={disputing} onClose={() => setDisputing(undefined)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { reviewRfRecommends, useRfRecommendDetail } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { RecommendFacts } from './RecommendFacts.tsx'
+import { recommendSigning } from './recommendSigning.ts'
+
+/** 推荐审核：通过即送资金方并告知供应商（T-RRM-03），或驳回（T-RRM-04）。 */
+export function RecommendDecision({ recommendNo, onClose }: { recommendNo: string; onClose: () => void }) {
+  return (
+    <DecisionView
+      title={usePageTitle()}
+      description={`供应商推荐 ${recommendNo}`}
+      result={useRfRecommendDetail({ recommendNo })}
+      documentNo={recommendNo}
+      action="REVIEW"
+      signing={(recommend) => recommendSigning(recommend, '推荐供应商')}
+      send={reviewRfRecommends}
+      onClose={onClose}
+    >
+      {(recommend) => (
+        <>
+          {recommend.recommendStatus === 'PENDING_REVIEW' ? (
+            <Notice tone="warn">{`通过后推荐送${recommend.funderName}，并告知供应商；供应商仍可自行选择资金方`}</Notice>
+          ) : null}
+          <RecommendFacts recommend={recommend} />
+        </>
+      )}
+    </DecisionView>
+  )
+}

@@ -1,0 +1,42 @@
+import type { RfRecommend } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<RfRecommend>()
+const basics = [
+  is.code('recommendNo', '推荐编号'),
+  is.dict('recommendStatus', '推荐状态', 'RECOMMEND_STATUS'),
+  is.text('funderName', '资金方'),
+  is.text('supplierName', '供应商名称'),
+  is.code('supplierUscc', '供应商信用代码'),
+  is.money('recommendAmount', '建议融资额度'),
+  is.custom('cooperateYears', '合作年限', ({ cooperateYears }) => `${cooperateYears} 年`),
+  is.money('annualTradeAmount', '年交易额'),
+  is.date('recommendExpireDate', '推荐有效期至'),
+  is.text('recommendReason', '推荐理由'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+]
+
+/** 一份推荐的全部内容；详情与审核共用。 */
+export function RecommendFacts({ recommend }: { recommend: RfRecommend }) {
+  const needsCare = recommend.recommendStatus === 'DECLINED' || recommend.auditResult === 'REJECT'
+  return (
+    <>
+      <StateNotice of={recommend} warn={needsCare} />
+      <Section title="基本信息">
+        <Facts label="基本信息" of={recommend} items={basics} />
+      </Section>
+      <Section title="附件">
+        <AttachmentList label="附件" attachments={recommend.attachments} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={recommend.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import Button from '@arco-design/web-react/es/Button'
+import type {
+  RfRecommend,
+  RfRecommendForm as RfRecommendRequest,
+  RfRecommendFormContext,
+} from '#api/generated/corp/model/index.ts'
+import { saveRfRecommend, submitRfRecommend } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { isPositive } from '#domain/money.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { DigitsInput } from '#ui/DigitsInput.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useToday } from '#ui/today.ts'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+
+type RecommendValues = Omit<RfRecommendRequest, 'recommendNo' | 'version' | 'cooperateYears'> & {
+  cooperateYears: string
+}
+
+const F = fieldOf<RecommendValues>()
+
+const valuesOf = (recommend: RfRecommend): RecommendValues => ({
+  supplierName: recommend.supplierName,
+  funderName: recommend.funderName,
+  recommendAmount: recommend.recommendAmount,
+  cooperateYears: String(recommend.cooperateYears),
+  annualTradeAmount: recommend.annualTradeAmount,
+  recommendReason: recommend.recommendReason,
+  recommendExpireDate: recommend.recommendExpireDate,
+  attachments: recommend.attachments,
+})
+
+const toRequest = (
+  { cooperateYears, ...values }: RecommendValues,
+  editing: RfRecommend | undefined,
+): RfRecommendRequest => ({
+  ...values,
+  cooperateYears: Number(cooperateYears),
+  ...(editing && { recommendNo: editing.recommendNo, version: editing.version }),
+})
+
+const positive = (label: string) => (amount: string) => (isPositive(amount) ? undefined : `${label}须大于0`)
+
+interface RecommendFormProps {
+  context: RfRecommendFormContext
+  /** 正在修改的草稿；新增时没有 */
+  recommend?: RfRecommend
+  onClose: () => void
+}
+
+/** 推荐的填写：填齐后保存草稿（T-RRM-01）或提交审核（T-RRM-02）。 */
+export function RecommendForm({ context, recommend, onClose }: RecommendFormProps) {
+  const form = useForm<RecommendValues>()
+  const today = useToday()
+  const draft = useDraft(`rf-recommend:${recommend?.recommendNo ?? 'new'}`, form)
+  const supplierName = useFormValue(form, 'supplierName') ?? recommend?.supplierName
+  const supplier = context.suppliers.find(({ corpName }) => corpName === supplierName)
+  const save = useSubmit(
+    (values: RecommendValues, options) => saveRfRecommend(toRequest(values, recommend), options),
+    { success: '草稿已保存', onDone: onClose },
+  )
+  const submit = useSubmit(
+    (values: RecommendValues, options) => submitRfRecommend(toRequest(values, recommend), options),
+    { success: '已提交审核', onDone: onClose },
+  )
+  const onSave = async () => {
+    if ((await form.validate()) && (await save.run(form.getFieldsValue() as RecommendValues))) draft.discard()
+  }
+  return (
+    <>
+      <Notice>推荐不具排他性：供应商仍可自行选择其他资金方，核心企业不得强制使用。</Notice>
+      {recommend?.auditResult === 'REJECT' ? (
+        <Notice tone="warn">{`上次审核意见：${recommend.reviewOpinion ?? ''}`}</Notice>
+      ) : null}
+      <FormShell
+        label="供应商推荐"
+        form={form}
+        initial={recommend ? valuesOf(recommend) : { attachments: [] }}
+        draft={draft}
+        onSubmit={submit.run}
+        submitting={submit.running}
+        error={submit.error ?? save.error}
+        submitText="提交审核"
+        onCancel={onClose}
+        cancelText="返回列表"
+        actions={
+          <Button loading={save.running} onClick={() => void onSave().catch(() => undefined)}>
+            保存草稿
+          </Button>
+        }
+      >
+        <F
+          name="supplierName"
+          label="供应商名称"
+          required
+          check={() => (supplier && !supplier.ready ? supplier.reason : undefined)}
+          hint={supplier ? `供应商信用代码 ${supplier.uscc}` : undefined}
+        >
+          <Select
+            placeholder="请选择供应商"
+            options={context.suppliers.map(({ corpName }) => ({ value: corpName, label: corpName }))}
+          />
+        </F>
+        <F name="funderName" label="资金方" required>
+          <Select
+            placeholder="请选择资金方"
+            options={context.funders.map(({ funderName }) => ({ value: funderName, label: funderName }))}
+          />
+        </F>
+        <F name="recommendAmount" label="建议融资额度" required check={positive('建议融资额度')}>
+          <AmountInput />
+        </F>
+        <F name="annualTradeAmount" label="年交易额" required check={positive('年交易额')}>
+          <AmountInput />
+        </F>
+        <F name="cooperateYears" label="合作年限" required hint="年，不满一年填 0">
+          <DigitsInput maxLength={2} />
+        </F>
+        <F
+          name="recommendExpireDate"
+          label="推荐有效期至"
+          required
+          check={(day) => (day <= today ? '推荐有效期须晚于今天' : undefined)}
+        >
+          <DayPicker min={today} />
+        </F>
+        <F name="recommendReason" label="推荐理由" required wide>
+          <TextArea maxLength={200} />
+        </F>
+        <F name="attachments" label="附件" wide>
+          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
+        </F>
+      </FormShell>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { RfRecommend, RfRecommendQuery } from '#api/generated/corp/model/index.ts'
+import {
+  exportRfRecommends,
+  revokeRfRecommend,
+  submitRfRecommends,
+  usePageRfRecommends,
+} from '#api/generated/corp/rf-recommends/rf-recommends.ts'
+import { ListActions } from '#business/ListActions.tsx'
+import { useBatchSubmit } from '#business/useBatchSubmit.tsx'
+import { useSignedAction } from '#business/useSignedAction.tsx'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { RecommendDecision } from './RecommendDecision.tsx'
+import { RecommendDetailView } from './RecommendDetailView.tsx'
+import { RecommendFormView } from './RecommendFormView.tsx'
+import { RecommendImportView } from './RecommendImportView.tsx'
+import { recommendSigning } from './recommendSigning.ts'
+
+const filter = filters<RfRecommendQuery>()
+const conditions = [
+  filter.text('recommendNo', '推荐编号'),
+  filter.text('supplierName', '供应商名称'),
+  filter.text('funderName', '资金方'),
+  filter.dict('recommendStatus', '推荐状态', 'RECOMMEND_STATUS'),
+  filter.dates('createTime', '创建时间'),
+]
+const defaults: Partial<RfRecommendQuery> = {}
+const is = column<RfRecommend>()
+
+/** 推荐管理：核心企业把供应商推荐给资金方，经办提交、复核审核与撤销（T-RRM-01～04、07）。 */
+export default function RecommendManagementPage() {
+  const [view, { recommendNo = '' }, open, close] = useView('create', 'edit', 'detail', 'review', 'import')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageRfRecommends(query)
+  const title = usePageTitle()
+  const batch = useBatchSubmit({
+    rows: list.data?.list,
+    rowKey: 'recommendNo',
+    amountOf: (row: RfRecommend) => row.recommendAmount,
+    send: submitRfRecommends,
+  })
+  const revoke = useSignedAction({
+    ask: (row: RfRecommend) => `撤销对${row.supplierName}的推荐？已有的融资不受影响。`,
+    signing: (row) => recommendSigning(row, '撤销推荐'),
+    send: revokeRfRecommend,
+    documentNoOf: (row) => row.recommendNo,
+    success: '推荐已撤销',
+  })
+
+  if (view === 'create') return <RecommendFormView onClose={close} />
+  if (view === 'edit') return <RecommendFormView recommendNo={recommendNo} onClose={close} />
+  if (view === 'detail') return <RecommendDetailView recommendNo={recommendNo} onClose={close} />
+  if (view === 'review') return <RecommendDecision recommendNo={recommendNo} onClose={close} />
+  if (view === 'import') return <RecommendImportView onClose={close} />
+
+  const columns = [
+    is.open('recommendNo', '推荐编号', (row) => open('detail', { recommendNo: row.recommendNo })),
+    is.dict('recommendStatus', '推荐状态', 'RECOMMEND_STATUS', { width: 130 }),
+    is.text('supplierName', '供应商名称', { width: 190 }),
+    is.code('supplierUscc', '供应商信用代码', { width: 220 }),
+    is.text('funderName', '资金方', { width: 210 }),
+    is.money('recommendAmount', '建议融资额度', { sort: true, total: true, width: 160 }),
+    is.custom('cooperateYears', '合作年限', ({ cooperateYears }) => `${cooperateYears} 年`, { width: 90 }),
+    is.money('annualTradeAmount', '年交易额', { width: 160 }),
+    is.date('recommendExpireDate', '推荐有效期至', { sort: true }),
+    is.instant('createTime', '创建时间', { sort: true }),
+    is.actions(
+      {
+        EDIT: ['修改', (row) => open('edit', { recommendNo: row.recommendNo })],
+        SUBMIT: ['提交', (row) => void batch.submit(row)],
+        REVIEW: ['审核', (row) => open('review', { recommendNo: row.recommendNo })],
+        REVOKE: ['撤销', (row) => void revoke.start(row)],
+      },
+      { width: 120 },
+    ),
+  ]
+  return (
+    <>
+      <ListCard
+        title={title}
+        label="供应商推荐"
+        conditions={conditions}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={columns}
+        rowKey="recommendNo"
+        guidance="还没有推荐。把合作稳定的供应商推荐给资金方，供应商仍可自行选择资金方"
+        toolbar={
+          <>
+            <ListActions
+              offered={list.data?.offers}
+              actions={{
+                CREATE: ['新增', () => open('create')],
+                IMPORT: ['批量导入', () => open('import')],
+              }}
+            />
+            <ExportButton
+              fileName="供应商推荐.xlsx"
+              load={(onProgress, signal) => exportRfRecommends(query, transferOptions(onProgress, signal))}
+            />
+          </>
+        }
+      />
+      {batch.element}
+      {revoke.element}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { RfRecommend } from '#api/generated/corp/model/index.ts'
+import type { SigningData } from '#business/smsSigningMachine.ts'
+import { formatMoney } from '#domain/money.ts'
+
+/** 推荐的签署：签的是哪一份、给谁、多少；businessKeys 由调用者另给时略过。 */
+export const recommendSigning = (row: RfRecommend, what: string): SigningData => ({
+  businessType: 'RF_PROTOCOL',
+  productType: 'REVERSE_FACTORING',
+  businessKeys: [row.recommendNo],
+  summary: `${what} ${row.recommendNo}`,
+  content: [
+    ['供应商', row.supplierName],
+    ['资金方', row.funderName],
+    ['建议融资额度', `¥${formatMoney(row.recommendAmount)}`],
+  ],
+})
