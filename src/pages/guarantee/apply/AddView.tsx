@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom'
+import {
+  saveGuarantee,
+  submitGuarantee,
+  useGuaranteeFormContext,
+} from '#api/generated/corp/guarantees/guarantees.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { GuaranteeForm } from './GuaranteeForm.tsx'
+import { blankGuarantee, toRequest } from './guaranteeValues.ts'
+import type { GuaranteeKind } from './kinds.ts'
+
+/** 新增一份保函申请；投标的可一次填几个标段（T-GUA-01、T-GUA-02）。 */
+export function AddView({ kind }: { kind: GuaranteeKind }) {
+  const navigate = useNavigate()
+  return (
+    <PageCard title={usePageTitle()}>
+      <Loaded result={useGuaranteeFormContext()}>
+        {(context) => (
+          <GuaranteeForm
+            fields={kind.fields}
+            guaranteeType={kind.guaranteeType}
+            draftKey={`guarantee:new:${kind.group}`}
+            context={context}
+            initial={blankGuarantee}
+            severalSections
+            save={(values, options) => saveGuarantee(toRequest(values, undefined), options)}
+            submit={(values, options) => submitGuarantee(toRequest(values, undefined), options)}
+            submitText="提交复核"
+            success="已提交复核"
+            onClose={() => void navigate(kind.list)}
+          />
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}

@@ -1,0 +1,60 @@
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { DigitsInput } from '#ui/DigitsInput.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { InstantPicker } from '#ui/InstantPicker.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import type { FieldsProps } from './fieldsProps.ts'
+import { GuaranteeField as F } from './GuaranteeField.tsx'
+import { IssuerFields } from './IssuerFields.tsx'
+import { positiveAmount } from './positiveAmount.ts'
+import { SectionsInput } from './SectionsInput.tsx'
+import { TermsFields } from './TermsFields.tsx'
+
+const checkDays = (days: string) => (Number(days) > 0 ? undefined : '投标有效期须大于0天')
+
+/** 投标保函的字段；新增、修改、复制三页共用。 */
+export function BidFields(props: FieldsProps) {
+  const { form, context, judge, severalSections = false } = props
+  return (
+    <>
+      <FormSection title="招标项目">
+        <F name="tenderNo" label="招标编号" required>
+          <TextInput maxLength={60} />
+        </F>
+        <F name="tenderProjectName" label="招标项目名称" required>
+          <TextInput maxLength={120} />
+        </F>
+        <F name="sectionName" label="标段名称">
+          <TextInput maxLength={80} />
+        </F>
+        <F name="estimatePrice" label="招标估算价" required check={positiveAmount('招标估算价')}>
+          <AmountInput />
+        </F>
+        <F name="bidOpenTime" label="开标时间" required check={() => judge().bidOpenTime}>
+          <InstantPicker min={context.now.slice(0, 10)} />
+        </F>
+        <F name="bidValidDays" label="投标有效期(天)" required check={checkDays}>
+          <DigitsInput maxLength={3} suffix="天" />
+        </F>
+        <F name="tenderFile" label="招标文件" required wide>
+          <AttachmentInput category="OTHER" accept={['pdf', 'ofd', 'jpg', 'jpeg', 'png']} maxCount={1} />
+        </F>
+      </FormSection>
+      <TermsFields {...props} />
+      {severalSections ? (
+        <FormSection title="其他标段">
+          <F
+            name="moreSections"
+            label="其他标段"
+            wide
+            hint="同一项目投几个标段的，每个标段另生成一份申请，其余内容相同"
+          >
+            <SectionsInput />
+          </F>
+        </FormSection>
+      ) : null}
+      <IssuerFields form={form} guaranteeType="BID" />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useGuaranteeDetail, useGuaranteeFormContext } from '#api/generated/corp/guarantees/guarantees.ts'
+import type { Guarantee, GuaranteeFormContext } from '#api/generated/corp/model/index.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import type { GuaranteeKind } from './kinds.ts'
+
+interface ChosenGuaranteeProps {
+  kind: GuaranteeKind
+  /** 地址里指明哪一份的参数 */
+  param: 'guaranteeApplyNo' | 'copyFromNo'
+  children: (guarantee: Guarantee, context: GuaranteeFormContext) => ReactNode
+}
+
+/** 地址里指明的那一份保函与申请的限制；从菜单直接进来、没有指明的，请先选一份。 */
+export function ChosenGuarantee({ kind, param, children }: ChosenGuaranteeProps) {
+  const [search] = useSearchParams()
+  const guaranteeApplyNo = search.get(param)
+  const detail = useGuaranteeDetail(guaranteeApplyNo ? { guaranteeApplyNo } : null)
+  const context = useGuaranteeFormContext()
+  const title = usePageTitle()
+  // 编号是手改的地址里的：投标的页面只认投标保函，非投标的同样
+  const isOther = detail.data && (detail.data.guaranteeType === 'BID') !== (kind.group === 'BID')
+  if (!guaranteeApplyNo || isOther)
+    return (
+      <PageCard title={title}>
+        <EmptyState
+          guidance={`请先选择一份${kind.name}`}
+          action={<Link to={kind.list}>{`前往${kind.name}管理`}</Link>}
+        />
+      </PageCard>
+    )
+  return (
+    <PageCard title={title} description={guaranteeApplyNo}>
+      <Loaded result={detail}>
+        {(guarantee) => <Loaded result={context}>{(limits) => children(guarantee, limits)}</Loaded>}
+      </Loaded>
+    </PageCard>
+  )
+}

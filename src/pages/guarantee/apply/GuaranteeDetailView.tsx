@@ -1,0 +1,25 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useGuaranteeDetail } from '#api/generated/corp/guarantees/guarantees.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { DetailView } from '#ui/DetailView.tsx'
+import { GuaranteeFacts } from './GuaranteeFacts.tsx'
+
+interface GuaranteeDetailViewProps {
+  guaranteeApplyNo: string
+  onClose: () => void
+}
+
+/** 查看一份保函，可打印。 */
+export function GuaranteeDetailView({ guaranteeApplyNo, onClose }: GuaranteeDetailViewProps) {
+  return (
+    <DetailView
+      title={usePageTitle()}
+      description={`保函申请 ${guaranteeApplyNo}`}
+      extra={<Button onClick={() => window.print()}>打印</Button>}
+      result={useGuaranteeDetail({ guaranteeApplyNo })}
+      onClose={onClose}
+    >
+      {(guarantee) => <GuaranteeFacts guarantee={guarantee} />}
+    </DetailView>
+  )
+}

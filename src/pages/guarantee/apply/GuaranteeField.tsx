@@ -1,0 +1,35 @@
+import { cloneElement, createContext, type ComponentProps, use } from 'react'
+import { fieldOf } from '#ui/Field.tsx'
+import styles from './apply.module.css'
+import type { GuaranteeValues } from './guaranteeValues.ts'
+
+interface FieldRules {
+  /** 补正时只开放的几项；没有限制时不给 */
+  open?: ReadonlySet<string>
+  /** 复制后清空了、要重新填的几项 */
+  cleared?: ReadonlySet<string>
+}
+
+/** 表单里的字段哪些能改、哪些须重填；由 GuaranteeForm 给出。 */
+export const FieldRulesContext = createContext<FieldRules>({})
+
+const F = fieldOf<GuaranteeValues>()
+type FieldProps = ComponentProps<typeof F>
+
+/** 保函申请的一项：补正时没有要求的不能改，复制后清空的标出来。 */
+export function GuaranteeField<Name extends keyof GuaranteeValues>({
+  children,
+  hint,
+  ...field
+}: Omit<FieldProps, 'name' | 'check'> & {
+  name: Name
+  check?: (value: GuaranteeValues[Name]) => string | undefined
+}) {
+  const { open, cleared } = use(FieldRulesContext)
+  const again = cleared?.has(field.name) ? <span className={styles.again}>复制后须重新填写</span> : undefined
+  return (
+    <F<Name> {...field} hint={hint ?? again}>
+      {open && !open.has(field.name) ? cloneElement(children, { disabled: true }) : children}
+    </F>
+  )
+}

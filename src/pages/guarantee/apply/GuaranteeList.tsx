@@ -1,0 +1,137 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  cancelGuarantee,
+  reviewGuarantees,
+  usePageGuarantees,
+} from '#api/generated/corp/guarantees/guarantees.ts'
+import type { Guarantee, GuaranteeQuery } from '#api/generated/corp/model/index.ts'
+import { downloadAttachment } from '#business/downloadAttachment.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useAction } from '#hooks/useAction.ts'
+import { useDownload } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { href } from '#routes/define.ts'
+import { guarantee as routes } from '#routes/guarantee.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useReach } from '#routes/useReach.ts'
+import { useUser } from '#state/session.ts'
+import { type Column, column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import type { Filter } from '#ui/filters.ts'
+import { GuaranteeDecision } from './GuaranteeDecision.tsx'
+import { GuaranteeDetailView } from './GuaranteeDetailView.tsx'
+import type { GuaranteeKind } from './kinds.ts'
+import { PayDrawer } from './PayDrawer.tsx'
+import { useGuaranteeSigning } from './useGuaranteeSigning.tsx'
+
+interface GuaranteeListProps {
+  kind: GuaranteeKind
+  conditions: readonly Filter<GuaranteeQuery>[]
+  /** 模块级常量，带投标或非投标 */
+  defaults: Partial<GuaranteeQuery>
+  /** 申请编号与操作之间的列 */
+  columns: readonly Column<Guarantee>[]
+}
+
+const is = column<Guarantee>()
+
+/** 保函管理：查询、复核、签约、缴费、作废、下载（T-GUA-03、04、09、10、18）；投标与非投标共用。 */
+export function GuaranteeList({ kind, conditions, defaults, columns }: GuaranteeListProps) {
+  const [view, { guaranteeApplyNo = '' }, open, close] = useView('detail', 'review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageGuarantees(query)
+  const title = usePageTitle()
+  const navigate = useNavigate()
+  const reach = useReach()
+  const isReviewer = useUser().postCodes.includes('POST_DIRECTOR')
+  const [paying, setPaying] = useState<Guarantee>()
+  const signing = useGuaranteeSigning()
+  const download = useDownload()
+  const cancel = useAction(
+    (row: Guarantee, options) =>
+      cancelGuarantee({ documentNo: row.guaranteeApplyNo, version: row.version }, options),
+    { success: '已作废' },
+  )
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'guaranteeApplyNo',
+    action: 'REVIEW',
+    amountOf: (row: Guarantee) => row.guaranteeAmount,
+    signing: { businessType: 'GUARANTEE_APPLY', productType: 'GUARANTEE', summary: '申请开立保函' },
+    send: reviewGuarantees,
+  })
+
+  if (view === 'review') return <GuaranteeDecision guaranteeApplyNo={guaranteeApplyNo} onClose={close} />
+  if (view === 'detail') return <GuaranteeDetailView guaranteeApplyNo={guaranteeApplyNo} onClose={close} />
+
+  const go = (address: string) => void navigate(address)
+  const update = (row: Guarantee) => go(kind.updateOf(row.guaranteeApplyNo))
+  const copy = (row: Guarantee) => go(kind.copyOf(row.guaranteeApplyNo))
+  const save = ({ guaranteeFile }: Guarantee) => {
+    if (guaranteeFile)
+      void download.run({
+        fileName: guaranteeFile.fileName,
+        load: (onProgress, signal) => downloadAttachment(guaranteeFile, onProgress, signal),
+      })
+  }
+  const revoke = reach(href(routes.revokeAdd))
+  const all = [
+    is.open('guaranteeApplyNo', '保函申请编号', (row) =>
+      open('detail', { guaranteeApplyNo: row.guaranteeApplyNo }),
+    ),
+    ...columns,
+    is.actions(
+      {
+        REVIEW: ['复核', (row) => open('review', { guaranteeApplyNo: row.guaranteeApplyNo })],
+        SIGN: ['签约', signing.sign],
+        PAY: ['缴费', setPaying],
+        EDIT: ['修改', update],
+        SUPPLEMENT: ['补正', update],
+        DOWNLOAD: ['下载保函', save],
+        ...(revoke && {
+          REVOKE: ['撤销', (row) => go(href(routes.revokeAdd, { guaranteeNo: row.guaranteeNo }))] as const,
+        }),
+        RENEW: ['续开', copy],
+        COPY: ['复制', copy],
+        CANCEL: [
+          '作废',
+          async (row) => {
+            if (await confirm({ content: `作废 ${row.guaranteeApplyNo}？作废后不能恢复。` }))
+              void cancel.run(row)
+          },
+        ],
+      },
+      { width: 210 },
+    ),
+  ]
+  const add = reach(kind.add)
+  return (
+    <>
+      <ListCard
+        title={title}
+        label={kind.name}
+        conditions={conditions}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={all}
+        rowKey="guaranteeApplyNo"
+        guidance={`还没有${kind.name}。新增一份，经复核、机构审核、签约与缴费后开立`}
+        toolbar={
+          add ? (
+            <Button type="primary" onClick={() => go(add)}>
+              新增
+            </Button>
+          ) : null
+        }
+        {...(isReviewer && { batch })}
+      />
+      {signing.element}
+      {paying ? <PayDrawer guarantee={paying} onClose={() => setPaying(undefined)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useListGuaranteeQuotes } from '#api/generated/corp/guarantees/guarantees.ts'
+import type { GuaranteeQuote, GuaranteeQuoteRequest } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { isPositive } from '#domain/money.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { FormSection } from '#ui/FormSection.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import { GuaranteeField as F } from './GuaranteeField.tsx'
+import type { GuaranteeValues } from './guaranteeValues.ts'
+import { QuoteInput } from './QuoteInput.tsx'
+
+const is = column<GuaranteeQuote>()
+const chosen = [
+  is.dict('issuerOrgType', '机构类型', 'ISSUER_ORG_TYPE', { tone: 'draft' }),
+  is.rate('guaranteeFeeRate', '保函费率(年化%)'),
+  is.money('guaranteeFee', '保函费'),
+]
+
+interface IssuerFieldsProps {
+  form: FormInstance<GuaranteeValues>
+  guaranteeType: string
+  /** 附件须有哪些，如 中标通知书；不给则附件可以没有 */
+  documents?: string
+}
+
+/** 询价的条件：没填好的不送，金额与期限齐全才有保函费。 */
+const useQuoteRequest = ({ form, guaranteeType }: IssuerFieldsProps): GuaranteeQuoteRequest | null => {
+  const amount = useFormValue(form, 'guaranteeAmount')
+  const from = useFormValue(form, 'guaranteeEffectiveDate')
+  const to = useFormValue(form, 'guaranteeExpireDate')
+  const guaranteeForm = useFormValue(form, 'guaranteeForm') as GuaranteeQuoteRequest['guaranteeForm']
+  const deliveryWay = useFormValue(form, 'deliveryWay') as GuaranteeQuoteRequest['deliveryWay']
+  if (!guaranteeType) return null
+  return {
+    guaranteeType: guaranteeType as GuaranteeQuoteRequest['guaranteeType'],
+    ...(amount && isPositive(amount) && { guaranteeAmount: amount }),
+    ...(from && { guaranteeEffectiveDate: from }),
+    ...(to && { guaranteeExpireDate: to }),
+    ...(guaranteeForm && { guaranteeForm }),
+    ...(deliveryWay && { deliveryWay }),
+  }
+}
+
+/** 开立机构（比价后选）、附件与备注；投标与非投标共用。 */
+export function IssuerFields(props: IssuerFieldsProps) {
+  const { form, documents } = props
+  const quotes = useListGuaranteeQuotes(useQuoteRequest(props), { keepPreviousData: true })
+  const issuerOrgId = useFormValue(form, 'issuerOrgId')
+  const quote = quotes.data?.find((one) => one.issuerOrgId === issuerOrgId)
+  return (
+    <>
+      <FormSection title="开立机构">
+        {props.guaranteeType ? (
+          <Loaded result={quotes}>
+            {(list) => (
+              <F
+                name="issuerOrgId"
+                label="开立机构"
+                required
+                wide
+                check={(no) => list.find((one) => one.issuerOrgId === no)?.reason}
+                dependencies={['guaranteeForm', 'deliveryWay', 'guaranteeType']}
+              >
+                <QuoteInput quotes={list} />
+              </F>
+            )}
+          </Loaded>
+        ) : (
+          <p>选定保函类型后比较各机构的保函费</p>
+        )}
+        {quote ? <Facts label="保函费" of={quote} items={chosen} /> : null}
+      </FormSection>
+      <FormSection title="附件与备注">
+        <F
+          name="attachments"
+          label="附件"
+          wide
+          required={documents !== undefined}
+          hint={documents ? `请上传：${documents}` : undefined}
+        >
+          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
+        </F>
+        <F name="remark" label="备注" wide>
+          <TextArea maxLength={200} />
+        </F>
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { FormSection } from '#ui/FormSection.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useFormValue } from '#ui/useForm.ts'
+import type { FieldsProps } from './fieldsProps.ts'
+import { GuaranteeField as F } from './GuaranteeField.tsx'
+import { IssuerFields } from './IssuerFields.tsx'
+import { positiveAmount } from './positiveAmount.ts'
+import { TermsFields } from './TermsFields.tsx'
+
+/** 各类保函须附的资料。 */
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  PERFORMANCE: '中标通知书',
+  ADVANCE: '基础合同、预付款条款',
+  QUALITY: '基础合同、竣工验收证明',
+  WAGE: '施工合同',
+  PAYMENT: '基础合同',
+}
+
+/** 非投标保函的字段；新增、修改、复制三页共用。 */
+export function NoBidFields(props: FieldsProps) {
+  const { form } = props
+  const types = useDict('GUARANTEE_TYPE')
+  const guaranteeType = useFormValue(form, 'guaranteeType') ?? ''
+  return (
+    <>
+      <FormSection title="基础合同">
+        <F name="guaranteeType" label="保函类型" required>
+          <Select options={types.options.filter(({ value }) => value !== 'BID')} />
+        </F>
+        <F name="guaranteeContractNo" label="基础合同编号" required>
+          <TextInput maxLength={60} />
+        </F>
+        <F
+          name="guaranteeContractAmount"
+          label="基础合同金额"
+          required
+          check={positiveAmount('基础合同金额')}
+        >
+          <AmountInput />
+        </F>
+      </FormSection>
+      <TermsFields {...props} />
+      <IssuerFields
+        form={form}
+        guaranteeType={guaranteeType}
+        documents={DOCUMENTS[guaranteeType] ?? '基础合同'}
+      />
+    </>
+  )
+}

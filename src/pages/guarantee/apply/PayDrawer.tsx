@@ -1,0 +1,75 @@
+import { payGuarantee, useGuaranteeFormContext } from '#api/generated/corp/guarantees/guarantees.ts'
+import type { Guarantee } from '#api/generated/corp/model/index.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { column } from '#ui/columns.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Select } from '#ui/Select.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type PayValues = { payAccountId: string }
+
+const F = fieldOf<PayValues>()
+const is = column<Guarantee>()
+const facts = [
+  is.text('issuerOrgName', '收款机构'),
+  is.money('guaranteeAmount', '保函金额'),
+  is.rate('guaranteeFeeRate', '保函费率(年化%)'),
+  is.number('guaranteeDays', '保函期限(天)'),
+  is.money('guaranteeFee', '应缴保函费'),
+]
+
+interface PayDrawerProps {
+  guarantee: Guarantee
+  onClose: () => void
+}
+
+/** 缴费（T-GUA-10）：从本企业已验证的付款账户缴清保函费，金额不可改。 */
+export function PayDrawer({ guarantee, onClose }: PayDrawerProps) {
+  const { guaranteeApplyNo: documentNo, version, guaranteeFee = '0.00' } = guarantee
+  const form = useForm<PayValues>()
+  const pay = useSubmit(
+    ({ payAccountId }: PayValues, options) =>
+      payGuarantee({ documentNo, version, payAccountId, guaranteeFee }, options),
+    { success: '保函费已缴纳，等待开立机构开立', onDone: onClose },
+  )
+  return (
+    <Drawer title={`缴纳保函费 ${documentNo}`} onClose={onClose} width={560}>
+      <Facts label="保函费" of={guarantee} items={facts} columns={2} />
+      <Loaded result={useGuaranteeFormContext()}>
+        {({ payAccounts }) =>
+          payAccounts.length === 0 ? (
+            <Notice tone="warn">还没有已验证的付款账户，请先到账户中心验证</Notice>
+          ) : (
+            <FormShell
+              label="缴纳保函费"
+              form={form}
+              initial={{ payAccountId: payAccounts.find((one) => one.isDefault)?.accountId ?? '' }}
+              onSubmit={pay.run}
+              submitting={pay.running}
+              error={pay.error}
+              submitText="确认缴费"
+              onCancel={onClose}
+              columns={1}
+              labelAbove
+              guard={false}
+            >
+              <F name="payAccountId" label="付款账户" required>
+                <Select
+                  options={payAccounts.map((one) => ({
+                    value: one.accountId,
+                    label: `${one.bankName} ${one.accountNo}`,
+                  }))}
+                />
+              </F>
+            </FormShell>
+          )
+        }
+      </Loaded>
+    </Drawer>
+  )
+}

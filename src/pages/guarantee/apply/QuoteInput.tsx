@@ -1,0 +1,51 @@
+import type { GuaranteeQuote } from '#api/generated/corp/model/index.ts'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { column } from '#ui/columns.tsx'
+import type { ControlProps } from '#ui/ControlProps.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { RadioChoice } from '#ui/RadioChoice.tsx'
+
+interface QuoteInputProps extends ControlProps<string> {
+  quotes: readonly GuaranteeQuote[]
+}
+
+const is = column<GuaranteeQuote>()
+const terms = [
+  is.dict('issuerOrgType', '机构类型', 'ISSUER_ORG_TYPE', { tone: 'draft', width: 120 }),
+  is.rate('guaranteeFeeRate', '保函费率(年化%)', { width: 130 }),
+  is.money('minFee', '最低保函费', { width: 130 }),
+  is.money('guaranteeFee', '保函费', { width: 130 }),
+  is.number('issueDays', '出函工作日', { width: 100 }),
+]
+
+/** 选开立机构：各家的保函费从低到高，不办理的说明原因（F-09）。 */
+export function QuoteInput({ quotes, value, onChange, disabled = false, ...rest }: QuoteInputProps) {
+  if (quotes.length === 0) return <EmptyState guidance="暂无可选的开立机构" />
+  const [first] = quotes
+  const columns = [
+    is.custom(
+      'issuerOrgName',
+      '开立机构',
+      ({ issuerOrgId, issuerOrgName, enabled, reason, guaranteeFee }) => (
+        <RadioChoice
+          group="issuerOrgId"
+          value={issuerOrgId}
+          title={issuerOrgName}
+          tags={enabled && guaranteeFee && issuerOrgId === first?.issuerOrgId ? ['保函费最低'] : []}
+          checked={value === issuerOrgId}
+          disabled={disabled || !enabled}
+          reason={reason}
+          onChoose={() => onChange?.(issuerOrgId)}
+        />
+      ),
+      { width: 280 },
+    ),
+    ...terms,
+  ]
+  return (
+    <div role="radiogroup" aria-label={rest['aria-label'] ?? '开立机构'} id={rest.id}>
+      <PlainTable label="保函费比较" columns={columns} rows={quotes} rowKey="issuerOrgId" />
+    </div>
+  )
+}
+QuoteInput.asks = '请选择'

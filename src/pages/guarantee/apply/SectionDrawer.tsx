@@ -1,0 +1,63 @@
+import type { GuaranteeSection } from '#api/generated/corp/model/index.ts'
+import { judgeGuarantee } from '#domain/guaranteeRules.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useToday } from '#ui/today.ts'
+import { useForm } from '#ui/useForm.ts'
+import { positiveAmount } from './positiveAmount.ts'
+
+const F = fieldOf<GuaranteeSection>()
+
+interface SectionDrawerProps {
+  title: string
+  initial: Partial<GuaranteeSection>
+  onSave: (section: GuaranteeSection) => void
+  onClose: () => void
+}
+
+/** 填一个标段：名称、估算价与保函金额，金额同样不得超过估算价的 2%（G-GUA）。 */
+export function SectionDrawer({ title, initial, onSave, onClose }: SectionDrawerProps) {
+  const form = useForm<GuaranteeSection>()
+  const today = useToday()
+  const checkAmount = () =>
+    judgeGuarantee({ guaranteeType: 'BID', ...form.getFieldsValue() }, today).guaranteeAmount
+  return (
+    <Drawer title={title} onClose={onClose} width={520}>
+      <FormShell
+        label={title}
+        form={form}
+        initial={initial}
+        onSubmit={(section) => {
+          onSave(section)
+          return Promise.resolve(true)
+        }}
+        submitting={false}
+        error={undefined}
+        submitText="确认"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+        labelAbove
+      >
+        <F name="sectionName" label="标段名称" required>
+          <TextInput maxLength={80} />
+        </F>
+        <F name="estimatePrice" label="招标估算价" required check={positiveAmount('招标估算价')}>
+          <AmountInput />
+        </F>
+        <F
+          name="guaranteeAmount"
+          label="保函金额"
+          required
+          check={checkAmount}
+          dependencies={['estimatePrice']}
+        >
+          <AmountInput />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

@@ -1,0 +1,70 @@
+import { bidValidUntil, guaranteeDaysOf, guaranteeRatioOf } from '#domain/guaranteeRules.ts'
+import { formatMoney, formatRate } from '#domain/money.ts'
+import { checkCorpName, checkUscc } from '#domain/validation.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { FormSection } from '#ui/FormSection.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import type { FieldsProps } from './fieldsProps.ts'
+import { GuaranteeField as F } from './GuaranteeField.tsx'
+
+/** 受益人与保函要素：比例、期限随填随算，不合 G-GUA 的当场说明；投标与非投标共用。 */
+export function TermsFields({ context, values, judge }: FieldsProps) {
+  const forms = useDict('GUARANTEE_FORM')
+  const ways = useDict('DELIVERY_WAY')
+  const ratio = guaranteeRatioOf(values)
+  const days = guaranteeDaysOf(values)
+  const until = bidValidUntil(values)
+  const expire = [days !== undefined && `保函期限 ${days} 天`, until && `须不早于 ${until}`].filter(Boolean)
+  return (
+    <>
+      <FormSection title="受益人">
+        <F name="beneficiaryName" label="受益人" required check={checkCorpName}>
+          <TextInput maxLength={80} />
+        </F>
+        <F name="beneficiaryUscc" label="受益人信用代码" required check={checkUscc}>
+          <TextInput maxLength={18} />
+        </F>
+      </FormSection>
+      <FormSection title="保函要素">
+        <F
+          name="guaranteeAmount"
+          label="保函金额"
+          required
+          check={() => judge().guaranteeAmount}
+          dependencies={['estimatePrice', 'guaranteeContractAmount', 'guaranteeType']}
+          hint={`${ratio === undefined ? '' : `担保比例 ${formatRate(ratio)}，`}可用额度 ${formatMoney(context.availableLimit)} 元`}
+        >
+          <AmountInput />
+        </F>
+        <F name="guaranteeForm" label="保函形式" required>
+          <Select options={forms.options} />
+        </F>
+        <F
+          name="guaranteeEffectiveDate"
+          label="保函生效日"
+          required
+          check={() => judge().guaranteeEffectiveDate}
+          dependencies={['bidOpenTime']}
+        >
+          <DayPicker explained min={context.now.slice(0, 10)} />
+        </F>
+        <F
+          name="guaranteeExpireDate"
+          label="保函到期日"
+          required
+          check={() => judge().guaranteeExpireDate}
+          dependencies={['guaranteeEffectiveDate', 'bidOpenTime', 'bidValidDays']}
+          hint={expire.length > 0 ? expire.join('，') : undefined}
+        >
+          <DayPicker explained min={until ?? context.now.slice(0, 10)} />
+        </F>
+        <F name="deliveryWay" label="交付方式" required>
+          <Select options={ways.options} />
+        </F>
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import {
+  saveGuarantee,
+  submitGuarantee,
+  supplementGuarantee,
+} from '#api/generated/corp/guarantees/guarantees.ts'
+import type { Guarantee, GuaranteeFormContext } from '#api/generated/corp/model/index.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { ChosenGuarantee } from './ChosenGuarantee.tsx'
+import { GuaranteeForm } from './GuaranteeForm.tsx'
+import { toRequest, toValues } from './guaranteeValues.ts'
+import type { GuaranteeKind } from './kinds.ts'
+
+/** 修改草稿或被驳回的申请，或按开立机构的要求补正（T-GUA-01、02、06）。 */
+export function UpdateView({ kind }: { kind: GuaranteeKind }) {
+  return (
+    <ChosenGuarantee kind={kind} param="guaranteeApplyNo">
+      {(guarantee, context) => (
+        <Editing key={guarantee.guaranteeApplyNo} kind={kind} latest={guarantee} context={context} />
+      )}
+    </ChosenGuarantee>
+  )
+}
+
+interface EditingProps {
+  kind: GuaranteeKind
+  latest: Guarantee
+  context: GuaranteeFormContext
+}
+
+function Editing({ kind, latest, context }: EditingProps) {
+  // 打开时的那一份：提交之后列表刷新，不让表单在离开前闪一下
+  const [guarantee] = useState(latest)
+  const navigate = useNavigate()
+  const offered = guarantee.actions.find(({ code }) => code === 'EDIT' || code === 'SUPPLEMENT')
+  if (!offered?.enabled)
+    return (
+      <Notice tone="warn" action={<Link to={kind.list}>返回列表</Link>}>
+        {offered?.reason ?? '该申请当前不能修改'}
+      </Notice>
+    )
+  const supplementing = offered.code === 'SUPPLEMENT'
+  const { guaranteeApplyNo, deadline, supplementDesc, reviewOpinion } = guarantee
+  const shared = {
+    fields: kind.fields,
+    guaranteeType: kind.guaranteeType,
+    draftKey: `guarantee:${guaranteeApplyNo}:${guarantee.version}`,
+    context,
+    initial: toValues(guarantee),
+    onClose: () => void navigate(kind.list),
+  }
+  if (supplementing)
+    return (
+      <>
+        <Notice tone="warn">
+          {`补件要求：${supplementDesc ?? '--'}。请于 ${deadline ?? '--'} 前补正，只有所要求的几项可以修改，逾期自动作废`}
+        </Notice>
+        <GuaranteeForm
+          {...shared}
+          open={new Set(guarantee.supplementFields)}
+          submit={(values, options) => supplementGuarantee(toRequest(values, guarantee), options)}
+          submitText="补正提交"
+          success="补正已提交，等待开立机构审核"
+        />
+      </>
+    )
+  return (
+    <>
+      {reviewOpinion ? <Notice tone="warn">{`上次审核意见：${reviewOpinion}`}</Notice> : null}
+      <GuaranteeForm
+        {...shared}
+        save={(values, options) => saveGuarantee(toRequest(values, guarantee), options)}
+        submit={(values, options) => submitGuarantee(toRequest(values, guarantee), options)}
+        submitText="提交复核"
+        success="已提交复核"
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import {
+  reviewGuaranteeClaims,
+  useGuaranteeClaimDetail,
+} from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { ClaimFacts } from './ClaimFacts.tsx'
+import { claimSigning } from './claimSigning.ts'
+
+/** 索赔复核：通过即向开立机构交单（T-GCL-03），或驳回（T-GCL-09）。 */
+export function ClaimDecision({ claimNo, onClose }: { claimNo: string; onClose: () => void }) {
+  return (
+    <DecisionView
+      title={usePageTitle()}
+      description={`索赔 ${claimNo}`}
+      result={useGuaranteeClaimDetail({ claimNo })}
+      documentNo={claimNo}
+      action="REVIEW"
+      signing={(claim) => claimSigning(claim, '保函索赔交单')}
+      send={reviewGuaranteeClaims}
+      onClose={onClose}
+    >
+      {(claim) => (
+        <>
+          {claim.claimStatus === 'PENDING_REVIEW' ? (
+            <Notice tone="warn">
+              通过即向开立机构交单，机构自次日起 5 个工作日内审单；单据相符即赔付，不符的一次列明全部不符点。
+            </Notice>
+          ) : null}
+          <ClaimFacts claim={claim} />
+        </>
+      )}
+    </DecisionView>
+  )
+}

@@ -1,0 +1,81 @@
+import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { ExpireNotice } from './ClaimDeadline.tsx'
+
+const is = column<GuaranteeClaim>()
+const basics = [
+  is.code('claimNo', '索赔编号'),
+  is.dict('claimStatus', '索赔状态', 'CLAIM_STATUS'),
+  is.money('claimAmount', '索赔金额'),
+  is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'draft' }),
+  is.text('claimDesc', '违约情况说明'),
+  is.text('collectAccountNo', '收款账号'),
+  is.date('claimDate', '交单日期'),
+  is.date('claimAuditDeadline', '审单截止日'),
+  is.text('supplementDesc', '补件要求'),
+  is.money('payoutAmount', '赔付金额'),
+  is.instant('payoutTime', '赔付时间'),
+  is.text('createUserName', '经办人'),
+]
+const letter = [
+  is.code('guaranteeNo', '保函编号'),
+  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+  is.dict('guaranteeForm', '保函形式', 'GUARANTEE_FORM', { tone: 'draft' }),
+  is.text('guarantorName', '申请人(被担保人)'),
+  is.text('beneficiaryName', '受益人'),
+  is.text('issuerOrgName', '开立机构'),
+  is.money('guaranteeAmount', '保函金额'),
+  is.money('remainAmount', '可索赔余额'),
+  is.date('guaranteeExpireDate', '保函到期日'),
+]
+/** 机构一次列明的不符点，逐条写出。 */
+const discrepanciesOf = (text: string) =>
+  text
+    .split(/[；;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** 索赔的全部内容；详情与复核共用。 */
+export function ClaimFacts({ claim }: { claim: GuaranteeClaim }) {
+  return (
+    <>
+      {claim.claimRefuseReason ? (
+        <Notice tone="error">
+          开立机构拒付，不符点如下：
+          <ol>
+            {discrepanciesOf(claim.claimRefuseReason).map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ol>
+        </Notice>
+      ) : (
+        <StateNotice of={claim} warn={claim.claimStatus === 'REJECTED'} />
+      )}
+      <ExpireNotice of={claim} />
+      <Section title="基本信息">
+        <Facts label="基本信息" of={claim} items={basics} />
+      </Section>
+      <Section title="保函信息">
+        <Facts label="保函信息" of={claim} items={letter} />
+      </Section>
+      <ClaimDocs docs={claim.claimDocs} />
+      <Section title="审批轨迹">
+        <Timeline rows={claim.auditTrail} />
+      </Section>
+    </>
+  )
+}
+
+function ClaimDocs({ docs }: { docs: GuaranteeClaim['claimDocs'] }) {
+  return docs.map(({ docName, attachments }) => (
+    <Section key={docName} title={docName}>
+      <AttachmentList label={docName} attachments={attachments} />
+    </Section>
+  ))
+}

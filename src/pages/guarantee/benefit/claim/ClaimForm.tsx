@@ -1,0 +1,146 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useNavigate } from 'react-router-dom'
+import {
+  saveGuaranteeClaim,
+  submitGuaranteeClaim,
+} from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
+import type { ClaimableGuarantee, CollectAccount, GuaranteeClaim } from '#api/generated/corp/model/index.ts'
+import { compare, formatMoney, isPositive } from '#domain/money.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { href } from '#routes/define.ts'
+import { guarantee } from '#routes/guarantee.ts'
+import { AmountInput } from '#ui/AmountInput.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { ClaimableFacts } from './ClaimableFacts.tsx'
+import { ClaimDocFields } from './ClaimDocFields.tsx'
+import { type ClaimValues, docsOf } from './claimValues.ts'
+
+const F = fieldOf<ClaimValues>()
+
+interface ClaimFormProps {
+  guarantees: readonly ClaimableGuarantee[]
+  accounts: readonly CollectAccount[]
+  initial: Partial<ClaimValues>
+  /** 改的是哪一份；新增时没有 */
+  claim?: GuaranteeClaim
+}
+
+/** 索赔的填写（T-GCL-01、02）：新增与修改共用；修改时保函不能换。 */
+export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormProps) {
+  const navigate = useNavigate()
+  const form = useForm<ClaimValues>()
+  const draft = useDraft(`guarantee-claim:${claim?.claimNo ?? 'new'}`, form)
+  const reasons = useDict('CLAIM_REASON')
+  const find = (no: string | undefined) => guarantees.find((item) => item.guaranteeNo === no)
+  const chosen = find(useFormValue(form, 'guaranteeNo') ?? initial.guaranteeNo)
+  const requiredDocs = chosen?.requiredDocs ?? []
+
+  const backToList = () => void navigate(href(guarantee.benefitClaim))
+  const common = (values: Partial<ClaimValues>) => ({
+    ...(claim && { claimNo: claim.claimNo, version: claim.version }),
+    claimDocs: docsOf(values, requiredDocs),
+  })
+  const save = useSubmit(
+    (
+      {
+        guaranteeNo = '',
+        claimAmount,
+        claimReason,
+        claimDesc,
+        collectAccountId,
+        ...docs
+      }: Partial<ClaimValues>,
+      options,
+    ) =>
+      saveGuaranteeClaim(
+        {
+          ...common(docs),
+          guaranteeNo,
+          ...(claimAmount && { claimAmount }),
+          ...(claimReason && { claimReason }),
+          ...(claimDesc && { claimDesc }),
+          ...(collectAccountId && { collectAccountId }),
+        },
+        options,
+      ),
+    { success: '草稿已保存', onDone: backToList },
+  )
+  const submit = useSubmit(
+    ({ guaranteeNo, claimAmount, claimReason, claimDesc, collectAccountId, ...docs }: ClaimValues, options) =>
+      submitGuaranteeClaim(
+        { ...common(docs), guaranteeNo, claimAmount, claimReason, claimDesc, collectAccountId },
+        options,
+      ),
+    { success: '索赔已提交复核', onDone: backToList },
+  )
+  const onSave = async () => {
+    await form.validate(['guaranteeNo'])
+    if (await save.run(form.getFieldsValue())) draft.discard()
+  }
+  const checkAmount = (amount: string) => {
+    if (!isPositive(amount)) return '索赔金额须大于0'
+    if (!chosen || compare(amount, chosen.remainAmount) <= 0) return undefined
+    return `索赔金额超过可索赔余额 ${formatMoney(chosen.remainAmount)} 元`
+  }
+  return (
+    <>
+      {claim?.reviewOpinion ? <Notice tone="warn">{`上次审核意见：${claim.reviewOpinion}`}</Notice> : null}
+      <FormShell
+        label="保函索赔"
+        form={form}
+        initial={initial}
+        draft={draft}
+        onSubmit={submit.run}
+        submitting={submit.running}
+        error={submit.error ?? save.error}
+        submitText="提交复核"
+        onCancel={backToList}
+        cancelText="返回列表"
+        columns={1}
+        actions={
+          <Button loading={save.running} onClick={() => void onSave().catch(() => undefined)}>
+            保存草稿
+          </Button>
+        }
+      >
+        <F name="guaranteeNo" label="保函编号" required check={(no) => find(no)?.reason}>
+          <Select
+            placeholder="请选择保函"
+            disabled={claim !== undefined}
+            options={guarantees.map((item) => ({
+              value: item.guaranteeNo,
+              label: `${item.guaranteeNo}　${formatMoney(item.remainAmount)} 元　${item.reason ?? item.guarantorName}`,
+            }))}
+          />
+        </F>
+        {chosen ? <ClaimableFacts guarantee={chosen} /> : null}
+        <F name="claimAmount" label="索赔金额" required check={checkAmount} dependencies={['guaranteeNo']}>
+          <AmountInput />
+        </F>
+        <F name="claimReason" label="索赔事由" required>
+          <Select options={reasons.options} />
+        </F>
+        <F name="claimDesc" label="违约情况说明" required>
+          <TextArea maxLength={500} />
+        </F>
+        <ClaimDocFields docNames={requiredDocs} />
+        <F name="collectAccountId" label="收款账号" required hint="须为本企业已验证的收款账户">
+          <Select
+            placeholder="请选择收款账号"
+            options={accounts.map((account) => ({
+              value: account.accountId,
+              label: `${account.bankName} ${account.accountNo}`,
+            }))}
+          />
+        </F>
+      </FormShell>
+    </>
+  )
+}

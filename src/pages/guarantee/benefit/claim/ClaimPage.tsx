@@ -1,0 +1,105 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useNavigate } from 'react-router-dom'
+import {
+  reviewGuaranteeClaims,
+  usePageGuaranteeClaims,
+} from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
+import type { GuaranteeClaim, GuaranteeClaimQuery } from '#api/generated/corp/model/index.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { useBatchReview, useOffered } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { href } from '#routes/define.ts'
+import { guarantee } from '#routes/guarantee.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+import { ClaimDecision } from './ClaimDecision.tsx'
+import { ClaimDetailView } from './ClaimDetailView.tsx'
+import { ClaimDeadline } from './ClaimDeadline.tsx'
+import { useWithdrawClaim } from './useWithdrawClaim.tsx'
+
+const filter = filters<GuaranteeClaimQuery>()
+const conditions = [
+  filter.text('claimNo', '索赔编号'),
+  filter.text('guaranteeNo', '保函编号'),
+  filter.text('guarantorName', '申请人'),
+  filter.money('claimAmount', '索赔金额'),
+  filter.dict('claimStatus', '索赔状态', 'CLAIM_STATUS'),
+  filter.dates('claimDate', '交单日期'),
+]
+const defaults: Partial<GuaranteeClaimQuery> = {}
+const is = column<GuaranteeClaim>()
+
+/** 索赔管理：复核交单（T-GCL-03）、驳回（T-GCL-09）、撤回（T-GCL-08）；审单、赔付、拒付由机构推送。 */
+export default function ClaimPage() {
+  const [view, { claimNo = '' }, open, close] = useView('detail', 'review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageGuaranteeClaims(query)
+  const navigate = useNavigate()
+  const add = useReach()(href(guarantee.benefitClaimAdd))
+  const title = usePageTitle()
+  const withdraw = useWithdrawClaim()
+  const reviewer = useOffered(list.data?.list, 'REVIEW')
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'claimNo',
+    action: 'REVIEW',
+    amountOf: (row: GuaranteeClaim) => row.claimAmount,
+    signing: { businessType: 'GUARANTEE_CLAIM', productType: 'GUARANTEE', summary: '保函索赔交单' },
+    send: reviewGuaranteeClaims,
+  })
+
+  if (view === 'detail') return <ClaimDetailView claimNo={claimNo} onClose={close} />
+  if (view === 'review') return <ClaimDecision claimNo={claimNo} onClose={close} />
+
+  const edit = (row: GuaranteeClaim) =>
+    void navigate(href(guarantee.benefitClaimUpdate, { claimNo: row.claimNo }))
+  const columns = [
+    is.open('claimNo', '索赔编号', (row) => open('detail', { claimNo: row.claimNo })),
+    is.dict('claimStatus', '索赔状态', 'CLAIM_STATUS', { width: 140 }),
+    is.code('guaranteeNo', '保函编号', { width: 220 }),
+    is.text('guarantorName', '申请人(被担保人)', { width: 220 }),
+    is.text('issuerOrgName', '开立机构', { width: 210 }),
+    is.money('claimAmount', '索赔金额', { sort: true }),
+    is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'draft', width: 180 }),
+    is.date('claimDate', '交单日期'),
+    is.custom('claimAuditDeadline', '审单截止日', (row) => <ClaimDeadline claim={row} />, { width: 200 }),
+    is.money('payoutAmount', '赔付金额'),
+    is.text('claimRefuseReason', '拒付不符点', { width: 240 }),
+    is.actions(
+      {
+        REVIEW: ['复核', (row) => open('review', { claimNo: row.claimNo })],
+        EDIT: ['修改', edit],
+        SUPPLEMENT: ['补正', edit],
+        WITHDRAW: ['撤回', (row) => void withdraw.start(row)],
+      },
+      { width: 110 },
+    ),
+  ]
+  return (
+    <>
+      <ListCard
+        title={title}
+        label="保函索赔"
+        conditions={conditions}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={columns}
+        rowKey="claimNo"
+        guidance="没有索赔；以本企业为受益人的保函在有效期内可以索赔"
+        batch={reviewer ? batch : undefined}
+        toolbar={
+          add ? (
+            <Button type="primary" onClick={() => void navigate(add)}>
+              新增
+            </Button>
+          ) : null
+        }
+      />
+      {withdraw.element}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router-dom'
+import { supplementGuaranteeClaim } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
+import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { href } from '#routes/define.ts'
+import { guarantee } from '#routes/guarantee.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm } from '#ui/useForm.ts'
+import { ClaimDocFields } from './ClaimDocFields.tsx'
+import { type ClaimValues, docsOf, docValues, type DocValues } from './claimValues.ts'
+
+type SupplementValues = Pick<ClaimValues, 'claimDesc'> & DocValues
+
+const F = fieldOf<SupplementValues>()
+const is = column<GuaranteeClaim>()
+const facts = [
+  is.code('guaranteeNo', '保函编号'),
+  is.text('issuerOrgName', '开立机构'),
+  is.money('claimAmount', '索赔金额'),
+  is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'draft' }),
+]
+
+/** 补正提交（T-GCL-10）：只改单据与说明，金额、事由不变；再交单重新起算审单期限。 */
+export function ClaimSupplementForm({ claim }: { claim: GuaranteeClaim }) {
+  const { claimNo, version, claimDocs } = claim
+  const navigate = useNavigate()
+  const form = useForm<SupplementValues>()
+  const draft = useDraft(`guarantee-claim:supplement:${claimNo}`, form)
+  const docNames = claimDocs.map(({ docName }) => docName)
+  const backToList = () => void navigate(href(guarantee.benefitClaim))
+  const send = useSubmit(
+    ({ claimDesc, ...docs }: SupplementValues, options) =>
+      supplementGuaranteeClaim({ claimNo, version, claimDesc, claimDocs: docsOf(docs, docNames) }, options),
+    { success: '补正已提交，等待开立机构审单', onDone: backToList },
+  )
+  return (
+    <>
+      <Notice tone="warn">
+        {`补件要求：${claim.supplementDesc ?? ''}${claim.deadline ? `。请于${claim.deadline}前提交，逾期视为撤回` : ''}`}
+      </Notice>
+      <Facts label="索赔信息" of={claim} items={facts} columns={2} />
+      <FormShell
+        label="补正"
+        form={form}
+        initial={{ claimDesc: claim.claimDesc, ...docValues(claimDocs) }}
+        draft={draft}
+        onSubmit={send.run}
+        submitting={send.running}
+        error={send.error}
+        submitText="补正提交"
+        onCancel={backToList}
+        cancelText="返回列表"
+        columns={1}
+      >
+        <F name="claimDesc" label="违约情况说明" required>
+          <TextArea maxLength={500} />
+        </F>
+        <ClaimDocFields docNames={docNames} />
+      </FormShell>
+    </>
+  )
+}

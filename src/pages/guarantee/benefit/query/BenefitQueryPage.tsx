@@ -1,0 +1,80 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { usePageBeneficiaryGuarantees } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
+import type { BeneficiaryGuarantee, BeneficiaryGuaranteeQuery } from '#api/generated/corp/model/index.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { IssuedDetailView } from '../../query/IssuedDetailView.tsx'
+import { useIssuedActions } from '../../query/useIssuedActions.ts'
+import { VerifyDrawer } from '../../query/VerifyDrawer.tsx'
+import { RevokeAnswer } from './RevokeAnswer.tsx'
+import { UnopenedTenders } from './UnopenedTenders.tsx'
+
+const filter = filters<BeneficiaryGuaranteeQuery>()
+const conditions = [
+  filter.text('guaranteeNo', '保函编号'),
+  filter.text('guarantorName', '申请人'),
+  filter.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE'),
+  filter.text('tenderProjectName', '招标项目名称'),
+  filter.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
+  filter.dates('guaranteeExpireDate', '保函到期日'),
+]
+const defaults: Partial<BeneficiaryGuaranteeQuery> = {}
+const is = column<BeneficiaryGuarantee>()
+
+/** 受益人保函查询：索赔、答复申请人的撤销（T-GRV-03、05）、下载与验真；未开标的只知份数。 */
+export default function BenefitQueryPage() {
+  const [view, { guaranteeNo = '', revokeNo = '' }, open, close] = useView('detail', 'answer')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageBeneficiaryGuarantees(query)
+  const [verifying, setVerifying] = useState(false)
+  const actions = useIssuedActions()
+  const title = usePageTitle()
+
+  if (view === 'detail') return <IssuedDetailView guaranteeNo={guaranteeNo} onClose={close} />
+  if (view === 'answer') return <RevokeAnswer revokeNo={revokeNo} onClose={close} />
+
+  const columns = [
+    is.open('guaranteeNo', '保函编号', (row) => open('detail', { guaranteeNo: row.guaranteeNo })),
+    is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
+    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft', width: 150 }),
+    is.text('guarantorName', '申请人(被担保人)', { width: 220 }),
+    is.text('issuerOrgName', '开立机构', { width: 210 }),
+    is.text('tenderProjectName', '招标项目名称', { width: 190 }),
+    is.text('guaranteeContractNo', '基础合同编号', { width: 180 }),
+    is.money('guaranteeAmount', '保函金额', { sort: true }),
+    is.date('guaranteeEffectiveDate', '保函生效日'),
+    is.date('guaranteeExpireDate', '保函到期日'),
+    is.actions(
+      { ...actions, ANSWER: ['答复撤销', (row) => open('answer', { revokeNo: row.revokeNo })] },
+      { width: 150 },
+    ),
+  ]
+  return (
+    <PageCard title={title}>
+      <QueryForm label="受益人保函" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="受益人保函"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="guaranteeNo"
+        guidance="没有以本企业为受益人的保函；投标保函开标后才列出"
+        toolbar={
+          <Button type="primary" onClick={() => setVerifying(true)}>
+            验真
+          </Button>
+        }
+      />
+      <UnopenedTenders />
+      {verifying ? <VerifyDrawer onClose={() => setVerifying(false)} /> : null}
+    </PageCard>
+  )
+}

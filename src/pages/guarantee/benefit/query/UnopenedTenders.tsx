@@ -1,0 +1,29 @@
+import { useListUnopenedTenders } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
+import type { UnopenedTender } from '#api/generated/corp/model/index.ts'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { column } from '#ui/columns.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Section } from '#ui/Section.tsx'
+
+const is = column<UnopenedTender>()
+const columns = [
+  is.text('tenderNo', '招标编号'),
+  is.text('tenderProjectName', '招标项目名称', { width: 260 }),
+  is.instant('bidOpenTime', '开标时间'),
+  is.number('guaranteeCount', '已收投标保函份数', { width: 140 }),
+]
+
+/** 尚未开标的项目收到几份投标保函：开标前保密，不列申请人；没有时不画。 */
+export function UnopenedTenders() {
+  return (
+    <Loaded result={useListUnopenedTenders()}>
+      {(tenders) =>
+        tenders.length > 0 ? (
+          <Section title="尚未开标" extra={<span>开标前保密：只显示份数，开标后列出申请人与保函</span>}>
+            <PlainTable label="尚未开标" columns={columns} rows={tenders} rowKey="tenderNo" />
+          </Section>
+        ) : null
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,89 @@
+import { applyGuaranteeInvoice } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
+import type { GuaranteeInvoice, GuaranteeInvoiceForm } from '#api/generated/corp/model/index.ts'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { formatMoney, sum } from '#domain/money.ts'
+import { checkEmail } from '#domain/validation.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { column } from '#ui/columns.tsx'
+import { Drawer } from '#ui/Dialog.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type InvoiceValues = Omit<GuaranteeInvoiceForm, 'items'>
+
+const F = fieldOf<InvoiceValues>()
+const is = column<GuaranteeInvoice>()
+const lines = [
+  is.text('guaranteeNo', '保函编号', { width: 200 }),
+  is.money('guaranteeFee', '保函费'),
+  is.money('feeInvoiceAmount', '开票金额'),
+]
+const buyer = [
+  is.text('invoiceTitle', '发票抬头'),
+  is.text('taxNo', '纳税人识别号'),
+  is.text('issuerOrgName', '开票方'),
+]
+/** 机构只开数电发票。 */
+const KINDS: readonly string[] = ['DIGITAL_SPECIAL', 'DIGITAL_NORMAL']
+
+interface ApplyInvoiceDrawerProps {
+  /** 一笔，或同一机构合成一张的几笔 */
+  invoices: readonly GuaranteeInvoice[]
+  onClose: () => void
+}
+
+/** 申请开票（T-GIV-01）：抬头与税号取自企业信息，金额为已缴而未开票的保函费。 */
+export function ApplyInvoiceDrawer({ invoices, onClose }: ApplyInvoiceDrawerProps) {
+  const form = useForm<InvoiceValues>()
+  const kinds = useDict('INVOICE_KIND')
+  const apply = useSubmit(
+    (values: InvoiceValues, options) =>
+      applyGuaranteeInvoice(
+        {
+          ...values,
+          items: invoices.map(({ feeInvoiceNo, version }) => ({ documentNo: feeInvoiceNo, version })),
+        },
+        options,
+      ),
+    { success: '已申请开票，等待开立机构开出', onDone: onClose },
+  )
+  const [first] = invoices
+  if (!first) return null
+  const total = sum(invoices.map((row) => row.feeInvoiceAmount))
+  return (
+    <Drawer title={invoices.length > 1 ? '合并开票' : '申请开票'} onClose={onClose}>
+      {first.failReason ? <Notice tone="warn">{`上次开票失败：${first.failReason}`}</Notice> : null}
+      <Section title={`开票金额合计 ${formatMoney(total)} 元`}>
+        <PlainTable label="开票明细" columns={lines} rows={invoices} rowKey="feeInvoiceNo" />
+      </Section>
+      <Facts label="开票信息" of={first} items={buyer} columns={2} />
+      <FormShell
+        label="申请开票"
+        form={form}
+        initial={{ invoiceKind: first.invoiceKind ?? 'DIGITAL_SPECIAL', receiveEmail: first.receiveEmail }}
+        onSubmit={apply.run}
+        submitting={apply.running}
+        error={apply.error}
+        submitText="提交申请"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+        labelAbove
+      >
+        <F name="invoiceKind" label="发票种类" required>
+          <Select options={kinds.options.filter(({ value }) => KINDS.includes(value))} />
+        </F>
+        <F name="receiveEmail" label="收票邮箱" required check={checkEmail}>
+          <TextInput maxLength={80} />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

@@ -1,0 +1,66 @@
+import { useGuaranteeInvoiceDetail } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
+import type { GuaranteeInvoice, GuaranteeInvoiceLine } from '#api/generated/corp/model/index.ts'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DetailView } from '#ui/DetailView.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<GuaranteeInvoice>()
+const basics = [
+  is.code('feeInvoiceNo', '发票申请编号'),
+  is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
+  is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'draft' }),
+  is.money('guaranteeFee', '保函费'),
+  is.money('feeInvoiceAmount', '开票金额'),
+  is.code('invoiceNo', '发票号码'),
+  is.text('issuerOrgName', '开立机构'),
+  is.text('invoiceTitle', '发票抬头'),
+  is.text('taxNo', '纳税人识别号'),
+  is.text('receiveEmail', '收票邮箱'),
+  is.text('redReason', '红冲原因'),
+  is.text('failReason', '失败原因'),
+]
+const line = column<GuaranteeInvoiceLine>()
+const letters = [
+  line.text('guaranteeNo', '保函编号', { width: 200 }),
+  line.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+  line.text('beneficiaryName', '受益人'),
+  line.money('guaranteeFee', '保函费'),
+]
+
+/** 查看一份保函费发票：要素、所含的保函、轨迹。 */
+export function FeeInvoiceDetailView({
+  feeInvoiceNo,
+  onClose,
+}: {
+  feeInvoiceNo: string
+  onClose: () => void
+}) {
+  return (
+    <DetailView
+      title={usePageTitle()}
+      description={`保函费发票 ${feeInvoiceNo}`}
+      result={useGuaranteeInvoiceDetail({ feeInvoiceNo })}
+      onClose={onClose}
+    >
+      {(invoice) => (
+        <>
+          <StateNotice of={invoice} warn={invoice.billInvoiceStatus === 'FAILED'} />
+          <Section title="基本信息">
+            <Facts label="基本信息" of={invoice} items={basics} />
+          </Section>
+          <Section title="所含保函">
+            <PlainTable label="所含保函" columns={letters} rows={invoice.lines} rowKey="guaranteeNo" />
+          </Section>
+          <Section title="审批轨迹">
+            <Timeline rows={invoice.auditTrail} />
+          </Section>
+        </>
+      )}
+    </DetailView>
+  )
+}

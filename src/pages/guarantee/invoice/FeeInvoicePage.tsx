@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import {
+  downloadGuaranteeInvoice,
+  usePageGuaranteeInvoices,
+} from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
+import type { GuaranteeInvoice, GuaranteeInvoiceQuery } from '#api/generated/corp/model/index.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { transferOptions, useDownload } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+import { ApplyInvoiceDrawer } from './ApplyInvoiceDrawer.tsx'
+import { FeeInvoiceDetailView } from './FeeInvoiceDetailView.tsx'
+import { RedFlushDrawer } from './RedFlushDrawer.tsx'
+import { ResendInvoiceDrawer } from './ResendInvoiceDrawer.tsx'
+import { useMergedInvoices } from './useMergedInvoices.tsx'
+
+const filter = filters<GuaranteeInvoiceQuery>()
+const conditions = [
+  filter.text('feeInvoiceNo', '发票申请编号'),
+  filter.text('guaranteeNo', '保函编号'),
+  filter.text('issuerOrgName', '开立机构'),
+  filter.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
+  filter.dates('createTime', '创建时间'),
+]
+const defaults: Partial<GuaranteeInvoiceQuery> = {}
+const is = column<GuaranteeInvoice>()
+
+type Task = readonly ['APPLY' | 'RED_FLUSH' | 'RESEND', readonly GuaranteeInvoice[]]
+
+/** 保函发票管理：申请与合并开票（T-GIV-01）、红冲（T-GIV-04）、下载与重发；开票、失败、红冲完成由机构推送。 */
+export default function FeeInvoicePage() {
+  const [view, { feeInvoiceNo = '' }, open, close] = useView('detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageGuaranteeInvoices(query)
+  const [task, setTask] = useState<Task>()
+  const merged = useMergedInvoices(list.data?.list, (rows) => setTask(['APPLY', rows]))
+  const download = useDownload()
+  const title = usePageTitle()
+
+  if (view === 'detail') return <FeeInvoiceDetailView feeInvoiceNo={feeInvoiceNo} onClose={close} />
+
+  const save = ({ feeInvoiceNo: no, invoiceNo = no }: GuaranteeInvoice) =>
+    void download.run({
+      fileName: `保函费发票_${invoiceNo}.pdf`,
+      load: (onProgress, signal) =>
+        downloadGuaranteeInvoice({ feeInvoiceNo: no }, transferOptions(onProgress, signal)),
+    })
+  const columns = [
+    is.open('feeInvoiceNo', '发票申请编号', (row) => open('detail', { feeInvoiceNo: row.feeInvoiceNo })),
+    is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
+    is.text('guaranteeNo', '保函编号', { width: 200 }),
+    is.text('issuerOrgName', '开立机构', { width: 210 }),
+    is.money('guaranteeFee', '保函费'),
+    is.money('feeInvoiceAmount', '开票金额', { total: true, sort: true }),
+    is.dict('invoiceKind', '发票种类', 'INVOICE_KIND', { tone: 'draft', width: 220 }),
+    is.instant('createTime', '创建时间', { sort: true }),
+    is.actions(
+      {
+        APPLY: ['申请开票', (row) => setTask(['APPLY', [row]])],
+        DOWNLOAD: ['下载', save],
+        RESEND: ['重发邮箱', (row) => setTask(['RESEND', [row]])],
+        RED_FLUSH: ['红冲', (row) => setTask(['RED_FLUSH', [row]])],
+      },
+      { width: 170 },
+    ),
+  ]
+  const [kind, rows = []] = task ?? []
+  const [row] = rows
+  const finish = () => {
+    setTask(undefined)
+    merged.clear()
+  }
+  return (
+    <>
+      <ListCard
+        title={title}
+        label="保函费发票"
+        conditions={conditions}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={columns}
+        rowKey="feeInvoiceNo"
+        guidance="还没有保函费；缴清保函费后可在此申请发票"
+        batch={merged.selection && { selection: merged.selection, element: null }}
+      />
+      {kind === 'APPLY' ? <ApplyInvoiceDrawer invoices={rows} onClose={finish} /> : null}
+      {kind === 'RED_FLUSH' && row ? <RedFlushDrawer invoice={row} onClose={finish} /> : null}
+      {kind === 'RESEND' && row ? <ResendInvoiceDrawer invoice={row} onClose={finish} /> : null}
+    </>
+  )
+}

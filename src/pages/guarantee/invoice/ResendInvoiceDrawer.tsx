@@ -1,0 +1,51 @@
+import { resendGuaranteeInvoice } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
+import type { GuaranteeInvoice, GuaranteeInvoiceResendRequest } from '#api/generated/corp/model/index.ts'
+import { checkEmail } from '#domain/validation.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type ResendValues = Pick<GuaranteeInvoiceResendRequest, 'receiveEmail'>
+
+const F = fieldOf<ResendValues>()
+
+/** 把已开出的发票再发一次，可以换邮箱。 */
+export function ResendInvoiceDrawer({
+  invoice,
+  onClose,
+}: {
+  invoice: GuaranteeInvoice
+  onClose: () => void
+}) {
+  const { feeInvoiceNo, version, receiveEmail } = invoice
+  const form = useForm<ResendValues>()
+  const resend = useSubmit(
+    (values: ResendValues, options) =>
+      resendGuaranteeInvoice({ documentNo: feeInvoiceNo, version, ...values }, options),
+    { success: '发票已重发', onDone: onClose },
+  )
+  return (
+    <Drawer title={`重发邮箱 ${feeInvoiceNo}`} onClose={onClose}>
+      <FormShell
+        label="重发邮箱"
+        form={form}
+        initial={{ receiveEmail }}
+        onSubmit={resend.run}
+        submitting={resend.running}
+        error={resend.error}
+        submitText="发送"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+        labelAbove
+      >
+        <F name="receiveEmail" label="收票邮箱" required check={checkEmail}>
+          <TextInput maxLength={80} />
+        </F>
+      </FormShell>
+    </Drawer>
+  )
+}

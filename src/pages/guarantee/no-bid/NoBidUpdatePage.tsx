@@ -1,0 +1,7 @@
+import { UpdateView } from '#pages/guarantee/apply/UpdateView.tsx'
+import { noBidKind } from '#pages/guarantee/apply/kinds.ts'
+
+/** 修改非投标保函：草稿、被驳回的与待补正的（T-GUA-01、02、06）。 */
+export default function NoBidUpdatePage() {
+  return <UpdateView kind={noBidKind} />
+}

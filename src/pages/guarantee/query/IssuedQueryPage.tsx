@@ -1,0 +1,87 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import {
+  exportIssuedGuarantees,
+  usePageIssuedGuarantees,
+} from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
+import type { GuaranteeBrief, IssuedGuaranteeQuery } from '#api/generated/corp/model/index.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { IssuedDetailView } from './IssuedDetailView.tsx'
+import { useIssuedActions } from './useIssuedActions.ts'
+import { VerifyDrawer } from './VerifyDrawer.tsx'
+
+const filter = filters<IssuedGuaranteeQuery>()
+const conditions = [
+  filter.text('guaranteeNo', '保函编号'),
+  filter.text('antiFakeCode', '验真码'),
+  filter.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE'),
+  filter.text('guarantorName', '申请人'),
+  filter.text('beneficiaryName', '受益人'),
+  filter.text('issuerOrgName', '开立机构'),
+  filter.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
+  filter.dates('guaranteeEffectiveDate', '保函生效日'),
+  filter.dates('guaranteeExpireDate', '保函到期日'),
+]
+const defaults: Partial<IssuedGuaranteeQuery> = {}
+const is = column<GuaranteeBrief>()
+
+/** 保函查询：本企业申请的与以本企业为受益人的已开立保函；凭编号与验真码验真。 */
+export default function IssuedQueryPage() {
+  const [view, { guaranteeNo = '' }, open, close] = useView('detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageIssuedGuarantees(query)
+  const [verifying, setVerifying] = useState(false)
+  const actions = useIssuedActions()
+  const title = usePageTitle()
+
+  if (view === 'detail') return <IssuedDetailView guaranteeNo={guaranteeNo} onClose={close} />
+
+  const columns = [
+    is.open('guaranteeNo', '保函编号', (row) => open('detail', { guaranteeNo: row.guaranteeNo })),
+    is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
+    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft', width: 150 }),
+    is.text('guarantorName', '申请人(被担保人)', { width: 220 }),
+    is.text('beneficiaryName', '受益人', { width: 220 }),
+    is.text('issuerOrgName', '开立机构', { width: 210 }),
+    is.money('guaranteeAmount', '保函金额', { sort: true }),
+    is.date('guaranteeEffectiveDate', '保函生效日'),
+    is.date('guaranteeExpireDate', '保函到期日'),
+    is.actions(actions, { width: 150 }),
+  ]
+  return (
+    <>
+      <ListCard
+        title={title}
+        label="保函"
+        conditions={conditions}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={columns}
+        rowKey="guaranteeNo"
+        guidance="没有已开立的保函；别家的保函可凭编号与验真码验真"
+        toolbar={
+          <>
+            <Button type="primary" onClick={() => setVerifying(true)}>
+              验真
+            </Button>
+            <ExportButton
+              fileName="保函.xlsx"
+              load={(onProgress, signal) =>
+                exportIssuedGuarantees(query, transferOptions(onProgress, signal))
+              }
+            />
+          </>
+        }
+      />
+      {verifying ? <VerifyDrawer onClose={() => setVerifying(false)} /> : null}
+    </>
+  )
+}

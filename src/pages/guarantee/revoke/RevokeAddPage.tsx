@@ -1,0 +1,113 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import {
+  submitGuaranteeRevoke,
+  useListRevocableGuarantees,
+} from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
+import type { Attachment, GuaranteeRevokeForm, RevocableGuarantee } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { href } from '#routes/define.ts'
+import { guarantee } from '#routes/guarantee.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { LoadedList } from '#ui/LoadedList.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+
+/** 证明文件只有一份，附件录入的值是数组。 */
+type RevokeValues = Omit<GuaranteeRevokeForm, 'returnProofFile'> & { proof: Attachment[] }
+
+const F = fieldOf<RevokeValues>()
+const is = column<RevocableGuarantee>()
+const facts = [
+  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+  is.text('beneficiaryName', '受益人'),
+  is.money('guaranteeAmount', '保函金额'),
+  is.date('guaranteeExpireDate', '保函到期日'),
+  is.text('issuerOrgName', '开立机构'),
+  is.instant('bidOpenTime', '开标时间'),
+  is.money('guaranteeFee', '保函费'),
+  is.money('refundFee', '应退保函费'),
+]
+
+/** 保函撤销申请（T-GRV-01）：选一份已生效的保函，说明原因；开标前的投标保函可不附证明。 */
+export default function RevokeAddPage() {
+  return (
+    <PageCard title={usePageTitle()}>
+      <LoadedList result={useListRevocableGuarantees()} guidance="没有已开立的保函可撤销">
+        {(list) => <RevokeForm guarantees={list} />}
+      </LoadedList>
+    </PageCard>
+  )
+}
+
+function RevokeForm({ guarantees }: { guarantees: readonly RevocableGuarantee[] }) {
+  const [search] = useSearchParams()
+  const asked = search.get('guaranteeNo') ?? undefined
+  const navigate = useNavigate()
+  const form = useForm<RevokeValues>()
+  const draft = useDraft('guarantee-revoke:new', form)
+  const reasons = useDict('REVOKE_REASON')
+  const backToList = () => void navigate(href(guarantee.revoke))
+  const submit = useSubmit(
+    ({ proof, ...values }: RevokeValues, options) =>
+      submitGuaranteeRevoke({ ...values, ...(proof[0] && { returnProofFile: proof[0] }) }, options),
+    { success: '撤销申请已提交复核', onDone: backToList },
+  )
+  const find = (no: string | undefined) => guarantees.find((item) => item.guaranteeNo === no)
+  const chosen = find(useFormValue(form, 'guaranteeNo') ?? asked)
+  return (
+    <>
+      <Notice>
+        投标保函在开标前可由申请人撤销；其余须受益人同意。应退保函费按开立机构同意之日计算，最低费用不退。
+      </Notice>
+      <FormShell
+        label="保函撤销申请"
+        form={form}
+        initial={{ ...(find(asked) && { guaranteeNo: asked }), proof: [] }}
+        draft={draft}
+        onSubmit={submit.run}
+        submitting={submit.running}
+        error={submit.error}
+        submitText="提交复核"
+        onCancel={backToList}
+        cancelText="返回列表"
+        columns={1}
+      >
+        <F name="guaranteeNo" label="保函编号" required check={(no) => find(no)?.reason}>
+          <Select
+            placeholder="请选择保函"
+            options={guarantees.map((item) => ({
+              value: item.guaranteeNo,
+              label: `${item.guaranteeNo}　${formatMoney(item.guaranteeAmount)} 元　${item.reason ?? item.beneficiaryName}`,
+            }))}
+          />
+        </F>
+        {chosen ? <Facts label="保函信息" of={chosen} items={facts} columns={2} /> : null}
+        <F name="revokeReason" label="撤销原因" required>
+          <Select options={reasons.options} />
+        </F>
+        <F name="revokeDesc" label="撤销说明" required>
+          <TextArea maxLength={200} />
+        </F>
+        <F
+          name="proof"
+          label="同意/退函证明"
+          required={chosen?.proofRequired ?? false}
+          hint={chosen && !chosen.proofRequired ? '尚未开标，可不附' : '受益人同意撤销的函件，或退回的保函'}
+        >
+          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={1} />
+        </F>
+      </FormShell>
+    </>
+  )
+}

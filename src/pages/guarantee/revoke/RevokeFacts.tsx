@@ -1,0 +1,52 @@
+import type { GuaranteeRevoke } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<GuaranteeRevoke>()
+const basics = [
+  is.code('revokeNo', '撤销编号'),
+  is.dict('revokeStatus', '撤销状态', 'REVOKE_STATUS'),
+  is.bool('consentRequired', '须受益人确认'),
+  is.dict('revokeReason', '撤销原因', 'REVOKE_REASON', { tone: 'draft' }),
+  is.text('revokeDesc', '撤销说明'),
+  is.money('refundFee', '应退保函费'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+]
+const letter = [
+  is.code('guaranteeNo', '保函编号'),
+  is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
+  is.text('issuerOrgName', '开立机构'),
+  is.text('guarantorName', '申请人(被担保人)'),
+  is.text('beneficiaryName', '受益人'),
+  is.money('guaranteeAmount', '保函金额'),
+  is.date('guaranteeExpireDate', '保函到期日'),
+  is.instant('bidOpenTime', '开标时间'),
+  is.money('guaranteeFee', '保函费'),
+]
+
+/** 保函撤销申请的全部内容；详情、复核与受益人确认共用。 */
+export function RevokeFacts({ application }: { application: GuaranteeRevoke }) {
+  const { returnProofFile: proof } = application
+  return (
+    <>
+      <StateNotice of={application} />
+      <Section title="基本信息">
+        <Facts label="基本信息" of={application} items={basics} />
+      </Section>
+      <Section title="保函信息">
+        <Facts label="保函信息" of={application} items={letter} />
+      </Section>
+      <Section title="受益人同意/退函证明">
+        <AttachmentList label="受益人同意/退函证明" attachments={proof && [proof]} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={application.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { GuaranteeStatGroup, GuaranteeStatistics } from '#api/generated/corp/model/index.ts'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { formatMoney, formatWan } from '#domain/money.ts'
+import { column } from '#ui/columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { TrendChart } from '#ui/TrendChart.tsx'
+
+type Dimension = 'months' | 'types' | 'issuerOrgs' | 'beneficiaries'
+const DIMENSIONS: readonly (readonly [Dimension, string])[] = [
+  ['months', '按月份'],
+  ['types', '按保函类型'],
+  ['issuerOrgs', '按开立机构'],
+  ['beneficiaries', '按受益人'],
+]
+/** 图上放得下的字数；全名在下面的表里。 */
+const LABEL_LENGTH = 8
+
+const is = column<GuaranteeStatGroup>()
+const rest = [
+  is.number('applyCount', '申请笔数'),
+  is.number('effectiveCount', '开立笔数'),
+  is.money('effectiveAmount', '开立金额'),
+  is.money('feeTotal', '保函费合计'),
+  is.number('claimCount', '索赔笔数'),
+  is.money('claimTotal', '索赔金额合计'),
+]
+
+/** 统计的上半：合计，与可切换口径的图和表。 */
+export function StatisticsReport({ report }: { report: GuaranteeStatistics }) {
+  const [dimension, setDimension] = useState<Dimension>('months')
+  const { figures } = report
+  const name = DIMENSIONS.find(([key]) => key === dimension)?.[1].slice(1) ?? ''
+  return (
+    <>
+      <StatGrid label="保函合计">
+        <StatTile
+          label="保证金替代额"
+          value={`¥${formatMoney(figures.effectiveAmount)}`}
+          sub="以保函代替现金保证金的累计金额"
+        />
+        <StatTile
+          label="申请/开立"
+          value={`${figures.applyCount} / ${figures.effectiveCount} 笔`}
+          sub={`保函费 ¥${formatMoney(figures.feeTotal)}`}
+        />
+        <StatTile label="30天内到期" value={`${figures.expireSoonCount} 笔`} sub="到期前可续开" />
+        <StatTile
+          label="被索赔"
+          value={`${figures.claimCount} 笔`}
+          sub={`¥${formatMoney(figures.claimTotal)}`}
+        />
+      </StatGrid>
+      <Section title="分布">
+        <Tabs label="统计口径" tabs={DIMENSIONS} current={dimension} onChange={setDimension}>
+          {report[dimension].length > 0 ? (
+            <Distribution name={name} groups={report[dimension]} />
+          ) : (
+            <EmptyState guidance="所选范围内没有数据" />
+          )}
+        </Tabs>
+      </Section>
+    </>
+  )
+}
+
+const shorten = (text: string) => (text.length > LABEL_LENGTH ? `${text.slice(0, LABEL_LENGTH - 1)}…` : text)
+
+function Distribution({ name, groups }: { name: string; groups: readonly GuaranteeStatGroup[] }) {
+  return (
+    <>
+      <TrendChart
+        label={`各${name}的开立金额`}
+        labelTitle={name}
+        kind="bar"
+        note="单位：万元"
+        series={[
+          {
+            name: '开立金额',
+            points: groups.map((group) => ({
+              label: shorten(group.name),
+              value: Number(formatWan(group.effectiveAmount).replaceAll(',', '')),
+              text: formatWan(group.effectiveAmount),
+            })),
+          },
+        ]}
+      />
+      <PlainTable
+        label={`各${name}合计`}
+        columns={[is.text('name', name, { width: 220 }), ...rest]}
+        rows={groups}
+        rowKey="name"
+      />
+    </>
+  )
+}

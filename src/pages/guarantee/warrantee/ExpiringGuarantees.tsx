@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import type { ExpiringGuarantee } from '#api/generated/corp/model/index.ts'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { href } from '#routes/define.ts'
+import { guarantee } from '#routes/guarantee.ts'
+import type { Reach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { detailHref } from './detailHref.ts'
+
+const is = column<ExpiringGuarantee>()
+
+interface ExpiringGuaranteesProps {
+  guarantees: readonly ExpiringGuarantee[]
+  reach: Reach
+}
+
+/** 30天内到期的保函：看详情，或以它为起点续开一份。 */
+export function ExpiringGuarantees({ guarantees, reach }: ExpiringGuaranteesProps) {
+  if (guarantees.length === 0) return <EmptyState guidance="没有即将到期的保函" />
+  const renew = ({ guaranteeApplyNo, guaranteeType }: ExpiringGuarantee) =>
+    reach(
+      guaranteeType === 'BID'
+        ? href(guarantee.warranteeManageBidCopy, { copyFromNo: guaranteeApplyNo })
+        : href(guarantee.noBidCopy, { copyFromNo: guaranteeApplyNo }),
+    )
+  const columns = [
+    is.link('guaranteeNo', '保函编号', detailHref),
+    is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft', width: 160 }),
+    is.text('beneficiaryName', '受益人', { width: 220 }),
+    is.money('guaranteeAmount', '保函金额'),
+    is.date('guaranteeExpireDate', '保函到期日'),
+    is.custom(
+      'renew',
+      '操作',
+      (row) => {
+        const to = renew(row)
+        return to ? <Link to={to}>续开</Link> : '--'
+      },
+      { width: 80 },
+    ),
+  ]
+  return <PlainTable label="30天内到期" columns={columns} rows={guarantees} rowKey="guaranteeApplyNo" />
+}

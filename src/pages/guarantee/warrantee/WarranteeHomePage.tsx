@@ -1,0 +1,64 @@
+import { useGuaranteeHome } from '#api/generated/corp/guarantees/guarantees.ts'
+import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
+import { LimitBar } from '#business/LimitBar.tsx'
+import { QuickEntries } from '#business/QuickEntries.tsx'
+import { TodoTiles } from '#business/TodoTiles.tsx'
+import { href } from '#routes/define.ts'
+import { guarantee } from '#routes/guarantee.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { register } from '#routes/register.ts'
+import { useReach } from '#routes/useReach.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { ClaimReminders } from './ClaimReminders.tsx'
+import { ExpiringGuarantees } from './ExpiringGuarantees.tsx'
+import styles from './warrantee.module.css'
+
+/** 保函首页(申请人)：按状态的待办、可用额度、30天内到期的保函与收到的索赔，并可快捷申请。 */
+export default function WarranteeHomePage() {
+  const home = useGuaranteeHome()
+  const reach = useReach()
+  const active = useCorpActive()
+  const only = (address: string) => (active ? reach(address) : undefined)
+  const entries = [
+    ['申请投标保函', only(href(guarantee.warranteeManageBidAdd))],
+    ['申请非投标保函', only(href(guarantee.noBidAdd))],
+    ['撤销', only(href(guarantee.revokeAdd))],
+    ['验真查询', reach(href(guarantee.query))],
+  ] as const
+  return (
+    <PageCard title={usePageTitle()} extra={<QuickEntries entries={entries} />}>
+      <CorpNotice identify={reach(href(register.identify))} />
+      <Loaded result={home}>
+        {({ todos, limit, expiring, claims }) => (
+          <>
+            {claims.length > 0 ? (
+              <Notice tone="warn">{`有 ${claims.length} 笔保函被索赔，开立机构正在审单`}</Notice>
+            ) : null}
+            <Section title="待办">
+              <TodoTiles todos={todos} reach={reach} />
+            </Section>
+            <Section title="保函额度">
+              {limit ? (
+                <div className={styles.limit}>
+                  <LimitBar limit={limit} />
+                </div>
+              ) : (
+                <EmptyState guidance="额度生效后，这里显示已用、冻结与可用" />
+              )}
+            </Section>
+            <Section title="30天内到期">
+              <ExpiringGuarantees guarantees={expiring} reach={reach} />
+            </Section>
+            <Section title="被索赔提醒">
+              <ClaimReminders claims={claims} />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}
