@@ -1,0 +1,90 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { downloadReceipts, usePageReceipts } from '#api/generated/corp/receipts/receipts.ts'
+import type { Receipt, ReceiptQuery } from '#api/generated/corp/model/index.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { ReceiptDrawer } from './ReceiptDrawer.tsx'
+import { useReceiptDownload } from './useReceiptDownload.ts'
+import { VerifyDialog } from './VerifyDialog.tsx'
+
+const filter = filters<ReceiptQuery>()
+const conditions = [
+  filter.text('receiptNo', '回单编号'),
+  filter.dict('receiptType', '回单类型', 'RECEIPT_TYPE'),
+  filter.text('bizNo', '关联业务编号'),
+  filter.text('payerName', '付款方'),
+  filter.text('payeeName', '收款方'),
+  filter.money('receiptAmount', '金额'),
+  filter.dates('tradeTime', '交易时间'),
+]
+const defaults: Partial<ReceiptQuery> = {}
+const is = column<Receipt>()
+
+/** 电子回单：付出与收到的每一笔资金，可查看、下载、批量下载与验真；银行还没出具的为生成中。 */
+export default function ReceiptPage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const [shown, setShown] = useState<Receipt>()
+  const [verifying, setVerifying] = useState(false)
+  const list = usePageReceipts(query)
+  const download = useReceiptDownload()
+  const columns = [
+    is.open('receiptNo', '回单编号', setShown),
+    is.dict('receiptType', '回单类型', 'RECEIPT_TYPE', { tone: 'draft' }),
+    is.text('bizNo', '关联业务编号', { width: 190 }),
+    is.text('payerName', '付款方', { width: 220 }),
+    is.text('payeeName', '收款方', { width: 220 }),
+    is.money('receiptAmount', '金额', { sort: true }),
+    is.code('bankSerialNo', '银行流水号'),
+    is.instant('tradeTime', '交易时间', { sort: true }),
+    is.custom(
+      'antiFakeCode',
+      '验真码',
+      ({ antiFakeCode }) => antiFakeCode ?? <StatusTag value="生成中" tone="progress" />,
+      { width: 170 },
+    ),
+    is.actions({ DOWNLOAD: ['下载', (row) => download(row.receiptNo)] }, { width: 90, from: 'allowed' }),
+  ]
+  return (
+    <PageCard title={usePageTitle()}>
+      <QueryForm label="电子回单" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="电子回单"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="receiptNo"
+        guidance="还没有电子回单；有资金收付之后由银行出具"
+        toolbar={<Button onClick={() => setVerifying(true)}>验真</Button>}
+        selection={{
+          selected,
+          onSelect: setSelected,
+          max: 50,
+          blocked: (row) => (row.isProduced ? undefined : '银行正在出具回单'),
+          actions: (
+            <ExportButton
+              fileName="电子回单.zip"
+              load={(onProgress, signal) =>
+                downloadReceipts({ receiptNos: [...selected] }, transferOptions(onProgress, signal))
+              }
+            >
+              批量下载
+            </ExportButton>
+          ),
+        }}
+      />
+      {shown ? <ReceiptDrawer receipt={shown} onClose={() => setShown(undefined)} /> : null}
+      {verifying ? <VerifyDialog onClose={() => setVerifying(false)} /> : null}
+    </PageCard>
+  )
+}

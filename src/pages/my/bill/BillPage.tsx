@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import {
+  applyBillInvoices,
+  exportPlatformBills,
+  usePagePlatformBills,
+  usePlatformBillDetail,
+} from '#api/generated/corp/platform-bills/platform-bills.ts'
+import type { BatchOutcome, PlatformBill, PlatformBillQuery } from '#api/generated/corp/model/index.ts'
+import { BatchResult } from '#business/BatchResult.tsx'
+import { useAction } from '#hooks/useAction.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { DetailView } from '#ui/DetailView.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { toast } from '#ui/toast.ts'
+import { BizLink } from '#pages/my/BizLink.tsx'
+import { BillFacts } from './BillFacts.tsx'
+import { InvoiceLink } from './InvoiceLink.tsx'
+import { PayDrawer } from './PayDrawer.tsx'
+import { RedFlushDrawer } from './RedFlushDrawer.tsx'
+import { usePaySelection } from './usePaySelection.tsx'
+
+const filter = filters<PlatformBillQuery>()
+const conditions = [
+  filter.text('billNo', '账单编号'),
+  filter.dict('feeType', '费用类型', 'FEE_TYPE'),
+  filter.months('billPeriod', '账期'),
+  filter.dict('billStatus', '账单状态', 'BILL_STATUS'),
+  filter.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
+]
+const defaults: Partial<PlatformBillQuery> = {}
+const is = column<PlatformBill>()
+
+/** 账单明细。 */
+function BillDetailView({ billNo, onClose }: { billNo: string; onClose: () => void }) {
+  return (
+    <DetailView
+      title={usePageTitle()}
+      description={`账单 ${billNo}`}
+      result={usePlatformBillDetail({ billNo })}
+      onClose={onClose}
+    >
+      {(bill) => <BillFacts bill={bill} />}
+    </DetailView>
+  )
+}
+
+/** 平台账单：缴费、批量缴费、申请开票与红冲、下载发票（T-BIL-02，T-BIV-01、04）。 */
+export default function BillPage() {
+  const [view, { billNo = '' }, open, close] = useView('detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePagePlatformBills(query)
+  const [paying, setPaying] = useState<readonly PlatformBill[]>([])
+  const [flushing, setFlushing] = useState<PlatformBill>()
+  const [outcome, setOutcome] = useState<BatchOutcome>()
+  /** 一份办成的只提示一句，几份或没有办成的逐份列出（MC-7） */
+  const show = (result: BatchOutcome) => {
+    const [first, second] = result.results
+    if (first?.success && !second) toast(first.message)
+    else setOutcome(result)
+  }
+  const { selection, clear } = usePaySelection(list.data?.list, setPaying)
+  const invoice = useAction(
+    (row: PlatformBill, options) =>
+      applyBillInvoices({ items: [{ documentNo: row.billNo, version: row.version }] }, options),
+    { onDone: show },
+  )
+  const title = usePageTitle()
+
+  if (view === 'detail') return <BillDetailView billNo={billNo} onClose={close} />
+
+  const columns = [
+    is.open('billNo', '账单编号', (row) => open('detail', { billNo: row.billNo }), { width: 190 }),
+    is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'draft' }),
+    is.custom('bizNo', '关联业务编号', (bill) => <BizLink of={bill} />, { width: 195 }),
+    is.text('billPeriod', '账期', { width: 90 }),
+    is.money('billAmount', '账单金额', { sort: true, width: 140 }),
+    is.money('billTaxAmount', '其中税额', { width: 130 }),
+    is.dict('billStatus', '账单状态', 'BILL_STATUS'),
+    is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS', { width: 100 }),
+    is.text('billFormula', '计算公式', { width: 260 }),
+    is.date('billDueDate', '缴费截止日', { sort: true }),
+    is.instant('payTime', '缴费时间'),
+    is.custom('invoiceNo', '发票', (bill) => <InvoiceLink bill={bill} />, { width: 190 }),
+    is.actions(
+      {
+        PAY: ['缴费', (row) => setPaying([row])],
+        INVOICE: [
+          '申请开票',
+          async (row) => {
+            if (await confirm({ content: `按已生效的开票信息为账单 ${row.billNo} 开票？` }))
+              void invoice.run(row)
+          },
+        ],
+        RED_FLUSH: ['申请红冲', setFlushing],
+      },
+      { width: 110 },
+    ),
+  ]
+  return (
+    <>
+      <ListCard
+        title={title}
+        label="平台账单"
+        conditions={conditions}
+        query={query}
+        onQuery={setQuery}
+        list={list}
+        columns={columns}
+        rowKey="billNo"
+        batch={{ selection, element: null }}
+        guidance="还没有平台账单，产生服务费后这里逐笔列出"
+        toolbar={
+          <ExportButton
+            fileName="平台账单.xlsx"
+            load={(onProgress, signal) => exportPlatformBills(query, transferOptions(onProgress, signal))}
+          />
+        }
+      />
+      {paying.length > 0 ? (
+        <PayDrawer
+          bills={paying}
+          onDone={(result) => {
+            setPaying([])
+            clear()
+            show(result)
+          }}
+          onClose={() => setPaying([])}
+        />
+      ) : null}
+      {flushing ? <RedFlushDrawer bill={flushing} onClose={() => setFlushing(undefined)} /> : null}
+      {outcome ? <BatchResult outcome={outcome} onClose={() => setOutcome(undefined)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { payPlatformBills, useListFeeAccounts } from '#api/generated/corp/platform-bills/platform-bills.ts'
+import type { BatchOutcome, BillPayWay, FeeAccount, PlatformBill } from '#api/generated/corp/model/index.ts'
+import { formatMoney, sum } from '#domain/money.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Drawer } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Select } from '#ui/Select.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+
+interface PayValues {
+  payWay: BillPayWay
+  accountId: string
+}
+const F = fieldOf<PayValues>()
+const WAYS = [
+  { value: 'ACCOUNT', label: '缴费账户扣缴' },
+  { value: 'TRANSFER', label: '对公转账' },
+]
+
+interface PayDrawerProps {
+  bills: readonly PlatformBill[]
+  onDone: (outcome: BatchOutcome) => void
+  onClose: () => void
+}
+
+function PayForm({ bills, accounts, onDone, onClose }: PayDrawerProps & { accounts: readonly FeeAccount[] }) {
+  const form = useForm<PayValues>()
+  const first = accounts.find((account) => account.isDefault) ?? accounts[0]
+  const initial: PayValues = { payWay: first ? 'ACCOUNT' : 'TRANSFER', accountId: first?.accountId ?? '' }
+  const payWay = useFormValue(form, 'payWay') ?? initial.payWay
+  const pay = useSubmit(
+    (values: PayValues, options) =>
+      payPlatformBills(
+        {
+          items: bills.map(({ billNo, version }) => ({ documentNo: billNo, version })),
+          payWay: values.payWay,
+          ...(values.payWay === 'ACCOUNT' && { accountId: values.accountId }),
+        },
+        options,
+      ),
+    { onDone },
+  )
+  return (
+    <FormShell
+      label="缴费"
+      form={form}
+      initial={initial}
+      onSubmit={pay.run}
+      submitting={pay.running}
+      error={pay.error}
+      submitText="确认缴费"
+      onCancel={onClose}
+      columns={1}
+      guard={false}
+      labelAbove
+    >
+      <F name="payWay" label="缴费方式" required>
+        <Select options={WAYS} allowClear={false} />
+      </F>
+      {payWay === 'ACCOUNT' ? (
+        <F
+          name="accountId"
+          label="缴费账户"
+          required
+          hint={first ? undefined : '没有已验证的缴费账户，请先到 银行账户管理 新增，或改用对公转账'}
+        >
+          <Select
+            options={accounts.map(({ accountId, accountNo, bankName }) => ({
+              value: accountId,
+              label: `${bankName}　${accountNo}`,
+            }))}
+          />
+        </F>
+      ) : (
+        <Notice>请逐笔转账至平台收款账户，附言填写账单编号，到账后自动核销</Notice>
+      )}
+    </FormShell>
+  )
+}
+
+/** 缴费：一份或几份账单，从已验证的缴费账户扣缴，或对公转账附言账单编号（T-BIL-02）。 */
+export function PayDrawer(props: PayDrawerProps) {
+  const { bills, onClose } = props
+  const total = formatMoney(sum(bills.map((bill) => bill.billAmount)))
+  return (
+    <Drawer title="缴费" onClose={onClose}>
+      <Notice>{`共 ${bills.length} 份账单，合计 ${total} 元：${bills.map((bill) => bill.billNo).join('、')}`}</Notice>
+      <Loaded result={useListFeeAccounts()}>
+        {(accounts) => <PayForm {...props} accounts={accounts} />}
+      </Loaded>
+    </Drawer>
+  )
+}

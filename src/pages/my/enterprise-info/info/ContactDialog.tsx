@@ -1,0 +1,56 @@
+import { saveCorpContact } from '#api/generated/corp/corps/corps.ts'
+import type { CorpContactForm, CorpProfile } from '#api/generated/corp/model/index.ts'
+import { checkEmail, checkPersonName, checkPhone, unlessMasked } from '#domain/validation.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { EmailInput } from '#ui/CodeInputs.tsx'
+import { PhoneInput } from '#ui/DigitsInput.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { PersonNameInput } from '#ui/NameInputs.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type Values = Omit<CorpContactForm, 'version'>
+
+const F = fieldOf<Values>()
+
+/** 编辑联系信息：联系电话没有动过的不送（VALID-08）。 */
+export function ContactDialog({ corp, onClose }: { corp: CorpProfile; onClose: () => void }) {
+  const { contactName = '', contactPhone = '', email = '', businessAddress = '', version } = corp
+  const form = useForm<Values>()
+  const save = useSubmit((values: Values, options) => saveCorpContact({ ...values, version }, options), {
+    success: '联系信息已保存',
+    onDone: onClose,
+  })
+  return (
+    <Dialog title="编辑联系信息" width={520} onClose={onClose}>
+      <FormShell
+        label="联系信息"
+        form={form}
+        initial={{ contactName, contactPhone, email, businessAddress }}
+        onSubmit={save.run}
+        submitting={save.running}
+        error={save.error}
+        submitText="保存"
+        onCancel={onClose}
+        columns={1}
+        labelAbove
+        guard={false}
+      >
+        <F name="contactName" label="联系人" required check={checkPersonName}>
+          <PersonNameInput />
+        </F>
+        <F name="contactPhone" label="联系电话" required check={unlessMasked(contactPhone, checkPhone)}>
+          <PhoneInput />
+        </F>
+        <F name="email" label="电子邮箱" required check={checkEmail}>
+          <EmailInput />
+        </F>
+        <F name="businessAddress" label="经营地址" required>
+          <TextInput maxLength={200} />
+        </F>
+      </FormShell>
+    </Dialog>
+  )
+}

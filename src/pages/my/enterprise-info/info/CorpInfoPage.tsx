@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useCorpProfile } from '#api/generated/corp/corps/corps.ts'
+import type { CorpProfile } from '#api/generated/corp/model/index.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageActions } from '#ui/PageActions.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { ContactDialog } from './ContactDialog.tsx'
+import { OpenedProducts } from './OpenedProducts.tsx'
+
+const is = column<CorpProfile>()
+const registered = [
+  is.code('memberId', '会员编号'),
+  is.text('corpName', '企业名称'),
+  is.custom('formerNames', '曾用名', ({ formerNames }) => formerNames.join('、') || '--'),
+  is.code('uscc', '统一社会信用代码'),
+  is.dict('corpType', '企业类型', 'CORP_TYPE', { tone: 'draft' }),
+  is.dict('corpScale', '企业规模', 'CORP_SCALE', { tone: 'draft' }),
+  is.text('industryCode', '所属行业'),
+  is.text('legalPersonName', '法定代表人'),
+  is.money('registeredCapital', '注册资本'),
+  is.date('establishDate', '成立日期'),
+  is.date('businessTermEnd', '营业期限至'),
+  is.text('registeredAddress', '注册地址'),
+  is.text('groupCorpName', '所属集团'),
+]
+const contact = [
+  is.text('contactName', '联系人'),
+  is.text('contactPhone', '联系电话'),
+  is.text('email', '电子邮箱'),
+  is.text('businessAddress', '经营地址'),
+]
+
+/** 企业信息：工商登记的只能经实名更新，联系信息管理员可改，产品在此开通（T-PDO-01）。 */
+export default function CorpInfoPage() {
+  const result = useCorpProfile()
+  const [editing, setEditing] = useState(false)
+  return (
+    <PageCard title={usePageTitle()}>
+      <Loaded result={result}>
+        {(corp) => (
+          <>
+            {corp.corpState === 'FROZEN' ? <Notice tone="warn">该企业/产品已暂停，仅支持查询</Notice> : null}
+            <Section title="登记信息" extra={<StatusTag value={corp.corpState} dict="CORP_STATE" />}>
+              <Facts label="登记信息" of={corp} items={registered} />
+            </Section>
+            <Section
+              title="联系信息"
+              extra={
+                <PageActions
+                  allowed={corp.allowed}
+                  actions={{ EDIT: ['编辑联系信息', () => setEditing(true)] }}
+                />
+              }
+            >
+              <Facts label="联系信息" of={corp} items={contact} />
+            </Section>
+            <Section title="产品开通">
+              <OpenedProducts corp={corp} onOpened={() => void result.mutate()} />
+            </Section>
+            {editing ? <ContactDialog corp={corp} onClose={() => setEditing(false)} /> : null}
+          </>
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}

@@ -1,0 +1,96 @@
+import { submitInvoiceInfo, useLoadInvoiceInfo } from '#api/generated/corp/invoice-infos/invoice-infos.ts'
+import type { InvoiceInfoForm, InvoiceInfoState } from '#api/generated/corp/model/index.ts'
+import { checkEmail } from '#domain/validation.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { EmailInput } from '#ui/CodeInputs.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type Values = Omit<InvoiceInfoForm, 'version'>
+
+const F = fieldOf<Values>()
+const is = column<InvoiceInfoState>()
+const facts = [is.text('invoiceTitle', '发票抬头')]
+
+/** 提交开票信息变更：从被驳回的、生效的或缺省的开始填（T-IVI-01）。 */
+export function InvoiceInfoEditView({ onClose }: { onClose: () => void }) {
+  return (
+    <PageCard title={usePageTitle()} description="变更开票信息">
+      <Loaded result={useLoadInvoiceInfo()}>
+        {(state) => <InvoiceForm state={state} onClose={onClose} />}
+      </Loaded>
+    </PageCard>
+  )
+}
+
+const checkTaxNo = (value: string) =>
+  /^[0-9A-Z]{15,20}$/.test(value) ? undefined : '纳税人识别号为15至20位数字或大写字母'
+
+const initialOf = ({ effective, change, defaultTaxNo }: InvoiceInfoState): Values => {
+  const { taxNo, taxpayerType, invoiceAddressPhone, invoiceBankAccount, receiveEmail } = change ??
+    effective ?? { taxNo: defaultTaxNo, taxpayerType: 'GENERAL', receiveEmail: '' }
+  return {
+    taxNo,
+    taxpayerType,
+    receiveEmail,
+    ...(invoiceAddressPhone && { invoiceAddressPhone }),
+    ...(invoiceBankAccount && { invoiceBankAccount }),
+  }
+}
+
+function InvoiceForm({ state, onClose }: { state: InvoiceInfoState; onClose: () => void }) {
+  const form = useForm<Values>()
+  const draft = useDraft('invoice-info', form)
+  const types = useDict('TAXPAYER_TYPE')
+  const version = state.change?.version
+  const submit = useSubmit(
+    (values: Values, options) =>
+      submitInvoiceInfo({ ...values, ...(version !== undefined && { version }) }, options),
+    { success: '变更已提交复核', onDone: onClose },
+  )
+  return (
+    <>
+      <Notice>发票抬头与企业名称一致，不能另填；变更复核通过之前，沿用已生效的开票信息。</Notice>
+      <Facts label="抬头" of={state} items={facts} columns={1} />
+      <FormShell
+        label="开票信息"
+        form={form}
+        initial={initialOf(state)}
+        draft={draft}
+        onSubmit={submit.run}
+        submitting={submit.running}
+        error={submit.error}
+        submitText="提交复核"
+        onCancel={onClose}
+        cancelText="返回"
+      >
+        <F name="taxNo" label="纳税人识别号" required check={checkTaxNo}>
+          <TextInput maxLength={20} />
+        </F>
+        <F name="taxpayerType" label="纳税人类型" required>
+          <Select options={types.options} allowClear={false} />
+        </F>
+        <F name="invoiceAddressPhone" label="注册地址及电话" hint="开具专用发票时填写">
+          <TextInput maxLength={200} />
+        </F>
+        <F name="invoiceBankAccount" label="开户行及账号" hint="开具专用发票时填写">
+          <TextInput maxLength={200} />
+        </F>
+        <F name="receiveEmail" label="收票邮箱" required check={checkEmail} hint="数电发票发到这个邮箱">
+          <EmailInput />
+        </F>
+      </FormShell>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Attachment, NameChangeContext, NameChangeForm } from '#api/generated/corp/model/index.ts'
+import { submitNameChange, useNameChangeContext } from '#api/generated/corp/name-changes/name-changes.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { checkCorpName } from '#domain/validation.ts'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DayPicker } from '#ui/DayPicker.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { CorpNameInput } from '#ui/NameInputs.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useToday } from '#ui/today.ts'
+import { useForm } from '#ui/useForm.ts'
+import { ImpactNotice } from './ImpactNotice.tsx'
+
+interface Values extends Pick<NameChangeForm, 'newCorpName' | 'changeDate' | 'remark'> {
+  newLicenseFile: readonly Attachment[]
+  changeNoticeFile: readonly Attachment[]
+}
+
+const F = fieldOf<Values>()
+const is = column<NameChangeContext>()
+const facts = [is.text('oldCorpName', '原企业名称'), is.code('uscc', '统一社会信用代码')]
+const ACCEPT = ['pdf', 'jpg', 'jpeg', 'png'] as const
+
+/** 新增更名申请：先说清楚会影响什么（T-NMC-01）。 */
+export function NameChangeCreateView({ onClose }: { onClose: () => void }) {
+  return (
+    <PageCard title={usePageTitle()} description="新增更名申请">
+      <Loaded result={useNameChangeContext()}>
+        {(context) => <NameChangeForm context={context} onClose={onClose} />}
+      </Loaded>
+    </PageCard>
+  )
+}
+
+function NameChangeForm({ context, onClose }: { context: NameChangeContext; onClose: () => void }) {
+  const today = useToday()
+  const form = useForm<Values>()
+  const draft = useDraft('name-change:new', form)
+  const submit = useSubmit(
+    ({ newLicenseFile: [license], changeNoticeFile: [notice], remark, ...rest }: Values, options) =>
+      submitNameChange(
+        {
+          ...rest,
+          // 必填由表单保证，这里只是取出唯一的一份
+          newLicenseFile: license as Attachment,
+          changeNoticeFile: notice as Attachment,
+          ...(remark && { remark }),
+        },
+        options,
+      ),
+    { success: '更名申请已提交复核', onDone: onClose },
+  )
+  return (
+    <>
+      <ImpactNotice impacts={context.impacts} />
+      <Facts label="更名前" of={context} items={facts} columns={2} />
+      <FormShell
+        label="更名申请"
+        form={form}
+        draft={draft}
+        onSubmit={submit.run}
+        submitting={submit.running}
+        error={submit.error}
+        submitText="提交复核"
+        onCancel={onClose}
+        cancelText="返回列表"
+      >
+        <F
+          name="newCorpName"
+          label="新企业名称"
+          required
+          check={(name) =>
+            checkCorpName(name) ?? (name.trim() === context.oldCorpName ? '与原企业名称相同' : undefined)
+          }
+          hint="以新营业执照为准；统一社会信用代码不变"
+        >
+          <CorpNameInput />
+        </F>
+        <F name="changeDate" label="工商变更日期" required>
+          <DayPicker max={today} />
+        </F>
+        <F name="newLicenseFile" label="新营业执照" required>
+          <AttachmentInput category="OTHER" accept={ACCEPT} maxCount={1} />
+        </F>
+        <F name="changeNoticeFile" label="变更登记通知书" required hint="工商部门的准予变更登记通知书">
+          <AttachmentInput category="OTHER" accept={ACCEPT} maxCount={1} />
+        </F>
+        <F name="remark" label="备注" wide>
+          <TextArea maxLength={200} />
+        </F>
+      </FormShell>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import {
+  reviewNameChanges,
+  useNameChangeContext,
+  useNameChangeDetail,
+} from '#api/generated/corp/name-changes/name-changes.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { ImpactNotice } from './ImpactNotice.tsx'
+import { NameChangeFacts } from './NameChangeFacts.tsx'
+
+interface NameChangeDecisionProps {
+  nameChangeNo: string
+  onClose: () => void
+}
+
+/** 更名复核：通过即送平台审核（T-NMC-02），或驳回（T-NMC-03）。 */
+export function NameChangeDecision({ nameChangeNo, onClose }: NameChangeDecisionProps) {
+  const context = useNameChangeContext()
+  return (
+    <DecisionView
+      title={usePageTitle()}
+      description={`更名申请 ${nameChangeNo}`}
+      result={useNameChangeDetail({ nameChangeNo })}
+      documentNo={nameChangeNo}
+      action="REVIEW"
+      signing={({ oldCorpName, newCorpName }) => ({
+        businessType: 'CORP_CHANGE',
+        productType: 'CREDIT',
+        summary: `企业更名 ${nameChangeNo}`,
+        content: [
+          ['原企业名称', oldCorpName],
+          ['新企业名称', newCorpName],
+        ],
+      })}
+      send={reviewNameChanges}
+      onClose={onClose}
+    >
+      {(nameChange) => (
+        <>
+          {nameChange.nameChangeStatus === 'PENDING_REVIEW' && context.data ? (
+            <ImpactNotice impacts={context.data.impacts} />
+          ) : null}
+          <NameChangeFacts nameChange={nameChange} />
+        </>
+      )}
+    </DecisionView>
+  )
+}

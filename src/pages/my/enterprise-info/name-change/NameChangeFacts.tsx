@@ -1,0 +1,50 @@
+import type { NameChange } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Steps } from '#ui/Steps.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<NameChange>()
+const basics = [
+  is.code('nameChangeNo', '更名申请编号'),
+  is.dict('nameChangeStatus', '更名状态', 'NAME_CHANGE_STATUS'),
+  is.date('changeDate', '工商变更日期'),
+  is.text('oldCorpName', '原企业名称'),
+  is.text('newCorpName', '新企业名称'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+  is.text('remark', '备注'),
+]
+const STEPS = ['提交申请', '企业复核', '平台审核', '换发证书'] as const
+const AT: Partial<Record<NameChange['nameChangeStatus'], number>> = {
+  PENDING_REVIEW: 1,
+  PLATFORM_AUDITING: 2,
+  CERT_CHANGING: 3,
+  DONE: STEPS.length,
+}
+
+/** 更名申请的全部内容与办到哪一步；详情与复核共用。 */
+export function NameChangeFacts({ nameChange }: { nameChange: NameChange }) {
+  const at = AT[nameChange.nameChangeStatus]
+  return (
+    <>
+      {at === undefined ? null : <Steps label="更名进度" titles={STEPS} current={at} />}
+      <StateNotice of={nameChange} warn={nameChange.nameChangeStatus === 'REJECTED'} />
+      <Section title="基本信息">
+        <Facts label="基本信息" of={nameChange} items={basics} />
+      </Section>
+      <Section title="证明材料">
+        <AttachmentList
+          label="证明材料"
+          attachments={[nameChange.newLicenseFile, nameChange.changeNoticeFile]}
+        />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={nameChange.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { NameChange, NameChangeQuery } from '#api/generated/corp/model/index.ts'
+import {
+  cancelNameChange,
+  useNameChangeContext,
+  usePageNameChanges,
+} from '#api/generated/corp/name-changes/name-changes.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageActions } from '#ui/PageActions.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { NameChangeCreateView } from './NameChangeCreateView.tsx'
+import { NameChangeDecision } from './NameChangeDecision.tsx'
+import { NameChangeDetailView } from './NameChangeDetailView.tsx'
+
+const filter = filters<NameChangeQuery>()
+const conditions = [
+  filter.text('nameChangeNo', '更名申请编号'),
+  filter.dict('nameChangeStatus', '更名状态', 'NAME_CHANGE_STATUS'),
+  filter.dates('createTime', '创建时间'),
+]
+const defaults: Partial<NameChangeQuery> = {}
+const is = column<NameChange>()
+
+/** 企业更名：管理员申请与撤销，复核人复核，平台审核后换发证书（T-NMC-01 至 T-NMC-06）。 */
+export default function NameChangePage() {
+  const [view, { nameChangeNo = '' }, open, close] = useView('create', 'detail', 'review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageNameChanges(query)
+  const context = useNameChangeContext()
+  const cancel = useAction(
+    (row: NameChange, options) =>
+      cancelNameChange({ documentNo: row.nameChangeNo, version: row.version }, options),
+    { success: '已撤销' },
+  )
+  const title = usePageTitle()
+
+  if (view === 'create') return <NameChangeCreateView onClose={close} />
+  if (view === 'detail') return <NameChangeDetailView nameChangeNo={nameChangeNo} onClose={close} />
+  if (view === 'review') return <NameChangeDecision nameChangeNo={nameChangeNo} onClose={close} />
+
+  const columns = [
+    is.open('nameChangeNo', '更名申请编号', (row) => open('detail', { nameChangeNo: row.nameChangeNo })),
+    is.text('oldCorpName', '原企业名称', { width: 220 }),
+    is.text('newCorpName', '新企业名称', { width: 220 }),
+    is.date('changeDate', '工商变更日期', { sort: true }),
+    is.dict('nameChangeStatus', '更名状态', 'NAME_CHANGE_STATUS'),
+    is.text('reviewOpinion', '审核意见'),
+    is.instant('createTime', '创建时间', { sort: true }),
+    is.actions(
+      {
+        REVIEW: ['复核', (row) => open('review', { nameChangeNo: row.nameChangeNo })],
+        CANCEL: [
+          '撤销',
+          async (row) => {
+            if (await confirm({ content: `撤销更名为${row.newCorpName}的申请？` })) void cancel.run(row)
+          },
+        ],
+      },
+      { width: 110 },
+    ),
+  ]
+  return (
+    <PageCard title={title}>
+      <QueryForm label="更名申请" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="更名申请"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="nameChangeNo"
+        guidance="没有更名申请；工商登记变更名称之后，由管理员在此申请"
+        toolbar={
+          <PageActions allowed={context.data?.allowed} actions={{ SUBMIT: ['新增', () => open('create')] }} />
+        }
+      />
+    </PageCard>
+  )
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router-dom'
+import { useCorpProfile } from '#api/generated/corp/corps/corps.ts'
+import type { BeneficialOwner, CorpProfile, RealNameApplication } from '#api/generated/corp/model/index.ts'
+import { useLoadRealName } from '#api/generated/corp/real-names/real-names.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { addDays, formatDay } from '#domain/calendar.ts'
+import { href } from '#routes/define.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { register } from '#routes/register.ts'
+import { useUser } from '#state/session.ts'
+import { column } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { useToday } from '#ui/today.ts'
+
+const LONG_TERM = '9999-12-31'
+const is = column<RealNameApplication>()
+const facts = [
+  is.dict('realnameStatus', '实名状态', 'REALNAME_STATUS'),
+  is.dict('realnameWay', '实名方式', 'REALNAME_WAY', { tone: 'draft' }),
+  is.code('realnameNo', '实名申请编号'),
+  is.text('corpName', '企业名称'),
+  is.code('uscc', '统一社会信用代码'),
+  is.text('legalPersonName', '法定代表人'),
+  is.text('legalPersonCertNo', '法定代表人证件号'),
+  is.custom('certValidTo', '证件有效期止', ({ certValidTo }) =>
+    certValidTo === LONG_TERM ? '长期' : formatDay(certValidTo),
+  ),
+  is.text('handlerName', '经办人姓名'),
+]
+const corpIs = column<CorpProfile>()
+const term = [corpIs.date('businessTermEnd', '营业期限至')]
+const owner = column<BeneficialOwner>()
+const ownerFacts = [
+  owner.text('beneficialOwnerName', '受益所有人'),
+  owner.rate('beneficialShareRatio', '持股比例'),
+]
+
+/** 实名信息：现行的实名资料、证照有效期与经过；更新实名由管理员办理（T-RNA-01、T-RNA-08）。 */
+export default function RealnamePage() {
+  const application = useLoadRealName()
+  const profile = useCorpProfile()
+  const isManager = useUser().postCodes.includes('POST_MANAGER')
+  return (
+    <PageCard
+      title={usePageTitle()}
+      extra={isManager ? <Link to={href(register.identify)}>更新实名</Link> : null}
+    >
+      <Loaded result={application}>
+        {(document) => (
+          <>
+            <Expiry what="法定代表人证件" day={document.certValidTo} />
+            <Expiry what="营业期限" day={profile.data?.businessTermEnd} />
+            <Section title="实名资料">
+              <Facts label="实名资料" of={document} items={facts} />
+              {profile.data ? <Facts label="营业期限" of={profile.data} items={term} /> : null}
+            </Section>
+            {document.beneficialOwners?.length ? (
+              <Section title="受益所有人">
+                {document.beneficialOwners.map((one) => (
+                  <Facts
+                    key={one.beneficialOwnerName}
+                    label={one.beneficialOwnerName}
+                    of={one}
+                    items={ownerFacts}
+                  />
+                ))}
+              </Section>
+            ) : null}
+            <Section title="证照">
+              <AttachmentList label="证照" attachments={files(document)} />
+            </Section>
+            {document.auditTrail.length > 0 ? (
+              <Section title="办理经过">
+                <Timeline label="办理经过" rows={document.auditTrail} />
+              </Section>
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}
+
+const files = ({ licenseFile, idCardFrontFile, idCardBackFile, authLetterFile }: RealNameApplication) =>
+  [licenseFile, idCardFrontFile, idCardBackFile, authLetterFile].filter((file) => file !== undefined)
+
+/** 证照快到期或已到期的提醒：到期前 30 天起。 */
+function Expiry({ what, day }: { what: string; day: string | undefined }) {
+  const today = useToday()
+  if (!day || day > addDays(today, 30)) return null
+  return (
+    <Notice tone="warn">
+      {day < today
+        ? `${what}已于 ${formatDay(day)} 到期，不能办理新的业务，请管理员更新实名`
+        : `${what}将于 ${formatDay(day)} 到期，请管理员及时更新实名`}
+    </Notice>
+  )
+}

@@ -1,0 +1,85 @@
+import { enableUkey } from '#api/generated/corp/ukeys/ukeys.ts'
+import type { Ukey, UkeyActivateRequest } from '#api/generated/corp/model/index.ts'
+import { usbKey } from '#business/signing/usbKey.ts'
+import { useSmsSigned } from '#business/useSmsSigned.tsx'
+import { feedback } from '#hooks/feedback.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { PasswordInput } from '#ui/PasswordInput.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { ukeySigning } from './ukeySigning.ts'
+
+type PinValues = { pin: string; pinAgain: string }
+
+const F = fieldOf<PinValues>()
+
+const checkPin = (pin: string) => {
+  if (!/^\d{6}$/.test(pin)) return '证书口令为6位数字'
+  return /^(\d)\1{5}$/.test(pin) ? '证书口令不能是同一个数字' : undefined
+}
+
+interface ActivateDialogProps {
+  ukey: Ukey
+  onClose: () => void
+}
+
+/** 激活证书：U盾先查插没插好，设好口令并签署后即可用于签署（T-UKY-05）。 */
+export function ActivateDialog({ ukey, onClose }: ActivateDialogProps) {
+  const { id: documentNo, version } = ukey
+  const form = useForm<PinValues>()
+  const pin = useFormValue(form, 'pin')
+  const signed = useSmsSigned()
+  const activate = useSubmit((body: UkeyActivateRequest, options) => enableUkey(body, options), {
+    success: '证书已激活，可用于签署',
+    onDone: onClose,
+  })
+  const submit = async (values: PinValues) => {
+    const unusable = ukey.ukeyMedium === 'USB_KEY' ? await usbKey.check() : undefined
+    if (unusable) {
+      feedback.failure(unusable)
+      return false
+    }
+    return signed.run(ukeySigning(ukey, '激活'), (ticket) =>
+      activate.run({ documentNo, version, pin: values.pin, ...ticket }),
+    )
+  }
+  return (
+    <Dialog title="激活证书" width={520} onClose={onClose}>
+      <p>绑定用户：{ukey.bindUserName}</p>
+      <FormShell
+        label="激活证书"
+        form={form}
+        onSubmit={submit}
+        submitting={activate.running || signed.busy}
+        error={activate.error}
+        submitText="签署并激活"
+        onCancel={onClose}
+        columns={1}
+        labelAbove
+        guard={false}
+      >
+        <F
+          name="pin"
+          label="证书口令"
+          required
+          check={checkPin}
+          hint="6位数字，签署时使用，请由绑定用户本人设置"
+        >
+          <PasswordInput />
+        </F>
+        <F
+          name="pinAgain"
+          label="确认口令"
+          required
+          dependencies={['pin']}
+          check={(again) => (again === pin ? undefined : '两次输入的口令不一致')}
+        >
+          <PasswordInput />
+        </F>
+      </FormShell>
+      {signed.element}
+    </Dialog>
+  )
+}

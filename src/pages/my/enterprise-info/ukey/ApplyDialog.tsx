@@ -1,0 +1,69 @@
+import { applyUkey, useListUkeyHolders } from '#api/generated/corp/ukeys/ukeys.ts'
+import type { UkeyForm, UkeyHolder } from '#api/generated/corp/model/index.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { LoadedList } from '#ui/LoadedList.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+
+const F = fieldOf<UkeyForm>()
+
+/** 申请证书：绑定一名已激活的用户，产生一张证书服务费账单（T-UKY-01）。 */
+export function ApplyDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="申请证书" width={520} onClose={onClose}>
+      <LoadedList result={useListUkeyHolders()} guidance="没有可绑定证书的用户">
+        {(holders) => <ApplyForm holders={holders} onClose={onClose} />}
+      </LoadedList>
+    </Dialog>
+  )
+}
+
+function ApplyForm({ holders, onClose }: { holders: readonly UkeyHolder[]; onClose: () => void }) {
+  const form = useForm<UkeyForm>()
+  const media = useDict('UKEY_MEDIUM')
+  const medium = useFormValue(form, 'ukeyMedium') ?? 'SOFT_KEY'
+  const apply = useSubmit((body: UkeyForm, options) => applyUkey(body, options), {
+    success: '已提交申请',
+    onDone: onClose,
+  })
+  const checkHolder = (userId: string) => {
+    const holder = holders.find((one) => one.userId === userId)
+    return holder?.held.includes(medium) ? `${holder.personName}已有${media.label(medium)}` : undefined
+  }
+  return (
+    <>
+      <Notice>每次制证收取证书服务费，账单在“平台账单”中缴费。</Notice>
+      <FormShell
+        label="申请证书"
+        form={form}
+        initial={{ ukeyMedium: 'SOFT_KEY' }}
+        onSubmit={apply.run}
+        submitting={apply.running}
+        error={apply.error}
+        submitText="提交申请"
+        onCancel={onClose}
+        columns={1}
+        labelAbove
+        guard={false}
+      >
+        <F name="ukeyMedium" label="证书介质" required>
+          <Select options={media.options} allowClear={false} />
+        </F>
+        <F name="bindUserId" label="绑定用户" required dependencies={['ukeyMedium']} check={checkHolder}>
+          <Select options={holders.map(({ userId, personName }) => ({ value: userId, label: personName }))} />
+        </F>
+        {medium === 'USB_KEY' ? (
+          <F name="mailAddress" label="邮寄地址" required>
+            <TextInput maxLength={200} />
+          </F>
+        ) : null}
+      </FormShell>
+    </>
+  )
+}

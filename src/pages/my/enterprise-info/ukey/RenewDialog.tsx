@@ -1,0 +1,52 @@
+import { renewUkey } from '#api/generated/corp/ukeys/ukeys.ts'
+import type { Ukey } from '#api/generated/corp/model/index.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+type RenewValues = { mailAddress?: string }
+
+const F = fieldOf<RenewValues>()
+
+interface RenewDialogProps {
+  ukey: Ukey
+  onClose: () => void
+}
+
+/** 更新补办过期或挂失的证书：旧证书作废，重新制证（T-UKY-10）。 */
+export function RenewDialog({ ukey, onClose }: RenewDialogProps) {
+  const { id: documentNo, version, bindUserName, mailAddress, ukeyMedium } = ukey
+  const form = useForm<RenewValues>()
+  const renew = useSubmit(
+    (values: RenewValues, options) => renewUkey({ ...values, documentNo, version }, options),
+    { success: '已提交补办', onDone: onClose },
+  )
+  return (
+    <Dialog title="更新补办" width={520} onClose={onClose}>
+      <Notice>重新为{bindUserName}制证，旧证书作废，并收取证书服务费。</Notice>
+      <FormShell
+        label="更新补办"
+        form={form}
+        initial={mailAddress ? { mailAddress } : {}}
+        onSubmit={renew.run}
+        submitting={renew.running}
+        error={renew.error}
+        submitText="提交补办"
+        onCancel={onClose}
+        columns={1}
+        labelAbove
+        guard={false}
+      >
+        {ukeyMedium === 'USB_KEY' ? (
+          <F name="mailAddress" label="邮寄地址" required>
+            <TextInput maxLength={200} />
+          </F>
+        ) : null}
+      </FormShell>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useState } from 'react'
+import { usePageUkeys } from '#api/generated/corp/ukeys/ukeys.ts'
+import type { Ukey, UkeyQuery } from '#api/generated/corp/model/index.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { ApplyDialog } from './ApplyDialog.tsx'
+import { ExpiryDay } from './ExpiryDay.tsx'
+import { useUkeyActions } from './useUkeyActions.tsx'
+
+const filter = filters<UkeyQuery>()
+const conditions = [
+  filter.text('ukeySn', '证书序列号'),
+  filter.text('bindUserName', '绑定用户'),
+  filter.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM'),
+  filter.dict('ukeyStatus', '证书状态', 'UKEY_STATUS'),
+]
+const defaults: Partial<UkeyQuery> = {}
+const is = column<Ukey>()
+const facts = [
+  is.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM', { tone: 'draft', width: 100 }),
+  is.text('bindUserName', '绑定用户', { width: 100 }),
+  is.code('ukeySn', '证书序列号', { width: 210 }),
+  is.dict('ukeyStatus', '证书状态', 'UKEY_STATUS', { width: 100 }),
+  is.custom('certValidDate', '证书有效期至', (row) => <ExpiryDay ukey={row} />, { width: 190 }),
+  is.text('mailNo', '快递单号'),
+  is.text('certSubject', '证书主体', { width: 240 }),
+  is.text('caName', '发证机构', { width: 180 }),
+]
+
+/** 企业证书管理：申请、确认收到、激活、解锁、挂失、更新补办、注销（T-UKY-01 至 T-UKY-11）。 */
+export default function UkeyListPage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const [applying, setApplying] = useState(false)
+  const list = usePageUkeys(query)
+  const { actions, element } = useUkeyActions()
+  const expiring = list.data?.list.filter((row) => row.expiresSoon).length ?? 0
+  return (
+    <PageCard title={usePageTitle()}>
+      {expiring > 0 ? <Notice tone="warn">本页有 {expiring} 张证书 30 日内到期，请及时更新</Notice> : null}
+      <QueryForm label="企业证书" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="企业证书"
+        list={list}
+        columns={[...facts, is.actions(actions, { width: 190 })]}
+        query={query}
+        onQuery={setQuery}
+        rowKey="id"
+        guidance="还没有登记证书；为经办、复核人员申请后即可用于签署"
+        toolbar={
+          <Button type="primary" onClick={() => setApplying(true)}>
+            申请证书
+          </Button>
+        }
+      />
+      {applying ? <ApplyDialog onClose={() => setApplying(false)} /> : null}
+      {element}
+    </PageCard>
+  )
+}

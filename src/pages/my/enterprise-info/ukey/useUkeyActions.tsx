@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { confirmUkey, reportUkeyLost, revokeUkey } from '#api/generated/corp/ukeys/ukeys.ts'
+import type { Ukey } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import type { ActionMap } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { ActivateDialog } from './ActivateDialog.tsx'
+import { RenewDialog } from './RenewDialog.tsx'
+import { UnlockDialog } from './UnlockDialog.tsx'
+
+const reference = ({ id, version }: Ukey) => ({ documentNo: id, version })
+
+type Dialog = 'activate' | 'unlock' | 'renew'
+
+/**
+ * 一张证书能办的事（T-UKY-04、05、07、08、10、11）；能不能办随行而来。
+ * @returns actions 交给 is.actions；element 须由页面渲染
+ */
+export function useUkeyActions(): { actions: ActionMap<Ukey>; element: ReactNode } {
+  const [open, setOpen] = useState<readonly [Dialog, Ukey]>()
+  const confirmReceived = useAction((row: Ukey, options) => confirmUkey(reference(row), options), {
+    success: '已确认收到，请激活',
+  })
+  const lose = useAction((row: Ukey, options) => reportUkeyLost(reference(row), options), {
+    success: '已挂失',
+  })
+  const revoke = useAction((row: Ukey, options) => revokeUkey(reference(row), options), {
+    success: '已注销',
+  })
+  const ask = async (content: string, act: () => unknown) => {
+    if (await confirm({ content })) void act()
+  }
+  const [kind, ukey] = open ?? []
+  const close = () => setOpen(undefined)
+  return {
+    actions: {
+      RECEIVE: [
+        '确认收到',
+        (row) => void ask(`已收到${row.bindUserName}的U盾？`, () => confirmReceived.run(row)),
+      ],
+      ACTIVATE: ['激活', (row) => setOpen(['activate', row])],
+      UNLOCK: ['解锁', (row) => setOpen(['unlock', row])],
+      RENEW: ['更新补办', (row) => setOpen(['renew', row])],
+      LOST: [
+        '挂失',
+        (row) => void ask(`挂失${row.bindUserName}的证书？挂失后立即不能签署。`, () => lose.run(row)),
+      ],
+      REVOKE: [
+        '注销',
+        (row) => void ask(`注销${row.bindUserName}的证书？注销后不能恢复。`, () => revoke.run(row)),
+      ],
+    },
+    element: (
+      <>
+        {kind === 'activate' && ukey ? <ActivateDialog ukey={ukey} onClose={close} /> : null}
+        {kind === 'unlock' && ukey ? <UnlockDialog ukey={ukey} onClose={close} /> : null}
+        {kind === 'renew' && ukey ? <RenewDialog ukey={ukey} onClose={close} /> : null}
+      </>
+    ),
+  }
+}

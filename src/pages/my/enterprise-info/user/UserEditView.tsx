@@ -1,0 +1,55 @@
+import {
+  modifyCorpUser,
+  useCorpUserContext,
+  useCorpUserDetail,
+} from '#api/generated/corp/corp-users/corp-users.ts'
+import type { CorpUser, CorpUserContext, CorpUserForm } from '#api/generated/corp/model/index.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { UserForm } from './UserForm.tsx'
+
+interface UserEditViewProps {
+  userId: string
+  onClose: () => void
+}
+
+/** 修改用户的岗位与角色：保存后已登录的立即按新角色办理（T-USR-03）。 */
+export function UserEditView({ userId, onClose }: UserEditViewProps) {
+  const context = useCorpUserContext()
+  return (
+    <PageCard title={usePageTitle()} description="修改用户">
+      <Loaded result={useCorpUserDetail({ userId })}>
+        {(user) => (
+          <Loaded result={context}>
+            {(basis) => <UserEdit user={user} context={basis} onClose={onClose} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </PageCard>
+  )
+}
+
+interface UserEditProps {
+  user: CorpUser
+  context: CorpUserContext
+  onClose: () => void
+}
+
+function UserEdit({ user, context, onClose }: UserEditProps) {
+  const { userId, version, personName, mobilePhone, certType, idCard, postCodes, roleCodes } = user
+  const modify = useSubmit(
+    (body: CorpUserForm, options) => modifyCorpUser({ ...body, userId, version }, options),
+    { success: '已保存', onDone: onClose },
+  )
+  return (
+    <UserForm
+      initial={{ personName, mobilePhone, certType, idCard, postCodes, roleCodes }}
+      context={context}
+      userId={userId}
+      write={modify}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import type { CorpUserContext, CorpUserForm } from '#api/generated/corp/model/index.ts'
+import { useSmsSigned } from '#business/useSmsSigned.tsx'
+import { checkIdCard, checkPersonName, checkPhone, unlessMasked } from '#domain/validation.ts'
+import type { Write } from '#hooks/useWrite.ts'
+import { IdCardInput } from '#ui/CodeInputs.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { PhoneInput } from '#ui/DigitsInput.tsx'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { PersonNameInput } from '#ui/NameInputs.tsx'
+import { MultiSelect, Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { Tick } from '#ui/Tick.tsx'
+import { useForm, useFormValue } from '#ui/useForm.ts'
+import { userSigning } from './userSigning.ts'
+
+/** 表单里的值：已有的手机号与证件号是掩码，没有动过的不送。 */
+export type UserValues = Omit<CorpUserForm, 'signTicket'>
+
+const F = fieldOf<UserValues>()
+
+interface UserFormProps {
+  initial: Partial<UserValues>
+  context: CorpUserContext
+  /** 修改时是用户 ID；新增的还没有，以姓名为准 */
+  userId?: string
+  write: Write<CorpUserForm>
+  onClose: () => void
+}
+
+/** 用户的填写内容：角色须有相应的岗位；一人兼经办与复核须知悉不可自审（INV-01）。 */
+export function UserForm({ initial, context, userId, write, onClose }: UserFormProps) {
+  const form = useForm<UserValues>()
+  const signed = useSmsSigned()
+  const posts = useDict('POST_CODE')
+  const certTypes = useDict('CERT_TYPE')
+  const chosen = useFormValue(form, 'postCodes') ?? initial.postCodes ?? []
+  const isIdCard = (useFormValue(form, 'certType') ?? initial.certType) === 'ID_CARD'
+  const both = chosen.includes('POST_OPERATOR') && chosen.includes('POST_DIRECTOR')
+  const roleNames = (codes: readonly string[]) =>
+    codes.map((code) => context.roles.find((role) => role.roleCode === code)?.roleName ?? code).join('、')
+  const checkRoles = (codes: readonly string[]) => {
+    const wrong = context.roles.find(
+      ({ roleCode, postCode }) =>
+        codes.includes(roleCode) && postCode !== 'POST_MANAGER' && !chosen.includes(postCode),
+    )
+    return wrong && `角色“${wrong.roleName}”需要${posts.label(wrong.postCode)}`
+  }
+  const submit = (values: UserValues) => {
+    const { personName, postCodes, roleCodes } = values
+    const names = {
+      personName,
+      postNames: postCodes.map((post) => posts.label(post)).join('、'),
+      roleNames: roleNames(roleCodes),
+    }
+    return signed.run(userSigning(names, userId ?? personName, userId ? '修改' : '新增'), (ticket) =>
+      write.run({ ...values, ...ticket }),
+    )
+  }
+  return (
+    <>
+      <FormShell
+        label="用户"
+        form={form}
+        initial={initial}
+        onSubmit={submit}
+        submitting={write.running || signed.busy}
+        error={write.error}
+        submitText="签署并保存"
+        onCancel={onClose}
+        cancelText="返回列表"
+      >
+        <F name="personName" label="姓名" required check={checkPersonName}>
+          <PersonNameInput />
+        </F>
+        <F
+          name="mobilePhone"
+          label="手机号"
+          required
+          check={unlessMasked(initial.mobilePhone, checkPhone)}
+          hint="登录用，本企业内不可重复"
+        >
+          <PhoneInput />
+        </F>
+        <F name="certType" label="证件类型" required>
+          <Select options={certTypes.options} allowClear={false} />
+        </F>
+        <F
+          name="idCard"
+          label={isIdCard ? '身份证号' : '证件号码'}
+          required
+          dependencies={['certType']}
+          check={isIdCard ? unlessMasked(initial.idCard, checkIdCard) : undefined}
+        >
+          {isIdCard ? <IdCardInput /> : <TextInput maxLength={18} />}
+        </F>
+        <F name="postCodes" label="岗位" required>
+          <MultiSelect options={posts.options} placeholder="请选择岗位" />
+        </F>
+        <F name="roleCodes" label="角色" required dependencies={['postCodes']} check={checkRoles}>
+          <MultiSelect
+            options={context.roles.map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))}
+            placeholder="请选择角色"
+          />
+        </F>
+        {both ? (
+          <F name="acceptNoSelfReview" label="不可自审" required valueProp="checked" wide>
+            <Tick>已知悉：一人兼任经办与复核时，不可复核本人经办的业务</Tick>
+          </F>
+        ) : null}
+      </FormShell>
+      {signed.element}
+    </>
+  )
+}

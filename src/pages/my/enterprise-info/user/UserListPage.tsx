@@ -1,0 +1,90 @@
+import {
+  exportCorpUsers,
+  useCorpUserContext,
+  usePageCorpUsers,
+} from '#api/generated/corp/corp-users/corp-users.ts'
+import type { CorpUser, CorpUserQuery } from '#api/generated/corp/model/index.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { PageActions } from '#ui/PageActions.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { UserCreateView } from './UserCreateView.tsx'
+import { UserEditView } from './UserEditView.tsx'
+import { useUserActions } from './useUserActions.tsx'
+
+const filter = filters<CorpUserQuery>()
+const defaults: Partial<CorpUserQuery> = {}
+const is = column<CorpUser>()
+
+/** 用户角色管理：管理员维护用户、岗位与角色，改动须签署（T-USR-01、03、04、05）。 */
+export default function UserListPage() {
+  const [view, { userId = '' }, open, close] = useView('create', 'edit')
+  const { data: context } = useCorpUserContext()
+  const roles = (context?.roles ?? []).map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))
+  const conditions = [
+    filter.text('personName', '姓名'),
+    filter.text('mobilePhone', '手机号'),
+    filter.dicts('postCodes', '岗位', 'POST_CODE'),
+    filter.choice('roleCode', '角色', roles),
+    filter.dict('userStatus', '用户状态', 'USER_STATUS'),
+  ]
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageCorpUsers(query)
+  const { actions, element } = useUserActions()
+  const title = usePageTitle()
+
+  if (view === 'create') return <UserCreateView onClose={close} />
+  if (view === 'edit') return <UserEditView userId={userId} onClose={close} />
+
+  const columns = [
+    is.text('personName', '姓名', { width: 110 }),
+    is.text('mobilePhone', '手机号', { width: 140 }),
+    is.text('postNames', '岗位', { width: 200 }),
+    is.text('roleNames', '角色', { width: 240 }),
+    is.dict('userStatus', '用户状态', 'USER_STATUS', { width: 110 }),
+    is.instant('lastLoginTime', '最近登录时间', { sort: true }),
+    is.actions(
+      { MODIFY: ['修改', (row) => open('edit', { userId: row.userId })], ...actions },
+      { width: 190, from: 'allowed' },
+    ),
+  ]
+  return (
+    <PageCard title={title}>
+      {context?.warnings.map((warning) => (
+        <Notice key={warning} tone="warn">
+          {warning}
+        </Notice>
+      ))}
+      <QueryForm label="用户" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="用户"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="userId"
+        guidance="没有符合条件的用户"
+        toolbar={
+          <>
+            <PageActions allowed={context?.allowed} actions={{ ADD: ['新增', () => open('create')] }} />
+            <ExportButton
+              fileName="权限清单.xlsx"
+              load={(onProgress, signal) => exportCorpUsers(query, transferOptions(onProgress, signal))}
+            >
+              导出权限清单
+            </ExportButton>
+          </>
+        }
+      />
+      {element}
+    </PageCard>
+  )
+}

@@ -1,0 +1,62 @@
+import { exportFunderBills, usePageFunderBills } from '#api/generated/corp/funder-bills/funder-bills.ts'
+import type { FunderBill, FunderBillQuery } from '#api/generated/corp/model/index.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { BizLink } from '#pages/my/BizLink.tsx'
+import { FunderBillView } from './FunderBillView.tsx'
+
+const filter = filters<FunderBillQuery>()
+const conditions = [
+  filter.text('funderBillNo', '机构账单编号'),
+  filter.text('funderName', '资金方'),
+  filter.dict('funderBillType', '机构账单类型', 'FUNDER_BILL_TYPE'),
+  filter.dates('funderBillDate', '出账日期'),
+  filter.text('bizNo', '关联业务编号'),
+]
+const defaults: Partial<FunderBillQuery> = {}
+const is = column<FunderBill>()
+
+/** 金融机构账单：资金方与担保机构收取的利息、手续费与罚息，可看计算明细、申请机构开票。 */
+export default function FunderBillPage() {
+  const [view, { funderBillNo = '' }, open, close] = useView('detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageFunderBills(query)
+  const title = usePageTitle()
+
+  if (view === 'detail') return <FunderBillView funderBillNo={funderBillNo} onClose={close} />
+
+  const columns = [
+    is.open('funderBillNo', '机构账单编号', (row) => open('detail', { funderBillNo: row.funderBillNo })),
+    is.text('funderName', '资金方', { width: 240 }),
+    is.dict('funderBillType', '机构账单类型', 'FUNDER_BILL_TYPE', { tone: 'draft', width: 130 }),
+    is.custom('bizNo', '关联业务编号', (bill) => <BizLink of={bill} />, { width: 200 }),
+    is.money('funderBillAmount', '账单金额', { sort: true }),
+    is.date('funderBillDate', '出账日期', { sort: true }),
+    is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="金融机构账单"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="funderBillNo"
+      guidance="还没有金融机构账单，放款计息后这里逐笔列出"
+      toolbar={
+        <ExportButton
+          fileName="金融机构账单.xlsx"
+          load={(onProgress, signal) => exportFunderBills(query, transferOptions(onProgress, signal))}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import Button from '@arco-design/web-react/es/Button'
+import {
+  applyFunderInvoice,
+  downloadFunderBill,
+  useFunderBillDetail,
+} from '#api/generated/corp/funder-bills/funder-bills.ts'
+import type { FunderBillDetail, FunderCalcLine } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { DetailView } from '#ui/DetailView.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { Section } from '#ui/Section.tsx'
+import { BizLink } from '#pages/my/BizLink.tsx'
+
+const is = column<FunderBillDetail>()
+const facts = [
+  is.code('funderBillNo', '机构账单编号'),
+  is.text('funderName', '资金方'),
+  is.dict('funderBillType', '机构账单类型', 'FUNDER_BILL_TYPE', { tone: 'draft' }),
+  is.custom('bizNo', '关联业务编号', (bill) => <BizLink of={bill} />),
+  is.money('funderBillAmount', '账单金额'),
+  is.date('funderBillDate', '出账日期'),
+  is.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
+]
+const line = column<FunderCalcLine>()
+const lines = [line.text('itemName', '项目', { width: 200 }), line.text('itemText', '取值', { width: 400 })]
+
+/** 申请机构开票：由出账的机构开具。 */
+function InvoiceButton({ bill }: { bill: FunderBillDetail }) {
+  const apply = useAction(
+    ({ funderBillNo }: FunderBillDetail, options) => applyFunderInvoice({ funderBillNo }, options),
+    { success: '已向机构申请开票' },
+  )
+  const onClick = async () => {
+    if (await confirm({ content: `请${bill.funderName}为账单 ${bill.funderBillNo} 开票？` }))
+      void apply.run(bill)
+  }
+  return (
+    <Button type="primary" loading={apply.running} onClick={() => void onClick()}>
+      申请机构开票
+    </Button>
+  )
+}
+
+/** 一份金融机构账单：利息由哪些数算出（F-01、F-04），可下载、可申请机构开票。 */
+export function FunderBillView({ funderBillNo, onClose }: { funderBillNo: string; onClose: () => void }) {
+  const result = useFunderBillDetail({ funderBillNo })
+  return (
+    <DetailView
+      title={usePageTitle()}
+      description={`机构账单 ${funderBillNo}`}
+      result={result}
+      extra={
+        <>
+          {result.data?.invoiceOpen ? <InvoiceButton bill={result.data} /> : null}
+          <ExportButton
+            fileName={`机构账单${funderBillNo}.pdf`}
+            load={(onProgress, signal) =>
+              downloadFunderBill({ funderBillNo }, transferOptions(onProgress, signal))
+            }
+          >
+            下载
+          </ExportButton>
+        </>
+      }
+      onClose={onClose}
+    >
+      {(bill) => (
+        <>
+          <Section title="账单信息">
+            <Facts label="账单信息" of={bill} items={facts} />
+          </Section>
+          <Section title="计算明细">
+            <Notice>{bill.calcFormula}</Notice>
+            <PlainTable label="计算明细" columns={lines} rows={bill.calcLines} rowKey="itemName" />
+          </Section>
+        </>
+      )}
+    </DetailView>
+  )
+}

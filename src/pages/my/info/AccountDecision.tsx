@@ -1,0 +1,64 @@
+import {
+  disableBankAccounts,
+  reviewBankAccounts,
+  useBankAccountDetail,
+} from '#api/generated/corp/bank-accounts/bank-accounts.ts'
+import type { AccountRecord } from '#api/generated/corp/model/index.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { AccountFacts } from './AccountFacts.tsx'
+
+interface AccountDecisionProps {
+  id: string
+  /** 复核（T-ACC-02、03），或停用（T-ACC-06） */
+  action: 'REVIEW' | 'DISABLE'
+  onClose: () => void
+}
+
+const consequence = (action: AccountDecisionProps['action'], { replacesId }: AccountRecord) => {
+  if (action === 'DISABLE') return '停用后不再用于收付款，已停用的账户不能再启用'
+  const effect = '通过后平台向该账户小额打款，回填金额后启用'
+  return replacesId ? `${effect}，并取代原来的账户` : effect
+}
+
+/** 银行账户的复核与停用：同意即签署（T-ACC-02、03、06）。 */
+export function AccountDecision({ id, action, onClose }: AccountDecisionProps) {
+  const disabling = action === 'DISABLE'
+  return (
+    <DecisionView
+      title={usePageTitle()}
+      description={disabling ? '停用银行账户' : '复核银行账户'}
+      result={useBankAccountDetail({ id })}
+      documentNo={id}
+      action={action}
+      decisions={() =>
+        disabling
+          ? [['PASS', '停用']]
+          : [
+              ['PASS', '同意'],
+              ['REJECT', '驳回'],
+            ]
+      }
+      signing={(account) => ({
+        businessType: 'ACCOUNT_CHANGE',
+        productType: 'CREDIT',
+        summary: disabling ? '停用银行账户' : '变更银行账户',
+        content: [
+          ['账户户名', account.accountName],
+          ['银行账号', account.accountNo],
+          ['开户支行', account.branchName],
+        ],
+      })}
+      send={disabling ? disableBankAccounts : reviewBankAccounts}
+      onClose={onClose}
+    >
+      {(account) => (
+        <>
+          <Notice tone="warn">{consequence(action, account)}</Notice>
+          <AccountFacts account={account} />
+        </>
+      )}
+    </DecisionView>
+  )
+}

@@ -1,0 +1,52 @@
+import type { AccountRecord } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/AttachmentList.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { column } from '#ui/columns.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+/** 账户用途，可有几种。 */
+export function Purposes({ account }: { account: Pick<AccountRecord, 'accountPurpose'> }) {
+  const { label } = useDict('ACCOUNT_PURPOSE')
+  return <>{account.accountPurpose.map(label).join('、')}</>
+}
+
+const is = column<AccountRecord>()
+const facts = [
+  is.text('accountName', '账户户名'),
+  is.text('accountNo', '银行账号'),
+  is.text('bankName', '开户银行'),
+  is.text('branchName', '开户支行'),
+  is.code('bankCode', '支付行号'),
+  is.dict('accountType', '账户性质', 'ACCOUNT_TYPE', { tone: 'draft' }),
+  is.custom('accountPurpose', '账户用途', (account) => <Purposes account={account} />),
+  is.bool('isDefault', '是否默认账户'),
+  is.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS'),
+  is.dict('accountStatus', '账户状态', 'ACCOUNT_STATUS'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+]
+
+/** 一个银行账户的全部内容；详情、复核、停用与验证共用。 */
+export function AccountFacts({ account }: { account: AccountRecord }) {
+  return (
+    <>
+      <StateNotice of={account} warn={account.accountStatus === 'REJECTED'} />
+      <Section title="账户信息">
+        <Facts label="账户信息" of={account} items={facts} />
+      </Section>
+      {account.accountProofFile ? (
+        <Section title="开户证明">
+          <AttachmentList label="开户证明" attachments={[account.accountProofFile]} />
+        </Section>
+      ) : null}
+      {account.auditTrail.length > 0 ? (
+        <Section title="审批轨迹">
+          <Timeline rows={account.auditTrail} />
+        </Section>
+      ) : null}
+    </>
+  )
+}

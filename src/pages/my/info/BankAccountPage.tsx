@@ -1,0 +1,118 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useNavigate } from 'react-router-dom'
+import {
+  switchDefaultAccount,
+  useBankAccountDetail,
+  usePageBankAccounts,
+} from '#api/generated/corp/bank-accounts/bank-accounts.ts'
+import type { AccountRecord, BankAccountQuery } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { href } from '#routes/define.ts'
+import { my } from '#routes/my.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { DetailView } from '#ui/DetailView.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { AccountDecision } from './AccountDecision.tsx'
+import { AccountFacts, Purposes } from './AccountFacts.tsx'
+
+const filter = filters<BankAccountQuery>()
+const conditions = [
+  filter.text('accountTail', '账号后四位'),
+  filter.text('bankName', '开户银行'),
+  filter.dict('accountPurpose', '账户用途', 'ACCOUNT_PURPOSE'),
+  filter.dict('accountStatus', '账户状态', 'ACCOUNT_STATUS'),
+  filter.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS'),
+]
+const defaults: Partial<BankAccountQuery> = {}
+const is = column<AccountRecord>()
+
+/** 查看一个银行账户。 */
+function AccountDetailView({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <DetailView
+      title={usePageTitle()}
+      description="查看银行账户"
+      result={useBankAccountDetail({ id })}
+      onClose={onClose}
+    >
+      {(account) => <AccountFacts account={account} />}
+    </DetailView>
+  )
+}
+
+/** 银行账户管理：各用途的账户、验证情况；复核、设默认、停用（T-ACC-02、03、06、07）。 */
+export default function BankAccountPage() {
+  const [view, { id = '' }, open, close] = useView('detail', 'review', 'disable')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageBankAccounts(query)
+  const navigate = useNavigate()
+  const reach = useReach()
+  const makeDefault = useAction(
+    (row: AccountRecord, options) =>
+      switchDefaultAccount({ documentNo: row.id, version: row.version }, options),
+    { success: '已设为默认账户' },
+  )
+  const title = usePageTitle()
+
+  if (view === 'detail') return <AccountDetailView id={id} onClose={close} />
+  if (view === 'review') return <AccountDecision id={id} action="REVIEW" onClose={close} />
+  if (view === 'disable') return <AccountDecision id={id} action="DISABLE" onClose={close} />
+
+  const goTo = (target: 'edit' | 'verify') => (row: AccountRecord) =>
+    void navigate(href(my.infoUpdate, { view: target, id: row.id }))
+  const columns = [
+    is.open('accountNo', '银行账号', (row) => open('detail', { id: row.id }), { width: 150 }),
+    is.text('bankName', '开户银行', { width: 130 }),
+    is.custom('accountPurpose', '账户用途', (account) => <Purposes account={account} />),
+    is.bool('isDefault', '默认'),
+    is.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS', { width: 130 }),
+    is.dict('accountStatus', '账户状态', 'ACCOUNT_STATUS', { width: 110 }),
+    is.text('accountName', '账户户名', { width: 220 }),
+    is.text('branchName', '开户支行', { width: 220 }),
+    is.code('bankCode', '支付行号', { width: 150 }),
+    is.dict('accountType', '账户性质', 'ACCOUNT_TYPE', { tone: 'draft', width: 130 }),
+    is.actions(
+      {
+        REVIEW: ['复核', (row) => open('review', { id: row.id })],
+        VERIFY: ['继续验证', goTo('verify')],
+        EDIT: ['修改', goTo('edit')],
+        DEFAULT: [
+          '设为默认',
+          async (row) => {
+            const content = `将尾号 ${row.accountNo.slice(-4)} 的账户设为默认？同一用途的其他账户不再是默认`
+            if (await confirm({ content })) void makeDefault.run(row)
+          },
+        ],
+        DISABLE: ['停用', (row) => open('disable', { id: row.id })],
+      },
+      { width: 150 },
+    ),
+  ]
+  const create = list.data && reach(href(my.infoUpdate))
+  return (
+    <ListCard
+      title={title}
+      label="银行账户"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="id"
+      guidance="还没有银行账户；收款、付款与缴费都要先有已验证的账户"
+      toolbar={
+        create ? (
+          <Button type="primary" onClick={() => void navigate(create)}>
+            新增账户
+          </Button>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  reviewLimitDistributions,
+  useLimitDistributionDetail,
+} from '#api/generated/corp/limit-distributions/limit-distributions.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useDict } from '#ui/DictContext.ts'
+import { DistributionFacts } from './DistributionFacts.tsx'
+
+/** 额度审批：通过后双方额度同时变动（T-LIM-03），驳回放回冻结（T-LIM-04）。 */
+export function DistributionDecision({
+  distributeNo,
+  onClose,
+}: {
+  distributeNo: string
+  onClose: () => void
+}) {
+  const types = useDict('DISTRIBUTE_TYPE')
+  return (
+    <DecisionView
+      title={usePageTitle()}
+      description={`额度分配 ${distributeNo}`}
+      result={useLimitDistributionDetail({ distributeNo })}
+      documentNo={distributeNo}
+      action="REVIEW"
+      signing={({ distributeType, memberCorpName, distributeAmount, afterAmount }) => ({
+        businessType: 'LIMIT_REVIEW',
+        productType: 'CREDIT',
+        summary: `${types.label(distributeType)}成员额度`,
+        content: [
+          ['成员企业', memberCorpName],
+          ...(distributeAmount ? [['分配金额', `¥${formatMoney(distributeAmount)}`] as const] : []),
+          ['变更后额度', `¥${formatMoney(afterAmount)}`],
+        ],
+      })}
+      send={reviewLimitDistributions}
+      onClose={onClose}
+    >
+      {(distribution) => <DistributionFacts distribution={distribution} />}
+    </DecisionView>
+  )
+}

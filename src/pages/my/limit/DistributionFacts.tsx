@@ -1,0 +1,51 @@
+import type { LimitDistribution } from '#api/generated/corp/model/index.ts'
+import { StateNotice } from '#ui/StateNotice.tsx'
+import { column, Money } from '#ui/columns.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+
+const is = column<LimitDistribution>()
+const basics = [
+  is.code('distributeNo', '分配编号'),
+  is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'draft' }),
+  is.dict('distributeStatus', '分配状态', 'DISTRIBUTE_STATUS'),
+  is.code('limitNo', '额度编号'),
+  is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'draft' }),
+  is.text('memberCorpName', '成员企业'),
+  is.money('distributeAmount', '分配金额'),
+  is.money('beforeAmount', '变更前额度'),
+  is.money('afterAmount', '变更后额度'),
+  is.money('memberUsedLimit', '成员已用与冻结'),
+  is.date('limitEffectiveDate', '额度生效日'),
+  is.date('limitExpireDate', '额度到期日'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+  is.text('remark', '备注'),
+]
+const parent = [
+  is.money('parentAvailable', '办理前可用额度'),
+  is.custom('parentAvailableAfter', '生效后可用额度（元）', (row) => (
+    <Money value={row.parentAvailableAfter} />
+  )),
+]
+
+/** 一份额度分配的全部内容：本企业额度办理前后、成员额度变更前后；详情与审批共用。 */
+export function DistributionFacts({ distribution }: { distribution: LimitDistribution }) {
+  return (
+    <>
+      <StateNotice of={distribution} />
+      <Section title="基本信息">
+        <Facts label="基本信息" of={distribution} items={basics} />
+      </Section>
+      {distribution.parentAvailable ? (
+        <Section title="本企业额度">
+          <Facts label="本企业额度" of={distribution} items={parent} />
+        </Section>
+      ) : null}
+      <Section title="审批轨迹">
+        <Timeline rows={distribution.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  reviewLimitDistributions,
+  usePageLimitDistributions,
+} from '#api/generated/corp/limit-distributions/limit-distributions.ts'
+import type { LimitDistribution, LimitDistributionQuery } from '#api/generated/corp/model/index.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { DistributionDecision } from './DistributionDecision.tsx'
+
+const filter = filters<LimitDistributionQuery>()
+const conditions = [
+  filter.text('distributeNo', '分配编号'),
+  filter.text('memberCorpName', '成员企业'),
+  filter.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE'),
+  filter.dates('submitTime', '提交时间'),
+]
+const defaults: Partial<LimitDistributionQuery> = { distributeStatus: 'PENDING_REVIEW' }
+const is = column<LimitDistribution>()
+
+/** 额度审批：审批集团额度分配，可批量（T-LIM-03、04）。 */
+export default function LimitApprovePage() {
+  const [view, { distributeNo = '' }, open, close] = useView('review')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageLimitDistributions(query)
+  const title = usePageTitle()
+  const batch = useBatchReview({
+    rows: list.data?.list,
+    rowKey: 'distributeNo',
+    action: 'REVIEW',
+    amountOf: (row: LimitDistribution) => row.distributeAmount,
+    signing: { businessType: 'LIMIT_REVIEW', productType: 'CREDIT', summary: '分配成员额度' },
+    send: reviewLimitDistributions,
+  })
+
+  if (view === 'review') return <DistributionDecision distributeNo={distributeNo} onClose={close} />
+
+  const review = (row: LimitDistribution) => open('review', { distributeNo: row.distributeNo })
+  const columns = [
+    is.open('distributeNo', '分配编号', review),
+    is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'draft' }),
+    is.text('memberCorpName', '成员企业', { width: 240 }),
+    is.money('distributeAmount', '分配金额', { sort: true }),
+    is.money('beforeAmount', '变更前额度'),
+    is.money('afterAmount', '变更后额度'),
+    is.text('createUserName', '经办人', { width: 100 }),
+    is.instant('submitTime', '提交时间', { sort: true }),
+    is.actions({ REVIEW: ['审批', review] }, { width: 100 }),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="待审批额度分配"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="distributeNo"
+      batch={batch}
+      guidance="没有待审批的额度分配"
+    />
+  )
+}

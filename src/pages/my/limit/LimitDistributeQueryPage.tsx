@@ -1,0 +1,106 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useNavigate } from 'react-router-dom'
+import {
+  cancelLimitDistribution,
+  exportLimitDistributions,
+  usePageLimitDistributions,
+} from '#api/generated/corp/limit-distributions/limit-distributions.ts'
+import type { LimitDistribution, LimitDistributionQuery } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { href } from '#routes/define.ts'
+import { my } from '#routes/my.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { confirm } from '#ui/confirm.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { DistributionDetailView } from './DistributionDetailView.tsx'
+
+const filter = filters<LimitDistributionQuery>()
+const conditions = [
+  filter.text('distributeNo', '分配编号'),
+  filter.text('memberCorpName', '成员企业'),
+  filter.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE'),
+  filter.dict('limitType', '额度类型', 'LIMIT_TYPE'),
+  filter.dict('distributeStatus', '分配状态', 'DISTRIBUTE_STATUS'),
+  filter.dates('createTime', '创建时间'),
+]
+const defaults: Partial<LimitDistributionQuery> = {}
+const is = column<LimitDistribution>()
+
+/** 额度分配查询：母公司给成员的分配与调整，待审批的可撤销（T-LIM-05）。 */
+export default function LimitDistributeQueryPage() {
+  const [view, { distributeNo = '' }, open, close] = useView('detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageLimitDistributions(query)
+  const navigate = useNavigate()
+  const create = useReach()(href(my.limitDistribute))
+  const cancel = useAction(
+    (row: LimitDistribution, options) =>
+      cancelLimitDistribution({ documentNo: row.distributeNo, version: row.version }, options),
+    { success: '已撤销，冻结的额度已放回' },
+  )
+  const title = usePageTitle()
+
+  if (view === 'detail') return <DistributionDetailView distributeNo={distributeNo} onClose={close} />
+
+  const columns = [
+    is.open('distributeNo', '分配编号', (row) => open('detail', { distributeNo: row.distributeNo })),
+    is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'draft' }),
+    is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'draft' }),
+    is.text('memberCorpName', '成员企业', { width: 240 }),
+    is.money('distributeAmount', '分配金额', { sort: true }),
+    is.money('beforeAmount', '变更前额度'),
+    is.money('afterAmount', '变更后额度'),
+    is.dict('distributeStatus', '分配状态', 'DISTRIBUTE_STATUS'),
+    is.instant('createTime', '创建时间', { sort: true }),
+    is.actions(
+      {
+        EDIT: [
+          '编辑',
+          (row) => void navigate(href(my.limitDistribute, { view: 'edit', distributeNo: row.distributeNo })),
+        ],
+        CANCEL: [
+          '撤销',
+          async (row) => {
+            if (await confirm({ content: `撤销额度分配 ${row.distributeNo}？` })) void cancel.run(row)
+          },
+        ],
+      },
+      { width: 120 },
+    ),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="额度分配"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="distributeNo"
+      guidance="还没有额度分配；集团母公司可以把额度分给成员企业"
+      toolbar={
+        <>
+          {create ? (
+            <Button type="primary" onClick={() => void navigate(create)}>
+              新增分配
+            </Button>
+          ) : null}
+          <ExportButton
+            fileName="额度分配.xlsx"
+            load={(onProgress, signal) =>
+              exportLimitDistributions(query, transferOptions(onProgress, signal))
+            }
+          />
+        </>
+      }
+    />
+  )
+}

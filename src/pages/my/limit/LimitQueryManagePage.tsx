@@ -1,0 +1,109 @@
+import { Link } from 'react-router-dom'
+import { exportGroupLimits, usePageGroupLimits } from '#api/generated/corp/limits/limits.ts'
+import type { DistributeType, GroupLimit, GroupLimitQuery } from '#api/generated/corp/model/index.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { href } from '#routes/define.ts'
+import { my } from '#routes/my.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { DistributedCheck } from './DistributedCheck.tsx'
+import styles from './limit.module.css'
+import { UseRatio } from './UseRatio.tsx'
+
+const filter = filters<GroupLimitQuery>()
+const conditions = [
+  filter.text('memberCorpName', '成员企业'),
+  filter.dict('limitType', '额度类型', 'LIMIT_TYPE'),
+  filter.dict('limitStatus', '额度状态', 'LIMIT_STATUS'),
+  filter.choice('useBand', '使用率', [
+    { value: 'NORMAL', label: '低于80%' },
+    { value: 'AMBER', label: '80%至95%' },
+    { value: 'RED', label: '95%及以上' },
+  ]),
+]
+const defaults: Partial<GroupLimitQuery> = {}
+const is = column<GroupLimit>()
+
+const columnsFor = (labelOf: (type: DistributeType) => string) => [
+  is.custom(
+    'ownerCorpName',
+    '额度主体',
+    ({ ownerCorpName, parentLimitNo }) => (
+      <span className={parentLimitNo ? styles.member : undefined} title={ownerCorpName}>
+        {ownerCorpName}
+      </span>
+    ),
+    { width: 280 },
+  ),
+  is.dict('limitType', '额度类型', 'LIMIT_TYPE', { tone: 'draft', width: 110 }),
+  is.custom('useRatio', '使用率', (limit) => <UseRatio limit={limit} />, { width: 140 }),
+  is.money('totalLimit', '总额度', { width: 160 }),
+  is.money('distributedLimit', '已分配额度', { width: 160 }),
+  is.money('usedLimit', '已用额度', { width: 150 }),
+  is.money('frozenLimit', '冻结额度', { width: 150 }),
+  is.money('availableLimit', '可用额度', { width: 160 }),
+  is.number('useRank', '使用率排名'),
+  is.dict('limitStatus', '额度状态', 'LIMIT_STATUS', { width: 100 }),
+  {
+    ...is.custom(
+      'links',
+      '操作',
+      ({ limitNo, parentLimitNo, ownerCorpName, offeredTypes }) => (
+        <span className={styles.links}>
+          <Link to={href(my.limitDetail, { limitNo })}>明细</Link>
+          {offeredTypes.map((distributeType) => (
+            <Link
+              key={distributeType}
+              to={href(my.limitDistribute, {
+                view: 'preset',
+                limitNo: parentLimitNo,
+                memberCorpName: ownerCorpName,
+                distributeType,
+              })}
+            >
+              {labelOf(distributeType)}
+            </Link>
+          ))}
+        </span>
+      ),
+      { width: 130 },
+    ),
+    // 与动作列一样固定在右侧；能对哪笔额度发起什么由服务端给出
+    actions: true,
+  },
+]
+
+/** 额度管理查询：母公司每一笔额度之下，成员依使用率从高到低；核对成员之和等于已分配（INV-11）。 */
+export default function LimitQueryManagePage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageGroupLimits(query)
+  const types = useDict('DISTRIBUTE_TYPE')
+  return (
+    <PageCard title={usePageTitle()}>
+      <QueryForm label="集团额度" filters={conditions} query={query} onQuery={setQuery} />
+      {list.data ? <DistributedCheck limits={list.data.list} /> : null}
+      <DataTable
+        label="集团额度"
+        list={list}
+        columns={columnsFor(types.label)}
+        query={query}
+        onQuery={setQuery}
+        rowKey="limitNo"
+        guidance="本企业还没有额度，或没有可分配的成员企业"
+        toolbar={
+          <ExportButton
+            fileName="集团额度.xlsx"
+            load={(onProgress, signal) => exportGroupLimits(query, transferOptions(onProgress, signal))}
+          />
+        }
+      />
+    </PageCard>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  disablePriceSchemes,
+  reviewPriceSchemes,
+  usePriceSchemeDetail,
+} from '#api/generated/corp/price-schemes/price-schemes.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { PriceFacts } from './PriceFacts.tsx'
+
+interface PriceDecisionProps {
+  priceNo: string
+  /** 复核（T-PRC-03、04），或停用（T-PRC-05） */
+  action: 'REVIEW' | 'DISABLE'
+  onClose: () => void
+}
+
+/** 定价方案的复核与停用：同意即签署，只影响此后的单据。 */
+export function PriceDecision({ priceNo, action, onClose }: PriceDecisionProps) {
+  const disabling = action === 'DISABLE'
+  return (
+    <DecisionView
+      title={usePageTitle()}
+      description={`${disabling ? '停用' : '复核'}定价方案 ${priceNo}`}
+      result={usePriceSchemeDetail({ priceNo })}
+      documentNo={priceNo}
+      action={action}
+      decisions={() =>
+        disabling
+          ? [['PASS', '停用']]
+          : [
+              ['PASS', '同意'],
+              ['REJECT', '驳回'],
+            ]
+      }
+      signing={({ priceName, priceEffectiveDate = '', priceExpireDate = '' }) => ({
+        businessType: 'PRICE_CONFIG',
+        productType: 'CREDIT',
+        summary: disabling ? '停用定价方案' : '生效定价方案',
+        content: [
+          ['方案名称', priceName],
+          ['有效期', `${priceEffectiveDate} 至 ${priceExpireDate}`],
+        ],
+      })}
+      send={disabling ? disablePriceSchemes : reviewPriceSchemes}
+      onClose={onClose}
+    >
+      {(scheme) => (
+        <>
+          <Notice>
+            {disabling
+              ? '停用后不再用于新的单据，已产生的单据不变'
+              : '通过后只用于此后的单据，已产生的单据不变'}
+          </Notice>
+          <PriceFacts scheme={scheme} />
+        </>
+      )}
+    </DecisionView>
+  )
+}

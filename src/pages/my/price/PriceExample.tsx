@@ -1,0 +1,25 @@
+import { formatMoney } from '#domain/money.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import styles from './price.module.css'
+import { blank, EXAMPLE, exampleOf, type PriceValues } from './priceValues.ts'
+
+/** 随填试算：100 万元、180 天收多少、到手多少（F-02）。 */
+export function PriceExample({ form }: { form: FormInstance<PriceValues> }) {
+  const example = exampleOf({
+    feeMode: useFormValue(form, 'feeMode') ?? blank.feeMode,
+    feeRate: useFormValue(form, 'feeRate'),
+    fixedFee: useFormValue(form, 'fixedFee'),
+    minFee: useFormValue(form, 'minFee'),
+    maxFee: useFormValue(form, 'maxFee'),
+  })
+  return (
+    <div className={styles.wide}>
+      <Notice>
+        {example
+          ? `示例：${formatMoney(EXAMPLE.amount)} 元、${EXAMPLE.days} 天，收费 ${formatMoney(example.fee)} 元，扣费后 ${formatMoney(example.net)} 元`
+          : `示例：填写计费方式与费率后，试算 ${formatMoney(EXAMPLE.amount)} 元、${EXAMPLE.days} 天的收费`}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useNavigate } from 'react-router-dom'
+import {
+  exportPriceSchemes,
+  usePagePriceSchemes,
+  usePriceSchemeDetail,
+} from '#api/generated/corp/price-schemes/price-schemes.ts'
+import type { PriceScheme, PriceSchemeQuery } from '#api/generated/corp/model/index.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { href } from '#routes/define.ts'
+import { my } from '#routes/my.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { useReach } from '#routes/useReach.ts'
+import { column } from '#ui/columns.tsx'
+import { DetailView } from '#ui/DetailView.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { ListCard } from '#ui/ListCard.tsx'
+import { PriceDecision } from './PriceDecision.tsx'
+import { PriceFacts } from './PriceFacts.tsx'
+
+const filter = filters<PriceSchemeQuery>()
+const conditions = [
+  filter.text('priceNo', '定价编号'),
+  filter.text('priceName', '方案名称'),
+  filter.dict('priceScope', '适用范围', 'PRICE_SCOPE'),
+  filter.dict('feeType', '费用类型', 'FEE_TYPE'),
+  filter.dict('priceStatus', '定价状态', 'PRICE_STATUS'),
+]
+const defaults: Partial<PriceSchemeQuery> = {}
+const is = column<PriceScheme>()
+const terms = [
+  is.dict('priceStatus', '定价状态', 'PRICE_STATUS', { width: 100 }),
+  is.dict('priceScope', '适用范围', 'PRICE_SCOPE', { tone: 'draft' }),
+  is.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL', { tone: 'draft', width: 100 }),
+  is.text('overlapNote', '重叠与优先', { width: 240 }),
+  is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'draft' }),
+  is.dict('feeMode', '计费方式', 'FEE_MODE', { tone: 'draft' }),
+  is.rate('feeRate', '费率'),
+  is.money('minFee', '最低收费', { width: 130 }),
+  is.money('maxFee', '最高收费', { width: 130 }),
+  is.dict('feeBearer', '费用承担方', 'FEE_BEARER', { tone: 'draft' }),
+  is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
+  is.rate('coreBearRatio', '核心企业承担比例', { width: 150 }),
+  is.date('priceEffectiveDate', '生效日期'),
+  is.date('priceExpireDate', '失效日期', { sort: true }),
+]
+
+/** 查看一份定价方案。 */
+function PriceDetailView({ priceNo, onClose }: { priceNo: string; onClose: () => void }) {
+  return (
+    <DetailView
+      title={usePageTitle()}
+      description={`定价方案 ${priceNo}`}
+      result={usePriceSchemeDetail({ priceNo })}
+      onClose={onClose}
+    >
+      {(scheme) => <PriceFacts scheme={scheme} />}
+    </DetailView>
+  )
+}
+
+/** 定价管理：对哪些供应商收什么费、由谁承担；复核与停用（T-PRC-03、04、05）。 */
+export default function PricePage() {
+  const [view, { priceNo = '' }, open, close] = useView('detail', 'review', 'disable')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePagePriceSchemes(query)
+  const navigate = useNavigate()
+  const create = useReach()(href(my.priceConfig))
+  const title = usePageTitle()
+
+  if (view === 'detail') return <PriceDetailView priceNo={priceNo} onClose={close} />
+  if (view === 'review') return <PriceDecision priceNo={priceNo} action="REVIEW" onClose={close} />
+  if (view === 'disable') return <PriceDecision priceNo={priceNo} action="DISABLE" onClose={close} />
+
+  const columns = [
+    is.open('priceNo', '定价编号', (row) => open('detail', { priceNo: row.priceNo }), { width: 190 }),
+    is.text('priceName', '方案名称', { width: 180 }),
+    ...terms,
+    is.actions(
+      {
+        EDIT: ['编辑', (row) => void navigate(href(my.priceConfig, { view: 'edit', priceNo: row.priceNo }))],
+        REVIEW: ['复核', (row) => open('review', { priceNo: row.priceNo })],
+        DISABLE: ['停用', (row) => open('disable', { priceNo: row.priceNo })],
+      },
+      { width: 100 },
+    ),
+  ]
+  return (
+    <ListCard
+      title={title}
+      label="定价方案"
+      conditions={conditions}
+      query={query}
+      onQuery={setQuery}
+      list={list}
+      columns={columns}
+      rowKey="priceNo"
+      guidance="还没有定价方案；没有适用方案的费用按平台默认收取"
+      toolbar={
+        <>
+          {create ? (
+            <Button type="primary" onClick={() => void navigate(create)}>
+              新增方案
+            </Button>
+          ) : null}
+          <ExportButton
+            fileName="定价方案.xlsx"
+            load={(onProgress, signal) => exportPriceSchemes(query, transferOptions(onProgress, signal))}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { downloadProtocols, usePageProtocols } from '#api/generated/corp/protocols/protocols.ts'
+import type { Protocol, ProtocolQuery } from '#api/generated/corp/model/index.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { SignAction } from './SignAction.tsx'
+import { useOwnProtocol } from './useOwnProtocol.tsx'
+
+const filter = filters<ProtocolQuery>()
+const conditions = [
+  filter.text('protocolNo', '协议编号'),
+  filter.text('protocolName', '协议名称'),
+  filter.dict('protocolType', '协议类型', 'PROTOCOL_TYPE'),
+  filter.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+  filter.dates('signTime', '签署时间'),
+]
+const defaults: Partial<ProtocolQuery> = {}
+const is = column<Protocol>()
+
+/** 协议管理：本企业签过的与待签的协议，待重签的在前；在此阅读、签署与下载（T-PRT-02）。 */
+export default function ProtocolPage() {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const list = usePageProtocols(query)
+  const { read, sign, element } = useOwnProtocol()
+  const columns = [
+    is.open('protocolNo', '协议编号', read),
+    is.text('protocolName', '协议名称', { width: 240 }),
+    is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft', width: 140 }),
+    is.text('parties', '签署方', { width: 320 }),
+    is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+    is.instant('signTime', '签署时间', { sort: true }),
+    is.date('protocolExpireDate', '协议到期日'),
+    {
+      ...is.custom('actions', '操作', (row) => <SignAction protocol={row} onSign={sign} />, { width: 110 }),
+      actions: true,
+    },
+  ]
+  return (
+    <PageCard title={usePageTitle()}>
+      <QueryForm label="协议" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="协议"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="protocolNo"
+        guidance="还没有协议；开通产品、办理业务时产生"
+        selection={{
+          selected,
+          onSelect: setSelected,
+          max: 50,
+          actions: (
+            <ExportButton
+              fileName="协议.zip"
+              load={(onProgress, signal) =>
+                downloadProtocols({ protocolNos: [...selected] }, transferOptions(onProgress, signal))
+              }
+            >
+              批量下载
+            </ExportButton>
+          ),
+        }}
+      />
+      {element}
+    </PageCard>
+  )
+}

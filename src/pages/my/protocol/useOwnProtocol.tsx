@@ -1,0 +1,73 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { protocolDetail, signOwnProtocol } from '#api/generated/corp/protocols/protocols.ts'
+import type { Protocol, ProtocolText } from '#api/generated/corp/model/index.ts'
+import { useProtocolReader } from '#business/protocol/useProtocolReader.tsx'
+import { useAction } from '#hooks/useAction.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+
+// 多数人来只是看：证书的代码用到才取
+const CertificateSigning = lazy(() =>
+  import('#business/signing/CertificateSigning.tsx').then((module) => ({
+    default: module.CertificateSigning,
+  })),
+)
+
+/**
+ * 阅读一份协议，或读完并以证书签署（T-PRT-02）。
+ * @returns read 只看；sign 读完再签；element 须由页面渲染
+ */
+export function useOwnProtocol(): {
+  read: (row: Protocol) => void
+  sign: (row: Protocol) => void
+  element: ReactNode
+} {
+  const reader = useProtocolReader()
+  const [signing, setSigning] = useState<ProtocolText>()
+  const write = useSubmit((protocolNo: string, options) => signOwnProtocol({ protocolNo }, options), {
+    success: '协议已签署',
+    onDone: () => setSigning(undefined),
+  })
+  const view = useAction(({ protocolNo }: Protocol) => protocolDetail({ protocolNo }), {
+    onDone: ({ protocol: { protocolName }, htmlContent }) =>
+      void reader.open({
+        title: protocolName,
+        mode: 'view',
+        permit: { print: true },
+        documents: [{ name: protocolName, source: { html: htmlContent } }],
+      }),
+  })
+  const start = useAction(({ protocolNo }: Protocol) => protocolDetail({ protocolNo }), {
+    onDone: async (text) => {
+      const { protocolName } = text.protocol
+      const isRead = await reader.open({
+        title: protocolName,
+        mode: 'confirm',
+        confirmText: '确认签署',
+        documents: [{ name: protocolName, source: { html: text.htmlContent } }],
+      })
+      if (isRead) setSigning(text)
+    },
+  })
+  return {
+    read: (row) => void view.run(row),
+    sign: (row) => void start.run(row),
+    element: (
+      <>
+        {reader.element}
+        {signing ? (
+          <Suspense fallback={null}>
+            <CertificateSigning
+              title={signing.protocol.protocolName}
+              subject={{ businessKey: signing.protocol.protocolNo, content: signing.htmlContent }}
+              error={write.error}
+              onSigned={async () => {
+                await write.run(signing.protocol.protocolNo)
+              }}
+              onCancel={() => setSigning(undefined)}
+            />
+          </Suspense>
+        ) : null}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  useCountCounterparties,
+  usePageCounterparties,
+} from '#api/generated/corp/counterparties/counterparties.ts'
+import type {
+  Counterparty,
+  CounterpartyDirection,
+  CounterpartyQuery,
+} from '#api/generated/corp/model/index.ts'
+import { CounterpartyCreateView } from '#business/counterparties/CounterpartyCreateView.tsx'
+import { CounterpartyDetailView } from '#business/counterparties/CounterpartyDetailView.tsx'
+import { useCounterpartyActions } from '#business/counterparties/useCounterpartyActions.tsx'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageActions } from '#ui/PageActions.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+
+const filter = filters<CounterpartyQuery>()
+const directions = [
+  { value: 'OUTGOING', label: '我的交易对手' },
+  { value: 'INCOMING', label: '待我确认' },
+] as const
+const conditions = [
+  filter.text('counterpartyName', '交易对手名称'),
+  filter.dict('relationType', '合作关系', 'RELATION_TYPE'),
+  filter.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS'),
+  filter.choice('direction', '由谁发起', directions),
+]
+const defaults: Partial<CounterpartyQuery> = { direction: 'OUTGOING' }
+const is = column<Counterparty>()
+
+/** 交易对手（账户中心）：我的交易对手，以及别人请我确认的合作关系（T-CPY-01 至 07、A24）。 */
+export default function MySupplierPage() {
+  const [view, { id = '' }, open, close] = useView('create', 'invite', 'detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageCounterparties(query)
+  const counts = useCountCounterparties().data
+  const { actions, element } = useCounterpartyActions()
+  const title = usePageTitle()
+
+  if (view === 'create' || view === 'invite')
+    return (
+      <CounterpartyCreateView
+        title={title}
+        entry={view}
+        onOpen={(known) => open('detail', { id: known })}
+        onClose={close}
+      />
+    )
+  if (view === 'detail') return <CounterpartyDetailView title={title} id={id} onClose={close} />
+
+  const columns = [
+    is.open('counterpartyName', '交易对手名称', (row) => open('detail', { id: row.id }), { width: 260 }),
+    is.code('counterpartyUscc', '对手统一社会信用代码', { width: 220 }),
+    is.dict('relationType', '合作关系', 'RELATION_TYPE', { tone: 'draft' }),
+    // 待我确认的都在同一状态，不必一行行说
+    ...(query.direction === 'INCOMING'
+      ? []
+      : [is.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS', { width: 140 })]),
+    is.instant('createTime', '创建时间', { sort: true }),
+    is.actions(actions, { width: 150 }),
+  ]
+  const tabs: readonly (readonly [CounterpartyDirection, string])[] = [
+    ['OUTGOING', '我的交易对手'],
+    ['INCOMING', counts?.incomingCount ? `待我确认（${counts.incomingCount}）` : '待我确认'],
+  ]
+  return (
+    <PageCard title={title}>
+      <Tabs
+        label="交易对手"
+        tabs={tabs}
+        current={query.direction ?? 'OUTGOING'}
+        onChange={(direction) => setQuery({ direction })}
+      >
+        <QueryForm label="交易对手" filters={conditions} query={query} onQuery={setQuery} />
+        <DataTable
+          label="交易对手"
+          list={list}
+          columns={columns}
+          query={query}
+          onQuery={setQuery}
+          rowKey="id"
+          guidance={
+            query.direction === 'INCOMING'
+              ? '没有等您确认的合作关系'
+              : '还没有交易对手，新增之后才能开立、转让'
+          }
+          toolbar={
+            <PageActions
+              allowed={counts?.allowed}
+              actions={{
+                ADD: ['新增', () => open('create')],
+                INVITE: ['邀请注册', () => open('invite')],
+              }}
+            />
+          }
+        />
+      </Tabs>
+      {element}
+    </PageCard>
+  )
+}

@@ -1,0 +1,113 @@
+import {
+  exportCounterparties,
+  useCountCounterparties,
+  usePageCounterparties,
+} from '#api/generated/corp/counterparties/counterparties.ts'
+import type { Counterparty, CounterpartyQuery } from '#api/generated/corp/model/index.ts'
+import { CounterpartyCreateView } from '#business/counterparties/CounterpartyCreateView.tsx'
+import { CounterpartyDetailView } from '#business/counterparties/CounterpartyDetailView.tsx'
+import { useCounterpartyActions } from '#business/counterparties/useCounterpartyActions.tsx'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { useView } from '#hooks/useView.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { useDict } from '#ui/DictContext.ts'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { PageActions } from '#ui/PageActions.tsx'
+import { PageCard } from '#ui/PageCard.tsx'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { SupplierImportView } from './SupplierImportView.tsx'
+
+const filter = filters<CounterpartyQuery>()
+const conditions = [
+  filter.text('counterpartyName', '交易对手名称'),
+  filter.text('counterpartyUscc', '信用代码'),
+  filter.dict('relationType', '合作关系', 'RELATION_TYPE'),
+  filter.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL'),
+  filter.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS'),
+  filter.dates('createTime', '创建时间'),
+]
+const defaults: Partial<CounterpartyQuery> = {}
+const is = column<Counterparty>()
+
+/** 交易对手管理：可开立、可转让的企业，按合作状态统计，可新增、邀请与批量导入（T-CPY-01 至 08、A24）。 */
+export default function SupplierPage() {
+  const [view, { id = '' }, open, close] = useView('create', 'invite', 'import', 'detail')
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const list = usePageCounterparties(query)
+  const counts = useCountCounterparties().data
+  const statuses = useDict('COUNTERPARTY_STATUS')
+  const { actions, element } = useCounterpartyActions()
+  const title = usePageTitle()
+
+  if (view === 'create' || view === 'invite')
+    return (
+      <CounterpartyCreateView
+        title={title}
+        entry={view}
+        onOpen={(known) => open('detail', { id: known })}
+        onClose={close}
+      />
+    )
+  if (view === 'import') return <SupplierImportView onClose={close} />
+  if (view === 'detail') return <CounterpartyDetailView title={title} id={id} onClose={close} />
+
+  const columns = [
+    is.open('counterpartyName', '交易对手名称', (row) => open('detail', { id: row.id }), { width: 240 }),
+    is.code('counterpartyUscc', '对手统一社会信用代码', { width: 220 }),
+    is.dict('relationType', '合作关系', 'RELATION_TYPE', { tone: 'draft' }),
+    is.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL', { tone: 'draft' }),
+    is.dict('counterpartyScale', '对方企业规模', 'CORP_SCALE', { tone: 'draft' }),
+    is.text('erpCode', 'ERP供应商编码'),
+    is.date('cooperateDate', '合作起始日', { sort: true }),
+    is.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS', { width: 140 }),
+    is.dict('counterpartySource', '建立方式', 'COUNTERPARTY_SOURCE', { tone: 'draft' }),
+    is.instant('createTime', '创建时间', { sort: true }),
+    is.actions(actions, { width: 150 }),
+  ]
+  return (
+    <PageCard title={title}>
+      <StatGrid label="按合作状态统计">
+        {(counts?.counts ?? []).map(({ counterpartyStatus, count }) => (
+          <StatTile
+            key={counterpartyStatus}
+            label={statuses.label(counterpartyStatus)}
+            value={count}
+            onClick={() => setQuery({ counterpartyStatus })}
+          />
+        ))}
+      </StatGrid>
+      <QueryForm label="交易对手" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="交易对手"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="id"
+        guidance="还没有交易对手，新增或邀请之后才能开立、转让"
+        toolbar={
+          <>
+            <PageActions
+              allowed={counts?.allowed}
+              actions={{
+                ADD: ['新增', () => open('create')],
+                INVITE: ['邀请注册', () => open('invite')],
+                IMPORT: ['批量导入', () => open('import')],
+              }}
+            />
+            <ExportButton
+              fileName="交易对手.xlsx"
+              load={(onProgress, signal) => exportCounterparties(query, transferOptions(onProgress, signal))}
+            />
+          </>
+        }
+      />
+      {element}
+    </PageCard>
+  )
+}
