@@ -1,125 +1,12 @@
-import Button from '@arco-design/web-react/es/Button'
-import { useNavigate } from 'react-router-dom'
-import {
-  cancelFinanceDataPackage,
-  exportFinanceDataPackages,
-  usePageFinanceDataPackages,
-} from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
-import type { FinanceDataPackage, FinanceDataPackageQuery } from '#api/generated/corp/model/index.ts'
-import { NO_VALUE } from '#domain/money.ts'
-import { useAction } from '#hooks/useAction.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { credit } from '#routes/credit.ts'
-import { href } from '#routes/define.ts'
+import { ManageView } from '#business/financeData/ManageView.tsx'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import styles from './financeData.module.css'
+import { creditFinanceData } from './creditFinanceData.ts'
 
-const filter = filters<FinanceDataPackageQuery>()
-const conditions = [
-  filter.text('packageNo', '资料包编号'),
-  filter.text('packageName', '资料包名称'),
-  filter.text('counterpartyName', '交易对手名称'),
-  filter.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS'),
-  filter.dates('createTime', '创建时间'),
-]
-const defaults: Partial<FinanceDataPackageQuery> = {}
-const is = column<FinanceDataPackage>()
-const POLL = 5000
-
-/** 融资资料管理：本企业可反复引用的资料包，新建、继续上传、作废（T-FDP-09）、导出；校验结果自动更新（T-FDP-05、06）。 */
+/** 融资资料管理：本企业用于凭证融资的资料包（T-FDP-05、T-FDP-06、T-FDP-09）。 */
 export default function ManagePage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const navigate = useNavigate()
   const reach = useReach()
-  const list = usePageFinanceDataPackages(query, {
-    refreshInterval: (latest) =>
-      latest?.list.some((row) => row.packageStatus === 'COMPLETE' || row.packageStatus === 'VERIFYING')
-        ? POLL
-        : 0,
-  })
-  const cancel = useAction(
-    (row: FinanceDataPackage, options) =>
-      cancelFinanceDataPackage({ documentNo: row.packageNo, version: row.version }, options),
-    { success: '已作废' },
-  )
-  const columns = [
-    is.link('packageNo', '资料包编号', ({ packageNo }) => href(credit.financeDataDetail, { packageNo })),
-    is.text('packageName', '资料包名称', { width: 150 }),
-    is.dict('packageStatus', '资料包状态', 'PACKAGE_STATUS', { width: 110 }),
-    is.text('counterpartyName', '交易对手名称', { width: 180 }),
-    is.text('contractNo', '合同编号', { width: 150 }),
-    is.number('invoiceCount', '发票张数', { width: 90 }),
-    is.money('invoiceTotalAmount', '发票总金额', { width: 150 }),
-    is.money('packageAmount', '资料包可用金额', { sort: true, total: true }),
-    is.money('packageUsedAmount', '已引用金额'),
-    is.custom('failures', '不合格发票', ({ failures }) => <Failures failures={failures} />, { width: 240 }),
-    is.instant('updateTime', '更新时间', { sort: true }),
-    is.actions(
-      {
-        UPLOAD: [
-          '继续上传',
-          ({ packageNo }) => void navigate(href(credit.financeDataUploadAuth, { packageNo })),
-        ],
-        CANCEL: [
-          '作废',
-          async (row) => {
-            const content = `作废 ${row.packageName}（${row.packageNo}）？作废后不能恢复，其中的发票可放入别的资料包。`
-            if (await confirm({ content })) void cancel.run(row)
-          },
-        ],
-      },
-      { width: 130 },
-    ),
-  ]
-  const create = reach(href(credit.financeDataCreate))
-  const createButton = create ? (
-    <Button type="primary" onClick={() => void navigate(create)}>
-      新建
-    </Button>
-  ) : null
   return (
-    <PageCard title={usePageTitle()}>
-      <QueryForm label="融资资料" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="融资资料"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="packageNo"
-        guidance="还没有资料包。融资前把授权书、合同、发票备成一个资料包，可多次引用"
-        emptyAction={createButton}
-        toolbar={
-          <>
-            {createButton}
-            <ExportButton
-              fileName="融资资料.xlsx"
-              load={(onProgress, signal) =>
-                exportFinanceDataPackages(query, transferOptions(onProgress, signal))
-              }
-            />
-          </>
-        }
-      />
-    </PageCard>
-  )
-}
-
-function Failures({ failures }: Pick<FinanceDataPackage, 'failures'>) {
-  const text = failures.map(({ invoiceNo, reason }) => `${invoiceNo} ${reason}`).join('；')
-  if (!text) return NO_VALUE
-  return (
-    <span className={styles.file} title={text}>
-      {text}
-    </span>
+    <ManageView title={usePageTitle()} family={creditFinanceData} create={reach(creditFinanceData.create)} />
   )
 }

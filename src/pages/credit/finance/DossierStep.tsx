@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { CollectAccount, FinancePackage } from '#api/generated/corp/model/index.ts'
+import { accountOptions } from '#business/accountOptions.ts'
 import type { Draft } from '#hooks/useDraft.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
@@ -16,13 +17,6 @@ import { PackagePicker } from './PackagePicker.tsx'
 
 const F = fieldOf<DossierValues>()
 const never = () => Promise.resolve(false)
-
-/** 收款账户的选项。 */
-export const accountOptions = (accounts: readonly CollectAccount[]) =>
-  accounts.map(({ accountId, accountNo, bankName, isDefault }) => ({
-    value: accountId,
-    label: `${bankName} ${accountNo}${isDefault ? '（默认）' : ''}`,
-  }))
 
 interface DossierStepProps {
   form: FormInstance<DossierValues>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { FinancePackage } from '#api/generated/corp/model/index.ts'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 import { column } from '#ui/columns.tsx'
 import type { ControlProps } from '#ui/ControlProps.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import styles from './finance.module.css'
+import { RadioChoice } from '#ui/RadioChoice.tsx'
 
 interface PackagePickerProps extends ControlProps<string> {
   packages: readonly FinancePackage[]
@@ -17,22 +17,16 @@ export function PackagePicker({ packages, value, onChange, ...rest }: PackagePic
   const [showsAll, setShowsAll] = useState(false)
   if (packages.length === 0) return <EmptyState guidance="还没有融资资料包，请先新建并校验通过" />
   const choice = ({ packageNo, packageName, enabled, reason }: FinancePackage) => (
-    <span className={styles.choice}>
-      <input
-        type="radio"
-        id={`package-${packageNo}`}
-        name="packageNo"
-        aria-label={`选择 ${packageName}`}
-        checked={value === packageNo}
-        disabled={!enabled}
-        onChange={() => onChange?.(packageNo)}
-      />
-      <label htmlFor={`package-${packageNo}`}>
-        <span>{packageName}</span>
-        <small>{packageNo}</small>
-        {reason ? <span className={styles.reason}>{reason}</span> : null}
-      </label>
-    </span>
+    <RadioChoice
+      group="package"
+      value={packageNo}
+      title={packageName}
+      note={packageNo}
+      checked={value === packageNo}
+      disabled={!enabled}
+      reason={reason}
+      onChoose={() => onChange?.(packageNo)}
+    />
   )
   const columns = [
     is.custom('packageName', '资料包', choice, { width: 320 }),

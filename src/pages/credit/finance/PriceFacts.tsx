@@ -1,7 +1,7 @@
+import { FormulaButton } from '#business/FormulaButton.tsx'
 import { formatMoney, formatRate } from '#domain/money.ts'
 import { column } from '#ui/columns.tsx'
 import { Facts } from '#ui/Facts.tsx'
-import { FormulaButton } from './FormulaButton.tsx'
 import { type FormulaName, formulasOf, type Price } from './formulas.ts'
 
 type Priced = Price & { financeAmount: string }

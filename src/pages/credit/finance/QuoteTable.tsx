@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
 import type { FinanceQuote } from '#api/generated/corp/model/index.ts'
+import { FormulaButton } from '#business/FormulaButton.tsx'
 import { compare, formatMoney, formatRate } from '#domain/money.ts'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
 import { type Column, column } from '#ui/columns.tsx'
 import type { ControlProps } from '#ui/ControlProps.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import styles from './finance.module.css'
-import { FormulaButton } from './FormulaButton.tsx'
+import { RadioChoice } from '#ui/RadioChoice.tsx'
 import { formulasOf } from './formulas.ts'
 
 interface QuoteTableProps extends ControlProps<string> {
@@ -44,28 +44,21 @@ export function QuoteTable({ quotes, financeAmount, extra = [], value, onChange,
   const choice = (quote: FinanceQuote) => {
     const to = signup(quote)
     const { funderProductNo: no } = quote
+    const tags = [...(best.net === no ? ['到账最多'] : []), ...(best.cost === no ? ['成本最低'] : [])]
     return (
-      <span className={styles.choice}>
-        <input
-          type="radio"
-          id={`quote-${no}`}
-          name="funderProductNo"
-          aria-label={`选择 ${quote.funderName}`}
-          checked={value === no}
-          disabled={!quote.enabled}
-          onChange={() => onChange?.(no)}
-        />
-        <label htmlFor={`quote-${no}`}>
-          <span>{quote.funderName}</span>
-          <small>{quote.funderProductName}</small>
-          <span className={styles.tags}>
-            {best.net === no ? <span className={styles.best}>到账最多</span> : null}
-            {best.cost === no ? <span className={styles.best}>成本最低</span> : null}
-          </span>
-          {quote.reason ? <span className={styles.reason}>{quote.reason}</span> : null}
-          {to ? <Link to={to}>去签约</Link> : null}
-        </label>
-      </span>
+      <RadioChoice
+        group="quote"
+        value={no}
+        title={quote.funderName}
+        note={quote.funderProductName}
+        tags={tags}
+        checked={value === no}
+        disabled={!quote.enabled}
+        reason={quote.reason}
+        onChoose={() => onChange?.(no)}
+      >
+        {to ? <Link to={to}>去签约</Link> : null}
+      </RadioChoice>
     )
   }
   const worked = (name: 'interestAmount' | 'supplierInterest' | 'serviceFee' | 'netAmount', title: string) =>

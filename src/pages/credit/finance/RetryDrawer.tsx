@@ -1,6 +1,7 @@
 import { retryFinanceLending } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { accountOptions } from '#business/accountOptions.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Drawer } from '#ui/Dialog.tsx'
 import { fieldOf } from '#ui/Field.tsx'
@@ -9,7 +10,6 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Select } from '#ui/Select.tsx'
 import { useForm } from '#ui/useForm.ts'
-import { accountOptions } from './DossierStep.tsx'
 
 interface RetryValues {
   collectAccountId: string

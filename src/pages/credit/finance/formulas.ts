@@ -1,12 +1,6 @@
 import type { FinanceQuote } from '#api/generated/corp/model/index.ts'
+import type { Formula } from '#business/FormulaButton.tsx'
 import { formatMoney, formatRate } from '#domain/money.ts'
-
-/** 说明一个数怎么来的：规则与代入的数；数由服务端算（F-01 至 F-05）。 */
-export interface Formula {
-  readonly name: string
-  readonly rule: string
-  readonly worked: string
-}
 
 /** 价格的各项：报价与融资申请都有。 */
 export type Price = Pick<

@@ -6,7 +6,7 @@ import { column } from '#ui/columns.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
-import { StateNotice } from '#pages/credit/StateNotice.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
 
 const is = column<SignTask>()
 const voucher = [

@@ -5,8 +5,8 @@ import {
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { accountOptions } from '#business/accountOptions.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { accountOptions } from '#pages/credit/finance/DossierStep.tsx'
 import {
   checkFinanceAmount,
   type FinanceValues,

@@ -11,7 +11,7 @@ import { Drawer } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Section } from '#ui/Section.tsx'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 
 const is = column<AheadCashApplication>()
 const facts = [

@@ -4,12 +4,14 @@ import type { ChainHome } from '#api/generated/corp/model/index.ts'
 import { QuickEntries } from '#business/QuickEntries.tsx'
 import { TodoTiles } from '#business/TodoTiles.tsx'
 import type { PageRoute } from '#routes/define.ts'
+import { href } from '#routes/define.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
+import { register } from '#routes/register.ts'
 import { useReach } from '#routes/useReach.ts'
 import { Loaded } from '#ui/Loaded.tsx'
 import { PageCard } from '#ui/PageCard.tsx'
 import { Section } from '#ui/Section.tsx'
-import { CorpNotice, useCorpActive } from '#pages/credit/home/CorpNotice.tsx'
+import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { DueCalendar } from '#pages/credit/home/DueCalendar.tsx'
 import styles from '#pages/credit/home/home.module.css'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
@@ -37,7 +39,7 @@ export function ChainHomeView({ post, entries, todoTitle, aside: Aside, children
   )
   return (
     <PageCard title={usePageTitle()} extra={<QuickEntries entries={open} />}>
-      <CorpNotice />
+      <CorpNotice identify={reach(href(register.identify))} />
       <Loaded result={home}>
         {(data) => (
           <>

@@ -13,7 +13,7 @@ import { PageCard } from '#ui/PageCard.tsx'
 import { Section } from '#ui/Section.tsx'
 import { ChainFigureTiles } from '#pages/credit/home/FigureTiles.tsx'
 import styles from '#pages/credit/home/home.module.css'
-import { ShareTable } from '#pages/credit/home/ShareTable.tsx'
+import { ShareTable } from '#business/ShareTable.tsx'
 import { VoucherExplainer } from '#pages/credit/home/VoucherExplainer.tsx'
 
 const everything = { pageCond: { pageNo: 1, pageSize: 10 } }

@@ -7,7 +7,7 @@ import { useReach } from '#routes/useReach.ts'
 import { column } from '#ui/columns.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Section } from '#ui/Section.tsx'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 
 const is = column<TransferApplication>()
 const pending = { pageCond: { pageNo: 1, pageSize: 10 }, transferStatus: 'PENDING_REVIEW' } as const

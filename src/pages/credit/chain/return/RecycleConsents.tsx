@@ -6,7 +6,7 @@ import { column } from '#ui/columns.tsx'
 import { confirm } from '#ui/confirm.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Section } from '#ui/Section.tsx'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 import { ConsentDrawer } from './ConsentDrawer.tsx'
 
 const is = column<RecycleConsent>()

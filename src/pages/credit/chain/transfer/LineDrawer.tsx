@@ -5,6 +5,7 @@ import {
 } from '#api/generated/corp/trade-documents/trade-documents.ts'
 import { useListTransferees } from '#api/generated/corp/transfers/transfers.ts'
 import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { TradePickers } from '#business/trade/TradePickers.tsx'
 import { compare, formatMoney, isPositive, sum } from '#domain/money.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
@@ -16,7 +17,6 @@ import { FormShell } from '#ui/FormShell.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useForm, useFormValue } from '#ui/useForm.ts'
-import { LineTradeFields } from './LineTradeFields.tsx'
 import type { LineValues } from './transferValues.ts'
 
 const F = fieldOf<LineValues>()
@@ -106,13 +106,12 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
         <F name="transferPurpose" label="转让用途" required>
           <TextInput maxLength={100} />
         </F>
-        <LineTradeFields
+        <TradePickers
           form={form}
+          partyName="受让方"
           sellerName={name}
           contracts={contracts.data ?? []}
           invoices={invoices.data ?? []}
-          invoiceNos={invoiceNos}
-          invoiceTotal={invoiceTotal}
         />
         <F name="attachments" label="附件">
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />

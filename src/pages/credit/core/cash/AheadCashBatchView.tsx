@@ -20,7 +20,7 @@ import { type AheadAmounts, AheadHoldingPicker, checkAheadAmounts } from './Ahea
 import { type AheadTerms, AheadTermsFields } from './AheadTermsFields.tsx'
 import { aheadCashTerms } from './aheadCashTerms.ts'
 import styles from './cash.module.css'
-import { defaultPayAccountId } from './payAccounts.ts'
+import { defaultPayAccountId } from '#business/payAccounts.ts'
 
 type BatchValues = AheadTerms & { amounts: AheadAmounts }
 

@@ -22,7 +22,7 @@ import { useForm, useFormValue } from '#ui/useForm.ts'
 import { AheadTermsFields } from './AheadTermsFields.tsx'
 import { aheadCashTerms } from './aheadCashTerms.ts'
 import styles from './cash.module.css'
-import { defaultPayAccountId } from './payAccounts.ts'
+import { defaultPayAccountId } from '#business/payAccounts.ts'
 
 export type AheadValues = Omit<AheadCashForm, 'remark'> & { remark: string }
 

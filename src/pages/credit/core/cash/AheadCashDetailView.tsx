@@ -3,7 +3,7 @@ import { useAheadCashApplicationDetail } from '#api/generated/corp/ahead-cashes/
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { DetailView } from '#ui/DetailView.tsx'
 import { AheadCashFacts } from './AheadCashFacts.tsx'
-import { useReceipt } from './useReceipt.ts'
+import { useReceipt } from '#business/useReceipt.ts'
 
 /** 查看一份提前兑付；到账的可下载回单。 */
 export function AheadCashDetailView({ aheadNo, onClose }: { aheadNo: string; onClose: () => void }) {

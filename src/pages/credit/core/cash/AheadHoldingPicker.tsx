@@ -1,6 +1,6 @@
 import type { AheadCashHolding } from '#api/generated/corp/model/index.ts'
 import { compare, formatMoney, isMoney, isPositive } from '#domain/money.ts'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 import { AmountInput } from '#ui/AmountInput.tsx'
 import { column } from '#ui/columns.tsx'
 import type { ControlProps } from '#ui/ControlProps.ts'

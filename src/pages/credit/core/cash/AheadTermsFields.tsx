@@ -8,7 +8,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { useToday } from '#ui/today.ts'
 import { checkAheadRate } from './aheadCashTerms.ts'
-import { payAccountOptions } from './payAccounts.ts'
+import { payAccountOptions } from '#business/payAccounts.ts'
 
 /** 单笔与批量共有的条件。 */
 export interface AheadTerms {

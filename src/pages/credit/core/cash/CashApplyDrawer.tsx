@@ -4,7 +4,7 @@ import type { BatchOutcome, CashBatch, CashSubmitRequest } from '#api/generated/
 import { BatchResult } from '#business/BatchResult.tsx'
 import { formatMoney, sum } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 import { column } from '#ui/columns.tsx'
 import { Drawer } from '#ui/Dialog.tsx'
 import { useDict } from '#ui/DictContext.ts'
@@ -17,7 +17,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
 import { useForm, useFormValue } from '#ui/useForm.ts'
 import styles from './cash.module.css'
-import { defaultPayAccountId, NO_PAY_ACCOUNT, payAccountOptions } from './payAccounts.ts'
+import { defaultPayAccountId, NO_PAY_ACCOUNT, payAccountOptions } from '#business/payAccounts.ts'
 
 type ApplyValues = Pick<CashSubmitRequest, 'payChannel' | 'payAccountId'> & { remark: string }
 

@@ -1,5 +1,5 @@
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 import { type Column, column } from '#ui/columns.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -8,7 +8,7 @@ import { Timeline } from '#ui/Timeline.tsx'
 import { CashDueDate } from './CashDueDate.tsx'
 import { PayeeAccount } from './PayeeAccount.tsx'
 import { PayVoucher } from './PayVoucher.tsx'
-import { useReceipt } from './useReceipt.ts'
+import { useReceipt } from '#business/useReceipt.ts'
 
 const is = column<CashBatch>()
 const basics = [

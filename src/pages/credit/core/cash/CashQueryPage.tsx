@@ -13,7 +13,7 @@ import { PageCard } from '#ui/PageCard.tsx'
 import { QueryForm } from '#ui/QueryForm.tsx'
 import { StatGrid, StatTile } from '#ui/StatTile.tsx'
 import { CashDrawer } from './CashDrawer.tsx'
-import { useReceipt } from './useReceipt.ts'
+import { useReceipt } from '#business/useReceipt.ts'
 
 const filter = filters<CashItemQuery>()
 const conditions = [

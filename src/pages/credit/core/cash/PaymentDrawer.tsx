@@ -11,7 +11,7 @@ import { Steps } from '#ui/Steps.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import styles from './cash.module.css'
 import { PaymentItems } from './PaymentItems.tsx'
-import { useReceipt } from './useReceipt.ts'
+import { useReceipt } from '#business/useReceipt.ts'
 import { PAYING_REFRESH_MS, usePaymentProgress } from './usePaymentProgress.ts'
 
 const is = column<PaymentProgress>()

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { retryCashBatch } from '#api/generated/corp/cashes/cashes.ts'
 import type { CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 import { column } from '#ui/columns.tsx'
 import { hint } from '#ui/hint.ts'
 import { Notice } from '#ui/Notice.tsx'
-import { PayeeAccount } from './PayeeAccount.tsx'
-import { useReceipt } from './useReceipt.ts'
+import { useReceipt } from '#business/useReceipt.ts'
 import styles from './cash.module.css'
+import { PayeeAccount } from './PayeeAccount.tsx'
 
 const is = column<CashItem>()
 const results = [

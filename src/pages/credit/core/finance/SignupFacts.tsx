@@ -5,8 +5,8 @@ import type {
   SignupLetter,
 } from '#api/generated/corp/model/index.ts'
 import { AttachmentList } from '#business/AttachmentList.tsx'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
-import { StateNotice } from '#pages/credit/StateNotice.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
 import { column } from '#ui/columns.tsx'
 import { useDict } from '#ui/DictContext.ts'
 import { Facts } from '#ui/Facts.tsx'

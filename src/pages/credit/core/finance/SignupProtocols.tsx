@@ -4,7 +4,7 @@ import { presignSignupAgreement, useSignupApplicationDetail } from '#api/generat
 import type { SignupApplication, SignupProtocol } from '#api/generated/corp/model/index.ts'
 import { onProtocolSigned } from '#business/protocol/signedProtocols.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { column } from '#ui/columns.tsx'

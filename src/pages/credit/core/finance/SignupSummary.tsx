@@ -1,6 +1,6 @@
 import type { SignupForm, SignupFormContext, SignupFunderOffer } from '#api/generated/corp/model/index.ts'
 import { formatDay } from '#domain/calendar.ts'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 import { column } from '#ui/columns.tsx'
 import { useDict } from '#ui/DictContext.ts'
 import { Facts } from '#ui/Facts.tsx'

@@ -1,5 +1,5 @@
 import type { SwitchFunderApplication } from '#api/generated/corp/model/index.ts'
-import { StateNotice } from '#pages/credit/StateNotice.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
 import { column } from '#ui/columns.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Section } from '#ui/Section.tsx'

@@ -6,13 +6,14 @@ import { formatMoney } from '#domain/money.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
+import { register } from '#routes/register.ts'
 import { useReach } from '#routes/useReach.ts'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PageCard } from '#ui/PageCard.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StatGrid, StatTile } from '#ui/StatTile.tsx'
-import { CorpNotice, useCorpActive } from '#pages/credit/home/CorpNotice.tsx'
+import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { DueCalendar } from '#pages/credit/home/DueCalendar.tsx'
 import styles from '#pages/credit/home/home.module.css'
 
@@ -27,7 +28,7 @@ export default function CoreDirectorHomePage() {
   ] as const
   return (
     <PageCard title={usePageTitle()} extra={<QuickEntries entries={entries} />}>
-      <CorpNotice />
+      <CorpNotice identify={reach(href(register.identify))} />
       <Loaded result={home}>
         {({ todos, months, dueDays, dueIn7Days, overdueCount }) => (
           <>

@@ -6,6 +6,7 @@ import { formatRate } from '#domain/money.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
+import { register } from '#routes/register.ts'
 import { useReach } from '#routes/useReach.ts'
 import { column } from '#ui/columns.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
@@ -13,9 +14,9 @@ import { Notice } from '#ui/Notice.tsx'
 import { PageCard } from '#ui/PageCard.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StatGrid, StatTile } from '#ui/StatTile.tsx'
-import { CorpNotice, useCorpActive } from '#pages/credit/home/CorpNotice.tsx'
+import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import styles from '#pages/credit/home/home.module.css'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 
 const is = column<FinalTrigger>()
@@ -32,7 +33,7 @@ export default function CoreFinalHomePage() {
   ] as const
   return (
     <PageCard title={usePageTitle()} extra={<QuickEntries entries={entries} />}>
-      <CorpNotice />
+      <CorpNotice identify={reach(href(register.identify))} />
       <Loaded result={home}>
         {({ todos, finalTriggers, finalPassRate, recentVouchers }) => (
           <>

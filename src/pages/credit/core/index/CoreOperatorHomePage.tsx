@@ -4,16 +4,17 @@ import { TodoTiles } from '#business/TodoTiles.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
+import { register } from '#routes/register.ts'
 import { useReach } from '#routes/useReach.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { PageCard } from '#ui/PageCard.tsx'
 import { Section } from '#ui/Section.tsx'
-import { CorpNotice, useCorpActive } from '#pages/credit/home/CorpNotice.tsx'
+import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
 import { DueCalendar } from '#pages/credit/home/DueCalendar.tsx'
 import styles from '#pages/credit/home/home.module.css'
 import { IssueGuides } from '#pages/credit/home/IssueGuides.tsx'
-import { LimitBar } from '#pages/credit/home/LimitBar.tsx'
+import { LimitBar } from '#business/LimitBar.tsx'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 
 /** 开立与兑付首页(经办)：我要发起的待办、额度、应付日历与最近开立。 */
@@ -30,7 +31,7 @@ export default function CoreOperatorHomePage() {
   ] as const
   return (
     <PageCard title={usePageTitle()} extra={<QuickEntries entries={entries} />}>
-      <CorpNotice />
+      <CorpNotice identify={reach(href(register.identify))} />
       <Loaded result={home}>
         {({ todos, limit, dueDays, recentVouchers, overdueCount, hasReceiver }) => (
           <>
@@ -41,7 +42,10 @@ export default function CoreOperatorHomePage() {
             <div className={styles.columns}>
               <Section title="开立额度">
                 {limit ? (
-                  <LimitBar limit={limit} />
+                  <LimitBar
+                    limit={limit}
+                    flowsHref={reach(href(credit.coreSupplierLimitDetail, { limitNo: limit.limitNo }))}
+                  />
                 ) : (
                   <EmptyState guidance="额度生效后，这里显示已用、冻结与可用" />
                 )}

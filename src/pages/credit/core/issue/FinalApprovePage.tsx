@@ -6,7 +6,7 @@ import { useView } from '#hooks/useView.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { column } from '#ui/columns.tsx'
 import { filters } from '#ui/filters.ts'
-import { ListCard } from '#pages/credit/ListCard.tsx'
+import { ListCard } from '#ui/ListCard.tsx'
 import { IssueDecision } from './IssueDecision.tsx'
 
 const filter = filters<IssueApplicationQuery>()

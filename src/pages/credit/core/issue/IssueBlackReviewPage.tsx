@@ -9,7 +9,7 @@ import { useView } from '#hooks/useView.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { column } from '#ui/columns.tsx'
 import { filters } from '#ui/filters.ts'
-import { ListCard } from '#pages/credit/ListCard.tsx'
+import { ListCard } from '#ui/ListCard.tsx'
 import { WithdrawDecision } from './WithdrawDecision.tsx'
 
 const filter = filters<WithdrawApplicationQuery>()

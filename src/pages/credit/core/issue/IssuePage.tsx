@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import Button from '@arco-design/web-react/es/Button'
 import {
   cancelIssueApplication,
@@ -16,14 +17,17 @@ import { column } from '#ui/columns.tsx'
 import { confirm } from '#ui/confirm.tsx'
 import { ExportButton } from '#ui/ExportButton.tsx'
 import { filters } from '#ui/filters.ts'
-import { ListCard } from '#pages/credit/ListCard.tsx'
-import { useBatchSubmit } from '#pages/credit/useBatchSubmit.tsx'
+import { ListCard } from '#ui/ListCard.tsx'
+import { useBatchSubmit } from '#business/useBatchSubmit.tsx'
 import { IssueCreateView } from './IssueCreateView.tsx'
 import { IssueDetailView } from './IssueDetailView.tsx'
 import { IssueEditView } from './IssueEditView.tsx'
-import { IssueImportView } from './IssueImportView.tsx'
 import { IssueMultiView } from './IssueMultiView.tsx'
 
+// 批量导入要读表格文件，用到才取
+const IssueImportView = lazy(() =>
+  import('./IssueImportView.tsx').then((module) => ({ default: module.IssueImportView })),
+)
 const filter = filters<IssueApplicationQuery>()
 const conditions = [
   filter.text('issueNo', '开立申请编号'),

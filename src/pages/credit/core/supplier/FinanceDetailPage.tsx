@@ -1,7 +1,7 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSupplierFinanceDetail } from '#api/generated/corp/finances/finances.ts'
 import { FinanceDocuments } from '#pages/credit/finance/FinanceDocuments.tsx'
-import { StateNotice } from '#pages/credit/StateNotice.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'

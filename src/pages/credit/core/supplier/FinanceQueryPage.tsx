@@ -10,7 +10,7 @@ import type {
 } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'

@@ -1,76 +1,18 @@
-import { Link } from 'react-router-dom'
-import { exportLimitFlows, usePageLimitFlows } from '#api/generated/corp/limit-flows/limit-flows.ts'
-import type { LimitFlow, LimitFlowQuery } from '#api/generated/corp/model/index.ts'
-import { transferOptions } from '#hooks/useDownload.ts'
+import type { LimitFlowQuery } from '#api/generated/corp/model/index.ts'
+import { LimitFlowTable, limitFlowConditions } from '#business/limit/LimitFlowTable.tsx'
 import { useListQuery } from '#hooks/useListQuery.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
-import { type Reach, useReach } from '#routes/useReach.ts'
-import { Code } from '#ui/Code.tsx'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
+import { useReach } from '#routes/useReach.ts'
 import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { LimitBalance } from './LimitBalance.tsx'
 
-const filter = filters<LimitFlowQuery>()
-const conditions = [
-  filter.text('limitNo', '额度编号'),
-  filter.dict('limitFlowType', '流水类型', 'LIMIT_FLOW_TYPE'),
-  filter.dates('flowTime', '发生时间'),
-  filter.text('bizNo', '关联业务编号'),
-]
 const defaults: Partial<LimitFlowQuery> = {}
-const is = column<LimitFlow>()
-
-const columnsFor = (reach: Reach) => [
-  is.code('limitFlowNo', '流水号', { width: 190 }),
-  is.code('limitNo', '额度编号', { width: 190 }),
-  is.dict('limitFlowType', '流水类型', 'LIMIT_FLOW_TYPE', { tone: 'draft', width: 90 }),
-  is.money('flowAmount', '发生金额', { sort: true, width: 150 }),
-  is.custom(
-    'bizNo',
-    '关联业务编号',
-    ({ bizNo, bizPath }) => {
-      const to = bizPath && reach(bizPath)
-      return to ? <Link to={to}>{bizNo}</Link> : <Code value={bizNo} />
-    },
-    { width: 195 },
-  ),
-  is.money('afterAvailable', '变动后可用', { width: 150 }),
-  is.instant('flowTime', '发生时间', { sort: true }),
-]
 
 /** 额度占用详情：额度的每一次冻结、占用、释放，可核对、可导出、可到单据（INV-10）。 */
 export default function LimitDetailPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageLimitFlows(query)
-  const reach = useReach()
+  const [query, setQuery] = useListQuery(defaults, limitFlowConditions)
   return (
     <PageCard title={usePageTitle()}>
-      <QueryForm label="额度流水" filters={conditions} query={query} onQuery={setQuery} />
-      {list.data ? (
-        <LimitBalance
-          summary={list.data.summary}
-          narrowed={query.limitFlowType !== undefined || query.bizNo !== undefined}
-        />
-      ) : null}
-      <DataTable
-        label="额度流水"
-        list={list}
-        columns={columnsFor(reach)}
-        query={query}
-        onQuery={setQuery}
-        rowKey="limitFlowNo"
-        guidance="还没有额度流水，额度生效后这里逐笔列出"
-        toolbar={
-          <ExportButton
-            fileName="额度流水.xlsx"
-            load={(onProgress, signal) => exportLimitFlows(query, transferOptions(onProgress, signal))}
-          />
-        }
-      />
+      <LimitFlowTable query={query} onQuery={setQuery} reach={useReach()} />
     </PageCard>
   )
 }

@@ -5,7 +5,7 @@ import { Facts } from '#ui/Facts.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
-import { StateNotice } from '#pages/credit/StateNotice.tsx'
+import { StateNotice } from '#ui/StateNotice.tsx'
 
 const is = column<ThirdIssueApplication>()
 const request = [

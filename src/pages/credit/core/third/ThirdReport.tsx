@@ -4,7 +4,7 @@ import { column } from '#ui/columns.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StatGrid, StatTile } from '#ui/StatTile.tsx'
 import { TrendChart } from '#ui/TrendChart.tsx'
-import { PlainTable } from '#pages/credit/PlainTable.tsx'
+import { PlainTable } from '#ui/PlainTable.tsx'
 
 const is = column<ThirdPlatformFigures>()
 const byPlatform = [
