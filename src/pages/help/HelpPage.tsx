@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { usePageHelpArticles } from '#api/generated/corp/help-articles/help-articles.ts'
 import type { HelpArticle, PageHelpArticlesRequest } from '#api/generated/corp/model/index.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
@@ -7,7 +8,7 @@ import { column } from '#ui/columns.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
 import { filters } from '#ui/filters.ts'
 import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { SearchInput } from '#ui/SearchInput.tsx'
 import { ArticleView } from './ArticleView.tsx'
 import { HelpCategories } from './HelpCategories.tsx'
 import { HelpContact } from './HelpContact.tsx'
@@ -27,6 +28,7 @@ export default function HelpPage() {
   const [query, setQuery] = useListQuery(defaults, conditions)
   const [view, { helpId = '' }, open, close] = useView('article')
   const list = usePageHelpArticles(query)
+  const search = useCallback((helpTitle: string) => setQuery({ helpTitle }), [setQuery])
   const read = (id: string) => open('article', { helpId: id })
   const columns = [
     is.open('helpTitle', '帮助标题', (row) => read(row.helpId), { width: 380 }),
@@ -42,7 +44,7 @@ export default function HelpPage() {
             <ArticleView helpId={helpId} onClose={close} />
           ) : (
             <>
-              <QueryForm label="帮助文章" filters={conditions} query={query} onQuery={setQuery} />
+              <SearchInput label="搜索帮助标题" value={query.helpTitle ?? ''} onSearch={search} />
               <DataTable
                 label="帮助文章"
                 list={list}

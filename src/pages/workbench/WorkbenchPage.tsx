@@ -1,6 +1,7 @@
 import { useWorkbenchOverview } from '#api/generated/corp/workbench/workbench.ts'
 import { MonthTrend } from '#business/MonthTrend.tsx'
 import { QuickEntries } from '#business/QuickEntries.tsx'
+import { ShareTable } from '#business/ShareTable.tsx'
 import { TodoTiles } from '#business/TodoTiles.tsx'
 import { formatInstant } from '#domain/calendar.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
@@ -59,6 +60,22 @@ export default function WorkbenchPage() {
           </Loaded>
         </Section>
         <DueOverview hidden={amounts.hidden} />
+        <Section title="交易对手Top10">
+          <Loaded result={overview}>
+            {({ counterpartyTop }) =>
+              amounts.hidden ? (
+                <EmptyState guidance="金额已隐藏" />
+              ) : (
+                <ShareTable
+                  label="交易对手Top10"
+                  by="交易对手"
+                  slices={counterpartyTop}
+                  guidance="有了未结的业务，这里按金额列出交易对手"
+                />
+              )
+            }
+          </Loaded>
+        </Section>
         <Announcements />
         <ProductCards />
       </div>

@@ -1,6 +1,9 @@
+import { abs } from '#routes/abs.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
+import { guarantee } from '#routes/guarantee.ts'
 import { my } from '#routes/my.ts'
+import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import type { Reach } from '#routes/useReach.ts'
 
 /** 快捷入口：各岗位最常办的事，按先办后查排列；权限决定谁看到什么，查询岗因此只有查询。 */
@@ -20,7 +23,28 @@ const entries = [
   ['签收首页', href(credit.chainOperator)],
   ['签收复核首页', href(credit.chainDirector)],
   ['持有查询首页', href(credit.chainQuery)],
-  ['交易对手', href(my.counterparties)],
+  ['应付确认', href(abs.coreIssuePayable)],
+  ['付款登记', href(abs.corePaymentManagePaymentRegister)],
+  ['付款管理', href(abs.corePaymentManage)],
+  ['转让申请', href(abs.chainTransferApply)],
+  ['转让复核', href(abs.chainTransferApprove)],
+  ['融资资料', href(abs.financeDataFinance)],
+  ['应付查询', href(abs.corePayableQuery)],
+  ['应收查询', href(abs.chainReceivableQuery)],
+  ['去融资', href(reverseFactoring.financingGoFinancing)],
+  ['应收账款', href(reverseFactoring.accountManage)],
+  ['融资审核', href(reverseFactoring.financingAuditList)],
+  ['融资管理', href(reverseFactoring.financingManage)],
+  ['债务人确权', href(reverseFactoring.debtorConfirmationRight)],
+  ['确权审核', href(reverseFactoring.authorityAudit)],
+  ['供应商推荐', href(reverseFactoring.recommendManagement)],
+  ['保函首页', href(guarantee.warrantee)],
+  ['申请投标保函', href(guarantee.warranteeManageBidAdd)],
+  ['申请非投标保函', href(guarantee.noBidAdd)],
+  ['保函查询', href(guarantee.query)],
+  ['索赔管理', href(guarantee.benefitClaim)],
+  ['受益人保函查询', href(guarantee.benefitQuery)],
+  ['交易对手管理', href(my.counterparties)],
 ] as const
 
 /** 至多八个当前用户去得了的快捷入口。 */
