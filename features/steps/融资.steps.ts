@@ -1,8 +1,7 @@
 // 融资：申请向导的各步，申请、复核与签署合同
 // What only financing says: the steps of its wizard, and a financing done by somebody in one sentence.
 import { When } from '@cucumber/cucumber'
-import { expect } from '../support/expect.ts'
-import { decide, handle } from '../support/handling.ts'
+import { decide, handle, signContract } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 /** 反向保理也有一页叫融资申请。 */
@@ -74,23 +73,7 @@ When('资金方同意{文本}的融资', async function (this: ScfWorld, row: st
 })
 When('{文本}签署{文本}的融资合同', async function (this: ScfWorld, person: string, row: string) {
   await handle(this, person, '融资查询', row, '签署合同')
-  const reader = this.page.getByRole('dialog', { name: '融资合同签署' }).first()
-  const files = reader.getByRole('navigation', { name: '文档清单' })
-  for (const name of ['保理合同', '债权转让通知书']) {
-    const file = files.getByRole('button', { name })
-    await file.click()
-    const mark = async () => {
-      await this.page.keyboard.press('End')
-      return file.innerText()
-    }
-    await expect.poll(mark, { message: `${name}的标记` }).toContain('已读')
-  }
-  await reader.getByRole('checkbox', { name: '我已核对以上要素' }).check()
-  await this.shell.click('确认签署')
-  await this.signing.sign()
-  const certificate = this.page.getByRole('dialog', { name: '数字证书签署' })
-  await certificate.getByLabel('证书口令').fill('123456')
-  await certificate.getByRole('button', { name: '确认签署', exact: true }).click()
+  await signContract(this, '融资合同签署', ['保理合同', '债权转让通知书'])
   await this.table().cellIs(this.table().row(row), '融资状态', '登记中')
 })
 When('登记之后放款', async function (this: ScfWorld) {

@@ -1,17 +1,21 @@
-// 融资资料：新建资料包、四步上传、加入发票、提交与删除
+// 融资资料：新建资料包、逐步上传、加入发票、提交与删除
 import { Then, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 const STEPS = ['上传授权书', '上传合同', '上传发票', '上传其他资料']
+/** 供应链 ABS 多一步。 */
+const ABS_STEPS = ['上传授权书', '上传合同', '上传发票', '上传履约凭证', '上传其他资料']
 
 /** 从眼下这一步一直点下一步，走到要去的那一步。 */
 async function walkTo(world: ScfWorld, step: number) {
-  await expect(world.page.getByRole('list', { name: '上传步骤' })).toBeVisible()
+  const list = world.page.getByRole('list', { name: '上传步骤' })
+  await expect(list).toBeVisible()
+  const steps = (await list.getByRole('listitem').count()) === STEPS.length ? STEPS : ABS_STEPS
   const title = (await world.page.getByRole('heading', { level: 1 }).innerText()).trim()
-  for (let at = STEPS.indexOf(title) + 1; at < step; at += 1) {
+  for (let at = steps.indexOf(title) + 1; at < step; at += 1) {
     await world.shell.click('下一步')
-    await world.shell.isAt(STEPS[at] ?? '')
+    await world.shell.isAt(steps[at] ?? '')
   }
 }
 
@@ -55,3 +59,16 @@ Then('资料还不能提交，原因是{文本}', async function (this: ScfWorld
   await expect(submit).toBeDisabled()
   await expect(submit).toHaveAccessibleDescription(reason)
 })
+When('我勾选约定{文本}', async function (this: ScfWorld, text: string) {
+  await this.page.getByText(text, { exact: true }).click()
+})
+When(
+  '我上传履约凭证{文本}，单据号为{文本}，日期为{文本}',
+  async function (this: ScfWorld, file: string, deliveryNo: string, deliveryDate: string) {
+    await this.shell.click('上传资料')
+    await this.form.fillIn({ 履约单据号: deliveryNo, 履约日期: deliveryDate })
+    await this.form.upload(file, '附件')
+    await this.dialog('上传资料').click('上传')
+    await this.toast.says('资料已上传')
+  },
+)

@@ -89,6 +89,16 @@ Then('左侧菜单应宽{int}', async function (this: ScfWorld, width: number) {
   const menu = this.page.getByRole('navigation', { name: '左侧菜单' })
   await expect.poll(async () => (await menu.boundingBox())?.width, { message: '菜单的宽度' }).toBe(width)
 })
+Then('表单的标签列应宽{int}', async function (this: ScfWorld, width: number) {
+  const labels = this.page.locator('form label').first().locator('..')
+  await expect.poll(async () => (await labels.boundingBox())?.width, { message: '标签列的宽度' }).toBe(width)
+})
+Then('应有加载条', async function (this: ScfWorld) {
+  await expect(this.page.getByRole('progressbar', { name: '正在加载' })).toBeVisible()
+})
+Then('加载条应收走', async function (this: ScfWorld) {
+  await expect(this.page.getByRole('progressbar', { name: '正在加载' })).toHaveCount(0)
+})
 Then('页头的底色应为{文本}', async function (this: ScfWorld, colour: string) {
   await expect(this.page.getByRole('banner')).toHaveCSS('background-color', colour)
 })

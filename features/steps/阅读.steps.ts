@@ -3,6 +3,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { Page } from '@playwright/test'
 import { expect } from '../support/expect.ts'
+import { readToEnd } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 const progress = (page: Page) => page.getByRole('status', { name: '阅读进度' })
@@ -16,21 +17,14 @@ When('我读完{文本}', async function (this: ScfWorld, name: string) {
   }
   await expect.poll(mark, { message: `${name}的标记` }).toContain('已读')
 })
-async function readAll(world: ScfWorld): Promise<void> {
-  const read = async () => {
-    await world.page.keyboard.press('End')
-    return progress(world.page).innerText()
-  }
-  await expect.poll(read, { message: '阅读进度' }).toContain('已全部读完')
-}
 When('我读到末页', async function (this: ScfWorld) {
-  await readAll(this)
+  await readToEnd(this)
 })
 When('我核对要素', async function (this: ScfWorld) {
   await this.page.getByRole('checkbox', { name: '我已核对以上要素' }).check()
 })
 When('我读完协议并核对要素', async function (this: ScfWorld) {
-  await readAll(this)
+  await readToEnd(this)
   await this.page.getByRole('checkbox', { name: '我已核对以上要素' }).check()
 })
 Then('阅读进度应为{文本}', async function (this: ScfWorld, text: string) {

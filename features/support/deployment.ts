@@ -18,6 +18,8 @@ async function start(): Promise<Deployment> {
       slowMo: Number(process.env['SLOWMO'] ?? 0),
       args: [
         '--disable-background-networking',
+        // the pages of one deployment share a process: hooks.ts keeps it alive from scenario to scenario
+        '--renderer-process-limit=1',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         ...(process.env['BROWSER_ARGS'] ?? '').split(' ').filter(Boolean),
       ],

@@ -46,13 +46,16 @@ function pdf(title: string): Buffer {
   return Buffer.from(body + end, 'latin1')
 }
 
-/** 一张价税合计 1,130,000.00 的数电发票；号码 20 位，由文件名里的数字与文件名的长度决定。 */
+/** 一张价税合计 1,130,000.00 的数电发票；号码 20 位，由文件名里的数字与文件名的长度决定；文件名有“建材”的是 ABS 卖方开的。 */
 function invoice(name: string): Buffer {
   const number = `2632${`${name.length}${name.replace(/\D/g, '')}7`.padStart(16, '0').slice(-16)}`
+  const [seller, buyer] = name.includes('建材')
+    ? ['成都鼎垣建材有限公司', '瑞川建设集团有限公司']
+    : ['江苏恒拓精密机械有限公司', '华岳智造集团股份有限公司']
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <EInvoice><Header><EIid>${number}</EIid></Header><EInvoiceData>
-<SellerInformation><SellerName>江苏恒拓精密机械有限公司</SellerName></SellerInformation>
-<BuyerInformation><BuyerName>华岳智造集团股份有限公司</BuyerName></BuyerInformation>
+<SellerInformation><SellerName>${seller}</SellerName></SellerInformation>
+<BuyerInformation><BuyerName>${buyer}</BuyerName></BuyerInformation>
 <BasicInformation><TotalAmWithoutTax>1000000.00</TotalAmWithoutTax><TotalTaxAm>130000.00</TotalTaxAm>
 <TotalTax-includedAmount>1130000.00</TotalTax-includedAmount><RequestTime>2026-11-10 10:00:00</RequestTime>
 </BasicInformation></EInvoiceData></EInvoice>`)

@@ -1,3 +1,4 @@
+import { expect } from './expect.ts'
 import type { ScfWorld } from './world.ts'
 
 /** 一个人打开办理页面，对那一行做一件事。 */
@@ -21,4 +22,34 @@ export async function decide(
   await world.signing.sign()
   await world.shell.isAt(page)
   await world.table().hasNo(row)
+}
+
+/** 读到末页，直到阅读进度说全部读完。 */
+export async function readToEnd({ page }: ScfWorld): Promise<void> {
+  const read = async () => {
+    await page.keyboard.press('End')
+    return page.getByRole('status', { name: '阅读进度' }).innerText()
+  }
+  await expect.poll(read, { message: '阅读进度' }).toContain('已全部读完')
+}
+
+/** 阅读框里逐份读完合同、核对要素，短信与证书签署。 */
+export async function signContract(world: ScfWorld, title: string, names: readonly string[]) {
+  const reader = world.page.getByRole('dialog', { name: title }).first()
+  const files = reader.getByRole('navigation', { name: '文档清单' })
+  for (const name of names) {
+    const file = files.getByRole('button', { name })
+    await file.click()
+    const mark = async () => {
+      await world.page.keyboard.press('End')
+      return file.innerText()
+    }
+    await expect.poll(mark, { message: `${name}的标记` }).toContain('已读')
+  }
+  await reader.getByRole('checkbox', { name: '我已核对以上要素' }).check()
+  await world.shell.click('确认签署')
+  await world.signing.sign()
+  const certificate = world.page.getByRole('dialog', { name: '数字证书签署' })
+  await certificate.getByLabel('证书口令').fill('123456')
+  await certificate.getByRole('button', { name: '确认签署', exact: true }).click()
 }

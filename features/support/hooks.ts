@@ -1,5 +1,5 @@
 import { After, AfterAll, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
-import type { BrowserContext, Response } from '@playwright/test'
+import type { BrowserContext, Page, Response } from '@playwright/test'
 import { Control } from './control.ts'
 import { closeBrowser, deployment } from './deployment.ts'
 import { WAIT } from './expect.ts'
@@ -13,13 +13,19 @@ const responsesOf = new WeakMap<ScfWorld, Response[]>()
 const contextsOf = new WeakMap<ScfWorld, BrowserContext[]>()
 
 let own: BrowserContext | undefined
+let anchor: Page | undefined
 let present: ScfWorld | undefined
 
-/** 本进程自己的浏览器会话，各场景先后共用：页面、cookie 与存储每次清空，只有静态文件的缓存留着，省一半时间。 */
+/**
+ * 本进程自己的浏览器会话，各场景先后共用：页面、cookie 与存储每次清空，只有静态文件的缓存留着，省一半时间。
+ * 锚页一直开着，各场景的页面于是同在它的进程里，编译好的代码与字体不必每次重来。
+ */
 async function ownContext(world: ScfWorld): Promise<BrowserContext> {
   present = world
   if (own) return own
   own = await openContext()
+  anchor = await own.newPage()
+  await anchor.goto(new URL('version.json', world.baseUrl).href)
   own.on('page', (page) => {
     if (present) watch(page, present, responsesOf.get(present) ?? [])
   })
@@ -27,7 +33,7 @@ async function ownContext(world: ScfWorld): Promise<BrowserContext> {
 }
 
 async function clearOwn(): Promise<void> {
-  for (const page of own?.pages() ?? []) {
+  for (const page of own?.pages().filter((one) => one !== anchor) ?? []) {
     // a route still at work would throw while its page closes
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     // session storage ends with its page; a blank page has no storage at all
@@ -66,6 +72,11 @@ Before({ timeout: 120_000 }, async function (this: ScfWorld) {
   this.baseUrl = (await deployment()).baseUrl
   this.context = await ownContext(this)
   this.page = await this.context.newPage()
+  this.tabs = () =>
+    this.page
+      .context()
+      .pages()
+      .filter((page) => page !== anchor)
   this.control = new Control(this.context.request, new URL(this.baseUrl).origin)
   this.openSeat = async () => {
     const seat = await openContext()

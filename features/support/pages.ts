@@ -144,25 +144,25 @@ const PATHS: Readonly<Record<string, string>> = {
   融资风险: '/reverse_factoring/financing/financing-risk',
   查看融资申请: '/reverse_factoring/financing/view-apply',
   应收账款管理: '/reverse_factoring/account/account-manage',
-  '新增/修改/查看应收账款': '/reverse_factoring/account/account-operation/:type',
+  查看应收账款: '/reverse_factoring/account/account-operation/view',
   '反向保理/协议管理': '/reverse_factoring/protocol/protocol-manage',
-  '查看/签署/重签协议': '/reverse_factoring/protocol/protocol-sign/:type',
+  查看协议: '/reverse_factoring/protocol/protocol-sign/view',
   '合同管理(债权人)': '/reverse_factoring/creditor/receipt/contract/manage',
   '发票管理(债权人)': '/reverse_factoring/creditor/receipt/invoice/manage',
   '对账单管理(债权人)': '/reverse_factoring/creditor/receipt/statement/manage',
   '应付账款管理(债务人)': '/reverse_factoring/debtor/ar/manage',
-  '新增/修改/查看应付账款': '/reverse_factoring/debtor/account-operation/:type',
+  查看应付账款: '/reverse_factoring/debtor/account-operation/view',
   '合同管理(债务人)': '/reverse_factoring/debtor/receipt/contract/manage',
   '发票管理(债务人)': '/reverse_factoring/debtor/receipt/invoice/manage',
   '对账单管理(债务人)': '/reverse_factoring/debtor/receipt/statement/manage',
   推荐管理: '/reverse_factoring/recommend-management/index',
   债务人确权: '/reverse_factoring/debtor-confirmation-right/index',
   确权明细: '/reverse_factoring/debtor-confirmation-right/debtor-detail',
-  '查看应收账款(确权)': '/reverse_factoring/debtor-confirmation-right/account-operation/:type',
+  '查看应收账款(确权)': '/reverse_factoring/debtor-confirmation-right/account-operation/view',
   确权办理: '/reverse_factoring/debtor-confirmation-right/right-confirmation',
   确权审核: '/reverse_factoring/authority-audit/index',
   确权审核明细: '/reverse_factoring/authority-audit/debtor-detail',
-  '查看应收账款(审核)': '/reverse_factoring/authority-audit/account-operation/:type',
+  '查看应收账款(审核)': '/reverse_factoring/authority-audit/account-operation/view',
   确权审核办理: '/reverse_factoring/authority-audit/right-confirmation',
 
   // 电子保函
@@ -200,6 +200,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   ABS: '/abs/',
   反向保理: '/reverse_factoring/',
   电子保函: '/guarantee/',
+  账户中心: '/my/',
 }
 
 /** 一个产品族所有页面的标题。 */

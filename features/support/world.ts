@@ -30,6 +30,8 @@ export class ScfWorld extends World {
   actors = new Map<string, Page>()
   /** 换电脑之前的那一台。 */
   before: Page | undefined
+  /** 眼前这台电脑上的页签，按打开的先后。 */
+  tabs!: () => Page[]
   /** 打开另一台电脑（新的浏览器会话，同一个世界）。 */
   openSeat!: () => Promise<Page>
 
@@ -115,9 +117,8 @@ export class ScfWorld extends World {
 
   /** 转到最后打开的页签，等它载入。 */
   async toNewTab(): Promise<void> {
-    const tabs = () => this.page.context().pages()
-    await expect.poll(() => tabs().length, { message: '页签数' }).toBeGreaterThan(1)
-    this.page = tabs().at(-1) ?? this.page
+    await expect.poll(() => this.tabs().length, { message: '页签数' }).toBeGreaterThan(1)
+    this.page = this.tabs().at(-1) ?? this.page
     await this.page.waitForLoadState()
   }
 

@@ -54,7 +54,7 @@
     那么 不应有对话框
     并且 产品"凭证"应为"未开通"
 
-  @PROD-01 @PROD-02
+  @PROD-01 @PROD-02 @T-PRT-04
   场景: 已开通的产品换了新协议，签好才能继续
     假如 外部机构"platform"对"C001/CREDIT"执行"T-PRT-04"
     并且 我以"core-operator"登录

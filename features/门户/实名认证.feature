@@ -24,7 +24,7 @@
       | /v1/admit/processs/real-name/has/account/auth |
       | /v1/ci/corps/verify/tips                      |
 
-  @API-09 @REAL-01 @T-RNA-02 @T-RNA-03 @T-RNA-04
+  @API-09 @REAL-01 @T-RNA-01 @T-RNA-02 @T-RNA-03 @T-RNA-04
   场景: 软证书方式从资料到人脸识别
     假如 我以"unauthenticated-manager"登录
     并且 我留意发出的调用
@@ -95,3 +95,10 @@
     那么 应发出"/v1/admit/processs/real-name/modify-submit"调用，内容含:
       | realnameSubmitType | MODIFY    |
       | legalPersonCertNo  | undefined |
+
+  @T-RNA-08 @LAND-02
+  场景: 法定代表人证件到期，认证随之失效，管理员先去更新
+    当 时间推进到"2026-12-11"
+    并且 我以"no-product-manager"登录
+    那么 应进入"企业认证"页面
+    并且 应提示"法定代表人证件已到期，请更新证件后重新提交"

@@ -3,6 +3,8 @@ import { expect } from '../expect.ts'
 import { Shell } from './Shell.ts'
 import { Screen } from './Screen.ts'
 
+let known: Promise<ReadonlyMap<string, string>> | undefined
+
 /** 登录：模拟平台的登录页，与门户真实的登录门。 */
 export class Login extends Screen {
   private readonly baseUrl: string
@@ -11,16 +13,25 @@ export class Login extends Screen {
     this.baseUrl = baseUrl
   }
 
+  private async codes(): Promise<ReadonlyMap<string, string>> {
+    known ??= this.page.request.get(new URL('/__mock/personas', this.baseUrl).href).then(async (answer) => {
+      const people = (await answer.json()) as { personName: string; code: string }[]
+      return new Map(people.map(({ personName, code }) => [personName, code]))
+    })
+    return known
+  }
+
   /** 以人员代号（core-operator）或姓名登录，等到外壳就绪。 */
   async as(person: string): Promise<void> {
     await this.attempt(person)
     await this.isReady()
   }
 
-  /** 登录，不管进不进得去。 */
+  /** 登录，不管进不进得去。名单上的人直接走他那张卡片的地址，省去登录页的一次载入；新注册的在登录页上点。 */
   async attempt(person: string): Promise<void> {
-    if (/^[a-z0-9-]+$/.test(person)) {
-      await this.page.goto(`${this.baseUrl}?authToken=${person}&wsToken=x`)
+    const code = /^[a-z0-9-]+$/.test(person) ? person : (await this.codes()).get(person)
+    if (code !== undefined) {
+      await this.page.goto(`${this.baseUrl}?authToken=${code}&wsToken=x`)
     } else {
       await this.page.goto(new URL('/login', this.baseUrl).href)
       await this.page
@@ -37,9 +48,9 @@ export class Login extends Screen {
     const title = this.page.getByRole('heading', { level: 1 })
     const failure = this.page.getByRole('alertdialog', { name: '操作失败' })
     const change = this.page.getByRole('button', { name: '切换账号', exact: true })
-    await expect(title.or(failure).or(change).first()).toBeVisible()
+    await title.or(failure).or(change).first().waitFor()
     if (await change.isVisible()) await change.click()
-    await expect(title.or(failure).first()).toBeVisible()
+    await title.or(failure).first().waitFor()
     if (await failure.isVisible()) throw new Error(`登录失败：${await failure.innerText()}`)
     await new Shell(this.page).settled()
   }

@@ -17,15 +17,16 @@ export class Shell extends Screen {
 
   /** 页面已打开：标题在，且没有东西还在加载。 */
   async isAt(title: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    await this.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
     await this.settled()
   }
 
   /** 没有东西还在加载。 */
   async settled(): Promise<void> {
-    // aria-busy has no role to ask for; the skeletons are statuses named 加载中
-    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await expect(this.page.getByRole('status', { name: '加载中' })).toHaveCount(0)
+    // aria-busy has no role to ask for; the skeletons are statuses named 加载中. waitFor looks again after 20 ms, where
+    // an assertion waits for 100
+    const busy = this.page.locator('[aria-busy="true"]').or(this.page.getByRole('status', { name: '加载中' }))
+    await busy.first().waitFor({ state: 'detached' })
   }
 
   /** 由左侧菜单打开；菜单上没有时返回 false，什么也不做。 */

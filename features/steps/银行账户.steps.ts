@@ -1,0 +1,64 @@
+// 银行账户：新增、复核、停用与小额打款
+import { When } from '@cucumber/cucumber'
+import { handle } from '../support/handling.ts'
+import type { ScfWorld } from '../support/world.ts'
+
+const LIST = '银行账户管理'
+
+/** 尾号指认的那个账户。 */
+async function accountOf(world: ScfWorld, tail: string): Promise<Record<string, unknown>> {
+  const rows = await world.control.rows('BankAccount')
+  const found = rows.findLast((row) => String(row['accountNo']).endsWith(tail))
+  if (!found) throw new Error(`没有尾号 ${tail} 的账户`)
+  return found
+}
+
+When(
+  '我新增账号为{文本}、行号为{文本}的银行账户',
+  async function (this: ScfWorld, accountNo: string, bankCode: string) {
+    await this.open(LIST)
+    await this.shell.isAt(LIST)
+    await this.shell.click('新增账户')
+    await this.form.fillIn({ 支付行号: bankCode })
+    await this.shell.click('填入开户行')
+    await this.form.fillIn({ 银行账号: accountNo, 账户用途: '收款账户' })
+    await this.shell.click('提交复核')
+    await this.toast.says('已提交复核')
+  },
+)
+When('我把开户支行改为{文本}并提交', async function (this: ScfWorld, branchName: string) {
+  await this.form.fillIn({ 开户支行: branchName })
+  await this.shell.submit()
+  await this.toast.says('已提交复核')
+})
+When('{文本}复核通过尾号{文本}的银行账户', async function (this: ScfWorld, person: string, tail: string) {
+  await handle(this, person, LIST, tail, '复核')
+  await this.approval.decide('同意')
+  await this.signing.sign()
+  await this.shell.isAt(LIST)
+  await this.table().cellIs(this.table().row(tail), '账户状态', '待验证')
+})
+When(
+  '{文本}驳回尾号{文本}的银行账户，意见为{文本}',
+  async function (this: ScfWorld, person: string, tail: string, opinion: string) {
+    await handle(this, person, LIST, tail, '复核')
+    await this.approval.decide('驳回', opinion)
+    await this.shell.isAt(LIST)
+    await this.table().cellIs(this.table().row(tail), '账户状态', '已驳回')
+  },
+)
+When('{文本}停用{文本}的银行账户', async function (this: ScfWorld, person: string, row: string) {
+  await handle(this, person, LIST, row, '停用')
+  await this.approval.decide('停用')
+  await this.signing.sign()
+  await this.shell.isAt(LIST)
+})
+When('尾号{文本}的小额打款{文本}', async function (this: ScfWorld, tail: string, outcome: string) {
+  const { accountId } = await accountOf(this, tail)
+  await this.control.event('bank', outcome === '成功' ? 'T-AUT-02' : 'T-AUT-03', String(accountId))
+})
+When('我回填尾号{文本}收到的金额', async function (this: ScfWorld, tail: string) {
+  const { verifyAmount } = await accountOf(this, tail)
+  await this.form.fillIn({ 打款金额: String(verifyAmount) })
+  await this.shell.click('提交打款金额')
+})
