@@ -108,8 +108,8 @@ describe('生产构建的页面', () => {
         .filter((file) => !dist.entry.js.has(file) && !dist.entry.css.has(file))
         .toSorted()
     }
-    const real = allRoutes.filter(({ load, path }) => load && !path.includes(':'))
-    const found = new Set(real.map(({ path }) => preloaded(`/cv3${path}`).join()))
+    const real = allRoutes.filter(({ load }) => load).map(({ path }) => path.replace(':type', 'view'))
+    const found = new Set(real.map((path) => preloaded(`/cv3${path}`).join()))
     expect(dist.pages.map(expected).filter((files) => !found.has(files.join()))).toEqual([])
     expect(preloaded('/cv3/')).toEqual(preloaded('/cv3/workbench/'))
     expect(preloaded('/cv3/nowhere')).toEqual([])

@@ -17,6 +17,7 @@ import {
   multiplyRate,
   subtract,
   sum,
+  totalOf,
   toMoney,
 } from '#domain/money.ts'
 
@@ -52,6 +53,8 @@ describe('金额运算', () => {
 
   it('求和与整数一致，空列表为 0.00', () => {
     expect(sum([])).toBe('0.00')
+    expect(totalOf(['1.10', '2.20'])).toBe('3.30')
+    expect(totalOf(['1.10', undefined])).toBeUndefined()
     fc.assert(
       fc.property(fc.array(fen, { maxLength: 30 }), (list) => {
         expect(sum(list.map(yuan))).toBe(yuan(list.reduce((total, each) => total + each, 0n)))

@@ -1,5 +1,6 @@
 // Each machine is the transition table of the domain (tests/fixtures/transitions.tsv); what it has besides is named here.
 import { describe, expect, it } from 'vitest'
+import { absCheckMachine, absPaymentMachine } from '../../mocks/machines/absPayment.ts'
 import { aheadCashMachine } from '../../mocks/machines/aheadCash.ts'
 import { cashMachine } from '../../mocks/machines/cash.ts'
 import { financeMachine } from '../../mocks/machines/finance.ts'
@@ -25,6 +26,8 @@ const machines: Record<string, Readonly<Record<string, Transition<string>>>> = {
   SWF: switchFunderMachine,
   THD: thirdIssueMachine,
   FDP: packageMachine,
+  APM: absPaymentMachine,
+  ACK: absCheckMachine,
 }
 
 /** Endings that the table leaves to an invariant or does not name: by the system only. */

@@ -6,10 +6,6 @@ import { Financing } from './Financing.ts'
 
 /** Not watched in the world of the mock; each with its reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'INV-11': '额度下分不属于凭证业务',
-  'INV-18': 'ABS 的应付',
-  'INV-19': '反向保理的确权',
-  'INV-20': '保函的赔付',
   'INV-22': '说的是答复：合计栏与导出由各列表的测试核对',
 }
 

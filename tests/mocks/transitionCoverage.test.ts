@@ -1,5 +1,5 @@
-// Whatever somebody does on a page of the voucher family is shown by a feature; what only the platform, a funder or a
-// bank does may be shown by a test of the mock instead. And each end-to-end story of 03-flows.md §8 is told somewhere.
+// Whatever somebody does on a page is shown by a feature; what only the platform, a funder or a bank does may be shown by
+// a test of the mock instead. And each end-to-end story of 03-flows.md §8 is told somewhere.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -21,14 +21,18 @@ const tags = new Set(
 )
 const tests = new Set(textOf('tests/mocks', '.test.ts').match(/T-[A-Z]{3}-\d\d/g))
 
-/** The stories of §8 that concern vouchers; 11 to 14 are of the other families. */
-const STORIES = Array.from({ length: 10 }, (_, at) => `@端到端${at + 1}`)
+const STORIES = Array.from({ length: 14 }, (_, at) => `@端到端${at + 1}`)
 
-describe('凭证的流转与场景', () => {
+/** Lists a page and has no scenario; each with its reason. */
+const UNSEEN: Readonly<Record<string, string>> = {
+  'T-PDO-02': '本平台签过开通协议即开通，没有人等在审核中；platformSteps.test.ts',
+}
+
+describe('流转与场景', () => {
   it('页面上办理的每一条流转都有场景', () => {
-    const onPages = transitions.filter((row) => /\/credit\//.test(row['pages'] ?? ''))
-    expect(onPages.length).toBeGreaterThan(100)
-    expect(onPages.map((row) => row['id']!).filter((id) => !tags.has(`@${id}`))).toEqual([])
+    const onPages = transitions.filter((row) => row['pages']?.includes('/'))
+    expect(onPages.length).toBeGreaterThan(200)
+    expect(onPages.map((row) => row['id']!).filter((id) => !tags.has(`@${id}`) && !UNSEEN[id])).toEqual([])
   })
 
   it('系统与外部机构的流转有场景，或有模拟后端的测试', () => {
@@ -36,7 +40,7 @@ describe('凭证的流转与场景', () => {
     expect(transitions.map((row) => row['id']!).filter((id) => !shown(id))).toEqual([])
   })
 
-  it('端到端的十个故事都有场景', () => {
+  it('端到端的十四个故事都有场景', () => {
     expect(STORIES.filter((story) => !tags.has(story))).toEqual([])
   })
 })

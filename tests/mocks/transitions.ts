@@ -9,7 +9,7 @@ const [header = '', ...lines] = readFileSync(join(import.meta.dirname, '../fixtu
   .split('\n')
 const names = header.split('\t')
 
-/** The voucher family's part of the table, one row for each transition. */
+/** The table of the domain, one row for each transition. */
 export const transitions: readonly TransitionRow[] = lines.map((line) =>
   Object.fromEntries(line.split('\t').map((cell, at) => [names[at]!, cell])),
 )

@@ -59,7 +59,7 @@ describe('兑付申请', () => {
     answers.set('/v1/credits/cash/reminder', reminder)
     openPage(CashApplyPage, credit.coreCashApply)
     expect(await screen.findByText(text, { exact: false })).toBeTruthy()
-    expect(screen.getByText('近10个工作日无应付凭证')).toBeTruthy()
+    expect(await screen.findByText('近10个工作日无应付凭证')).toBeTruthy()
   })
 
   test('申请一批：默认账户、渠道说明、送出看到的版本（T-CSH-02）', async () => {

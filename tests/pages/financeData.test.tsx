@@ -33,6 +33,7 @@ const draft: FinanceDataPackage = {
   id: 'FP1',
   corpId: 'C1',
   packageNo: 'FP1',
+  productType: 'CREDIT',
   packageName: '供货资料',
   counterpartyName: '买方',
   createUserName: '周明远',
@@ -54,6 +55,7 @@ const draft: FinanceDataPackage = {
   invoices: [invoice()],
   items: [],
   uses: [],
+  warnings: [],
   missing: [],
   failures: [],
 }

@@ -102,6 +102,7 @@ const overview: WorkbenchSummary = {
       cashAmount: '0.00',
     },
   ],
+  counterpartyTop: [{ name: '苏州锦衡电气设备有限公司', amount: '4567.00', count: 1 }],
   statTime: '2026-05-20T09:30:00+08:00',
 }
 

@@ -5,6 +5,7 @@ import { type ComponentType, useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig, useSWRConfig } from 'swr'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { swrOptions } from '../../src/app/swr.ts'
 import { onStale } from '#api/invalidation.ts'
 import type { CurrentUser } from '#api/generated/corp/model/index.ts'
 import { href, type PageRoute } from '#routes/define.ts'
@@ -117,7 +118,7 @@ export const openPage = (
 ) =>
   render(
     <MemoryRouter initialEntries={[href(route, search as never)]}>
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <SWRConfig value={{ ...swrOptions, provider: () => new Map(), dedupingInterval: 0 }}>
         <Stale />
         <PageTitleContext value={route.title}>
           <Page />

@@ -1,6 +1,6 @@
 // The recipe of a new page, tried in a copy of the project: what it writes compiles, and what exists is refused.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,11 +15,29 @@ bundleContract()
 const operations = readOperations()
 let copy = ''
 
+/** Pages that the copy does without, so that the tool has something to make: one of them has other options too. */
+const TAKEN = [
+  ['guarantee.ts', 'guarantee/query/IssuedQueryPage.tsx'],
+  ['guarantee.ts', 'guarantee/statistics/DataQueryPage.tsx'],
+  ['my.ts', 'my/price/PriceConfigPage.tsx'],
+] as const
+
+const takeAway = (routes: string, page: string) => {
+  const path = join(copy, 'src/routes', routes)
+  const load = `load: () => import('#pages/${page}'),`
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(load)
+  const bareText = text.replace(`    ${load}\n`, '').replace(/, \{\n {2}\}\)/g, ')')
+  writeFileSync(path, bareText)
+  rmSync(join(copy, 'src/pages', page))
+}
+
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'scf-new-page-'))
   for (const name of ['src', 'mocks', 'openapi', 'features', 'tsconfig.json', 'biome.json', 'package.json'])
     cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  for (const [file, page] of TAKEN) takeAway(file, page)
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

@@ -271,7 +271,7 @@ describe('DataTable', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '期限固定' }), '固定右侧')
     expect(titles().slice(0, 2)).toEqual(['开立申请编号', '年化利率'])
     expect(titles().slice(-2)).toEqual(['期限', '操作'])
-    expect(cell(/年化利率/).style.left).toBe('200px')
+    expect(cell(/年化利率/).style.left).toBe('216px')
     expect(cell(/^期限/).style.right).toBe('180px')
     const width = screen.getByRole<HTMLInputElement>('spinbutton', { name: '年化利率宽度' })
     await user.clear(width)
@@ -296,7 +296,7 @@ describe('DataTable', () => {
     )
     show(loaded([row('KL1')]))
     expect(titles().slice(0, 2)).toEqual(['开立申请编号', '凭证金额（元）'])
-    expect(screen.getByRole('table').style.minWidth).toBe('1250px')
+    expect(screen.getByRole('table').style.minWidth).toBe('1266px')
   })
 
   test('键盘：方向键进单元格并移动，Ctrl+C 复制看得见的文字，Esc 退出', async () => {

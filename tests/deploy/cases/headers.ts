@@ -127,7 +127,7 @@ export const cases: DeployCase[] = [
       }
       expect(sizes['br']).toBe(statSync(join(dist, 'assets', `${entry}.br`)).size)
       stage.note(`react：br ${sizes['br']}，gzip ${sizes['gzip']}，不压 ${sizes['identity']} 字节`)
-      for (const path of ['/cv3/assets/IssuePage-00000000.js', '/cv3/nothing.js', '/cv3/assets/']) {
+      for (const path of ['/cv3/assets/Issue-00000000.js', '/cv3/nothing.js', '/cv3/assets/']) {
         const missing = await get(stack, path)
         expect([path, missing.status]).toEqual([path, path.endsWith('/') ? 403 : 404])
         expect(missing.headers.get('cache-control')).toBeNull()

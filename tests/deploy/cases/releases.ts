@@ -11,6 +11,9 @@ import { openScene } from '../openScene.ts'
 const BLACK = '/credit/core/issue/issue-black'
 
 const loads = ({ seen }: Scene) => seen.requests.filter((request) => request.isNavigationRequest()).length
+const IDLE = ['/assets/confirm-', '/assets/collect-']
+const warmed = ({ seen }: Scene) =>
+  IDLE.every((file) => seen.requests.some((request) => request.url().includes(file)))
 const missing = (stage: DeployStage) => stage.stack.accessLog().filter(({ status }) => status === 404).length
 const scriptsOf = async ({ stack }: DeployStage): Promise<string> =>
   /assets\/index-[\w-]+\.js/.exec(await (await fetch(`${stack.origin}/cv3/`)).text())?.[0] ?? ''
@@ -72,6 +75,9 @@ export const cases: DeployCase[] = [
       const { stack } = stage
       const { scene, failures, close } = await openScene(stage)
       await scene.signIn('core-operator')
+      // what start.ts and observe.ts fetch in an idle moment is there: its absence would reload the page before anybody goes anywhere
+      await expect.poll(() => warmed(scene)).toBe(true)
+      await expect.poll(() => scene.seen.pending.size).toBe(0)
       const opened = loads(scene)
       const next = publish(stack.root, join(stack.dir, 'next'))
       activate(stack.root, next)

@@ -5,7 +5,7 @@ import type { Scene } from '../Scene.ts'
 
 const MISSING = '页面模块加载失败，请刷新后重试'
 /** 开立两页的代码文件。 */
-export const CHUNK = /\/assets\/(IssuePage|IssueBlackPage)[^/]*\.js$/
+export const CHUNK = /\/assets\/(Issue|IssueBlack)-[^/]*\.js$/
 const NOT_FOUND = { status: 404, body: 'not found' }
 const loads = ({ seen }: Scene) => seen.requests.filter((request) => request.isNavigationRequest()).length
 
@@ -49,9 +49,7 @@ export const cases: FaultCase[] = [
     arrange: (scene) => scene.openDraft(),
     act: async (scene) => {
       await scene.page.getByLabel(/备注/).last().fill('还没保存')
-      await scene.page.route(/\/assets\/(?!IssuePage)[A-Z][^/]*Page[^/]*\.js$/, (route) =>
-        route.fulfill(NOT_FOUND),
-      )
+      await scene.page.route(/\/assets\/(?!Issue-)[A-Z][^/]*\.js$/, (route) => route.fulfill(NOT_FOUND))
       const before = loads(scene)
       const other = scene.page.getByRole('link', { name: '开立撤回申请' })
       await other.hover()

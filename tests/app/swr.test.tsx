@@ -1,0 +1,26 @@
+// A read whose answer is looked at only in a child that comes later (src/app/swr.ts).
+import { act, render, screen } from '@testing-library/react'
+import useSwr, { SWRConfig } from 'swr'
+import { expect, it } from 'vitest'
+import { Loaded } from '#ui/Loaded.tsx'
+import { swrOptions } from '../../src/app/swr.ts'
+
+it('先到的答复，后来才出现的子组件也看得到', async () => {
+  const first = Promise.withResolvers<string>()
+  const second = Promise.withResolvers<string>()
+  function Gate({ children }: { readonly children: () => React.ReactNode }) {
+    return <Loaded result={useSwr('first', () => first.promise)}>{children}</Loaded>
+  }
+  function Page() {
+    const later = useSwr('second', () => second.promise)
+    return <Gate>{() => <Loaded result={later}>{(text) => text}</Loaded>}</Gate>
+  }
+  render(
+    <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
+      <Page />
+    </SWRConfig>,
+  )
+  await act(async () => second.resolve('账户'))
+  await act(async () => first.resolve('进度'))
+  expect(screen.getByText('账户')).toBeTruthy()
+})
