@@ -12,6 +12,7 @@ import {
   preloadedDependencies,
 } from './scripts/vite/chunks.ts'
 import { leanRouter } from './scripts/vite/leanRouter.ts'
+import { nativeStore } from './scripts/vite/nativeStore.ts'
 import { pdfjsAssets } from './scripts/vite/pdfjsAssets.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { routePreload } from './scripts/vite/routePreload.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     arcoSlim(),
     axiosSlim(),
     leanRouter(),
+    nativeStore(),
     routePreload(),
     react(),
     pdfjsAssets(),

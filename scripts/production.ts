@@ -2,6 +2,7 @@ import { build, preview, type PreviewServer } from 'vite'
 import { mockBackend } from '../mocks/server.ts'
 import { isBuildFresh } from './freshness.ts'
 import { stop } from './stop.ts'
+import { immutableAssets } from './vite/immutableAssets.ts'
 
 const configFile = 'vite.config.ts'
 
@@ -20,7 +21,7 @@ export function serveBuild(host: string, port: number, validate: boolean): Promi
   return preview({
     configFile,
     logLevel: 'error',
-    plugins: [mockBackend({ validate })],
+    plugins: [immutableAssets(), mockBackend({ validate })],
     preview: { host, port, strictPort: port !== 0, open: false },
   })
 }

@@ -1,48 +1,93 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface Tally {
   passed: number
   failed: number
+  /** 失败的各是哪个、为什么，一条一行；在最后的合计里列出，不必翻找。 */
+  failures: string[]
 }
 
 interface Message {
-  testCaseStarted?: { id: string }
-  testStepFinished?: { testCaseStartedId: string; testStepResult: { status: string } }
+  pickle?: { id: string; uri: string; name: string }
+  testCase?: { id: string; pickleId: string }
+  testCaseStarted?: { id: string; testCaseId: string }
+  testStepFinished?: { testCaseStartedId: string; testStepResult: { status: string; message?: string } }
   testCaseFinished?: { testCaseStartedId: string; willBeRetried: boolean }
 }
 
+interface UnitReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults?: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
+}
+
+interface CaseReport {
+  passed: number
+  failed: number
+  cases?: { id: string; title: string; result?: string; failure?: string; reason?: string }[]
+}
+
+/** 一条失败：哪一个，原因的头两行。 */
+const told = (name: string, reason = ''): string =>
+  `${name}：${stripVTControlCharacters(reason).split('\n').filter(Boolean).slice(0, 2).join(' ').slice(0, 300)}`
+
 /** 一部分的结果：程序自己失败却没有数到失败用例时（例如没能加载），算一个失败。 */
-const withExitCode = ({ passed, failed }: Tally, exitCode: number): Tally => ({
+const withExitCode = ({ passed, failed, failures }: Tally, exitCode: number): Tally => ({
   passed,
   failed: exitCode !== 0 && failed === 0 ? 1 : failed,
+  failures,
 })
+
+const NOTHING: Tally = { passed: 0, failed: 1, failures: ['没有报告'] }
 
 /** 单元测试：从 vitest 的 JSON 报告数用例。 */
 export function unitTally(report: string, exitCode: number): Tally {
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const counts = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-  }
-  return withExitCode({ passed: counts.numPassedTests, failed: counts.numFailedTests }, exitCode)
+  if (!existsSync(report)) return NOTHING
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  ) as UnitReport
+  const failures = (testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const bad = assertionResults.filter((one) => one.status === 'failed')
+    if (bad.length > 0) return bad.map((one) => told(one.fullName, one.failureMessages?.[0]))
+    return status === 'failed' ? [told(name, message)] : []
+  })
+  return withExitCode({ passed: numPassedTests, failed: numFailedTests, failures }, exitCode)
 }
 
 /** 故障与部署的用例：从 scripts/faults.ts、scripts/deploy.ts 的报告数；不适用的不算。 */
 export function caseTally(report: string, exitCode: number): Tally {
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { passed, failed } = JSON.parse(readFileSync(report, 'utf8')) as Tally
-  return withExitCode({ passed, failed }, exitCode)
+  if (!existsSync(report)) return NOTHING
+  const { passed, failed, cases } = JSON.parse(readFileSync(report, 'utf8')) as CaseReport
+  const failures = (cases ?? [])
+    .filter(({ result, failure }) => result === '失败' || failure !== undefined)
+    .map(({ id, title, reason, failure }) => told(`${id} ${title}`, failure ?? reason))
+  return withExitCode({ passed, failed, failures }, exitCode)
 }
 
 /** 功能场景：从 cucumber 消息数场景；任何一步或钩子没有通过，场景就算失败。 */
 export function scenarioTally(report: string, exitCode: number): Tally {
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const bad = new Set<string>()
-  const tally = { passed: 0, failed: 0 }
+  if (!existsSync(report)) return NOTHING
+  const names = new Map<string, string>()
+  const bad = new Map<string, string>()
+  const tally: Tally = { passed: 0, failed: 0, failures: [] }
   for (const line of readFileSync(report, 'utf8').split('\n').filter(Boolean)) {
-    const { testStepFinished: step, testCaseFinished: end } = JSON.parse(line) as Message
-    if (step && step.testStepResult.status !== 'PASSED') bad.add(step.testCaseStartedId)
-    if (end && !end.willBeRetried) tally[bad.has(end.testCaseStartedId) ? 'failed' : 'passed'] += 1
+    const message = JSON.parse(line) as Message
+    const { pickle, testCase, testCaseStarted, testStepFinished: step, testCaseFinished: end } = message
+    if (pickle) names.set(pickle.id, `${pickle.uri} ${pickle.name}`)
+    if (testCase) names.set(testCase.id, names.get(testCase.pickleId) ?? '')
+    if (testCaseStarted) names.set(testCaseStarted.id, names.get(testCaseStarted.testCaseId) ?? '')
+    if (step && step.testStepResult.status !== 'PASSED' && !bad.has(step.testCaseStartedId))
+      bad.set(step.testCaseStartedId, step.testStepResult.message ?? step.testStepResult.status)
+    if (!end || end.willBeRetried) continue
+    const reason = bad.get(end.testCaseStartedId)
+    tally[reason === undefined ? 'passed' : 'failed'] += 1
+    if (reason !== undefined) tally.failures.push(told(names.get(end.testCaseStartedId) ?? '', reason))
   }
   return withExitCode(tally, exitCode)
 }

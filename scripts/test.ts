@@ -11,17 +11,22 @@ const DEPLOY_REPORT = 'reports/deploy.json'
 stopChildrenOnInterrupt()
 rmSync('reports', { recursive: true, force: true })
 
-const one = (succeeded: boolean): Tally => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 })
-const total: Tally = { passed: 0, failed: 0 }
+const one = (succeeded: boolean): Tally => ({
+  passed: succeeded ? 1 : 0,
+  failed: succeeded ? 0 : 1,
+  failures: [],
+})
+const total: Tally = { passed: 0, failed: 0, failures: [] }
 const summary: string[] = []
 
 async function part(title: string, work: () => Promise<Tally>): Promise<boolean> {
   console.log(`\n──── ${title} ────`)
   const begun = performance.now()
-  const { passed, failed } = await work()
+  const { passed, failed, failures } = await work()
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   total.passed += passed
   total.failed += failed
+  total.failures.push(...failures.map((failure) => `✗ ${title} ${failure}`))
   summary.push(`${failed === 0 ? '✓' : '✗'} ${title}：通过 ${passed}，失败 ${failed}，${seconds} 秒`)
   console.log(summary.at(-1))
   return failed === 0
@@ -59,6 +64,6 @@ await part('部署', async () => {
   return caseTally(DEPLOY_REPORT, await runNode(['scripts/deploy.ts']))
 })
 
-console.log(`\n──── 合计 ────\n${summary.join('\n')}\n`)
+console.log(`\n──── 合计 ────\n${[...total.failures, ...summary].join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

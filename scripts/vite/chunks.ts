@@ -14,7 +14,16 @@ const inArco = (components: string): RegExp =>
 const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Checkbox|Radio|Trigger|Tooltip|Popover|Tag')
 
 // parts that weigh too much for the rest of their family; the small ones are fewer requests together
-const LARGE = /^(finance|finance-data|issue|trade|cash|home|index)$/
+const LARGE = /^(finance|finance-data|issue|payment-manage|trade|cash|home|index|receipt|ledger)$/
+
+/** The reader of agreements, when it stands in the page itself. */
+const READER =
+  /[\\/]business[\\/]protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning)/i
+const HOMES =
+  /[\\/]business[\\/](TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries|useProductEntry|productEntry|LimitBar)/
+/** What most pages of every family share. */
+const BUSINESS =
+  /[\\/]business[\\/](?!excel|split|financeData|trade|Invoice|account[\\/]|limit|MobileFields|PasswordFields|TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries|useProductEntry|productEntry|protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning))/i
 
 /** The family of a page, and the part of it that a file belongs to: what all parts share lies above them. */
 const areaOf = (id: string): string => {
@@ -28,10 +37,10 @@ const areaOf = (id: string): string => {
 }
 
 /**
- * Whether a module comes with several pages. What only one page brings, or what arrives when somebody asks for it (an
- * import() of its own, such as the reader), is no other page's weight.
+ * The pages that a module comes with. What only one page brings, or what arrives when somebody asks for it (an import()
+ * of its own, such as the reader), is no other page's weight.
  */
-const comesWithPages = () => {
+const pagesWith = () => {
   const known = new Map<string, ReadonlySet<string>>()
   const pagesOf = (id: string, info: (id: string) => Rolldown.ModuleInfo | null): ReadonlySet<string> => {
     const answer = known.get(id)
@@ -42,7 +51,16 @@ const comesWithPages = () => {
     known.set(id, found)
     return found
   }
-  return (id: string, info: (id: string) => Rolldown.ModuleInfo | null) => pagesOf(id, info).size > 1
+  return pagesOf
+}
+
+/** The family of a page; the counterparties stand in two places of one family. */
+const familyOf = (page: string): string => {
+  const family = page
+    .split(/[\\/]pages[\\/]/)
+    .at(-1)!
+    .split(/[\\/]/)[0]!
+  return family === 'supplier' ? 'my' : family
 }
 
 /** Whether a module needs Arco's form controls, by whatever way. Generated anew for every build. */
@@ -61,15 +79,27 @@ const needsForms = () => {
 
 export const codeSplitting = (): Splitting => {
   const isForm = needsForms()
-  const isShared = comesWithPages()
+  const pagesOf = pagesWith()
   /** What two pages share, in two files: without and with forms. */
   const tier = (of: string, test: RegExp, priority: number) => ({
     name: (id: string, graph: Rolldown.ChunkingContext) => {
       const info = (next: string) => graph.getModuleInfo(next)
-      if (!isShared(id, info)) return null
+      const pages = [...pagesOf(id, info)]
+      if (pages.length < 2) return null
+      // what one family alone shares is the weight of that family
+      if (new Set(pages.map(familyOf)).size === 1) return null
       return isForm(id, info) ? `${of}-form` : of
     },
     debugName: of,
+    test,
+    minShareCount: 2,
+    priority,
+  })
+  /** What the few pages that need it load together, in one file. */
+  const part = (name: string, test: RegExp, priority: number) => ({
+    name: (id: string, graph: Rolldown.ChunkingContext) =>
+      pagesOf(id, (next) => graph.getModuleInfo(next)).size > 1 ? name : null,
+    debugName: name,
     test,
     minShareCount: 2,
     priority,
@@ -81,18 +111,40 @@ export const codeSplitting = (): Splitting => {
       { name: 'core', tags: ['$initial'], test: inSource('\\w+'), priority: 7 },
       { name: 'arco', test: inArco('Button|ConfigProvider|Empty'), priority: 5 },
       { name: 'arco-form', test: FORM, priority: 4 },
-      tier('ui', inSource('ui|hooks|domain(?!.qrCode)|state|routes'), 3),
-      // reading spreadsheets and drawing trees is for the few pages that do it
-      tier('business', /[\\/]src[\\/]business[\\/](?!excel|split)/i, 2),
+      tier('ui', inSource('ui(?!.QrCode)|hooks|domain(?!.qrCode)|state|routes'), 3),
+      // a group takes along what its modules need: calls of several families go first, or they end up anywhere
       {
-        name: (id: string, graph: Rolldown.ChunkingContext) =>
-          isShared(id, (next) => graph.getModuleInfo(next)) ? areaOf(id) : null,
+        name: (id: string, graph: Rolldown.ChunkingContext) => {
+          const pages = [...pagesOf(id, (next) => graph.getModuleInfo(next))]
+          return new Set(pages.map(familyOf)).size > 1 ? 'calls' : null
+        },
+        debugName: 'calls',
+        test: inSource('api'),
+        minShareCount: 2,
+        priority: 2.5,
+      },
+      // A group takes along what its files need: what most pages load goes first. What homes show, reading in the page,
+      // spreadsheets, invoices, trade documents and dossiers are for a few pages each.
+      tier('business', BUSINESS, 2),
+      part('homes', HOMES, 1.9),
+      part('reader', READER, 1.9),
+      part('sheets', /[\\/]business[\\/]excel/i, 1.9),
+      part('invoices', /[\\/]business[\\/]Invoice/, 1.9),
+      part('trade', /[\\/]business[\\/]trade[\\/]/, 1.8),
+      part('dossiers', /[\\/]business[\\/]financeData[\\/]/, 1.7),
+      {
+        name: (id: string, graph: Rolldown.ChunkingContext) => {
+          const pages = [...pagesOf(id, (next) => graph.getModuleInfo(next))]
+          if (pages.length < 2) return null
+          if (inSource('pages').test(id)) return areaOf(id)
+          const families = new Set(pages.map(familyOf))
+          return families.size === 1 ? [...families][0]! : null
+        },
         debugName: 'areas',
-        test: inSource('pages'),
+        test: inSource('\\w+'),
         minShareCount: 2,
         priority: 1,
       },
-      { name: 'calls', test: inSource('api'), minShareCount: 2, priority: 2 },
     ],
   }
 }
@@ -100,9 +152,13 @@ export const codeSplitting = (): Splitting => {
 // rolldown names a shared chunk after everybody who shares it
 const short = (name: string): string => name.split('~')[0]!
 
-export const chunkFileNames = ({ name }: { name: string }): string => `assets/${short(name)}-[hash].js`
+// the entry names the file of every page: shorter names for all of them
+export const chunkFileNames = ({ name }: { name: string }): string =>
+  `assets/${short(name).replace(/Page$/, '').replace('reverse_factoring', 'rf')}-[hash].js`
 export const assetFileNames = ({ names: [name = ''] }: { names: string[] }): string =>
-  name.endsWith('.css') ? `assets/${short(name.slice(0, -4))}-[hash].css` : 'assets/[name]-[hash][extname]'
+  name.endsWith('.css')
+    ? `assets/${short(name.slice(0, -4)).replace(/Page$/, '').replace('reverse_factoring', 'rf')}-[hash].css`
+    : 'assets/[name]-[hash][extname]'
 
 // Every page has loaded these, the first one by the table of routePreload, and the page itself is asked for at the same
 // moment: naming them again for each route only makes the entry larger.
