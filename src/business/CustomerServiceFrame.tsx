@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import styles from './CustomerService.module.css'
 
 const PATIENCE_MS = 15_000
@@ -15,7 +15,8 @@ interface CustomerServiceFrameProps {
 export function CustomerServiceFrame({ service, open, onClose, onFailed }: CustomerServiceFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { appId, url } = service
-  useEffect(() => {
+  // 框一进页面就在听：它的第一句话不会早于这里
+  useLayoutEffect(() => {
     // 框里的页面准备好了才知道该把参数交给谁；它说什么都只当作状态
     let loaded = false
     const patience = setTimeout(() => !loaded && onFailed(), PATIENCE_MS)
