@@ -113,8 +113,12 @@ export class Scene {
     const from = new URL(page.url()).pathname
     await this.go(path, page)
     if (`/cv3${path.split('?')[0]}` !== from) await expect(page).not.toHaveTitle(before)
-    await this.settled(page)
+    await this.isAnswered(page)
+  }
+  /** 读都有了答复，也都显示出来了。 */
+  async isAnswered(page = this.page): Promise<void> {
     await expect.poll(() => this.seen.pending.size, { intervals: [20, 50, 100] }).toBe(0)
+    await this.settled(page)
   }
 
   /** 改写浏览器收到的 data：后端答得出而契约不许的形状。 */
@@ -183,5 +187,7 @@ export class Scene {
   async openDraft(): Promise<void> {
     await this.visit(`/credit/core/issue/issue?view=edit&issueNo=${await this.draftNo()}`)
     await expect(this.page.getByRole('button', { name: '提交复核', exact: true })).toBeEnabled()
+    // 合同与发票在表单出来之后才去问
+    await this.isAnswered()
   }
 }

@@ -118,7 +118,7 @@ export async function judge(
   const sent = seen.traffic.length - from
   if (sent > MOST) throw new Error(`I4 之后发了 ${sent} 次请求`)
   await closeDialog(scene)
-  if (keepsForm && (await formValues(page)) !== form) throw new Error('I5 表单的值变了')
+  if (keepsForm) expect(await formValues(page), 'I5 表单的值变了').toBe(form)
   await menuWorks(scene)
   await expect(page.locator(LOADING).filter({ visible: true }), 'I7 还在加载').toHaveCount(0)
   await ledgerIsSound(scene)
