@@ -15,6 +15,7 @@ import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { column } from '#ui/columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { ExportButton } from '#ui/ExportButton.tsx'
 import { filters } from '#ui/filters.ts'
 import { Loaded } from '#ui/Loaded.tsx'
@@ -96,15 +97,21 @@ function Overview({ overview: { statDate, total, months } }: { overview: AbsComp
         ]}
       </StatGrid>
       <Section title="各月趋势">
-        <MonthTrend
-          label="各月业务"
-          series={{
-            确认应付: series('confirmTotal'),
-            融资: series('fundedTotal'),
-            付款: series('paidTotal'),
-          }}
-        />
-        <PlainTable label="各月业务明细" columns={columns} rows={months} rowKey="statMonth" />
+        {months.length > 0 ? (
+          <>
+            <MonthTrend
+              label="各月业务"
+              series={{
+                确认应付: series('confirmTotal'),
+                融资: series('fundedTotal'),
+                付款: series('paidTotal'),
+              }}
+            />
+            <PlainTable label="各月业务明细" columns={columns} rows={months} rowKey="statMonth" />
+          </>
+        ) : (
+          <EmptyState guidance="所选月份没有业务" />
+        )}
       </Section>
     </>
   )

@@ -1,11 +1,14 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import {
   useGuaranteeClaimDetail,
   useListClaimableGuarantees,
 } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { href } from '#routes/define.ts'
+import { guarantee } from '#routes/guarantee.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PageCard } from '#ui/PageCard.tsx'
@@ -14,15 +17,24 @@ import { ClaimForm } from './ClaimForm.tsx'
 import { ClaimSupplementForm } from './ClaimSupplementForm.tsx'
 import { claimValues } from './claimValues.ts'
 
-/** 修改索赔：草稿与被驳回的改后提交（T-GCL-01、02），待补正的补正提交（T-GCL-10），其余只能看。 */
+/** 修改索赔：草稿与被驳回的改后提交（T-GCL-01、02），待补正的补正提交（T-GCL-10），其余只能看。没有指明的先去列表选。 */
 export default function ClaimUpdatePage() {
   const [search] = useSearchParams()
-  const claimNo = search.get('claimNo') ?? ''
+  const claimNo = search.get('claimNo')
+  const detail = useGuaranteeClaimDetail(claimNo ? { claimNo } : null)
+  const title = usePageTitle()
+  if (!claimNo)
+    return (
+      <PageCard title={title}>
+        <EmptyState
+          guidance="请先选择一份索赔"
+          action={<Link to={href(guarantee.benefitClaim)}>前往索赔管理</Link>}
+        />
+      </PageCard>
+    )
   return (
-    <PageCard title={usePageTitle()} description={`索赔 ${claimNo}`}>
-      <Loaded result={useGuaranteeClaimDetail({ claimNo })}>
-        {(claim) => <ClaimUpdate key={claim.claimNo} claim={claim} />}
-      </Loaded>
+    <PageCard title={title} description={`索赔 ${claimNo}`}>
+      <Loaded result={detail}>{(claim) => <ClaimUpdate key={claim.claimNo} claim={claim} />}</Loaded>
     </PageCard>
   )
 }
