@@ -4,7 +4,8 @@ import { evidenceOf } from '../machines/protocolSign.ts'
 import { agreementHtml, REVISION_CHANGES } from '../machines/rfAgreementText.ts'
 import { rfParties, rfTrail } from './buildRf.ts'
 import { BusinessError } from '../errors.ts'
-import { corpNamed, samplePdf, shareFiles, storeFile, userWith } from './builders.ts'
+import { corpNamed, shareFiles, storeFile, userWith } from './builders.ts'
+import { samplePdf } from './linesPdf.ts'
 import { CORPS } from './corps.ts'
 import { pastInstant } from './issueTrail.ts'
 import type { RfAgreementRow, RfRecommendRow, RfStatementRow } from './rfRows.ts'
@@ -54,7 +55,7 @@ export const buildRfStatement = (world: World, part: Partial<RfStatementRow>): R
     contentType: 'application/pdf',
     category: 'OTHER',
     corpId,
-    bytes: samplePdf(`Statement ${statementNo}`),
+    bytes: samplePdf(`对账单${statementNo}`),
   })
   if (statementStatus !== 'DRAFT') shareFiles(world, [statementFile], otherCorpId)
   return world.rfStatements.put({

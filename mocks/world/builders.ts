@@ -4,6 +4,7 @@ import { addDays, nextWorkingDay } from '#domain/calendar.ts'
 import { BusinessError } from '../errors.ts'
 import { CORPS } from './corps.ts'
 import { holidays } from './holidays.ts'
+import { samplePdf } from './linesPdf.ts'
 import type * as rows from './rows.ts'
 import type { World } from './World.ts'
 
@@ -172,29 +173,6 @@ export const buildCounterparty = (
     ...part,
     createTime,
   })
-}
-
-/** A one-page PDF with that title, for documents that a scenario starts with. */
-export const samplePdf = (title: string): Uint8Array => {
-  const text = title.replaceAll(/[^\x20-\x7e]/g, '').replaceAll(/[()\\]/g, '') || 'SAMPLE'
-  const stream = `BT /F1 18 Tf 72 760 Td (${text}) Tj ET`
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ]
-  let body = '%PDF-1.4\n'
-  const offsets = objects.map((object, i) => {
-    const offset = body.length
-    body += `${i + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const size = objects.length + 1
-  const tail = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
-  return new TextEncoder().encode(`${body}xref\n0 ${size}\n0000000000 65535 f \n${table}${tail}`)
 }
 
 /** Stores a file and answers it as an attachment. */

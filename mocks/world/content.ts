@@ -1,5 +1,7 @@
 import { addDays } from '#domain/calendar.ts'
-import { samplePdf, storeFile } from './builders.ts'
+import { agreementText } from './agreementTexts.ts'
+import { storeFile } from './builders.ts'
+import { htmlPdf, samplePdf } from './linesPdf.ts'
 import { CORPS } from './corps.ts'
 import type { AttachmentRow } from './rows.ts'
 import type { World } from './World.ts'
@@ -104,15 +106,15 @@ export const publish = (world: World): void => {
       ...(helpCategory === 'REGISTER' && { attachments: [openFile(world, '授权委托书模板.pdf')] }),
     })
   }
-  for (const [fileId, fileName] of [
-    ['AGREEMENT-REGISTER', '平台注册服务协议.pdf'],
-    ['AGREEMENT-PRIVACY', '隐私政策.pdf'],
+  for (const [fileId, name] of [
+    ['AGREEMENT-REGISTER', '平台注册服务协议'],
+    ['AGREEMENT-PRIVACY', '隐私政策'],
   ] as const) {
-    const bytes = samplePdf(fileId)
+    const bytes = htmlPdf(name, agreementText(name, '注册企业', `甲方使用乙方平台，双方订立本${name}。`))
     world.files.put({
       fileId,
       sharedWith: ['*'],
-      fileName,
+      fileName: `${name}.pdf`,
       fileSize: bytes.length,
       contentType: 'application/pdf',
       category: 'OTHER',

@@ -14,7 +14,8 @@ import {
   GUARANTEE_DIRECTOR,
   GUARANTEE_OPERATOR,
 } from '../machines/roles.ts'
-import { samplePdf, storeFile, userWith } from './builders.ts'
+import { storeFile, userWith } from './builders.ts'
+import { samplePdf } from './linesPdf.ts'
 import { dayStart } from './clock.ts'
 import type {
   GuaranteeClaimRow,

@@ -26,3 +26,23 @@ export const linesPdf = (title: string, lines: readonly string[]): Uint8Array =>
   const tail = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
   return new TextEncoder().encode(`${text}xref\n0 ${size}\n0000000000 65535 f \n${table}${tail}`)
 }
+
+/** 一行最多这么多字 */
+const LINE = 40
+
+/** 网页的正文成一页 PDF：去掉标记，按行宽折行；正文开头的标题不重复。 */
+export const htmlPdf = (title: string, html: string): Uint8Array => {
+  const lines = html
+    .replaceAll(/<\/(h\d|p|tr|div)>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== title)
+  return linesPdf(
+    title,
+    lines.flatMap((line) => line.trim().match(new RegExp(`.{1,${LINE}}`, 'gu')) ?? []),
+  )
+}
+
+/** 示例数据里的一份原件：以文件名为题。 */
+export const samplePdf = (fileName: string, lines = ['示例数据，仅供演示']): Uint8Array =>
+  linesPdf(fileName.replace(/\.pdf$/, ''), lines)

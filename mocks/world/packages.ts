@@ -1,6 +1,7 @@
 import { addDays } from '#domain/calendar.ts'
 import { add } from '#domain/money.ts'
-import { buildInvoice, buildTradeContract, samplePdf, storeFile, userWith } from './builders.ts'
+import { buildInvoice, buildTradeContract, storeFile, userWith } from './builders.ts'
+import { samplePdf } from './linesPdf.ts'
 import { CORPS } from './corps.ts'
 import type { AuthLetterType, AuthLetterRow, FinanceDataPackageRow } from './packageRows.ts'
 import type { AttachmentRow, InvoiceRow } from './rows.ts'

@@ -9,7 +9,8 @@ import { needOffer } from '../machines/rfFinanceGuards.ts'
 import { arTotalOf, rfQuoteOf } from '../machines/rfQuote.ts'
 import * as risks from '../machines/rfRiskFlow.ts'
 import { RF_CORE_OPERATOR, RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../machines/roles.ts'
-import { buildInvoice, samplePdf, storeFile, userWith } from './builders.ts'
+import { buildInvoice, storeFile, userWith } from './builders.ts'
+import { samplePdf } from './linesPdf.ts'
 import { buildRfAccount, rfParties } from './buildRf.ts'
 import { CORPS } from './corps.ts'
 import type { RfAccountRow, RfFinanceStatus, RfFinancingRow, RfRiskEventRow } from './rfRows.ts'
@@ -132,7 +133,7 @@ const feedBack = (world: World, row: RfRiskEventRow): void => {
     contentType: 'application/pdf',
     category: 'OTHER',
     corpId: row.corpId,
-    bytes: samplePdf('Statement'),
+    bytes: samplePdf('情况说明'),
   })
   const role = row.corpId === row.debtorCorpId ? RF_CORE_OPERATOR : RF_CORP_OPERATOR
   risks.feedBack(world, row, actorOf(world, row.corpId, role), {

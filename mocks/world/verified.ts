@@ -1,5 +1,6 @@
 import { addDays, instantAt } from '#domain/calendar.ts'
-import { samplePdf, storeFile, userWith } from './builders.ts'
+import { storeFile, userWith } from './builders.ts'
+import { samplePdf } from './linesPdf.ts'
 import { dayStart } from './clock.ts'
 import { CORPS } from './corps.ts'
 import type { World } from './World.ts'

@@ -61,6 +61,11 @@ export function ChartFrame({ label, note, head, rows, extra, children }: ChartFr
                 ))}
               </tr>
             ))}
+            {rows.length === 0 ? (
+              <tr>
+                <td colSpan={head.length}>暂无数据~</td>
+              </tr>
+            ) : null}
           </tbody>
         </table>
       </div>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Backend } from '../../mocks/Backend.ts'
 import { createMockServer } from '../../mocks/server.ts'
-import { samplePdf } from '../../mocks/world/builders.ts'
+import { samplePdf } from '../../mocks/world/linesPdf.ts'
 import { MockClient } from './MockClient.ts'
 
 let backend: Backend

@@ -5,13 +5,11 @@ import { BusinessError } from '../../errors.ts'
 import { isDirector } from '../../machines/finance.ts'
 import { isSignedHere, ownSignProblem, protocolText, signOwnProtocol } from '../../machines/protocolFlow.ts'
 import { isTempIdValid } from '../../machines/signupAgreement.ts'
-import { linesPdf } from '../../world/linesPdf.ts'
+import { htmlPdf } from '../../world/linesPdf.ts'
 import type { ProtocolRow } from '../../world/rows.ts'
 import { actorOf, ownedBy, present } from '../actions.ts'
 import { answerPage } from '../list.ts'
 import { zip } from '../zip.ts'
-
-const LINE = 40
 
 const STATE: Partial<Record<ProtocolRow['protocolStatus'], Pick<Protocol, 'stateReason' | 'nextActor'>>> = {
   WAIT_SIGN: { stateReason: '等待本企业签署', nextActor: '本企业复核或管理员' },
@@ -78,13 +76,6 @@ export const signOwn = (ctx: Context, protocolNo: string) => {
   return protocolDetail(ctx, protocolNo)
 }
 
-const plainLines = (html: string): string[] =>
-  html
-    .replaceAll(/<\/(h\d|p|tr|div)>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '')
-    .split('\n')
-    .flatMap((line) => line.trim().match(new RegExp(`.{1,${LINE}}`, 'gu')) ?? [])
-
 /** 批量下载：每份一个 PDF，打成一个 zip。 */
 export const downloadProtocols = (ctx: Context, protocolNos: readonly string[]) => ({
   fileName: '协议.zip',
@@ -94,7 +85,7 @@ export const downloadProtocols = (ctx: Context, protocolNos: readonly string[]) 
       const row = need(ctx, protocolNo)
       return {
         name: `${row.protocolName}_${protocolNo}.pdf`,
-        bytes: linesPdf(row.protocolName, plainLines(protocolText(row, ctx.corp))),
+        bytes: htmlPdf(row.protocolName, protocolText(row, ctx.corp)),
       }
     }),
   ),

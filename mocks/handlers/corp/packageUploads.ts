@@ -5,7 +5,7 @@ import type { Context } from '../../Context.ts'
 import { BusinessError } from '../../errors.ts'
 import * as flow from '../../machines/packageFlow.ts'
 import { needFace, needNewFile, needValidTo } from '../../machines/packageGuards.ts'
-import { samplePdf } from '../../world/builders.ts'
+import { samplePdf } from '../../world/linesPdf.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import type { AuthLetterRow, AuthLetterType, FinanceDataPackageRow } from '../../world/packageRows.ts'
 import type { FileRow } from '../../world/rows.ts'
@@ -31,7 +31,10 @@ export const letterPdf = (
 ) => {
   const name = dictLabel('AUTH_LETTER_TYPE', type)
   const fileName = sealedBy ? `${name}（${row.packageNo}）.pdf` : `${name}模板.pdf`
-  const bytes = samplePdf(`${type} ${row.packageNo} ${sealedBy ? `SEALED ${ctx.now}` : 'TEMPLATE'}`)
+  const bytes = samplePdf(name, [
+    `资料包：${row.packageNo}`,
+    sealedBy ? `${sealedBy} 于 ${ctx.now} 签署` : '打印后加盖公章，扫描上传',
+  ])
   return { fileName, contentType: 'application/pdf', category: 'AUTH', corpId: row.corpId, bytes }
 }
 

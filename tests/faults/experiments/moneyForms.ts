@@ -20,7 +20,11 @@ const click = (scene: Scene, name: string) =>
 
 const fill = (scene: Scene, values: Record<string, string>) => new Form(scene.page).fillIn(values)
 
-/** 凭证族里每一种由表单发起、动钱的申请。 */
+/** 示例数据里那份草稿的编号。 */
+const draftOf = async (scene: Scene, entity: string, status: string, no: string) =>
+  String((await scene.rows(entity)).find((row) => row[status] === 'DRAFT')?.[no])
+
+/** 由表单发起、动钱的申请：凭证族每一种，ABS 与保函各家表单。 */
 export const moneyForms: readonly MoneyForm[] = [
   {
     title: '开立',
@@ -88,5 +92,41 @@ export const moneyForms: readonly MoneyForm[] = [
     button: '提交审批',
     call: '/v1/credits/ahead-cash/submit',
     done: '提前兑付已提交审批',
+  },
+  {
+    title: 'ABS 付款登记',
+    persona: 'abs-core-operator',
+    scenario: 'default',
+    async prepare(scene) {
+      await scene.visit('/abs/core/payment-manage/payment-register')
+      await new Table(scene.page).act('5,400,000.00', '登记')
+    },
+    button: '提交复核',
+    call: '/v1/abs/payment/register',
+    done: '付款登记已提交复核',
+  },
+  {
+    title: '投标保函',
+    persona: 'gua-app-operator',
+    scenario: 'default',
+    async prepare(scene) {
+      const no = await draftOf(scene, 'Guarantee', 'guaranteeStatus', 'guaranteeApplyNo')
+      await scene.visit(`/guarantee/warrantee/manage/bid/update?guaranteeApplyNo=${no}`)
+    },
+    button: '提交复核',
+    call: '/v1/guarantee/apply/submit',
+    done: '已提交复核',
+  },
+  {
+    title: '保函索赔',
+    persona: 'gua-ben-operator',
+    scenario: 'default',
+    async prepare(scene) {
+      const no = await draftOf(scene, 'GuaranteeClaim', 'claimStatus', 'claimNo')
+      await scene.visit(`/guarantee/benefit/claim/update?claimNo=${no}`)
+    },
+    button: '提交复核',
+    call: '/v1/guarantee/claim/submit',
+    done: '索赔已提交复核',
   },
 ]

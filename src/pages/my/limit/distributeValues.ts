@@ -69,7 +69,8 @@ const lineProblem = (line: DistributeLine, { type, limit, members }: JudgeContex
 
 /** 各行的第一个不合格之处；合计不超过本企业的可用额度（T-LIM-02），最终以服务端为准。 */
 export function judgeLines(lines: readonly DistributeLine[], context: JudgeContext): string | undefined {
-  const names = lines.map((line) => line.memberCorpName)
+  // 还没选企业的空行不算重复
+  const names = lines.map((line) => line.memberCorpName).filter(Boolean)
   if (new Set(names).size < names.length) return '同一成员企业只填一行'
   const problem = lines.map((line) => lineProblem(line, context)).find(Boolean)
   if (problem || !context.limit || !isIncrease(context.type)) return problem

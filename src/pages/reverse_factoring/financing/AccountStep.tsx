@@ -108,7 +108,7 @@ export function AccountStep({ form, draft, initial }: AccountStepProps) {
         error={undefined}
       >
         <FormSection title="融资的账款">
-          <F name="accounts" label="已选账款" required wide>
+          <F name="accounts" label="融资账款" required wide>
             <ChosenAccounts onRemove={choose} />
           </F>
         </FormSection>

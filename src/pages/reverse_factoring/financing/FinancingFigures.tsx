@@ -17,7 +17,7 @@ interface FinancingFiguresProps {
 export function FinancingFigures({ figures, reach }: FinancingFiguresProps) {
   const { confirmedAmount, confirmedCount, pendingConfirmCount, effectiveProtocolCount, limits } = figures
   const accounts = reach(href(reverseFactoring.accountManage))
-  const protocols = reach(href(reverseFactoring.protocolManage))
+  const protocols = reach(href(reverseFactoring.protocolManage, { protocolStatus: 'EFFECTIVE' }))
   return (
     <StatGrid label="融资概况">
       {[

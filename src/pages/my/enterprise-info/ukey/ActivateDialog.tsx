@@ -67,7 +67,7 @@ export function ActivateDialog({ ukey, onClose }: ActivateDialogProps) {
           check={checkPin}
           hint="6位数字，签署时使用，请由绑定用户本人设置"
         >
-          <PasswordInput />
+          <PasswordInput rules={false} />
         </F>
         <F
           name="pinAgain"
@@ -76,7 +76,7 @@ export function ActivateDialog({ ukey, onClose }: ActivateDialogProps) {
           dependencies={['pin']}
           check={(again) => (again === pin ? undefined : '两次输入的口令不一致')}
         >
-          <PasswordInput />
+          <PasswordInput rules={false} />
         </F>
       </FormShell>
       {signed.element}

@@ -39,6 +39,7 @@ interface UserEditProps {
 
 function UserEdit({ user, context, onClose }: UserEditProps) {
   const { userId, version, personName, mobilePhone, certType, idCard, postCodes, roleCodes } = user
+  const names = user.roleNames.split('、')
   const modify = useSubmit(
     (body: CorpUserForm, options) => modifyCorpUser({ ...body, userId, version }, options),
     { success: '已保存', onDone: onClose },
@@ -47,6 +48,7 @@ function UserEdit({ user, context, onClose }: UserEditProps) {
     <UserForm
       initial={{ personName, mobilePhone, certType, idCard, postCodes, roleCodes }}
       context={context}
+      ownRoles={roleCodes.map((value, at) => ({ value, label: names[at] ?? value }))}
       userId={userId}
       write={modify}
       onClose={onClose}

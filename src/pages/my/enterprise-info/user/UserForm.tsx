@@ -3,7 +3,7 @@ import { useSmsSigned } from '#business/useSmsSigned.tsx'
 import { checkIdCard, checkPersonName, checkPhone, unlessMasked } from '#domain/validation.ts'
 import type { Write } from '#hooks/useWrite.ts'
 import { IdCardInput } from '#ui/CodeInputs.tsx'
-import { useDict } from '#ui/DictContext.ts'
+import { type Option, useDict } from '#ui/DictContext.ts'
 import { PhoneInput } from '#ui/DigitsInput.tsx'
 import { fieldOf } from '#ui/Field.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
@@ -22,6 +22,8 @@ const F = fieldOf<UserValues>()
 interface UserFormProps {
   initial: Partial<UserValues>
   context: CorpUserContext
+  /** 已有而现在不再授予的角色，如产品已关闭：照名称显示 */
+  ownRoles?: readonly Option[]
   /** 修改时是用户 ID；新增的还没有，以姓名为准 */
   userId?: string
   write: Write<CorpUserForm>
@@ -29,7 +31,7 @@ interface UserFormProps {
 }
 
 /** 用户的填写内容：角色须有相应的岗位；一人兼经办与复核须知悉不可自审（INV-01）。 */
-export function UserForm({ initial, context, userId, write, onClose }: UserFormProps) {
+export function UserForm({ initial, context, ownRoles = [], userId, write, onClose }: UserFormProps) {
   const form = useForm<UserValues>()
   const signed = useSmsSigned()
   const posts = useDict('POST_CODE')
@@ -37,8 +39,11 @@ export function UserForm({ initial, context, userId, write, onClose }: UserFormP
   const chosen = useFormValue(form, 'postCodes') ?? initial.postCodes ?? []
   const isIdCard = (useFormValue(form, 'certType') ?? initial.certType) === 'ID_CARD'
   const both = chosen.includes('POST_OPERATOR') && chosen.includes('POST_DIRECTOR')
+  const granted = context.roles.map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))
+  const past = ownRoles.filter(({ value }) => !granted.some((role) => role.value === value))
+  const roles = [...granted, ...past]
   const roleNames = (codes: readonly string[]) =>
-    codes.map((code) => context.roles.find((role) => role.roleCode === code)?.roleName ?? code).join('、')
+    codes.map((code) => roles.find(({ value }) => value === code)?.label ?? code).join('、')
   const checkRoles = (codes: readonly string[]) => {
     const wrong = context.roles.find(
       ({ roleCode, postCode }) =>
@@ -98,10 +103,7 @@ export function UserForm({ initial, context, userId, write, onClose }: UserFormP
           <MultiSelect options={posts.options} placeholder="请选择岗位" />
         </F>
         <F name="roleCodes" label="角色" required dependencies={['postCodes']} check={checkRoles}>
-          <MultiSelect
-            options={context.roles.map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))}
-            placeholder="请选择角色"
-          />
+          <MultiSelect options={roles} placeholder="请选择角色" />
         </F>
         {both ? (
           <F name="acceptNoSelfReview" label="不可自审" required valueProp="checked" wide>
