@@ -13,12 +13,17 @@ export class Sightings {
   watch(page: Page): void {
     page.on('pageerror', (error) => this.errors.push(`未捕获：${error.message}`))
     page.on('console', (message) => this.#hear(message))
+    const own = new Set<Request>()
+    const settle = (request: Request) => own.delete(request) && this.pending.delete(request)
     page.on('request', (request) => {
       this.requests.push(request)
+      own.add(request)
       this.pending.add(request)
     })
-    page.on('requestfinished', (request) => this.pending.delete(request))
-    page.on('requestfailed', (request) => this.pending.delete(request))
+    page.on('requestfinished', settle)
+    page.on('requestfailed', settle)
+    // what a closed page was still waiting for is told by nobody
+    page.on('close', () => own.forEach(settle))
     page.on('dialog', (dialog) => {
       // beforeunload of a form that the case leaves behind is no blocking dialog of the portal
       if (dialog.type() !== 'beforeunload') this.nativeDialogs.push(dialog.message())
