@@ -32,13 +32,16 @@ const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTC
 export class Control {
   private readonly request: APIRequestContext
   private readonly origin: string
+  private readonly answered: () => Promise<void>
   /** 场景对世界做过的事，依次；在第一次业务办理之后做的不算，因为重放不出那之前的单据。 */
   readonly done: { name: string; body: unknown }[] = []
   /** 门户已经办理过业务（带幂等键的调用）。 */
   hasWritten = false
-  constructor(request: APIRequestContext, origin: string) {
+  /** answered：等页面上刚才点的有了结果；别人动作、时间前进之前都先等。 */
+  constructor(request: APIRequestContext, origin: string, answered: () => Promise<void>) {
     this.request = request
     this.origin = origin
+    this.answered = answered
   }
 
   private async call<Answer>(
@@ -56,6 +59,11 @@ export class Control {
     if (!response.ok()) throw new Error(`控制台 ${name} 答复 ${response.status()}：${answer.message ?? ''}`)
     if (method === 'POST' && !this.hasWritten) this.done.push({ name, body: data })
     return answer
+  }
+
+  private async act(name: 'clock' | 'events', data: Row): Promise<void> {
+    await this.answered()
+    await this.call('POST', name, data)
   }
 
   /** 换一个全新的世界。 */
@@ -78,12 +86,12 @@ export class Control {
     return String(user['userId'])
   }
   /** 推进到某一天的上午，或某个时刻；时钟只能向前。 */
-  setClock(now: string): Promise<unknown> {
-    return this.call('POST', 'clock', { now: now.length === 10 ? `${now}${MORNING}` : now })
+  setClock(now: string): Promise<void> {
+    return this.act('clock', { now: now.length === 10 ? `${now}${MORNING}` : now })
   }
   /** 按 ISO 8601 时长推进，例如 P30D。 */
-  advance(duration: string): Promise<unknown> {
-    return this.call('POST', 'clock', { advance: duration })
+  advance(duration: string): Promise<void> {
+    return this.act('clock', { advance: duration })
   }
   /** 推进若干个工作日，到那天上午；只跳过周末，跨法定节假日时请写具体日期。 */
   async advanceWorkingDays(count: number): Promise<void> {
@@ -106,8 +114,8 @@ export class Control {
     return this.call('DELETE', 'faults')
   }
   /** 让外部机构对某张单据做一件事。 */
-  event(actor: string, event: string, key: string): Promise<unknown> {
-    return this.call('POST', 'events', { actor, event, key })
+  event(actor: string, event: string, key: string): Promise<void> {
+    return this.act('events', { actor, event, key })
   }
   /** 收到的调用与记下的账。 */
   ledger(): Promise<Ledger> {

@@ -77,7 +77,8 @@ Before({ timeout: 120_000 }, async function (this: ScfWorld) {
       .context()
       .pages()
       .filter((page) => page !== anchor)
-  this.control = new Control(this.context.request, new URL(this.baseUrl).origin)
+  const { origin } = new URL(this.baseUrl)
+  this.control = new Control(this.context.request, origin, () => this.shell.answered())
   this.openSeat = async () => {
     const seat = await openContext()
     contextsOf.get(this)?.push(seat)

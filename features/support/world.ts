@@ -83,8 +83,10 @@ export class ScfWorld extends World {
 
   /** 按标题打开页面：左侧菜单上有就点菜单，否则直接到它的地址。 */
   async open(title: string): Promise<void> {
-    if (!(await this.shell.openFromMenu(title)))
-      await this.page.goto(new URL(pathOf(title), this.baseUrl).href)
+    if (await this.shell.openFromMenu(title)) return
+    // loading the page anew would cut off what was just sent
+    await this.shell.answered()
+    await this.page.goto(new URL(pathOf(title), this.baseUrl).href)
   }
 
   /** 在同一个页签里转到页面的地址（不重新载入），等它安顿下来，返回页面的标题；等不到想要的就返回实际的。 */
@@ -124,6 +126,7 @@ export class ScfWorld extends World {
 
   /** 在眼前的电脑上登录；这台电脑从此是他的。 */
   async signIn(person: string): Promise<void> {
+    await this.shell.answered()
     for (const [name, seat] of this.actors) if (seat === this.page) this.actors.delete(name)
     this.actors.set(person, this.page)
     await this.login.as(person)
@@ -131,6 +134,7 @@ export class ScfWorld extends World {
 
   /** 另开一台电脑登录；同一个人也可以有两台。 */
   async signInElsewhere(person: string): Promise<void> {
+    await this.shell.answered()
     this.before = this.page
     this.page = await this.openSeat()
     this.actors.set(person, this.page)

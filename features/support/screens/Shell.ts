@@ -29,6 +29,27 @@ export class Shell extends Screen {
     await busy.first().waitFor({ state: 'detached' })
   }
 
+  /**
+   * 刚才点的有了结果：顶端的加载条收走了。别人动作、换人、时间前进之前先等到这里，人也是这样；
+   * 故意让调用悬着的场景等不到，也不算错。
+   */
+  async answered(): Promise<void> {
+    // the click's own work comes first: whatever it sends is on the bar after this turn of the page
+    const turn = this.page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => done())
+          port1.start()
+          port2.postMessage(0)
+        }),
+    )
+    // a page that is being left has nothing to wait for
+    await turn.catch(() => undefined)
+    const bar = this.page.getByRole('progressbar', { name: '正在加载' })
+    await bar.waitFor({ state: 'detached', timeout: 3_000 }).catch(() => undefined)
+  }
+
   /** 由左侧菜单打开；菜单上没有时返回 false，什么也不做。 */
   async openFromMenu(title: string): Promise<boolean> {
     const item = this.menuItem(title).first()
