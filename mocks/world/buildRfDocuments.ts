@@ -4,8 +4,7 @@ import { evidenceOf } from '../machines/protocolSign.ts'
 import { agreementHtml, REVISION_CHANGES } from '../machines/rfAgreementText.ts'
 import { rfParties, rfTrail } from './buildRf.ts'
 import { BusinessError } from '../errors.ts'
-import { corpNamed, shareFiles, storeFile, userWith } from './builders.ts'
-import { samplePdf } from './linesPdf.ts'
+import { attachSample, corpNamed, shareFiles, userWith } from './builders.ts'
 import { CORPS } from './corps.ts'
 import { pastInstant } from './issueTrail.ts'
 import type { RfAgreementRow, RfRecommendRow, RfStatementRow } from './rfRows.ts'
@@ -50,13 +49,7 @@ export const buildRfStatement = (world: World, part: Partial<RfStatementRow>): R
   else if (statementStatus !== 'DRAFT') lines.push(['OPERATOR', mine, 0, '发送对方确认'])
   if (statementStatus === 'CONFIRMED') lines.push(['OPERATOR', other, 1, '确认'])
   if (statementStatus === 'DISPUTED') lines.push(['OPERATOR', other, 1, '提出异议'])
-  const statementFile = storeFile(world, {
-    fileName: `对账单${statementNo}.pdf`,
-    contentType: 'application/pdf',
-    category: 'OTHER',
-    corpId,
-    bytes: samplePdf(`对账单${statementNo}`),
-  })
+  const statementFile = attachSample(world, `对账单${statementNo}.pdf`, 'OTHER', corpId)
   if (statementStatus !== 'DRAFT') shareFiles(world, [statementFile], otherCorpId)
   return world.rfStatements.put({
     ...madeBy(world, corpId, statementDate),

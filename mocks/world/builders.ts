@@ -99,7 +99,7 @@ export const buildTradeContract = (
     contractEndDate: '2027-12-31',
     contractUsedAmount: '0.00',
     contractDocStatus: 'EFFECTIVE',
-    contractFile: attach(world, `${contractNo}.pdf`, 'CONTRACT', corpId),
+    contractFile: attachSample(world, `${contractNo}.pdf`, 'CONTRACT', corpId),
     createTime: at('2026-03-02'),
     version: 0,
     ...part,
@@ -123,7 +123,7 @@ export const buildInvoice = (world: World, part: Partial<rows.InvoiceRow>): rows
     invoiceVerifyStatus: 'PASS',
     verifyTime: at('2026-10-21'),
     invoiceRemainAmount: invoiceAmount,
-    invoiceFile: attach(world, `数电发票${invoiceNo}.pdf`, 'INVOICE', corpId),
+    invoiceFile: attachSample(world, `数电发票${invoiceNo}.pdf`, 'INVOICE', corpId),
     createTime: at('2026-10-21'),
     ...part,
     invoiceNo,
@@ -187,7 +187,13 @@ export const storeFile = (
   return { fileId, fileName: file.fileName, fileSize, sha256, category: file.category }
 }
 
-const attach = (world: World, fileName: string, category: string, corpId: string): rows.AttachmentRow =>
+/** A sample PDF with that name, stored for that enterprise. */
+export const attachSample = (
+  world: World,
+  fileName: string,
+  category: string,
+  corpId: string,
+): rows.AttachmentRow =>
   storeFile(world, { fileName, contentType: 'application/pdf', category, corpId, bytes: samplePdf(fileName) })
 
 /** Lets another enterprise read the files attached to a document that it takes part in. */

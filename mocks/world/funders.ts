@@ -1,8 +1,7 @@
 import { addDays } from '#domain/calendar.ts'
 import { draftAgreements } from '../machines/signupAgreement.ts'
 import { recorded } from './accounts.ts'
-import { buildLimit, storeFile, userWith } from './builders.ts'
-import { samplePdf } from './linesPdf.ts'
+import { attachSample, buildLimit, userWith } from './builders.ts'
 import { CORPS } from './corps.ts'
 import { dictLabel } from './dictionaries.ts'
 import { funderProducts } from './funderProducts.ts'
@@ -62,13 +61,7 @@ export const buildFirmInfo = (world: World, part: Partial<FirmInfoRow>): FirmInf
 }
 
 const file = (world: World, name: string, category: string, corpId: string): AttachmentRow =>
-  storeFile(world, {
-    fileName: `${name}.pdf`,
-    contentType: 'application/pdf',
-    category,
-    corpId,
-    bytes: samplePdf(name),
-  })
+  attachSample(world, `${name}.pdf`, category, corpId)
 
 const papers = (
   world: World,

@@ -14,8 +14,7 @@ import {
   GUARANTEE_DIRECTOR,
   GUARANTEE_OPERATOR,
 } from '../machines/roles.ts'
-import { storeFile, userWith } from './builders.ts'
-import { samplePdf } from './linesPdf.ts'
+import { attachSample, userWith } from './builders.ts'
 import { dayStart } from './clock.ts'
 import type {
   GuaranteeClaimRow,
@@ -53,13 +52,7 @@ const actorOf = (world: World, corpId: string, role: keyof typeof ROLE_POST): Ac
 })
 
 const pdf = (world: World, name: string, corpId: string): AttachmentRow =>
-  storeFile(world, {
-    fileName: `${name}.pdf`,
-    contentType: 'application/pdf',
-    category: 'OTHER',
-    corpId,
-    bytes: samplePdf(name),
-  })
+  attachSample(world, `${name}.pdf`, 'OTHER', corpId)
 
 /** 提交一份撤销；须受益人同意的附上证明。 */
 export const submitSampleRevoke = (

@@ -6,8 +6,7 @@ import * as flow from '../machines/guaranteeFlow.ts'
 import * as issuer from '../machines/guaranteeIssuer.ts'
 import { type Actor, newDocument } from '../machines/machine.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../machines/roles.ts'
-import { buildLimit, storeFile, userWith } from './builders.ts'
-import { samplePdf } from './linesPdf.ts'
+import { attachSample, buildLimit, userWith } from './builders.ts'
 import { CORPS } from './corps.ts'
 import type { GuaranteeRow, GuaranteeStatus } from './guaranteeRows.ts'
 import { claimSample, daysAgo, revokeSample } from './guaranteeSequels.ts'
@@ -30,13 +29,7 @@ const maker = (world: World, row: GuaranteeRow) => actorOf(world, row.corpId, 'P
 const checker = (world: World, row: GuaranteeRow) => actorOf(world, row.corpId, 'POST_DIRECTOR')
 
 const pdf = (world: World, name: string, category: string, corpId: string): AttachmentRow =>
-  storeFile(world, {
-    fileName: `${name}.pdf`,
-    contentType: 'application/pdf',
-    category,
-    corpId,
-    bytes: samplePdf(name),
-  })
+  attachSample(world, `${name}.pdf`, category, corpId)
 
 /** 投标保函的要素：未给的按十二天后开标、投标有效期 90 天。 */
 const bidTerms = (world: World, part: Partial<GuaranteeRow>): Partial<GuaranteeRow> => {

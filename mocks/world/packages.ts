@@ -1,16 +1,12 @@
 import { addDays } from '#domain/calendar.ts'
 import { add } from '#domain/money.ts'
-import { buildInvoice, buildTradeContract, storeFile, userWith } from './builders.ts'
-import { samplePdf } from './linesPdf.ts'
+import { attachSample, buildInvoice, buildTradeContract, userWith } from './builders.ts'
 import { CORPS } from './corps.ts'
 import type { AuthLetterType, AuthLetterRow, FinanceDataPackageRow } from './packageRows.ts'
-import type { AttachmentRow, InvoiceRow } from './rows.ts'
+import type { InvoiceRow } from './rows.ts'
 import type { World } from './World.ts'
 
 // Finance-data packages that scenarios start with: of 江苏恒拓 for vouchers, of 成都鼎垣建材 for transfers to a plan.
-
-const pdf = (world: World, fileName: string, category: string, corpId: string): AttachmentRow =>
-  storeFile(world, { fileName, contentType: 'application/pdf', category, corpId, bytes: samplePdf(fileName) })
 
 const letter = (
   world: World,
@@ -21,7 +17,7 @@ const letter = (
   letterNo: world.ids.plain('AL'),
   authLetterType,
   authValidTo: '2027-06-30',
-  file: pdf(world, `${name}.pdf`, 'AUTH', corpId),
+  file: attachSample(world, `${name}.pdf`, 'AUTH', corpId),
   uploadTime: world.now(),
   signedOnline: false,
 })
@@ -189,7 +185,7 @@ const packagesOf = (world: World, { corpId, buyerId, initials, parts, moulds, na
             fileCategory: 'DELIVERY',
             deliveryNo: `YS-${addDays(world.today(), -20).replaceAll('-', '')}-01`,
             deliveryDate: addDays(world.today(), -20),
-            file: pdf(world, `${packageName}-验收单.pdf`, 'DELIVERY', corpId),
+            file: attachSample(world, `${packageName}-验收单.pdf`, 'DELIVERY', corpId),
             uploadTime: world.now(),
           },
         ],

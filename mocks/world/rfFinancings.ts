@@ -9,8 +9,7 @@ import { needOffer } from '../machines/rfFinanceGuards.ts'
 import { arTotalOf, rfQuoteOf } from '../machines/rfQuote.ts'
 import * as risks from '../machines/rfRiskFlow.ts'
 import { RF_CORE_OPERATOR, RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../machines/roles.ts'
-import { buildInvoice, storeFile, userWith } from './builders.ts'
-import { samplePdf } from './linesPdf.ts'
+import { attachSample, buildInvoice, userWith } from './builders.ts'
 import { buildRfAccount, rfParties } from './buildRf.ts'
 import { CORPS } from './corps.ts'
 import type { RfAccountRow, RfFinanceStatus, RfFinancingRow, RfRiskEventRow } from './rfRows.ts'
@@ -128,13 +127,7 @@ export const buildRfRisk = (world: World, part: Partial<RfRiskEventRow>): RfRisk
 }
 
 const feedBack = (world: World, row: RfRiskEventRow): void => {
-  const proof = storeFile(world, {
-    fileName: '情况说明.pdf',
-    contentType: 'application/pdf',
-    category: 'OTHER',
-    corpId: row.corpId,
-    bytes: samplePdf('情况说明'),
-  })
+  const proof = attachSample(world, '情况说明.pdf', 'OTHER', row.corpId)
   const role = row.corpId === row.debtorCorpId ? RF_CORE_OPERATOR : RF_CORP_OPERATOR
   risks.feedBack(world, row, actorOf(world, row.corpId, role), {
     version: row.version,

@@ -1,6 +1,5 @@
 import { addDays, instantAt } from '#domain/calendar.ts'
-import { storeFile, userWith } from './builders.ts'
-import { samplePdf } from './linesPdf.ts'
+import { attachSample, userWith } from './builders.ts'
 import { dayStart } from './clock.ts'
 import { CORPS } from './corps.ts'
 import type { World } from './World.ts'
@@ -9,14 +8,7 @@ const passed = (world: World, corpId: string, certValidTo: string): void => {
   const corp = world.corps.need(corpId)
   const manager = userWith(world, corpId, 'POST_MANAGER')
   const at = (hours: number) => instantAt(dayStart('2025-11-03') + hours * 3_600_000)
-  const file = (fileName: string) =>
-    storeFile(world, {
-      fileName,
-      contentType: 'application/pdf',
-      category: 'OTHER',
-      corpId,
-      bytes: samplePdf(fileName),
-    })
+  const file = (fileName: string) => attachSample(world, fileName, 'OTHER', corpId)
   world.realNames.put({
     id: world.ids.plain('D'),
     realnameNo: world.ids.next('RN', '2025-11-03'),
