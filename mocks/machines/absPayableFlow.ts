@@ -1,4 +1,5 @@
 // Guards and effects of APB ABS应付确认 as the debtor acts (domain/03-flows.md §6); absPayableOutcome.ts has the rest.
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../errors.ts'
 import type { AbsPayableRow } from '../world/absRows.ts'
 import { shareFiles } from '../world/builders.ts'
@@ -6,15 +7,7 @@ import type { World } from '../world/World.ts'
 import { confirmLetter, voidConfirmLetter } from './absDocuments.ts'
 import { absPayableMachine } from './absPayable.ts'
 import { needConfirmable, revokeProblem } from './absPayableGuards.ts'
-import {
-  type Actor,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  needReviewer,
-  step,
-} from './machine.ts'
+import { type Actor, forgetReview, needOpinion, needReview, step } from './machine.ts'
 import { ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from './roles.ts'
 import { lockTrade, unlockTrade } from './tradeBook.ts'
 
@@ -50,12 +43,10 @@ export const reviewPayable = (
   row: AbsPayableRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'payableStatus', absPayableMachine['T-APB-03'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'payableStatus', absPayableMachine['T-APB-03'])
   if (decision !== 'PASS') {
     step(world, row, 'payableStatus', absPayableMachine['T-APB-04'], actor, needOpinion(opinion))
     unlockTrade(world, row, row.payableAmount)
@@ -88,9 +79,7 @@ export const reviewPayable = (
 
 /** T-APB-05 撤销确认：不在任何转让申请中；付款确认书随之终止。 */
 export const revokePayable = (world: World, row: AbsPayableRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  checkState(row, 'payableStatus', absPayableMachine['T-APB-05'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'payableStatus', absPayableMachine['T-APB-05'])
   const problem = revokeProblem(world, row)
   if (problem) throw new BusinessError('T-APB-05', problem)
   step(world, row, 'payableStatus', absPayableMachine['T-APB-05'], actor)

@@ -1,4 +1,5 @@
 // Guards and effects of APM ABS付款管理 and ACK 付款核对 by people (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { isWorkingDay } from '#domain/calendar.ts'
 import { add, compare, formatMoney, isMoney } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
@@ -16,6 +17,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
+  needReview,
   needReviewer,
   step,
 } from './machine.ts'
@@ -147,12 +149,10 @@ export const reviewPayment = (
   row: AbsPaymentRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'paymentStatus', absPaymentMachine['T-APM-03'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'paymentStatus', absPaymentMachine['T-APM-03'])
   const pass = decision === 'PASS'
   const problem = pass ? reviewProblem(world, row) : undefined
   if (problem) throw new BusinessError('T-APM-03', problem)

@@ -1,4 +1,5 @@
 // Guards and effects of ATR ABS应收转让 as the creditor acts (domain/03-flows.md §6); absTransferOutside.ts has the rest.
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { compare } from '#domain/money.ts'
 import { BusinessError, illegalState } from '../errors.ts'
 import type { AbsTransferApplicationRow } from '../world/absRows.ts'
@@ -15,7 +16,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needReview,
   step,
 } from './machine.ts'
 import { releasePackage, usePackage as drawOnPackage } from './packageBook.ts'
@@ -107,12 +108,10 @@ export const reviewTransfer = (
   row: AbsTransferApplicationRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'absTransferStatus', absTransferMachine['T-ATR-03'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'absTransferStatus', absTransferMachine['T-ATR-03'])
   if (decision === 'PASS') {
     step(world, row, 'absTransferStatus', absTransferMachine['T-ATR-03'], actor, opinion)
     return

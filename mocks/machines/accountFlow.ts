@@ -1,4 +1,5 @@
 // Guards and effects of ACC 银行账户 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../errors.ts'
 import type { AttachmentRow, BankAccountRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
@@ -12,7 +13,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -161,12 +162,10 @@ export const reviewAccount = (
   row: BankAccountRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'accountStatus', accountMachine['T-ACC-02'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'accountStatus', accountMachine['T-ACC-02'])
   const director = onDuty(actor, 'CORP_DIRECTOR')
   if (decision !== 'PASS') {
     step(world, row, 'accountStatus', accountMachine['T-ACC-03'], director, needOpinion(opinion))

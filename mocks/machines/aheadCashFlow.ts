@@ -1,4 +1,5 @@
 // Guards and effects of AHD 提前兑付 by people and by the calendar (domain/03-flows.md §6, F-06).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { isWorkingDay, termDays } from '#domain/calendar.ts'
 import { aheadCashOf } from '#domain/finance.ts'
 import { compare, isDecimal, isMoney, isPositive } from '#domain/money.ts'
@@ -17,9 +18,9 @@ import {
   checkState,
   checkVersion,
   needOpinion,
-  needReviewer,
+  needOwnApplication,
+  needReview,
   newDocument,
-  samePerson,
   step,
 } from './machine.ts'
 import { CHAIN_DIRECTOR, CORE_DIRECTOR, CORE_OPERATOR } from './roles.ts'
@@ -130,12 +131,10 @@ export const reviewAhead = (
   row: AheadCashApplicationRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'aheadStatus', aheadCashMachine['T-AHD-02'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'aheadStatus', aheadCashMachine['T-AHD-02'])
   if (decision !== 'PASS') {
     step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-04'], actor, needOpinion(opinion))
     return release(world, row)
@@ -162,7 +161,7 @@ export const confirmAhead = (
   row: AheadCashApplicationRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
   checkVersion(row, version)
@@ -177,14 +176,6 @@ export const confirmAhead = (
   queuePayments(world)
 }
 
-/** 不能撤销提前兑付的原因。 */
-export const cancelProblem = (
-  world: World,
-  row: AheadCashApplicationRow,
-  actor: Actor,
-): string | undefined =>
-  samePerson(world, row.createUserId, actor.user) ? undefined : '只能撤销本人经办的申请'
-
 /** T-AHD-10 撤销：限本人，解冻。 */
 export const cancelAhead = (
   world: World,
@@ -194,8 +185,7 @@ export const cancelAhead = (
 ): void => {
   checkVersion(row, version)
   checkState(row, 'aheadStatus', aheadCashMachine['T-AHD-10'])
-  const problem = cancelProblem(world, row, actor)
-  if (problem) throw new BusinessError('OWN', problem)
+  needOwnApplication(world, row, actor)
   step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-10'], actor)
   release(world, row)
 }

@@ -1,4 +1,5 @@
 // Guards and effects of CSH 到期兑付 by people and by the calendar (domain/03-flows.md §5, §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../errors.ts'
 import type { BankAccountRow, CashBatchRow, CashItemRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
@@ -11,6 +12,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
+  needReview,
   needReviewer,
   step,
 } from './machine.ts'
@@ -96,12 +98,10 @@ export const reviewCash = (
   row: CashBatchRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'cashStatus', cashMachine['T-CSH-03'], cashMachine['T-CSH-12'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'cashStatus', cashMachine['T-CSH-03'], cashMachine['T-CSH-12'])
   const registered = row.cashStatus === 'REGISTER_REVIEW'
   if (decision !== 'PASS') {
     const id = registered ? 'T-CSH-13' : 'T-CSH-05'

@@ -1,4 +1,5 @@
 // Guards and effects of FIN 融资 by the people of the applicant (domain/03-flows.md §6); funders are in financeFunder.ts.
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { addWorkingDays } from '#domain/calendar.ts'
 import { BusinessError, illegalState } from '../errors.ts'
 import { shareFiles } from '../world/builders.ts'
@@ -94,7 +95,7 @@ export const reviewFinance = (
   row: FinanceApplicationRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
   checkVersion(row, version)

@@ -1,4 +1,5 @@
 // What the beneficiary does to a claim: T-GCL-01 … 03, 08 … 10 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { addWorkingDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
@@ -16,7 +17,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -110,12 +111,10 @@ export const reviewClaim = (
   row: GuaranteeClaimRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'claimStatus', claimMachine['T-GCL-03'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'claimStatus', claimMachine['T-GCL-03'])
   if (decision !== 'PASS') {
     step(world, row, 'claimStatus', claimMachine['T-GCL-09'], actor, needOpinion(opinion))
     return tellClaimant(world, row, 'NOTICE', '保函索赔被复核驳回', [BENEFIT_OPERATOR])

@@ -1,4 +1,5 @@
 // What the applicant does to a guarantee: T-GUA-02 … 04, 06, 09, 10, 18 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
 import { BusinessError } from '../errors.ts'
 import { dictLabel } from '../world/dictionaries.ts'
@@ -15,7 +16,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needReview,
   step,
 } from './machine.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from './roles.ts'
@@ -91,12 +92,10 @@ export const reviewGuarantee = (
   row: GuaranteeRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'guaranteeStatus', guaranteeMachine['T-GUA-03'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'guaranteeStatus', guaranteeMachine['T-GUA-03'])
   if (decision !== 'PASS') {
     const text = needOpinion(opinion)
     step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-04'], actor, text)
@@ -147,9 +146,7 @@ export const signGuarantee = (
   version: number,
   agreementSignTempId: string,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'guaranteeStatus', guaranteeMachine['T-GUA-09'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'guaranteeStatus', guaranteeMachine['T-GUA-09'])
   needNotOpened(world, row)
   signAgreement(world, row, agreementSignTempId, actor.user.personName)
   step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-09'], actor)

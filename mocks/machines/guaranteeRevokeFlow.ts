@@ -1,4 +1,5 @@
 // Guards and effects of GRV 保函撤销 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { isPositive } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
 import { shareFiles } from '../world/builders.ts'
@@ -16,14 +17,12 @@ import {
   checkState,
   checkVersion,
   needOpinion,
-  needReviewer,
+  needReview,
   newDocument,
   samePerson,
   step,
 } from './machine.ts'
 import { BENEFIT_DIRECTOR, GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from './roles.ts'
-
-type Decision = 'PASS' | 'REJECT' | 'RETURN'
 
 const APPLICANT_PAGE = '/guarantee/revoke/index'
 const BENEFICIARY_PAGE = '/guarantee/benefit/query/index'
@@ -103,12 +102,10 @@ export const reviewRevoke = (
   row: GuaranteeRevokeRow,
   actor: Actor,
   version: number,
-  decision: Decision,
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'revokeStatus', revokeMachine['T-GRV-02'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'revokeStatus', revokeMachine['T-GRV-02'])
   if (decision !== 'PASS') {
     const rejected = { ...revokeMachine['T-GRV-05'], result: 'REJECT' as const }
     step(world, row, 'revokeStatus', rejected, actor, needOpinion(opinion))
@@ -131,7 +128,7 @@ export const answerRevoke = (
   row: GuaranteeRevokeRow,
   actor: Actor,
   version: number,
-  decision: Decision,
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
   checkVersion(row, version)

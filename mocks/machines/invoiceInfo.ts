@@ -7,12 +7,11 @@ import type { World } from '../world/World.ts'
 import { onDuty, tellDuty } from './duties.ts'
 import {
   type Actor,
-  checkState,
   checkVersion,
   forgetReview,
   machine,
   needOpinion,
-  needReviewer,
+  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -89,9 +88,7 @@ export const reviewInvoiceInfo = (
   actor: Actor,
   { version, decision, opinion }: { version: number; decision: string; opinion: string | undefined },
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'invoiceInfoStatus', invoiceInfoMachine['T-IVI-02'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'invoiceInfoStatus', invoiceInfoMachine['T-IVI-02'])
   const director = onDuty(actor, 'CORP_DIRECTOR')
   const passed = decision === 'PASS'
   if (passed) {

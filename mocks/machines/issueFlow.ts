@@ -1,4 +1,5 @@
 // Guards and effects of ISS 凭证开立 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { addWorkingDays } from '#domain/calendar.ts'
 import { BusinessError } from '../errors.ts'
 import { holidays } from '../world/holidays.ts'
@@ -14,7 +15,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needReview,
   notOwnDocument,
   samePerson,
   step,
@@ -152,12 +153,10 @@ export const reviewIssue = (
   row: IssueApplicationRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'issueStatus', issueMachine['T-ISS-05'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'issueStatus', issueMachine['T-ISS-05'])
   if (decision !== 'PASS') {
     step(world, row, 'issueStatus', issueMachine['T-ISS-05'], actor, needOpinion(opinion))
     return release(world, row)
@@ -185,7 +184,7 @@ export const finalReviewIssue = (
   row: IssueApplicationRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
   checkVersion(row, version)

@@ -1,4 +1,5 @@
 // Guards and effects of LIM 额度分配 (domain/03-flows.md §6); INV-11 holds after every step.
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { compare, isPositive, subtract, sum } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
 import { onClock, registerInvariant } from '../registry.ts'
@@ -16,7 +17,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needReview,
   samePerson,
   step,
 } from './machine.ts'
@@ -101,12 +102,10 @@ export const reviewDistribution = (
   row: LimitDistributionRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'distributeStatus', distributionMachine['T-LIM-03'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'distributeStatus', distributionMachine['T-LIM-03'])
   if (decision !== 'PASS') {
     step(world, row, 'distributeStatus', distributionMachine['T-LIM-04'], actor, needOpinion(opinion))
     release(world, row)

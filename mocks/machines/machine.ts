@@ -1,3 +1,4 @@
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError, conflict, illegalState } from '../errors.ts'
 import type { DocumentRow, TrailRow, UserRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
@@ -12,7 +13,7 @@ export type Transition<State extends string> = {
   to: State
   /** Role code that may cause it; 'SYSTEM' for what happens by itself. */
   actor: string
-  result?: 'PASS' | 'REJECT' | 'RETURN'
+  result?: ReviewDecision
 }
 
 /** A state machine as data: transition id → transition; the ids and the states are checked, nothing else is decided. */
@@ -75,6 +76,34 @@ export const forgetReview = (row: DocumentRow): void => {
 /** The version that the user saw must be the one that stands. */
 export const checkVersion = (row: { version: number }, version: number | undefined): void => {
   if (version !== undefined && version !== row.version) throw conflict()
+}
+
+/** A review begins: the version seen stands, the document waits for the review, and the reviewer is not the maker. */
+export const needReview = <
+  State extends string,
+  Field extends string,
+  Row extends DocumentRow & Record<Field, State>,
+>(
+  world: World,
+  row: Row,
+  actor: Actor,
+  version: number,
+  field: Field,
+  ...transitions: readonly Transition<State>[]
+): void => {
+  checkVersion(row, version)
+  checkState(row, field, ...transitions)
+  needReviewer(world, row, actor)
+}
+
+/** Why this person may not take the application back: only its maker may. */
+export const notOwnApplication = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
+  samePerson(world, row.createUserId, user) ? undefined : '只能撤销本人经办的申请'
+
+/** The application is taken back by its maker. */
+export const needOwnApplication = (world: World, row: DocumentRow, actor: Actor): void => {
+  const problem = notOwnApplication(world, row, actor.user)
+  if (problem) throw new BusinessError('OWN', problem)
 }
 
 /** MC-4: whoever rejects or returns says why. */

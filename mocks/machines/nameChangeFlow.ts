@@ -10,12 +10,11 @@ import type { World } from '../world/World.ts'
 import { onDuty, tellDuty } from './duties.ts'
 import {
   type Actor,
-  checkState,
   checkVersion,
   needOpinion,
-  needReviewer,
+  needOwnApplication,
+  needReview,
   newDocument,
-  samePerson,
   step,
 } from './machine.ts'
 import { nameChangeMachine } from './nameChange.ts'
@@ -87,9 +86,7 @@ export const reviewNameChange = (
   actor: Actor,
   { version, decision, opinion }: { version: number; decision: string; opinion: string | undefined },
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'nameChangeStatus', nameChangeMachine['T-NMC-02'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'nameChangeStatus', nameChangeMachine['T-NMC-02'])
   const director = onDuty(actor, 'CORP_DIRECTOR')
   if (decision !== 'PASS') {
     step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-03'], director, needOpinion(opinion))
@@ -101,15 +98,10 @@ export const reviewNameChange = (
   })
 }
 
-/** 不能撤销的原因。 */
-export const cancelProblem = (world: World, row: NameChangeRow, actor: Actor): string | undefined =>
-  samePerson(world, row.createUserId, actor.user) ? undefined : '只能撤销本人经办的申请'
-
 /** T-NMC-06 撤销：本人的、还没复核的。 */
 export const cancelNameChange = (world: World, row: NameChangeRow, actor: Actor, version: number): void => {
   checkVersion(row, version)
-  const problem = cancelProblem(world, row, actor)
-  if (problem) throw new BusinessError('OWN', problem)
+  needOwnApplication(world, row, actor)
   step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-06'], onDuty(actor, 'CORP_MANAGER'))
 }
 

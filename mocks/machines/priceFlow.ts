@@ -1,4 +1,5 @@
 // Guards and effects of PRC 定价 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { compare, isDecimal } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
 import { onClock } from '../registry.ts'
@@ -10,7 +11,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needReview,
   step,
 } from './machine.ts'
 import { priceMachine } from './price.ts'
@@ -87,12 +88,10 @@ export const reviewPrice = (
   row: PriceSchemeRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'priceStatus', priceMachine['T-PRC-03'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'priceStatus', priceMachine['T-PRC-03'])
   if (decision !== 'PASS') {
     step(world, row, 'priceStatus', priceMachine['T-PRC-04'], actor, needOpinion(opinion))
     return tell(world, row, '定价方案被驳回', { userId: row.createUserId })

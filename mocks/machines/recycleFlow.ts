@@ -1,4 +1,5 @@
 // Guards and effects of RCY 回收 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { BusinessError, illegalState } from '../errors.ts'
 import { shareFiles } from '../world/builders.ts'
@@ -10,9 +11,9 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needOwnApplication,
+  needReview,
   newDocument,
-  samePerson,
   step,
 } from './machine.ts'
 import { recycleMachine } from './recycle.ts'
@@ -134,12 +135,10 @@ export const reviewRecycle = (
   row: RecycleApplicationRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'recycleStatus', recycleMachine['T-RCY-05'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'recycleStatus', recycleMachine['T-RCY-05'])
   const active = row.recycleType === 'ACTIVE'
   if (decision !== 'PASS') {
     const to = active ? 'CANCELLED' : 'WAIT_APPLY'
@@ -162,10 +161,6 @@ export const reviewRecycle = (
   else refuseReturn(world, from, '对方拒绝')
 }
 
-/** 不能撤销回收的原因。 */
-export const cancelProblem = (world: World, row: RecycleApplicationRow, actor: Actor): string | undefined =>
-  samePerson(world, row.createUserId, actor.user) ? undefined : '只能撤销本人经办的申请'
-
 /** T-RCY-09 撤销：仅协商回收。 */
 export const cancelRecycle = (
   world: World,
@@ -176,8 +171,7 @@ export const cancelRecycle = (
   checkVersion(row, version)
   if (row.recycleType !== 'ACTIVE') throw illegalState()
   checkState(row, 'recycleStatus', recycleMachine['T-RCY-09'])
-  const problem = cancelProblem(world, row, actor)
-  if (problem) throw new BusinessError('OWN', problem)
+  needOwnApplication(world, row, actor)
   step(world, row, 'recycleStatus', recycleMachine['T-RCY-09'], actor)
   dropConsent(world, row, '开立方已撤销回收')
 }

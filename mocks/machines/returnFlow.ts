@@ -1,4 +1,5 @@
 // Guards and effects of RTN 退回 (domain/03-flows.md §6); how it ends at the other side is in returnOutcome.ts.
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { BusinessError } from '../errors.ts'
 import type { AttachmentRow, HoldingRow, ReturnApplicationRow } from '../world/rows.ts'
@@ -9,9 +10,9 @@ import {
   checkState,
   checkVersion,
   needOpinion,
-  needReviewer,
+  needOwnApplication,
+  needReview,
   newDocument,
-  samePerson,
   step,
 } from './machine.ts'
 import { openSignTask } from './openSignTask.ts'
@@ -116,12 +117,10 @@ export const reviewReturn = (
   row: ReturnApplicationRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'returnStatus', returnMachine['T-RTN-02'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'returnStatus', returnMachine['T-RTN-02'])
   const holding = world.holdings.need(row.holdingNo)
   if (decision !== 'PASS') {
     step(world, row, 'returnStatus', returnMachine['T-RTN-03'], actor, needOpinion(opinion))
@@ -139,10 +138,6 @@ export const reviewReturn = (
   ).signNo
 }
 
-/** 不能撤销退回的原因。 */
-export const cancelProblem = (world: World, row: ReturnApplicationRow, actor: Actor): string | undefined =>
-  samePerson(world, row.createUserId, actor.user) ? undefined : '只能撤销本人经办的申请'
-
 /** T-RTN-06 经办撤销：限本人，解冻。 */
 export const cancelReturn = (
   world: World,
@@ -152,8 +147,7 @@ export const cancelReturn = (
 ): void => {
   checkVersion(row, version)
   checkState(row, 'returnStatus', returnMachine['T-RTN-06'])
-  const problem = cancelProblem(world, row, actor)
-  if (problem) throw new BusinessError('OWN', problem)
+  needOwnApplication(world, row, actor)
   step(world, row, 'returnStatus', returnMachine['T-RTN-06'], actor)
   unfreezeHolding(world.holdings.need(row.holdingNo), row.returnAmount)
 }

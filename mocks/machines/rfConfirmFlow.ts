@@ -1,4 +1,5 @@
 // Guards and effects of RCF 债务人确权, and what it does to the account: T-RAC-04 … 07 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { isDay } from '#domain/calendar.ts'
 import { add, compare, isMoney, isPositive } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
@@ -13,7 +14,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -191,12 +192,10 @@ export const reviewConfirmation = (
   row: RfConfirmationRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'confirmStatus', rfConfirmMachine['T-RCF-05'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'confirmStatus', rfConfirmMachine['T-RCF-05'])
   if (decision !== 'PASS') {
     step(world, row, 'confirmStatus', rfConfirmMachine['T-RCF-04'], actor, needOpinion(opinion))
     return tellDebtor(world, row, roles.RF_CORE_OPERATOR, '确权被退回，请重新办理')

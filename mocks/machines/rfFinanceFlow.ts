@@ -1,4 +1,5 @@
 // Guards and effects of RFN 反向保理融资 by the people of the creditor (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../errors.ts'
 import { shareFiles } from '../world/builders.ts'
 import type { RfFinancingRow } from '../world/rfRows.ts'
@@ -58,7 +59,7 @@ export const reviewRfFinance = (
   row: RfFinancingRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
   checkVersion(row, version)

@@ -1,4 +1,5 @@
 // Guards and effects of RRM 供应商推荐 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive } from '#domain/money.ts'
 import { checkUscc } from '#domain/validation.ts'
@@ -14,7 +15,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -149,12 +150,10 @@ export const reviewRecommend = (
   row: RfRecommendRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'recommendStatus', rfRecommendMachine['T-RRM-03'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'recommendStatus', rfRecommendMachine['T-RRM-03'])
   if (decision !== 'PASS') {
     step(world, row, 'recommendStatus', rfRecommendMachine['T-RRM-04'], actor, needOpinion(opinion))
     return tell(world, row, '供应商推荐被驳回', roles.RF_CORE_OPERATOR)

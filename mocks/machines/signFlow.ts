@@ -1,4 +1,5 @@
 // Guards and effects of SGN 签收 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../errors.ts'
 import type { SignTaskRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
@@ -9,7 +10,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needReview,
   step,
 } from './machine.ts'
 import { CHAIN_DIRECTOR } from './roles.ts'
@@ -99,12 +100,10 @@ export const approveSign = (
   row: SignTaskRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'signStatus', signMachine['T-SGN-05'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'signStatus', signMachine['T-SGN-05'])
   if (decision !== 'PASS') {
     step(world, row, 'signStatus', signMachine['T-SGN-05'], actor, needOpinion(opinion))
     return

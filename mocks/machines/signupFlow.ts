@@ -1,4 +1,5 @@
 // Guards and effects of SUP 资金方签约 done by the enterprise (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { BusinessError } from '../errors.ts'
 import { buildLimit } from '../world/builders.ts'
@@ -15,7 +16,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needReview,
   step,
 } from './machine.ts'
 import { signProtocolRow } from './protocolSign.ts'
@@ -80,12 +81,10 @@ export const reviewSignup = (
   row: SignupRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'signupStatus', signupMachine['T-SUP-03'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'signupStatus', signupMachine['T-SUP-03'])
   if (decision === 'PASS') {
     step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-03'], actor), actor, opinion)
     return

@@ -1,4 +1,5 @@
 // Guards and effects of SWF 更换资金方 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { addWorkingDays } from '#domain/calendar.ts'
 import { BusinessError } from '../errors.ts'
 import type { FinanceApplicationRow, SwitchFunderApplicationRow } from '../world/financeRows.ts'
@@ -14,9 +15,9 @@ import {
   checkState,
   checkVersion,
   needOpinion,
-  needReviewer,
+  needOwnApplication,
+  needReview,
   newDocument,
-  samePerson,
   step,
 } from './machine.ts'
 import { switchFunderMachine } from './switchFunder.ts'
@@ -104,12 +105,10 @@ export const reviewSwitch = (
   row: SwitchFunderApplicationRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'switchStatus', switchFunderMachine['T-SWF-02'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'switchStatus', switchFunderMachine['T-SWF-02'])
   if (decision !== 'PASS') {
     const why = needOpinion(opinion)
     step(world, row, 'switchStatus', byEither(switchFunderMachine['T-SWF-04'], actor), actor, why)
@@ -125,14 +124,6 @@ export const reviewSwitch = (
   takeOver(world, row)
 }
 
-/** 不能撤销更换的原因。 */
-export const cancelSwitchProblem = (
-  world: World,
-  row: SwitchFunderApplicationRow,
-  actor: Actor,
-): string | undefined =>
-  samePerson(world, row.createUserId, actor.user) ? undefined : '只能撤销本人经办的申请'
-
 /** T-SWF-05 撤销：限本人，原融资恢复。 */
 export const cancelSwitch = (
   world: World,
@@ -142,8 +133,7 @@ export const cancelSwitch = (
 ): void => {
   checkVersion(row, version)
   checkState(row, 'switchStatus', switchFunderMachine['T-SWF-05'])
-  const problem = cancelSwitchProblem(world, row, actor)
-  if (problem) throw new BusinessError('OWN', problem)
+  needOwnApplication(world, row, actor)
   step(world, row, 'switchStatus', byEither(switchFunderMachine['T-SWF-05'], actor), actor)
   resume(world, row)
 }

@@ -1,4 +1,5 @@
 // Guards and effects of THD 第三方平台开立 (domain/03-flows.md §6); receiving and callbacks are in thirdIssuePlatform.ts.
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../errors.ts'
 import type { IssueApplicationRow } from '../world/rows.ts'
 import type { ThirdIssueApplicationRow } from '../world/thirdIssueRows.ts'
@@ -13,7 +14,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -126,12 +127,10 @@ export const reviewThirdIssue = (
   row: ThirdIssueApplicationRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'thirdStatus', thirdIssueMachine['T-THD-04'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'thirdStatus', thirdIssueMachine['T-THD-04'])
   if (decision !== 'PASS') {
     step(world, row, 'thirdStatus', thirdIssueMachine['T-THD-05'], actor, needOpinion(opinion))
     unfreezeLimit(world, issueLimitOf(world, row.corpId)!, row.faceAmount, row.thirdNo)

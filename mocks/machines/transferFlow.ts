@@ -1,4 +1,5 @@
 // Guards and effects of TRF 转让 (domain/03-flows.md §6); the lines of an approved transfer are in transferLines.ts.
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../errors.ts'
 import { shareFiles } from '../world/builders.ts'
 import type { HoldingRow, TransferApplicationRow, TransferLineRow } from '../world/rows.ts'
@@ -10,7 +11,7 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
+  needReview,
   samePerson,
   step,
 } from './machine.ts'
@@ -112,12 +113,10 @@ export const reviewTransfer = (
   row: TransferApplicationRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'transferStatus', transferMachine['T-TRF-03'])
-  needReviewer(world, row, actor)
+  needReview(world, row, actor, version, 'transferStatus', transferMachine['T-TRF-03'])
   if (decision !== 'PASS') {
     step(world, row, 'transferStatus', transferMachine['T-TRF-07'], actor, needOpinion(opinion))
     return release(world, row)

@@ -1,4 +1,5 @@
 // Guards and effects of WDR 开立撤回 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { addWorkingDays } from '#domain/calendar.ts'
 import { BusinessError, illegalState } from '../errors.ts'
 import { holidays } from '../world/holidays.ts'
@@ -9,9 +10,9 @@ import {
   checkState,
   checkVersion,
   needOpinion,
+  needOwnApplication,
   needReviewer,
   newDocument,
-  samePerson,
   step,
 } from './machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from './roles.ts'
@@ -90,9 +91,7 @@ export const cancelWithdraw = (
 ): void => {
   checkVersion(row, version)
   checkState(row, 'withdrawStatus', withdrawMachine['T-WDR-04'])
-  if (!samePerson(world, row.createUserId, actor.user)) {
-    throw new BusinessError('OWN', '只能撤销本人经办的申请')
-  }
+  needOwnApplication(world, row, actor)
   step(world, row, 'withdrawStatus', withdrawMachine['T-WDR-04'], actor)
   resume(world, row)
 }
@@ -103,7 +102,7 @@ export const reviewWithdraw = (
   row: WithdrawApplicationRow,
   actor: Actor,
   version: number,
-  decision: 'PASS' | 'REJECT' | 'RETURN',
+  decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
   if (row.withdrawStatus !== 'INVALID') checkVersion(row, version)

@@ -2,13 +2,13 @@ import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
-import { aheadProblem, cancelProblem } from '../../machines/aheadCashFlow.ts'
-import { notOwnMaking } from '../../machines/machine.ts'
+import { aheadProblem } from '../../machines/aheadCashFlow.ts'
+import { notOwnApplication, notOwnMaking } from '../../machines/machine.ts'
 import { marketRates } from '../../machines/marketRates.ts'
 import { CHAIN_DIRECTOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import type { AheadCashApplicationRow } from '../../world/rows.ts'
-import { actorOf, offer, present } from '../actions.ts'
+import { offer, present } from '../actions.ts'
 
 type Waiting = Pick<AheadCashApplication, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -70,7 +70,7 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
               code: 'CANCEL',
               role: CORE_OPERATOR,
               when: status === 'PENDING_REVIEW' || status === 'HOLDER_CONFIRMING',
-              problem: cancelProblem(world, row, actorOf(ctx)),
+              problem: notOwnApplication(world, row, ctx.user),
             },
             {
               code: 'REVIEW',

@@ -3,7 +3,7 @@ import * as msw from '#api/generated/corp/name-changes/name-changes.msw.ts'
 import type { NameChange } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
-import { notOwnMaking } from '../../machines/machine.ts'
+import { notOwnApplication, notOwnMaking } from '../../machines/machine.ts'
 import * as flow from '../../machines/nameChangeFlow.ts'
 import { spendSignTicket } from '../../machines/signTicket.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
@@ -57,7 +57,7 @@ const view = (ctx: Context, row: NameChangeRow): NameChange => {
         code: 'CANCEL',
         duties: ['CORP_MANAGER'],
         when: pending,
-        problem: flow.cancelProblem(ctx.world, row, actorOf(ctx)),
+        problem: notOwnApplication(ctx.world, row, ctx.user),
       },
     ]),
   })

@@ -5,7 +5,7 @@ import type * as operations from '#api/generated/corp/recycles/recycles.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import { availableLimit, issueLimitOf } from '../../machines/limitBook.ts'
-import { notOwnMaking } from '../../machines/machine.ts'
+import { notOwnApplication, notOwnMaking } from '../../machines/machine.ts'
 import * as flow from '../../machines/recycleFlow.ts'
 import { recycleProblem, singleHolding } from '../../machines/recycleGuards.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
@@ -72,7 +72,7 @@ const view = (ctx: Context, row: RecycleApplicationRow): RecycleApplication => {
         code: 'CANCEL',
         role: CORE_OPERATOR,
         when: row.recycleType === 'ACTIVE' && (status === 'PENDING_REVIEW' || status === 'WAIT_HOLDER'),
-        problem: flow.cancelProblem(world, row, actorOf(ctx)),
+        problem: notOwnApplication(world, row, ctx.user),
       },
       {
         code: 'REVIEW',

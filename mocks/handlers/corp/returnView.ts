@@ -1,12 +1,12 @@
 import type { RecycleConsent, ReturnApplication } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
-import { notOwnMaking } from '../../machines/machine.ts'
+import { notOwnApplication, notOwnMaking } from '../../machines/machine.ts'
 import { pendingConsent } from '../../machines/recycleConsent.ts'
-import { cancelProblem, returnProblem } from '../../machines/returnFlow.ts'
+import { returnProblem } from '../../machines/returnFlow.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../machines/roles.ts'
 import { cutOffDate } from '../../machines/voucherFlow.ts'
 import type { RecycleApplicationRow, ReturnApplicationRow } from '../../world/rows.ts'
-import { actorOf, offer, present } from '../actions.ts'
+import { offer, present } from '../actions.ts'
 
 type Waiting = Pick<ReturnApplication, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -54,7 +54,7 @@ export const returnView = (ctx: Context, row: ReturnApplicationRow): ReturnAppli
         code: 'CANCEL',
         role: CHAIN_OPERATOR,
         when: pending,
-        problem: cancelProblem(world, row, actorOf(ctx)),
+        problem: notOwnApplication(world, row, ctx.user),
       },
       {
         code: 'REVIEW',

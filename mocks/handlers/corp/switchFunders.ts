@@ -6,7 +6,7 @@ import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import { isDirector, isOperator } from '../../machines/finance.ts'
 import * as guard from '../../machines/financeGuards.ts'
-import { notOwnMaking } from '../../machines/machine.ts'
+import { notOwnApplication, notOwnMaking } from '../../machines/machine.ts'
 import { spendSignTicket } from '../../machines/signTicket.ts'
 import * as flow from '../../machines/switchFunderFlow.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
@@ -72,7 +72,7 @@ const view = (ctx: Context, row: SwitchFunderApplicationRow): SwitchFunderApplic
         code: 'CANCEL',
         role: isOperator(role) ? role : 'NOBODY',
         when: isPending,
-        problem: flow.cancelSwitchProblem(world, row, actorOf(ctx)),
+        problem: notOwnApplication(world, row, ctx.user),
       },
       {
         code: 'REVIEW',

@@ -3,7 +3,7 @@ import * as msw from '#api/generated/corp/withdrawals/withdrawals.msw.ts'
 import type * as operations from '#api/generated/corp/withdrawals/withdrawals.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
-import { notOwnMaking, samePerson } from '../../machines/machine.ts'
+import { notOwnApplication, notOwnMaking } from '../../machines/machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
 import { spendSignTicket } from '../../machines/signTicket.ts'
 import * as flow from '../../machines/withdrawFlow.ts'
@@ -32,7 +32,6 @@ const stateReason = (row: WithdrawApplicationRow): string | undefined => {
 
 const view = (ctx: Context, row: WithdrawApplicationRow): WithdrawApplication => {
   const pending = row.withdrawStatus === 'PENDING_REVIEW'
-  const own = samePerson(ctx.world, row.createUserId, ctx.user)
   return present({
     ...row,
     createUserId: undefined,
@@ -46,7 +45,7 @@ const view = (ctx: Context, row: WithdrawApplicationRow): WithdrawApplication =>
         code: 'CANCEL',
         role: CORE_OPERATOR,
         when: pending,
-        problem: own ? undefined : '只能撤销本人经办的申请',
+        problem: notOwnApplication(ctx.world, row, ctx.user),
       },
       {
         code: 'REVIEW',
