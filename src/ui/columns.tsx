@@ -190,7 +190,7 @@ export function column<Row extends object>() {
     /** 其余显示法；先想想上面有没有 */
     custom: (key: string, title: string, render: (row: Row) => ReactNode, options?: ColumnOptions) =>
       make<Row>({ key, title, render }, 160, options),
-    /** 动作列：能不能做、为什么，随行而来；不是单据的行，字段叫 allowed */
+    /** 动作列：能不能做、为什么，随行而来，一个也没有的是 --；不是单据的行，字段叫 allowed */
     actions: (
       actions: ActionMap<Row>,
       options?: { width?: number; from?: 'actions' | 'allowed' },
@@ -199,16 +199,21 @@ export function column<Row extends object>() {
       title: '操作',
       width: options?.width ?? 180,
       actions: true,
-      render: (row) => (
-        <RowActions
-          allowed={(read(row, options?.from ?? 'actions') as readonly DocumentAction[] | undefined) ?? []}
-          actions={Object.entries(actions).map(([code, [label, onClick]]) => ({
-            code,
-            label,
-            onClick: () => onClick(row),
-          }))}
-        />
-      ),
+      render: (row) => {
+        const allowed = (read(row, options?.from ?? 'actions') as readonly DocumentAction[] | undefined) ?? []
+        if (!allowed.some(({ code }) => code in actions)) return NO_VALUE
+        const offered = Object.entries(actions)
+        return (
+          <RowActions
+            allowed={allowed}
+            actions={offered.map(([code, [label, onClick]]) => ({
+              code,
+              label,
+              onClick: () => onClick(row),
+            }))}
+          />
+        )
+      },
     }),
   }
 }
