@@ -33,9 +33,9 @@ interface CaseReport {
   cases?: { id: string; title: string; result?: string; failure?: string; reason?: string }[]
 }
 
-/** 一条失败：哪一个，原因的头两行。 */
+/** 一条失败：哪一个，原因的头三行（第三行说在等什么）。 */
 const told = (name: string, reason = ''): string =>
-  `${name}：${stripVTControlCharacters(reason).split('\n').filter(Boolean).slice(0, 2).join(' ').slice(0, 300)}`
+  `${name}：${stripVTControlCharacters(reason).split('\n').filter(Boolean).slice(0, 3).join(' ').slice(0, 300)}`
 
 /** 一部分的结果：程序自己失败却没有数到失败用例时（例如没能加载），算一个失败。 */
 const withExitCode = ({ passed, failed, failures }: Tally, exitCode: number): Tally => ({

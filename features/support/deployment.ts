@@ -1,9 +1,20 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 
 interface Deployment {
   browser: Browser
   /** 门户的根地址，以 /cv3/ 结尾。 */
   baseUrl: string
+}
+
+const SHARED_MEMORY = '/dev/shm'
+const ENOUGH = 2 ** 30
+
+/** Playwright 让浏览器把共享内存写成临时文件，多费一成时间；内存盘够大就不必，容器里常常只有 64 MB。 */
+function hasSharedMemory(): boolean {
+  if (!existsSync(SHARED_MEMORY)) return false
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY)
+  return bavail * bsize > ENOUGH
 }
 
 let running: Promise<Deployment> | undefined
@@ -15,6 +26,7 @@ async function start(): Promise<Deployment> {
     .launch({
       executablePath: process.env['CHROMIUM_PATH'] || undefined,
       headless: !process.env['HEADED'],
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       slowMo: Number(process.env['SLOWMO'] ?? 0),
       args: [
         '--disable-background-networking',

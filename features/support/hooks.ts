@@ -8,7 +8,7 @@ import type { ScfWorld } from './world.ts'
 
 const STILL = `*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}`
 
-setDefaultTimeout(process.env['HEADED'] ? 300_000 : 30_000)
+setDefaultTimeout(process.env['HEADED'] ? 300_000 : 60_000)
 const responsesOf = new WeakMap<ScfWorld, Response[]>()
 const contextsOf = new WeakMap<ScfWorld, BrowserContext[]>()
 

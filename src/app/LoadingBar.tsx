@@ -19,5 +19,6 @@ export function LoadingBar() {
   }, [busy])
 
   if (!kept) return null
-  return <div className="shell-progress" role="progressbar" aria-label="正在加载" />
+  const done = busy ? undefined : 100
+  return <div className="shell-progress" role="progressbar" aria-label="正在加载" aria-valuenow={done} />
 }

@@ -8,6 +8,6 @@ export class ApprovalPanel extends Screen {
     const form = this.page.getByRole('form', { name: '审批', exact: true }).filter({ visible: true }).last()
     await new Field(this.page, '审核结果', form).fill(decision)
     if (opinion !== undefined) await new Field(this.page, '审核意见', form).fill(opinion)
-    await form.getByRole('button', { name: '提交', exact: true }).click()
+    await this.press(form.getByRole('button', { name: '提交', exact: true }))
   }
 }

@@ -23,6 +23,6 @@ export class Dialog extends Screen {
     await expect(dialogs).toHaveCount(0)
   }
   async click(button: string): Promise<void> {
-    await this.dialog.getByRole('button', { name: button, exact: true }).click()
+    await this.press(this.dialog.getByRole('button', { name: button, exact: true }))
   }
 }

@@ -13,21 +13,21 @@ export class QueryForm extends Screen {
     const expand = this.area.getByRole('button', { name: /^展开/ })
     if (await expand.isVisible()) await expand.click()
     for (const [label, value] of Object.entries(conditions)) await this.condition(label).fill(value)
-    await this.press('查询')
+    await this.search('查询')
   }
   /** 一个条件；收起的看不到。 */
   condition(label: string): Field {
     return new Field(this.page, label, this.area)
   }
   async reset(): Promise<void> {
-    await this.press('重置')
+    await this.search('重置')
   }
   async is(label: string, value: string): Promise<void> {
     await this.condition(label).is(value)
   }
 
-  private async press(name: string): Promise<void> {
-    await this.area.getByRole('button', { name, exact: true }).click()
+  private async search(name: string): Promise<void> {
+    await this.press(this.area.getByRole('button', { name, exact: true }))
     await new Shell(this.page).settled()
   }
 }

@@ -1,9 +1,40 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** 一块屏幕：只认角色与名称的页面对象的共同部分。 */
 export class Screen {
   protected readonly page: Page
   constructor(page: Page) {
     this.page = page
+  }
+
+  /**
+   * 刚才点的有了结果：顶端的加载条走满了。再点、别人动作、换人、时间前进之前先等到这里，人也是这样；
+   * 故意让调用悬着的场景等不到，也不算错。
+   */
+  async answered(): Promise<void> {
+    // the click's own work comes first: whatever it sends is on the bar after this turn of the page
+    const turn = this.page.evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          const bar = '[role="progressbar"][aria-label="正在加载"]:not([aria-valuenow])'
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => done(document.querySelector(bar) !== null))
+          port1.start()
+          port2.postMessage(0)
+        }),
+    )
+    // a page that is being left has nothing to wait for
+    const isBusy = await turn.catch(() => false)
+    if (!isBusy) return
+    const bar = this.page
+      .getByRole('progressbar', { name: '正在加载', exact: true })
+      .and(this.page.locator(':not([aria-valuenow])'))
+    await bar.waitFor({ state: 'detached', timeout: 3_000 }).catch(() => undefined)
+  }
+
+  /** 等刚才的有了结果再点：那之前看到的可能还是上一次的。 */
+  protected async press(target: Locator): Promise<void> {
+    await this.answered()
+    await target.click()
   }
 }

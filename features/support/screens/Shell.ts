@@ -29,32 +29,11 @@ export class Shell extends Screen {
     await busy.first().waitFor({ state: 'detached' })
   }
 
-  /**
-   * 刚才点的有了结果：顶端的加载条收走了。别人动作、换人、时间前进之前先等到这里，人也是这样；
-   * 故意让调用悬着的场景等不到，也不算错。
-   */
-  async answered(): Promise<void> {
-    // the click's own work comes first: whatever it sends is on the bar after this turn of the page
-    const turn = this.page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () => done())
-          port1.start()
-          port2.postMessage(0)
-        }),
-    )
-    // a page that is being left has nothing to wait for
-    await turn.catch(() => undefined)
-    const bar = this.page.getByRole('progressbar', { name: '正在加载' })
-    await bar.waitFor({ state: 'detached', timeout: 3_000 }).catch(() => undefined)
-  }
-
   /** 由左侧菜单打开；菜单上没有时返回 false，什么也不做。 */
   async openFromMenu(title: string): Promise<boolean> {
     const item = this.menuItem(title).first()
     if (!(await item.isVisible())) return false
-    await item.click()
+    await this.press(item)
     return true
   }
 
@@ -84,7 +63,7 @@ export class Shell extends Screen {
 
   /** 退出登录，并在询问时确认。 */
   async logOut(): Promise<void> {
-    await this.page.getByRole('button', { name: '退出登录', exact: true }).click()
+    await this.press(this.page.getByRole('button', { name: '退出登录', exact: true }))
     await new Dialog(this.page).click('确认')
   }
 
@@ -101,14 +80,15 @@ export class Shell extends Screen {
     const target = this.clickable(name).last()
     // 转圈的按钮不理会点击：人会等它停下
     await expect(target).not.toHaveClass(/arco-btn-loading/)
-    await target.click()
+    // 叫停的不等：等到了结果就没有可停的了
+    await (name.startsWith('取消') ? target.click() : this.press(target))
   }
   /** 点击提交按钮：提交、提交复核、确认提交。 */
   async submit(): Promise<void> {
     const submits = this.page
       .getByRole('button', { name: /^(提交|提交复核|确认提交)$/ })
       .filter({ visible: true })
-    await submits.last().click()
+    await this.press(submits.last())
   }
   async canClick(name: string): Promise<void> {
     await expect(this.clickable(name).last()).toBeEnabled()

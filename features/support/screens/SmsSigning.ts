@@ -19,6 +19,6 @@ export class SmsSigning extends Screen {
     // The dialog sends the code by itself; the countdown tells that it went out
     await expect(this.dialog.getByRole('button', { name: /^\d+ ?秒$|重新发送/ })).toBeVisible()
     await this.dialog.getByRole('textbox', { name: /验证码/ }).fill(code)
-    await this.dialog.getByRole('button', { name: /^(确认|确定|签署|确认签署)$/ }).click()
+    await this.press(this.dialog.getByRole('button', { name: /^(确认|确定|签署|确认签署)$/ }))
   }
 }

@@ -67,6 +67,7 @@ export class Table extends Screen {
 
   /** 点击一行中的动作；收在“更多”里的先展开。 */
   async act(text: string, action: string): Promise<void> {
+    await this.answered()
     await (await this.action(text, action)).click()
   }
   async canAct(text: string, action: string): Promise<void> {
@@ -104,7 +105,7 @@ export class Table extends Screen {
     const exact = this.table
       .getByRole('link', { name: text, exact: true })
       .or(this.table.getByRole('button', { name: text, exact: true }))
-    await exact.first().click()
+    await this.press(exact.first())
   }
   async check(text: string): Promise<void> {
     await this.row(text).getByRole('checkbox').check()
@@ -120,14 +121,12 @@ export class Table extends Screen {
   }
   /** 点击列标题排序。 */
   async sortBy(column: string): Promise<void> {
-    await this.table
-      .getByRole('columnheader')
-      .getByRole('button', { name: labelled(column) })
-      .click()
+    const header = this.table.getByRole('columnheader')
+    await this.press(header.getByRole('button', { name: labelled(column) }))
     await new Shell(this.page).settled()
   }
   async goTo(pageNumber: number): Promise<void> {
-    await this.page.getByRole('button', { name: `第 ${pageNumber} 页`, exact: true }).click()
+    await this.press(this.page.getByRole('button', { name: `第 ${pageNumber} 页`, exact: true }))
     await new Shell(this.page).settled()
   }
   async showPerPage(size: number): Promise<void> {

@@ -24,6 +24,6 @@ export class Todos extends Screen {
     await expect(this.tile(name)).toHaveCount(0)
   }
   async open(name: string): Promise<void> {
-    await this.tile(name).getByRole('link', { name, exact: true }).click()
+    await this.press(this.tile(name).getByRole('link', { name, exact: true }))
   }
 }
