@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError.ts'
 
-type Listener = (error: ApiError) => void
+type Listener = (error: ApiError, isQuery: boolean) => void
 
 const listeners = new Set<Listener>()
 
@@ -17,7 +17,7 @@ export const onChannelFailure = (listener: Listener): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** 报告一次通道失败；业务失败与取消不会传出。 */
-export const reportFailure = (error: ApiError): void => {
-  if (announced(error)) for (const listener of listeners) listener(error)
+/** 报告一次通道失败；业务失败与取消不会传出。isQuery：失败的是读，不是人刚点的那一下。 */
+export const reportFailure = (error: ApiError, isQuery = false): void => {
+  if (announced(error)) for (const listener of listeners) listener(error, isQuery)
 }

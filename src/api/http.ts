@@ -242,8 +242,9 @@ export const request = async <T>(config: RequestConfig, options?: RequestConfig)
     // 别处（另一台电脑、没收到消息的标签页）切换了企业：服务端的核对是最后一道（T24）
     if (error.code === 'CORP_SWITCHED') announceSuperseded()
     // 页面已经离开，它的查询迟到的失败不再打扰人（N21）；登录失效除外
-    const left = merged.query === true && location.pathname !== startedOn && error.kind !== 'unauthorized'
-    if (!merged.quiet && !left) reportFailure(error)
+    const isQuery = merged.query === true
+    const left = isQuery && location.pathname !== startedOn && error.kind !== 'unauthorized'
+    if (!merged.quiet && !left) reportFailure(error, isQuery)
     throw error
   }
 }

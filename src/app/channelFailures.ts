@@ -6,7 +6,7 @@ import { refreshGrants } from './entryData.ts'
 import { leave } from './exit.ts'
 import { insidePath } from './visit.ts'
 
-/** 关掉网络异常之后这么久内不再弹同样的：后台的读还会陆续失败。 */
+/** 关掉网络异常之后这么久内，读的不再弹同样的：后台的读还会陆续失败；人点的每次都说。 */
 const QUIET_AFTER = 5_000
 
 /**
@@ -26,7 +26,7 @@ export const watchChannelFailures = (reload: () => void = () => location.reload(
     // 没有权限，多半是授权变了：菜单跟着变（L15）
     if (error.kind === 'forbidden') void refreshGrants()
   }
-  return onChannelFailure((error) => {
+  return onChannelFailure((error, isQuery) => {
     if (leaving) return
     if (error.kind === 'unauthorized') {
       if (isPublic(insidePath(location.pathname))) return
@@ -34,7 +34,7 @@ export const watchChannelFailures = (reload: () => void = () => location.reload(
       leave({ remember: true })
       return
     }
-    if (open || (error.kind === 'network' && Date.now() < quietUntil)) return
+    if (open || (isQuery && error.kind === 'network' && Date.now() < quietUntil)) return
     void show(error)
   })
 }

@@ -4,23 +4,50 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { request } from '#api/http.ts'
 import { sessionValue, setSessionValue } from '#api/session.ts'
+import { ask } from '../../src/app/dialogs.ts'
 import { watchChannelFailures } from '../../src/app/channelFailures.ts'
 import { answers, freshTab, go, replaced } from './platform.ts'
 
+vi.mock('../../src/app/dialogs.ts', async (load) => {
+  const dialogs = await load<typeof import('../../src/app/dialogs.ts')>()
+  return { ...dialogs, ask: vi.fn(dialogs.ask) }
+})
+const asked = vi.mocked(ask)
+
 freshTab()
 
-const call = () => request({ url: '/api/web/corp/v1/x', method: 'POST', data: {} }).catch(() => undefined)
+const call = (config: { query?: true } = {}) =>
+  request({ url: '/api/web/corp/v1/x', method: 'POST', data: {}, ...config }).catch(() => undefined)
 const dialogs = () => screen.queryAllByRole('alertdialog')
 
 describe('通道失败（规范第 8 节）', () => {
   test('六个请求一起失败也只有一个对话框（N01）', async () => {
     answers['/api/web/corp/v1/x'] = () => new HttpResponse(null, { status: 403 })
     const stop = watchChannelFailures()
-    await Promise.all(Array.from({ length: 6 }, call))
+    await Promise.all(Array.from({ length: 6 }, () => call()))
     const dialog = await screen.findByRole('alertdialog', { name: '提示' })
     expect(dialog.textContent).toContain('您暂无权限操作此页面！')
     expect(dialogs()).toHaveLength(1)
     await userEvent.click(within(dialog).getByRole('button', { name: '确认' }))
+    stop()
+  })
+
+  test('刚关掉网络异常：陆续失败的读不再弹，人再点的那一下照样说（N01、ERR-01）', async () => {
+    answers['/api/web/corp/v1/x'] = () => new HttpResponse(null, { status: 500 })
+    const stop = watchChannelFailures()
+    const close = async () => {
+      const dialog = await screen.findByRole('alertdialog', { name: '提示' })
+      await userEvent.click(within(dialog).getByRole('button', { name: '确认' }))
+      await vi.waitFor(() => expect(dialogs()).toHaveLength(0))
+    }
+    await call({ query: true })
+    await close()
+    asked.mockClear()
+    await call({ query: true })
+    expect(asked).not.toHaveBeenCalled()
+    await call()
+    expect(asked).toHaveBeenCalledOnce()
+    await close()
     stop()
   })
 
