@@ -20,7 +20,7 @@ async function startDeployment() {
 interface Outcome {
   id: string
   title: string
-  result: '通过' | '失败' | '不适用'
+  result: '通过' | '失败'
   reason?: string
   seconds: number
 }
@@ -47,13 +47,11 @@ function tell(outcome: Outcome): void {
   outcomes.push(outcome)
   const { id, title, result, reason, seconds } = outcome
   const why = reason ? `：${reason.split('\n').join('\n      ')}` : ''
-  console.log(`${id.padEnd(4)} ${result} ${title}${seconds ? `（${seconds.toFixed(1)} 秒）` : ''}${why}`)
+  console.log(`${id.padEnd(4)} ${result} ${title}（${seconds.toFixed(1)} 秒）${why}`)
 }
 
 async function runCases(): Promise<void> {
-  for (const { id, title, notApplicable } of chosen)
-    if (notApplicable) tell({ id, title, result: '不适用', reason: notApplicable, seconds: 0 })
-  const queue: FaultCase[] = chosen.filter(({ notApplicable }) => !notApplicable)
+  const queue: FaultCase[] = [...chosen]
   const work = async () => {
     const stage = new Stage(browser, origin)
     for (let fault = queue.shift(); fault; fault = queue.shift()) {
@@ -74,12 +72,12 @@ if (args.includes('--experiments')) {
 } else {
   await runCases()
   const count = (result: Outcome['result']) => outcomes.filter((outcome) => outcome.result === result).length
-  const [passed, failed, notApplicable] = [count('通过'), count('失败'), count('不适用')]
+  const [passed, failed] = [count('通过'), count('失败')]
   mkdirSync('reports', { recursive: true })
   const cases = outcomes.toSorted((a, b) => a.id.localeCompare(b.id))
-  writeFileSync(REPORT, JSON.stringify({ passed, failed, notApplicable, cases }, undefined, 2))
+  writeFileSync(REPORT, JSON.stringify({ passed, failed, cases }, undefined, 2))
   const seconds = ((performance.now() - begun) / 1000).toFixed(0)
-  console.log(`故障：通过 ${passed}，失败 ${failed}，不适用 ${notApplicable}，${seconds} 秒`)
+  console.log(`故障：通过 ${passed}，失败 ${failed}，${seconds} 秒`)
   process.exitCode = failed === 0 ? 0 : 1
 }
 await browser.close()

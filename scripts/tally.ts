@@ -60,7 +60,7 @@ export function unitTally(report: string, exitCode: number): Tally {
   return withExitCode({ passed: numPassedTests, failed: numFailedTests, failures }, exitCode)
 }
 
-/** 故障与部署的用例：从 scripts/faults.ts、scripts/deploy.ts 的报告数；不适用的不算。 */
+/** 故障与部署的用例：从 scripts/faults.ts、scripts/deploy.ts 的报告数。 */
 export function caseTally(report: string, exitCode: number): Tally {
   if (!existsSync(report)) return NOTHING
   const { passed, failed, cases } = JSON.parse(readFileSync(report, 'utf8')) as CaseReport

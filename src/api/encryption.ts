@@ -30,13 +30,23 @@ const encryptWith = (cipher: JSEncrypt, keyBytes: number) => (plain: string) => 
   return secret
 }
 
-/** 用服务端公钥（PEM 或裸 Base64）造加密函数；公钥无效抛网络异常。加密库用时才加载。 */
+/** 用服务端公钥（PEM 或裸 Base64）造加密函数；没有公钥或公钥无效抛网络异常（S27）。加密库用时才加载。 */
 export const createEncrypt = async (publicKey: string): Promise<(plain: string) => string> => {
   const { JSEncrypt: Cipher } = await import('jsencrypt')
   const cipher = new Cipher()
-  cipher.setPublicKey(publicKey)
-  const probe = cipher.encrypt('0')
-  if (probe === false || probe === '') throw networkError(0, 'PUBLIC_KEY')
-  // 密文恒为密钥长度
-  return encryptWith(cipher, atob(probe).length)
+  const keyBytes = probe(cipher, publicKey)
+  if (keyBytes === undefined) throw networkError(0, 'PUBLIC_KEY')
+  return encryptWith(cipher, keyBytes)
+}
+
+/** 试加密一次，得密钥的字节数（密文恒为密钥长度）；公钥用不了得 undefined。没有公钥时库会自己造一把，读不懂的则抛错。 */
+function probe(cipher: JSEncrypt, publicKey: unknown): number | undefined {
+  if (typeof publicKey !== 'string' || publicKey.trim() === '') return undefined
+  try {
+    cipher.setPublicKey(publicKey)
+    const secret = cipher.encrypt('0')
+    return secret === false || secret === '' ? undefined : atob(secret).length
+  } catch {
+    return undefined
+  }
 }

@@ -60,8 +60,10 @@ describe('敏感字段（规范第 5 节）', () => {
 })
 
 describe('公钥不可用（S27）', () => {
-  test.each([
-    ['垃圾', () => Promise.resolve('not a key')],
+  test.each<[string, () => Promise<string>]>([
+    ...['', '  ', 'not a key', 'AAAA', keys.publicKey.slice(0, 200), null].map(
+      (bad): [string, () => Promise<string>] => [JSON.stringify(bad), () => Promise.resolve(bad as string)],
+    ),
     ['取不到', () => Promise.reject(new ApiError('network', 'X', channelTexts.network, 0))],
   ])('%s：不发送，按网络异常', async (_, fetch) => {
     vi.resetModules()

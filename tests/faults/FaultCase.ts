@@ -4,8 +4,6 @@ import type { Scene } from './Scene.ts'
 export interface FaultCase {
   readonly id: string
   readonly title: string
-  /** 这里不能或不必跑的原因；给了就只列出，不执行 */
-  readonly notApplicable?: string
   /** 谁登录：默认 core-operator；null 为由用例自己打开页面 */
   readonly persona?: string | null
   /** 登录后去哪一页（/cv3 之下）；默认凭证开立申请，空串为停在落地页 */

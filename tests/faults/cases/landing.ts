@@ -149,11 +149,24 @@ export const cases: FaultCase[] = [
   },
   {
     id: 'L13',
-    title: '保函要求实名：管理员与非管理员的两句话',
-    notApplicable:
-      '保函的页面属于别的 issue，还没有入口可点；两句话与去处由 tests/business/productEntry.test.tsx 保证',
-    act: () => Promise.resolve(),
-    expect: () => Promise.resolve(),
+    title: '保函要求实名：管理员与非管理员的两句话与去处',
+    persona: null,
+    act: async (scene) => {
+      await scene.signIn('unauthenticated-operator')
+      await scene.visit(PLACES.workbench)
+      await scene.page.getByRole('link', { name: '联系管理员', exact: true }).last().click()
+      await scene.says('请您联系管理员进行实名认证后继续开展业务')
+      await scene.press('确定')
+      await scene.saysNothing()
+      await scene.enter('unauthenticated-manager')
+      await scene.press('切换账号')
+      await scene.isReady()
+      await scene.visit(PLACES.workbench)
+      await scene.click('立即开通 保函')
+      await scene.says('请您进行实名认证后继续开展业务')
+      await scene.press('前往实名')
+    },
+    expect: ({ page }) => expect(page).toHaveURL(/register\/identify\/soft-key$/),
   },
   {
     id: 'L14',

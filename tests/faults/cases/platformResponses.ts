@@ -3,9 +3,10 @@ import { ApprovalPanel } from '../../../features/support/screens/ApprovalPanel.t
 import { Table } from '../../../features/support/screens/Table.ts'
 import { Form } from '../../../features/support/screens/Form.ts'
 import { enterWith, withFields } from '../enterWith.ts'
-import { type FaultCase, PLACES } from '../FaultCase.ts'
+import { type FaultCase, PLACES, TEXTS } from '../FaultCase.ts'
 
 const NAV = '/v1/sys/pub/load/nav-view-config'
+const ACCOUNT_NO = '622588880000123'
 const CS = '/configs/common/find-value-json-by-config-key'
 
 /** 平台的应答（S）：外观、客服、节假日、签署开关。 */
@@ -104,10 +105,29 @@ export const cases: FaultCase[] = [
   },
   {
     id: 'S27',
-    title: '公钥没有或是乱码：不提交，不发明文',
-    notApplicable:
-      '有敏感字段的表单（注册、实名、收款账户）属于别的 issue；加密失败即不发由 tests/api/sensitive.test.ts 保证',
-    act: () => Promise.resolve(),
-    expect: () => Promise.resolve(),
+    title: '公钥没有或是乱码：不提交，不发明文，填的都在',
+    at: '/my/info-update',
+    keepsForm: true,
+    arrange: async ({ page }) => {
+      const form = new Form(page)
+      await form.fillIn({ 支付行号: '308221009013' })
+      await page.getByRole('button', { name: '填入开户行', exact: true }).click()
+      await form.field('开户银行').is('招商银行')
+      await form.fillIn({ 银行账号: ACCOUNT_NO, 账户用途: '收款账户' })
+    },
+    act: async (scene) => {
+      for (const publicKey of ['', 'garbage', null]) {
+        await scene.page.unrouteAll({ behavior: 'ignoreErrors' })
+        await scene.rewrite('/v1/security/public-keys', withFields({ publicKey }))
+        await scene.click('提交复核')
+        await scene.says(TEXTS.network)
+        await scene.press('确认')
+      }
+    },
+    expect: ({ seen }) => {
+      expect(seen.calls('/v1/bank-accounts/submit')).toHaveLength(0)
+      expect(seen.requests.filter((request) => request.postData()?.includes(ACCOUNT_NO))).toEqual([])
+      return Promise.resolve()
+    },
   },
 ]
