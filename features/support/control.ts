@@ -56,7 +56,10 @@ export class Control {
       throw new Error(`${this.origin} 没有控制台（/__mock/${name}）：这个场景只能在模拟后端上运行。`)
     }
     const answer = (await response.json()) as Answer & { message?: string }
-    if (!response.ok()) throw new Error(`控制台 ${name} 答复 ${response.status()}：${answer.message ?? ''}`)
+    if (!response.ok()) {
+      const said = answer.message ?? ''
+      throw new Error(`控制台 ${name} 答复 ${response.status()}：${said}（${JSON.stringify(data)}）`)
+    }
     if (method === 'POST' && !this.hasWritten) this.done.push({ name, body: data })
     return answer
   }

@@ -48,6 +48,8 @@ export class Table extends Screen {
 
   /** 一行中某列的单元格。 */
   async cell(row: Locator, column: string): Promise<Locator> {
+    // 新的数据可能多出或少了勾选那一列
+    await this.answered()
     const header = this.table.getByRole('columnheader', { name: labelled(column) })
     await expect(header).toBeVisible()
     const index = await header.evaluate((cell) => [...(cell.parentElement?.children ?? [])].indexOf(cell))
