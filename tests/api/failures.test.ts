@@ -103,7 +103,7 @@ describe('失败（规范第 8 节，逐行）', () => {
     await failure(post({}, { data: { code: '1', message: '不行' } }))
     await failure(post({ quiet: true }, { status: 500 }))
     stop()
-    expect(seen.mock.calls).toEqual([[error]])
+    expect(seen.mock.calls).toEqual([[error, false]])
     expect(announced(error)).toBe(true)
   })
 

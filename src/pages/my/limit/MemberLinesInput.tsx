@@ -1,9 +1,10 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { DistributeType, Limit, LimitMember } from '#api/generated/corp/model/index.ts'
-import { compare, formatMoney, subtract, sum } from '#domain/money.ts'
+import { subtract, sum } from '#domain/money.ts'
 import { AmountInput } from '#ui/AmountInput.tsx'
-import { column, Money } from '#ui/columns.tsx'
+import { column } from '#ui/columns.tsx'
 import type { ControlProps } from '#ui/ControlProps.ts'
+import { AmountLeft, LinesBlock } from '#ui/LinesBlock.tsx'
 import { PlainTable } from '#ui/PlainTable.tsx'
 import { Select } from '#ui/Select.tsx'
 import {
@@ -14,7 +15,6 @@ import {
   memberLimit,
   needsAmount,
 } from './distributeValues.ts'
-import styles from './limit.module.css'
 
 interface MemberLinesInputProps extends ControlProps<DistributeLine[]> {
   type: DistributeType | undefined
@@ -24,7 +24,7 @@ interface MemberLinesInputProps extends ControlProps<DistributeLine[]> {
   single: boolean
 }
 
-type Row = DistributeLine & { key: string; at: number }
+type Row = DistributeLine & ReturnType<typeof changeOf> & { key: string; at: number }
 
 /** 一次至多多少个成员。 */
 const MAX_LINES = 50
@@ -42,7 +42,8 @@ export function MemberLinesInput({
 }: MemberLinesInputProps) {
   const change = (at: number, part: Partial<DistributeLine>) =>
     onChange?.(value.map((line, index) => (index === at ? { ...line, ...part } : line)))
-  const changed = (row: Row) => changeOf(row, type, memberLimit(members, row.memberCorpName, limit?.limitNo))
+  const changed = (line: DistributeLine) =>
+    changeOf(line, type, memberLimit(members, line.memberCorpName, limit?.limitNo))
   const left =
     limit && subtract(limit.availableLimit, sum(value.map((line) => line.distributeAmount || '0.00')))
   const columns = [
@@ -60,7 +61,7 @@ export function MemberLinesInput({
       ),
       { width: 280 },
     ),
-    is.custom('before', '变更前额度（元）', (row) => <Money value={changed(row).before} />, { width: 150 }),
+    is.money('beforeAmount', '变更前额度', { width: 150 }),
     ...(needsAmount(type)
       ? [
           is.custom(
@@ -78,7 +79,7 @@ export function MemberLinesInput({
           ),
         ]
       : []),
-    is.custom('after', '变更后额度（元）', (row) => <Money value={changed(row).after} />, { width: 150 }),
+    is.money('afterAmount', '变更后额度', { width: 150 }),
     ...(single
       ? []
       : [
@@ -101,30 +102,35 @@ export function MemberLinesInput({
         ]),
   ]
   return (
-    <div className={styles.lines} role="group" aria-label={aria['aria-label']} id={aria.id}>
-      <div className={styles.tools}>
-        {single ? null : (
+    <LinesBlock
+      {...aria}
+      tools={
+        single ? null : (
           <Button
             disabled={value.length >= Math.min(MAX_LINES, members.length)}
             onClick={() => onChange?.([...value, emptyLine])}
           >
             添加成员
           </Button>
-        )}
-        {left && isIncrease(type) ? (
-          <span className={styles.total} role="status" aria-label="剩余">
+        )
+      }
+      totalLabel="剩余"
+      total={
+        left && isIncrease(type) ? (
+          <>
             {`共 ${value.length} 家，分配后本企业可用额度 `}
-            <strong className={compare(left, '0.00') < 0 ? styles.short : ''}>{formatMoney(left)}</strong> 元
-          </span>
-        ) : null}
-      </div>
+            <AmountLeft amount={left} /> 元
+          </>
+        ) : null
+      }
+    >
       <PlainTable
         label="成员明细"
         columns={columns}
-        rows={value.map((line, at) => ({ ...line, at, key: String(at + 1) }))}
+        rows={value.map((line, at) => ({ ...line, ...changed(line), at, key: String(at + 1) }))}
         rowKey="key"
       />
-    </div>
+    </LinesBlock>
   )
 }
 

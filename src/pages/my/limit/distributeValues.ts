@@ -39,11 +39,15 @@ export const memberLimit = (members: readonly LimitMember[], name: string, limit
 
 /** 一行的变更前、变更后额度；金额还不全时没有变更后。 */
 export function changeOf(line: DistributeLine, type: DistributeType | undefined, limit: Limit | undefined) {
-  const before = limit?.totalLimit ?? '0.00'
-  if (type === 'RECLAIM') return { before, after: limit && add(limit.usedLimit, limit.frozenLimit) }
-  if (!needsAmount(type)) return { before, after: before }
-  if (!line.distributeAmount) return { before, after: undefined }
-  return { before, after: (isIncrease(type) ? add : subtract)(before, line.distributeAmount) }
+  const beforeAmount = limit?.totalLimit ?? '0.00'
+  if (type === 'RECLAIM')
+    return { beforeAmount, afterAmount: limit && add(limit.usedLimit, limit.frozenLimit) }
+  if (!needsAmount(type)) return { beforeAmount, afterAmount: beforeAmount }
+  if (!line.distributeAmount) return { beforeAmount, afterAmount: undefined }
+  return {
+    beforeAmount,
+    afterAmount: (isIncrease(type) ? add : subtract)(beforeAmount, line.distributeAmount),
+  }
 }
 
 interface JudgeContext {

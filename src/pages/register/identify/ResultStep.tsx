@@ -12,7 +12,7 @@ export function ResultStep({ state }: { readonly state: RealNameState }) {
     <Section title="结果">
       {passed ? (
         <Notice tone="success" action={<Link to={href(shell.workbench)}>去开通产品</Link>}>
-          企业实名认证已通过
+          企业实名认证已通过，证照到期后在这里更新
         </Notice>
       ) : (
         <Notice>资料已提交平台审核，预计1个工作日内完成，结果会以站内消息通知</Notice>

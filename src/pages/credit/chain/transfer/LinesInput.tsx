@@ -4,9 +4,10 @@ import { add, formatMoney, sum } from '#domain/money.ts'
 import { equalShares, MAX_LINES, remainingOf } from '#domain/transferSplit.ts'
 import { column } from '#ui/columns.tsx'
 import type { ControlProps } from '#ui/ControlProps.ts'
+import { AmountLeft, LineActions, LinesBlock } from '#ui/LinesBlock.tsx'
 import { PlainTable } from '#ui/PlainTable.tsx'
+import { useLines } from '#ui/useLines.ts'
 import { LineDrawer } from './LineDrawer.tsx'
-import styles from './Transfer.module.css'
 import type { LineValues } from './transferValues.ts'
 
 interface LinesInputProps extends ControlProps<LineValues[]> {
@@ -19,19 +20,16 @@ const is = column<Line>()
 
 /** 转让明细：逐行填写，随填随算剩余可用；可平均分配、全额转让（T-TRF-01）。 */
 export function LinesInput({ value = [], onChange, available, ...aria }: LinesInputProps) {
-  /** 正在填的是第几行；等于行数是新增 */
-  const [editing, setEditing] = useState<number>()
+  const lines = useLines(value, onChange)
   const [start, setStart] = useState<Partial<LineValues>>({})
   const amounts = value.map((line) => line.transferAmount || '0.00')
   const remaining = available === undefined ? undefined : remainingOf(available, amounts)
 
-  const put = (at: number, line: LineValues) =>
-    onChange?.(at < value.length ? value.map((one, index) => (index === at ? line : one)) : [...value, line])
   const fill = (shares: readonly string[]) =>
     onChange?.(value.map((line, index) => ({ ...line, transferAmount: shares[index] ?? '0.00' })))
   const edit = (at: number, line: Partial<LineValues>) => {
     setStart(line)
-    setEditing(at)
+    lines.edit(at)
   }
   /** 剩余的全给最后一行；还没有明细时从一行全额的开始填。 */
   const giveAll = () => {
@@ -52,21 +50,7 @@ export function LinesInput({ value = [], onChange, available, ...aria }: LinesIn
       '操作',
       ({ key }) => {
         const at = Number(key) - 1
-        const line = value[at] ?? {}
-        return (
-          <>
-            <button type="button" className="text-button" onClick={() => edit(at, line)}>
-              编辑
-            </button>{' '}
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => onChange?.(value.filter((_, index) => index !== at))}
-            >
-              删除
-            </button>
-          </>
-        )
+        return <LineActions onEdit={() => edit(at, value[at] ?? {})} onDelete={() => lines.remove(at)} />
       },
       { width: 110 },
     ),
@@ -78,49 +62,46 @@ export function LinesInput({ value = [], onChange, available, ...aria }: LinesIn
   }))
   const chosen = available !== undefined
   return (
-    <div
-      className={styles.lines}
-      role="group"
-      aria-label={aria['aria-label']}
-      aria-describedby={aria['aria-describedby']}
-      id={aria.id}
-    >
-      <div className={styles.tools}>
-        <Button
-          disabled={!chosen || value.length >= MAX_LINES}
-          onClick={() => edit(value.length, { transferPurpose: value.at(-1)?.transferPurpose ?? '' })}
-        >
-          新增明细
-        </Button>
-        <Button
-          disabled={!chosen || value.length === 0}
-          onClick={() => fill(equalShares(available ?? '0.00', value.length))}
-        >
-          平均分配
-        </Button>
-        <Button disabled={!chosen} onClick={giveAll}>
-          全额转让
-        </Button>
-        <span className={styles.remaining} role="status" aria-label="剩余可用">
+    <LinesBlock
+      {...aria}
+      tools={
+        <>
+          <Button
+            disabled={!chosen || value.length >= MAX_LINES}
+            onClick={() => edit(value.length, { transferPurpose: value.at(-1)?.transferPurpose ?? '' })}
+          >
+            新增明细
+          </Button>
+          <Button
+            disabled={!chosen || value.length === 0}
+            onClick={() => fill(equalShares(available ?? '0.00', value.length))}
+          >
+            平均分配
+          </Button>
+          <Button disabled={!chosen} onClick={giveAll}>
+            全额转让
+          </Button>
+        </>
+      }
+      totalLabel="剩余可用"
+      total={
+        <>
           共 {value.length} 行，转让总金额 <strong>{formatMoney(sum(amounts))}</strong> 元，剩余可用{' '}
-          <strong className={remaining?.startsWith('-') ? styles.short : ''}>{formatMoney(remaining)}</strong>{' '}
-          元
-        </span>
-      </div>
+          <AmountLeft amount={remaining} /> 元
+        </>
+      }
+    >
       {rows.length > 0 ? <PlainTable label="已填明细" columns={columns} rows={rows} rowKey="key" /> : null}
-      {editing === undefined ? null : (
+      {lines.at === undefined ? null : (
         <LineDrawer
-          title={editing < value.length ? `编辑明细 ${editing + 1}` : `新增明细 ${editing + 1}`}
+          title={`${lines.isNew ? '新增' : '编辑'}明细 ${lines.at + 1}`}
           initial={start}
-          spare={add(remaining ?? '0.00', value[editing]?.transferAmount || '0.00')}
-          onSave={(line) => {
-            put(editing, line)
-            setEditing(undefined)
-          }}
-          onClose={() => setEditing(undefined)}
+          spare={add(remaining ?? '0.00', value[lines.at]?.transferAmount || '0.00')}
+          onSave={lines.save}
+          onClose={lines.close}
         />
       )}
-    </div>
+    </LinesBlock>
   )
 }
 

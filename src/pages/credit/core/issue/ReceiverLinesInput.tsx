@@ -1,13 +1,13 @@
 import Button from '@arco-design/web-react/es/Button'
-import { useState } from 'react'
 import type { Receiver } from '#api/generated/corp/model/index.ts'
-import { compare, formatMoney, subtract, sum } from '#domain/money.ts'
+import { formatMoney, subtract, sum } from '#domain/money.ts'
 import { column } from '#ui/columns.tsx'
 import type { ControlProps } from '#ui/ControlProps.ts'
+import { AmountLeft, LineActions, LinesBlock } from '#ui/LinesBlock.tsx'
 import { PlainTable } from '#ui/PlainTable.tsx'
+import { useLines } from '#ui/useLines.ts'
 import type { ReceiverLine } from './multiValues.ts'
 import { ReceiverLineDrawer } from './ReceiverLineDrawer.tsx'
-import styles from './ReceiverLinesInput.module.css'
 
 interface ReceiverLinesInputProps extends ControlProps<ReceiverLine[]> {
   receivers: readonly Receiver[]
@@ -27,12 +27,9 @@ export function ReceiverLinesInput({
   availableLimit,
   ...aria
 }: ReceiverLinesInputProps) {
-  /** 正在填的是第几行；等于行数是新增 */
-  const [editing, setEditing] = useState<number>()
+  const lines = useLines(value, onChange)
   const total = sum(value.map((line) => line.faceAmount))
   const left = subtract(availableLimit, total)
-  const put = (at: number, line: ReceiverLine) =>
-    onChange?.(at < value.length ? value.map((one, index) => (index === at ? line : one)) : [...value, line])
   const columns = [
     is.text('key', '序号', { width: 60 }),
     is.text('receiverName', '接收方', { width: 260 }),
@@ -43,36 +40,32 @@ export function ReceiverLinesInput({
       'edit',
       '操作',
       ({ key }) => (
-        <>
-          <button type="button" className="text-button" onClick={() => setEditing(Number(key) - 1)}>
-            编辑
-          </button>{' '}
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => onChange?.(value.filter((_, index) => index !== Number(key) - 1))}
-          >
-            删除
-          </button>
-        </>
+        <LineActions
+          onEdit={() => lines.edit(Number(key) - 1)}
+          onDelete={() => lines.remove(Number(key) - 1)}
+        />
       ),
       { width: 110 },
     ),
   ]
-  const title = editing === undefined || editing === value.length ? '添加接收方' : `编辑接收方 ${editing + 1}`
   return (
-    <div className={styles.lines} role="group" aria-label={aria['aria-label']} id={aria.id}>
-      <div className={styles.tools}>
-        <Button disabled={value.length >= MAX_LINES} onClick={() => setEditing(value.length)}>
+    <LinesBlock
+      {...aria}
+      tools={
+        <Button disabled={value.length >= MAX_LINES} onClick={lines.add}>
           添加接收方
         </Button>
-        <span className={styles.total} role="status" aria-label="合计">
+      }
+      totalLabel="合计"
+      total={
+        <>
           {`共 ${value.length} 笔，凭证金额合计 `}
           <strong>{formatMoney(total)}</strong>
           {' 元，提交后可用额度 '}
-          <strong className={compare(left, '0.00') < 0 ? styles.short : ''}>{formatMoney(left)}</strong> 元
-        </span>
-      </div>
+          <AmountLeft amount={left} /> 元
+        </>
+      }
+    >
       {value.length > 0 ? (
         <PlainTable
           label="接收方明细"
@@ -81,19 +74,16 @@ export function ReceiverLinesInput({
           rowKey="key"
         />
       ) : null}
-      {editing === undefined ? null : (
+      {lines.at === undefined ? null : (
         <ReceiverLineDrawer
-          title={title}
+          title={lines.isNew ? '添加接收方' : `编辑接收方 ${lines.at + 1}`}
           receivers={receivers}
-          initial={value[editing] ?? {}}
-          onSave={(line) => {
-            put(editing, line)
-            setEditing(undefined)
-          }}
-          onClose={() => setEditing(undefined)}
+          initial={value[lines.at] ?? {}}
+          onSave={lines.save}
+          onClose={lines.close}
         />
       )}
-    </div>
+    </LinesBlock>
   )
 }
 

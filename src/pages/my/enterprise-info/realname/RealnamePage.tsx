@@ -97,7 +97,7 @@ function Expiry({ what, day }: { what: string; day: string | undefined }) {
     <Notice tone="warn">
       {day < today
         ? `${what}已于 ${formatDay(day)} 到期，不能办理新的业务，请管理员更新实名`
-        : `${what}将于 ${formatDay(day)} 到期，请管理员及时更新实名`}
+        : `${what}将于 ${formatDay(day)} 到期，请备好新的证照，到期后由管理员更新实名`}
     </Notice>
   )
 }
