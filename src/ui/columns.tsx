@@ -51,6 +51,16 @@ function make<Row>(
   return { ...base, width: options.width ?? width, sortable: options.sort ?? false }
 }
 
+/** 文字单元格：放不下的截断，停在上面看得到全文；没有值为 --。 */
+export function Text({ value }: { value: string | undefined }) {
+  if (!value) return NO_VALUE
+  return (
+    <span className={styles.ellipsis} title={value}>
+      {value}
+    </span>
+  )
+}
+
 /** 金额单元格：千分位、两位小数，负数红色；没有值为 --。 */
 export function Money({ value }: { value: string | undefined | null }) {
   return (
@@ -74,16 +84,7 @@ export function column<Row extends object>() {
         {
           key: name,
           title,
-          render: (row) => {
-            const text = textOf(row, name)
-            return text ? (
-              <span className={styles.ellipsis} title={text}>
-                {text}
-              </span>
-            ) : (
-              NO_VALUE
-            )
-          },
+          render: (row) => <Text value={textOf(row, name)} />,
         },
         160,
         options,

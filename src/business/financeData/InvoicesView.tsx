@@ -3,7 +3,7 @@ import { verifyPackageInvoices } from '#api/generated/corp/finance-data-packages
 import type { FinanceDataPackage, PackageInvoice } from '#api/generated/corp/model/index.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
+import { column, Text } from '#ui/columns.tsx'
 import { notify } from '#ui/confirm.tsx'
 import { useDict } from '#ui/DictContext.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -55,16 +55,9 @@ function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolea
   )
   const pending = row.invoices.filter((invoice) => verifyRule(invoice).some(({ enabled }) => enabled))
   const columns = [
-    is.custom(
-      'invoiceKind',
-      '发票种类',
-      ({ invoiceKind }) => (
-        <span className={styles.file} title={kinds.label(invoiceKind)}>
-          {kinds.label(invoiceKind)}
-        </span>
-      ),
-      { width: 108 },
-    ),
+    is.custom('invoiceKind', '发票种类', ({ invoiceKind }) => <Text value={kinds.label(invoiceKind)} />, {
+      width: 108,
+    }),
     is.code('invoiceNo', '发票号码', { width: 222 }),
     is.date('invoiceDate', '开票日期', { width: 108 }),
     is.text('buyerName', '购买方', { width: 112 }),

@@ -6,11 +6,10 @@ import {
   usePageFinanceDataPackages,
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { FinanceDataPackage, FinanceDataPackageQuery } from '#api/generated/corp/model/index.ts'
-import { NO_VALUE } from '#domain/money.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
-import { column } from '#ui/columns.tsx'
+import { column, Text } from '#ui/columns.tsx'
 import { confirm } from '#ui/confirm.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
 import { ExportButton } from '#ui/ExportButton.tsx'
@@ -18,7 +17,6 @@ import { filters } from '#ui/filters.ts'
 import { PageCard } from '#ui/PageCard.tsx'
 import { QueryForm } from '#ui/QueryForm.tsx'
 import { counterpartyOf, type FinanceDataProduct, type FinanceDataProps } from './family.ts'
-import styles from './financeData.module.css'
 
 const filter = filters<FinanceDataPackageQuery>()
 /** 某产品的初始条件与筛选项；useListQuery 要它们在重画之间不变，故每个产品只建一次。 */
@@ -38,6 +36,8 @@ const GUIDANCE: Readonly<Record<FinanceDataProduct, string>> = {
 }
 const lists = { CREDIT: listOf('CREDIT'), ABS: listOf('ABS') }
 const is = column<FinanceDataPackage>()
+const failuresText = (failures: FinanceDataPackage['failures']) =>
+  failures.map(({ invoiceNo, reason }) => `${invoiceNo} ${reason}`).join('；')
 const POLL = 5000
 
 interface ManageViewProps extends FinanceDataProps {
@@ -71,7 +71,9 @@ export function ManageView({ title, family, create }: ManageViewProps) {
     is.money('invoiceTotalAmount', '发票总金额', { width: 150 }),
     is.money('packageAmount', '资料包可用金额', { sort: true, total: true }),
     is.money('packageUsedAmount', '已引用金额'),
-    is.custom('failures', '不合格发票', ({ failures }) => <Failures failures={failures} />, { width: 240 }),
+    is.custom('failures', '不合格发票', ({ failures }) => <Text value={failuresText(failures)} />, {
+      width: 240,
+    }),
     is.instant('updateTime', '更新时间', { sort: true }),
     is.actions(
       {
@@ -120,15 +122,5 @@ export function ManageView({ title, family, create }: ManageViewProps) {
         }
       />
     </PageCard>
-  )
-}
-
-function Failures({ failures }: Pick<FinanceDataPackage, 'failures'>) {
-  const text = failures.map(({ invoiceNo, reason }) => `${invoiceNo} ${reason}`).join('；')
-  if (!text) return NO_VALUE
-  return (
-    <span className={styles.file} title={text}>
-      {text}
-    </span>
   )
 }
