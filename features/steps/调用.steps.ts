@@ -127,7 +127,7 @@ Given('下一次{文本}调用办成之后断网', async function (this: ScfWorl
   this.expectedFailures.push(path)
   const isMatch = (url: URL) => url.pathname.endsWith(path)
   const answerNever = async (route: Route) => {
-    await route.fetch()
+    await route.fetch({ maxRetries: 2 })
     await route.abort('connectionreset')
   }
   await this.page.route(isMatch, answerNever, { times: 1 })
@@ -141,7 +141,7 @@ Given('页面代码{文本}取不到', async function (this: ScfWorld, name: str
 })
 When('我用不认识模块脚本的旧浏览器打开门户', async function (this: ScfWorld) {
   await this.page.route(this.baseUrl, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     const body = (await response.text())
       .replaceAll(/<script type="module"[^>]*>(?:[^<]*<\/script>)?/g, '')
       .replaceAll(' nomodule', '')

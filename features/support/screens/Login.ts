@@ -14,7 +14,8 @@ export class Login extends Screen {
   }
 
   private async codes(): Promise<ReadonlyMap<string, string>> {
-    known ??= this.page.request.get(new URL('/__mock/personas', this.baseUrl).href).then(async (answer) => {
+    const url = new URL('/__mock/personas', this.baseUrl).href
+    known ??= this.page.request.get(url, { maxRetries: 2 }).then(async (answer) => {
       const people = (await answer.json()) as { personName: string; code: string }[]
       return new Map(people.map(({ personName, code }) => [personName, code]))
     })

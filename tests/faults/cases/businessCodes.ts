@@ -61,7 +61,7 @@ export const cases: FaultCase[] = [
       await scene.page.route(
         (url) => url.pathname.endsWith(CALLS.list),
         async (route) => {
-          const response = await route.fetch()
+          const response = await route.fetch({ maxRetries: 2 })
           await route.fulfill({ response, json: { ...(await response.json()), code: 0 } })
         },
       )

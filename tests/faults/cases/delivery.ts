@@ -135,7 +135,7 @@ export const cases: FaultCase[] = [
     title: '旧浏览器：不认识模块也有静态的警告',
     at: '',
     act: async ({ page, origin }) => {
-      const html = await (await page.request.get(`${origin}/cv3/`)).text()
+      const html = await (await page.request.get(`${origin}/cv3/`, { maxRetries: 2 })).text()
       const [, script = ''] = /<script nomodule src="([^"]+)"/.exec(html) ?? []
       expect(script).not.toBe('')
       await page.addScriptTag({ url: `${origin}${script}` })
