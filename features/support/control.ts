@@ -57,8 +57,8 @@ export class Control {
     }
     const answer = (await response.json()) as Answer & { message?: string }
     if (!response.ok()) {
-      const said = answer.message ?? ''
-      throw new Error(`控制台 ${name} 答复 ${response.status()}：${said}（${JSON.stringify(data)}）`)
+      const asked = data === undefined ? '' : `（${JSON.stringify(data)}）`
+      throw new Error(`控制台 ${name} 答复 ${response.status()}：${answer.message ?? ''}${asked}`)
     }
     if (method === 'POST' && !this.hasWritten) this.done.push({ name, body: data })
     return answer

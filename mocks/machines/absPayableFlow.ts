@@ -7,7 +7,7 @@ import type { World } from '../world/World.ts'
 import { confirmLetter, voidConfirmLetter } from './absDocuments.ts'
 import { absPayableMachine } from './absPayable.ts'
 import { needConfirmable, revokeProblem } from './absPayableGuards.ts'
-import { type Actor, forgetReview, needOpinion, needReview, step } from './machine.ts'
+import { type Actor, checkReview, forgetReview, needOpinion, step } from './machine.ts'
 import { ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from './roles.ts'
 import { lockTrade, unlockTrade } from './tradeBook.ts'
 
@@ -46,7 +46,7 @@ export const reviewPayable = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'payableStatus', absPayableMachine['T-APB-03'])
+  checkReview(world, row, actor, version, 'payableStatus', absPayableMachine['T-APB-03'])
   if (decision !== 'PASS') {
     step(world, row, 'payableStatus', absPayableMachine['T-APB-04'], actor, needOpinion(opinion))
     unlockTrade(world, row, row.payableAmount)
@@ -79,7 +79,7 @@ export const reviewPayable = (
 
 /** T-APB-05 撤销确认：不在任何转让申请中；付款确认书随之终止。 */
 export const revokePayable = (world: World, row: AbsPayableRow, actor: Actor, version: number): void => {
-  needReview(world, row, actor, version, 'payableStatus', absPayableMachine['T-APB-05'])
+  checkReview(world, row, actor, version, 'payableStatus', absPayableMachine['T-APB-05'])
   const problem = revokeProblem(world, row)
   if (problem) throw new BusinessError('T-APB-05', problem)
   step(world, row, 'payableStatus', absPayableMachine['T-APB-05'], actor)

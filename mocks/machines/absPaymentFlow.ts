@@ -13,11 +13,11 @@ import { diffOf, payableOf } from './absPaymentBook.ts'
 import { planPayment, tellPayment } from './absPaymentPlan.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   needReviewer,
   step,
 } from './machine.ts'
@@ -152,7 +152,7 @@ export const reviewPayment = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'paymentStatus', absPaymentMachine['T-APM-03'])
+  checkReview(world, row, actor, version, 'paymentStatus', absPaymentMachine['T-APM-03'])
   const pass = decision === 'PASS'
   const problem = pass ? reviewProblem(world, row) : undefined
   if (problem) throw new BusinessError('T-APM-03', problem)

@@ -12,11 +12,11 @@ import { expectFundDate, needAbsPackage, needTransferable, transferTerms } from 
 import { collectAccountsOf } from './issueGuards.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   step,
 } from './machine.ts'
 import { releasePackage, usePackage as drawOnPackage } from './packageBook.ts'
@@ -111,7 +111,7 @@ export const reviewTransfer = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'absTransferStatus', absTransferMachine['T-ATR-03'])
+  checkReview(world, row, actor, version, 'absTransferStatus', absTransferMachine['T-ATR-03'])
   if (decision === 'PASS') {
     step(world, row, 'absTransferStatus', absTransferMachine['T-ATR-03'], actor, opinion)
     return

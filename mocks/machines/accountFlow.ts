@@ -9,11 +9,11 @@ import { remit } from './accountAuth.ts'
 import { onDuty } from './duties.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -165,7 +165,7 @@ export const reviewAccount = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'accountStatus', accountMachine['T-ACC-02'])
+  checkReview(world, row, actor, version, 'accountStatus', accountMachine['T-ACC-02'])
   const director = onDuty(actor, 'CORP_DIRECTOR')
   if (decision !== 'PASS') {
     step(world, row, 'accountStatus', accountMachine['T-ACC-03'], director, needOpinion(opinion))

@@ -15,11 +15,11 @@ import { counterpartyStep } from './counterpartyStep.ts'
 import { freezeHolding, unfreezeHolding } from './holdingBook.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   needOpinion,
   needOwnApplication,
-  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -134,7 +134,7 @@ export const reviewAhead = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'aheadStatus', aheadCashMachine['T-AHD-02'])
+  checkReview(world, row, actor, version, 'aheadStatus', aheadCashMachine['T-AHD-02'])
   if (decision !== 'PASS') {
     step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-04'], actor, needOpinion(opinion))
     return release(world, row)

@@ -8,11 +8,11 @@ import { refreshPayee } from './cashList.ts'
 import { queuePayments, settleItem } from './cashPayments.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   needReviewer,
   step,
 } from './machine.ts'
@@ -101,7 +101,7 @@ export const reviewCash = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'cashStatus', cashMachine['T-CSH-03'], cashMachine['T-CSH-12'])
+  checkReview(world, row, actor, version, 'cashStatus', cashMachine['T-CSH-03'], cashMachine['T-CSH-12'])
   const registered = row.cashStatus === 'REGISTER_REVIEW'
   if (decision !== 'PASS') {
     const id = registered ? 'T-CSH-13' : 'T-CSH-05'

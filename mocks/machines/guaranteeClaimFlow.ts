@@ -13,11 +13,11 @@ import { BENEFICIARIES, tellApplicant } from './guaranteeNotices.ts'
 import { claimGuarantee, endClaim } from './guaranteeOutcome.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -114,7 +114,7 @@ export const reviewClaim = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'claimStatus', claimMachine['T-GCL-03'])
+  checkReview(world, row, actor, version, 'claimStatus', claimMachine['T-GCL-03'])
   if (decision !== 'PASS') {
     step(world, row, 'claimStatus', claimMachine['T-GCL-09'], actor, needOpinion(opinion))
     return tellClaimant(world, row, 'NOTICE', '保函索赔被复核驳回', [BENEFIT_OPERATOR])

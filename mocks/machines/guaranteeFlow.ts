@@ -12,11 +12,11 @@ import { applicationLetter, signAgreement, voidAgreement } from './guaranteeDocu
 import { tellApplicant } from './guaranteeNotices.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   step,
 } from './machine.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from './roles.ts'
@@ -95,7 +95,7 @@ export const reviewGuarantee = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'guaranteeStatus', guaranteeMachine['T-GUA-03'])
+  checkReview(world, row, actor, version, 'guaranteeStatus', guaranteeMachine['T-GUA-03'])
   if (decision !== 'PASS') {
     const text = needOpinion(opinion)
     step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-04'], actor, text)
@@ -146,7 +146,7 @@ export const signGuarantee = (
   version: number,
   agreementSignTempId: string,
 ): void => {
-  needReview(world, row, actor, version, 'guaranteeStatus', guaranteeMachine['T-GUA-09'])
+  checkReview(world, row, actor, version, 'guaranteeStatus', guaranteeMachine['T-GUA-09'])
   needNotOpened(world, row)
   signAgreement(world, row, agreementSignTempId, actor.user.personName)
   step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-09'], actor)

@@ -14,10 +14,10 @@ import { needsConsent, refundOf, revokeProblem } from './guaranteeRevokeGuards.t
 import { issuerStep } from './issuerStep.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   needOpinion,
-  needReview,
   newDocument,
   samePerson,
   step,
@@ -105,7 +105,7 @@ export const reviewRevoke = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'revokeStatus', revokeMachine['T-GRV-02'])
+  checkReview(world, row, actor, version, 'revokeStatus', revokeMachine['T-GRV-02'])
   if (decision !== 'PASS') {
     const rejected = { ...revokeMachine['T-GRV-05'], result: 'REJECT' as const }
     step(world, row, 'revokeStatus', rejected, actor, needOpinion(opinion))

@@ -7,11 +7,11 @@ import type { World } from '../world/World.ts'
 import { onDuty, tellDuty } from './duties.ts'
 import {
   type Actor,
+  checkReview,
   checkVersion,
   forgetReview,
   machine,
   needOpinion,
-  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -88,7 +88,7 @@ export const reviewInvoiceInfo = (
   actor: Actor,
   { version, decision, opinion }: { version: number; decision: string; opinion: string | undefined },
 ): void => {
-  needReview(world, row, actor, version, 'invoiceInfoStatus', invoiceInfoMachine['T-IVI-02'])
+  checkReview(world, row, actor, version, 'invoiceInfoStatus', invoiceInfoMachine['T-IVI-02'])
   const director = onDuty(actor, 'CORP_DIRECTOR')
   const passed = decision === 'PASS'
   if (passed) {

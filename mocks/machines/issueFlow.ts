@@ -11,11 +11,11 @@ import * as guard from './issueGuards.ts'
 import { freezeLimit, issueLimitOf, needLimit, unfreezeLimit, takeLimit } from './limitBook.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   notOwnDocument,
   samePerson,
   step,
@@ -156,7 +156,7 @@ export const reviewIssue = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'issueStatus', issueMachine['T-ISS-05'])
+  checkReview(world, row, actor, version, 'issueStatus', issueMachine['T-ISS-05'])
   if (decision !== 'PASS') {
     step(world, row, 'issueStatus', issueMachine['T-ISS-05'], actor, needOpinion(opinion))
     return release(world, row)

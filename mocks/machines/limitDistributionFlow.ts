@@ -13,11 +13,11 @@ import { amountsOf, checkDistribution, needNoOther, parentLimit } from './limitD
 import { boundOf, isIncrease, memberLimitOf, memberLimitsOf } from './limitGroup.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   samePerson,
   step,
 } from './machine.ts'
@@ -105,7 +105,7 @@ export const reviewDistribution = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'distributeStatus', distributionMachine['T-LIM-03'])
+  checkReview(world, row, actor, version, 'distributeStatus', distributionMachine['T-LIM-03'])
   if (decision !== 'PASS') {
     step(world, row, 'distributeStatus', distributionMachine['T-LIM-04'], actor, needOpinion(opinion))
     release(world, row)

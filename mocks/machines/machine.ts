@@ -79,7 +79,7 @@ export const checkVersion = (row: { version: number }, version: number | undefin
 }
 
 /** A review begins: the version seen stands, the document waits for the review, and the reviewer is not the maker. */
-export const needReview = <
+export const checkReview = <
   State extends string,
   Field extends string,
   Row extends DocumentRow & Record<Field, State>,

@@ -10,10 +10,10 @@ import type { World } from '../world/World.ts'
 import { onDuty, tellDuty } from './duties.ts'
 import {
   type Actor,
+  checkReview,
   checkVersion,
   needOpinion,
   needOwnApplication,
-  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -86,7 +86,7 @@ export const reviewNameChange = (
   actor: Actor,
   { version, decision, opinion }: { version: number; decision: string; opinion: string | undefined },
 ): void => {
-  needReview(world, row, actor, version, 'nameChangeStatus', nameChangeMachine['T-NMC-02'])
+  checkReview(world, row, actor, version, 'nameChangeStatus', nameChangeMachine['T-NMC-02'])
   const director = onDuty(actor, 'CORP_DIRECTOR')
   if (decision !== 'PASS') {
     step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-03'], director, needOpinion(opinion))

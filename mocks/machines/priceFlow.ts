@@ -7,11 +7,11 @@ import type { PriceSchemeRow } from '../world/priceRows.ts'
 import type { World } from '../world/World.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   step,
 } from './machine.ts'
 import { priceMachine } from './price.ts'
@@ -91,7 +91,7 @@ export const reviewPrice = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'priceStatus', priceMachine['T-PRC-03'])
+  checkReview(world, row, actor, version, 'priceStatus', priceMachine['T-PRC-03'])
   if (decision !== 'PASS') {
     step(world, row, 'priceStatus', priceMachine['T-PRC-04'], actor, needOpinion(opinion))
     return tell(world, row, '定价方案被驳回', { userId: row.createUserId })

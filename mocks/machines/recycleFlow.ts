@@ -7,12 +7,12 @@ import type { AttachmentRow, RecycleApplicationRow, ReturnApplicationRow } from 
 import type { World } from '../world/World.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
   needOwnApplication,
-  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -138,7 +138,7 @@ export const reviewRecycle = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'recycleStatus', recycleMachine['T-RCY-05'])
+  checkReview(world, row, actor, version, 'recycleStatus', recycleMachine['T-RCY-05'])
   const active = row.recycleType === 'ACTIVE'
   if (decision !== 'PASS') {
     const to = active ? 'CANCELLED' : 'WAIT_APPLY'

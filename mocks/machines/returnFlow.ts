@@ -7,11 +7,11 @@ import type { World } from '../world/World.ts'
 import { freezeHolding, unfreezeHolding } from './holdingBook.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   needOpinion,
   needOwnApplication,
-  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -120,7 +120,7 @@ export const reviewReturn = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'returnStatus', returnMachine['T-RTN-02'])
+  checkReview(world, row, actor, version, 'returnStatus', returnMachine['T-RTN-02'])
   const holding = world.holdings.need(row.holdingNo)
   if (decision !== 'PASS') {
     step(world, row, 'returnStatus', returnMachine['T-RTN-03'], actor, needOpinion(opinion))

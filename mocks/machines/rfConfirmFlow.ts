@@ -10,11 +10,11 @@ import type { AttachmentRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -195,7 +195,7 @@ export const reviewConfirmation = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'confirmStatus', rfConfirmMachine['T-RCF-05'])
+  checkReview(world, row, actor, version, 'confirmStatus', rfConfirmMachine['T-RCF-05'])
   if (decision !== 'PASS') {
     step(world, row, 'confirmStatus', rfConfirmMachine['T-RCF-04'], actor, needOpinion(opinion))
     return tellDebtor(world, row, roles.RF_CORE_OPERATOR, '确权被退回，请重新办理')

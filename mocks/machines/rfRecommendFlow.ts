@@ -11,11 +11,11 @@ import type { World } from '../world/World.ts'
 import { splitKey } from './financeFunder.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -153,7 +153,7 @@ export const reviewRecommend = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'recommendStatus', rfRecommendMachine['T-RRM-03'])
+  checkReview(world, row, actor, version, 'recommendStatus', rfRecommendMachine['T-RRM-03'])
   if (decision !== 'PASS') {
     step(world, row, 'recommendStatus', rfRecommendMachine['T-RRM-04'], actor, needOpinion(opinion))
     return tell(world, row, '供应商推荐被驳回', roles.RF_CORE_OPERATOR)

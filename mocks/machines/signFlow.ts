@@ -6,11 +6,11 @@ import type { World } from '../world/World.ts'
 import { collectAccountsOf } from './issueGuards.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   step,
 } from './machine.ts'
 import { CHAIN_DIRECTOR } from './roles.ts'
@@ -103,7 +103,7 @@ export const approveSign = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'signStatus', signMachine['T-SGN-05'])
+  checkReview(world, row, actor, version, 'signStatus', signMachine['T-SGN-05'])
   if (decision !== 'PASS') {
     step(world, row, 'signStatus', signMachine['T-SGN-05'], actor, needOpinion(opinion))
     return

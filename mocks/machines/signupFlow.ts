@@ -12,11 +12,11 @@ import { FINANCE_DIRECTORS, FINANCE_OPERATORS } from './financeNotices.ts'
 import { grantLimit } from './limitBook.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   step,
 } from './machine.ts'
 import { signProtocolRow } from './protocolSign.ts'
@@ -84,7 +84,7 @@ export const reviewSignup = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'signupStatus', signupMachine['T-SUP-03'])
+  checkReview(world, row, actor, version, 'signupStatus', signupMachine['T-SUP-03'])
   if (decision === 'PASS') {
     step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-03'], actor), actor, opinion)
     return

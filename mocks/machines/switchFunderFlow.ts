@@ -12,11 +12,11 @@ import * as guard from './financeGuards.ts'
 import { FINANCE_DIRECTORS, tellApplicant } from './financeNotices.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   needOpinion,
   needOwnApplication,
-  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -108,7 +108,7 @@ export const reviewSwitch = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'switchStatus', switchFunderMachine['T-SWF-02'])
+  checkReview(world, row, actor, version, 'switchStatus', switchFunderMachine['T-SWF-02'])
   if (decision !== 'PASS') {
     const why = needOpinion(opinion)
     step(world, row, 'switchStatus', byEither(switchFunderMachine['T-SWF-04'], actor), actor, why)

@@ -10,11 +10,11 @@ import { collectAccountOf, finalReasonsOf } from './issueGuards.ts'
 import { freezeLimit, issueLimitOf, unfreezeLimit } from './limitBook.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   newDocument,
   step,
 } from './machine.ts'
@@ -130,7 +130,7 @@ export const reviewThirdIssue = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'thirdStatus', thirdIssueMachine['T-THD-04'])
+  checkReview(world, row, actor, version, 'thirdStatus', thirdIssueMachine['T-THD-04'])
   if (decision !== 'PASS') {
     step(world, row, 'thirdStatus', thirdIssueMachine['T-THD-05'], actor, needOpinion(opinion))
     unfreezeLimit(world, issueLimitOf(world, row.corpId)!, row.faceAmount, row.thirdNo)

@@ -7,11 +7,11 @@ import type { World } from '../world/World.ts'
 import { freezeHolding, unfreezeHolding } from './holdingBook.ts'
 import {
   type Actor,
+  checkReview,
   checkState,
   checkVersion,
   forgetReview,
   needOpinion,
-  needReview,
   samePerson,
   step,
 } from './machine.ts'
@@ -116,7 +116,7 @@ export const reviewTransfer = (
   decision: ReviewDecision,
   opinion: string | undefined,
 ): void => {
-  needReview(world, row, actor, version, 'transferStatus', transferMachine['T-TRF-03'])
+  checkReview(world, row, actor, version, 'transferStatus', transferMachine['T-TRF-03'])
   if (decision !== 'PASS') {
     step(world, row, 'transferStatus', transferMachine['T-TRF-07'], actor, needOpinion(opinion))
     return release(world, row)

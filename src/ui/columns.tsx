@@ -203,11 +203,10 @@ export function column<Row extends object>() {
       render: (row) => {
         const allowed = (read(row, options?.from ?? 'actions') as readonly DocumentAction[] | undefined) ?? []
         if (!allowed.some(({ code }) => code in actions)) return NO_VALUE
-        const offered = Object.entries(actions)
         return (
           <RowActions
             allowed={allowed}
-            actions={offered.map(([code, [label, onClick]]) => ({
+            actions={Object.entries(actions).map(([code, [label, onClick]]) => ({
               code,
               label,
               onClick: () => onClick(row),

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
+// a selector, because the page itself has to look for it
+const BUSY_BAR = '[role="progressbar"][aria-label="正在加载"]:not([aria-valuenow])'
+
 /** 一块屏幕：只认角色与名称的页面对象的共同部分。 */
 export class Screen {
   protected readonly page: Page
@@ -14,21 +17,19 @@ export class Screen {
   async answered(): Promise<void> {
     // the click's own work comes first: whatever it sends is on the bar after this turn of the page
     const turn = this.page.evaluate(
-      () =>
+      (bar) =>
         new Promise<boolean>((done) => {
-          const bar = '[role="progressbar"][aria-label="正在加载"]:not([aria-valuenow])'
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => done(document.querySelector(bar) !== null))
           port1.start()
           port2.postMessage(0)
         }),
+      BUSY_BAR,
     )
     // a page that is being left has nothing to wait for
     const isBusy = await turn.catch(() => false)
     if (!isBusy) return
-    const bar = this.page
-      .getByRole('progressbar', { name: '正在加载', exact: true })
-      .and(this.page.locator(':not([aria-valuenow])'))
+    const bar = this.page.locator(BUSY_BAR)
     await bar.waitFor({ state: 'detached', timeout: 3_000 }).catch(() => undefined)
   }
 
