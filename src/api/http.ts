@@ -201,25 +201,19 @@ const attempt = async (config: RequestConfig, intent?: Intent): Promise<unknown>
   }
 }
 
-const book = ({ headers, ...config }: RequestConfig): Promise<unknown> => {
-  const { 'Idempotency-Key': given, ...others } = (headers ?? {}) as Record<string, unknown>
-  const extra = config.sensitive ?? []
-  return runIntent(
+const book = (config: RequestConfig): Promise<unknown> =>
+  runIntent(
     {
       path: config.url ?? '',
       title: config.operation ?? '',
       plain: JSON.stringify(config.data) ?? '',
-      sensitive: hasSensitive(config.data, extra),
-      key: typeof given === 'string' ? given : undefined,
+      sensitive: hasSensitive(config.data, config.sensitive),
     },
     (intent) =>
-      attempt({ ...config, headers: others as RequestConfig['headers'] & object }, intent).catch(
-        (cause: unknown) => {
-          throw asApiError(cause)
-        },
-      ),
+      attempt(config, intent).catch((cause: unknown) => {
+        throw asApiError(cause)
+      }),
   )
-}
 
 /**
  * 唯一的请求出口（orval 的 mutator）：签名、加密、拆信封、失败归一、按契约宣布过期。

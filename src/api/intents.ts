@@ -22,8 +22,6 @@ export interface IntentContent {
   /** 加密之前的正文 */
   readonly plain: string
   readonly sensitive: boolean
-  /** 调用方给的幂等键 */
-  readonly key?: string | undefined
 }
 
 // 键 → 这把键的内容与封好的正文；只在内存里
@@ -39,10 +37,10 @@ const isUnknown = (cause: unknown) =>
   cause.code === 'IDEMPOTENCY_MISMATCH' ||
   (cause.kind === 'network' && (cause.status < 400 || cause.status >= 500))
 
-const keyOf = (digest: string, given: string | undefined): string => {
+const keyOf = (digest: string): string => {
   for (const [key, intent] of open) if (intent.digest === digest) return key
   // 页面重载过：内存没了，日志里还认得
-  return readJournal().find((intent) => intent.digest === digest)?.key ?? given ?? newNonce()
+  return readJournal().find((intent) => intent.digest === digest)?.key ?? newNonce()
 }
 
 /**
@@ -59,7 +57,7 @@ export const runIntent = <T>(content: IntentContent, send: (intent: Intent) => P
     }
     const corpId = currentCorp()
     const digest = await sha256Hex([corpId, content.path, content.plain].join('\n'))
-    const key = keyOf(digest, content.key)
+    const key = keyOf(digest)
     const intent = open.get(key) ?? { digest }
     open.set(key, intent)
     // 这把键已经有一次结果未知：再发不成也仍是未知

@@ -4,7 +4,6 @@ import type { BatchOutcome } from '#api/generated/corp/model/batchOutcome.ts'
 import type { DocumentRef } from '#api/generated/corp/model/documentRef.ts'
 import type { ReviewDecision } from '#api/generated/corp/model/reviewDecision.ts'
 import type { ReviewRequest } from '#api/generated/corp/model/reviewRequest.ts'
-import type { WriteOptions } from '#hooks/intent.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Field } from '#ui/Field.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
@@ -26,7 +25,7 @@ export interface ApprovalPanelProps {
   /** 同意时签什么；不需签署给 undefined */
   signing: Omit<SigningData, 'businessKeys'> | undefined
   /** 生成的复核函数 */
-  send: (request: ReviewRequest, options: WriteOptions) => Promise<BatchOutcome>
+  send: (request: ReviewRequest) => Promise<BatchOutcome>
   /** 为什么不能同意；给了就只能选其余决定 */
   disabledReason?: string
   onDone: (outcome: BatchOutcome) => void
@@ -82,10 +81,10 @@ export function ApprovalPanel({
   const signed = signing && { ...signing, businessKeys: documents.map((one) => one.documentNo) }
   const signer = useSmsSigning(signed)
   const submit = useSubmit(
-    async (request: ReviewRequest, options: WriteOptions) => {
+    async (request: ReviewRequest) => {
       let result: BatchOutcome
       try {
-        result = await send(request, options)
+        result = await send(request)
       } catch (cause) {
         if (!isUnknown(cause)) held.current = undefined
         throw cause

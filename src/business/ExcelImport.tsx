@@ -1,6 +1,5 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useRef, useState } from 'react'
-import type { WriteOptions } from '#hooks/intent.ts'
 import { useDownload } from '#hooks/useDownload.ts'
 import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -21,7 +20,7 @@ interface ExcelImportProps<Values> {
   label: string
   columns: readonly ImportColumn<Values>[]
   /** 交给服务端：每行要么整行成功要么整行不动，不收的在结果里说明；整批失败抛 ApiError */
-  submit: (rows: readonly Values[], options: WriteOptions) => Promise<readonly RowFailure[]>
+  submit: (rows: readonly Values[]) => Promise<readonly RowFailure[]>
   /** 全部行都导入之后 */
   onDone?: (count: number) => void
   onCancel?: () => void

@@ -1,7 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import type { Attachment, PackageInvoiceUploadRow } from '#api/generated/corp/model/index.ts'
-import type { WriteOptions } from '#hooks/intent.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
 import { PlainTable } from '#ui/PlainTable.tsx'
@@ -21,12 +20,9 @@ interface InvoiceBatchProps {
   /** 同一处已有的文件，也算重复 */
   others?: readonly Attachment[]
   /** 交去识别：每个文件各自成败 */
-  upload: (
-    fileIds: string[],
-    options: WriteOptions,
-  ) => Promise<{ results: readonly PackageInvoiceUploadRow[] }>
+  upload: (fileIds: string[]) => Promise<{ results: readonly PackageInvoiceUploadRow[] }>
   /** 登记补填好的一张 */
-  register: (face: InvoiceFace & { fileId: string }, options: WriteOptions) => Promise<unknown>
+  register: (face: InvoiceFace & { fileId: string }) => Promise<unknown>
 }
 
 /** 批量上传发票：选好文件，平台解开 zip、逐个识别并加入；读不全的补填，拒收的说明原因。 */
@@ -112,7 +108,7 @@ export function InvoiceBatch({ parties, others, ...props }: InvoiceBatchProps) {
         <InvoiceFaceDrawer
           fileName={filling.fileName}
           parties={parties}
-          register={(face, options) => props.register({ ...face, fileId: filling.fileId ?? '' }, options)}
+          register={(face) => props.register({ ...face, fileId: filling.fileId ?? '' })}
           recognition={filling.recognition ?? {}}
           onClose={() => setFilling(undefined)}
           onDone={() => {

@@ -1,6 +1,5 @@
 import type { InvoiceKind, InvoiceRecognition, RfInvoiceForm } from '#api/generated/corp/model/index.ts'
 import * as rules from '#domain/invoiceFields.ts'
-import type { WriteOptions } from '#hooks/intent.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { AmountInput } from '#ui/AmountInput.tsx'
 import { DayPicker } from '#ui/DayPicker.tsx'
@@ -38,7 +37,7 @@ interface InvoiceFaceDrawerProps {
   /** 已识别的要素，预先填好 */
   recognition: InvoiceRecognition
   /** 登记填好的一张 */
-  register: (face: InvoiceFace, options: WriteOptions) => Promise<unknown>
+  register: (face: InvoiceFace) => Promise<unknown>
   onClose: () => void
   onDone: () => void
 }
@@ -52,16 +51,13 @@ export function InvoiceFaceDrawer({ fileName, parties, recognition, ...props }: 
   const kinds = useDict('INVOICE_KIND')
   const kind = useFormValue(form, 'invoiceKind') ?? recognition.invoiceKind ?? FIRST_KIND
   const register = useSubmit(
-    ({ invoiceCode, checkCode, ...values }: InvoiceFace, options) =>
-      props.register(
-        {
-          ...values,
-          // 换过种类的，不要的项不送
-          ...(!rules.isDigitalInvoice(kind) && invoiceCode && { invoiceCode }),
-          ...(rules.hasCheckCode(kind) && checkCode && { checkCode }),
-        },
-        options,
-      ),
+    ({ invoiceCode, checkCode, ...values }: InvoiceFace) =>
+      props.register({
+        ...values,
+        // 换过种类的，不要的项不送
+        ...(!rules.isDigitalInvoice(kind) && invoiceCode && { invoiceCode }),
+        ...(rules.hasCheckCode(kind) && checkCode && { checkCode }),
+      }),
     { success: '发票已加入', onDone },
   )
   return (

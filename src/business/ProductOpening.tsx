@@ -19,9 +19,7 @@ export function ProductOpening({ name, content, onSigned, onCancel }: ProductOpe
   const [signing, setSigning] = useState(false)
   const { agreementSignTempId, htmlContent, isEnableElementConfirm, elementData } = content
   const title = `${name}业务开通协议`
-  const sign = useSubmit((body: { agreementSignTempId: string }, options) =>
-    signProductAgreement(body, options),
-  )
+  const sign = useSubmit((body: { agreementSignTempId: string }) => signProductAgreement(body))
   return (
     <>
       <ProtocolReader

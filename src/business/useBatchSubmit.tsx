@@ -2,7 +2,6 @@ import Button from '@arco-design/web-react/es/Button'
 import { type ReactNode, useState } from 'react'
 import type { BatchOutcome, DocumentRef } from '#api/generated/corp/model/index.ts'
 import { formatMoney, sum } from '#domain/money.ts'
-import type { WriteOptions } from '#hooks/intent.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { confirm } from '#ui/confirm.tsx'
 import type { Selection } from '#ui/tableSelection.tsx'
@@ -26,11 +25,7 @@ interface BatchSubmitOptions<Row> {
   /** 确认框里问的话；不给为提交复核 */
   ask?: (count: number, total: string) => string
   /** 第三个参数是所选的行，请求要用到编号与版本之外的内容时取用 */
-  send: (
-    request: { items: DocumentRef[] },
-    options: WriteOptions,
-    rows: readonly Row[],
-  ) => Promise<BatchOutcome>
+  send: (request: { items: DocumentRef[] }, rows: readonly Row[]) => Promise<BatchOutcome>
 }
 
 /** 批量提交：跨页勾选至多 50 笔已填好的单据，确认后逐笔给出结果（MC-7）；submit 提交一行。 */
@@ -52,8 +47,8 @@ export function useBatchSubmit<Row extends Submittable>({
   const [outcome, setOutcome] = useState<BatchOutcome>()
   const keyOf = (row: Row) => String(row[rowKey])
   const run = useAction(
-    (list: readonly Row[], options) =>
-      send({ items: list.map((row) => ({ documentNo: keyOf(row), version: row.version })) }, options, list),
+    (list: readonly Row[]) =>
+      send({ items: list.map((row) => ({ documentNo: keyOf(row), version: row.version })) }, list),
     { onDone: setOutcome },
   )
   const ask = async (list: readonly Row[]) => {

@@ -53,8 +53,8 @@ export function useProductEntry(places: EntryPlaces): ProductEntry {
   const [waiting, setWaiting] = useState<Waiting>()
   const close = useCallback(() => setWaiting(undefined), [])
 
-  const opening = useAction(async (product: ProductType, options) => {
-    await openProduct({ productType: product }, options)
+  const opening = useAction(async (product: ProductType) => {
+    await openProduct({ productType: product })
     await refreshAccess(places.known)
   })
   const open = async (product: ProductType, proceed: () => void) => {

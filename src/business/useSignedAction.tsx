@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { WriteOptions } from '#hooks/intent.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { confirm, notify } from '#ui/confirm.tsx'
 import { type SigningData, useSmsSigning } from './useSmsSigning.tsx'
@@ -8,10 +7,7 @@ interface SignedActionOptions<Row, Result> {
   /** 先问的一句：要做什么、后果如何 */
   ask: (row: Row) => string
   signing: (row: Row) => SigningData
-  send: (
-    request: { documentNo: string; version: number; signTicket?: string },
-    options: WriteOptions,
-  ) => Promise<Result>
+  send: (request: { documentNo: string; version: number; signTicket?: string }) => Promise<Result>
   documentNoOf: (row: Row) => string
   success: string
   onDone?: () => void
@@ -35,11 +31,8 @@ export function useSignedAction<Row extends { version: number }, Result>({
 } {
   const signer = useSmsSigning(latest && signing(latest))
   const action = useAction(
-    ({ row, signTicket }: { row: Row; signTicket: string | undefined }, options) =>
-      send(
-        { documentNo: documentNoOf(row), version: row.version, ...(signTicket && { signTicket }) },
-        options,
-      ),
+    ({ row, signTicket }: { row: Row; signTicket: string | undefined }) =>
+      send({ documentNo: documentNoOf(row), version: row.version, ...(signTicket && { signTicket }) }),
     { success, onDone },
   )
   const start = async (row: Row) => {

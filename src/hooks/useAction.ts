@@ -1,13 +1,12 @@
 import { feedback } from './feedback.ts'
-import type { WriteOptions } from './intent.ts'
 import { type Write, type WriteSettings, useWrite } from './useWrite.ts'
 
 /**
  * 行内或页头的一个动作：业务失败以 操作失败 对话框原样显示服务端信息，通道失败由 app 统一提示。
- * @param run 发请求，第二个参数带幂等键，原样交给生成的函数（I01、T19）
+ * @param run 发请求；防重与幂等键由 useWrite 与 api/intents 管（I01、T19）
  */
 export function useAction<Values, Result>(
-  run: (values: Values, options: WriteOptions) => Promise<Result>,
+  run: (values: Values) => Promise<Result>,
   settings: WriteSettings<Result> = {},
 ): Write<Values> {
   return useWrite(run, settings, (error) => feedback.failure(error.message))

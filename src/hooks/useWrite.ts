@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/ApiError.ts'
 import { feedback } from './feedback.ts'
-import { type WriteOptions, createIntents } from './intent.ts'
 import { releaseLeaveGuards } from './leaveGuards.ts'
 
 export interface WriteSettings<Result> {
@@ -26,9 +25,9 @@ const asApiError = (cause: unknown) => {
   return new ApiError('business', 'CLIENT', '页面出现异常，操作没有完成，请刷新后重试', 0)
 }
 
-/** useAction 与 useSubmit 的共同内核：同步单飞锁、幂等键、进行中与失败状态。 */
+/** useAction 与 useSubmit 的共同内核：同步单飞锁、进行中与失败状态。 */
 export function useWrite<Values, Result>(
-  send: (values: Values, options: WriteOptions) => Promise<Result>,
+  send: (values: Values) => Promise<Result>,
   settings: WriteSettings<Result>,
   onBusinessError?: (error: ApiError) => void,
 ): Write<Values> {
@@ -36,7 +35,6 @@ export function useWrite<Values, Result>(
   const [error, setError] = useState<ApiError>()
   const locked = useRef(false)
   const alive = useRef(true)
-  const [intents] = useState(createIntents)
   const current = useRef({ send, settings, onBusinessError })
   useEffect(() => {
     current.current = { send, settings, onBusinessError }
@@ -48,36 +46,31 @@ export function useWrite<Values, Result>(
     }
   }, [])
 
-  const run = useCallback(
-    async (values: Values): Promise<boolean> => {
-      // state 要等渲染，锁必须同步：1000 次点击只发一次
-      if (locked.current) return false
-      locked.current = true
-      setRunning(true)
-      setError(undefined)
-      const { send: request, settings: done, onBusinessError: announce } = current.current
-      let result: Result
-      try {
-        result = await request(values, intents.options(values))
-      } catch (cause) {
-        const failure = asApiError(cause)
-        if (failure.kind !== 'timeout' && failure.kind !== 'network') intents.settle(values)
-        if (alive.current) setError(failure)
-        if (failure.kind === 'business') announce?.(failure)
-        return false
-      } finally {
-        locked.current = false
-        if (alive.current) setRunning(false)
-      }
-      intents.settle(values)
-      // 成功后表单已无可失去的内容，随后的跳转不再追问
-      releaseLeaveGuards()
-      if (done.success) feedback.success(done.success)
-      if (alive.current) done.onDone?.(result)
-      return true
-    },
-    [intents],
-  )
+  const run = useCallback(async (values: Values): Promise<boolean> => {
+    // state 要等渲染，锁必须同步：1000 次点击只发一次
+    if (locked.current) return false
+    locked.current = true
+    setRunning(true)
+    setError(undefined)
+    const { send: request, settings: done, onBusinessError: announce } = current.current
+    let result: Result
+    try {
+      result = await request(values)
+    } catch (cause) {
+      const failure = asApiError(cause)
+      if (alive.current) setError(failure)
+      if (failure.kind === 'business') announce?.(failure)
+      return false
+    } finally {
+      locked.current = false
+      if (alive.current) setRunning(false)
+    }
+    // 成功后表单已无可失去的内容，随后的跳转不再追问
+    releaseLeaveGuards()
+    if (done.success) feedback.success(done.success)
+    if (alive.current) done.onDone?.(result)
+    return true
+  }, [])
   const clear = useCallback(() => setError(undefined), [])
   return { run, running, error, clear }
 }

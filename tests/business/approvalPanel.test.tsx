@@ -133,7 +133,7 @@ describe('填写规则', () => {
 })
 
 describe('签署与发送', () => {
-  it('同意先签署，签的恰是这些单据，凭据与幂等键随请求；成功提示后 onDone', async () => {
+  it('同意先签署，签的恰是这些单据，凭据随请求；成功提示后 onDone', async () => {
     show()
     choose('同意')
     submit()
@@ -143,9 +143,7 @@ describe('签署与发送', () => {
     expect(verify).toHaveBeenCalledTimes(1)
     expect(verify.mock.calls[0]?.[0].businessKeys).toEqual(['KL001'])
     expect(send).toHaveBeenCalledTimes(1)
-    const [request, options] = send.mock.calls[0] ?? []
-    expect(request).toEqual({ items: ONE, decision: 'PASS', signTicket: 'T1' })
-    expect(options?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/)
+    expect(send.mock.calls[0]?.[0]).toEqual({ items: ONE, decision: 'PASS', signTicket: 'T1' })
     expect(screen.getByRole('status', { name: '操作结果' }).textContent).toBe('复核通过')
   })
 
@@ -204,7 +202,7 @@ describe('签署与发送', () => {
     expect(await screen.findByText('签署内容已变化，请关闭后核对并重新提交')).toBeTruthy()
   })
 
-  it('结果不明后再提交：同一个键、同一张凭据，不再签署（T20）', async () => {
+  it('结果不明后再提交：同样的内容、同一张凭据，不再签署（T20）', async () => {
     send.mockRejectedValueOnce(new ApiError('timeout', '504', '抱歉，网络超时，错误代码504', 504))
     show()
     choose('同意')
@@ -217,7 +215,7 @@ describe('签署与发送', () => {
     expect(send.mock.calls[1]).toEqual(send.mock.calls[0])
   })
 
-  it('结果不明后改了内容：是新的办理，重新签署、换新键', async () => {
+  it('结果不明后改了内容：是新的办理，重新签署', async () => {
     send.mockRejectedValueOnce(new ApiError('network', 'NETWORK', '网络', 0))
     show()
     choose('同意')
@@ -235,10 +233,9 @@ describe('签署与发送', () => {
       reviewOpinion: '补充意见',
       signTicket: 'T2',
     })
-    expect(send.mock.calls[1]?.[1]).not.toEqual(send.mock.calls[0]?.[1])
   })
 
-  it('业务拒绝后再提交：重新签署，换新键', async () => {
+  it('业务拒绝后再提交：重新签署', async () => {
     send.mockRejectedValueOnce(new ApiError('business', '1', '数据已被他人处理，请刷新后重试', 200))
     show()
     choose('同意')
@@ -250,7 +247,6 @@ describe('签署与发送', () => {
     await sign()
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
     expect(send.mock.calls.map(([request]) => request.signTicket)).toEqual(['T1', 'T2'])
-    expect(send.mock.calls[0]?.[1]).not.toEqual(send.mock.calls[1]?.[1])
   })
 })
 

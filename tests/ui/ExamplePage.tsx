@@ -56,7 +56,7 @@ export interface IssueForm {
   faceAmount: string
   promisePayDate: string
 }
-type Write<Values> = (values: Values, options: { headers: { 'Idempotency-Key': string } }) => Promise<unknown>
+type Write<Values> = (values: Values) => Promise<unknown>
 interface Api {
   usePageIssues: (query: IssueQuery) => ListResult<Issue>
   submitIssue: Write<{ issueNo: string }>

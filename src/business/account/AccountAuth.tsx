@@ -17,8 +17,8 @@ const F = fieldOf<FillValues>()
 function FillBack({ account }: { readonly account: BankAccount }) {
   const form = useForm<FillValues>()
   const verify = useSubmit(
-    ({ verifyAmount }: FillValues, options) =>
-      verifyAccountAuth({ id: account.id, verifyAmount, version: account.version }, options),
+    ({ verifyAmount }: FillValues) =>
+      verifyAccountAuth({ id: account.id, verifyAmount, version: account.version }),
     {
       onDone: (result) => {
         form.resetFields()

@@ -23,8 +23,7 @@ export function LevelDialog({ counterparty, onClose }: LevelDialogProps) {
   const form = useForm<LevelValues>()
   const levels = useDict('SUPPLIER_LEVEL')
   const adjust = useSubmit(
-    (values: LevelValues, options) =>
-      changeCounterpartyLevel({ documentNo: id, version, ...values }, options),
+    (values: LevelValues) => changeCounterpartyLevel({ documentNo: id, version, ...values }),
     { success: '等级已调整', onDone: onClose },
   )
   return (

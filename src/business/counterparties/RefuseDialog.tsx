@@ -23,8 +23,7 @@ export function RefuseDialog({
 }: RefuseDialogProps) {
   const form = useForm<RefuseValues>()
   const refuse = useSubmit(
-    ({ reason }: RefuseValues, options) =>
-      answerCounterparty({ id, version, accept: false, reason }, options),
+    ({ reason }: RefuseValues) => answerCounterparty({ id, version, accept: false, reason }),
     { success: '已拒绝合作关系', onDone: onClose },
   )
   return (

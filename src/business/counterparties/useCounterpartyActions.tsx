@@ -21,13 +21,13 @@ export function useCounterpartyActions(): { actions: ActionMap<Counterparty>; el
   const [open, setOpen] = useState<readonly ['refuse' | 'level', Counterparty]>()
   const close = () => setOpen(undefined)
   const accept = useAction(
-    ({ id, version }: Counterparty, options) => answerCounterparty({ id, version, accept: true }, options),
+    ({ id, version }: Counterparty) => answerCounterparty({ id, version, accept: true }),
     { success: '已确认合作关系' },
   )
-  const disable = useAction((row: Counterparty, options) => disableCounterparty(reference(row), options), {
+  const disable = useAction((row: Counterparty) => disableCounterparty(reference(row)), {
     success: '已停用',
   })
-  const enable = useAction((row: Counterparty, options) => enableCounterparty(reference(row), options), {
+  const enable = useAction((row: Counterparty) => enableCounterparty(reference(row)), {
     success: '已重新启用，待对方确认',
   })
   const ask = async (content: string, act: () => unknown) => {

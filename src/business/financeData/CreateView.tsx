@@ -33,8 +33,7 @@ export function CreateView({ title, family }: FinanceDataProps) {
   const counterpartyName = useFormValue(form, 'counterpartyName')
   const reusable = useListReusablePackages(counterpartyName ? { productType, counterpartyName } : null)
   const create = useSubmit(
-    (values: FinanceDataPackageForm, options) =>
-      createFinanceDataPackage({ ...values, productType }, options),
+    (values: FinanceDataPackageForm) => createFinanceDataPackage({ ...values, productType }),
     {
       success: '资料包已建立',
       onDone: ({ packageNo }) =>

@@ -39,11 +39,8 @@ export function FileDrawer({ row, categories, strict, onClose }: FileDrawerProps
   const [first] = categories
   const fileCategory = useFormValue(form, 'fileCategory') ?? first
   const add = useSubmit(
-    ({ attachments, ...values }: FileValues, options) =>
-      addPackageFile(
-        { ...values, packageNo, version, fileIds: attachments.map(({ fileId }) => fileId) },
-        options,
-      ),
+    ({ attachments, ...values }: FileValues) =>
+      addPackageFile({ ...values, packageNo, version, fileIds: attachments.map(({ fileId }) => fileId) }),
     { success: '资料已上传', onDone: onClose },
   )
   return (

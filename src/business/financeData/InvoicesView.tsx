@@ -44,8 +44,7 @@ function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolea
   const remove = useRemoveItem(row)
   const kinds = useDict('INVOICE_KIND')
   const verify = useAction(
-    (invoiceNos: string[], options) =>
-      verifyPackageInvoices({ packageNo: row.packageNo, invoiceNos }, options),
+    (invoiceNos: string[]) => verifyPackageInvoices({ packageNo: row.packageNo, invoiceNos }),
     {
       onDone: ({ results }) => {
         const failed = results.filter(({ success }) => !success)

@@ -39,19 +39,19 @@ export function LetterDrawer({ row, line, online, onClose }: LetterDrawerProps) 
   const today = useToday()
   const signer = useSmsSigning()
   const upload = useSubmit(
-    ({ authValidTo, attachments }: LetterValues, options) =>
-      addPackageLetter(
-        { packageNo, version, authLetterType, authValidTo, fileId: attachments[0]!.fileId },
-        options,
-      ),
+    ({ authValidTo, attachments }: LetterValues) =>
+      addPackageLetter({ packageNo, version, authLetterType, authValidTo, fileId: attachments[0]!.fileId }),
     { success: '授权书已上传', onDone: onClose },
   )
   const sign = useSubmit(
-    ({ authValidTo, signTicket }: { authValidTo: string; signTicket?: string }, options) =>
-      signPackageLetter(
-        { packageNo, version, authLetterType, authValidTo, ...(signTicket && { signTicket }) },
-        options,
-      ),
+    ({ authValidTo, signTicket }: { authValidTo: string; signTicket?: string }) =>
+      signPackageLetter({
+        packageNo,
+        version,
+        authLetterType,
+        authValidTo,
+        ...(signTicket && { signTicket }),
+      }),
     { success: '授权书已签署', onDone: onClose },
   )
   const signOnline = async ({ authValidTo }: LetterValues) => {

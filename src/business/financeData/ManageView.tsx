@@ -57,8 +57,8 @@ export function ManageView({ title, family, create }: ManageViewProps) {
         : 0,
   })
   const cancel = useAction(
-    (row: FinanceDataPackage, options) =>
-      cancelFinanceDataPackage({ documentNo: row.packageNo, version: row.version }, options),
+    (row: FinanceDataPackage) =>
+      cancelFinanceDataPackage({ documentNo: row.packageNo, version: row.version }),
     { success: '已作废' },
   )
   const columns = [

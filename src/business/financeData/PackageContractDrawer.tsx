@@ -47,17 +47,14 @@ export function PackageContractDrawer({ row, onClose }: { row: FinanceDataPackag
     onDone: (found) => form.setFieldsValue(found),
   })
   const register = useSubmit(
-    ({ contractFile, consentFile = [], ...values }: ContractValues, options) =>
-      registerPackageContract(
-        {
-          ...values,
-          packageNo,
-          version,
-          contractFileId: contractFile[0]!.fileId,
-          ...(values.isAssignmentForbidden && { consentFileId: consentFile[0]!.fileId }),
-        },
-        options,
-      ),
+    ({ contractFile, consentFile = [], ...values }: ContractValues) =>
+      registerPackageContract({
+        ...values,
+        packageNo,
+        version,
+        contractFileId: contractFile[0]!.fileId,
+        ...(values.isAssignmentForbidden && { consentFileId: consentFile[0]!.fileId }),
+      }),
     { success: '合同已上传', onDone: onClose },
   )
   return (

@@ -23,8 +23,8 @@ export function PackageInvoiceBatch({ row }: { row: FinanceDataPackage }) {
           problem: `购买方须为${counterpartyOf(row.productType).word}`,
         },
       }}
-      upload={(fileIds, options) => uploadPackageInvoices({ packageNo, version, fileIds }, options)}
-      register={(face, options) => registerPackageInvoice({ ...face, packageNo, version }, options)}
+      upload={(fileIds) => uploadPackageInvoices({ packageNo, version, fileIds })}
+      register={(face) => registerPackageInvoice({ ...face, packageNo, version })}
     />
   )
 }

@@ -16,10 +16,10 @@ const is = column<TradeContract>()
 export function PickContractDrawer({ row, onClose }: { row: FinanceDataPackage; onClose: () => void }) {
   const { packageNo, version } = row
   const list = useListPackageContracts({ packageNo })
-  const add = useAction(
-    (contractNo: string, options) => addPackageContract({ packageNo, version, contractNo }, options),
-    { success: '合同已加入', onDone: onClose },
-  )
+  const add = useAction((contractNo: string) => addPackageContract({ packageNo, version, contractNo }), {
+    success: '合同已加入',
+    onDone: onClose,
+  })
   const columns = [
     is.code('contractNo', '合同编号', { width: 180 }),
     is.text('contractName', '合同名称', { width: 180 }),

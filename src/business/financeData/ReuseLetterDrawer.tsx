@@ -18,10 +18,10 @@ interface ReuseLetterDrawerProps {
 /** 沿用别的资料包里有效的授权书（T-FDP-02）。 */
 export function ReuseLetterDrawer({ row, letters, onClose }: ReuseLetterDrawerProps) {
   const { packageNo, version } = row
-  const copy = useAction(
-    (letterNo: string, options) => copyPackageLetter({ packageNo, version, letterNo }, options),
-    { success: '已沿用', onDone: onClose },
-  )
+  const copy = useAction((letterNo: string) => copyPackageLetter({ packageNo, version, letterNo }), {
+    success: '已沿用',
+    onDone: onClose,
+  })
   const columns = [
     is.custom('fileName', '文件名称', (letter) => <FileName file={letter.file} />, { width: 220 }),
     is.date('authValidTo', '授权有效期至'),

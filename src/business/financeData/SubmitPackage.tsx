@@ -18,10 +18,9 @@ interface SubmitPackageProps {
 export function SubmitPackage({ row, family }: SubmitPackageProps) {
   const navigate = useNavigate()
   const { packageNo, version } = row
-  const submit = useAction(
-    (documentNo: string, options) => submitFinanceDataPackage({ documentNo, version }, options),
-    { onDone: () => void navigate(family.success(packageNo), { replace: true }) },
-  )
+  const submit = useAction((documentNo: string) => submitFinanceDataPackage({ documentNo, version }), {
+    onDone: () => void navigate(family.success(packageNo), { replace: true }),
+  })
   const rule = row.actions.find(({ code }) => code === 'SUBMIT')
   const reason = rule ? rule.reason : '请先更换或删除不合格的资料'
   const run = async () => {

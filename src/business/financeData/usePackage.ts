@@ -29,11 +29,8 @@ export function usePackage() {
 /** 删除包里的一项资料（T-FDP-02）：先问明，再删除。 */
 export function useRemoveItem({ packageNo, version }: FinanceDataPackage) {
   const remove = useAction(
-    (item: Pick<PackageItem, 'itemNo' | 'fileCategory'>, options) =>
-      removePackageItem(
-        { packageNo, version, itemNo: item.itemNo, fileCategory: item.fileCategory },
-        options,
-      ),
+    (item: Pick<PackageItem, 'itemNo' | 'fileCategory'>) =>
+      removePackageItem({ packageNo, version, itemNo: item.itemNo, fileCategory: item.fileCategory }),
     { success: '已删除' },
   )
   return async (fileCategory: PackageItem['fileCategory'], itemNo: string, name: string) => {

@@ -1,5 +1,4 @@
 import { useAction } from '#hooks/useAction.ts'
-import type { WriteOptions } from '#hooks/intent.ts'
 import { column } from '#ui/columns.tsx'
 import { PlainTable } from '#ui/PlainTable.tsx'
 import styles from './ProtocolFiles.module.css'
@@ -17,7 +16,7 @@ export interface ProtocolFile {
 interface ProtocolFilesProps {
   documents: readonly ProtocolFile[]
   /** 取正文 */
-  preview: (protocolNo: string, options: WriteOptions) => Promise<ProtocolFile>
+  preview: (protocolNo: string) => Promise<ProtocolFile>
   save: (file: ProtocolFile) => void
   saving: boolean
 }

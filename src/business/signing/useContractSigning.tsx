@@ -1,4 +1,3 @@
-import type { WriteOptions } from '#hooks/intent.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useProtocolReader } from '../protocol/useProtocolReader.tsx'
@@ -23,10 +22,10 @@ interface ContractSigningOptions<Row> {
   /** 签成之后的提示 */
   success: string
   documentNoOf: (row: Row) => string
-  presign: (row: Row, options: WriteOptions) => Promise<Contract>
+  presign: (row: Row) => Promise<Contract>
   /** 短信里说签的是什么 */
   signing: (row: Row) => Omit<SigningData, 'businessKeys'>
-  send: (body: SignRequest, options: WriteOptions) => Promise<unknown>
+  send: (body: SignRequest) => Promise<unknown>
 }
 
 /** 签署合同：预签取来文件，逐份读完并核对要素，短信与证书签署（MC-6）；element 须由页面渲染。 */
@@ -68,8 +67,8 @@ export function useContractSigning<Row extends { version: number }>({
       }),
     })
   }
-  const fetching = useAction(async (row: Row, options) => {
-    const contract = await presign(row, options)
+  const fetching = useAction(async (row: Row) => {
+    const contract = await presign(row)
     void read(row, contract)
   })
 

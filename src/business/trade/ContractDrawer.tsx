@@ -28,11 +28,8 @@ export function ContractDrawer({ sellerName, onClose, onCreated }: ContractDrawe
   const form = useForm<ContractValues>()
   const types = useDict('CONTRACT_TYPE')
   const create = useSubmit(
-    ({ contractFile, ...values }: ContractValues, options) =>
-      createTradeContract(
-        { ...values, partyB: sellerName, contractFileId: contractFile[0]!.fileId },
-        options,
-      ),
+    ({ contractFile, ...values }: ContractValues) =>
+      createTradeContract({ ...values, partyB: sellerName, contractFileId: contractFile[0]!.fileId }),
     {
       success: '合同已登记',
       onDone: (contract) => {

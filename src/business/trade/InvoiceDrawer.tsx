@@ -33,8 +33,8 @@ export function InvoiceDrawer({ sellerName, onClose, onCreated }: InvoiceDrawerP
     onDone: ({ sellerName: _seller, buyerName: _buyer, ...found }) => form.setFieldsValue(found),
   })
   const register = useSubmit(
-    ({ invoiceFile, ...values }: InvoiceValues, options) =>
-      registerInvoice({ ...values, sellerName, fileId: invoiceFile[0]!.fileId }, options),
+    ({ invoiceFile, ...values }: InvoiceValues) =>
+      registerInvoice({ ...values, sellerName, fileId: invoiceFile[0]!.fileId }),
     {
       success: '发票已登记',
       onDone: (invoice) => {

@@ -22,7 +22,7 @@ export default function ContactManagerPage() {
 function ContactManagers() {
   const { corpName } = useUser()
   const managers = useListManagers()
-  const remind = useAction((_: undefined, options) => remindManagers({}, options), {
+  const remind = useAction(remindManagers, {
     success: '已提醒管理员',
   })
   const reminded = managers.data?.some((manager) => manager.remindedToday)
@@ -35,7 +35,7 @@ function ContactManagers() {
             type="button"
             className="shell-button"
             disabled={remind.running || reminded}
-            onClick={() => void remind.run(undefined)}
+            onClick={() => void remind.run({})}
           >
             {reminded ? '今天已提醒' : '提醒管理员'}
           </button>

@@ -23,16 +23,14 @@ export default function RegisterPage() {
   const [manager, setManager] = useState<Partial<ManagerValues>>({
     inviteCode: search.get('inviteCode')?.slice(0, 8) ?? undefined,
   })
-  const signUp = useSubmit(
-    (_: undefined, options) => {
-      const { confirmPassword: _again, ...filled } = manager as ManagerValues
-      return registerCorp({ ...(corp as CorpValues), ...filled, agreeProtocol: true }, options)
-    },
-    {
-      // 企业名称只在这一次跳转里带着：直接打开成功页时没有（REG-01）
-      onDone: (result) => void navigate(href(register.registerSuccess), { replace: true, state: result }),
-    },
-  )
+  const signUp = useSubmit(registerCorp, {
+    // 企业名称只在这一次跳转里带着：直接打开成功页时没有（REG-01）
+    onDone: (result) => void navigate(href(register.registerSuccess), { replace: true, state: result }),
+  })
+  const submit = () => {
+    const { confirmPassword: _again, ...filled } = manager as ManagerValues
+    return signUp.run({ ...(corp as CorpValues), ...filled, agreeProtocol: true })
+  }
   return (
     <PageCard title={usePageTitle()} description="注册后由管理员完成企业实名认证，即可开通产品、办理业务">
       <div className={styles.narrow}>
@@ -59,7 +57,7 @@ export default function RegisterPage() {
             }}
           />
         ) : null}
-        {at === 2 ? <AgreementStep register={signUp} onBack={() => setAt(1)} /> : null}
+        {at === 2 ? <AgreementStep {...signUp} onSubmit={submit} onBack={() => setAt(1)} /> : null}
       </div>
     </PageCard>
   )

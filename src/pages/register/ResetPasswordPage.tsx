@@ -43,10 +43,9 @@ interface PasswordStepProps {
 
 function PasswordStep({ resetTicket, onDone }: PasswordStepProps) {
   const form = useForm<PasswordValues>()
-  const reset = useSubmit(
-    ({ password }: PasswordValues, options) => resetPassword({ resetTicket, password }, options),
-    { onDone },
-  )
+  const reset = useSubmit(({ password }: PasswordValues) => resetPassword({ resetTicket, password }), {
+    onDone,
+  })
   return (
     <FormShell
       label="设置新密码"

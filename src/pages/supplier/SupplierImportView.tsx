@@ -26,8 +26,8 @@ export function SupplierImportView({ onClose }: { onClose: () => void }) {
       <ExcelImport<CounterpartyForm>
         label="交易对手"
         columns={columns}
-        submit={async (rows, options) => {
-          const { failures } = await importCounterparties({ rows: [...rows] }, options)
+        submit={async (rows) => {
+          const { failures } = await importCounterparties({ rows: [...rows] })
           return failures.map(({ rowIndex, ...failure }) => ({ index: rowIndex, ...failure }))
         }}
         onDone={(count) => {

@@ -5,7 +5,7 @@ import { useAction } from '#hooks/useAction.ts'
 /** 查看付款确认书：未确认的是预览，已确认的是签署的正文；element 须由页面渲染。 */
 export function usePayConfirm() {
   const reader = useProtocolReader()
-  const preview = useAction((payableNo: string, options) => previewPayConfirm({ payableNo }, options), {
+  const preview = useAction((payableNo: string) => previewPayConfirm({ payableNo }), {
     onDone: ({ protocolName, htmlContent }) => {
       void reader.open({
         title: protocolName,

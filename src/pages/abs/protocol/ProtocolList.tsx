@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { downloadAbsProtocols, usePageAbsProtocols } from '#api/generated/corp/abs-protocols/abs-protocols.ts'
 import type { AbsProtocol, AbsProtocolQuery, AbsSignRequest } from '#api/generated/corp/model/index.ts'
-import type { WriteOptions } from '#hooks/intent.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
@@ -23,7 +22,7 @@ interface ProtocolListProps {
     sign: (row: AbsProtocol) => void
   }) => readonly Column<AbsProtocol>[]
   /** 本侧签的是什么 */
-  sign: (request: AbsSignRequest, options: WriteOptions) => Promise<unknown>
+  sign: (request: AbsSignRequest) => Promise<unknown>
   guidance: string
 }
 

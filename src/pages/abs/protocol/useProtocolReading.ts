@@ -7,8 +7,7 @@ import { useAction } from '#hooks/useAction.ts'
 export function useProtocolReading() {
   const reader = useProtocolReader()
   const load = useAction(
-    ({ protocolNo }: AbsProtocol, options) =>
-      absProtocolDocuments({ protocolNo, forSigning: false }, options),
+    ({ protocolNo }: AbsProtocol) => absProtocolDocuments({ protocolNo, forSigning: false }),
     {
       onDone: ({ documents }) => {
         void reader.open({

@@ -2,7 +2,6 @@ import { absProtocolDocuments } from '#api/generated/corp/abs-protocols/abs-prot
 import type { AbsProtocol, AbsProtocolDocuments, AbsSignRequest } from '#api/generated/corp/model/index.ts'
 import { useProtocolReader } from '#business/protocol/useProtocolReader.tsx'
 import { useCertifiedSigning } from '#business/signing/useCertifiedSigning.tsx'
-import type { WriteOptions } from '#hooks/intent.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 
@@ -10,9 +9,7 @@ import { useSubmit } from '#hooks/useSubmit.ts'
  * 签署 ABS 协议：同一转让申请的待签协议一并取来，逐份读到末页并核对要素，再以短信与证书签署
  * （T-ATR-10、T-PRT-02）；element 须由页面渲染。
  */
-export function useProtocolSigning(
-  send: (request: AbsSignRequest, options: WriteOptions) => Promise<unknown>,
-) {
+export function useProtocolSigning(send: (request: AbsSignRequest) => Promise<unknown>) {
   const reader = useProtocolReader()
   const write = useSubmit(send, { success: '协议已签署' })
   const signing = useCertifiedSigning(write)
@@ -48,8 +45,8 @@ export function useProtocolSigning(
       request: (signTicket) => ({ protocolNo, ...(signTicket !== undefined && { signTicket }) }),
     })
   }
-  const load = useAction(async (row: AbsProtocol, options) => {
-    const documents = await absProtocolDocuments({ protocolNo: row.protocolNo, forSigning: true }, options)
+  const load = useAction(async (row: AbsProtocol) => {
+    const documents = await absProtocolDocuments({ protocolNo: row.protocolNo, forSigning: true })
     void confirmAndSign(row, documents)
   })
   return {

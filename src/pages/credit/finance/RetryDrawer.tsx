@@ -28,8 +28,7 @@ export function RetryDrawer({
   const form = useForm<RetryValues>()
   const accounts = useListCollectAccounts()
   const retry = useSubmit(
-    (values: RetryValues, options) =>
-      retryFinanceLending({ documentNo: financeNo, version, ...values }, options),
+    (values: RetryValues) => retryFinanceLending({ documentNo: financeNo, version, ...values }),
     { success: '已重新放款', onDone: onClose },
   )
   return (

@@ -23,19 +23,16 @@ export function SupplementDrawer({ application, onClose }: SupplementDrawerProps
   const { financeNo, version, supplementItems, deadline } = application
   const form = useForm<SupplementValues>()
   const send = useSubmit(
-    (values: Filled, options) =>
-      supplementFinanceApplication(
-        {
-          documentNo: financeNo,
-          version,
-          supplementItems: supplementItems.map(({ itemName }, index) => ({
-            itemName,
-            attachments: values[`item${index}`] as Attachment[],
-          })),
-          ...(typeof values.remark === 'string' && values.remark && { remark: values.remark }),
-        },
-        options,
-      ),
+    (values: Filled) =>
+      supplementFinanceApplication({
+        documentNo: financeNo,
+        version,
+        supplementItems: supplementItems.map(({ itemName }, index) => ({
+          itemName,
+          attachments: values[`item${index}`] as Attachment[],
+        })),
+        ...(typeof values.remark === 'string' && values.remark && { remark: values.remark }),
+      }),
     { success: '补充资料已提交，等待资金方审核', onDone: onClose },
   )
   return (

@@ -9,7 +9,7 @@ export const useContractSigning = () =>
     title: '融资合同签署',
     success: '合同已签署，等待资金方办理登记',
     documentNoOf: (application) => application.financeNo,
-    presign: ({ financeNo }, options) => presignFinanceContract({ financeNo }, options),
+    presign: ({ financeNo }) => presignFinanceContract({ financeNo }),
     signing: (application) => financeSigning(application, '签署融资合同'),
     send: signFinanceContract,
   })

@@ -22,7 +22,7 @@ const evidence = is.code('evidenceHash', '存证摘要')
 /** 一份待签的协议：读到末页并核对要素才能签署；签好告诉来源页面。 */
 export function SignProtocol({ protocol }: { protocol: SignableProtocol }) {
   const { protocolNo, protocolName, htmlContent, agreementSignTempId, canSign } = protocol
-  const write = useSubmit((body: ProtocolSignRequest, options) => signProtocol(body, options), {
+  const write = useSubmit((body: ProtocolSignRequest) => signProtocol(body), {
     success: '协议已签署',
     onDone: (signed) => tellProtocolSigned({ protocolNo, bizNo: signed.bizNo ?? '' }),
   })

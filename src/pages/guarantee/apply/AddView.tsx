@@ -25,8 +25,8 @@ export function AddView({ kind }: { kind: GuaranteeKind }) {
             context={context}
             initial={blankGuarantee}
             severalSections
-            save={(values, options) => saveGuarantee(toRequest(values, undefined), options)}
-            submit={(values, options) => submitGuarantee(toRequest(values, undefined), options)}
+            save={(values) => saveGuarantee(toRequest(values, undefined))}
+            submit={(values) => submitGuarantee(toRequest(values, undefined))}
             submitText="提交复核"
             success="已提交复核"
             onClose={() => void navigate(kind.list)}

@@ -30,8 +30,8 @@ export function CopyView({ kind }: { kind: GuaranteeKind }) {
               initial={toCopy(guarantee)}
               cleared={CLEARED}
               severalSections
-              save={(values, options) => saveGuarantee(toRequest(values, origin), options)}
-              submit={(values, options) => submitGuarantee(toRequest(values, origin), options)}
+              save={(values) => saveGuarantee(toRequest(values, origin))}
+              submit={(values) => submitGuarantee(toRequest(values, origin))}
               submitText="提交复核"
               success="已提交复核"
               onClose={() => void navigate(kind.list)}

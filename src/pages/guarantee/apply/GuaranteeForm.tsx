@@ -2,7 +2,6 @@ import Button from '@arco-design/web-react/es/Button'
 import type { ComponentType } from 'react'
 import type { GuaranteeFormContext } from '#api/generated/corp/model/index.ts'
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
-import type { WriteOptions } from '#hooks/intent.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { FormShell } from '#ui/FormShell.tsx'
@@ -12,7 +11,7 @@ import { FieldRulesContext } from './GuaranteeField.tsx'
 import { type GuaranteeValues, toTerms } from './guaranteeValues.ts'
 import { useTerms } from './useTerms.ts'
 
-type Send = (values: Partial<GuaranteeValues>, options: WriteOptions) => Promise<unknown>
+type Send = (values: Partial<GuaranteeValues>) => Promise<unknown>
 
 interface GuaranteeFormProps {
   /** 投标或非投标的字段 */
@@ -53,10 +52,10 @@ export function GuaranteeForm({
   const draft = useDraft(draftKey, form)
   const whole = () => ({ ...form.getFieldsValue(), ...(guaranteeType && { guaranteeType }) })
   const values = useTerms(form, guaranteeType)
-  const save = useSubmit(
-    (all: Partial<GuaranteeValues>, options) => props.save?.(all, options) ?? Promise.resolve(),
-    { success: '草稿已保存', onDone: onClose },
-  )
+  const save = useSubmit((all: Partial<GuaranteeValues>) => props.save?.(all) ?? Promise.resolve(), {
+    success: '草稿已保存',
+    onDone: onClose,
+  })
   const submit = useSubmit(props.submit, { success: props.success, onDone: onClose })
   const onSave = async () => {
     if (await save.run(whole())) draft.discard()

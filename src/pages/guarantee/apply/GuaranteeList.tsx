@@ -52,8 +52,7 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
   const signing = useGuaranteeSigning()
   const download = useDownload()
   const cancel = useAction(
-    (row: Guarantee, options) =>
-      cancelGuarantee({ documentNo: row.guaranteeApplyNo, version: row.version }, options),
+    (row: Guarantee) => cancelGuarantee({ documentNo: row.guaranteeApplyNo, version: row.version }),
     { success: '已作废' },
   )
   const batch = useBatchReview({

@@ -33,8 +33,7 @@ export function PayDrawer({ guarantee, onClose }: PayDrawerProps) {
   const { guaranteeApplyNo: documentNo, version, guaranteeFee = '0.00' } = guarantee
   const form = useForm<PayValues>()
   const pay = useSubmit(
-    ({ payAccountId }: PayValues, options) =>
-      payGuarantee({ documentNo, version, payAccountId, guaranteeFee }, options),
+    ({ payAccountId }: PayValues) => payGuarantee({ documentNo, version, payAccountId, guaranteeFee }),
     { success: '保函费已缴纳，等待开立机构开立', onDone: onClose },
   )
   return (

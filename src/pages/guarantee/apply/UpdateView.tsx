@@ -59,7 +59,7 @@ function Editing({ kind, latest, context }: EditingProps) {
         <GuaranteeForm
           {...shared}
           open={new Set(guarantee.supplementFields)}
-          submit={(values, options) => supplementGuarantee(toRequest(values, guarantee), options)}
+          submit={(values) => supplementGuarantee(toRequest(values, guarantee))}
           submitText="补正提交"
           success="补正已提交，等待开立机构审核"
         />
@@ -70,8 +70,8 @@ function Editing({ kind, latest, context }: EditingProps) {
       {reviewOpinion ? <Notice tone="warn">{`上次审核意见：${reviewOpinion}`}</Notice> : null}
       <GuaranteeForm
         {...shared}
-        save={(values, options) => saveGuarantee(toRequest(values, guarantee), options)}
-        submit={(values, options) => submitGuarantee(toRequest(values, guarantee), options)}
+        save={(values) => saveGuarantee(toRequest(values, guarantee))}
+        submit={(values) => submitGuarantee(toRequest(values, guarantee))}
         submitText="提交复核"
         success="已提交复核"
       />

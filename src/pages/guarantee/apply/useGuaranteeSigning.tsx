@@ -9,7 +9,7 @@ import { guaranteeSigning } from './guaranteeSigning.ts'
 /** 签约（T-GUA-09）：预签取来开立协议，读完并核对要素，短信与证书签署；element 须由页面渲染。 */
 export function useGuaranteeSigning() {
   const reader = useProtocolReader()
-  const write = useSubmit((body: GuaranteeSignRequest, options) => signGuarantee(body, options), {
+  const write = useSubmit((body: GuaranteeSignRequest) => signGuarantee(body), {
     success: '协议已签署，请缴纳保函费',
   })
   const signing = useCertifiedSigning(write)
@@ -39,8 +39,8 @@ export function useGuaranteeSigning() {
       }),
     })
   }
-  const presign = useAction(async (guarantee: Guarantee, options) => {
-    const contract = await presignGuarantee({ guaranteeApplyNo: guarantee.guaranteeApplyNo }, options)
+  const presign = useAction(async (guarantee: Guarantee) => {
+    const contract = await presignGuarantee({ guaranteeApplyNo: guarantee.guaranteeApplyNo })
     void read(guarantee, contract)
   })
 

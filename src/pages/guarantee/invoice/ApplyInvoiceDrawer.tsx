@@ -44,14 +44,11 @@ export function ApplyInvoiceDrawer({ invoices, onClose }: ApplyInvoiceDrawerProp
   const form = useForm<InvoiceValues>()
   const kinds = useDict('INVOICE_KIND')
   const apply = useSubmit(
-    (values: InvoiceValues, options) =>
-      applyGuaranteeInvoice(
-        {
-          ...values,
-          items: invoices.map(({ feeInvoiceNo, version }) => ({ documentNo: feeInvoiceNo, version })),
-        },
-        options,
-      ),
+    (values: InvoiceValues) =>
+      applyGuaranteeInvoice({
+        ...values,
+        items: invoices.map(({ feeInvoiceNo, version }) => ({ documentNo: feeInvoiceNo, version })),
+      }),
     { success: '已申请开票，等待开立机构开出', onDone: onClose },
   )
   const [first] = invoices

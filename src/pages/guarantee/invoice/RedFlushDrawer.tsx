@@ -17,8 +17,7 @@ export function RedFlushDrawer({ invoice, onClose }: { invoice: GuaranteeInvoice
   const { feeInvoiceNo, version } = invoice
   const form = useForm<RedValues>()
   const flush = useSubmit(
-    ({ redReason }: RedValues, options) =>
-      cancelGuaranteeInvoice({ documentNo: feeInvoiceNo, version, redReason }, options),
+    ({ redReason }: RedValues) => cancelGuaranteeInvoice({ documentNo: feeInvoiceNo, version, redReason }),
     { success: '已提交红冲，等待开立机构完成', onDone: onClose },
   )
   return (

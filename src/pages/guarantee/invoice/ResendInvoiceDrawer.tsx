@@ -23,8 +23,7 @@ export function ResendInvoiceDrawer({
   const { feeInvoiceNo, version, receiveEmail } = invoice
   const form = useForm<ResendValues>()
   const resend = useSubmit(
-    (values: ResendValues, options) =>
-      resendGuaranteeInvoice({ documentNo: feeInvoiceNo, version, ...values }, options),
+    (values: ResendValues) => resendGuaranteeInvoice({ documentNo: feeInvoiceNo, version, ...values }),
     { success: '发票已重发', onDone: onClose },
   )
   return (

@@ -59,8 +59,8 @@ function RevokeForm({ guarantees }: { guarantees: readonly RevocableGuarantee[] 
   const reasons = useDict('REVOKE_REASON')
   const backToList = () => void navigate(href(guarantee.revoke))
   const submit = useSubmit(
-    ({ proof, ...values }: RevokeValues, options) =>
-      submitGuaranteeRevoke({ ...values, ...(proof[0] && { returnProofFile: proof[0] }) }, options),
+    ({ proof, ...values }: RevokeValues) =>
+      submitGuaranteeRevoke({ ...values, ...(proof[0] && { returnProofFile: proof[0] }) }),
     { success: '撤销申请已提交复核', onDone: backToList },
   )
   const find = (no: string | undefined) => guarantees.find((item) => item.guaranteeNo === no)

@@ -41,8 +41,7 @@ export default function RevokePage() {
   const add = useReach()(href(guarantee.revokeAdd))
   const title = usePageTitle()
   const cancel = useAction(
-    (row: GuaranteeRevoke, options) =>
-      cancelGuaranteeRevoke({ documentNo: row.revokeNo, version: row.version }, options),
+    (row: GuaranteeRevoke) => cancelGuaranteeRevoke({ documentNo: row.revokeNo, version: row.version }),
     { success: '撤销申请已取消' },
   )
   const reviewer = useOffered(list.data?.list, 'REVIEW')

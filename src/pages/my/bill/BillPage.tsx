@@ -67,8 +67,7 @@ export default function BillPage() {
   }
   const { selection, clear } = usePaySelection(list.data?.list, setPaying)
   const invoice = useAction(
-    (row: PlatformBill, options) =>
-      applyBillInvoices({ items: [{ documentNo: row.billNo, version: row.version }] }, options),
+    (row: PlatformBill) => applyBillInvoices({ items: [{ documentNo: row.billNo, version: row.version }] }),
     { onDone: show },
   )
   const title = usePageTitle()

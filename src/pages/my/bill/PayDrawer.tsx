@@ -32,15 +32,12 @@ function PayForm({ bills, accounts, onDone, onClose }: PayDrawerProps & { accoun
   const initial: PayValues = { payWay: first ? 'ACCOUNT' : 'TRANSFER', accountId: first?.accountId ?? '' }
   const payWay = useFormValue(form, 'payWay') ?? initial.payWay
   const pay = useSubmit(
-    (values: PayValues, options) =>
-      payPlatformBills(
-        {
-          items: bills.map(({ billNo, version }) => ({ documentNo: billNo, version })),
-          payWay: values.payWay,
-          ...(values.payWay === 'ACCOUNT' && { accountId: values.accountId }),
-        },
-        options,
-      ),
+    (values: PayValues) =>
+      payPlatformBills({
+        items: bills.map(({ billNo, version }) => ({ documentNo: billNo, version })),
+        payWay: values.payWay,
+        ...(values.payWay === 'ACCOUNT' && { accountId: values.accountId }),
+      }),
     { onDone },
   )
   return (

@@ -15,8 +15,8 @@ const F = fieldOf<Values>()
 export function RedFlushDrawer({ bill, onClose }: { bill: PlatformBill; onClose: () => void }) {
   const form = useForm<Values>()
   const flush = useSubmit(
-    ({ redFlushReason }: Values, options) =>
-      applyBillRedFlush({ billNo: bill.billNo, version: bill.version, redFlushReason }, options),
+    ({ redFlushReason }: Values) =>
+      applyBillRedFlush({ billNo: bill.billNo, version: bill.version, redFlushReason }),
     { success: '已申请红冲', onDone: onClose },
   )
   return (

@@ -33,10 +33,9 @@ const lines = [line.text('itemName', '项目', { width: 200 }), line.text('itemT
 
 /** 申请机构开票：由出账的机构开具。 */
 function InvoiceButton({ bill }: { bill: FunderBillDetail }) {
-  const apply = useAction(
-    ({ funderBillNo }: FunderBillDetail, options) => applyFunderInvoice({ funderBillNo }, options),
-    { success: '已向机构申请开票' },
-  )
+  const apply = useAction(({ funderBillNo }: FunderBillDetail) => applyFunderInvoice({ funderBillNo }), {
+    success: '已向机构申请开票',
+  })
   const onClick = async () => {
     if (await confirm({ content: `请${bill.funderName}为账单 ${bill.funderBillNo} 开票？` }))
       void apply.run(bill)

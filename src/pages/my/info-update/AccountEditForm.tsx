@@ -54,14 +54,14 @@ export function AccountEditForm({ accountName, account, onClose }: AccountEditFo
   const bankCode = useFormValue(form, 'bankCode') ?? ''
   const branch = useFindBankBranch(/^\d{12}$/.test(bankCode) ? { bankCode } : null)
   const submit = useSubmit(
-    ({ accountName: _name, proof, ...values }: EditValues, options) =>
+    ({ accountName: _name, proof, ...values }: EditValues) =>
       submitBankAccount(
         {
           ...values,
           ...(proof[0] && { accountProofFile: proof[0] }),
           ...(account && { id: account.id, version: account.version }),
         },
-        { ...options, sensitive: ['accountNo'] },
+        { sensitive: ['accountNo'] },
       ),
     { success: '已提交复核', onDone: onClose },
   )

@@ -15,7 +15,7 @@ const POLL_MS = 5000
 /** 打款之前、失败与没有收到时可以再打一次（每日至多三次）。 */
 function Resend({ account }: { account: AccountRecord }) {
   const resend = useAction(
-    ({ id, version }: AccountRecord, options) => resendRemittance({ documentNo: id, version }, options),
+    ({ id, version }: AccountRecord) => resendRemittance({ documentNo: id, version }),
     { success: '已发起打款' },
   )
   if (!['UNVERIFIED', 'FAILED', 'WAIT_FILL'].includes(account.accountAuthStatus)) return null

@@ -54,8 +54,7 @@ export default function BankAccountPage() {
   const navigate = useNavigate()
   const reach = useReach()
   const makeDefault = useAction(
-    (row: AccountRecord, options) =>
-      switchDefaultAccount({ documentNo: row.id, version: row.version }, options),
+    (row: AccountRecord) => switchDefaultAccount({ documentNo: row.id, version: row.version }),
     { success: '已设为默认账户' },
   )
   const title = usePageTitle()

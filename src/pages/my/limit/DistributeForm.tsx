@@ -39,12 +39,12 @@ export function DistributeForm({ context, initial, editing, onClose }: Distribut
   const type = useFormValue(form, 'distributeType') ?? initial.distributeType
   const from = useFormValue(form, 'limitEffectiveDate') ?? initial.limitEffectiveDate
   const limit = context.limits.find((one) => one.limitNo === limitNo)
-  const save = useSubmit(
-    (values: DistributeValues, options) => saveLimitDistributions(toRequest(values, editing), options),
-    { success: '草稿已保存', onDone: onClose },
-  )
+  const save = useSubmit((values: DistributeValues) => saveLimitDistributions(toRequest(values, editing)), {
+    success: '草稿已保存',
+    onDone: onClose,
+  })
   const submit = useSubmit(
-    (values: DistributeValues, options) => submitLimitDistributions(toRequest(values, editing), options),
+    (values: DistributeValues) => submitLimitDistributions(toRequest(values, editing)),
     { success: '已提交审批', onDone: onClose },
   )
   const onSave = async () => {

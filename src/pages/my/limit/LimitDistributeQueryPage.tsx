@@ -41,8 +41,8 @@ export default function LimitDistributeQueryPage() {
   const navigate = useNavigate()
   const create = useReach()(href(my.limitDistribute))
   const cancel = useAction(
-    (row: LimitDistribution, options) =>
-      cancelLimitDistribution({ documentNo: row.distributeNo, version: row.version }, options),
+    (row: LimitDistribution) =>
+      cancelLimitDistribution({ documentNo: row.distributeNo, version: row.version }),
     { success: '已撤销，冻结的额度已放回' },
   )
   const title = usePageTitle()

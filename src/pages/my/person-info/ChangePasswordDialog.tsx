@@ -13,10 +13,10 @@ interface Values extends PasswordValues {
 /** 修改密码：以本人手机号的验证码证明（VALID-05）。 */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useForm<Values>()
-  const change = useSubmit(
-    ({ smsCode, password }: Values, options) => changePassword({ smsCode, password }, options),
-    { success: '密码已修改', onDone: onClose },
-  )
+  const change = useSubmit(({ smsCode, password }: Values) => changePassword({ smsCode, password }), {
+    success: '密码已修改',
+    onDone: onClose,
+  })
   return (
     <Dialog title="修改密码" width={520} onClose={onClose}>
       <FormShell

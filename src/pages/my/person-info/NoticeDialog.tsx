@@ -21,8 +21,7 @@ export function NoticeDialog({ settings, onClose }: NoticeDialogProps) {
   const form = useForm<NoticeSettings>()
   const byEmail = useFormValue(form, 'noticeByEmail') ?? settings.noticeByEmail
   const save = useSubmit(
-    ({ email, ...chosen }: NoticeSettings, options) =>
-      saveNotices({ ...chosen, ...(email && { email }) }, options),
+    ({ email, ...chosen }: NoticeSettings) => saveNotices({ ...chosen, ...(email && { email }) }),
     { success: '通知设置已保存', onDone: onClose },
   )
   return (

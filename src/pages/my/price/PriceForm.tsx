@@ -20,14 +20,14 @@ interface PriceFormProps {
 export function PriceForm({ suppliers, editing, onClose }: PriceFormProps) {
   const form = useForm<PriceValues>()
   const draft = useDraft(`price:${editing?.priceNo ?? 'new'}`, form)
-  const save = useSubmit(
-    (values: PriceValues, options) => savePriceScheme(toRequest(values, editing), options),
-    { success: '草稿已保存', onDone: onClose },
-  )
-  const submit = useSubmit(
-    (values: PriceValues, options) => submitPriceScheme(toRequest(values, editing), options),
-    { success: '已提交复核', onDone: onClose },
-  )
+  const save = useSubmit((values: PriceValues) => savePriceScheme(toRequest(values, editing)), {
+    success: '草稿已保存',
+    onDone: onClose,
+  })
+  const submit = useSubmit((values: PriceValues) => submitPriceScheme(toRequest(values, editing)), {
+    success: '已提交复核',
+    onDone: onClose,
+  })
   const onSave = async () => {
     const values = { ...blank, ...form.getFieldsValue() }
     if (!values.priceName) form.validate(['priceName']).catch(() => undefined)

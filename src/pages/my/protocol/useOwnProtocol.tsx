@@ -23,7 +23,7 @@ export function useOwnProtocol(): {
 } {
   const reader = useProtocolReader()
   const [signing, setSigning] = useState<ProtocolText>()
-  const write = useSubmit((protocolNo: string, options) => signOwnProtocol({ protocolNo }, options), {
+  const write = useSubmit((protocolNo: string) => signOwnProtocol({ protocolNo }), {
     success: '协议已签署',
     onDone: () => setSigning(undefined),
   })

@@ -20,17 +20,15 @@ export function useFaceNotice(faceStatus: FaceResultStatus) {
   const [result, setResult] = useState<FaceResult>()
   const faceToken = search.get('faceToken') ?? ''
   const reason = REASONS[search.get('failReason') ?? '']
-  const notice = useSubmit(
-    (_: undefined, options) => notifyFaceResult({ faceToken, faceStatus, failReason: reason }, options),
-    { onDone: setResult },
-  )
+  const notice = useSubmit(notifyFaceResult, { onDone: setResult })
   const told = useRef(false)
   const { run } = notice
   useEffect(() => {
     // 从手机跳来的页面没有可点的按钮：打开就是通知
     if (told.current || !faceToken) return
     told.current = true
-    void run(undefined)
-  }, [faceToken, run])
-  return { faceToken, reason, result, error: notice.error, retry: () => void run(undefined) }
+    void run({ faceToken, faceStatus, failReason: reason })
+  }, [faceToken, faceStatus, reason, run])
+  const retry = () => void run({ faceToken, faceStatus, failReason: reason })
+  return { faceToken, reason, result, error: notice.error, retry }
 }

@@ -24,10 +24,10 @@ export const accountFacts = [
 export function AccountStep({ account }: { readonly account: BankAccount }) {
   const [changing, setChanging] = useState(false)
   const remit = useSubmit(
-    (values: Omit<Parameters<typeof modifyAccountAuth>[0], 'id' | 'version'>, options) =>
+    (values: Omit<Parameters<typeof modifyAccountAuth>[0], 'id' | 'version'>) =>
       modifyAccountAuth(
         { ...values, id: account.id, version: account.version },
-        { ...options, sensitive: ['accountNo'] },
+        { sensitive: ['accountNo'] },
       ),
     { success: '已发起打款', onDone: () => setChanging(false) },
   )

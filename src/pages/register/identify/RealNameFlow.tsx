@@ -46,10 +46,10 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
   const [filling, setFilling] = useState(0)
 
   const submit = useSubmit(
-    (values: HandlerValues, options) => {
+    (values: HandlerValues) => {
       if (!company) throw new Error('企业信息尚未填写')
       const form = toForm(way, company, values)
-      const sending = { ...options, sensitive: SENSITIVE }
+      const sending = { sensitive: SENSITIVE }
       return application.realnameNo
         ? modifyRealName(
             {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import type { ApiError } from '#api/ApiError.ts'
 import { viewPrivacyAgreement, viewRegisterAgreement } from '#api/generated/corp/agreements/agreements.ts'
 import { previewFile } from '#api/generated/file/files/files.ts'
 import type { AgreementFile } from '#api/generated/corp/model/index.ts'
 import type { ProtocolDocument } from '#business/protocol/protocolTypes.ts'
 import { useProtocolReader } from '#business/protocol/useProtocolReader.tsx'
 import { useAction } from '#hooks/useAction.ts'
-import type { Write } from '#hooks/useWrite.ts'
 import { FormShell } from '#ui/FormShell.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useForm } from '#ui/useForm.ts'
@@ -22,12 +22,14 @@ const viewAgreements = async () => {
 }
 
 interface AgreementStepProps {
-  readonly register: Write<undefined>
+  readonly onSubmit: () => Promise<boolean>
+  readonly running: boolean
+  readonly error: ApiError | undefined
   readonly onBack: () => void
 }
 
 /** 注册第三步 阅读并同意协议：两份都读到末页才算同意（PDF-01、REG-01）。 */
-export function AgreementStep({ register, onBack }: AgreementStepProps) {
+export function AgreementStep({ onSubmit, running, error, onBack }: AgreementStepProps) {
   const form = useForm<object>()
   const reader = useProtocolReader()
   const [agreed, setAgreed] = useState(false)
@@ -43,7 +45,7 @@ export function AgreementStep({ register, onBack }: AgreementStepProps) {
   })
   const submit = () => {
     setMissed(!agreed)
-    return agreed ? register.run(undefined) : Promise.resolve(false)
+    return agreed ? onSubmit() : Promise.resolve(false)
   }
   return (
     <>
@@ -51,8 +53,8 @@ export function AgreementStep({ register, onBack }: AgreementStepProps) {
         label="阅读并同意协议"
         form={form}
         onSubmit={submit}
-        submitting={register.running}
-        error={register.error}
+        submitting={running}
+        error={error}
         submitText="提交注册"
         onCancel={onBack}
         cancelText="上一步"

@@ -38,7 +38,7 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
   const agrees = (useFormValue(form, 'confirmResult') ?? 'AGREE') === 'AGREE'
   const returns = useFormValue(form, 'confirmResult') === 'RETURN'
   const submit = useSubmit(
-    (values: OpinionValues, options) => submitRfConfirmations(toRequest(confirmations, values), options),
+    (values: OpinionValues) => submitRfConfirmations(toRequest(confirmations, values)),
     {
       onDone: (done) => {
         const [only, ...rest] = done.results

@@ -43,7 +43,7 @@ export default function DebtorConfirmationPage() {
     label: '批量确权',
     ask: (count, total) => `全额确认 ${count} 笔，合计 ¥${total}？确认付款日为各笔的账款到期日。`,
     promise: '提交后由复核人审核，确权后不得以贸易纠纷为由拒付。',
-    send: (_, options, rows) => submitRfConfirmations(inFull(rows, today), options),
+    send: (_, rows) => submitRfConfirmations(inFull(rows, today)),
   })
   const columns = [
     is.link('confirmNo', '确权编号', ({ confirmNo }) =>

@@ -17,10 +17,10 @@ const F = fieldOf<FeedbackValues>()
 export function FeedbackDrawer({ risk, onClose }: { risk: RfRisk; onClose: () => void }) {
   const { riskNo: documentNo, version, riskDesc, handleDeadline } = risk
   const form = useForm<FeedbackValues>()
-  const send = useSubmit(
-    (values: FeedbackValues, options) => answerRfRisk({ documentNo, version, ...values }, options),
-    { success: '已反馈，等待资金方核实', onDone: onClose },
-  )
+  const send = useSubmit((values: FeedbackValues) => answerRfRisk({ documentNo, version, ...values }), {
+    success: '已反馈，等待资金方核实',
+    onDone: onClose,
+  })
   return (
     <Drawer title={`风险反馈 ${documentNo}`} onClose={onClose}>
       <Notice tone="warn">{`${riskDesc}。请于${formatInstant(handleDeadline, 'minute')}前反馈`}</Notice>

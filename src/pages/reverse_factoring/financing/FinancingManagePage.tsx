@@ -49,7 +49,7 @@ export default function FinancingManagePage() {
     title: '保理合同签署',
     success: '合同已签署，等待资金方放款',
     documentNoOf: numberOf,
-    presign: ({ rfFinanceNo }, options) => presignRfContract({ rfFinanceNo }, options),
+    presign: ({ rfFinanceNo }) => presignRfContract({ rfFinanceNo }),
     signing: (row) => rfFinanceSigning(row, '签署保理合同'),
     send: signRfContract,
   })

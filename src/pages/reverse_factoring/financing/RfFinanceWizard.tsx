@@ -44,11 +44,11 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
     wizard.discard()
     void navigate(manageHref)
   }
-  const save = useAction((_: undefined, options) => saveRfFinancing(wizard.request(), options), {
+  const save = useAction(saveRfFinancing, {
     success: '草稿已保存',
     onDone: leave,
   })
-  const submit = useSubmit((_: undefined, options) => submitRfFinancing(wizard.request(), options), {
+  const submit = useSubmit(submitRfFinancing, {
     success: '已提交审核',
     onDone: leave,
   })
@@ -103,14 +103,14 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
           onNext: passes(forms.papers),
         },
       ]}
-      onFinish={() => submit.run(undefined)}
+      onFinish={() => submit.run(wizard.request())}
       submitting={submit.running}
       error={submit.error}
       finishText="提交审核"
       onCancel={() => void navigate(manageHref)}
       cancelText="返回列表"
       actions={
-        <Button loading={save.running} onClick={() => void save.run(undefined)}>
+        <Button loading={save.running} onClick={() => void save.run(wizard.request())}>
           保存草稿
         </Button>
       }

@@ -17,11 +17,8 @@ export function SupplementDrawer({ financing, onClose }: { financing: RfFinancin
   const { rfFinanceNo, version, supplementDesc = '', deadline } = financing
   const form = useForm<SupplementValues>()
   const send = useSubmit(
-    ({ attachments, remark }: SupplementValues, options) =>
-      supplementRfFinancing(
-        { documentNo: rfFinanceNo, version, attachments, ...(remark && { remark }) },
-        options,
-      ),
+    ({ attachments, remark }: SupplementValues) =>
+      supplementRfFinancing({ documentNo: rfFinanceNo, version, attachments, ...(remark && { remark }) }),
     { success: '补充资料已提交，等待资金方审核', onDone: onClose },
   )
   return (

@@ -26,14 +26,14 @@ export function AccountForm({ side, context, account, onClose }: AccountFormProp
   const draft = useDraft(`rf-account:${side}:${account?.arNo ?? 'new'}`, form)
   const { account: name, partnerField } = SIDES[side]
   const isCreditor = side === 'CREDITOR'
-  const save = useSubmit(
-    (values: AccountValues, options) => saveRfAccount(toRequest(values, account), options),
-    { success: '草稿已保存', onDone: onClose },
-  )
-  const submit = useSubmit(
-    (values: AccountValues, options) => submitRfAccount(toRequest(values, account), options),
-    { success: isCreditor ? '已提交，等待债务人确权' : '已提交，等待本企业复核', onDone: onClose },
-  )
+  const save = useSubmit((values: AccountValues) => saveRfAccount(toRequest(values, account)), {
+    success: '草稿已保存',
+    onDone: onClose,
+  })
+  const submit = useSubmit((values: AccountValues) => submitRfAccount(toRequest(values, account)), {
+    success: isCreditor ? '已提交，等待债务人确权' : '已提交，等待本企业复核',
+    onDone: onClose,
+  })
   const initial = account
     ? toValues(account, account[partnerField])
     : { ...blank, collectAccountId: context.collectAccounts[0]?.accountId ?? '' }

@@ -22,8 +22,8 @@ export function AccountImportView({ side, onClose }: { side: Side; onClose: () =
           <ExcelImport<AccountImportValues>
             label={account}
             columns={accountImportColumns(side, choices, today)}
-            submit={async (rows, options) => {
-              const { failures } = await importRfAccounts({ rows: rows.map(toImportRow) }, options)
+            submit={async (rows) => {
+              const { failures } = await importRfAccounts({ rows: rows.map(toImportRow) })
               return failures.map(({ rowIndex, ...failure }) => ({ index: rowIndex, ...failure }))
             }}
             onDone={(count) => {

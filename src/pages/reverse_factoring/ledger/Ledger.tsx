@@ -62,7 +62,7 @@ export function Ledger({ side, above, below, operationHref }: LedgerProps) {
   const navigate = useNavigate()
   const title = usePageTitle()
   const discard = useAction(
-    (row: RfAccount, options) => cancelRfAccount({ documentNo: row.arNo, version: row.version }, options),
+    (row: RfAccount) => cancelRfAccount({ documentNo: row.arNo, version: row.version }),
     { success: '已作废' },
   )
   const batch = useBatchSubmit({
@@ -73,7 +73,7 @@ export function Ledger({ side, above, below, operationHref }: LedgerProps) {
       side === 'CREDITOR'
         ? `提交 ${count} 笔，合计 ¥${total}？提交后请债务人确权，合同与发票随之锁定。`
         : `提交 ${count} 笔，合计 ¥${total}？提交即为自行确权，由本企业复核人审核。`,
-    send: submitRfAccounts,
+    send: (request) => submitRfAccounts(request),
   })
 
   if (view === 'import') return <AccountImportView side={side} onClose={close} />

@@ -27,9 +27,9 @@ function ApplyForm({ context, onClose }: { context: RfProtocolFormContext; onClo
   const { funders, partners } = context
   const form = useForm<ApplyValues>()
   const apply = useSubmit(
-    ({ funderName, partnerName }: ApplyValues, options) => {
+    ({ funderName, partnerName }: ApplyValues) => {
       const request: RfProtocolForm = { funderName, ...(partnerName && { partnerName }) }
-      return applyRfProtocol(request, options)
+      return applyRfProtocol(request)
     },
     { success: '协议已生成，待复核人签署', onDone: onClose },
   )

@@ -59,17 +59,14 @@ function ContractForm({
   const start = useFormValue(form, 'contractStartDate')
   const [own, other] = side === 'CREDITOR' ? ['乙方(卖方)', '甲方(买方)'] : ['甲方(买方)', '乙方(卖方)']
   const save = useSubmit(
-    ({ contractFile, contractStartDate, contractEndDate, ...values }: ContractValues, options) =>
-      saveRfContract(
-        {
-          ...values,
-          ...(contractStartDate && { contractStartDate }),
-          ...(contractEndDate && { contractEndDate }),
-          ...(contract && { version: contract.version }),
-          contractFileId: contractFile[0]?.fileId ?? '',
-        },
-        options,
-      ),
+    ({ contractFile, contractStartDate, contractEndDate, ...values }: ContractValues) =>
+      saveRfContract({
+        ...values,
+        ...(contractStartDate && { contractStartDate }),
+        ...(contractEndDate && { contractEndDate }),
+        ...(contract && { version: contract.version }),
+        contractFileId: contractFile[0]?.fileId ?? '',
+      }),
     { success: '合同草稿已保存', onDone: onClose },
   )
   return (

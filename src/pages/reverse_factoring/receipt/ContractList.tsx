@@ -51,13 +51,11 @@ export function ContractList({ side }: { side: Side }) {
   const title = usePageTitle()
   const [editing, setEditing] = useState<RfContract | 'new'>()
   const effect = useAction(
-    (row: RfContract, options) =>
-      enableRfContract({ documentNo: row.contractNo, version: row.version }, options),
+    (row: RfContract) => enableRfContract({ documentNo: row.contractNo, version: row.version }),
     { success: '合同已生效' },
   )
   const discard = useAction(
-    (row: RfContract, options) =>
-      cancelRfContract({ documentNo: row.contractNo, version: row.version }, options),
+    (row: RfContract) => cancelRfContract({ documentNo: row.contractNo, version: row.version }),
     { success: '已作废' },
   )
   const columns = [

@@ -27,10 +27,10 @@ export function InvoiceLinkDrawer({ invoice, onClose }: { invoice: RfInvoice; on
     partyB: sellerName,
   })
   const form = useForm<LinkValues>()
-  const link = useSubmit(
-    ({ contractNo }: LinkValues, options) => bindRfInvoice({ invoiceNo, contractNo }, options),
-    { success: '已关联合同', onDone: onClose },
-  )
+  const link = useSubmit(({ contractNo }: LinkValues) => bindRfInvoice({ invoiceNo, contractNo }), {
+    success: '已关联合同',
+    onDone: onClose,
+  })
   return (
     <Drawer title="关联合同" onClose={onClose}>
       <Notice>{`发票 ${invoiceNo}，价税合计 ${formatMoney(invoice.invoiceAmount)} 元`}</Notice>

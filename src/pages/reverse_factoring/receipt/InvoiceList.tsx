@@ -46,16 +46,13 @@ export function InvoiceList({ side }: { side: Side }) {
   const list = usePageRfInvoices(query)
   const title = usePageTitle()
   const [linking, setLinking] = useState<RfInvoice>()
-  const verify = useAction(
-    ({ invoiceNo }: RfInvoice, options) => verifyRfInvoices({ invoiceNos: [invoiceNo] }, options),
-    {
-      onDone: ({ results }) => {
-        const failed = results.find(({ success }) => !success)
-        if (failed) void notify('操作失败', failed.message)
-      },
+  const verify = useAction(({ invoiceNo }: RfInvoice) => verifyRfInvoices({ invoiceNos: [invoiceNo] }), {
+    onDone: ({ results }) => {
+      const failed = results.find(({ success }) => !success)
+      if (failed) void notify('操作失败', failed.message)
     },
-  )
-  const remove = useAction(({ invoiceNo }: RfInvoice, options) => removeRfInvoice({ invoiceNo }, options), {
+  })
+  const remove = useAction(({ invoiceNo }: RfInvoice) => removeRfInvoice({ invoiceNo }), {
     success: '已删除',
   })
 

@@ -24,7 +24,7 @@ export function InvoiceUploadView({ side, onClose }: { side: Side; onClose: () =
             ? { sellerName: corpName, seller: { is: isOwn, problem: '销售方须为本企业' }, buyer: other }
             : { buyerName: corpName, buyer: { is: isOwn, problem: '购买方须为本企业' }, seller: other }
         }
-        upload={(fileIds, options) => uploadRfInvoices({ fileIds }, options)}
+        upload={(fileIds) => uploadRfInvoices({ fileIds })}
         register={registerRfInvoice}
       />
     </PageCard>

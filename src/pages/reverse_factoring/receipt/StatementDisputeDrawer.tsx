@@ -31,8 +31,7 @@ export function StatementDisputeDrawer({
   const { statementNo, version } = statement
   const form = useForm<DisputeValues>()
   const dispute = useSubmit(
-    ({ disputeDesc }: DisputeValues, options) =>
-      refuseRfStatement({ documentNo: statementNo, version, disputeDesc }, options),
+    ({ disputeDesc }: DisputeValues) => refuseRfStatement({ documentNo: statementNo, version, disputeDesc }),
     { success: '异议已告知对方', onDone: onClose },
   )
   return (

@@ -52,10 +52,10 @@ function StatementForm({
   const from = useFormValue(form, 'periodFromMonth')
   const amount = useFormValue(form, 'statementAmount')
   const settle = settleOf(amount, useFormValue(form, 'deductAmount'))
-  const save = useSubmit(
-    (values: StatementValues, options) => saveRfStatement(toRequest(values, statement), options),
-    { success: '对账单草稿已保存', onDone: onClose },
-  )
+  const save = useSubmit((values: StatementValues) => saveRfStatement(toRequest(values, statement)), {
+    success: '对账单草稿已保存',
+    onDone: onClose,
+  })
   return (
     <FormShell
       label="对账单"

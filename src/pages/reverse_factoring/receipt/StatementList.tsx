@@ -9,7 +9,6 @@ import {
 import { FileName } from '#business/FileName.tsx'
 import { ListActions } from '#business/ListActions.tsx'
 import { formatMoney } from '#domain/money.ts'
-import type { WriteOptions } from '#hooks/intent.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
@@ -33,13 +32,12 @@ const conditions = { CREDITOR: conditionsOf('CREDITOR'), DEBTOR: conditionsOf('D
 const defaults: Partial<RfStatementQuery> = {}
 const is = column<RfStatement>()
 
-type Send = (body: { documentNo: string; version: number }, options: WriteOptions) => Promise<RfStatement>
+type Send = (body: { documentNo: string; version: number }) => Promise<RfStatement>
 /** 一份对账单上的一步；两方共用。 */
 const useStep = (send: Send, success: string) =>
-  useAction(
-    ({ statementNo, version }: RfStatement, options) => send({ documentNo: statementNo, version }, options),
-    { success },
-  )
+  useAction(({ statementNo, version }: RfStatement) => send({ documentNo: statementNo, version }), {
+    success,
+  })
 
 /** 一方的对账单：新增、发送对方确认、确认、异议、作废；待本方确认的在前（T-RST-01～05）。 */
 export function StatementList({ side }: { side: Side }) {

@@ -62,14 +62,14 @@ export function RecommendForm({ context, recommend, onClose }: RecommendFormProp
   const draft = useDraft(`rf-recommend:${recommend?.recommendNo ?? 'new'}`, form)
   const supplierName = useFormValue(form, 'supplierName') ?? recommend?.supplierName
   const supplier = context.suppliers.find(({ corpName }) => corpName === supplierName)
-  const save = useSubmit(
-    (values: RecommendValues, options) => saveRfRecommend(toRequest(values, recommend), options),
-    { success: '草稿已保存', onDone: onClose },
-  )
-  const submit = useSubmit(
-    (values: RecommendValues, options) => submitRfRecommend(toRequest(values, recommend), options),
-    { success: '已提交审核', onDone: onClose },
-  )
+  const save = useSubmit((values: RecommendValues) => saveRfRecommend(toRequest(values, recommend)), {
+    success: '草稿已保存',
+    onDone: onClose,
+  })
+  const submit = useSubmit((values: RecommendValues) => submitRfRecommend(toRequest(values, recommend)), {
+    success: '已提交审核',
+    onDone: onClose,
+  })
   const onSave = async () => {
     if ((await form.validate()) && (await save.run(form.getFieldsValue() as RecommendValues))) draft.discard()
   }

@@ -95,11 +95,11 @@ export function RecommendImportView({ onClose }: { onClose: () => void }) {
           <ExcelImport<ImportValues>
             label="供应商推荐"
             columns={columnsOf(choices, today)}
-            submit={async (rows, options) => {
+            submit={async (rows) => {
               const request = {
                 rows: rows.map((row) => ({ ...row, cooperateYears: Number(row.cooperateYears) })),
               }
-              const { failures } = await importRfRecommends(request, options)
+              const { failures } = await importRfRecommends(request)
               return failures.map(({ rowIndex, ...failure }) => ({ index: rowIndex, ...failure }))
             }}
             onDone={(count) => {

@@ -43,7 +43,7 @@ export default function RecommendManagementPage() {
     rows: list.data?.list,
     rowKey: 'recommendNo',
     amountOf: (row: RfRecommend) => row.recommendAmount,
-    send: submitRfRecommends,
+    send: (request) => submitRfRecommends(request),
   })
   const revoke = useSignedAction({
     ask: (row: RfRecommend) => `撤销对${row.supplierName}的推荐？已有的融资不受影响。`,

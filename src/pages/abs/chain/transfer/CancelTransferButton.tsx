@@ -8,8 +8,7 @@ import { hint } from '#ui/hint.ts'
 /** 撤销转让申请：签署转让协议之前都可以（T-ATR-11）。 */
 export function CancelTransferButton({ transfer }: { transfer: AbsTransfer | undefined }) {
   const cancel = useAction(
-    (row: AbsTransfer, options) =>
-      cancelAbsTransfer({ documentNo: row.absTransferNo, version: row.version }, options),
+    (row: AbsTransfer) => cancelAbsTransfer({ documentNo: row.absTransferNo, version: row.version }),
     { success: '转让申请已撤销' },
   )
   const offered = transfer?.actions.find((item) => item.code === 'CANCEL')

@@ -53,8 +53,7 @@ function TransferForm({
   const form = useForm<TransferValues>()
   const draft = useDraft('abs-transfer:new', form)
   const save = useSubmit(
-    ({ remark, ...values }: TransferValues, options) =>
-      saveAbsTransfer({ ...values, ...(remark && { remark }) }, options),
+    ({ remark, ...values }: TransferValues) => saveAbsTransfer({ ...values, ...(remark && { remark }) }),
     { success: '转让申请已保存', onDone: ({ absTransferNo }) => onSaved(absTransferNo) },
   )
   const given = context.receivables.find((row) => row.payableNo === payableNo)

@@ -45,11 +45,14 @@ function SubmitForm({ transfer, context, terms }: SubmitFormProps) {
   const form = useForm<ChoiceValues>()
   const draft = useDraft(`abs-transfer:${absTransferNo}`, form)
   const submit = useSubmit(
-    ({ remark, ...values }: ChoiceValues, options) =>
-      submitAbsTransfer(
-        { absTransferNo, version, ...values, transferPrice: terms.transferPrice, ...(remark && { remark }) },
-        options,
-      ),
+    ({ remark, ...values }: ChoiceValues) =>
+      submitAbsTransfer({
+        absTransferNo,
+        version,
+        ...values,
+        transferPrice: terms.transferPrice,
+        ...(remark && { remark }),
+      }),
     { success: '已提交复核' },
   )
   const isChanged = terms.transferPrice !== transfer.transferPrice

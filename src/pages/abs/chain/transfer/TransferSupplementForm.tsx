@@ -19,8 +19,7 @@ export function TransferSupplementForm({ transfer }: { transfer: AbsTransfer }) 
   const form = useForm<SupplementValues>()
   const draft = useDraft(`abs-transfer-supplement:${absTransferNo}`, form)
   const supplement = useSubmit(
-    (values: SupplementValues, options) =>
-      supplementAbsTransfer({ absTransferNo, version, ...values }, options),
+    (values: SupplementValues) => supplementAbsTransfer({ absTransferNo, version, ...values }),
     { success: '已补正提交' },
   )
   return (

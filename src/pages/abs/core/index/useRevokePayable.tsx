@@ -20,11 +20,12 @@ const signingOf = ({ payableNo, creditorName, payableAmount }: AbsPayable): Sign
 export function useRevokePayable() {
   const signer = useSmsSigning()
   const revoke = useAction(
-    ([row, signTicket]: readonly [row: AbsPayable, signTicket: string | undefined], options) =>
-      revokeAbsPayable(
-        { documentNo: row.payableNo, version: row.version, ...(signTicket && { signTicket }) },
-        options,
-      ),
+    ([row, signTicket]: readonly [row: AbsPayable, signTicket: string | undefined]) =>
+      revokeAbsPayable({
+        documentNo: row.payableNo,
+        version: row.version,
+        ...(signTicket && { signTicket }),
+      }),
     { success: '已撤销确认' },
   )
   const run = async (row: AbsPayable) => {

@@ -30,14 +30,14 @@ export function PayableForm({ context, editing, onClose }: PayableFormProps) {
   const contracts = useListTradeContracts(seller)
   const invoices = useListInvoices(seller)
 
-  const save = useSubmit(
-    (values: PayableValues, options) => saveAbsPayable(toRequest(values, editing), options),
-    { success: '草稿已保存', onDone: onClose },
-  )
-  const submit = useSubmit(
-    (values: PayableValues, options) => submitAbsPayable(toRequest(values, editing), options),
-    { success: '已提交复核', onDone: onClose },
-  )
+  const save = useSubmit((values: PayableValues) => saveAbsPayable(toRequest(values, editing)), {
+    success: '草稿已保存',
+    onDone: onClose,
+  })
+  const submit = useSubmit((values: PayableValues) => submitAbsPayable(toRequest(values, editing)), {
+    success: '已提交复核',
+    onDone: onClose,
+  })
   const onSave = async () => {
     if (await save.run(form.getFieldsValue() as PayableValues)) draft.discard()
   }

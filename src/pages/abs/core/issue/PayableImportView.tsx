@@ -28,8 +28,8 @@ function Import({ context, onClose }: { context: AbsPayableContext; onClose: () 
       <ExcelImport<ImportValues>
         label="批量导入应付"
         columns={payableColumns(context, holidays)}
-        submit={async (rows, options) => {
-          const { failures } = await createAbsPayables({ rows: rows.map(toRow) }, options)
+        submit={async (rows) => {
+          const { failures } = await createAbsPayables({ rows: rows.map(toRow) })
           return failures.map(({ rowIndex, ...failure }) => ({ index: rowIndex, ...failure }))
         }}
         onDone={(count) => {

@@ -55,12 +55,11 @@ export default function PayablePage() {
   const list = usePageAbsPayables(query)
   const title = usePageTitle()
   const remove = useAction(
-    (row: AbsPayable, options) =>
-      deleteAbsPayable({ documentNo: row.payableNo, version: row.version }, options),
+    (row: AbsPayable) => deleteAbsPayable({ documentNo: row.payableNo, version: row.version }),
     { success: '草稿已删除' },
   )
   const batch = { rows: list.data?.list, rowKey: 'payableNo', amountOf } as const
-  const submission = useBatchSubmit<AbsPayable>({ ...batch, send: submitAbsPayables })
+  const submission = useBatchSubmit<AbsPayable>({ ...batch, send: (request) => submitAbsPayables(request) })
   const review = useBatchReview<AbsPayable>({
     ...batch,
     action: 'REVIEW',

@@ -31,7 +31,7 @@ export function ConfirmAccountDrawer({ payment, onClose }: { payment: AbsPayment
   const { paymentNo, version } = payment
   const form = useForm<ConfirmValues>()
   const confirm = useSubmit(
-    (_values: ConfirmValues, options) => confirmAbsPoolAccount({ documentNo: paymentNo, version }, options),
+    (_values: ConfirmValues) => confirmAbsPoolAccount({ documentNo: paymentNo, version }),
     { success: '新的归集账户已确认', onDone: onClose },
   )
   return (

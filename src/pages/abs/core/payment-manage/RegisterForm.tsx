@@ -46,22 +46,19 @@ export function RegisterForm({ payments, payAccounts, onClose }: RegisterFormPro
   const channels = useDict('PAY_CHANNEL')
   const isOffline = useFormValue(form, 'payChannel') === 'OFFLINE'
   const register = useSubmit(
-    ({ amounts, payVoucherFile, bankSerialNo, remark, ...terms }: RegisterValues, options) => {
+    ({ amounts, payVoucherFile, bankSerialNo, remark, ...terms }: RegisterValues) => {
       const [voucher] = payVoucherFile
-      return registerAbsPayments(
-        {
-          ...terms,
-          items: payments.map(({ paymentNo, version }) => ({
-            paymentNo,
-            version,
-            paymentAmount: amounts[paymentNo] ?? '',
-          })),
-          ...(bankSerialNo && { bankSerialNo: bankSerialNo.trim() }),
-          ...(voucher && { payVoucherFile: voucher }),
-          ...(remark && { remark }),
-        },
-        options,
-      )
+      return registerAbsPayments({
+        ...terms,
+        items: payments.map(({ paymentNo, version }) => ({
+          paymentNo,
+          version,
+          paymentAmount: amounts[paymentNo] ?? '',
+        })),
+        ...(bankSerialNo && { bankSerialNo: bankSerialNo.trim() }),
+        ...(voucher && { payVoucherFile: voucher }),
+        ...(remark && { remark }),
+      })
     },
     { success: '付款登记已提交复核', onDone: onClose },
   )

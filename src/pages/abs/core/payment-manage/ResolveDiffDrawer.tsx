@@ -42,11 +42,8 @@ export function ResolveDiffDrawer({ payment, onClose }: { payment: AbsPayment; o
   const handling = useFormValue(form, 'diffHandling') ?? 'EXPLAIN'
   const explaining = handling === 'EXPLAIN'
   const resolve = useSubmit(
-    ({ diffReason, ...answer }: ResolveValues, options) =>
-      resolveAbsPaymentDiff(
-        { documentNo: paymentNo, version, ...answer, ...(diffReason && { diffReason }) },
-        options,
-      ),
+    ({ diffReason, ...answer }: ResolveValues) =>
+      resolveAbsPaymentDiff({ documentNo: paymentNo, version, ...answer, ...(diffReason && { diffReason }) }),
     { success: '差异已处理', onDone: onClose },
   )
   return (

@@ -20,11 +20,8 @@ export function RefuseDrawer({ task, onClose }: { task: SignTask; onClose: () =>
   const reasons = useDict('REFUSE_REASON')
   const needsRemark = useFormValue(form, 'refuseReason') === 'OTHER'
   const refuse = useSubmit(
-    ({ refuseReason, remark }: RefuseValues, options) =>
-      refuseSignTask(
-        { signNo: task.signNo, version: task.version, refuseReason, ...(remark && { remark }) },
-        options,
-      ),
+    ({ refuseReason, remark }: RefuseValues) =>
+      refuseSignTask({ signNo: task.signNo, version: task.version, refuseReason, ...(remark && { remark }) }),
     { success: '拒签已提交复核', onDone: onClose },
   )
   return (

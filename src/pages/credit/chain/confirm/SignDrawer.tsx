@@ -31,15 +31,12 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
   const [outcome, setOutcome] = useState<BatchOutcome>()
   const total = formatMoney(sum(tasks.map((task) => task.signAmount)))
   const apply = useSubmit(
-    ({ remark, ...values }: SignValues, options) =>
-      applySignTasks(
-        {
-          ...values,
-          ...(remark && { remark }),
-          items: tasks.map((task) => ({ documentNo: task.signNo, version: task.version })),
-        },
-        options,
-      ),
+    ({ remark, ...values }: SignValues) =>
+      applySignTasks({
+        ...values,
+        ...(remark && { remark }),
+        items: tasks.map((task) => ({ documentNo: task.signNo, version: task.version })),
+      }),
     {
       onDone: (result) => {
         const [only] = result.results

@@ -43,11 +43,10 @@ export default function QuickApplyPage() {
     rows: list.data?.list,
     rowKey: 'financeNo',
     amountOf: (row: FinanceApplication) => row.financeAmount,
-    send: submitQuickFinances,
+    send: (request) => submitQuickFinances(request),
   })
   const remove = useAction(
-    (row: FinanceApplication, options) =>
-      removeFinanceDraft({ documentNo: row.financeNo, version: row.version }, options),
+    (row: FinanceApplication) => removeFinanceDraft({ documentNo: row.financeNo, version: row.version }),
     { success: '已移除' },
   )
 

@@ -42,8 +42,7 @@ export function QuickEditDrawer({ application, onClose }: QuickEditDrawerProps) 
   const packages = useListFinancePackages(asked)
   const accounts = useListCollectAccounts()
   const save = useSubmit(
-    (values: FinanceValues, options) =>
-      saveFinanceApplication(toRequest({ ...values, holdings }, application), options),
+    (values: FinanceValues) => saveFinanceApplication(toRequest({ ...values, holdings }, application)),
     { success: '已保存', onDone: onClose },
   )
   return (

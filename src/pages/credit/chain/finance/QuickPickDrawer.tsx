@@ -31,7 +31,7 @@ export function QuickPickDrawer({ onClose }: { onClose: () => void }) {
   const [selected, setSelected] = useState<readonly string[]>([])
   const [outcome, setOutcome] = useState<BatchOutcome>()
   const create = useAction(
-    (holdingNos: readonly string[], options) => createQuickFinances({ holdingNos: [...holdingNos] }, options),
+    (holdingNos: readonly string[]) => createQuickFinances({ holdingNos: [...holdingNos] }),
     { onDone: setOutcome },
   )
   const onQuery = Object.assign(

@@ -29,8 +29,7 @@ export function ConsentDrawer({ consent, onClose }: { consent: RecycleConsent; o
   const { recycleNo, version } = consent
   const form = useForm<{ returnDesc: string }>()
   const agree = useSubmit(
-    ({ returnDesc }: { returnDesc: string }, options) =>
-      agreeRecycleApplication({ recycleNo, version, returnDesc }, options),
+    ({ returnDesc }: { returnDesc: string }) => agreeRecycleApplication({ recycleNo, version, returnDesc }),
     { success: '已同意，等待复核', onDone: onClose },
   )
   return (

@@ -16,8 +16,7 @@ export function RecycleConsents() {
   const consents = useListRecycleConsents()
   const [agreeing, setAgreeing] = useState<RecycleConsent>()
   const refuse = useAction(
-    (row: RecycleConsent, options) =>
-      refuseRecycleApplication({ documentNo: row.recycleNo, version: row.version }, options),
+    (row: RecycleConsent) => refuseRecycleApplication({ documentNo: row.recycleNo, version: row.version }),
     { success: '已拒绝回收' },
   )
   if (consents.error && !consents.data)

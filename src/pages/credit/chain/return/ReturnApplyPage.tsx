@@ -33,8 +33,7 @@ export default function ReturnApplyPage() {
   const [query, setQuery] = useListQuery(defaults, conditions)
   const list = usePageReturnApplications(query)
   const cancel = useAction(
-    (row: ReturnApplication, options) =>
-      cancelReturnApplication({ documentNo: row.returnNo, version: row.version }, options),
+    (row: ReturnApplication) => cancelReturnApplication({ documentNo: row.returnNo, version: row.version }),
     { success: '已撤销' },
   )
   const title = usePageTitle()

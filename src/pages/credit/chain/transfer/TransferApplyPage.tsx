@@ -43,13 +43,13 @@ export default function TransferApplyPage() {
   const list = usePageTransferApplications(query)
   const reach = useReach()
   const recall = useAction(
-    (row: TransferApplication, options) =>
-      recallTransferApplication({ documentNo: row.transferNo, version: row.version }, options),
+    (row: TransferApplication) =>
+      recallTransferApplication({ documentNo: row.transferNo, version: row.version }),
     { success: '已撤回' },
   )
   const cancel = useAction(
-    (row: TransferApplication, options) =>
-      cancelTransferApplication({ documentNo: row.transferNo, version: row.version }, options),
+    (row: TransferApplication) =>
+      cancelTransferApplication({ documentNo: row.transferNo, version: row.version }),
     { success: '已作废' },
   )
   const title = usePageTitle()

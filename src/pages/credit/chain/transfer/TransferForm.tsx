@@ -56,12 +56,11 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
   const holding = find(holdingNo)
 
   const save = useSubmit(
-    (values: Partial<TransferValues>, options) =>
-      saveTransferApplication(toRequest(values, editing), options),
+    (values: Partial<TransferValues>) => saveTransferApplication(toRequest(values, editing)),
     { success: '草稿已保存', onDone: onClose },
   )
   const submit = useSubmit(
-    (values: TransferValues, options) => submitTransferApplication(toRequest(values, editing), options),
+    (values: TransferValues) => submitTransferApplication(toRequest(values, editing)),
     { success: '已提交复核', onDone: onClose },
   )
   const checkLines = (filled: readonly LineValues[]) => {

@@ -36,8 +36,8 @@ export default function AheadCashApplyPage() {
   const list = usePageAheadCashApplications(query)
   const title = usePageTitle()
   const cancel = useAction(
-    (row: AheadCashApplication, options) =>
-      cancelAheadCashApplication({ documentNo: row.aheadNo, version: row.version }, options),
+    (row: AheadCashApplication) =>
+      cancelAheadCashApplication({ documentNo: row.aheadNo, version: row.version }),
     { success: '已撤销，金额已解冻' },
   )
 

@@ -53,15 +53,12 @@ function BatchForm({ holdings, accounts, onClose }: BatchFormProps) {
   const form = useForm<BatchValues>()
   const [outcome, setOutcome] = useState<BatchOutcome>()
   const submit = useSubmit(
-    ({ amounts, remark, ...shared }: BatchValues, options) =>
-      submitAheadCashBatch(
-        {
-          ...shared,
-          ...(remark && { remark }),
-          items: Object.entries(amounts).map(([holdingNo, aheadAmount]) => ({ holdingNo, aheadAmount })),
-        },
-        options,
-      ),
+    ({ amounts, remark, ...shared }: BatchValues) =>
+      submitAheadCashBatch({
+        ...shared,
+        ...(remark && { remark }),
+        items: Object.entries(amounts).map(([holdingNo, aheadAmount]) => ({ holdingNo, aheadAmount })),
+      }),
     { onDone: setOutcome },
   )
   const amounts = useFormValue(form, 'amounts') ?? {}

@@ -72,8 +72,8 @@ function CreateForm({ holdings, accounts, holdingNo, onClose }: CreateFormProps)
   const form = useForm<AheadValues>()
   const draft = useDraft(`ahead-cash:${holdingNo ?? 'new'}`, form)
   const submit = useSubmit(
-    ({ remark, ...values }: AheadValues, options) =>
-      submitAheadCashApplication({ ...values, ...(remark && { remark }) }, options),
+    ({ remark, ...values }: AheadValues) =>
+      submitAheadCashApplication({ ...values, ...(remark && { remark }) }),
     { success: '提前兑付已提交审批', onDone: onClose },
   )
   const find = (no: string | undefined) => holdings.find((item) => item.holdingNo === no)

@@ -54,15 +54,12 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
   const payChannel = useFormValue(form, 'payChannel')
   const [outcome, setOutcome] = useState<BatchOutcome>()
   const apply = useSubmit(
-    ({ remark, ...choice }: ApplyValues, options) =>
-      submitCashBatches(
-        {
-          ...choice,
-          ...(remark && { remark }),
-          items: batches.map((batch) => ({ documentNo: batch.cashNo, version: batch.version })),
-        },
-        options,
-      ),
+    ({ remark, ...choice }: ApplyValues) =>
+      submitCashBatches({
+        ...choice,
+        ...(remark && { remark }),
+        items: batches.map((batch) => ({ documentNo: batch.cashNo, version: batch.version })),
+      }),
     {
       onDone: (result) => {
         const [only] = result.results

@@ -73,10 +73,10 @@ export function CashImportView({ onClose }: { onClose: () => void }) {
         <ExcelImport<CashRegistrationRow>
           label="付款登记"
           columns={columnsAt(today)}
-          submit={async (rows, options) => {
+          submit={async (rows) => {
             const [payVoucherFile] = files
             if (!payVoucherFile) throw new ApiError('business', 'REQUIRED', '请先上传付款凭证', 200)
-            const outcome = await importCashRegistrations({ items: [...rows], payVoucherFile }, options)
+            const outcome = await importCashRegistrations({ items: [...rows], payVoucherFile })
             return outcome.results.flatMap(({ success, message }, index) =>
               success ? [] : [{ index, message }],
             )

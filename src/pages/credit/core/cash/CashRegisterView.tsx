@@ -52,21 +52,18 @@ function RegisterForm({ batch, onClose }: { batch: CashBatchDetail; onClose: () 
   const items = batch.items.filter(isOpen)
   const allowed = batch.actions.find((action) => action.code === 'REGISTER')
   const register = useSubmit(
-    (values: RegisterValues, options) =>
-      registerCashBatch(
-        {
-          cashNo: batch.cashNo,
-          version: batch.version,
-          ...(values.remark && { remark: values.remark }),
-          items: items.map(({ cashItemNo }) => ({
-            cashItemNo,
-            paidDate: values[`paidDate_${cashItemNo}`]!,
-            bankSerialNo: values[`bankSerialNo_${cashItemNo}`]!.trim(),
-            payVoucherFile: values[`payVoucherFile_${cashItemNo}`]![0]!,
-          })),
-        },
-        options,
-      ),
+    (values: RegisterValues) =>
+      registerCashBatch({
+        cashNo: batch.cashNo,
+        version: batch.version,
+        ...(values.remark && { remark: values.remark }),
+        items: items.map(({ cashItemNo }) => ({
+          cashItemNo,
+          paidDate: values[`paidDate_${cashItemNo}`]!,
+          bankSerialNo: values[`bankSerialNo_${cashItemNo}`]!.trim(),
+          payVoucherFile: values[`payVoucherFile_${cashItemNo}`]![0]!,
+        })),
+      }),
     { success: '付款登记已提交审批', onDone: onClose },
   )
   const checkSerial = (own: CashItem) => (serial: string) => {

@@ -30,8 +30,8 @@ export function PaymentItems({ batch }: { batch: CashBatchDetail }) {
   const retryable = batch.items.filter((item) => retryOf(item)?.enabled)
   const wanted = retryable.map((item) => item.cashItemNo).filter((no) => !skipped.includes(no))
   const retry = useAction(
-    (cashItemNos: string[], options) =>
-      retryCashBatch({ documentNo: batch.cashNo, version: batch.version, cashItemNos }, options),
+    (cashItemNos: string[]) =>
+      retryCashBatch({ documentNo: batch.cashNo, version: batch.version, cashItemNos }),
     { success: '已重新发起' },
   )
   const toggle = (no: string) =>

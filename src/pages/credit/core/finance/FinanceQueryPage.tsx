@@ -54,10 +54,10 @@ export default function FinanceQueryPage() {
   const { cancel, element: cancelling } = useCancelFinance()
   const { sign, element: signing } = useContractSigning()
   const { save } = useDocumentDownload()
-  const urge = useAction((row: FinanceApplication, options) => urgeFinanceApplication(refOf(row), options), {
+  const urge = useAction((row: FinanceApplication) => urgeFinanceApplication(refOf(row)), {
     success: '已催办资金方',
   })
-  const remove = useAction((row: FinanceApplication, options) => removeFinanceDraft(refOf(row), options), {
+  const remove = useAction((row: FinanceApplication) => removeFinanceDraft(refOf(row)), {
     success: '草稿已移除',
   })
   const go = (to: string) => void navigate(to)

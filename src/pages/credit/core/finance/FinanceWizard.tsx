@@ -38,11 +38,11 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
     wizard.discard()
     void navigate(queryHref)
   }
-  const save = useAction((_: undefined, options) => saveFinanceApplication(wizard.request(), options), {
+  const save = useAction(saveFinanceApplication, {
     success: '草稿已保存',
     onDone: leave,
   })
-  const submit = useSubmit((_: undefined, options) => submitFinanceApplication(wizard.request(), options), {
+  const submit = useSubmit(submitFinanceApplication, {
     success: '已提交复核',
     onDone: leave,
   })
@@ -93,14 +93,14 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
           ),
         },
       ]}
-      onFinish={() => submit.run(undefined)}
+      onFinish={() => submit.run(wizard.request())}
       submitting={submit.running}
       error={submit.error}
       finishText="提交复核"
       onCancel={() => void navigate(queryHref)}
       cancelText="返回列表"
       actions={
-        <Button loading={save.running} onClick={() => void save.run(undefined)}>
+        <Button loading={save.running} onClick={() => void save.run(wizard.request())}>
           保存草稿
         </Button>
       }

@@ -31,8 +31,8 @@ function FirmInfoEditor({ info }: { info: FirmInfo }) {
   const draft = useDraft('firm-info', form)
   const back = () => void navigate(href(credit.coreFinanceSignupApply))
   const save = useSubmit(
-    (values: FirmInfoValues, options) =>
-      saveFirmInfo(toRequest(values, info.version), { ...options, sensitive: ['financeContactMobile'] }),
+    (values: FirmInfoValues) =>
+      saveFirmInfo(toRequest(values, info.version), { sensitive: ['financeContactMobile'] }),
     { success: '企业补充信息已保存', onDone: back },
   )
   return (

@@ -16,7 +16,7 @@ const is = column<SignupProtocol>()
 export function SignupProtocols({ application }: { application: SignupApplication }) {
   const { signupNo, protocols } = application
   const { mutate } = useSignupApplicationDetail({ signupNo })
-  const renew = useAction((no: string, options) => presignSignupAgreement({ signupNo: no }, options), {
+  const renew = useAction((no: string) => presignSignupAgreement({ signupNo: no }), {
     success: '签署链接已更新',
   })
   useEffect(

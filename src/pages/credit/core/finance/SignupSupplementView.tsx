@@ -45,16 +45,13 @@ function SupplementForm({ application, onClose }: { application: SignupApplicati
   const form = useForm<SupplementValues>()
   const draft = useDraft(`signup-supplement:${application.signupNo}`, form)
   const supplement = useSubmit(
-    (values: SupplementValues, options) =>
-      supplementSignupApplication(
-        {
-          documentNo: application.signupNo,
-          version: application.version,
-          attachments: values.attachments,
-          ...(values.remark && { remark: values.remark }),
-        },
-        options,
-      ),
+    (values: SupplementValues) =>
+      supplementSignupApplication({
+        documentNo: application.signupNo,
+        version: application.version,
+        attachments: values.attachments,
+        ...(values.remark && { remark: values.remark }),
+      }),
     { success: '已补充提交', onDone: onClose },
   )
   if (!application.actions.some((action) => action.code === 'SUPPLEMENT' && action.enabled)) {

@@ -68,11 +68,11 @@ export function SignupWizard({ context, funder, known }: SignupWizardProps) {
     for (const draft of Object.values(drafts)) draft.discard()
     void navigate(href(credit.coreFinanceSignupQuery))
   }
-  const save = useAction((body: SignupForm, options) => saveSignupApplications(body, options), {
+  const save = useAction((body: SignupForm) => saveSignupApplications(body), {
     success: '草稿已保存',
     onDone: leave,
   })
-  const submit = useSubmit((body: SignupForm, options) => submitSignupApplications(body, options), {
+  const submit = useSubmit((body: SignupForm) => submitSignupApplications(body), {
     success: '已提交复核',
     onDone: leave,
   })

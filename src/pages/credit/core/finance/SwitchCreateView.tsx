@@ -59,11 +59,12 @@ function SwitchForm({
   const reason = useFormValue(form, 'switchReason')
   const quotes = useListSwitchQuotes(chosen?.enabled ? { financeNo: chosen.financeNo } : null)
   const submit = useSubmit(
-    ({ remark, ...values }: Values, options) =>
-      submitSwitchFunderApplication(
-        { ...values, version: find(values.financeNo)?.version ?? 0, ...(remark && { remark }) },
-        options,
-      ),
+    ({ remark, ...values }: Values) =>
+      submitSwitchFunderApplication({
+        ...values,
+        version: find(values.financeNo)?.version ?? 0,
+        ...(remark && { remark }),
+      }),
     { success: '已提交复核，原融资暂停办理', onDone: onClose },
   )
   return (

@@ -43,8 +43,8 @@ export default function SwitchFinancePage() {
   const title = usePageTitle()
   const reach = useReach()
   const cancel = useAction(
-    (row: SwitchFunderApplication, options) =>
-      cancelSwitchFunderApplication({ documentNo: row.switchNo, version: row.version }, options),
+    (row: SwitchFunderApplication) =>
+      cancelSwitchFunderApplication({ documentNo: row.switchNo, version: row.version }),
     { success: '已撤销，原融资恢复办理' },
   )
   const batch = useBatchReview({

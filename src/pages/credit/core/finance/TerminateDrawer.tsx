@@ -24,7 +24,7 @@ export function TerminateDrawer({ row, onClose }: TerminateDrawerProps) {
   const documentNo = row.signupNo!
   const form = useForm<TerminateValues>()
   const signer = useSmsSigning()
-  const terminate = useSubmit((body: SignupTerminateRequest, options) => terminateSignup(body, options), {
+  const terminate = useSubmit((body: SignupTerminateRequest) => terminateSignup(body), {
     success: '已解约',
     onDone: onClose,
   })

@@ -15,7 +15,7 @@ interface Signable {
 /** 签署合作协议（T-SUP-09）：取协议、逐份读到末页并核对要素、短信与证书签署；element 须由页面渲染。 */
 export function useSignupAgreement(onDone?: () => void) {
   const reader = useProtocolReader()
-  const write = useSubmit((body: SignupAgreementSignRequest, options) => signSignupAgreement(body, options), {
+  const write = useSubmit((body: SignupAgreementSignRequest) => signSignupAgreement(body), {
     success: '协议已签署，签约生效',
     ...(onDone && { onDone }),
   })
@@ -58,8 +58,8 @@ export function useSignupAgreement(onDone?: () => void) {
       }),
     })
   }
-  const presign = useAction(async (row: Signable, options) => {
-    const agreement = await presignSignupAgreement({ signupNo: row.signupNo! }, options)
+  const presign = useAction(async (row: Signable) => {
+    const agreement = await presignSignupAgreement({ signupNo: row.signupNo! })
     void read(row, agreement)
   })
 

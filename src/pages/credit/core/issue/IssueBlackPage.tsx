@@ -34,8 +34,8 @@ export default function IssueBlackPage() {
   const [query, setQuery] = useListQuery(defaults, conditions)
   const list = usePageWithdrawApplications(query)
   const cancel = useAction(
-    (row: WithdrawApplication, options) =>
-      cancelWithdrawApplication({ documentNo: row.withdrawNo, version: row.version }, options),
+    (row: WithdrawApplication) =>
+      cancelWithdrawApplication({ documentNo: row.withdrawNo, version: row.version }),
     { success: '已撤销申请' },
   )
   const title = usePageTitle()

@@ -6,7 +6,6 @@ import {
 import type { IssueFormContext } from '#api/generated/corp/model/index.ts'
 import { useHolidays } from '#business/useHolidays.ts'
 import { judgeIssue } from '#domain/issueRules.ts'
-import type { WriteOptions } from '#hooks/intent.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { confirm } from '#ui/confirm.tsx'
@@ -29,9 +28,9 @@ interface IssueFormProps {
   pushed?: boolean
   saveText: string
   /** 存下填写的内容 */
-  save: (values: IssueValues, options: WriteOptions) => Promise<unknown>
+  save: (values: IssueValues) => Promise<unknown>
   /** 提交；填写的内容一并送去 */
-  submit: (values: IssueValues & { smeTermConfirmed: boolean }, options: WriteOptions) => Promise<unknown>
+  submit: (values: IssueValues & { smeTermConfirmed: boolean }) => Promise<unknown>
   onClose: () => void
 }
 

@@ -30,9 +30,9 @@ function Import({ context, onClose }: { context: IssueFormContext; onClose: () =
       <ExcelImport<ImportValues>
         label="批量开立"
         columns={importColumns(context, holidays)}
-        submit={async (rows, options) => {
+        submit={async (rows) => {
           const request = { issueChannel: 'IMPORT' as const, rows: rows.map(toRow) }
-          const { failures } = await createIssueApplications(request, options)
+          const { failures } = await createIssueApplications(request)
           return failures.map(({ rowIndex, ...failure }) => ({ index: rowIndex, ...failure }))
         }}
         onDone={(count) => {

@@ -43,8 +43,7 @@ function MultiForm({ context, onClose }: { context: IssueFormContext; onClose: (
   const { longTerm } = judgeIssue({ promisePayDate }, { today: context.issueDate, holidays })
 
   const create = useSubmit(
-    (values: MultiValues, options) =>
-      createIssueApplications({ issueChannel: 'MANUAL', rows: toRows(values) }, options),
+    (values: MultiValues) => createIssueApplications({ issueChannel: 'MANUAL', rows: toRows(values) }),
     {
       onDone: ({ issueNos, failures }) => {
         if (issueNos.length > 0) toast(`已生成 ${issueNos.length} 份草稿`)

@@ -47,20 +47,18 @@ export default function IssuePage() {
   const [query, setQuery] = useListQuery(defaults, conditions)
   const list = usePageIssueApplications(query)
   const recall = useAction(
-    (row: IssueApplication, options) =>
-      recallIssueApplication({ documentNo: row.issueNo, version: row.version }, options),
+    (row: IssueApplication) => recallIssueApplication({ documentNo: row.issueNo, version: row.version }),
     { success: '已撤回提交' },
   )
   const cancel = useAction(
-    (row: IssueApplication, options) =>
-      cancelIssueApplication({ documentNo: row.issueNo, version: row.version }, options),
+    (row: IssueApplication) => cancelIssueApplication({ documentNo: row.issueNo, version: row.version }),
     { success: '已作废' },
   )
   const batch = useBatchSubmit({
     rows: list.data?.list,
     rowKey: 'issueNo',
     amountOf: (row: IssueApplication) => row.faceAmount,
-    send: (request, options) => submitIssueApplications({ ...request, smeTermConfirmed: true }, options),
+    send: (request) => submitIssueApplications({ ...request, smeTermConfirmed: true }),
     promise: '其中对中小企业付款晚于交付后60日的，即确认合同已按行业规范、交易习惯约定。',
   })
   const title = usePageTitle()

@@ -1,6 +1,5 @@
 import { saveIssueApplication, submitIssueApplication } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
-import type { WriteOptions } from '#hooks/intent.ts'
 import { type IssueValues, toRequest } from './issueValues.ts'
 
 /** 开立表单往哪里存、怎样提交：新增，或编辑已有的草稿与被驳回的申请。 */
@@ -8,10 +7,7 @@ export const issueWrites = (editing?: Pick<IssueApplication, 'issueNo' | 'versio
   label: '凭证开立申请',
   draftKey: `issue:${editing?.issueNo ?? 'new'}`,
   saveText: '保存草稿',
-  save: (values: IssueValues, options: WriteOptions) =>
-    saveIssueApplication(toRequest(values, editing), options),
-  submit: (
-    { smeTermConfirmed, ...values }: IssueValues & { smeTermConfirmed: boolean },
-    options: WriteOptions,
-  ) => submitIssueApplication({ ...toRequest(values, editing), smeTermConfirmed }, options),
+  save: (values: IssueValues) => saveIssueApplication(toRequest(values, editing)),
+  submit: ({ smeTermConfirmed, ...values }: IssueValues & { smeTermConfirmed: boolean }) =>
+    submitIssueApplication({ ...toRequest(values, editing), smeTermConfirmed }),
 })

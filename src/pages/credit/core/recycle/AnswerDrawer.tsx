@@ -40,11 +40,13 @@ export function AnswerDrawer({ application, decision, onClose }: AnswerDrawerPro
   const decisions = useDict('RECYCLE_DECISION')
   const refusing = (useFormValue(form, 'recycleDecision') ?? decision) === 'REFUSE'
   const answer = useSubmit(
-    ({ recycleDecision, recycleReason }: AnswerValues, options) =>
-      answerRecycleApplication(
-        { recycleNo, version, recycleDecision, ...(recycleReason && { recycleReason }) },
-        options,
-      ),
+    ({ recycleDecision, recycleReason }: AnswerValues) =>
+      answerRecycleApplication({
+        recycleNo,
+        version,
+        recycleDecision,
+        ...(recycleReason && { recycleReason }),
+      }),
     { success: '受理意见已提交复核', onDone: onClose },
   )
   return (

@@ -52,8 +52,8 @@ export default function RecycleApplyPage() {
   const list = usePageRecycleApplications(query)
   const [answering, setAnswering] = useState<[RecycleApplication, 'ACCEPT' | 'REFUSE']>()
   const cancel = useAction(
-    (row: RecycleApplication, options) =>
-      cancelRecycleApplication({ documentNo: row.recycleNo, version: row.version }, options),
+    (row: RecycleApplication) =>
+      cancelRecycleApplication({ documentNo: row.recycleNo, version: row.version }),
     { success: '已撤销' },
   )
   const title = usePageTitle()

@@ -16,8 +16,8 @@ const F = fieldOf<ReturnValues>()
 export function ReturnDrawer({ row, onClose }: { row: ThirdIssueApplication; onClose: () => void }) {
   const form = useForm<ReturnValues>()
   const back = useSubmit(
-    ({ returnDesc }: ReturnValues, options) =>
-      returnThirdIssueApplication({ thirdNo: row.thirdNo, version: row.version, returnDesc }, options),
+    ({ returnDesc }: ReturnValues) =>
+      returnThirdIssueApplication({ thirdNo: row.thirdNo, version: row.version, returnDesc }),
     { success: '已退回第三方', onDone: onClose },
   )
   return (

@@ -40,8 +40,8 @@ export default function ThirdIssuePage() {
   const { pageCond: _page, sort: _sort, ...scope } = query
   const report = useThirdIssueReport(scope)
   const resend = useAction(
-    (row: ThirdIssueApplication, options) =>
-      resendThirdIssueCallback({ documentNo: row.thirdNo, version: row.version }, options),
+    (row: ThirdIssueApplication) =>
+      resendThirdIssueCallback({ documentNo: row.thirdNo, version: row.version }),
     { success: '已重新回传' },
   )
   const title = usePageTitle()

@@ -39,7 +39,7 @@ export default function ThirdOperatorPage() {
     rows: list.data?.list,
     rowKey: 'thirdNo',
     amountOf: (row: ThirdIssueApplication) => row.faceAmount,
-    send: submitThirdIssueApplications,
+    send: (request) => submitThirdIssueApplications(request),
   })
 
   if (view === 'process') return <ThirdProcessView thirdNo={thirdNo} onClose={close} />

@@ -3,7 +3,6 @@ import {
   saveThirdIssueApplication,
   submitThirdIssueApplication,
 } from '#api/generated/corp/third-issues/third-issues.ts'
-import type { WriteOptions } from '#hooks/intent.ts'
 import type { IssueValues } from '#pages/credit/core/issue/issueValues.ts'
 
 /** 三方申请 → 开立表单的值；流转的约定不在这里填。 */
@@ -51,10 +50,7 @@ export const thirdWrites = (application: Pick<ThirdIssueApplication, 'thirdNo' |
   label: '补录开立申请',
   draftKey: `third-issue:${application.thirdNo}`,
   saveText: '保存补录',
-  save: (values: IssueValues, options: WriteOptions) =>
-    saveThirdIssueApplication(toRequest(values, application), options),
-  submit: (
-    { smeTermConfirmed, ...values }: IssueValues & { smeTermConfirmed: boolean },
-    options: WriteOptions,
-  ) => submitThirdIssueApplication({ ...toRequest(values, application), smeTermConfirmed }, options),
+  save: (values: IssueValues) => saveThirdIssueApplication(toRequest(values, application)),
+  submit: ({ smeTermConfirmed, ...values }: IssueValues & { smeTermConfirmed: boolean }) =>
+    submitThirdIssueApplication({ ...toRequest(values, application), smeTermConfirmed }),
 })

@@ -48,36 +48,34 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
     claimDocs: docsOf(values, requiredDocs),
   })
   const save = useSubmit(
-    (
-      {
-        guaranteeNo = '',
+    ({
+      guaranteeNo = '',
+      claimAmount,
+      claimReason,
+      claimDesc,
+      collectAccountId,
+      ...docs
+    }: Partial<ClaimValues>) =>
+      saveGuaranteeClaim({
+        ...common(docs),
+        guaranteeNo,
+        ...(claimAmount && { claimAmount }),
+        ...(claimReason && { claimReason }),
+        ...(claimDesc && { claimDesc }),
+        ...(collectAccountId && { collectAccountId }),
+      }),
+    { success: '草稿已保存', onDone: backToList },
+  )
+  const submit = useSubmit(
+    ({ guaranteeNo, claimAmount, claimReason, claimDesc, collectAccountId, ...docs }: ClaimValues) =>
+      submitGuaranteeClaim({
+        ...common(docs),
+        guaranteeNo,
         claimAmount,
         claimReason,
         claimDesc,
         collectAccountId,
-        ...docs
-      }: Partial<ClaimValues>,
-      options,
-    ) =>
-      saveGuaranteeClaim(
-        {
-          ...common(docs),
-          guaranteeNo,
-          ...(claimAmount && { claimAmount }),
-          ...(claimReason && { claimReason }),
-          ...(claimDesc && { claimDesc }),
-          ...(collectAccountId && { collectAccountId }),
-        },
-        options,
-      ),
-    { success: '草稿已保存', onDone: backToList },
-  )
-  const submit = useSubmit(
-    ({ guaranteeNo, claimAmount, claimReason, claimDesc, collectAccountId, ...docs }: ClaimValues, options) =>
-      submitGuaranteeClaim(
-        { ...common(docs), guaranteeNo, claimAmount, claimReason, claimDesc, collectAccountId },
-        options,
-      ),
+      }),
     { success: '索赔已提交复核', onDone: backToList },
   )
   const onSave = async () => {

@@ -35,8 +35,8 @@ export function ClaimSupplementForm({ claim }: { claim: GuaranteeClaim }) {
   const docNames = claimDocs.map(({ docName }) => docName)
   const backToList = () => void navigate(href(guarantee.benefitClaim))
   const send = useSubmit(
-    ({ claimDesc, ...docs }: SupplementValues, options) =>
-      supplementGuaranteeClaim({ claimNo, version, claimDesc, claimDocs: docsOf(docs, docNames) }, options),
+    ({ claimDesc, ...docs }: SupplementValues) =>
+      supplementGuaranteeClaim({ claimNo, version, claimDesc, claimDocs: docsOf(docs, docNames) }),
     { success: '补正已提交，等待开立机构审单', onDone: backToList },
   )
   return (

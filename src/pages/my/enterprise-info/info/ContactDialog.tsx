@@ -19,7 +19,7 @@ const F = fieldOf<Values>()
 export function ContactDialog({ corp, onClose }: { corp: CorpProfile; onClose: () => void }) {
   const { contactName = '', contactPhone = '', email = '', businessAddress = '', version } = corp
   const form = useForm<Values>()
-  const save = useSubmit((values: Values, options) => saveCorpContact({ ...values, version }, options), {
+  const save = useSubmit((values: Values) => saveCorpContact({ ...values, version }), {
     success: '联系信息已保存',
     onDone: onClose,
   })

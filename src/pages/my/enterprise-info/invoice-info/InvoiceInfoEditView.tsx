@@ -55,8 +55,7 @@ function InvoiceForm({ state, onClose }: { state: InvoiceInfoState; onClose: () 
   const types = useDict('TAXPAYER_TYPE')
   const version = state.change?.version
   const submit = useSubmit(
-    (values: Values, options) =>
-      submitInvoiceInfo({ ...values, ...(version !== undefined && { version }) }, options),
+    (values: Values) => submitInvoiceInfo({ ...values, ...(version !== undefined && { version }) }),
     { success: '变更已提交复核', onDone: onClose },
   )
   return (

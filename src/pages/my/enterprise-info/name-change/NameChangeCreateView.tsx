@@ -44,17 +44,14 @@ function NameChangeForm({ context, onClose }: { context: NameChangeContext; onCl
   const form = useForm<Values>()
   const draft = useDraft('name-change:new', form)
   const submit = useSubmit(
-    ({ newLicenseFile: [license], changeNoticeFile: [notice], remark, ...rest }: Values, options) =>
-      submitNameChange(
-        {
-          ...rest,
-          // 必填由表单保证，这里只是取出唯一的一份
-          newLicenseFile: license as Attachment,
-          changeNoticeFile: notice as Attachment,
-          ...(remark && { remark }),
-        },
-        options,
-      ),
+    ({ newLicenseFile: [license], changeNoticeFile: [notice], remark, ...rest }: Values) =>
+      submitNameChange({
+        ...rest,
+        // 必填由表单保证，这里只是取出唯一的一份
+        newLicenseFile: license as Attachment,
+        changeNoticeFile: notice as Attachment,
+        ...(remark && { remark }),
+      }),
     { success: '更名申请已提交复核', onDone: onClose },
   )
   return (

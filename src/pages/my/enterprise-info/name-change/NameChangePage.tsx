@@ -35,8 +35,7 @@ export default function NameChangePage() {
   const list = usePageNameChanges(query)
   const context = useNameChangeContext()
   const cancel = useAction(
-    (row: NameChange, options) =>
-      cancelNameChange({ documentNo: row.nameChangeNo, version: row.version }, options),
+    (row: NameChange) => cancelNameChange({ documentNo: row.nameChangeNo, version: row.version }),
     { success: '已撤销' },
   )
   const title = usePageTitle()

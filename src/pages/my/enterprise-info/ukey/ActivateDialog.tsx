@@ -31,7 +31,7 @@ export function ActivateDialog({ ukey, onClose }: ActivateDialogProps) {
   const form = useForm<PinValues>()
   const pin = useFormValue(form, 'pin')
   const signed = useSmsSigned()
-  const activate = useSubmit((body: UkeyActivateRequest, options) => enableUkey(body, options), {
+  const activate = useSubmit((body: UkeyActivateRequest) => enableUkey(body), {
     success: '证书已激活，可用于签署',
     onDone: onClose,
   })

@@ -28,7 +28,7 @@ function ApplyForm({ holders, onClose }: { holders: readonly UkeyHolder[]; onClo
   const form = useForm<UkeyForm>()
   const media = useDict('UKEY_MEDIUM')
   const medium = useFormValue(form, 'ukeyMedium') ?? 'SOFT_KEY'
-  const apply = useSubmit((body: UkeyForm, options) => applyUkey(body, options), {
+  const apply = useSubmit((body: UkeyForm) => applyUkey(body), {
     success: '已提交申请',
     onDone: onClose,
   })

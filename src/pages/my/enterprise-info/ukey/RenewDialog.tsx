@@ -21,10 +21,10 @@ interface RenewDialogProps {
 export function RenewDialog({ ukey, onClose }: RenewDialogProps) {
   const { id: documentNo, version, bindUserName, mailAddress, ukeyMedium } = ukey
   const form = useForm<RenewValues>()
-  const renew = useSubmit(
-    (values: RenewValues, options) => renewUkey({ ...values, documentNo, version }, options),
-    { success: '已提交补办', onDone: onClose },
-  )
+  const renew = useSubmit((values: RenewValues) => renewUkey({ ...values, documentNo, version }), {
+    success: '已提交补办',
+    onDone: onClose,
+  })
   return (
     <Dialog title="更新补办" width={520} onClose={onClose}>
       <Notice>重新为{bindUserName}制证，旧证书作废，并收取证书服务费。</Notice>

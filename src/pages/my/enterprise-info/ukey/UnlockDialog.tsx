@@ -23,8 +23,8 @@ export function UnlockDialog({ ukey, onClose }: UnlockDialogProps) {
     { id },
     { refreshInterval: (latest) => (latest?.faceStatus === 'INIT' ? POLL_MS : 0) },
   )
-  const start = useAction((_: undefined, options) => startUkeyUnlock({ documentNo: id, version }, options))
-  const unlock = useAction((body: UkeySignRequest, options) => unlockUkey(body, options), {
+  const start = useAction(startUkeyUnlock)
+  const unlock = useAction((body: UkeySignRequest) => unlockUkey(body), {
     success: '证书已解锁',
     onDone: onClose,
   })
@@ -38,7 +38,11 @@ export function UnlockDialog({ ukey, onClose }: UnlockDialogProps) {
         <>
           <Button onClick={onClose}>取消</Button>
           {current.faceUrl ? null : (
-            <Button type="primary" loading={start.running} onClick={() => void start.run(undefined)}>
+            <Button
+              type="primary"
+              loading={start.running}
+              onClick={() => void start.run({ documentNo: id, version })}
+            >
               开始人脸识别
             </Button>
           )}

@@ -18,13 +18,13 @@ type Dialog = 'activate' | 'unlock' | 'renew'
  */
 export function useUkeyActions(): { actions: ActionMap<Ukey>; element: ReactNode } {
   const [open, setOpen] = useState<readonly [Dialog, Ukey]>()
-  const confirmReceived = useAction((row: Ukey, options) => confirmUkey(reference(row), options), {
+  const confirmReceived = useAction((row: Ukey) => confirmUkey(reference(row)), {
     success: '已确认收到，请激活',
   })
-  const lose = useAction((row: Ukey, options) => reportUkeyLost(reference(row), options), {
+  const lose = useAction((row: Ukey) => reportUkeyLost(reference(row)), {
     success: '已挂失',
   })
-  const revoke = useAction((row: Ukey, options) => revokeUkey(reference(row), options), {
+  const revoke = useAction((row: Ukey) => revokeUkey(reference(row)), {
     success: '已注销',
   })
   const ask = async (content: string, act: () => unknown) => {

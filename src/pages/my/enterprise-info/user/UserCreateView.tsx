@@ -10,7 +10,7 @@ import { UserForm } from './UserForm.tsx'
 /** 新增用户：保存后对方收到短信邀请，首次登录并设置密码后激活（T-USR-01）。 */
 export function UserCreateView({ onClose }: { onClose: () => void }) {
   const context = useCorpUserContext()
-  const add = useSubmit((body: CorpUserForm, options) => addCorpUser(body, options), {
+  const add = useSubmit((body: CorpUserForm) => addCorpUser(body), {
     success: '已新增，邀请短信已发出',
     onDone: onClose,
   })

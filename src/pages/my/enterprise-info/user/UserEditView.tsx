@@ -40,10 +40,10 @@ interface UserEditProps {
 function UserEdit({ user, context, onClose }: UserEditProps) {
   const { userId, version, personName, mobilePhone, certType, idCard, postCodes, roleCodes } = user
   const names = user.roleNames.split('、')
-  const modify = useSubmit(
-    (body: CorpUserForm, options) => modifyCorpUser({ ...body, userId, version }, options),
-    { success: '已保存', onDone: onClose },
-  )
+  const modify = useSubmit((body: CorpUserForm) => modifyCorpUser({ ...body, userId, version }), {
+    success: '已保存',
+    onDone: onClose,
+  })
   return (
     <UserForm
       initial={{ personName, mobilePhone, certType, idCard, postCodes, roleCodes }}

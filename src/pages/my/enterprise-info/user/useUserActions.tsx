@@ -19,13 +19,13 @@ const reference = ({ userId, version }: CorpUser) => ({ documentNo: userId, vers
  */
 export function useUserActions(): { actions: ActionMap<CorpUser>; element: ReactNode } {
   const signed = useSmsSigned()
-  const disable = useAction((body: CorpUserSignRequest, options) => disableCorpUser(body, options), {
+  const disable = useAction((body: CorpUserSignRequest) => disableCorpUser(body), {
     success: '已停用',
   })
-  const enable = useAction((body: CorpUserSignRequest, options) => enableCorpUser(body, options), {
+  const enable = useAction((body: CorpUserSignRequest) => enableCorpUser(body), {
     success: '已启用',
   })
-  const reset = useAction((row: CorpUser, options) => resetCorpUserPassword(reference(row), options), {
+  const reset = useAction((row: CorpUser) => resetCorpUserPassword(reference(row)), {
     success: '已请用户重置密码',
   })
   const change = async (row: CorpUser, verb: '停用' | '启用', warning: string) => {
