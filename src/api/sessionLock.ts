@@ -1,9 +1,9 @@
 const NAME = 'scf-session'
 
-const locked = <T>(mode: LockMode, work: () => Promise<T>): Promise<T> => {
+const locked = <T>(mode: LockMode, work: () => Promise<T>, name = NAME): Promise<T> => {
   // 没有 Web Locks 的浏览器靠世代检查与服务端核对企业（x-scf-corp-id）
   const locks = globalThis.navigator?.locks as LockManager | undefined
-  return locks ? locks.request(NAME, { mode }, work) : work()
+  return locks ? locks.request(name, { mode }, work) : work()
 }
 
 /**
@@ -14,3 +14,7 @@ export const withSession = <T>(work: () => Promise<T>): Promise<T> => locked('sh
 
 /** 独占会话：等正在办理的业务结束，再切换企业、角色或账号（K08、T24）。 */
 export const withSessionAlone = <T>(work: () => Promise<T>): Promise<T> => locked('exclusive', work)
+
+/** 各标签页之间，同样内容的业务一笔一笔办：后来的等前面的有了下落（T19）。须在 withSession 里。 */
+export const aloneWith = <T>(digest: string, work: () => Promise<T>): Promise<T> =>
+  locked('exclusive', work, `scf-intent:${digest}`)

@@ -11,12 +11,15 @@ export interface WriteSettings<Result> {
 }
 
 export interface Write<Values> {
-  /** 发出请求；成功得 true，失败得 false，进行中的重复调用直接得 false */
+  /** 发出请求；成功得 true，失败得 false；进行中的、刚办成的同样内容的重复调用直接得 false */
   run: (values: Values) => Promise<boolean>
   running: boolean
   error: ApiError | undefined
   clear: () => void
 }
+
+/** 办成之后这么久（毫秒）之内，同样内容的再一次点击是连点：旧的行、旧的按钮还没有让开。 */
+const SETTLE = 1_000
 
 const asApiError = (cause: unknown) => {
   if (cause instanceof ApiError) return cause
@@ -25,7 +28,10 @@ const asApiError = (cause: unknown) => {
   return new ApiError('business', 'CLIENT', '页面出现异常，操作没有完成，请刷新后重试', 0)
 }
 
-/** useAction 与 useSubmit 的共同内核：同步单飞锁、进行中与失败状态。 */
+/**
+ * useAction 与 useSubmit 的共同内核：同步单飞锁、进行中与失败状态。
+ * 幂等键不在这里：同样的内容再发，由 api/intents 认出来（T19）。
+ */
 export function useWrite<Values, Result>(
   send: (values: Values) => Promise<Result>,
   settings: WriteSettings<Result>,
@@ -34,6 +40,7 @@ export function useWrite<Values, Result>(
   const [running, setRunning] = useState(false)
   const [error, setError] = useState<ApiError>()
   const locked = useRef(false)
+  const settled = useRef({ content: '', at: -SETTLE })
   const alive = useRef(true)
   const current = useRef({ send, settings, onBusinessError })
   useEffect(() => {
@@ -49,6 +56,8 @@ export function useWrite<Values, Result>(
   const run = useCallback(async (values: Values): Promise<boolean> => {
     // state 要等渲染，锁必须同步：1000 次点击只发一次
     if (locked.current) return false
+    const content = JSON.stringify(values) ?? ''
+    if (content === settled.current.content && performance.now() - settled.current.at < SETTLE) return false
     locked.current = true
     setRunning(true)
     setError(undefined)
@@ -65,6 +74,7 @@ export function useWrite<Values, Result>(
       locked.current = false
       if (alive.current) setRunning(false)
     }
+    settled.current = { content, at: performance.now() }
     // 成功后表单已无可失去的内容，随后的跳转不再追问
     releaseLeaveGuards()
     if (done.success) feedback.success(done.success)

@@ -1,6 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import Form from '@arco-design/web-react/es/Form'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, use, useId, useRef, useState } from 'react'
 import type { Draft } from '#hooks/useDraft.ts'
 import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
 import { formatInstant, instantAt } from '#domain/calendar.ts'
@@ -8,6 +8,7 @@ import styles from './Form.module.css'
 import { Notice } from './Notice.tsx'
 import { focusUnreadable } from './unreadable.ts'
 import type { FormInstance } from './useForm.ts'
+import { useFormLock, WizardLockContext } from '#hooks/useFormLock.ts'
 
 interface FormShellProps<Values extends object> {
   /** 表单的名字，如 开立申请；按 form 与它可找到 */
@@ -20,10 +21,12 @@ interface FormShellProps<Values extends object> {
   submitting: boolean
   error: { kind: string; message: string } | undefined
   submitText?: string
+  /** 存草稿：useSubmit 的 run，得 true 即成功；不给就没有这个按钮 */
+  onSave?: (() => Promise<boolean>) | undefined
+  saving?: boolean
+  saveText?: string
   onCancel?: () => void
   cancelText?: string
-  /** 底部另外的按钮，如 保存草稿 */
-  actions?: ReactNode
   draft?: Draft
   /** 一行几项，默认 2 */
   columns?: 1 | 2 | 3
@@ -38,7 +41,7 @@ interface FormShellProps<Values extends object> {
 
 const FOCUSABLE = 'input:not([type="hidden"]):not(:disabled), textarea, select, button, [tabindex]'
 
-/** 表单外壳：名称、提交锁定、服务端错误、草稿、离开守卫、第一个错处的聚焦、底部按钮。失败时已填的值不动。 */
+/** 表单外壳：名称、提交与存草稿共一把锁、服务端错误、草稿、离开守卫、第一个错处的聚焦、底部按钮。失败时已填的值不动。 */
 export function FormShell<Values extends object>({
   label,
   form,
@@ -47,9 +50,11 @@ export function FormShell<Values extends object>({
   submitting,
   error,
   submitText = '提交',
+  onSave,
+  saving = false,
+  saveText = '保存草稿',
   onCancel,
   cancelText = '取消',
-  actions,
   draft,
   columns = 2,
   labelAbove = false,
@@ -61,6 +66,8 @@ export function FormShell<Values extends object>({
   const box = useRef<HTMLDivElement>(null)
   const [dirty, setDirty] = useState(false)
   const guardAgain = useLeaveGuard(guard && dirty)
+  const lock = useFormLock()
+  const wizardLock = use(WizardLockContext)
 
   const focusFirst = (names: readonly string[]) => {
     const fields = [...(box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
@@ -68,10 +75,13 @@ export function FormShell<Values extends object>({
     wrong?.scrollIntoView({ block: 'center' })
     wrong?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
   }
-  const submit = async (values: Values) => {
-    if (submitting || focusUnreadable(box.current) || !(await onSubmit(values))) return
+  const send = async (work: () => Promise<boolean>) => {
+    if (!(await lock.run(work))) return
     draft?.discard()
     setDirty(false)
+  }
+  const submit = (values: Values) => {
+    if (!submitting && !focusUnreadable(box.current)) void send(() => onSubmit(values))
   }
   return (
     <div ref={box} className={styles.stack}>
@@ -106,9 +116,11 @@ export function FormShell<Values extends object>({
         onChange={() => {
           setDirty(true)
           guardAgain()
+          lock.release()
+          wizardLock?.release()
         }}
         onValuesChange={() => draft?.touch()}
-        onSubmit={(values) => void submit(values)}
+        onSubmit={submit}
         onSubmitFailed={(errors) => focusFirst(Object.keys(errors))}
       >
         <div className={styles.fields} style={{ ['--form-columns' as string]: columns }}>
@@ -118,8 +130,12 @@ export function FormShell<Values extends object>({
         {embedded ? null : (
           <footer className={styles.foot}>
             {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
-            {actions}
-            <Button type="primary" htmlType="submit" loading={submitting}>
+            {onSave ? (
+              <Button loading={saving} disabled={submitting || lock.done} onClick={() => void send(onSave)}>
+                {saveText}
+              </Button>
+            ) : null}
+            <Button type="primary" htmlType="submit" loading={submitting} disabled={saving || lock.done}>
               {submitText}
             </Button>
           </footer>

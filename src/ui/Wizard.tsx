@@ -2,6 +2,7 @@ import Button from '@arco-design/web-react/es/Button'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Notice } from './Notice.tsx'
 import { Steps } from './Steps.tsx'
+import { useFormLock, WizardLockContext } from '#hooks/useFormLock.ts'
 import { useWizardStep } from './useWizardStep.ts'
 import styles from './Wizard.module.css'
 
@@ -22,8 +23,9 @@ interface WizardProps {
   finishText?: string
   onCancel?: () => void
   cancelText?: string
-  /** 底部另外的按钮，如 保存草稿 */
-  actions?: ReactNode
+  /** 存草稿：useSubmit 的 run；不给就没有这个按钮 */
+  onSave?: () => Promise<boolean>
+  saving?: boolean
 }
 
 /**
@@ -39,7 +41,8 @@ export function Wizard({
   finishText = '提交',
   onCancel,
   cancelText = '取消',
-  actions,
+  onSave,
+  saving = false,
 }: WizardProps) {
   const [at, advance, goTo] = useWizardStep()
   const current = Math.min(at, steps.length - 1)
@@ -48,6 +51,7 @@ export function Wizard({
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(current)
   const last = current === steps.length - 1
+  const lock = useFormLock()
 
   useEffect(() => {
     // 换了一步，焦点随之到那一步的开头；刚打开时不抢
@@ -78,7 +82,7 @@ export function Wizard({
           if (index !== current) goTo(index)
           return
         }
-      await onFinish()
+      await lock.run(onFinish)
     } finally {
       setChecking(false)
     }
@@ -86,25 +90,37 @@ export function Wizard({
   return (
     <section aria-label={label}>
       <Steps label={`${label}步骤`} titles={steps.map((step) => step.title)} current={current} />
-      {steps.map((step, index) => (
-        <div
-          key={step.title}
-          ref={index === current ? panel : undefined}
-          className={styles.panel}
-          role="group"
-          aria-label={step.title}
-          tabIndex={-1}
-          hidden={index !== current}
-        >
-          {step.content}
-        </div>
-      ))}
+      <WizardLockContext value={lock}>
+        {steps.map((step, index) => (
+          <div
+            key={step.title}
+            ref={index === current ? panel : undefined}
+            className={styles.panel}
+            role="group"
+            aria-label={step.title}
+            tabIndex={-1}
+            hidden={index !== current}
+          >
+            {step.content}
+          </div>
+        ))}
+      </WizardLockContext>
       {error?.kind === 'business' ? <Notice tone="error">{error.message}</Notice> : null}
       <footer className={styles.foot}>
         {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
-        {actions}
+        {onSave ? (
+          <Button loading={saving} disabled={submitting || lock.done} onClick={() => void lock.run(onSave)}>
+            保存草稿
+          </Button>
+        ) : null}
         {current > 0 ? <Button onClick={() => goTo(current - 1)}>上一步</Button> : null}
-        <Button key={current} type="primary" loading={submitting || checking} onClick={() => void next()}>
+        <Button
+          key={current}
+          type="primary"
+          loading={submitting || checking}
+          disabled={saving || lock.done}
+          onClick={() => void next()}
+        >
           {last ? finishText : '下一步'}
         </Button>
       </footer>

@@ -34,8 +34,32 @@ describe('useSubmit', () => {
     await act(async () => finish('ok'))
     expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(1)
     expect(result.current.running).toBe(false)
-    await act(() => result.current.run({ amount: '1.00' }))
+    await act(() => result.current.run({ amount: '2.00' }))
     expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  test('办成之后的一秒里，同样内容的再一次是连点：不发、不提示、不再跳转', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const send = vi.fn<Send>(() => Promise.resolve('ok'))
+    const onDone = vi.fn<(result: string) => void>()
+    const { result } = renderHook(() => useSubmit(send, { success: '已提交', onDone }))
+    const run = (amount: string) => act(() => result.current.run({ amount }))
+    expect(await run('1.00')).toBe(true)
+    expect(await run('1.00')).toBe(false)
+    vi.advanceTimersByTime(990)
+    expect(await run('1.00')).toBe(false)
+    expect(await run('2.00')).toBe(true)
+    vi.advanceTimersByTime(1_010)
+    expect(await run('2.00')).toBe(true)
+    expect([send, onDone, feedback.success].map((spy) => spy.mock.calls.length)).toEqual([3, 3, 3])
+    vi.useRealTimers()
+  })
+
+  test('失败之后马上可以再办', async () => {
+    const send = vi.fn<Send>().mockRejectedValueOnce(business()).mockResolvedValueOnce('ok')
+    const { result } = renderHook(() => useSubmit(send))
+    expect(await act(() => result.current.run({ amount: '1.00' }))).toBe(false)
+    expect(await act(() => result.current.run({ amount: '1.00' }))).toBe(true)
   })
 
   test('业务失败留给表单显示，不弹窗；再提交时先清掉', async () => {

@@ -9,7 +9,7 @@ import { PersonNameInput } from '#ui/NameInputs.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Tick } from '#ui/Tick.tsx'
 import { toast } from '#ui/toast.ts'
-import { useForm } from '#ui/useForm.ts'
+import { isValid, useForm } from '#ui/useForm.ts'
 import { Wizard } from '#ui/Wizard.tsx'
 
 interface Values {
@@ -45,11 +45,7 @@ export function LivingSigning() {
     toast('签署成功')
     close()
   }
-  const check = () =>
-    form.validate().then(
-      () => true,
-      () => false,
-    )
+  const check = () => isValid(form)
   return (
     <Section title="短信签署与分步办理">
       <p>

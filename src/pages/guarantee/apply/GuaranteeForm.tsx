@@ -1,4 +1,3 @@
-import Button from '@arco-design/web-react/es/Button'
 import type { ComponentType } from 'react'
 import type { GuaranteeFormContext } from '#api/generated/corp/model/index.ts'
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
@@ -57,9 +56,6 @@ export function GuaranteeForm({
     onDone: onClose,
   })
   const submit = useSubmit(props.submit, { success: props.success, onDone: onClose })
-  const onSave = async () => {
-    if (await save.run(whole())) draft.discard()
-  }
   return (
     <FieldRulesContext value={{ open, cleared }}>
       <FormShell
@@ -73,13 +69,8 @@ export function GuaranteeForm({
         onCancel={onClose}
         cancelText="返回列表"
         draft={draft}
-        actions={
-          props.save ? (
-            <Button loading={save.running} onClick={() => void onSave()}>
-              保存草稿
-            </Button>
-          ) : null
-        }
+        onSave={props.save && (() => save.run(whole()))}
+        saving={save.running}
       >
         <Fields
           form={form}

@@ -1,4 +1,3 @@
-import Button from '@arco-design/web-react/es/Button'
 import {
   saveLimitDistributions,
   submitLimitDistributions,
@@ -15,7 +14,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { useToday } from '#ui/today.ts'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { isValid, useForm, useFormValue } from '#ui/useForm.ts'
 import { type DistributeValues, isIncrease, judgeLines, toRequest } from './distributeValues.ts'
 import { MemberLinesInput } from './MemberLinesInput.tsx'
 
@@ -52,8 +51,9 @@ export function DistributeForm({ context, initial, editing, onClose }: Distribut
     const lines = values.lines.filter((line) => line.memberCorpName)
     const ready = values.limitNo && values.distributeType && lines.length > 0
     // 草稿至少说明给谁、分哪一笔：缺的由各字段自己提示
-    if (!ready) form.validate(['limitNo', 'distributeType', 'lines']).catch(() => undefined)
-    else if (await save.run({ ...values, lines })) draft.discard()
+    if (ready) return save.run({ ...values, lines })
+    await isValid(form, ['limitNo', 'distributeType', 'lines'])
+    return false
   }
   return (
     <>
@@ -71,11 +71,8 @@ export function DistributeForm({ context, initial, editing, onClose }: Distribut
         onCancel={onClose}
         cancelText="返回列表"
         draft={draft}
-        actions={
-          <Button loading={save.running} onClick={() => void onSave()}>
-            保存草稿
-          </Button>
-        }
+        onSave={onSave}
+        saving={save.running}
       >
         <F
           name="limitNo"

@@ -1,11 +1,10 @@
-import Button from '@arco-design/web-react/es/Button'
 import { savePriceScheme, submitPriceScheme } from '#api/generated/corp/price-schemes/price-schemes.ts'
 import type { PriceScheme, PriceSupplier } from '#api/generated/corp/model/index.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { FormShell } from '#ui/FormShell.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { isValid, useForm } from '#ui/useForm.ts'
 import { PriceExample } from './PriceExample.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { blank, type PriceValues, toRequest, toValues } from './priceValues.ts'
@@ -30,8 +29,7 @@ export function PriceForm({ suppliers, editing, onClose }: PriceFormProps) {
   })
   const onSave = async () => {
     const values = { ...blank, ...form.getFieldsValue() }
-    if (!values.priceName) form.validate(['priceName']).catch(() => undefined)
-    else if (await save.run(values)) draft.discard()
+    return (await isValid(form, ['priceName'])) && save.run(values)
   }
   return (
     <>
@@ -49,11 +47,8 @@ export function PriceForm({ suppliers, editing, onClose }: PriceFormProps) {
         onCancel={onClose}
         cancelText="返回列表"
         draft={draft}
-        actions={
-          <Button loading={save.running} onClick={() => void onSave()}>
-            保存草稿
-          </Button>
-        }
+        onSave={onSave}
+        saving={save.running}
       >
         <PriceFields form={form} suppliers={suppliers} />
         <PriceExample form={form} />

@@ -1,4 +1,3 @@
-import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import { saveRfFinancing, submitRfFinancing } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import type { CollectAccount, RfFinancing } from '#api/generated/corp/model/index.ts'
@@ -6,7 +5,7 @@ import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
-import type { FormInstance } from '#ui/useForm.ts'
+import { isValid } from '#ui/useForm.ts'
 import { Wizard } from '#ui/Wizard.tsx'
 import { AccountStep } from './AccountStep.tsx'
 import { AmountStep } from './AmountStep.tsx'
@@ -15,13 +14,6 @@ import { PaperStep } from './PaperStep.tsx'
 import type { PickedAccount } from './rfFinanceValues.ts'
 import { useRfFinanceForms } from './useRfFinanceForms.ts'
 
-const passes =
-  <Values extends object>(form: FormInstance<Values>) =>
-  async (): Promise<boolean> =>
-    form.validate().then(
-      () => true,
-      () => false,
-    )
 const manageHref = href(reverseFactoring.financingManage)
 
 interface RfFinanceWizardProps {
@@ -59,7 +51,7 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
         {
           title: '选账款',
           content: <AccountStep form={forms.accounts} draft={drafts.accounts} initial={initial} />,
-          onNext: passes(forms.accounts),
+          onNext: () => isValid(forms.accounts),
         },
         {
           title: '选资金方',
@@ -72,7 +64,7 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
               quotes={wizard.quotes}
             />
           ),
-          onNext: passes(forms.offer),
+          onNext: () => isValid(forms.offer),
         },
         {
           title: '金额与费用',
@@ -86,7 +78,7 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
               quote={quote}
             />
           ),
-          onNext: passes(forms.amount),
+          onNext: () => isValid(forms.amount),
         },
         {
           title: '资料与确认',
@@ -100,7 +92,7 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
               collectAccounts={collectAccounts}
             />
           ),
-          onNext: passes(forms.papers),
+          onNext: () => isValid(forms.papers),
         },
       ]}
       onFinish={() => submit.run(wizard.request())}
@@ -109,11 +101,8 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
       finishText="提交审核"
       onCancel={() => void navigate(manageHref)}
       cancelText="返回列表"
-      actions={
-        <Button loading={save.running} onClick={() => void save.run(wizard.request())}>
-          保存草稿
-        </Button>
-      }
+      onSave={() => save.run(wizard.request())}
+      saving={save.running}
     />
   )
 }

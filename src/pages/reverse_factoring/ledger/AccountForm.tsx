@@ -1,4 +1,3 @@
-import Button from '@arco-design/web-react/es/Button'
 import type { RfAccount, RfAccountFormContext } from '#api/generated/corp/model/index.ts'
 import { saveRfAccount, submitRfAccount } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { useDraft } from '#hooks/useDraft.ts'
@@ -37,9 +36,6 @@ export function AccountForm({ side, context, account, onClose }: AccountFormProp
   const initial = account
     ? toValues(account, account[partnerField])
     : { ...blank, collectAccountId: context.collectAccounts[0]?.accountId ?? '' }
-  const onSave = async () => {
-    if (await save.run(form.getFieldsValue() as AccountValues)) draft.discard()
-  }
   return (
     <>
       {isCreditor ? null : <Notice>提交即为债务人自行确权，由本企业复核人审核后生效。</Notice>}
@@ -55,11 +51,8 @@ export function AccountForm({ side, context, account, onClose }: AccountFormProp
         submitText={isCreditor ? '提交确权' : '提交'}
         onCancel={onClose}
         cancelText="返回列表"
-        actions={
-          <Button loading={save.running} onClick={() => void onSave()}>
-            保存草稿
-          </Button>
-        }
+        onSave={() => save.run(form.getFieldsValue() as AccountValues)}
+        saving={save.running}
       >
         <AccountFields
           form={form}

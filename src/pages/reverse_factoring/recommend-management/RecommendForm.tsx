@@ -1,4 +1,3 @@
-import Button from '@arco-design/web-react/es/Button'
 import type {
   RfRecommend,
   RfRecommendForm as RfRecommendRequest,
@@ -18,7 +17,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { useToday } from '#ui/today.ts'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { isValid, useForm, useFormValue } from '#ui/useForm.ts'
 
 type RecommendValues = Omit<RfRecommendRequest, 'recommendNo' | 'version' | 'cooperateYears'> & {
   cooperateYears: string
@@ -70,9 +69,7 @@ export function RecommendForm({ context, recommend, onClose }: RecommendFormProp
     success: '已提交审核',
     onDone: onClose,
   })
-  const onSave = async () => {
-    if ((await form.validate()) && (await save.run(form.getFieldsValue() as RecommendValues))) draft.discard()
-  }
+  const onSave = async () => (await isValid(form)) && save.run(form.getFieldsValue() as RecommendValues)
   return (
     <>
       <Notice>推荐不具排他性：供应商仍可自行选择其他资金方，核心企业不得强制使用。</Notice>
@@ -90,11 +87,8 @@ export function RecommendForm({ context, recommend, onClose }: RecommendFormProp
         submitText="提交审核"
         onCancel={onClose}
         cancelText="返回列表"
-        actions={
-          <Button loading={save.running} onClick={() => void onSave().catch(() => undefined)}>
-            保存草稿
-          </Button>
-        }
+        onSave={onSave}
+        saving={save.running}
       >
         <F
           name="supplierName"

@@ -1,4 +1,3 @@
-import Button from '@arco-design/web-react/es/Button'
 import { saveAbsPayable, submitAbsPayable } from '#api/generated/corp/abs-payables/abs-payables.ts'
 import type { AbsPayable, AbsPayableContext } from '#api/generated/corp/model/index.ts'
 import {
@@ -38,9 +37,6 @@ export function PayableForm({ context, editing, onClose }: PayableFormProps) {
     success: '已提交复核',
     onDone: onClose,
   })
-  const onSave = async () => {
-    if (await save.run(form.getFieldsValue() as PayableValues)) draft.discard()
-  }
   return (
     <>
       {editing?.reviewOpinion ? (
@@ -57,11 +53,8 @@ export function PayableForm({ context, editing, onClose }: PayableFormProps) {
         submitText="提交复核"
         onCancel={onClose}
         cancelText="返回列表"
-        actions={
-          <Button loading={save.running} onClick={() => void onSave()}>
-            保存草稿
-          </Button>
-        }
+        onSave={() => save.run(form.getFieldsValue() as PayableValues)}
+        saving={save.running}
       >
         <PayableFields
           form={form}

@@ -1,4 +1,3 @@
-import Button from '@arco-design/web-react/es/Button'
 import type { TransferableHolding, TransferApplication } from '#api/generated/corp/model/index.ts'
 import {
   saveTransferApplication,
@@ -73,9 +72,6 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
     if (risk && !(await confirm({ content: `${risk}。`, ok: '已核实，继续提交' }))) return false
     return submit.run(values)
   }
-  const onSave = async () => {
-    if (await save.run(form.getFieldsValue())) draft.discard()
-  }
   return (
     <>
       {editing?.reviewOpinion ? (
@@ -93,11 +89,8 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
         cancelText="返回列表"
         draft={draft}
         columns={1}
-        actions={
-          <Button loading={save.running} onClick={() => void onSave()}>
-            保存草稿
-          </Button>
-        }
+        onSave={() => save.run(form.getFieldsValue())}
+        saving={save.running}
       >
         <FormSection title="转让的凭证">
           <F name="holdingNo" label="持有编号" required check={(no) => find(no)?.reason} wide>

@@ -1,4 +1,3 @@
-import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import { saveFinanceApplication, submitFinanceApplication } from '#api/generated/corp/finances/finances.ts'
 import type { CollectAccount, FinanceApplication } from '#api/generated/corp/model/index.ts'
@@ -12,16 +11,9 @@ import { HoldingStep } from '#pages/credit/finance/HoldingStep.tsx'
 import { useFinanceForms } from '#pages/credit/finance/useFinanceForms.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import type { FormInstance } from '#ui/useForm.ts'
+import { isValid } from '#ui/useForm.ts'
 import { Wizard } from '#ui/Wizard.tsx'
 
-const passes =
-  <Values extends object>(form: FormInstance<Values>) =>
-  async (): Promise<boolean> =>
-    form.validate().then(
-      () => true,
-      () => false,
-    )
 const queryHref = href(credit.coreFinanceQuery)
 
 interface FinanceWizardProps {
@@ -53,7 +45,7 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
         {
           title: '选凭证',
           content: <HoldingStep form={forms.holdings} draft={drafts.holdings} initial={initial} />,
-          onNext: passes(forms.holdings),
+          onNext: () => isValid(forms.holdings),
         },
         {
           title: '选资金方',
@@ -66,7 +58,7 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
               financeAmount={isReady ? amount : ''}
             />
           ),
-          onNext: passes(forms.funder),
+          onNext: () => isValid(forms.funder),
         },
         {
           title: '选资料包',
@@ -79,7 +71,7 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
               accounts={accounts}
             />
           ),
-          onNext: passes(forms.dossier),
+          onNext: () => isValid(forms.dossier),
         },
         {
           title: '确认费用',
@@ -99,11 +91,8 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
       finishText="提交复核"
       onCancel={() => void navigate(queryHref)}
       cancelText="返回列表"
-      actions={
-        <Button loading={save.running} onClick={() => void save.run(wizard.request())}>
-          保存草稿
-        </Button>
-      }
+      onSave={() => save.run(wizard.request())}
+      saving={save.running}
     />
   )
 }

@@ -1,4 +1,3 @@
-import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { saveSignupApplications, submitSignupApplications } from '#api/generated/corp/signups/signups.ts'
@@ -9,7 +8,7 @@ import { useSubmit } from '#hooks/useSubmit.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { notify } from '#ui/confirm.tsx'
-import { type FormInstance, useForm, useFormValue } from '#ui/useForm.ts'
+import { type FormInstance, isValid, useForm, useFormValue } from '#ui/useForm.ts'
 import { Wizard } from '#ui/Wizard.tsx'
 import { SignupDocStep } from './SignupDocStep.tsx'
 import { SignupFirmStep } from './SignupFirmStep.tsx'
@@ -24,12 +23,6 @@ interface SignupWizardProps {
   /** 那个产品已有的草稿、审核不通过或已过期的签约 */
   known?: SignupApplication
 }
-
-const passes = async <Values extends object>(form: FormInstance<Values>): Promise<boolean> =>
-  form.validate().then(
-    () => true,
-    () => false,
-  )
 
 /** 资金方签约向导：企业信息、授权、资料、确认；一次填写向几家申请，每步有草稿（T-SUP-01、T-SUP-02）。 */
 export function SignupWizard({ context, funder, known }: SignupWizardProps) {
@@ -68,20 +61,24 @@ export function SignupWizard({ context, funder, known }: SignupWizardProps) {
     for (const draft of Object.values(drafts)) draft.discard()
     void navigate(href(credit.coreFinanceSignupQuery))
   }
-  const save = useAction((body: SignupForm) => saveSignupApplications(body), {
+  const save = useAction(saveSignupApplications, {
     success: '草稿已保存',
     onDone: leave,
   })
-  const submit = useSubmit((body: SignupForm) => submitSignupApplications(body), {
+  const submit = useSubmit(submitSignupApplications, {
     success: '已提交复核',
     onDone: leave,
   })
-  const onSave = () => (offers.length > 0 ? void save.run(request()) : void notify('提示', '请先选择资金方'))
+  const onSave = async () => {
+    if (offers.length > 0) return save.run(request())
+    void notify('提示', '请先选择资金方')
+    return false
+  }
   const step =
     <Values extends object>(form: FormInstance<Values>, isReady: () => boolean) =>
     async () => {
       if (busy) void notify('提示', '文件正在上传，请稍候')
-      if (busy || !(await passes(form)) || !isReady()) return false
+      if (busy || !(await isValid(form)) || !isReady()) return false
       setSummary(request())
       return true
     }
@@ -139,11 +136,8 @@ export function SignupWizard({ context, funder, known }: SignupWizardProps) {
       finishText="提交复核"
       onCancel={() => void navigate(href(credit.coreFinanceSignupQuery))}
       cancelText="返回列表"
-      actions={
-        <Button loading={save.running} onClick={onSave}>
-          保存草稿
-        </Button>
-      }
+      onSave={onSave}
+      saving={save.running}
     />
   )
 }

@@ -1,4 +1,3 @@
-import Button from '@arco-design/web-react/es/Button'
 import {
   useListInvoices,
   useListTradeContracts,
@@ -70,9 +69,6 @@ export function IssueForm({ label, draftKey, context, initial, opinion, pushed, 
     if (smeWarning && !(await confirm({ content: smeWarning, ok: '合同已约定，继续提交' }))) return false
     return submit.run({ ...values, smeTermConfirmed: smeWarning !== undefined })
   }
-  const onSave = async () => {
-    if (await save.run(form.getFieldsValue() as IssueValues)) draft.discard()
-  }
 
   return (
     <>
@@ -89,11 +85,9 @@ export function IssueForm({ label, draftKey, context, initial, opinion, pushed, 
         onCancel={onClose}
         cancelText="返回列表"
         draft={draft}
-        actions={
-          <Button loading={save.running} onClick={() => void onSave()}>
-            {props.saveText}
-          </Button>
-        }
+        onSave={() => save.run(form.getFieldsValue() as IssueValues)}
+        saving={save.running}
+        saveText={props.saveText}
       >
         <IssueFields
           form={form}

@@ -1,4 +1,3 @@
-import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import {
   saveGuaranteeClaim,
@@ -17,7 +16,7 @@ import { FormShell } from '#ui/FormShell.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { isValid, useForm, useFormValue } from '#ui/useForm.ts'
 import { ClaimableFacts } from './ClaimableFacts.tsx'
 import { ClaimDocFields } from './ClaimDocFields.tsx'
 import { type ClaimValues, docsOf } from './claimValues.ts'
@@ -78,10 +77,7 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
       }),
     { success: '索赔已提交复核', onDone: backToList },
   )
-  const onSave = async () => {
-    await form.validate(['guaranteeNo'])
-    if (await save.run(form.getFieldsValue())) draft.discard()
-  }
+  const onSave = async () => (await isValid(form, ['guaranteeNo'])) && save.run(form.getFieldsValue())
   const checkAmount = (amount: string) => {
     if (!isPositive(amount)) return '索赔金额须大于0'
     if (!chosen || compare(amount, chosen.remainAmount) <= 0) return undefined
@@ -102,11 +98,8 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
         onCancel={backToList}
         cancelText="返回列表"
         columns={1}
-        actions={
-          <Button loading={save.running} onClick={() => void onSave().catch(() => undefined)}>
-            保存草稿
-          </Button>
-        }
+        onSave={onSave}
+        saving={save.running}
       >
         <F name="guaranteeNo" label="保函编号" required check={(no) => find(no)?.reason}>
           <Select
