@@ -6,7 +6,7 @@ type ViewParams = Readonly<Record<string, string | undefined>>
 
 /**
  * 同一路由下的子视图：`?view=edit&issueNo=…`。
- * 传入认得的名字，地址栏里别的名字按列表处理；close 回到列表并保留列表条件。
+ * 传入认得的名字，地址栏里别的名字按列表处理；close 回到列表并保留列表条件，浏览历史里不留这个子视图。
  * @returns [当前子视图, 其参数, open(view, params), close()]
  */
 export function useView<View extends string>(...views: readonly View[]) {
@@ -23,6 +23,10 @@ export function useView<View extends string>(...views: readonly View[]) {
     (next: View, values: ViewParams = {}) => setSearch(openViewSearch(search, next, values)),
     [search, setSearch],
   )
-  const close = useCallback(() => setSearch(readListSearch(search)), [search, setSearch])
+  const close = useCallback(
+    // 列表取代子视图的那条记录：办成之后后退，回不到已经办过的表单
+    () => setSearch(readListSearch(search), { replace: true }),
+    [search, setSearch],
+  )
   return [view, params, open, close] as const
 }

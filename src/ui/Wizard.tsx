@@ -18,6 +18,8 @@ interface WizardProps {
   steps: readonly WizardStep[]
   /** 最后一步的提交：useSubmit 的 run */
   onFinish: () => Promise<boolean>
+  /** 提交或存草稿办成之后去哪里，须取代当前的浏览记录：向导走过的几步不留在身后 */
+  onDone: () => void
   submitting: boolean
   error: { kind: string; message: string } | undefined
   finishText?: string
@@ -36,6 +38,7 @@ export function Wizard({
   label,
   steps,
   onFinish,
+  onDone,
   submitting,
   error,
   finishText = '提交',
@@ -44,8 +47,10 @@ export function Wizard({
   onSave,
   saving = false,
 }: WizardProps) {
-  const [at, advance, goTo] = useWizardStep()
-  const current = Math.min(at, steps.length - 1)
+  const [at, advance, goTo, rewind] = useWizardStep()
+  // 办成之后退回第一步的记录时，屏幕上还是办成的那一步
+  const [leaving, setLeaving] = useState<number>()
+  const current = leaving ?? Math.min(at, steps.length - 1)
   const [checking, setChecking] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
@@ -68,6 +73,12 @@ export function Wizard({
     wrong?.focus({ preventScroll: true })
   }, [refusals])
 
+  const finish = async (work: () => Promise<boolean>) => {
+    if (!(await lock.run(work))) return
+    setLeaving(current)
+    await rewind()
+    onDone()
+  }
   const passes = async (index: number) => (await steps[index]?.onNext?.()) !== false
   const next = async () => {
     setChecking(true)
@@ -82,7 +93,7 @@ export function Wizard({
           if (index !== current) goTo(index)
           return
         }
-      await lock.run(onFinish)
+      await finish(onFinish)
     } finally {
       setChecking(false)
     }
@@ -109,7 +120,7 @@ export function Wizard({
       <footer className={styles.foot}>
         {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
         {onSave ? (
-          <Button loading={saving} disabled={submitting || lock.done} onClick={() => void lock.run(onSave)}>
+          <Button loading={saving} disabled={submitting || lock.done} onClick={() => void finish(onSave)}>
             保存草稿
           </Button>
         ) : null}

@@ -16,9 +16,9 @@ const markOf = (state: unknown): StepMark | undefined => {
 /**
  * 向导走到第几步，记在浏览历史里：后退即上一步（故障 I04），离开守卫不拦步与步之间的往来。
  * 重新加载后值只在草稿里，于是回到第一步的那条记录，前面的步重新检查。
- * @returns [当前步，从 0 起；advance 记下下一步；goTo 回到已走过的一步]
+ * @returns [当前步，从 0 起；advance 记下下一步；goTo 回到已走过的一步；rewind 退到第一步的那条记录，到了才算完]
  */
-export function useWizardStep(): readonly [number, () => void, (step: number) => void] {
+export function useWizardStep(): readonly [number, () => void, (step: number) => void, () => Promise<void>] {
   const location = useLocation()
   const navigate = useNavigate()
   const [token] = useState(() => crypto.randomUUID())
@@ -44,5 +44,16 @@ export function useWizardStep(): readonly [number, () => void, (step: number) =>
     void navigate(location, { state })
   }, [location, navigate, step, token])
   const goTo = useCallback((to: number) => void navigate(to - step), [navigate, step])
-  return [step, advance, goTo]
+  const arrived = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (step === 0) arrived.current?.()
+  }, [step])
+  const rewind = useCallback(async () => {
+    if (step === 0) return
+    await new Promise<void>((resolve) => {
+      arrived.current = resolve
+      void navigate(-step)
+    })
+  }, [navigate, step])
+  return [step, advance, goTo, rewind]
 }

@@ -45,6 +45,7 @@ function Page({ inWizard = false }: { inWizard?: boolean }) {
       label="试办"
       steps={[{ title: '只有一步', content: shell(true) }]}
       onFinish={() => submitting.run(values())}
+      onDone={() => undefined}
       submitting={submitting.running}
       onSave={() => saving.run(values())}
       saving={saving.running}

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
-import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installFeedback } from '#hooks/feedback.ts'
-import { installLeaveGuards } from '#hooks/leaveGuards.ts'
+import { installLeaveGuards, releaseLeaveGuards } from '#hooks/leaveGuards.ts'
 import { fieldOf } from '#ui/Field.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
@@ -52,6 +52,7 @@ function Page() {
         ),
       }))}
       onFinish={onFinish}
+      onDone={() => void navigate('/list', { replace: true })}
       submitting={false}
       error={undefined}
     />
@@ -62,7 +63,10 @@ const user = userEvent.setup()
 const start = () =>
   render(
     <BrowserRouter>
-      <Page />
+      <Routes>
+        <Route path="/wizard" element={<Page />} />
+        <Route path="*" element={null} />
+      </Routes>
     </BrowserRouter>,
   )
 const move = async (delta: number) => {
@@ -144,4 +148,20 @@ test('退回去改坏了再前进：提交前查出来，打开那一步', async
   await user.type(box(), '补上')
   for (const at of [0, 1, 2]) await next(at)
   expect(onFinish).toHaveBeenCalledTimes(1)
+})
+
+test('办成之后：去列表，后退回不到办过的表单', async () => {
+  onFinish.mockImplementationOnce(() => {
+    releaseLeaveGuards()
+    return Promise.resolve(true)
+  })
+  start()
+  await fill(0)
+  await fill(1)
+  await fill(2)
+  await vi.waitFor(() => expect(globalThis.location.pathname).toBe('/list'))
+  expect(onFinish).toHaveBeenCalledTimes(1)
+  globalThis.history.back()
+  await vi.waitFor(() => expect(globalThis.location.pathname).toBe('/before'))
+  expect(screen.queryByRole('group')).toBeNull()
 })

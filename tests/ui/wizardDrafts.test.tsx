@@ -51,6 +51,7 @@ function Page() {
       label="试办"
       steps={[step(0, '第一步'), step(1, '第二步')]}
       onFinish={onFinish}
+      onDone={() => undefined}
       submitting={false}
       error={undefined}
     />

@@ -60,7 +60,7 @@ export function CreateView({ title, family }: FinanceDataProps) {
             submitting={create.running}
             error={create.error}
             submitText="保存并上传"
-            onCancel={() => void navigate(family.manage)}
+            onCancel={() => void navigate(family.manage, { replace: true })}
             cancelText="返回列表"
           >
             <F name="packageName" label="资料包名称" required>

@@ -42,7 +42,7 @@ export function PackageDetail({ title, family }: FinanceDataProps) {
         </>
       }
       result={result}
-      onClose={() => void navigate(family.manage)}
+      onClose={() => void navigate(family.manage, { replace: true })}
     >
       {(row) => <PackageFacts row={row} />}
     </DetailView>

@@ -88,10 +88,8 @@ export function LivingSigning() {
           },
           { title: '确认', content: <p>请核对后提交。</p> },
         ]}
-        onFinish={() => {
-          toast('提交成功')
-          return Promise.resolve(true)
-        }}
+        onFinish={() => Promise.resolve(true)}
+        onDone={() => toast('提交成功')}
         submitting={false}
         error={undefined}
       />

@@ -29,7 +29,7 @@ export function AddView({ kind }: { kind: GuaranteeKind }) {
             submit={(values) => submitGuarantee(toRequest(values, undefined))}
             submitText="提交复核"
             success="已提交复核"
-            onClose={() => void navigate(kind.list)}
+            onClose={() => void navigate(kind.list, { replace: true })}
           />
         )}
       </Loaded>

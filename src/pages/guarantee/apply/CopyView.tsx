@@ -34,7 +34,7 @@ export function CopyView({ kind }: { kind: GuaranteeKind }) {
               submit={(values) => submitGuarantee(toRequest(values, origin))}
               submitText="提交复核"
               success="已提交复核"
-              onClose={() => void navigate(kind.list)}
+              onClose={() => void navigate(kind.list, { replace: true })}
             />
           </>
         )

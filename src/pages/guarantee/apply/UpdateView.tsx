@@ -48,7 +48,7 @@ function Editing({ kind, latest, context }: EditingProps) {
     draftKey: `guarantee:${guaranteeApplyNo}:${guarantee.version}`,
     context,
     initial: toValues(guarantee),
-    onClose: () => void navigate(kind.list),
+    onClose: () => void navigate(kind.list, { replace: true }),
   }
   if (supplementing)
     return (

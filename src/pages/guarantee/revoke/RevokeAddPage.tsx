@@ -57,7 +57,7 @@ function RevokeForm({ guarantees }: { guarantees: readonly RevocableGuarantee[] 
   const form = useForm<RevokeValues>()
   const draft = useDraft('guarantee-revoke:new', form)
   const reasons = useDict('REVOKE_REASON')
-  const backToList = () => void navigate(href(guarantee.revoke))
+  const backToList = () => void navigate(href(guarantee.revoke), { replace: true })
   const submit = useSubmit(
     ({ proof, ...values }: RevokeValues) =>
       submitGuaranteeRevoke({ ...values, ...(proof[0] && { returnProofFile: proof[0] }) }),

@@ -27,7 +27,7 @@ export default function BankAccountUpdatePage() {
   const { corpName } = useUser()
   const navigate = useNavigate()
   const title = usePageTitle()
-  const close = () => void navigate(href(my.info))
+  const close = () => void navigate(href(my.info), { replace: true })
 
   if (view === 'verify') return <AccountVerifyView id={id} onClose={close} />
   return (

@@ -58,7 +58,7 @@ function EditForm({ distributeNo, context, onClose }: FormProps & { distributeNo
 export default function LimitDistributePage() {
   const [view, { distributeNo = '' }] = useView('edit')
   const navigate = useNavigate()
-  const close = () => void navigate(href(my.limitDistributeQuery))
+  const close = () => void navigate(href(my.limitDistributeQuery), { replace: true })
   return (
     <PageCard title={usePageTitle()} description={view ? `编辑额度分配 ${distributeNo}` : undefined}>
       <Loaded result={useLimitDistributeContext()}>

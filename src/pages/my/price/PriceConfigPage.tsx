@@ -31,7 +31,7 @@ function EditForm({ priceNo, suppliers, onClose }: EditFormProps) {
 export default function PriceConfigPage() {
   const [view, { priceNo = '' }] = useView('edit')
   const navigate = useNavigate()
-  const close = () => void navigate(href(my.priceMain))
+  const close = () => void navigate(href(my.priceMain), { replace: true })
   return (
     <PageCard title={usePageTitle()} description={view ? `编辑定价方案 ${priceNo}` : '新增定价方案'}>
       <Loaded result={useListPriceSuppliers()}>

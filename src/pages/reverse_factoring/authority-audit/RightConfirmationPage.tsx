@@ -42,7 +42,7 @@ export default function RightConfirmationPage() {
         ],
       })}
       send={reviewRfConfirmations}
-      onClose={() => void navigate(listHref)}
+      onClose={() => void navigate(listHref, { replace: true })}
     >
       {(confirmation) => (
         <>

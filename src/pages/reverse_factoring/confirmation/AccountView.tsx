@@ -24,7 +24,7 @@ export function AccountView({ listHref, detailHref }: AccountViewProps) {
       title={title}
       description={`应收账款 ${arNo}`}
       result={detail}
-      onClose={() => void navigate(confirmNo ? detailHref(confirmNo) : listHref)}
+      onClose={() => void navigate(confirmNo ? detailHref(confirmNo) : listHref, { replace: true })}
     >
       {(account) => <AccountFacts account={account} />}
     </DetailView>

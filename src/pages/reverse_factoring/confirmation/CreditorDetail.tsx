@@ -42,7 +42,7 @@ export function CreditorDetail(props: CreditorDetailProps) {
       title={title}
       description={`确权 ${confirmNo} 的债权人`}
       result={detail}
-      onClose={() => void navigate(props.listHref)}
+      onClose={() => void navigate(props.listHref, { replace: true })}
     >
       {(confirmation) => (
         <>

@@ -25,7 +25,7 @@ export default function RightConfirmationPage() {
   const title = usePageTitle()
   const detail = useRfConfirmationDetail(confirmNo ? { confirmNo } : null)
   if (!confirmNo) return <Navigate to={listHref} replace />
-  const close = () => void navigate(listHref)
+  const close = () => void navigate(listHref, { replace: true })
   return (
     <DetailView title={title} description={`确权 ${confirmNo}`} result={detail} onClose={close}>
       {(confirmation) => (

@@ -26,7 +26,7 @@ export default function AuditFinancingPage() {
       action="REVIEW"
       signing={(financing) => rfFinanceSigning(financing, '申请保理融资')}
       send={reviewRfFinancings}
-      onClose={() => void navigate(listHref)}
+      onClose={() => void navigate(listHref, { replace: true })}
     >
       {(financing) => <RfFinanceFacts financing={financing} />}
     </DecisionView>

@@ -34,16 +34,10 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
   )
   const leave = () => {
     wizard.discard()
-    void navigate(manageHref)
+    void navigate(manageHref, { replace: true })
   }
-  const save = useAction(saveRfFinancing, {
-    success: '草稿已保存',
-    onDone: leave,
-  })
-  const submit = useSubmit(submitRfFinancing, {
-    success: '已提交审核',
-    onDone: leave,
-  })
+  const save = useAction(saveRfFinancing, { success: '草稿已保存' })
+  const submit = useSubmit(submitRfFinancing, { success: '已提交审核' })
   return (
     <Wizard
       label="融资申请"
@@ -96,10 +90,11 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
         },
       ]}
       onFinish={() => submit.run(wizard.request())}
+      onDone={leave}
       submitting={submit.running}
       error={submit.error}
       finishText="提交审核"
-      onCancel={() => void navigate(manageHref)}
+      onCancel={() => void navigate(manageHref, { replace: true })}
       cancelText="返回列表"
       onSave={() => save.run(wizard.request())}
       saving={save.running}

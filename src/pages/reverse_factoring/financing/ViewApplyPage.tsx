@@ -23,7 +23,7 @@ export default function ViewApplyPage() {
       title={title}
       description={`保理融资 ${rfFinanceNo}`}
       result={detail}
-      onClose={() => void navigate(listHref)}
+      onClose={() => void navigate(listHref, { replace: true })}
       extra={<Button onClick={() => window.print()}>打印</Button>}
     >
       {(financing) => <RfFinanceFacts financing={financing} />}

@@ -20,7 +20,7 @@ export function AccountOperation({ side, listHref }: AccountOperationProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const arNo = search.get('arNo') ?? ''
-  const onClose = () => void navigate(listHref)
+  const onClose = () => void navigate(listHref, { replace: true })
   if (type === 'add') return <AddView side={side} onClose={onClose} />
   if (!arNo) return <Navigate to={listHref} replace />
   return type === 'edit' ? (

@@ -16,7 +16,7 @@ export default function ProtocolSignPage() {
   const listHref = href(reverseFactoring.protocolManage)
   const result = useRfProtocolDetail(protocolNo ? { protocolNo } : null)
   if (!protocolNo) return <Navigate to={listHref} replace />
-  const onClose = () => void navigate(listHref)
+  const onClose = () => void navigate(listHref, { replace: true })
   return (
     <DetailView title={title} description={`协议 ${protocolNo}`} result={result} onClose={onClose}>
       {(protocol) => (

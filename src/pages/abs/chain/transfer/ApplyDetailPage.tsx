@@ -29,7 +29,7 @@ export default function ApplyDetailPage() {
       title={title}
       description={`转让申请 ${absTransferNo}`}
       result={detail}
-      onClose={() => void navigate(listHref)}
+      onClose={() => void navigate(listHref, { replace: true })}
       extra={
         <>
           <CancelTransferButton transfer={detail.data} />

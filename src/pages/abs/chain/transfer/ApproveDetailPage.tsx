@@ -38,7 +38,7 @@ export default function ApproveDetailPage() {
         ],
       })}
       send={reviewAbsTransfers}
-      onClose={() => void navigate(listHref)}
+      onClose={() => void navigate(listHref, { replace: true })}
     >
       {(transfer) => (
         <>

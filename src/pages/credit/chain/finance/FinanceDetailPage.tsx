@@ -51,7 +51,7 @@ export default function FinanceDetailPage() {
         title={title}
         description={`融资 ${financeNo}`}
         result={detail}
-        onClose={() => void navigate(listHref)}
+        onClose={() => void navigate(listHref, { replace: true })}
         extra={
           <>
             {button('SIGN', '签署合同', contract.sign, contract.busy)}

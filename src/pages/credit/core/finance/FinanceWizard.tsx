@@ -28,16 +28,10 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
   const { forms, drafts, initial, holdings, amount, isReady, ...wizard } = useFinanceForms(accounts, editing)
   const leave = () => {
     wizard.discard()
-    void navigate(queryHref)
+    void navigate(queryHref, { replace: true })
   }
-  const save = useAction(saveFinanceApplication, {
-    success: '草稿已保存',
-    onDone: leave,
-  })
-  const submit = useSubmit(submitFinanceApplication, {
-    success: '已提交复核',
-    onDone: leave,
-  })
+  const save = useAction(saveFinanceApplication, { success: '草稿已保存' })
+  const submit = useSubmit(submitFinanceApplication, { success: '已提交复核' })
   return (
     <Wizard
       label="融资申请"
@@ -86,10 +80,11 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
         },
       ]}
       onFinish={() => submit.run(wizard.request())}
+      onDone={leave}
       submitting={submit.running}
       error={submit.error}
       finishText="提交复核"
-      onCancel={() => void navigate(queryHref)}
+      onCancel={() => void navigate(queryHref, { replace: true })}
       cancelText="返回列表"
       onSave={() => save.run(wizard.request())}
       saving={save.running}

@@ -29,7 +29,7 @@ function FirmInfoEditor({ info }: { info: FirmInfo }) {
   const navigate = useNavigate()
   const form = useForm<FirmInfoValues>()
   const draft = useDraft('firm-info', form)
-  const back = () => void navigate(href(credit.coreFinanceSignupApply))
+  const back = () => void navigate(href(credit.coreFinanceSignupApply), { replace: true })
   const save = useSubmit(
     (values: FirmInfoValues) =>
       saveFirmInfo(toRequest(values, info.version), { sensitive: ['financeContactMobile'] }),

@@ -15,7 +15,7 @@ import { SignupWizard } from './SignupWizard.tsx'
 export default function SignupApplyPage() {
   const [view, { signupNo = '' }] = useView('supplement')
   const navigate = useNavigate()
-  const close = () => void navigate(href(credit.coreFinanceSignupQuery))
+  const close = () => void navigate(href(credit.coreFinanceSignupQuery), { replace: true })
   return view === 'supplement' ? (
     <SignupSupplementView signupNo={signupNo} onClose={close} />
   ) : (

@@ -59,16 +59,10 @@ export function SignupWizard({ context, funder, known }: SignupWizardProps) {
     )
   const leave = () => {
     for (const draft of Object.values(drafts)) draft.discard()
-    void navigate(href(credit.coreFinanceSignupQuery))
+    void navigate(href(credit.coreFinanceSignupQuery), { replace: true })
   }
-  const save = useAction(saveSignupApplications, {
-    success: '草稿已保存',
-    onDone: leave,
-  })
-  const submit = useSubmit(submitSignupApplications, {
-    success: '已提交复核',
-    onDone: leave,
-  })
+  const save = useAction(saveSignupApplications, { success: '草稿已保存' })
+  const submit = useSubmit(submitSignupApplications, { success: '已提交复核' })
   const onSave = async () => {
     if (offers.length > 0) return save.run(request())
     void notify('提示', '请先选择资金方')
@@ -131,10 +125,11 @@ export function SignupWizard({ context, funder, known }: SignupWizardProps) {
         },
       ]}
       onFinish={() => submit.run(request())}
+      onDone={leave}
       submitting={submit.running}
       error={submit.error}
       finishText="提交复核"
-      onCancel={() => void navigate(href(credit.coreFinanceSignupQuery))}
+      onCancel={() => void navigate(href(credit.coreFinanceSignupQuery), { replace: true })}
       cancelText="返回列表"
       onSave={onSave}
       saving={save.running}

@@ -26,7 +26,7 @@ export default function FinanceDetailPage() {
       title={title}
       description={`融资 ${financeNo}`}
       result={detail}
-      onClose={() => void navigate(listHref)}
+      onClose={() => void navigate(listHref, { replace: true })}
     >
       {(finance) => (
         <>

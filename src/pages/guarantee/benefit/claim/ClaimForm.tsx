@@ -41,7 +41,7 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
   const chosen = find(useFormValue(form, 'guaranteeNo') ?? initial.guaranteeNo)
   const requiredDocs = chosen?.requiredDocs ?? []
 
-  const backToList = () => void navigate(href(guarantee.benefitClaim))
+  const backToList = () => void navigate(href(guarantee.benefitClaim), { replace: true })
   const common = (values: Partial<ClaimValues>) => ({
     ...(claim && { claimNo: claim.claimNo, version: claim.version }),
     claimDocs: docsOf(values, requiredDocs),

@@ -33,7 +33,7 @@ export function ClaimSupplementForm({ claim }: { claim: GuaranteeClaim }) {
   const form = useForm<SupplementValues>()
   const draft = useDraft(`guarantee-claim:supplement:${claimNo}`, form)
   const docNames = claimDocs.map(({ docName }) => docName)
-  const backToList = () => void navigate(href(guarantee.benefitClaim))
+  const backToList = () => void navigate(href(guarantee.benefitClaim), { replace: true })
   const send = useSubmit(
     ({ claimDesc, ...docs }: SupplementValues) =>
       supplementGuaranteeClaim({ claimNo, version, claimDesc, claimDocs: docsOf(docs, docNames) }),
