@@ -53,6 +53,7 @@ async function openContext(): Promise<BrowserContext> {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     acceptDownloads: true,
+    hasTouch: process.env['TOUCH'] === '1',
   })
   context.setDefaultTimeout(WAIT)
   // Arco's transitions cost 0.8 s a dialog

@@ -1,0 +1,106 @@
+// npm run doubles [-- operationId …] [--quick | --every] [--map]: every call that needs an idempotency key, made by the
+// scenario that makes it, clicked two and three times while its answer comes sooner or later, gets lost, or after Back.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { contractOperations } from '../mocks/contract/operations.ts'
+import { broad, every, quick, single, waysOf } from '../tests/faults/doubles/design.ts'
+import { featureOf } from '../tests/faults/doubles/feature.ts'
+import type { Attack, Outcome, Seen } from '../tests/faults/doubles/plan.ts'
+import { tables } from '../tests/faults/doubles/tables.ts'
+import { judge } from '../tests/faults/doubles/verdict.ts'
+import { stopChildrenOnInterrupt } from './children.ts'
+import { featureFiles, runCucumber, serve, type Served } from './spec/deployment.ts'
+import { readFeatures } from './spec/envelopes.ts'
+import { scenariosIn } from './spec/scenarios.ts'
+import { stop } from './stop.ts'
+
+const MAP = 'reports/bookings.ndjson'
+const PLAN = '.cache/doubles/plan.json'
+const FEATURE = '.cache/doubles/连点.feature'
+const OUTCOMES = 'reports/doubles.ndjson'
+
+stopChildrenOnInterrupt()
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    every: { type: 'boolean', default: false },
+    map: { type: 'boolean', default: false },
+  },
+})
+
+const lines = <Line>(file: string): Line[] =>
+  (existsSync(file) ? readFileSync(file, 'utf8') : '')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line)
+
+async function play(served: Served, features: string[], env: Record<string, string>): Promise<void> {
+  await runCucumber(['--profile', 'doubles', '--parallel', '2', ...features], served.url, {
+    TOUCH: '1',
+    ...env,
+  })
+}
+
+mkdirSync('.cache/doubles', { recursive: true })
+mkdirSync('reports', { recursive: true })
+const served = await serve()
+
+if (values.map || !existsSync(MAP)) {
+  console.log('先走一遍全部功能场景，看每笔业务由哪一下点击办成……')
+  rmSync(MAP, { force: true })
+  await play(served, featureFiles(), { DOUBLES_REPORT: MAP })
+}
+
+const operations = contractOperations().filter(({ isIdempotent }) => isIdempotent)
+const wanted = operations.filter(
+  ({ operationId }) => positionals.length === 0 || positionals.includes(operationId),
+)
+if (wanted.length === 0) stop(`没有这样的接口：${positionals.join('、')}`)
+const ways = waysOf(lines<Seen>(MAP))
+const reachable = wanted.flatMap(({ path }) => ways.get(path) ?? [])
+const design = values.every ? every : values.quick ? quick : broad
+const attacks: Attack[] = reachable.flatMap((way, nth) => [single(way), ...design(way, nth)])
+
+const scenarios = new Map(scenariosIn(readFeatures()).map((one) => [`${one.uri}:${one.line}`, one]))
+const runs = attacks.map(({ id, path }) => {
+  const place = ways.get(path)?.scenario ?? ''
+  const { tags, steps } = scenarios.get(place) ?? stop(`场景变了，请加 --map 重新看一遍：${place}`)
+  return { id, tags, steps }
+})
+writeFileSync(PLAN, JSON.stringify(attacks))
+writeFileSync(FEATURE, featureOf(runs))
+rmSync(OUTCOMES, { force: true })
+const begun = performance.now()
+await play(served, [FEATURE], { DOUBLES_PLAN: PLAN, DOUBLES_REPORT: OUTCOMES })
+await served.close()
+
+const outcomes = new Map(lines<Outcome>(OUTCOMES).map((one) => [one.id, one]))
+const blank: Omit<Outcome, 'id'> = {
+  reached: false,
+  requests: 0,
+  bookings: 0,
+  change: {},
+  gaps: [],
+  said: '',
+}
+const singles = new Map(reachable.map((way) => [way.path, outcomes.get(single(way).id)] as const))
+const judged = attacks.map((attack) =>
+  judge(attack, outcomes.get(attack.id) ?? { id: attack.id, ...blank }, singles.get(attack.path)),
+)
+const operationOf = new Map(operations.map(({ path, operationId }) => [path, operationId]))
+console.log(tables(judged, (path) => operationOf.get(path) ?? path))
+const bad = judged.filter(({ verdict }) => verdict !== 'once')
+for (const { attack, outcome, verdict, why } of bad)
+  console.log(
+    `${verdict} ${operationOf.get(attack.path)} ${attack.id.slice(attack.path.length + 1)}：发出 ${outcome.requests}，办成 ${outcome.bookings} ${why}`,
+  )
+const unseen = wanted.filter(({ path }) => !ways.has(path))
+if (unseen.length > 0)
+  console.log(`没有场景由点击办成：${unseen.map(({ operationId }) => operationId).join('、')}`)
+const doubles = judged.filter(({ verdict }) => verdict === 'double').length
+const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+console.log(
+  `连点：${judged.length} 次，办了两次的 ${doubles}，没办成或没走到的 ${bad.length - doubles}，${seconds} 秒`,
+)
+process.exitCode = bad.length === 0 && unseen.length === 0 ? 0 : 1

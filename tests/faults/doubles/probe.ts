@@ -1,0 +1,48 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** 人的一次输入：点了哪里、哪个按钮、什么时候。 */
+export interface Input {
+  readonly kind: 'click' | 'enter'
+  readonly x: number
+  readonly y: number
+  readonly label: string
+  /** 页面的时钟（毫秒） */
+  readonly at: number
+}
+
+const NAME = 'scfDoubles'
+const prepared = new WeakSet<BrowserContext>()
+
+/** 在这个浏览器会话的每个页面最早处装上探头。 */
+export async function watchInputs(
+  context: BrowserContext,
+  hear: (page: Page, input: Input) => void,
+): Promise<void> {
+  if (prepared.has(context)) return
+  prepared.add(context)
+  await context.exposeBinding(NAME, ({ page }, input: Input) => hear(page, input))
+  await context.addInitScript((name) => {
+    const tell = (input: unknown) =>
+      (globalThis as unknown as Record<string, (input: unknown) => void>)[name]?.(input)
+    const note = (kind: string, { target }: Event, x = 0, y = 0) => {
+      const button = (target as Element).closest('button, a, [role="menuitem"], input, textarea, label')
+      const label = button?.getAttribute('aria-label') ?? button?.textContent?.trim() ?? ''
+      tell({ kind, x, y, label: label.slice(0, 60), at: Date.now() })
+    }
+    addEventListener(
+      'click',
+      (event) => {
+        // the browser makes a click of its own out of Enter and of a label; those have no place on the screen
+        if (event.isTrusted && event.detail > 0) note('click', event, event.clientX, event.clientY)
+      },
+      true,
+    )
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.isTrusted && event.key === 'Enter') note('enter', event)
+      },
+      true,
+    )
+  }, NAME)
+}
