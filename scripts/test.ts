@@ -7,6 +7,7 @@ const UNIT_REPORT = 'reports/unit.json'
 const SCENARIO_REPORT = 'reports/messages.ndjson'
 const FAULT_REPORT = 'reports/faults.json'
 const DEPLOY_REPORT = 'reports/deploy.json'
+const DOUBLES_REPORT = 'reports/doubles.json'
 
 stopChildrenOnInterrupt()
 rmSync('reports', { recursive: true, force: true })
@@ -46,7 +47,8 @@ await part('功能场景', async () => {
     console.error('构建失败，功能场景没有运行。')
     return one(false)
   }
-  const exitCode = await runNode(['scripts/spec.ts'])
+  // which click of which scenario books what: the clicks of 连点 are found there
+  const exitCode = await runNode(['scripts/spec.ts'], { DOUBLES_REPORT: 'reports/bookings.ndjson' })
   return scenarioTally(SCENARIO_REPORT, exitCode)
 })
 await part('故障', async () => {
@@ -55,6 +57,13 @@ await part('故障', async () => {
     return one(false)
   }
   return caseTally(FAULT_REPORT, await runNode(['scripts/faults.ts']))
+})
+await part('连点', async () => {
+  if (!built) {
+    console.error('构建失败，连点没有试。')
+    return one(false)
+  }
+  return caseTally(DOUBLES_REPORT, await runNode(['scripts/doubles.ts', '--quick']))
 })
 await part('部署', async () => {
   if (!built) {

@@ -1,5 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useRef, useState } from 'react'
+import { forgetAccepted } from '#api/intents.ts'
 import { useDownload } from '#hooks/useDownload.ts'
 import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -73,6 +74,8 @@ export function ExcelImport<Values extends object>({
     setReading(true)
     setDone(new Set())
     send.clear()
+    // 再选一次同样的文件，是人要再导一批
+    forgetAccepted()
     try {
       const [{ readExcel }, { readImport }] = await Promise.all([files(), import('./excelImportRows.ts')])
       setResult(readImport(await readExcel(file), columns, maxRows))

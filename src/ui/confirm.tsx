@@ -13,8 +13,11 @@ export interface Question {
   cancel?: string | null
 }
 
+// 正问着的：双击不问两遍
+const asked = new Set<string>()
+
 /**
- * 组件之外也能用的询问：确认得 true，取消、× 或 Esc 得 false。
+ * 组件之外也能用的询问：确认得 true，取消、× 或 Esc 得 false；同样的话正问着，直接得 false。
  * 需要路由或数据的内容请在页面里用 Dialog。
  */
 export function confirm({
@@ -23,11 +26,15 @@ export function confirm({
   ok = '确认',
   cancel = '取消',
 }: Question): Promise<boolean> {
+  const question = JSON.stringify([title, content, ok, cancel])
+  if (asked.has(question)) return Promise.resolve(false)
+  asked.add(question)
   return new Promise((resolve) => {
     const container = document.createElement('div')
     const root = createRoot(container)
     const finish = (answer: boolean) => {
       root.unmount()
+      asked.delete(question)
       resolve(answer)
     }
     root.render(

@@ -60,6 +60,17 @@ describe('confirm', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
+  test('同样的话正问着：双击不问两遍，答完可以再问', async () => {
+    const asked = confirm({ content: '撤回提交 IS1？' })
+    expect(await confirm({ content: '撤回提交 IS1？' })).toBe(false)
+    expect(await screen.findAllByRole('alertdialog')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: '取消' }))
+    expect(await asked).toBe(false)
+    const again = confirm({ content: '撤回提交 IS1？' })
+    await userEvent.click(await screen.findByRole('button', { name: '确认' }))
+    expect(await again).toBe(true)
+  })
+
   test('notify 只有一个按钮', async () => {
     const told = notify('操作失败', '可用额度不足')
     const dialog = within(await screen.findByRole('alertdialog', { name: '操作失败' }))

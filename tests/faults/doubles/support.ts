@@ -1,5 +1,5 @@
-// Cucumber hooks of the experiment: they note which click of a scenario sends which booking call, or, for a scenario that
-// carries an attack, click again and again at that place and look at what the backend booked.
+// Cucumber hooks of the experiment, there when DOUBLES_REPORT names a file: they note which click of a scenario sends which
+// booking call, or, for a scenario that carries an attack, click again at that place and look at what the backend booked.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { After, AfterStep, Before, BeforeStep } from '@cucumber/cucumber'
 import type { BrowserContext, Page, Request } from '@playwright/test'
@@ -8,13 +8,13 @@ import type { Attack, Outcome, Seen } from './plan.ts'
 import { type Input, watchInputs } from './probe.ts'
 import { changeOf, type Snapshot, snapshot } from './world.ts'
 
-const { DOUBLES_PLAN, DOUBLES_REPORT = 'reports/doubles.ndjson' } = process.env
+const { DOUBLES_PLAN, DOUBLES_REPORT } = process.env
 const attacks: ReadonlyMap<string, Attack> = new Map(
   DOUBLES_PLAN
     ? (JSON.parse(readFileSync(DOUBLES_PLAN, 'utf8')) as Attack[]).map((one) => [one.id, one])
     : [],
 )
-const write = (line: Seen | Outcome) => appendFileSync(DOUBLES_REPORT, `${JSON.stringify(line)}\n`)
+const write = (line: Seen | Outcome) => appendFileSync(DOUBLES_REPORT ?? '', `${JSON.stringify(line)}\n`)
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 const endsWith = (url: string, path: string) => new URL(url).pathname === path
 
@@ -262,34 +262,39 @@ const attend = async (context: BrowserContext): Promise<void> => {
   context.on('requestfailed', end)
 }
 
-Before(async function (this: ScfWorld, { pickle }) {
-  run = new Run(this, attacks.has(pickle.name) ? pickle.name : `${pickle.uri}:${pickle.location?.line ?? 0}`)
-  await attend(this.context)
-  const { openSeat } = this
-  this.openSeat = async () => {
-    const page = await openSeat()
-    await attend(page.context())
-    return page
-  }
-  await run.bend()
-})
+if (DOUBLES_REPORT) {
+  Before(async function (this: ScfWorld, { pickle }) {
+    run = new Run(
+      this,
+      attacks.has(pickle.name) ? pickle.name : `${pickle.uri}:${pickle.location?.line ?? 0}`,
+    )
+    await attend(this.context)
+    const { openSeat } = this
+    this.openSeat = async () => {
+      const page = await openSeat()
+      await attend(page.context())
+      return page
+    }
+    await run.bend()
+  })
 
-BeforeStep(async function () {
-  if (!run) return
-  run.step += 1
-  if (run.step === run.attack?.step) await run.arm()
-})
+  BeforeStep(async function () {
+    if (!run) return
+    run.step += 1
+    if (run.step === run.attack?.step) await run.arm()
+  })
 
-AfterStep(async function () {
-  if (!run?.attack || run.step < run.attack.step) return undefined
-  await run.judge()
-  run = undefined
-  return 'skipped'
-})
+  AfterStep(async function () {
+    if (!run?.attack || run.step < run.attack.step) return undefined
+    await run.judge()
+    run = undefined
+    return 'skipped'
+  })
 
-After(async function (this: ScfWorld) {
-  // a step before the attack failed: it was never reached
-  if (run?.attack) await run.judge()
-  run = undefined
-  await this.context.unrouteAll({ behavior: 'ignoreErrors' })
-})
+  After(async function (this: ScfWorld) {
+    // a step before the attack failed: it was never reached
+    if (run?.attack) await run.judge()
+    run = undefined
+    await this.context.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}

@@ -3,6 +3,13 @@ import type { Attack, Outcome } from './plan.ts'
 /** 一次实验的结论：办了一次；办了几次；没有办成；没有走到。 */
 export type Verdict = 'once' | 'double' | 'none' | 'unreached'
 
+export const VERDICTS: Readonly<Record<Verdict, string>> = {
+  once: '办成一次',
+  double: '办了两次',
+  none: '没有办成',
+  unreached: '没有走到',
+}
+
 export interface Judged {
   readonly attack: Attack
   readonly outcome: Outcome
