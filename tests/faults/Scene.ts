@@ -17,7 +17,14 @@ interface Respond {
 }
 
 interface Ledger {
-  calls: { method: string; path: string; corpId?: string; status: number; code?: string }[]
+  calls: {
+    method: string
+    path: string
+    corpId?: string
+    status: number
+    code?: string
+    headers: Record<string, string>
+  }[]
   bookings: Row[]
   problems: string[]
 }

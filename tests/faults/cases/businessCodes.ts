@@ -108,7 +108,7 @@ export const cases: FaultCase[] = [
     title: '结果未知之后重试，服务端说是重复的请求：仍提示去查询，不再办一次',
     arrange: (scene) => scene.openDraft(),
     act: async (scene) => {
-      await scene.fault(CALLS.submit, { abort: 'after' }, 2)
+      await scene.fault(CALLS.submit, { abort: 'after' }, 20)
       await scene.click('提交复核')
       await scene.says(TEXTS.network)
       await scene.press('确认')

@@ -102,10 +102,11 @@ export const cases: FaultCase[] = [
   },
   {
     id: 'N05',
-    title: '后端办成之后连接重置：提示结果未知，同一把键重试只办一次',
+    title: '后端办成之后连接一直断：提示结果未知，同一把键重试只办一次',
     arrange: (scene) => scene.openDraft(),
     act: async (scene) => {
-      await scene.fault(CALLS.submit, { abort: 'after' }, 2)
+      // more than the portal and the browser ask again by themselves
+      await scene.fault(CALLS.submit, { abort: 'after' }, 20)
       await submitDraft(scene)
     },
     expect: async (scene) => {
@@ -124,6 +125,28 @@ export const cases: FaultCase[] = [
       await hasNoBanner(scene)
     },
   },
+  ...(['after', true] as const).map(
+    (abort): FaultCase => ({
+      id: abort === 'after' ? 'N05a' : 'N05b',
+      title: `${abort === 'after' ? '办成之后' : '还没有办'}连接断了一次：以同一把键自己再问，不必再点就办成一次`,
+      arrange: (scene) => scene.openDraft(),
+      act: async (scene) => {
+        await scene.fault(CALLS.submit, { abort }, 1)
+        await submitDraft(scene)
+      },
+      expect: async (scene) => {
+        await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
+        await scene.saysNothing()
+        await hasNoBanner(scene)
+        const { calls } = await scene.ledger()
+        const keys = calls
+          .filter(({ path, code }) => path.endsWith(CALLS.submit) && code === '0')
+          .map(({ headers }) => headers['idempotency-key'])
+        expect(new Set(keys).size, '幂等键').toBe(1)
+        expect(scene.seen.calls(CALLS.submit).length).toBeLessThanOrEqual(2)
+      },
+    }),
+  ),
   {
     id: 'N07',
     title: '400 kbit/s、2 秒延迟：等到数据，不重复请求',
