@@ -1,5 +1,6 @@
 // npm run deploy:test [-- H01 R]: the production build behind Debian's nginx, two instances and a balancer, the mock as their
-// upstream: headers, grades, the main job by its scenarios, instances that die, releases under open pages, reports, logs.
+// upstream: headers, what a gateway of its own tells its upstreams, whom it refuses, limits and logs, TLS, grades, the main job by
+// its scenarios, instances that die, releases under open pages, reports, logs.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -21,7 +22,15 @@ const REPORT = 'reports/deploy.json'
 const LIMIT = 300_000
 
 const wanted = process.argv.slice(2)
-const all = [...headers, ...grades, ...scenarios, ...instances, ...releases, ...reports, ...logs]
+const all = [
+  ...headers,
+  ...grades,
+  ...scenarios,
+  ...instances,
+  ...releases,
+  ...reports,
+  ...logs,
+]
 const chosen = wanted.length > 0 ? all.filter(({ id }) => wanted.some((one) => id.startsWith(one))) : all
 if (chosen.length === 0)
   stop(`没有这样的用例：${wanted.join('、')}。可用：${all.map(({ id }) => id).join('、')}`)
