@@ -4,8 +4,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { chromium } from '@playwright/test'
+import { cases as forwarding } from '../tests/deploy/cases/forwarding.ts'
 import { cases as grades } from '../tests/deploy/cases/grades.ts'
 import { cases as headers } from '../tests/deploy/cases/headers.ts'
+import { cases as hosts } from '../tests/deploy/cases/hosts.ts'
 import { cases as instances } from '../tests/deploy/cases/instances.ts'
 import { cases as logs } from '../tests/deploy/cases/logs.ts'
 import { cases as releases } from '../tests/deploy/cases/releases.ts'
@@ -24,6 +26,8 @@ const LIMIT = 300_000
 const wanted = process.argv.slice(2)
 const all = [
   ...headers,
+  ...forwarding,
+  ...hosts,
   ...grades,
   ...scenarios,
   ...instances,
