@@ -9,6 +9,7 @@ import { cases as grades } from '../tests/deploy/cases/grades.ts'
 import { cases as headers } from '../tests/deploy/cases/headers.ts'
 import { cases as hosts } from '../tests/deploy/cases/hosts.ts'
 import { cases as instances } from '../tests/deploy/cases/instances.ts'
+import { cases as limits } from '../tests/deploy/cases/limits.ts'
 import { cases as logs } from '../tests/deploy/cases/logs.ts'
 import { cases as releases } from '../tests/deploy/cases/releases.ts'
 import { cases as reports } from '../tests/deploy/cases/reports.ts'
@@ -28,6 +29,7 @@ const all = [
   ...headers,
   ...forwarding,
   ...hosts,
+  ...limits,
   ...grades,
   ...scenarios,
   ...instances,
