@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { chromium } from '@playwright/test'
+import { cases as errorLog } from '../tests/deploy/cases/errorLog.ts'
 import { cases as forwarding } from '../tests/deploy/cases/forwarding.ts'
 import { cases as grades } from '../tests/deploy/cases/grades.ts'
 import { cases as headers } from '../tests/deploy/cases/headers.ts'
@@ -30,6 +31,7 @@ const all = [
   ...forwarding,
   ...hosts,
   ...limits,
+  ...errorLog,
   ...grades,
   ...scenarios,
   ...instances,
