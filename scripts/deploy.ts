@@ -15,6 +15,7 @@ import { cases as logs } from '../tests/deploy/cases/logs.ts'
 import { cases as releases } from '../tests/deploy/cases/releases.ts'
 import { cases as reports } from '../tests/deploy/cases/reports.ts'
 import { cases as scenarios } from '../tests/deploy/cases/scenarios.ts'
+import { cases as tls } from '../tests/deploy/cases/tls.ts'
 import type { DeployStage } from '../tests/deploy/DeployCase.ts'
 import { Stack } from '../tests/deploy/Stack.ts'
 import { ensureBrowser } from './browser.ts'
@@ -32,6 +33,7 @@ const all = [
   ...hosts,
   ...limits,
   ...errorLog,
+  ...tls,
   ...grades,
   ...scenarios,
   ...instances,
