@@ -284,7 +284,7 @@ export const cases: DeployCase[] = [
       const change = (text: string) => text.replace('worker_connections 4096', 'worker_connections 24')
       await Gateway.during(
         stack,
-        { ...OPTIONS, dead: { '/dead': DEAD.slice(0, 1) }, change },
+        { tls: true, dead: { '/dead': DEAD.slice(0, 1) }, change },
         async (gateway) => {
           const told = async (path: string) => {
             await ask(gateway, 'SECRET', `POST ${path}`, [length(0)])
@@ -319,11 +319,14 @@ export const cases: DeployCase[] = [
             expect([name, await told(path)]).toEqual([name, expected])
           // idle connections are given up for new ones; those waiting for their bodies are not, so a few at a time
           const slow: Promise<unknown>[] = []
+          const enough = new AbortController()
+          const how: Line = { signal: enough.signal }
           await patience('记下', () => {
             for (let count = 0; count < 3; count += 1)
-              slow.push(ask(gateway, 'SECRET', `POST ${CALL}/slow`, [length(9)], '', { leave: true }))
+              slow.push(ask(gateway, 'SECRET', `POST ${CALL}/slow`, [length(9)], '', how))
             return Promise.resolve(/\[alert\].* worker_connections are not enough/.test(errorLog(gateway)))
           })
+          enough.abort()
           await Promise.all(slow)
           expect(errorLog(gateway)).not.toContain('SECRET')
           note(
