@@ -10,8 +10,12 @@ export interface PortalConfig {
   readonly redirectListen?: string
   /** 证书；前面的负载均衡已经解开 TLS 时不写 */
   readonly tls?: { readonly certificate: string; readonly key: string }
-  /** 前面的负载均衡的地址（CIDR）：只信它们给的 X-Forwarded-For */
+  /** 前面的负载均衡的地址（CIDR）：只信它们给的 X-Forwarded-For；空的就谁也不信 */
   readonly trustedProxies: readonly string[]
+  /** 后端另要的请求头，如另取了名字的 CSRF 头：网关只转单子上的头（nginx/session.conf.template） */
+  readonly requestHeaders: readonly string[]
+  /** 一个地址最多占多少；没写的项取 defaultLimits */
+  readonly limits: Limits
   readonly upstreams: Upstreams
   /** 同一个源下转给别的系统的路径，如登录页：{ "/login": ["http://…"] } */
   readonly extraPaths: Readonly<Record<string, readonly string[]>>
@@ -36,6 +40,26 @@ export interface Upstreams {
   readonly objectStore?: readonly string[]
   /** /cv3/reports：前端的错误、性能与安全策略报告送到这个地址；不写就不收集 */
   readonly reports?: string
+}
+
+/** 一个地址（trustedProxies 之外的第一个）最多占多少，慢到什么程度就断开。 */
+export interface Limits {
+  /** 同时进行的请求；HTTP/2 里每个请求算一个 */
+  readonly connectionsPerAddress: number
+  /** 每秒的登录类调用（/uaa），与每秒的资金类调用（带 Idempotency-Key）；一时可到它的四倍 */
+  readonly callsPerSecond: number
+  /** 请求头要在几秒内到齐 */
+  readonly headerSeconds: number
+  /** 正文的两段之间最多隔几秒 */
+  readonly bodySeconds: number
+}
+
+/** 宽到几百人共用一个出口也够：它挡的是占满连接的人，不是勤快的人。 */
+export const defaultLimits: Limits = {
+  connectionsPerAddress: 400,
+  callsPerSecond: 50,
+  headerSeconds: 10,
+  bodySeconds: 30,
 }
 
 export interface Paths {

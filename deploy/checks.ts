@@ -1,4 +1,5 @@
 // What a value of the configuration must look like. Each check answers the value, or throws a sentence that names it.
+import { isIP } from 'node:net'
 
 /** 配置不对：message 是一句话，说出哪一项、现在是什么、应当怎样。 */
 export class WrongConfig extends Error {}
@@ -21,6 +22,9 @@ export const text =
 const parsed = (value: unknown): URL | undefined =>
   typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined
 
+// what URL lets pass in a host (* ~ ; $ {) means something to the web server and to the policy
+const HOST = /^([\w-]+(\.[\w-]+)*|\[[\da-f:.]+\])$/
+
 const isLoopback = ({ hostname }: URL): boolean => hostname === '127.0.0.1' || hostname === 'localhost'
 
 // these would end or change a directive of the web server or of the policy
@@ -30,7 +34,7 @@ const ODD = /[*;,\s?#'"$\\{}]/
 export const origin: Check<string> = (name, value) => {
   const url = parsed(value)
   const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)))
-  return url && isSafe && url.origin === value
+  return url && isSafe && url.origin === value && HOST.test(url.hostname)
     ? value
     : wrong(name, value, '是 https 的源，如 https://scf.example.com，不带路径与末尾的斜杠')
 }
@@ -48,7 +52,7 @@ export const source: Check<string> = (name, value) => {
 /** 后端的一个地址：协议、主机与端口，没有路径。 */
 export const backend: Check<string> = (name, value) => {
   const url = parsed(value)
-  return url && /^https?:$/.test(url.protocol) && url.origin === value
+  return url && /^https?:$/.test(url.protocol) && url.origin === value && HOST.test(url.hostname)
     ? value
     : wrong(name, value, '是后端的地址，如 http://10.0.1.11:8080，不带路径')
 }
@@ -59,7 +63,34 @@ export const listen = text(
 )
 export const directory = text(/^\/[\w./-]+[\w-]$/, '是一个绝对路径，只含字母、数字与 . _ - /，末尾没有斜杠')
 export const file = directory
-export const cidr = text(/^[0-9a-f.:]+(\/\d{1,3})?$/, '是地址或网段，如 10.0.0.0/8')
+
+/** 一个地址，或不大于八位前缀的网段：信任整个互联网就是谁都信。 */
+export const cidr: Check<string> = (name, value) => {
+  const [address = '', prefix, ...rest] = typeof value === 'string' ? value.split('/') : []
+  const bits = isIP(address) === 6 ? 128 : 32
+  const isWhole = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 8)
+  return isIP(address) > 0 && isWhole && Number(prefix ?? 8) <= bits && rest.length === 0
+    ? (value as string)
+    : wrong(name, value, '是地址，或前缀不短于 8 位的网段，如 10.0.0.0/8')
+}
+
+// the gateway says these itself, or they belong to one connection
+const OWN =
+  /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|via|host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|content-length|.*client-ip|.*connecting-ip|x-original-.*|x-rewrite-.*|x-http-method.*)$/i
+
+/** 要转给后端的一个请求头：不是网关自己说的，也不是逐段的。 */
+export const requestHeader: Check<string> = (name, value) =>
+  typeof value === 'string' && /^[A-Za-z][A-Za-z\d-]{0,63}$/.test(value) && !OWN.test(value)
+    ? value
+    : wrong(name, value, '是请求头的名称，且不是 X-Forwarded-*、Forwarded、Host 之类由网关自己说的')
+
+/** 一个整数，至少 least。 */
+export const count =
+  (least: number, most: number): Check<number> =>
+  (name, value) =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+      ? Number(value)
+      : wrong(name, value, `是 ${least} 到 ${most} 的整数`)
 export const label = text(/^[\p{L}\p{N} ._-]{1,20}$/u, '是 1 到 20 个字的名称')
 export const user = text(/^[a-z_][\w-]{0,31}$/, '是一个系统用户名，如 www-data')
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as check from './checks.ts'
-import type { Paths, PortalConfig, Upstreams } from './PortalConfig.ts'
+import { defaultLimits, type Limits, type Paths, type PortalConfig, type Upstreams } from './PortalConfig.ts'
 
 const TAKEN = /^\/(cv3|api|uaa|oss|healthz)(\/|$)/
 
@@ -16,6 +16,17 @@ const extraPaths: check.Check<Readonly<Record<string, readonly string[]>>> = (na
   )
 }
 
+const limits: check.Check<Limits> = (name, value) => ({
+  ...defaultLimits,
+  ...check.shape<Partial<Limits>>({
+    // a page has 19 files, an upload three at a time: less than this would stop honest people
+    connectionsPerAddress: check.optional(check.count(40, 100_000)),
+    callsPerSecond: check.optional(check.count(5, 100_000)),
+    headerSeconds: check.optional(check.count(1, 60)),
+    bodySeconds: check.optional(check.count(1, 300)),
+  })(name, value ?? {}),
+})
+
 const portal = check.shape<PortalConfig>({
   environment: check.label,
   publicOrigin: check.origin,
@@ -23,6 +34,8 @@ const portal = check.shape<PortalConfig>({
   redirectListen: check.optional(check.listen),
   tls: check.optional(check.shape({ certificate: check.file, key: check.file })),
   trustedProxies: check.list(check.cidr),
+  requestHeaders: (name, value) => check.list(check.requestHeader)(name, value ?? []),
+  limits,
   upstreams: check.shape<Upstreams>({
     corp: check.backends,
     uaa: check.backends,

@@ -1,9 +1,27 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { framePolicy, noncePolicy, pagePolicy, workerPolicy } from './policy.ts'
 import type { PortalConfig } from './PortalConfig.ts'
 
-const FILES = ['nginx.conf', 'locations.conf', 'security.conf', 'proxy.conf'] as const
+const FILES = [
+  'nginx.conf',
+  'locations.conf',
+  'health.conf',
+  'security.conf',
+  'proxy.conf',
+  'upstream.conf',
+  'session.conf',
+] as const
+
+/** 只用 https 来：一年以上，子域一起；preload 由主域名的主人决定。 */
+export const HSTS = 'max-age=63072000; includeSubDomains'
+
+/** 占得太多时接口的应答：文案与门户的网络异常相同（规范第 8 节；tests/deploy/config.test.ts 核对）。 */
+export const BUSY = {
+  code: '429',
+  message: '网络异常，请您稍后重试。请您点击右侧在线咨询，将此截图发给客服，由专业客服7*24小时竭诚为您服务。',
+} as const
 
 /** 交给浏览器的那部分配置（src/app/runtime.ts 读它）。 */
 export const browserConfig = ({ environment, loginUrl, upstreams }: PortalConfig): object => ({
@@ -27,26 +45,48 @@ const upstreamBlock = (name: string, backends: readonly string[]): string => {
   return `  upstream ${name} {\n${servers.join('\n')}\n    keepalive 32;\n    # 后端先关空闲连接时，正发出的写请求会失败：我们先关\n    keepalive_timeout 4s;\n  }\n`
 }
 
-const tlsLines = ({ tls }: PortalConfig): string =>
+const indented = (width: number, lines: readonly string[]): string =>
+  lines.map((line) => ' '.repeat(width) + line).join('\n')
+
+const certificate = ({ tls }: PortalConfig): string =>
+  tls ? indented(4, [`ssl_certificate ${tls.certificate};`, `ssl_certificate_key ${tls.key};`]) : ''
+
+const transport = ({ tls }: PortalConfig): string =>
   tls
-    ? [
-        `ssl_certificate ${tls.certificate};`,
-        `ssl_certificate_key ${tls.key};`,
+    ? indented(2, [
         'ssl_protocols TLSv1.2 TLSv1.3;',
         'ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;',
         'ssl_prefer_server_ciphers off;',
         'ssl_session_cache shared:scf:10m;',
         'ssl_session_timeout 1d;',
         'ssl_session_tickets off;',
-      ]
-        .map((line) => `    ${line}`)
-        .join('\n')
+      ])
     : ''
 
-const redirectServer = ({ redirectListen, publicOrigin }: PortalConfig): string =>
-  redirectListen
-    ? `  server {\n    listen ${redirectListen};\n    server_name _;\n    return 301 ${publicOrigin}$request_uri;\n  }\n`
+// an address is never named in the handshake: then the host decides alone
+const strangerTls = (config: PortalConfig, publicName: string): string => {
+  if (!config.tls) return ''
+  return isIP(publicName.replaceAll(/[[\]]/g, '')) ? certificate(config) : '    ssl_reject_handshake on;'
+}
+
+const redirectServer = (
+  { redirectListen, publicOrigin, paths }: PortalConfig,
+  publicName: string,
+): string => {
+  const block = (options: string, name: string, level: string, answer: string): string =>
+    [
+      '  server {',
+      `    listen ${redirectListen}${options};`,
+      `    server_name ${name};`,
+      `    error_log ${paths.logs}/scf-error.log ${level};`,
+      `    return ${answer};`,
+      '  }\n',
+    ].join('\n')
+  return redirectListen
+    ? block(' default_server', '_', 'crit', '421') +
+        block('', publicName, 'emerg', `301 ${publicOrigin}$request_uri`)
     : ''
+}
 
 // only what a vendor's or a login page needs: those bring their own policy
 const basicHeaders = (hsts: string): string =>
@@ -59,24 +99,14 @@ const basicHeaders = (hsts: string): string =>
     .map((line) => `  ${line}`)
     .join('\n')
 
-const forwarding = [
-  'proxy_http_version 1.1;',
-  'proxy_set_header Connection "";',
-  'proxy_set_header Host $http_host;',
-  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-  'proxy_set_header X-Forwarded-Proto $client_scheme;',
-]
-  .map((line) => `  ${line}`)
-  .join('\n')
-
 const extraUpstream = (path: string): string => `scf_extra${path.replaceAll(/[^\w]/g, '_')}`
 
-const extraLocations = ({ extraPaths }: PortalConfig, hsts: string): string =>
+const extraLocations = ({ extraPaths }: PortalConfig, conf: string, hsts: string): string =>
   Object.entries(extraPaths)
     .flatMap(([path, backends]) =>
       [`= ${path}`, `^~ ${path}/`].map(
         (where) =>
-          `location ${where} {\n${basicHeaders(hsts)}\n${forwarding}\n  proxy_pass ${schemeOf(backends)}://${extraUpstream(path)};\n}`,
+          `location ${where} {\n${basicHeaders(hsts)}\n  include ${conf}/upstream.conf;\n  include ${conf}/session.conf;\n  proxy_pass ${schemeOf(backends)}://${extraUpstream(path)};\n}`,
       ),
     )
     .join('\n')
@@ -90,9 +120,6 @@ location ^~ /oss/ {
   limit_except GET PUT {
     deny all;
   }
-  proxy_set_header Cookie "";
-  proxy_set_header Authorization "";
-  proxy_set_header Referer "";
   proxy_set_header Host ${new URL(objectStore[0]!).host};
   proxy_hide_header Set-Cookie;
   proxy_read_timeout 310s;
@@ -109,23 +136,17 @@ location = /cv3/reports {
     deny all;
   }
   limit_req zone=reports burst=20 nodelay;
-  limit_req_status 429;
   client_max_body_size 64k;
-  proxy_set_header Cookie "";
-  proxy_set_header Authorization "";
-  proxy_set_header Referer "";
-  proxy_set_header Origin "";
   proxy_read_timeout 10s;
   proxy_pass ${reports};
 }`
     : ''
 
 const valuesFor = (config: PortalConfig, conf: string, workers: string): Record<string, string> => {
-  const { upstreams, publicOrigin, paths, trustedProxies } = config
-  const isHttps = publicOrigin.startsWith('https:')
-  const hsts = isHttps
-    ? 'add_header Strict-Transport-Security "max-age=63072000; includeSubDomains" always;'
-    : '# 没有 https，不发 HSTS'
+  const { upstreams, publicOrigin, paths, trustedProxies, limits } = config
+  const { host, hostname, protocol } = new URL(publicOrigin)
+  const isHttps = protocol === 'https:'
+  const hsts = isHttps ? `add_header Strict-Transport-Security "${HSTS}" always;` : '# 没有 https，不发 HSTS'
   const groups: [string, readonly string[] | undefined][] = [
     ['scf_corp', upstreams.corp],
     ['scf_uaa', upstreams.uaa],
@@ -146,8 +167,22 @@ const valuesFor = (config: PortalConfig, conf: string, workers: string): Record<
     listen: config.listen,
     listenOptions: config.tls ? ' ssl http2' : '',
     userLine: config.user ? `user ${config.user};` : '',
-    tlsLines: tlsLines(config),
-    redirectServer: redirectServer(config),
+    publicHost: host,
+    publicName: hostname,
+    publicScheme: protocol.replace(':', ''),
+    transport: transport(config),
+    certificate: certificate(config),
+    strangerTls: strangerTls(config, hostname),
+    redirectServer: redirectServer(config, hostname),
+    connectionsPerAddress: String(limits.connectionsPerAddress),
+    callsPerSecond: String(limits.callsPerSecond),
+    callBurst: String(limits.callsPerSecond * 4),
+    headerSeconds: String(limits.headerSeconds),
+    bodySeconds: String(limits.bodySeconds),
+    busyEnvelope: JSON.stringify(BUSY),
+    requestHeaders: config.requestHeaders
+      .map((name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};`)
+      .join('\n'),
     realIp:
       trustedProxies.length > 0
         ? [
@@ -156,8 +191,10 @@ const valuesFor = (config: PortalConfig, conf: string, workers: string): Record<
             '  real_ip_recursive on;\n',
           ].join('\n')
         : '',
-    // without a proxy in front, the header is the client's own word
-    forwardedProto: trustedProxies.length > 0 ? '    https https;' : '',
+    probers: indented(
+      4,
+      [...new Set(['127.0.0.1', '::1', ...trustedProxies])].map((one) => `${one} 1;`),
+    ),
     upstreamBlocks: groups.flatMap(([name, all]) => (all ? [upstreamBlock(name, all)] : [])).join('\n'),
     corpScheme: schemeOf(upstreams.corp),
     uaaScheme: schemeOf(upstreams.uaa),
@@ -175,7 +212,7 @@ const valuesFor = (config: PortalConfig, conf: string, workers: string): Record<
     runtime: inAttribute(browserConfig(config)),
     reportsLocation: reportsLocation(config, conf),
     objectStoreLocation: objectStoreLocation(config, conf),
-    extraLocations: extraLocations(config, isHttps ? hsts : ''),
+    extraLocations: extraLocations(config, conf, isHttps ? hsts : ''),
   }
 }
 

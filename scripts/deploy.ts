@@ -1,15 +1,21 @@
 // npm run deploy:test [-- H01 R]: the production build behind Debian's nginx, two instances and a balancer, the mock as their
-// upstream: headers, grades, the main job by its scenarios, instances that die, releases under open pages, reports, logs.
+// upstream: headers, what a gateway of its own tells its upstreams, whom it refuses, limits and logs, TLS, grades, the main job by
+// its scenarios, instances that die, releases under open pages, reports, logs.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { chromium } from '@playwright/test'
+import { cases as errorLog } from '../tests/deploy/cases/errorLog.ts'
+import { cases as forwarding } from '../tests/deploy/cases/forwarding.ts'
 import { cases as grades } from '../tests/deploy/cases/grades.ts'
 import { cases as headers } from '../tests/deploy/cases/headers.ts'
+import { cases as hosts } from '../tests/deploy/cases/hosts.ts'
 import { cases as instances } from '../tests/deploy/cases/instances.ts'
+import { cases as limits } from '../tests/deploy/cases/limits.ts'
 import { cases as logs } from '../tests/deploy/cases/logs.ts'
 import { cases as releases } from '../tests/deploy/cases/releases.ts'
 import { cases as reports } from '../tests/deploy/cases/reports.ts'
 import { cases as scenarios } from '../tests/deploy/cases/scenarios.ts'
+import { cases as tls } from '../tests/deploy/cases/tls.ts'
 import type { DeployStage } from '../tests/deploy/DeployCase.ts'
 import { Stack } from '../tests/deploy/Stack.ts'
 import { ensureBrowser } from './browser.ts'
@@ -21,7 +27,20 @@ const REPORT = 'reports/deploy.json'
 const LIMIT = 300_000
 
 const wanted = process.argv.slice(2)
-const all = [...headers, ...grades, ...scenarios, ...instances, ...releases, ...reports, ...logs]
+const all = [
+  ...headers,
+  ...forwarding,
+  ...hosts,
+  ...limits,
+  ...errorLog,
+  ...tls,
+  ...grades,
+  ...scenarios,
+  ...instances,
+  ...releases,
+  ...reports,
+  ...logs,
+]
 const chosen = wanted.length > 0 ? all.filter(({ id }) => wanted.some((one) => id.startsWith(one))) : all
 if (chosen.length === 0)
   stop(`没有这样的用例：${wanted.join('、')}。可用：${all.map(({ id }) => id).join('、')}`)

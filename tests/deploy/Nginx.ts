@@ -20,7 +20,11 @@ export class Nginx {
     for (const folder of ['conf', 'logs', 'run', 'temp']) mkdirSync(join(dir, folder), { recursive: true })
     // the workers run as another user
     if (process.getuid?.() === 0) chmodSync(join(dir, 'temp'), 0o777)
-    for (const [file, content] of files) writeFileSync(join(dir, 'conf', file), content)
+    this.#write(files)
+  }
+
+  #write(files: ReadonlyMap<string, string>): void {
+    for (const [file, content] of files) writeFileSync(join(this.dir, 'conf', file), content)
   }
 
   #args(...more: string[]): string[] {
@@ -46,9 +50,18 @@ export class Nginx {
     )
   }
 
-  /** 平常地结束：做完手头的请求。 */
-  stop(): Promise<void> {
-    return this.#child?.end('SIGQUIT') ?? Promise.resolve()
+  /** 平常地结束：做完手头的请求；SIGTERM 不等手头的。 */
+  stop(signal: 'SIGQUIT' | 'SIGTERM' = 'SIGQUIT'): Promise<void> {
+    return this.#child?.end(signal) ?? Promise.resolve()
+  }
+
+  /** 换上另一份配置，不断开正在办理的人。 */
+  reload(files: ReadonlyMap<string, string>): void {
+    this.#write(files)
+    const wrong = this.check()
+    if (wrong) throw new Error(`${this.#name} 的新配置不对：${wrong}`)
+    if (!this.#child) throw new Error(`${this.#name} 没有在跑`)
+    process.kill(this.#child.pid, 'SIGHUP')
   }
 
   /** 突然死掉：连同工作进程，手头的连接都断。 */

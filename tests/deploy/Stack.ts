@@ -1,25 +1,17 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import type { PortalConfig } from '../../deploy/PortalConfig.ts'
-import { checkConfig } from '../../deploy/readConfig.ts'
 import { activate, publish } from '../../deploy/releases.ts'
 import { renderNginx } from '../../deploy/renderNginx.ts'
 import { balancerConfig } from './balancer.ts'
 import { type Certificate, makeCertificate } from './certificate.ts'
 import { Child } from './Child.ts'
+import { configFor } from './configFor.ts'
 import { Nginx } from './Nginx.ts'
+import { patience } from './patience.ts'
 import { freePorts } from './ports.ts'
-
-const patience = async (what: string, done: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await done().catch(() => false)) return
-    await pause(50)
-  }
-  throw new Error(`${what} 没有起来`)
-}
 
 /** 一整套部署：模拟后端、两个 nginx 实例与前面的负载均衡，另有一台单机，都在本机，都是子进程。 */
 export class Stack {
@@ -44,48 +36,26 @@ export class Stack {
     this.mockOrigin = `http://127.0.0.1:${mock}`
     this.certificate = makeCertificate(dir)
     // everything in this process trusts it, and nothing else does
-    setDefaultCACertificates([
-      ...getCACertificates('bundled'),
-      readFileSync(this.certificate.certificate, 'utf8'),
-    ])
+    setDefaultCACertificates([...getCACertificates('bundled'), this.certificate.ca])
     const root = join(dir, 'srv')
     mkdirSync(root)
     activate(root, publish(root, dist))
-    const configOf = (port: number, more: Partial<PortalConfig> = {}): PortalConfig =>
-      checkConfig({
-        environment: '验收',
-        publicOrigin: this.origin,
-        listen: `127.0.0.1:${port}`,
-        trustedProxies: ['127.0.0.1'],
-        upstreams: {
-          corp: [this.mockOrigin],
-          uaa: [this.mockOrigin],
-          reports: `${this.mockOrigin}/__mock/reports`,
-        },
-        extraPaths: { '/login': [this.mockOrigin], '/__mock': [this.mockOrigin] },
-        loginUrl: '/login',
-        customerServiceOrigins: [`${this.origin}/__mock/customer-service/`],
-        objectStoreOrigins: [],
-        paths: {
-          root,
-          logs: join(dir, `instance-${port}/logs`),
-          run: join(dir, `instance-${port}/run`),
-          temp: join(dir, `instance-${port}/temp`),
-        },
-        ...(process.getuid?.() === 0 ? { user: 'www-data' } : {}),
-        ...more,
-      })
+    const configOf = (port: number, origin: string, more: Readonly<Record<string, unknown>>) =>
+      configFor({ own: join(dir, `instance-${port}`), root, port, origin, backend: this.mockOrigin }, more)
     const instance = (name: string, config: PortalConfig): Nginx => {
       const own = dirname(config.paths.logs)
       return new Nginx(name, own, renderNginx(config, join(own, 'conf'), 1))
     }
-    this.config = configOf(first)
-    this.instances = [instance('实例一', this.config), instance('实例二', configOf(second))]
-    this.alone = configOf(alone, {
-      publicOrigin: `https://127.0.0.1:${alone}`,
+    const behind = { trustedProxies: ['127.0.0.1'] }
+    this.config = configOf(first, this.origin, behind)
+    this.instances = [
+      instance('实例一', this.config),
+      instance('实例二', configOf(second, this.origin, behind)),
+    ]
+    // a name: an address is not named in the handshake, and the unnamed are refused there
+    this.alone = configOf(alone, `https://localhost:${alone}`, {
       redirectListen: `127.0.0.1:${plain}`,
       tls: { certificate: this.certificate.certificate, key: this.certificate.key },
-      trustedProxies: [],
     })
     this.#single = instance('单机', this.alone)
     const own = join(dir, 'balancer')
@@ -135,6 +105,11 @@ export class Stack {
   /** 全部实例的访问日志。 */
   accessLog(): Record<string, unknown>[] {
     return this.instances.flatMap((one) => one.accessLog())
+  }
+
+  /** 单机的访问日志。 */
+  aloneLog(): Record<string, unknown>[] {
+    return this.#single.accessLog()
   }
 
   /** 全部实例与负载均衡的所有日志。 */

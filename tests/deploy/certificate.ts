@@ -6,11 +6,13 @@ import { join } from 'node:path'
 export interface Certificate {
   readonly certificate: string
   readonly key: string
+  /** 证书的内容，信任它用 */
+  readonly ca: string
   /** 公钥的摘要：让试用的浏览器单单信任它 */
   readonly pin: string
 }
 
-/** 为 127.0.0.1 做一张只用几天的自签证书。 */
+/** 为 127.0.0.1 与 localhost 做一张只用几天的自签证书。 */
 export const makeCertificate = (dir: string): Certificate => {
   const certificate = join(dir, 'cert.pem')
   const key = join(dir, 'key.pem')
@@ -18,7 +20,7 @@ export const makeCertificate = (dir: string): Certificate => {
     'openssl',
     [
       'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 3 -subj /CN=127.0.0.1',
-      '-addext subjectAltName=IP:127.0.0.1 -keyout',
+      '-addext subjectAltName=IP:127.0.0.1,DNS:localhost -keyout',
     ]
       .join(' ')
       .split(' ')
@@ -26,9 +28,10 @@ export const makeCertificate = (dir: string): Certificate => {
     { encoding: 'utf8' },
   )
   if (result.status !== 0) throw new Error(`做不出证书：${result.stderr || String(result.error)}`)
-  const { publicKey } = new X509Certificate(readFileSync(certificate))
+  const ca = readFileSync(certificate, 'utf8')
+  const { publicKey } = new X509Certificate(ca)
   const pin = createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
     .digest('base64')
-  return { certificate, key, pin }
+  return { certificate, key, ca, pin }
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkConfig } from '../../deploy/readConfig.ts'
-import { browserConfig, renderNginx } from '../../deploy/renderNginx.ts'
+import { BUSY, browserConfig, renderNginx } from '../../deploy/renderNginx.ts'
+import { channelTexts } from '../../src/api/outcome.ts'
 
 const example = (): Record<string, unknown> =>
   JSON.parse(readFileSync(resolve('deploy/config.example.json'), 'utf8')) as Record<string, unknown>
@@ -40,6 +41,9 @@ describe('运行时配置：错一项就以一句话停下，说出是哪一项'
     ['publicOrigin', 'http://scf.example.com', 'publicOrigin'],
     ['publicOrigin', 'https://scf.example.com/', 'publicOrigin'],
     ['publicOrigin', undefined, 'publicOrigin'],
+    ['publicOrigin', 'https://*.example.com', 'publicOrigin'],
+    ['publicOrigin', 'https://~x.example.com', 'publicOrigin'],
+    ['publicOrigin', 'https://scf.example.com;x', 'publicOrigin'],
     ['environment', '<b>', 'environment'],
     ['environment', "x' ; return 200 '", 'environment'],
     ['listen', '0.0.0.0', 'listen'],
@@ -60,6 +64,19 @@ describe('运行时配置：错一项就以一句话停下，说出是哪一项'
     ['objectStoreOrigins', ['http://oss.example.com'], 'objectStoreOrigins[0]'],
     ['objectStoreOrigins', 'https://oss.example.com', 'objectStoreOrigins'],
     ['trustedProxies', ['everyone'], 'trustedProxies[0]'],
+    ['trustedProxies', ['10.0.0.1', '0.0.0.0/0'], 'trustedProxies[1]'],
+    ['trustedProxies', ['::/0'], 'trustedProxies[0]'],
+    ['trustedProxies', ['10.0.0.0/33'], 'trustedProxies[0]'],
+    ['trustedProxies', ['10.0.0.0/8/8'], 'trustedProxies[0]'],
+    ['requestHeaders', ['X-Forwarded-For'], 'requestHeaders[0]'],
+    ['requestHeaders', ['forwarded'], 'requestHeaders[0]'],
+    ['requestHeaders', ['True-Client-IP'], 'requestHeaders[0]'],
+    ['requestHeaders', ['X-Csrf', 'Host'], 'requestHeaders[1]'],
+    ['requestHeaders', ['X-Csrf $remote_addr'], 'requestHeaders[0]'],
+    ['limits', { connectionsPerAddress: 3 }, 'limits.connectionsPerAddress'],
+    ['limits', { callsPerSecond: '50' }, 'limits.callsPerSecond'],
+    ['limits', { headerSeconds: 0.5 }, 'limits.headerSeconds'],
+    ['limits', { perAddress: 50 }, 'limits.perAddress'],
     ['extraPaths', { '/cv3/x': ['http://a:1'] }, '/cv3/x'],
     ['extraPaths', { '/x y': ['http://a:1'] }, '/x y'],
     ['paths.root', '/srv/scf/', 'paths.root'],
@@ -114,10 +131,71 @@ describe('生成的 nginx 配置', () => {
     expect(browserConfig(checkConfig(config))).not.toHaveProperty('reports')
   })
 
-  test('前面没有负载均衡时不信 X-Forwarded-*', () => {
-    expect(rendered(example()).main).not.toMatch(/set_real_ip_from|https https;/)
-    const behind = rendered(withValue('trustedProxies', ['10.0.0.0/8'])).main
+  test('没有 trustedProxies 时谁也不信；有也不原样转', () => {
+    expect(rendered(example()).all).not.toMatch(/set_real_ip_from|real_ip_header/)
+    const behind = rendered(withValue('trustedProxies', ['10.0.0.0/8'])).all
     expect(behind).toMatch(/set_real_ip_from 10\.0\.0\.0\/8;/)
-    expect(behind).toContain('https https;')
+    expect(behind).toContain('real_ip_recursive on;')
+    for (const all of [rendered(example()).all, behind])
+      expect(all).not.toMatch(/\$http_(host|x_forwarded|forwarded|x_real_ip|via)|\$proxy_add_x_forwarded_for/)
+  })
+
+  test('每处转发都只转单子上的头', () => {
+    const { at } = rendered(withValue('extraPaths', { '/login': ['http://a:1'] }))
+    const passing = at.split(/\n(?=location )/).filter((block) => block.includes('proxy_pass'))
+    expect(passing.length).toBe(6)
+    expect(passing.filter((block) => !/include \S+\/(proxy|upstream)\.conf;/.test(block))).toEqual([])
+    const files = renderNginx(checkConfig(example()), '/etc/scf')
+    expect(files.get('upstream.conf')).toContain('proxy_pass_request_headers off;')
+    expect(files.get('proxy.conf')).toContain('include /etc/scf/upstream.conf;')
+  })
+
+  test('门户发的头都在单子上；配置可以再加', () => {
+    const sent =
+      readFileSync(resolve('src/api/http.ts'), 'utf8').match(/x-scf-[a-z-]+|Idempotency-Key/g) ?? []
+    expect(new Set(sent).size).toBe(7)
+    const session = (value: unknown) => renderNginx(checkConfig(value), '/etc/scf').get('session.conf') ?? ''
+    for (const name of sent)
+      expect(session(example()).toLowerCase()).toContain(
+        `proxy_set_header ${name} $http_${name.replaceAll('-', '_')};`.toLowerCase(),
+      )
+    expect(session(withValue('requestHeaders', ['X-Other-Csrf']))).toContain(
+      'proxy_set_header X-Other-Csrf $http_x_other_csrf;',
+    )
+  })
+
+  test('请求的错误不写进错误日志：http 里只有 emerg，与还没有请求时的 crit', () => {
+    const { all } = rendered(example())
+    const levels = [...all.matchAll(/error_log \S+ (\w+);/g)].map(([, level]) => level)
+    // the first is the process's own
+    expect(levels[0]).toBe('warn')
+    expect(new Set(levels.slice(1))).toEqual(new Set(['emerg', 'crit']))
+    expect(all).not.toMatch(/error_log \S+;/)
+  })
+
+  test('不认识的主机名由默认的一台接住；地址作名称时握手分不出，就只看 Host', () => {
+    const { main } = rendered(example())
+    expect(main).toMatch(
+      /listen 0\.0\.0\.0:443 default_server ssl http2;\n\s*server_name _;\n\s*ssl_reject_handshake on;/,
+    )
+    expect(main).toMatch(
+      /server_name scf\.example\.com;\n.*\n\s*return 301 https:\/\/scf\.example\.com\$request_uri;/,
+    )
+    const byAddress = rendered(withValue('publicOrigin', 'https://10.1.2.3')).main
+    expect(byAddress).not.toContain('ssl_reject_handshake')
+    expect(byAddress.match(/ssl_certificate /g)).toHaveLength(2)
+  })
+
+  test('占得太多时的信封：门户的网络异常，逐字', () => {
+    expect(BUSY.message).toBe(channelTexts.network)
+    expect(rendered(example()).at).toContain(`return 429 '${JSON.stringify(BUSY)}';`)
+  })
+
+  test('上限不写取默认，写一项改一项', () => {
+    expect(rendered(example()).main).toContain('limit_conn address 400;')
+    const { main, at } = rendered(withValue('limits', { callsPerSecond: 10 }))
+    expect(main).toContain('limit_conn address 400;')
+    expect(main).toContain('zone=money:10m rate=10r/s;')
+    expect(at).toContain('limit_req zone=login burst=40 nodelay;')
   })
 })

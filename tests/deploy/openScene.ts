@@ -23,8 +23,18 @@ const watchFailures = (context: BrowserContext, failures: string[]): void => {
   })
 }
 
+interface From {
+  /** 沿用它的世界 */
+  readonly sameWorldAs?: Scene
+  /** 不经负载均衡，直接去这个源 */
+  readonly origin?: string
+}
+
 /** 新的浏览器会话，新的世界（或沿用另一个会话的），经负载均衡打开门户。 */
-export const openScene = async ({ stack, browser }: DeployStage, sameWorldAs?: Scene): Promise<Visit> => {
+export const openScene = async (
+  { stack, browser }: DeployStage,
+  { sameWorldAs, origin = stack.origin }: From = {},
+): Promise<Visit> => {
   const context = await browser.newContext({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
@@ -35,7 +45,7 @@ export const openScene = async ({ stack, browser }: DeployStage, sameWorldAs?: S
   context.setDefaultTimeout(WAIT)
   const failures: string[] = []
   watchFailures(context, failures)
-  const scene = new Scene(context, stack.origin)
+  const scene = new Scene(context, origin)
   if (sameWorldAs)
     await context.addCookies((await sameWorldAs.context.cookies()).filter(({ name }) => name === 'scf-world'))
   else await scene.mock('POST', 'world', { scenario: 'default', seed: 1 })

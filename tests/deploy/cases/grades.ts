@@ -19,7 +19,7 @@ export const cases: DeployCase[] = [
     run: async ({ stack, note }) => {
       const { redirectListen: plain = '', listen: secure } = stack.alone
       const result = await grade(
-        '127.0.0.1',
+        'localhost',
         Number(plain.split(':')[1]),
         Number(secure.split(':')[1]),
         '/cv3/',
@@ -66,7 +66,7 @@ export const cases: DeployCase[] = [
       // the login page belongs to another system and brings no policy of ours
       const { redirectListen: plain = '', listen: secure } = stack.alone
       const result = await grade(
-        '127.0.0.1',
+        'localhost',
         Number(plain.split(':')[1]),
         Number(secure.split(':')[1]),
         '/login',

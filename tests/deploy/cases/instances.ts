@@ -34,7 +34,7 @@ export const cases: DeployCase[] = [
       try {
         await scene.click('提交复核')
         await expect(scene.page.getByText('已提交复核').first()).toBeVisible()
-        const reviewer = await openScene(stage, scene)
+        const reviewer = await openScene(stage, { sameWorldAs: scene })
         await reviewer.scene.signIn('core-director')
         await reviewer.scene.visit(PLACES.review)
         await expect(reviewer.scene.page.getByRole('table').first()).toBeVisible()

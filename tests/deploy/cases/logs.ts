@@ -35,4 +35,15 @@ export const cases: DeployCase[] = [
       return Promise.resolve()
     },
   },
+  {
+    id: 'L03',
+    title: '整场验收没有一个请求碰到一个地址的上限',
+    run: ({ stack }) => {
+      const lines = [...stack.accessLog(), ...stack.aloneLog()]
+      expect(
+        lines.filter(({ connections, rate }) => /REJECTED|DELAYED/.test([connections, rate].join(' '))),
+      ).toEqual([])
+      return Promise.resolve()
+    },
+  },
 ]
