@@ -46,7 +46,7 @@ export function ManagerStep({ initial, onNext, onBack }: ManagerStepProps) {
       <F name="personName" label="姓名" required check={checkPersonName}>
         <PersonNameInput />
       </F>
-      <MobileFields form={form} scene="REGISTER" />
+      <MobileFields form={form} scene="REGISTER" refusal={undefined} />
       <PasswordFields form={form} />
       <F name="inviteCode" label="邀请码" check={checkInvite} hint="选填，由邀请您的企业提供">
         <TextInput maxLength={8} autoComplete="off" />
