@@ -16,6 +16,8 @@ import { counterpartyRegistered } from './counterpartyFlow.ts'
 /** The invitation that the core enterprise has sent out. */
 export const INVITE_CODE = 'HUAYUE26'
 const TICKET_MS = 10 * 60_000
+/** Two agreements are to be read to their last page before the ticket of a registration is used. */
+const REGISTER_TICKET_MS = 30 * 60_000
 /** The password of everybody who has not set one yet in this world. */
 const FIRST_PASSWORD = 'Scf@20261118'
 
@@ -67,12 +69,23 @@ export const needUnregistered = (
   throw new BusinessError('CORP_REGISTERED', `该企业已注册，请联系${who}添加用户`)
 }
 
+/** The second step of a registration; answers with the ticket of the third. */
+export const verifyRegistrationCode = (world: World, mobilePhone: string, smsCode: string): string => {
+  checkSmsCode(world, 'REGISTER', mobilePhone, smsCode)()
+  const registerTicket = `GT-${world.random.hex(32)}`
+  world.registerTickets.set(registerTicket, { mobilePhone, until: world.clock.ms() + REGISTER_TICKET_MS })
+  return registerTicket
+}
+
 /** Builds the enterprise and its manager; the code of the new card counts within this world. */
 export const register = (world: World, form: RegisterForm): { corpName: string; inviteAccepted: boolean } => {
   if (!form.agreeProtocol) throw new BusinessError('NOT_AGREED', '请阅读并同意注册协议与隐私政策')
   needPassword(form.password)
   needUnregistered(world, form)
-  checkSmsCode(world, 'REGISTER', form.mobilePhone, form.smsCode)()
+  const ticket = world.registerTickets.get(form.registerTicket)
+  if (!ticket || ticket.mobilePhone !== form.mobilePhone || world.clock.ms() > ticket.until)
+    throw new BusinessError('TICKET_INVALID', '验证已失效，请重新验证手机号')
+  world.registerTickets.delete(form.registerTicket)
   const corp = buildCorp(world, {
     corpName: form.corpName.trim(),
     uscc: form.uscc,
