@@ -92,19 +92,16 @@ export const writeDraft = async (id: string, values: object): Promise<boolean> =
 }
 
 let channel: BroadcastChannel | undefined
-const watchers = new Map<string, Set<() => void>>()
 
 /** 得知别的标签页丢弃、提交了同一份草稿；返回退订函数。 */
 export const watchDraft = (id: string, onRemoved: () => void): (() => void) => {
-  if (!channel && typeof BroadcastChannel === 'function') {
-    channel = new BroadcastChannel(DRAFTS)
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      for (const tell of watchers.get(String(data)) ?? []) tell()
-    })
+  if (typeof BroadcastChannel !== 'function') return () => undefined
+  const shared = (channel ??= new BroadcastChannel(DRAFTS))
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (data === id) onRemoved()
   }
-  const own = watchers.get(id) ?? new Set()
-  watchers.set(id, own.add(onRemoved))
-  return () => void own.delete(onRemoved)
+  shared.addEventListener('message', hear)
+  return () => shared.removeEventListener('message', hear)
 }
 
 /** 删一份草稿，并告诉别的标签页；删不了也不抛错。 */
