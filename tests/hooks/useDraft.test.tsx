@@ -145,12 +145,14 @@ describe('useDraft', () => {
       newPassword: 'x',
       contact: { contactPhone: '1', name: '乙' },
       files: [new File(['x'], '合同.pdf')],
+      idCardFrontFile: [{ fileId: 'F1', fileName: '身份证人像面.jpg' }],
       lines: [{ bankCard: '6', amount: '1.00' }],
     }
     const kept = {
       receiverName: '甲',
       contact: { name: '乙' },
       files: [undefined],
+      idCardFrontFile: [{ fileId: 'F1', fileName: '身份证人像面.jpg' }],
       lines: [{ amount: '1.00' }],
     }
     expect(withoutSensitive(values)).toEqual(kept)
