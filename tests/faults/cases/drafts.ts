@@ -18,6 +18,20 @@ async function openForm(scene: Scene, page = scene.page): Promise<void> {
   await expect(page.getByRole('button', { name: '提交复核', exact: true })).toBeEnabled()
   await scene.isAnswered(page)
 }
+/** 浏览器里此刻有几份草稿。 */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('scf-drafts')
+      request.addEventListener('success', () => resolve(request.result))
+    })
+    const rows = database.transaction('drafts').objectStore('drafts').count()
+    const count = await new Promise<number>((resolve) => {
+      rows.addEventListener('success', () => resolve(rows.result))
+    })
+    database.close()
+    return count
+  })
 /** 关了再来：新的页签，重新登录，打开同一份。 */
 async function comeAgain(scene: Scene, persona?: string): Promise<void> {
   await scene.page.close()
@@ -101,6 +115,8 @@ export const cases: FaultCase[] = [
     act: async (scene) => {
       await openForm(scene)
       await fill(scene.page)
+      // 写一份要不了一毫秒，但崩溃可以更快：人打完字总有这一会儿
+      await expect.poll(() => stored(scene.page)).toBe(1)
       const session = await scene.context.newCDPSession(scene.page)
       const crashed = scene.page.waitForEvent('crash')
       session.send('Page.crash').catch(() => undefined)
