@@ -17,6 +17,9 @@ When('我在{文本}中不停顿地键入{文本}', async function (this: ScfWor
   await this.page.getByRole('searchbox', { name: label }).pressSequentially(value)
   await clock.resume()
 })
+When('我接着键入{文本}', async function (this: ScfWorld, value: string) {
+  await this.page.keyboard.type(value)
+})
 When('我选择{文本}为{文本}', async function (this: ScfWorld, label: string, value: string) {
   await this.form.field(label).fill(value)
 })

@@ -1,5 +1,5 @@
 // 审批：通过、驳回、短信签署
-import { When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../support/world.ts'
 
 When('审批通过', async function (this: ScfWorld) {
@@ -22,4 +22,7 @@ When('完成短信签署', async function (this: ScfWorld) {
 })
 When('短信验证码填写{文本}', async function (this: ScfWorld, code: string) {
   await this.signing.enter(code)
+})
+Then('重新发送验证码还要等{int}秒', async function (this: ScfWorld, seconds: number) {
+  await this.signing.waits(seconds)
 })

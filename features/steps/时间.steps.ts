@@ -1,4 +1,4 @@
-// 时间：推进世界的时钟
+// 时间：推进世界的时钟，让浏览器里的时间过去
 import { When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../support/world.ts'
 
@@ -16,4 +16,12 @@ When('时间推进{int}分钟', async function (this: ScfWorld, minutes: number)
 })
 When('时间推进{int}个工作日', async function (this: ScfWorld, days: number) {
   await this.control.advanceWorkingDays(days)
+})
+
+// 浏览器里的时间：倒计时、隔一会儿才做的事。世界的时钟不动
+
+/** 浏览器的钟从第一次停留起由我们拨；之前开始的倒计时不算，所以要数倒计时的，先停留一下再让它开始。 */
+When('页面停留{int}秒', async function (this: ScfWorld, seconds: number) {
+  await this.page.clock.install()
+  await this.page.clock.runFor(seconds * 1000)
 })

@@ -31,6 +31,11 @@ When('我在新页签打开链接{文本}', async function (this: ScfWorld, name
   this.page = await opened
   await this.page.waitForLoadState()
 })
+When('我关掉页签另开一个', async function (this: ScfWorld) {
+  const context = this.page.context()
+  await this.page.close()
+  this.page = await context.newPage()
+})
 When('换到另一个页签', function (this: ScfWorld) {
   const tab = otherTab.get(this)
   if (!tab) throw new Error('只有一个页签：先写“我在新页签打开……”')
@@ -45,7 +50,10 @@ Then('会话应保存如下内容:', async function (this: ScfWorld, table: Data
   expect(names).toEqual(expect.arrayContaining(column(table)))
 })
 Then('浏览器里不应留有任何内容', async function (this: ScfWorld) {
-  const kept = () => this.page.evaluate(() => sessionStorage.length + localStorage.length)
+  const kept = () =>
+    this.page.evaluate(
+      async () => sessionStorage.length + localStorage.length + (await indexedDB.databases()).length,
+    )
   await expect.poll(kept, { message: '存储里的项数' }).toBe(0)
 })
 Then('浏览器里应只留有如下内容:', async function (this: ScfWorld, table: DataTable) {
@@ -67,6 +75,19 @@ Then('对话框应宽{int}、层级{int}', async function (this: ScfWorld, width
   const dialog = dialogs(this.page).last()
   await expect(dialog).toHaveCSS('width', `${width}px`)
   await expect(dialog.locator('xpath=..')).toHaveCSS('z-index', String(layer))
+})
+async function switchTo(world: ScfWorld, name: string): Promise<void> {
+  await world.shell.click('切换企业')
+  await world.dialog('切换企业').click(name)
+}
+When('我切换到{文本}', async function (this: ScfWorld, name: string) {
+  await switchTo(this, name)
+  await this.shell.shows(`· ${name}`)
+})
+When('我切换到{文本}，放下没保存的', async function (this: ScfWorld, name: string) {
+  await switchTo(this, name)
+  await this.dialog('提示').click('离开')
+  await this.shell.shows(`· ${name}`)
 })
 Then('企业{文本}不可选，标为{文本}', async function (this: ScfWorld, name: string, tag: string) {
   const corps = this.page.getByRole('list', { name: '所属企业' }).getByRole('button')

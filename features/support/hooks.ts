@@ -40,6 +40,10 @@ async function clearOwn(): Promise<void> {
     await page.evaluate(() => localStorage.clear()).catch(() => undefined)
     await page.close()
   }
+  // drafts outlive their page
+  await anchor?.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
+  })
   await own?.clearCookies()
 }
 

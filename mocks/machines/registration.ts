@@ -16,26 +16,34 @@ import { counterpartyRegistered } from './counterpartyFlow.ts'
 /** The invitation that the core enterprise has sent out. */
 export const INVITE_CODE = 'HUAYUE26'
 const TICKET_MS = 10 * 60_000
+/** Two agreements are to be read to their last page before the ticket of a registration is used. */
+const REGISTER_TICKET_MS = 30 * 60_000
 /** The password of everybody who has not set one yet in this world. */
 const FIRST_PASSWORD = 'Scf@20261118'
 
-/** 短信验证码：5 分钟有效，连错 5 次锁 10 分钟，用过即废。 */
-const spendSmsCode = (world: World, scene: SmsScene, mobilePhone: string, smsCode: string): void => {
+/** 短信验证码：5 分钟有效，连错 5 次锁 10 分钟；收下的，得用掉它的函数。 */
+const checkSmsCode = (
+  world: World,
+  scene: SmsScene,
+  mobilePhone: string,
+  smsCode: string,
+  whose: '' | 'OLD_' = '',
+): (() => void) => {
   const key = `${scene} ${mobilePhone}`
   const now = world.clock.ms()
   if (now < (world.smsLocks.get(key) ?? 0))
-    throw new BusinessError('SMS_LOCKED', '验证码错误次数过多，请10分钟后再试')
+    throw new BusinessError(`${whose}SMS_LOCKED`, '验证码错误次数过多，请10分钟后再试')
   const sent = world.smsCodes.get(key)
-  if (!sent) throw new BusinessError('SMS_MISSING', '请先获取短信验证码')
-  if (now - sent.sentAt > VALID_MS) throw new BusinessError('SMS_EXPIRED', '验证码已过期，请重新获取')
+  if (!sent) throw new BusinessError(`${whose}SMS_MISSING`, '请先获取短信验证码')
+  if (now - sent.sentAt > VALID_MS) throw new BusinessError(`${whose}SMS_EXPIRED`, '验证码已过期，请重新获取')
   // nobody receives what is sent to a number that is not registered
   const isDelivered = scene !== 'RESET_PASSWORD' || usersOf(world, mobilePhone).length > 0
   if (!isDelivered || smsCode !== sent.code) {
     sent.wrong += 1
     if (sent.wrong >= MAX_WRONG) world.smsLocks.set(key, now + LOCK_MS)
-    throw new BusinessError('SMS_WRONG', '验证码不正确')
+    throw new BusinessError(`${whose}SMS_WRONG`, '验证码不正确')
   }
-  world.smsCodes.delete(key)
+  return () => void world.smsCodes.delete(key)
 }
 
 const usersOf = (world: World, mobilePhone: string): UserRow[] =>
@@ -61,12 +69,23 @@ export const needUnregistered = (
   throw new BusinessError('CORP_REGISTERED', `该企业已注册，请联系${who}添加用户`)
 }
 
+/** The second step of a registration; answers with the ticket of the third. */
+export const verifyRegistrationCode = (world: World, mobilePhone: string, smsCode: string): string => {
+  checkSmsCode(world, 'REGISTER', mobilePhone, smsCode)()
+  const registerTicket = `GT-${world.random.hex(32)}`
+  world.registerTickets.set(registerTicket, { mobilePhone, until: world.clock.ms() + REGISTER_TICKET_MS })
+  return registerTicket
+}
+
 /** Builds the enterprise and its manager; the code of the new card counts within this world. */
 export const register = (world: World, form: RegisterForm): { corpName: string; inviteAccepted: boolean } => {
   if (!form.agreeProtocol) throw new BusinessError('NOT_AGREED', '请阅读并同意注册协议与隐私政策')
   needPassword(form.password)
   needUnregistered(world, form)
-  spendSmsCode(world, 'REGISTER', form.mobilePhone, form.smsCode)
+  const ticket = world.registerTickets.get(form.registerTicket)
+  if (!ticket || ticket.mobilePhone !== form.mobilePhone || world.clock.ms() > ticket.until)
+    throw new BusinessError('TICKET_INVALID', '验证已失效，请重新验证手机号')
+  world.registerTickets.delete(form.registerTicket)
   const corp = buildCorp(world, {
     corpName: form.corpName.trim(),
     uscc: form.uscc,
@@ -102,7 +121,7 @@ export const register = (world: World, form: RegisterForm): { corpName: string; 
 
 /** The first step of T-USR-02 and T-USR-07; answers with the ticket of the second. */
 export const verifyIdentity = (world: World, mobilePhone: string, smsCode: string): string => {
-  spendSmsCode(world, 'RESET_PASSWORD', mobilePhone, smsCode)
+  checkSmsCode(world, 'RESET_PASSWORD', mobilePhone, smsCode)()
   const resetTicket = `RT-${world.random.hex(32)}`
   world.resetTickets.set(resetTicket, { mobilePhone, until: world.clock.ms() + TICKET_MS })
   return resetTicket
@@ -129,8 +148,9 @@ const setPassword = (world: World, users: readonly UserRow[], password: string):
 /** 修改密码：以本人手机号的验证码证明。 */
 export const changePassword = (world: World, user: UserRow, body: ChangePasswordRequest): void => {
   needPassword(body.password)
-  spendSmsCode(world, 'CHANGE_PASSWORD', user.mobilePhone, body.smsCode)
+  const spend = checkSmsCode(world, 'CHANGE_PASSWORD', user.mobilePhone, body.smsCode)
   setPassword(world, usersOf(world, user.mobilePhone), body.password)
+  spend()
 }
 
 /** 修改手机号：原号与新号都要验证；同一个人在各企业的用户一起改。 */
@@ -142,7 +162,9 @@ export const changeMobile = (world: World, user: UserRow, body: ChangeMobileRequ
   if (usersOf(world, mobilePhone).length > 0)
     throw new BusinessError('MOBILE_TAKEN', '该手机号已被其他用户使用')
   const old = user.mobilePhone
-  spendSmsCode(world, 'CHANGE_MOBILE', old, oldSmsCode)
-  spendSmsCode(world, 'CHANGE_MOBILE', mobilePhone, smsCode)
+  const spendOld = checkSmsCode(world, 'CHANGE_MOBILE', old, oldSmsCode, 'OLD_')
+  const spendNew = checkSmsCode(world, 'CHANGE_MOBILE', mobilePhone, smsCode)
+  spendOld()
+  spendNew()
   for (const one of usersOf(world, old)) one.mobilePhone = mobilePhone
 }

@@ -133,6 +133,8 @@ export class World {
   readonly passwords = new Map<string, string>()
   /** Who proved a mobile number and may now set a password, until when (world time, ms). */
   readonly resetTickets = new Map<string, { mobilePhone: string; until: number }>()
+  /** Who proved a mobile number and may now register with it, until when (world time, ms). */
+  readonly registerTickets = new Map<string, { mobilePhone: string; until: number }>()
   /** What a user signed with a certificate: `${userId} ${businessKey}`; good for one use. */
   readonly certificateSignings = new Set<string>()
   /** Wrong certificate PINs of a user, and until when (world time, ms) the certificate is locked. */

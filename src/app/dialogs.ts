@@ -1,15 +1,12 @@
 import { installFeedback } from '#hooks/feedback.ts'
 import type { Question } from '#ui/confirm.tsx'
 import { toast } from '#ui/toast.ts'
+import { whenIdle } from './whenIdle.ts'
 
 const load = () => import('#ui/confirm.tsx')
-const warm = () => void load().catch(() => undefined)
 
 /** 首屏之后空闲时取来对话框的代码：断网的提示不能等网络。 */
-export const warmDialogs = (): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(warm, { timeout: 5_000 })
-  else setTimeout(warm, 1_000)
-}
+export const warmDialogs = (): void => whenIdle(load)
 
 const show = async (question: Question): Promise<boolean> => {
   // 代码取不到时退回浏览器自带的对话框

@@ -1,6 +1,7 @@
 import { logout as callLogout } from '#api/generated/uaa/accounts/accounts.ts'
 import { runtime } from '#api/runtime.ts'
 import { clearSession, sessionValue } from '#api/session.ts'
+import { dropDrafts } from '#hooks/dropDrafts.ts'
 import { safeLoginUrl } from '#domain/path.ts'
 import { clearDictionaries } from '#state/dictionaries.ts'
 import { setGrants } from '#state/menus.ts'
@@ -35,10 +36,11 @@ export const leave = ({ remember }: { readonly remember: boolean }): void => {
 const within = (work: Promise<unknown>, ms: number) =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))])
 
-/** 不再询问，通知服务端与其他标签页后离开；服务端不应也照样离开（L11）。 */
+/** 不再询问，删去草稿，通知服务端与其他标签页后离开；服务端不应也照样离开（L11）。 */
 export const logoutNow = async (): Promise<void> => {
   // 先通知：服务端慢，别的标签页也立刻离开（K05）
   tellExit()
+  dropDrafts()
   await within(callLogout({ quiet: true }), 3_000)
   leave({ remember: false })
 }

@@ -1,6 +1,5 @@
 import { sessionValue } from '#api/session.ts'
 import { onSuperseded, supersededBy, type SupersededBy } from '#api/tabEpoch.ts'
-import { dropDrafts } from '#hooks/dropDrafts.ts'
 import { clearDictionaries } from '#state/dictionaries.ts'
 import { setGrants } from '#state/menus.ts'
 import { freezeSession, getSession } from '#state/session.ts'
@@ -9,7 +8,6 @@ import { leave } from './exit.ts'
 /** 停用本标签页：撤下一切私有内容，只剩整页提示（T24、K07）；没有进门的不必停。 */
 export const freeze = (by: SupersededBy): void => {
   if (!getSession().user) return
-  dropDrafts()
   freezeSession(by)
   setGrants()
   clearDictionaries()

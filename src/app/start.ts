@@ -18,6 +18,7 @@ import { signNewTabLinks } from './signNewTabLinks.ts'
 import { suppressEnter } from './suppressEnter.ts'
 import { answerTabs, attend } from './tabs.ts'
 import { insidePath } from './visit.ts'
+import { whenIdle } from './whenIdle.ts'
 
 // 最常见的落地页
 const landsOn: PageRoute = shell.workbench
@@ -49,6 +50,9 @@ const dropWorkers = async () => {
   for (const worker of workers) await worker.unregister()
 }
 
+/** 不再打开表单的人，留下的草稿过期了也要清掉。 */
+const sweep = () => import('#hooks/draftStore.ts').then(({ sweepDrafts }) => sweepDrafts())
+
 /** 启动：监听通道失败与其他标签页，过登录门，取好首屏。页面代码与登录门并行去取。 */
 export const start = async (): Promise<void> => {
   observe()
@@ -68,6 +72,7 @@ export const start = async (): Promise<void> => {
   watchSession()
   if (getSession().status !== 'failed') await loadFirstPage()
   warmDialogs()
+  whenIdle(sweep)
   if (isStorageBlocked()) toast('浏览器不允许保存登录状态，刷新页面后需要重新登录')
   dropWorkers().catch(() => undefined)
 }

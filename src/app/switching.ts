@@ -4,7 +4,6 @@ import { switchRole } from '#api/generated/corp/users/users.ts'
 import { withSessionAlone } from '#api/sessionLock.ts'
 import { bumpTabEpoch, type SupersededBy } from '#api/tabEpoch.ts'
 import { confirmLeave } from '#hooks/leaveGuards.ts'
-import { dropDrafts } from '#hooks/dropDrafts.ts'
 import { clearDictionaries } from '#state/dictionaries.ts'
 import { setGrants } from '#state/menus.ts'
 import { beginExchange } from '#state/session.ts'
@@ -15,14 +14,14 @@ import { tellSwitched } from './tabs.ts'
 
 /**
  * 换企业或角色（security 6.1、T24–T26）：有未保存的内容先问；等正在办的业务结束，独占会话；
- * 旧世代的请求、缓存、草稿、授权、字典作废，其他标签页停用；切换后重取资料，去新的落地页。
+ * 旧世代的请求、缓存、授权、字典作废，其他标签页停用；切换后重取资料，去新的落地页。
+ * 草稿留着：它属于原来的企业与角色，换回来才再给出。
  */
 const change = async (by: SupersededBy, call: () => Promise<unknown>): Promise<void> => {
   if (!(await confirmLeave())) return
   let failure: unknown
   const data = await withSessionAlone(async () => {
     beginExchange()
-    dropDrafts()
     setGrants()
     clearDictionaries()
     // 世代先变、请求后发：请求失败也只是让别的标签页刷新一次

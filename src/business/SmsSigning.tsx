@@ -4,7 +4,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SmsCodeInput } from '#ui/SmsCodeInput.tsx'
 import styles from './SmsSigning.module.css'
-import type { OpenState } from './smsSigningMachine.ts'
+import { fingerprint, type OpenState } from './smsSigningMachine.ts'
 
 interface SmsSigningProps {
   state: OpenState
@@ -61,6 +61,8 @@ export function SmsSigning({ state, onCode, onSend, onConfirm, onClose }: SmsSig
             {state.mobilePhone ? <p className={styles.sent}>验证码已发送至 {state.mobilePhone}</p> : null}
             <SmsCodeInput
               sendAtOnce
+              purpose={fingerprint(data)}
+              refusal={problem?.refused && problem}
               onSend={onSend}
               value={state.code}
               onChange={onCode}

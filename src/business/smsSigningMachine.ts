@@ -43,6 +43,8 @@ export const fingerprint = (data: SigningData) =>
 export interface SigningProblem {
   readonly text: string
   readonly detail?: string
+  /** 验证码没被接受：留在框里选中，再打就换掉 */
+  readonly refused?: true
 }
 interface Opened {
   readonly data: SigningData
@@ -62,7 +64,7 @@ export const isOpen = (state: SigningState): state is OpenState =>
 
 export type SigningEvent =
   | { readonly type: 'check' | 'end' | 'verify' | 'codeMissing' | 'unknown' | 'changed' }
-  | { readonly type: 'open'; readonly data: SigningData }
+  | { readonly type: 'open'; readonly data: SigningData; readonly mobilePhone?: string | undefined }
   | { readonly type: 'sent'; readonly mobilePhone: string }
   | { readonly type: 'sendFailed'; readonly detail?: string }
   | { readonly type: 'type'; readonly code: string }
@@ -82,7 +84,7 @@ function advanceOpen(state: Live, event: SigningEvent): SigningState {
     case 'verify':
       return { ...clean, step: 'verifying', code: state.code }
     case 'refused':
-      return { ...clean, code: state.code, problem: { text: event.message } }
+      return { ...clean, code: state.code, problem: { text: event.message, refused: true } }
     case 'unknown':
       // 服务端可能已收下这个验证码：不留在框里，免得原样再发（M10）
       return { ...clean, code: '', problem: { text: signingTexts.network } }
@@ -97,6 +99,7 @@ function advanceOpen(state: Live, event: SigningEvent): SigningState {
 export function advance(state: SigningState, event: SigningEvent): SigningState {
   if (event.type === 'end') return { step: 'idle' }
   if (event.type === 'check') return { step: 'checking' }
-  if (event.type === 'open') return { step: 'entering', data: event.data, code: '' }
+  if (event.type === 'open')
+    return { step: 'entering', data: event.data, code: '', mobilePhone: event.mobilePhone }
   return isOpen(state) && state.step !== 'void' ? advanceOpen(state, event) : state
 }

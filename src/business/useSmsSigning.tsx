@@ -5,6 +5,7 @@ import {
   findSignatureSwitch,
   verifySignatureSms,
 } from '#api/generated/signing/signatures/signatures.ts'
+import { forgetSent, noteSent, recentlySent } from '#hooks/useCooldown.ts'
 import { reportAccessFailure } from './reportAccessFailure.ts'
 import { SmsSigning } from './SmsSigning.tsx'
 import {
@@ -35,7 +36,6 @@ const isChanged = ({ given, data }: Session, latest: string | undefined) =>
 const cancelled: SigningResult = { code: 2, message: signingTexts.cancelled }
 // 失败就地显示，不再由 app 弹一次（I3）
 const quiet = { quiet: true } as const
-const COOLDOWN = 60_000
 
 const requestOf = ({ businessKeys, businessType, productType, summary }: SigningData) => ({
   businessKeys: [...businessKeys],
@@ -55,7 +55,6 @@ export function useSmsSigning(latest?: SigningData) {
   const print = latest && fingerprint(latest)
   const opened = isOpen(state)
   const current = useRef(print)
-  const sent = useRef<{ print: string; at: number; mobilePhone: string }>(undefined)
 
   useEffect(() => {
     current.current = print
@@ -102,7 +101,13 @@ export function useSmsSigning(latest?: SigningData) {
       findSignatureSwitch({ businessType, productType }, quiet).then(
         (answer: { open?: unknown } | undefined | null) => {
           if (session.current !== own) return
-          if (answer?.open === true) dispatch({ type: 'open', data: own.data })
+          // 关了框又重开：服务端 60 秒内不再发，刚才那条仍有效，接着倒数
+          if (answer?.open === true)
+            dispatch({
+              type: 'open',
+              data: own.data,
+              mobilePhone: recentlySent(fingerprint(own.data))?.to,
+            })
           else if (answer?.open === false) finish({ code: 0 })
           // 说不清开没开，按失败处理，不放行（S26）
           else failed(signingTexts.network)
@@ -123,16 +128,9 @@ export function useSmsSigning(latest?: SigningData) {
   )
 
   const request = async (own: Session): Promise<boolean> => {
-    const signed = fingerprint(own.data)
-    const last = sent.current
-    // 关了框又重开：服务端 60 秒内不再发，刚才那条仍有效
-    if (last?.print === signed && performance.now() - last.at < COOLDOWN) {
-      dispatch({ type: 'sent', mobilePhone: last.mobilePhone })
-      return true
-    }
     try {
       const { mobilePhone } = await applySignatureSms(requestOf(own.data), quiet)
-      sent.current = { print: signed, at: performance.now(), mobilePhone }
+      noteSent(fingerprint(own.data), mobilePhone)
       if (session.current === own) dispatch({ type: 'sent', mobilePhone })
       return true
     } catch (cause) {
@@ -169,14 +167,13 @@ export function useSmsSigning(latest?: SigningData) {
     try {
       const { signTicket } = await verifySignatureSms({ ...requestOf(own.data), verifyCode }, quiet)
       // 验证码已用掉，下次须重发
-      sent.current = undefined
+      forgetSent(fingerprint(own.data))
       if (session.current !== own) return
       if (isChanged(own, current.current)) dispatch({ type: 'changed' })
       else if (signTicket) finish({ code: 0, signTicket })
       else dispatch({ type: 'unknown' })
     } catch (cause) {
       const error = reportAccessFailure(cause)
-      if (error.kind !== 'business') sent.current = undefined
       if (session.current !== own || closedBy(error)) return
       if (error.kind === 'business') dispatch({ type: 'refused', message: error.message })
       else dispatch({ type: 'unknown' })

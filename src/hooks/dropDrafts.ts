@@ -1,12 +1,15 @@
-/** 草稿在 sessionStorage 里的名字都以此开头。 */
-export const DRAFT_PREFIX = 'scf-draft:'
+/** 草稿所在的 IndexedDB 数据库；读写见 draftStore。 */
+export const DRAFTS = 'scf-drafts'
 
-/** 删除所有草稿：切换企业、角色或退出时由 app 调用。 */
-export function dropDrafts() {
+/**
+ * 删除本机的全部草稿：退出登录、换成另一个账号时由 app 调用（security 第 3 节、T26）。
+ * 401、关掉页签、切换企业都不算：草稿留着，只给同一个人在同一企业、同一角色下恢复。
+ * 整个库一起删：登录前不知道谁是谁，一个人在各企业的用户号也不同；其他标签页由 versionchange 得知，不再写入。
+ */
+export const dropDrafts = (): void => {
   try {
-    for (const name of Object.keys(sessionStorage))
-      if (name.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(name)
+    indexedDB.deleteDatabase(DRAFTS)
   } catch {
-    // 存储被禁用时本来就没有草稿（K01）
+    // 被浏览器禁用时本来就没有草稿（K10）
   }
 }

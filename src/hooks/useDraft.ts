@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { DRAFT_PREFIX } from './dropDrafts.ts'
+import { getSession } from '#state/session.ts'
+import { readDraft, removeDraft, type StoredDraft, watchDraft, writeDraft } from './draftStore.ts'
 import { isSensitiveName } from './sensitiveNames.ts'
 
 /** 表单实例中草稿用到的部分（Arco FormInstance 满足它）。 */
@@ -18,8 +19,6 @@ export interface Draft {
   touch: () => void
 }
 
-const EVERY = 60_000
-const SETTLE = 1000
 /** 去掉敏感字段、文件对象与空值，逐层处理。 */
 export function withoutSensitive(values: unknown): unknown {
   if (Array.isArray(values)) return values.map(withoutSensitive)
@@ -32,80 +31,88 @@ export function withoutSensitive(values: unknown): unknown {
   )
 }
 
-const remove = (key: string) => {
-  try {
-    sessionStorage.removeItem(DRAFT_PREFIX + key)
-  } catch {
-    // 存储被禁用时本来就没有草稿（K01）
-  }
-}
-
-function load(key: string): { savedAt: number; values: object } | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + key) ?? 'null')
-    if (!stored || typeof stored !== 'object') return undefined
-    const { savedAt, values } = stored as { savedAt?: unknown; values?: unknown }
-    if (typeof savedAt === 'number' && values && typeof values === 'object') return { savedAt, values }
-  } catch {
-    // 别人写坏的内容等于没有草稿
-  }
-  return undefined
+/** 草稿只还给同一个人在同一企业、同一角色下；没有登录的不存（不知道是谁的）。 */
+const draftIdOf = (key: string): string => {
+  const { user } = getSession()
+  return user ? [user.userId, user.corpId, user.currentRoleCode, key].join(' ') : ''
 }
 
 /**
- * 表单草稿：改动 1 秒后及每 60 秒写入 sessionStorage，敏感字段不存；下次打开可恢复。
+ * 表单草稿：每次改动都写入 IndexedDB，敏感字段不存；401、崩溃、关掉页签、切换企业之后，
+ * 同一个人在同一企业、同一角色下再打开可恢复（G10、I06），24 小时为限，退出登录即删。
+ * 写一份要不了一毫秒，不必攒着：攒着的，页签被杀时就丢了。
  * @param key 草稿的名字，一个页面一个（含单据号时新建与修改互不相扰）
  */
 export function useDraft(key: string, form: DraftForm): Draft {
-  const [savedAt, setSavedAt] = useState(() => load(key)?.savedAt)
+  // 打开表单时是谁的就一直是谁的：离开时会话已经清空
+  const id = useMemo(() => draftIdOf(key), [key])
+  const [offered, setOffered] = useState<StoredDraft>()
   const [unsaved, setUnsaved] = useState(false)
   // 改动时就取下值：卸载时表单项已注销，再取便是空的
   const changed = useRef<Record<string, unknown>>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const writing = useRef(false)
+  const answered = useRef(false)
 
-  const save = useCallback(() => {
+  const save = useCallback(async () => {
     if (!changed.current) return
     const values = withoutSensitive(changed.current)
     changed.current = undefined
-    try {
-      sessionStorage.setItem(DRAFT_PREFIX + key, JSON.stringify({ savedAt: Date.now(), values }))
-      setUnsaved(false)
-    } catch {
-      // 存不下（配额、隐私模式）不妨碍填写，但要说一声（K02）
-      setUnsaved(true)
-    }
-  }, [key])
+    setUnsaved(!(await writeDraft(id, values as object)))
+  }, [id])
 
   useEffect(() => {
-    const interval = setInterval(save, EVERY)
-    return () => {
-      clearInterval(interval)
-      clearTimeout(timer.current)
-      save()
+    if (!id) return undefined
+    let current = true
+    answered.current = false
+    void readDraft(id).then((found) => current && !answered.current && setOffered(found))
+    const forget = () => {
+      answered.current = true
+      changed.current = undefined
+      setOffered(undefined)
     }
-  }, [save])
+    const stop = watchDraft(id, forget)
+    // 上一次写还没有回音时又改了的：趁页面还在，立刻写下
+    const flush = () => void save()
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      current = false
+      stop()
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+      flush()
+    }
+  }, [id, save])
 
   return useMemo(() => {
-    const forget = () => {
-      changed.current = undefined
-      clearTimeout(timer.current)
-      remove(key)
-      setSavedAt(undefined)
+    const answer = () => {
+      answered.current = true
+      setOffered(undefined)
+    }
+    // 打字比写快时，只写最后的样子
+    const keep = async () => {
+      if (writing.current) return
+      writing.current = true
+      while (changed.current) await save()
+      writing.current = false
     }
     return {
-      savedAt,
+      savedAt: offered?.savedAt,
       unsaved,
       restore: () => {
-        const stored = load(key)
-        if (stored) form.setFieldsValue(stored.values as never)
-        setSavedAt(undefined)
+        if (offered) form.setFieldsValue(offered.values as never)
+        answer()
       },
-      discard: forget,
+      discard: () => {
+        changed.current = undefined
+        if (id) removeDraft(id)
+        answer()
+      },
       touch: () => {
+        if (!id) return
         changed.current = { ...form.getFieldsValue() }
-        clearTimeout(timer.current)
-        timer.current = setTimeout(save, SETTLE)
+        void keep()
       },
     }
-  }, [savedAt, unsaved, form, key, save])
+  }, [offered, unsaved, form, id, save])
 }

@@ -13,6 +13,7 @@ import { openGate } from '../../src/app/gate.ts'
 import { loadPage } from '../../src/app/pages.ts'
 import { suppressEnter } from '../../src/app/suppressEnter.ts'
 import { changeCorp, changeRole } from '../../src/app/switching.ts'
+import { installIndexedDb } from '../hooks/FakeIndexedDb.ts'
 import { answers, calls, freshTab, go, here, ok, platformUser, refuse } from './platform.ts'
 import { feedback } from '#hooks/feedback.ts'
 
@@ -30,11 +31,12 @@ const become = (part: object) => {
 }
 
 describe('切换企业与角色（CORP-01、SHELL-18、T24 至 T26）', () => {
-  test('先换世代再请求；草稿、旧请求作废；重取资料后去落地页', async () => {
+  test('先换世代再请求；旧请求作废，草稿留给原来的企业；重取资料后去落地页', async () => {
     go('/cv3/my/person-info/index')
     await openGate()
     const { epoch } = getSession()
-    sessionStorage.setItem('scf-draft:x', '{}')
+    const browser = installIndexedDb()
+    browser.rows.set('x', { id: 'x' })
     answers['/api/web/corp/v1/load-corp'] = () => {
       become({ corpId: 'C2', corpName: '锦衡电气' })
       return ok({ ...other, corpName: '锦衡电气', corpState: 'NORMAL', isCurrent: true })
@@ -46,7 +48,7 @@ describe('切换企业与角色（CORP-01、SHELL-18、T24 至 T26）', () => {
     expect(getSession()).toMatchObject({ status: 'ready', user: { corpName: '锦衡电气' } })
     expect(getSession().epoch).not.toBe(epoch)
     expect(currentCorp()).toBe('C2')
-    expect(sessionStorage.getItem('scf-draft:x')).toBeNull()
+    expect([...browser.rows.keys()]).toEqual(['x'])
     expect(localStorage.getItem('scf-epoch')).toMatch(/^corp:/)
     expect(here()).toBe('/cv3/workbench')
   })
@@ -142,6 +144,8 @@ describe('打开带令牌的链接时已有别人登录（T2）', () => {
     ['切换账号', '新的'],
   ])('%s', async (choice, token) => {
     sessionStorage.clear()
+    const browser = installIndexedDb()
+    browser.rows.set('x', { id: 'x' })
     const channel = stranger()
     go('/cv3/?authToken=new&wsToken=w')
     const work = openGate()
@@ -154,6 +158,8 @@ describe('打开带令牌的链接时已有别人登录（T2）', () => {
     await work
     expect(sessionValue('authToken')).toBe(token === '新的' ? 'new' : token)
     expect(localStorage.getItem('scf-epoch')?.startsWith('account:') ?? false).toBe(token === '新的')
+    // 换了人，原来那人的草稿不留在这台电脑上
+    expect(browser.rows.size).toBe(token === '新的' ? 0 : 1)
     channel.close()
   })
 })

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import { onChannelFailure } from '#api/failures.ts'
 import * as signatures from '#api/generated/signing/signatures/signatures.ts'
+import { forgetSent } from '#hooks/useCooldown.ts'
+import { fingerprint } from '#business/smsSigningMachine.ts'
 import { type SigningData, type SigningResult, useSmsSigning } from '#business/useSmsSigning.tsx'
 
 vi.mock('#api/generated/signing/signatures/signatures.ts', () => ({
@@ -69,6 +71,7 @@ const enter = async () => {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetAllMocks()
+  forgetSent(fingerprint(DATA))
   find.mockResolvedValue({ open: true })
   apply.mockResolvedValue({ mobilePhone: '138****1234', resendSeconds: 60 })
   verify.mockResolvedValue({ signTicket: 'T1', expireTime: '2026-05-20T09:30:00+08:00' })
@@ -162,15 +165,38 @@ describe('发送验证码', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('取消后 60 秒内重开不再发送', async () => {
-    await start()
+  it('取消后 60 秒内重开不再发送，接着倒数；整页重来也一样', async () => {
+    const { unmount } = await start()
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
     await press('取消')
     await press('签署')
-    expect(dialog()).toBeTruthy()
+    expect(dialog()?.textContent).toContain('验证码已发送至 138****1234')
+    expect(screen.getByRole('button', { name: '40秒' })).toBeTruthy()
+    unmount()
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    await start()
+    expect(dialog()?.textContent).toContain('验证码已发送至 138****1234')
+    expect(screen.getByRole('button', { name: '30秒' })).toBeTruthy()
     expect(apply).toHaveBeenCalledTimes(1)
     await press('取消')
-    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
     await press('签署')
+    expect(apply).toHaveBeenCalledTimes(2)
+  })
+
+  it('验证码用掉之后再签同样的内容：重新发送', async () => {
+    await start()
+    fill('123456')
+    await enter()
+    await press('签署')
+    expect(apply).toHaveBeenCalledTimes(2)
+    expect(screen.getByRole('button', { name: '60秒' })).toBeTruthy()
+  })
+
+  it('换了内容各发各的', async () => {
+    const first = await start()
+    first.unmount()
+    await start({ ...DATA, businessKeys: ['KL003'] })
     expect(apply).toHaveBeenCalledTimes(2)
   })
 })
@@ -214,6 +240,9 @@ describe('验证', () => {
     await enter()
     expect(screen.getByRole('alert').textContent).toBe('验证码错误')
     expect(codeBox().value).toBe('111111')
+    // 选中了，再打就换掉
+    expect(document.activeElement).toBe(codeBox())
+    expect([codeBox().selectionStart, codeBox().selectionEnd]).toEqual([0, 6])
     await enter()
     expect(onResult.mock.calls).toEqual([[{ code: 0, signTicket: 'T1' }]])
   })

@@ -38,7 +38,10 @@ async function play(scene: Scene, fault: FaultCase): Promise<void> {
   scene.page = await scene.openTab()
   // what the last case left behind: a page that was leaving may have kept it
   await scene.page.goto(`${scene.origin}/__mock/clock`)
-  await scene.page.evaluate(() => localStorage.clear())
+  await scene.page.evaluate(async () => {
+    localStorage.clear()
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
+  })
   scene.seen.requests.length = 0
   await fault.before?.(scene)
   if (persona !== null) {

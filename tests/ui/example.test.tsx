@@ -6,6 +6,8 @@ import { ApiError } from '#api/ApiError.ts'
 import { installFeedback } from '#hooks/feedback.ts'
 import { DictContext } from '#ui/DictContext.ts'
 import type { ListResult } from '#ui/DataTable.tsx'
+import { installIndexedDb } from '../hooks/FakeIndexedDb.ts'
+import { signedIn } from '../hooks/signedIn.ts'
 import { ExamplePage, type Issue, type IssueQuery } from './ExamplePage.tsx'
 
 const issue = (part: Partial<Issue> = {}): Issue => ({
@@ -162,12 +164,14 @@ describe('样板页', () => {
     expect(await screen.findByRole('table', { name: '开立申请' })).toBeTruthy()
   })
   test('填了一半离开，再来可恢复', async () => {
+    installIndexedDb()
+    signedIn()
     const { user } = show({}, '/x?view=create')
     await user.type(screen.getByRole('textbox', { name: '接收方' }), '甲')
     await user.type(screen.getByRole('textbox', { name: '凭证金额' }), '1200')
     await user.click(screen.getByRole('button', { name: '取消' }))
     await user.click(await screen.findByRole('button', { name: '新建' }))
-    await user.click(screen.getByRole('button', { name: '恢复' }))
+    await user.click(await screen.findByRole('button', { name: '恢复' }))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '接收方' }).value).toBe('甲')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '凭证金额' }).value).toBe('1,200.00')
   })

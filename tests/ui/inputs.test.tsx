@@ -72,7 +72,7 @@ describe('SmsCodeInput', () => {
   test('系统时间跳了十分钟，倒计时不受影响；连点只发一次（C03、M05）', async () => {
     vi.useFakeTimers()
     const onSend = vi.fn(() => Promise.resolve(true))
-    render(<SmsCodeInput aria-label="短信验证码" onSend={onSend} />)
+    render(<SmsCodeInput purpose="C03" aria-label="短信验证码" onSend={onSend} />)
     const button = screen.getByRole('button', { name: '获取验证码' })
     for (let click = 0; click < 10; click += 1) fireEvent.click(button)
     await act(async () => {})
@@ -88,7 +88,7 @@ describe('SmsCodeInput', () => {
   test('一出现就发送，倒数 60 秒后可重新发送', async () => {
     vi.useFakeTimers()
     const onSend = vi.fn(() => Promise.resolve(true))
-    render(<SmsCodeInput aria-label="短信验证码" onSend={onSend} sendAtOnce />)
+    render(<SmsCodeInput purpose="SMS-02" aria-label="短信验证码" onSend={onSend} sendAtOnce />)
     await act(async () => {})
     expect(onSend).toHaveBeenCalledTimes(1)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '60秒' }).disabled).toBe(true)
@@ -100,10 +100,67 @@ describe('SmsCodeInput', () => {
     expect(onSend).toHaveBeenCalledTimes(2)
   })
 
-  test('发送失败不倒数；只收 6 位数字', async () => {
+  test('关了再开接着倒数，不再发；换一个用途各算各的', async () => {
+    vi.useFakeTimers()
+    const onSend = vi.fn(() => Promise.resolve(true))
+    const show = (purpose: string) =>
+      render(<SmsCodeInput purpose={purpose} aria-label="短信验证码" onSend={onSend} sendAtOnce />)
+    const first = show('甲')
+    await act(async () => {})
+    act(() => void vi.advanceTimersByTime(20_000))
+    first.unmount()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.advanceTimersByTime(5_000)
+    const again = show('甲')
+    await act(async () => {})
+    expect(screen.getByRole('button', { name: '35秒' })).toBeTruthy()
+    expect(onSend).toHaveBeenCalledTimes(1)
+    again.rerender(<SmsCodeInput purpose="乙" aria-label="短信验证码" onSend={onSend} />)
+    fireEvent.click(screen.getByRole('button', { name: '获取验证码' }))
+    await act(async () => {})
+    expect(screen.getByRole('button', { name: '60秒' })).toBeTruthy()
+    again.rerender(<SmsCodeInput purpose="甲" aria-label="短信验证码" onSend={onSend} />)
+    expect(screen.getByRole('button', { name: '35秒' })).toBeTruthy()
+  })
+
+  test('没被接受的验证码选中，再打就换掉；边打边变红不选', async () => {
+    const Page = ({ refusal, error }: { refusal?: object; error?: boolean }) => {
+      const [code, setCode] = useState('')
+      return (
+        <SmsCodeInput
+          purpose="丙"
+          aria-label="短信验证码"
+          onSend={() => Promise.resolve(true)}
+          value={code}
+          onChange={setCode}
+          error={error}
+          refusal={refusal}
+        />
+      )
+    }
+    const user = userEvent.setup()
+    const { rerender } = render(<Page />)
+    const input = screen.getByRole('textbox', { name: '短信验证码' })
+    await user.type(input, '00')
+    rerender(<Page error />)
+    await user.type(input, '0000')
+    rerender(<Page error refusal={{}} />)
+    expect(document.activeElement).toBe(input)
+    await user.keyboard('1')
+    expect((input as HTMLInputElement).value).toBe('1')
+    await user.keyboard('23456')
+    input.blur()
+    rerender(<Page error refusal={{}} />)
+    expect(document.activeElement).toBe(input)
+    await user.keyboard('6')
+    expect((input as HTMLInputElement).value).toBe('6')
+  })
+
+  test('没有发出的不倒数，也不说重新发送；只收 6 位数字', async () => {
     const onChange = vi.fn<(code: string) => void>()
     render(
       <SmsCodeInput
+        purpose="丁"
         aria-label="短信验证码"
         onSend={() => Promise.resolve(false)}
         value=""
@@ -111,7 +168,9 @@ describe('SmsCodeInput', () => {
       />,
     )
     await userEvent.click(screen.getByRole('button', { name: '获取验证码' }))
-    expect(await screen.findByRole('button', { name: '重新发送' })).toBeTruthy()
+    expect(await screen.findByRole<HTMLButtonElement>('button', { name: '获取验证码' })).toMatchObject({
+      disabled: false,
+    })
     fireEvent.change(screen.getByRole('textbox', { name: '短信验证码' }), { target: { value: '12a34 5678' } })
     expect(onChange).toHaveBeenLastCalledWith('123456')
   })

@@ -13,6 +13,13 @@ export class SmsSigning extends Screen {
     await this.enter(code)
     await expect(this.dialog).toHaveCount(0)
   }
+  /** 倒计时还剩这么多秒；步骤之间浏览器的钟也在走，少几秒也对，多了不对。 */
+  async waits(seconds: number): Promise<void> {
+    const counting = this.page.getByRole('button', { name: /^\d+ ?秒$/ }).filter({ visible: true })
+    const left = async () => Number.parseInt(await counting.last().innerText(), 10)
+    await expect.poll(left, { message: '倒计时的秒数' }).toBeLessThanOrEqual(seconds)
+    expect(await left(), '倒计时的秒数').toBeGreaterThan(seconds - 15)
+  }
   /** 填写验证码并确认，不管是否通过。 */
   async enter(code: string): Promise<void> {
     await expect(this.dialog).toBeVisible()

@@ -1,10 +1,19 @@
 import type * as calls from '#api/generated/uaa/registrations/registrations.ts'
 import * as msw from '#api/generated/uaa/registrations/registrations.msw.ts'
 import { defineTag } from '../../define.ts'
-import { needUnregistered, register, resetPassword, verifyIdentity } from '../../machines/registration.ts'
+import {
+  needUnregistered,
+  register,
+  resetPassword,
+  verifyIdentity,
+  verifyRegistrationCode,
+} from '../../machines/registration.ts'
 
 export default defineTag<typeof msw, typeof calls>({ msw })({
   verifyRegistration: ({ world }, body) => needUnregistered(world, body),
+  verifyRegistrationCode: ({ world }, { mobilePhone, smsCode }) => ({
+    registerTicket: verifyRegistrationCode(world, mobilePhone, smsCode),
+  }),
   registerCorp: ({ world }, form) => register(world, form),
   verifyIdentity: ({ world }, { mobilePhone, smsCode }) => ({
     resetTicket: verifyIdentity(world, mobilePhone, smsCode),

@@ -115,7 +115,7 @@ export function LivingForm() {
             <BankCardInput />
           </F>
           <F name="smsCode" label="短信验证码" required check={checkSmsCode}>
-            <SmsCodeInput onSend={() => Promise.resolve(true)} />
+            <SmsCodeInput purpose="living" onSend={() => Promise.resolve(true)} />
           </F>
           <F name="password" label="新密码" required check={checkPassword}>
             <PasswordInput />

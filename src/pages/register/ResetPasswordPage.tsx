@@ -9,6 +9,7 @@ import { Steps } from '#ui/Steps.tsx'
 import { useForm } from '#ui/useForm.ts'
 import { MobileFields, type MobileValues } from '#business/MobileFields.tsx'
 import { PasswordFields, type PasswordValues } from '#business/PasswordFields.tsx'
+import { codeRefusal } from '#business/SmsCodeField.tsx'
 import styles from './register.module.css'
 
 const TITLES = ['验证身份', '设置新密码', '完成'] as const
@@ -18,20 +19,21 @@ function VerifyStep({ onNext }: { readonly onNext: (resetTicket: string) => void
   const verify = useSubmit((values: MobileValues) => verifyIdentity(values), {
     onDone: ({ resetTicket }) => onNext(resetTicket),
   })
+  const refusal = codeRefusal(verify.error)
   return (
     <FormShell
       label="验证身份"
       form={form}
       onSubmit={verify.run}
       submitting={verify.running}
-      error={verify.error}
+      error={refusal ? undefined : verify.error}
       submitText="下一步"
       columns={1}
       labelAbove
       guard={false}
     >
       <Notice>如该手机号已注册，您将收到短信。首次登录激活、密码错误锁定后解锁也在这里办理。</Notice>
-      <MobileFields form={form} scene="RESET_PASSWORD" />
+      <MobileFields form={form} scene="RESET_PASSWORD" refusal={refusal} />
     </FormShell>
   )
 }

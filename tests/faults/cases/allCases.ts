@@ -1,6 +1,7 @@
 import type { FaultCase } from '../FaultCase.ts'
 import { cases as businessCodes } from './businessCodes.ts'
 import { cases as delivery } from './delivery.ts'
+import { cases as drafts } from './drafts.ts'
 import { cases as interaction } from './interaction.ts'
 import { cases as landing } from './landing.ts'
 import { cases as network } from './network.ts'
@@ -18,6 +19,7 @@ export const allCases: readonly FaultCase[] = [
   ...platformResponses,
   ...landing,
   ...storage,
+  ...drafts,
   ...delivery,
   ...interaction,
 ]

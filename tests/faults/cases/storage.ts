@@ -51,9 +51,11 @@ export const cases: FaultCase[] = [
     arrange: (scene) => scene.openDraft(),
     act: async (scene) => {
       await scene.page.evaluate(() => {
-        Storage.prototype.setItem = () => {
+        const refuse = () => {
           throw new DOMException('full', 'QuotaExceededError')
         }
+        Storage.prototype.setItem = refuse
+        IDBObjectStore.prototype.put = refuse
       })
       await scene.page.getByLabel(/备注/).last().fill('写不下')
       await scene.page.clock.runFor(2_000)
@@ -158,7 +160,7 @@ export const cases: FaultCase[] = [
   },
   {
     id: 'K10',
-    title: 'IndexedDB 被禁用：没有错误',
+    title: 'IndexedDB 被禁用：没有草稿，没有错误，说明一句，照样办理',
     persona: null,
     before: ({ page }) =>
       page.addInitScript(() => {
@@ -171,8 +173,12 @@ export const cases: FaultCase[] = [
     act: async (scene) => {
       await scene.signIn()
       await scene.openDraft()
+      await scene.saysNothing()
+      await scene.page.getByLabel(/备注/).last().fill('没有地方存')
+      await expect(scene.page.getByText('草稿未能自动保存')).toBeVisible()
+      await scene.click('保存草稿')
     },
-    expect: (scene) => scene.saysNothing(),
+    expect: ({ page }) => expect(page.getByText('草稿已保存').first()).toBeVisible(),
   },
   {
     id: 'K12',

@@ -1,5 +1,6 @@
 import { changeMobile } from '#api/generated/uaa/accounts/accounts.ts'
 import { MobileFields, type MobileValues } from '#business/MobileFields.tsx'
+import { codeRefusal } from '#business/SmsCodeField.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
@@ -20,6 +21,7 @@ interface ChangeMobileDialogProps {
 export function ChangeMobileDialog({ current, onClose }: ChangeMobileDialogProps) {
   const form = useForm<Values>()
   const change = useSubmit(changeMobile, { success: '手机号已修改，请以新手机号登录', onDone: onClose })
+  const refusals = { old: codeRefusal(change.error, 'OLD_SMS_'), fresh: codeRefusal(change.error) }
   return (
     <Dialog title="修改手机号" width={520} onClose={onClose}>
       <FormShell
@@ -27,15 +29,21 @@ export function ChangeMobileDialog({ current, onClose }: ChangeMobileDialogProps
         form={form}
         onSubmit={change.run}
         submitting={change.running}
-        error={change.error}
+        error={refusals.old || refusals.fresh ? undefined : change.error}
         submitText="确认修改"
         onCancel={onClose}
         columns={1}
         labelAbove
         guard={false}
       >
-        <OwnSmsField<Values> name="oldSmsCode" label={`原手机号 ${current} 的验证码`} scene="CHANGE_MOBILE" />
-        <MobileFields form={form} scene="CHANGE_MOBILE" label="新手机号" />
+        <OwnSmsField
+          form={form}
+          name="oldSmsCode"
+          label={`原手机号 ${current} 的验证码`}
+          scene="CHANGE_MOBILE"
+          refusal={refusals.old}
+        />
+        <MobileFields form={form} scene="CHANGE_MOBILE" label="新手机号" refusal={refusals.fresh} />
       </FormShell>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { changePassword } from '#api/generated/uaa/accounts/accounts.ts'
+import { codeRefusal } from '#business/SmsCodeField.tsx'
 import { PasswordFields, type PasswordValues } from '#business/PasswordFields.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -17,6 +18,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
     success: '密码已修改',
     onDone: onClose,
   })
+  const refusal = codeRefusal(change.error)
   return (
     <Dialog title="修改密码" width={520} onClose={onClose}>
       <FormShell
@@ -24,14 +26,20 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
         form={form}
         onSubmit={change.run}
         submitting={change.running}
-        error={change.error}
+        error={refusal ? undefined : change.error}
         submitText="确认修改"
         onCancel={onClose}
         columns={1}
         labelAbove
         guard={false}
       >
-        <OwnSmsField<Values> name="smsCode" label="短信验证码" scene="CHANGE_PASSWORD" />
+        <OwnSmsField
+          form={form}
+          name="smsCode"
+          label="短信验证码"
+          scene="CHANGE_PASSWORD"
+          refusal={refusal}
+        />
         <PasswordFields form={form} />
       </FormShell>
     </Dialog>

@@ -22,6 +22,8 @@ const viewAgreements = async () => {
 }
 
 interface AgreementStepProps {
+  readonly agreed: boolean
+  readonly onAgree: () => void
   readonly onSubmit: () => Promise<boolean>
   readonly running: boolean
   readonly error: ApiError | undefined
@@ -29,16 +31,15 @@ interface AgreementStepProps {
 }
 
 /** 注册第三步 阅读并同意协议：两份都读到末页才算同意（PDF-01、REG-01）。 */
-export function AgreementStep({ onSubmit, running, error, onBack }: AgreementStepProps) {
+export function AgreementStep({ agreed, onAgree, onSubmit, running, error, onBack }: AgreementStepProps) {
   const form = useForm<object>()
   const reader = useProtocolReader()
-  const [agreed, setAgreed] = useState(false)
   const [missed, setMissed] = useState(false)
   const read = useAction(viewAgreements, {
     onDone: (documents) => {
       void reader.open({ title: '注册协议与隐私政策', mode: 'confirm', documents }).then((isConfirmed) => {
         if (!isConfirmed) return
-        setAgreed(true)
+        onAgree()
         setMissed(false)
       })
     },

@@ -1,7 +1,6 @@
 import { verifyRegistration } from '#api/generated/uaa/registrations/registrations.ts'
 import type { CorpScale } from '#api/generated/uaa/model/index.ts'
 import { checkCorpName, checkPersonName, checkUscc } from '#domain/validation.ts'
-import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { UsccInput } from '#ui/CodeInputs.tsx'
 import { fieldOf } from '#ui/Field.tsx'
@@ -9,6 +8,7 @@ import { FormShell } from '#ui/FormShell.tsx'
 import { CorpNameInput, PersonNameInput } from '#ui/NameInputs.tsx'
 import { Select } from '#ui/Select.tsx'
 import { useForm } from '#ui/useForm.ts'
+import { keeping } from './keptSignUp.ts'
 
 export interface CorpValues {
   corpName: string
@@ -26,14 +26,15 @@ const SCALES: readonly { value: CorpScale; label: string }[] = [
 ]
 
 interface CorpStepProps {
-  readonly initial?: CorpValues
+  readonly initial: Partial<CorpValues>
+  /** 每次改动：留下，刷新后接着填 */
+  readonly onChange: (values: Partial<CorpValues>) => void
   readonly onNext: (values: CorpValues) => void
 }
 
 /** 注册第一步 企业信息：已注册的企业在这里就拦下，不必填完才知道（REG-01）。 */
-export function CorpStep({ initial, onNext }: CorpStepProps) {
+export function CorpStep({ initial, onChange, onNext }: CorpStepProps) {
   const form = useForm<CorpValues>()
-  const draft = useDraft('register-corp', form)
   const check = useSubmit(({ corpName, uscc }: CorpValues) => verifyRegistration({ corpName, uscc }))
   const next = async (values: CorpValues) => {
     if (!(await check.run(values))) return false
@@ -45,7 +46,7 @@ export function CorpStep({ initial, onNext }: CorpStepProps) {
       label="企业信息"
       form={form}
       initial={initial}
-      draft={draft}
+      draft={keeping(() => onChange(form.getFieldsValue()))}
       onSubmit={next}
       submitting={check.running}
       error={check.error}

@@ -1,4 +1,6 @@
+import { verifyRegistrationCode } from '#api/generated/uaa/registrations/registrations.ts'
 import { checkPersonName, optional } from '#domain/validation.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
 import { fieldOf } from '#ui/Field.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
 import { PersonNameInput } from '#ui/NameInputs.tsx'
@@ -6,10 +8,16 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { useForm } from '#ui/useForm.ts'
 import { MobileFields, type MobileValues } from '#business/MobileFields.tsx'
 import { PasswordFields, type PasswordValues } from '#business/PasswordFields.tsx'
+import { codeRefusal } from '#business/SmsCodeField.tsx'
+import { keeping } from './keptSignUp.ts'
 
 export interface ManagerValues extends MobileValues, PasswordValues {
   personName: string
   inviteCode?: string
+}
+/** 这个手机号以这个验证码证明过了；换了哪一个都要再验。 */
+export interface MobileProof extends MobileValues {
+  readonly registerTicket: string
 }
 const F = fieldOf<ManagerValues>()
 const checkInvite = optional((value) =>
@@ -17,26 +25,42 @@ const checkInvite = optional((value) =>
 )
 
 interface ManagerStepProps {
-  readonly initial?: Partial<ManagerValues>
+  readonly initial: Partial<ManagerValues>
+  readonly proof: MobileProof | undefined
+  readonly onProven: (proof: MobileProof) => void
+  /** 每次改动：留下，刷新后接着填 */
+  readonly onChange: (values: Partial<ManagerValues>) => void
   readonly onNext: (values: ManagerValues) => void
   readonly onBack: (values: Partial<ManagerValues>) => void
 }
 
-/** 注册第二步 管理员信息：第一位用户即企业管理员；手机号与密码不进草稿（REG-01）。 */
-export function ManagerStep({ initial, onNext, onBack }: ManagerStepProps) {
+/** 注册第二步 管理员信息：第一位用户即企业管理员；手机号在这一步就验证，验证码不对不往下走（REG-01）。 */
+export function ManagerStep({ initial, proof, onProven, onChange, onNext, onBack }: ManagerStepProps) {
   const form = useForm<ManagerValues>()
-  const next = (values: ManagerValues) => {
+  const verify = useSubmit(
+    async ({ mobilePhone, smsCode }: ManagerValues) => {
+      const { registerTicket } = await verifyRegistrationCode({ mobilePhone, smsCode })
+      return { mobilePhone, smsCode, registerTicket }
+    },
+    { onDone: onProven },
+  )
+  const refusal = codeRefusal(verify.error)
+  const next = async (values: ManagerValues) => {
+    const { mobilePhone, smsCode } = values
+    const isProven = proof?.mobilePhone === mobilePhone && proof.smsCode === smsCode
+    if (!isProven && !(await verify.run(values))) return false
     onNext(values)
-    return Promise.resolve(true)
+    return true
   }
   return (
     <FormShell
       label="管理员信息"
       form={form}
       initial={initial}
+      draft={keeping(() => onChange(form.getFieldsValue()))}
       onSubmit={next}
-      submitting={false}
-      error={undefined}
+      submitting={verify.running}
+      error={refusal ? undefined : verify.error}
       submitText="下一步"
       onCancel={() => onBack(form.getFieldsValue())}
       cancelText="上一步"
@@ -46,7 +70,7 @@ export function ManagerStep({ initial, onNext, onBack }: ManagerStepProps) {
       <F name="personName" label="姓名" required check={checkPersonName}>
         <PersonNameInput />
       </F>
-      <MobileFields form={form} scene="REGISTER" />
+      <MobileFields form={form} scene="REGISTER" refusal={refusal} />
       <PasswordFields form={form} />
       <F name="inviteCode" label="邀请码" check={checkInvite} hint="选填，由邀请您的企业提供">
         <TextInput maxLength={8} autoComplete="off" />

@@ -81,7 +81,7 @@ export const useLoadProfile = (
     options,
   )
 /**
- * 原手机号与新手机号都要验证；之后以新手机号登录、收短信
+ * 原手机号与新手机号都要验证，有一个不对就都不用掉；之后以新手机号登录、收短信。验证码不收时 code 以 SMS_ 开头，原手机号的以 OLD_SMS_ 开头
  * @summary 修改手机号
  */
 export const changeMobile = (
@@ -103,7 +103,7 @@ export const changeMobile = (
   )
 }
 /**
- * 以本人手机号的验证码证明；新密码不能与原密码相同
+ * 以本人手机号的验证码证明；新密码不能与原密码相同。验证码不收时 code 以 SMS_ 开头
  * @summary 修改密码
  */
 export const changePassword = (

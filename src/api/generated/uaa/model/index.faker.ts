@@ -35,8 +35,11 @@ import type {
   SmsScene,
   UserStatus,
   VerifiedIdentity,
+  VerifiedRegistration,
   VerifyIdentityRequest,
   VerifyIdentityResult,
+  VerifyRegistrationCodeRequest,
+  VerifyRegistrationCodeResult,
   VerifyRegistrationRequest,
 } from '.'
 
@@ -179,6 +182,26 @@ export const getVerifyRegistrationRequestMock = (
   ...overrideResponse,
 })
 
+export const getVerifyRegistrationCodeRequestMock = (
+  overrideResponse: Partial<VerifyRegistrationCodeRequest> = {},
+): VerifyRegistrationCodeRequest => ({
+  mobilePhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  smsCode: faker.helpers.fromRegExp('[0-9]{6}'),
+  ...overrideResponse,
+})
+
+export const getVerifiedRegistrationMock = (
+  overrideResponse: Partial<VerifiedRegistration> = {},
+): VerifiedRegistration => ({
+  registerTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getVerifyRegistrationCodeResultMock = (): VerifyRegistrationCodeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getVerifiedRegistrationMock() } },
+})
+
 export const getCorpScaleMock = (): CorpScale =>
   faker.helpers.arrayElement(['LARGE', 'MEDIUM', 'SMALL', 'MICRO'] as const)
 
@@ -189,7 +212,7 @@ export const getRegisterFormMock = (overrideResponse: Partial<RegisterForm> = {}
   corpScale: getCorpScaleMock(),
   personName: (() => faker.company.name())(),
   mobilePhone: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  smsCode: faker.helpers.fromRegExp('[0-9]{6}'),
+  registerTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
   password: faker.string.alpha({ length: { min: 10, max: 20 } }),
   inviteCode: faker.string.alpha({ length: { min: 8, max: 8 } }),
   agreeProtocol: faker.datatype.boolean(),

@@ -38,11 +38,8 @@ export interface RegisterForm {
   personName: string
   /** 手机号，公钥加密后的密文 */
   mobilePhone: string
-  /**
-   * 短信验证码
-   * @pattern [0-9]{6}
-   */
-  smsCode: string
+  /** 验证手机号换来的凭据 */
+  registerTicket: string
   /** 登录密码，公钥加密后的密文 */
   password: string
   /**

@@ -5,11 +5,26 @@
  * 基址 `/uaa`。除注明外一律 POST；应答是信封 `{ code, message, data }`，`code` 为 `'0'` 表示成功。
  * OpenAPI spec version: 0.1.0
  */
-import type { EmptyResult, RegisterCorpResult, VerifyIdentityResult } from '../model'
+import type {
+  EmptyResult,
+  RegisterCorpResult,
+  VerifyIdentityResult,
+  VerifyRegistrationCodeResult,
+} from '../model'
 
-import { getEnvelopeMock, getRegisteredCorpMock, getVerifiedIdentityMock } from '../model/index.faker.ts'
+import {
+  getEnvelopeMock,
+  getRegisteredCorpMock,
+  getVerifiedIdentityMock,
+  getVerifiedRegistrationMock,
+} from '../model/index.faker.ts'
 
 export const getVerifyRegistrationResponseMock = (): EmptyResult => ({ ...{ ...getEnvelopeMock() } })
+
+export const getVerifyRegistrationCodeResponseMock = (): VerifyRegistrationCodeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getVerifiedRegistrationMock() } },
+})
 
 export const getRegisterCorpResponseMock = (): RegisterCorpResult => ({
   ...{ ...getEnvelopeMock() },

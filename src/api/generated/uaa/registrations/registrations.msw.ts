@@ -8,17 +8,24 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { EmptyResult, RegisterCorpResult, VerifyIdentityResult } from '../model'
+import type {
+  EmptyResult,
+  RegisterCorpResult,
+  VerifyIdentityResult,
+  VerifyRegistrationCodeResult,
+} from '../model'
 
 import {
   getRegisterCorpResponseMock,
   getResetPasswordResponseMock,
   getVerifyIdentityResponseMock,
+  getVerifyRegistrationCodeResponseMock,
   getVerifyRegistrationResponseMock,
 } from './registrations.faker.ts'
 
 export {
   getVerifyRegistrationResponseMock,
+  getVerifyRegistrationCodeResponseMock,
   getRegisterCorpResponseMock,
   getVerifyIdentityResponseMock,
   getResetPasswordResponseMock,
@@ -39,6 +46,30 @@ export const getVerifyRegistrationMockHandler = (
             ? await overrideResponse(info)
             : overrideResponse
           : getVerifyRegistrationResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
+export const getVerifyRegistrationCodeMockHandler = (
+  overrideResponse?:
+    | VerifyRegistrationCodeResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<VerifyRegistrationCodeResult> | VerifyRegistrationCodeResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/uaa/v1/registrations/verify-code',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVerifyRegistrationCodeResponseMock(),
         { status: 200 },
       )
     },
@@ -117,6 +148,7 @@ export const getResetPasswordMockHandler = (
 }
 export const getRegistrationsMock = () => [
   getVerifyRegistrationMockHandler(),
+  getVerifyRegistrationCodeMockHandler(),
   getRegisterCorpMockHandler(),
   getVerifyIdentityMockHandler(),
   getResetPasswordMockHandler(),

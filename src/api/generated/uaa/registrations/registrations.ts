@@ -12,6 +12,8 @@ import type {
   ResetPasswordRequest,
   VerifyIdentityRequest,
   VerifyIdentityResult,
+  VerifyRegistrationCodeRequest,
+  VerifyRegistrationCodeResult,
   VerifyRegistrationRequest,
 } from '../model'
 
@@ -39,7 +41,26 @@ export const verifyRegistration = (
   )
 }
 /**
- * 企业与它的第一位用户一并建立，这位用户是企业管理员
+ * 在填写手机号的那一步就验；验证码用过即废，换来的凭据只认这个手机号。连错五次锁定十分钟；验证码不收时 code 以 SMS_ 开头
+ * @summary 以短信验证码证明注册的手机号是本人的
+ */
+export const verifyRegistrationCode = (
+  verifyRegistrationCodeRequest: BodyType<VerifyRegistrationCodeRequest>,
+  options?: SecondParameter<typeof request<VerifyRegistrationCodeResult>>,
+) => {
+  return request<VerifyRegistrationCodeResult>(
+    {
+      url: `/uaa/v1/registrations/verify-code`,
+      method: 'POST',
+      sensitive: ['mobilePhone'],
+      headers: { 'Content-Type': 'application/json' },
+      data: verifyRegistrationCodeRequest,
+    },
+    options,
+  )
+}
+/**
+ * 企业与它的第一位用户一并建立，这位用户是企业管理员；凭据须是以同一手机号换来的，只用一次，过期或不符时 code 为 TICKET_INVALID
  * @summary 注册企业
  */
 export const registerCorp = (
@@ -60,7 +81,7 @@ export const registerCorp = (
   )
 }
 /**
- * 没有登记的手机号与验证码不正确回答一样；连错五次锁定十分钟
+ * 没有登记的手机号与验证码不正确回答一样；连错五次锁定十分钟。验证码不收时 code 以 SMS_ 开头
  * @summary 以短信验证码证明手机号是本人的
  */
 export const verifyIdentity = (

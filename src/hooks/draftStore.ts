@@ -1,0 +1,124 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- BroadcastChannel 没有目标源，只在同源之间 */
+import { serverNow } from '#api/clock.ts'
+import { DRAFTS } from './dropDrafts.ts'
+
+/** 存下的一份草稿。 */
+export interface StoredDraft {
+  /** 存下的时刻（毫秒，服务端时间） */
+  readonly savedAt: number
+  readonly values: object
+}
+
+const STORE = 'drafts'
+/** 草稿最多留这么久（security 第 3 节：24 小时） */
+const KEPT_FOR = 24 * 3_600_000
+
+let opening: Promise<IDBDatabase> | undefined
+let database: IDBDatabase | undefined
+// 库被删掉了：退出登录或换了账号，本页也在离开，之后的改动不许再写回来
+let dropped = false
+
+const forget = () => {
+  opening = undefined
+  database = undefined
+}
+
+const open = (): Promise<IDBDatabase> => {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(DRAFTS, 1)
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(STORE, { keyPath: 'id' })
+    })
+    request.addEventListener('error', () => reject(request.error ?? new Error(DRAFTS)))
+    request.addEventListener('success', () => {
+      const opened = request.result
+      opened.addEventListener('versionchange', ({ newVersion }) => {
+        // 不让开，删除就一直等着
+        opened.close()
+        forget()
+        dropped ||= newVersion === null
+      })
+      // 浏览器清除了本站的数据：下次重新打开
+      opened.addEventListener('close', forget)
+      database = opened
+      resolve(opened)
+    })
+  })
+  opening.catch(forget)
+  return opening
+}
+
+/**
+ * 一次读写。库已打开时，请求在调用的当时就发出并提交：页面正在离开也来得及。
+ * @throws 打不开（K10）、存不下（K02）
+ */
+const run = async <T>(
+  mode: 'readonly' | 'readwrite',
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> => {
+  const opened = database ?? (await open())
+  return new Promise((resolve, reject) => {
+    const transaction = opened.transaction(STORE, mode)
+    const request = work(transaction.objectStore(STORE))
+    transaction.addEventListener('complete', () => resolve(request.result))
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error(mode)))
+    transaction.commit()
+  })
+}
+
+const isFresh = ({ savedAt }: StoredDraft) => Math.abs(serverNow() - savedAt) <= KEPT_FOR
+
+/** 取一份草稿；没有、过期、读不懂或读不到得 undefined，从不抛错。 */
+export const readDraft = async (id: string): Promise<StoredDraft | undefined> => {
+  try {
+    const found: unknown = await run('readonly', (store) => store.get(id) as IDBRequest<unknown>)
+    const { savedAt, values } = (found ?? {}) as Partial<StoredDraft>
+    if (typeof savedAt !== 'number' || typeof values !== 'object' || values === null) return undefined
+    return isFresh({ savedAt, values }) ? { savedAt, values } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** 存一份草稿，得是否存下；后存的盖过先存的。 */
+export const writeDraft = async (id: string, values: object): Promise<boolean> => {
+  if (dropped) return true
+  try {
+    await run('readwrite', (store) => store.put({ id, savedAt: serverNow(), values }))
+    return true
+  } catch {
+    return dropped
+  }
+}
+
+let channel: BroadcastChannel | undefined
+
+/** 得知别的标签页丢弃、提交了同一份草稿；返回退订函数。 */
+export const watchDraft = (id: string, onRemoved: () => void): (() => void) => {
+  if (typeof BroadcastChannel !== 'function') return () => undefined
+  const shared = (channel ??= new BroadcastChannel(DRAFTS))
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (data === id) onRemoved()
+  }
+  shared.addEventListener('message', hear)
+  return () => shared.removeEventListener('message', hear)
+}
+
+/** 删一份草稿，并告诉别的标签页；删不了也不抛错。 */
+export const removeDraft = (id: string): void => {
+  run('readwrite', (store) => store.delete(id)).catch(() => undefined)
+  channel?.postMessage(id)
+}
+
+/**
+ * 清掉过期的草稿；从没有过草稿的，不为此建库。
+ * @throws 读不到（K10）
+ */
+export const sweepDrafts = async (): Promise<void> => {
+  if (!(await indexedDB.databases()).some(({ name }) => name === DRAFTS)) return
+  const rows = await run(
+    'readonly',
+    (store) => store.getAll() as IDBRequest<(StoredDraft & { id: string })[]>,
+  )
+  for (const row of rows) if (!isFresh(row)) await run('readwrite', (store) => store.delete(row.id))
+}

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../../features/support/expect.ts'
+import { CALLS, type FaultCase, PLACES } from '../FaultCase.ts'
+import type { Scene } from '../Scene.ts'
+
+const CREATE = `${PLACES.issue}?view=create`
+const CORE = '华岳智造集团股份有限公司'
+const CHAIN2 = '苏州锦衡电气设备有限公司'
+const TYPED = '1,234,567.89'
+
+const amount = (page: Page) => page.getByRole('textbox', { name: '凭证金额' })
+const offer = (page: Page) => page.getByRole('button', { name: '恢复', exact: true })
+const fill = (page: Page) => amount(page).fill('1234567.89')
+
+/** 打开新增开立申请。 */
+async function openForm(scene: Scene, page = scene.page): Promise<void> {
+  await scene.go(CREATE, page)
+  await expect(page.getByRole('button', { name: '提交复核', exact: true })).toBeEnabled()
+  await scene.isAnswered(page)
+}
+/** 浏览器里此刻有几份草稿。 */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('scf-drafts')
+      request.addEventListener('success', () => resolve(request.result))
+    })
+    const rows = database.transaction('drafts').objectStore('drafts').count()
+    const count = await new Promise<number>((resolve) => {
+      rows.addEventListener('success', () => resolve(rows.result))
+    })
+    database.close()
+    return count
+  })
+/** 关了再来：新的页签，重新登录，打开同一份。 */
+async function comeAgain(scene: Scene, persona?: string): Promise<void> {
+  await scene.page.close()
+  scene.page = await scene.openTab()
+  await scene.signIn(persona)
+  await openForm(scene)
+}
+async function isRestored({ page }: Scene): Promise<void> {
+  await offer(page).click()
+  await expect(amount(page)).toHaveValue(TYPED)
+  await expect(offer(page)).toHaveCount(0)
+}
+const expire = (scene: Scene) => scene.fault('/v1/*', { status: 401 }, 1000)
+
+async function switchTo(scene: Scene, corp: string): Promise<void> {
+  await scene.click('切换企业')
+  await scene.page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(corp) })
+    .click()
+}
+/** 两家企业都有的一张表单。 */
+async function openCounterparty(scene: Scene): Promise<void> {
+  await scene.visit('/supplier/index')
+  await scene.click('新增')
+  await expect(scene.page.getByRole('textbox', { name: '交易对手名称' })).toBeEnabled()
+  await scene.isAnswered()
+}
+
+/** 草稿（G10、T26；security 第 3 节）：怎样中断都在，只还给原来的人、企业与角色，退出即删。 */
+export const cases: FaultCase[] = [
+  {
+    id: 'K13',
+    title: '填完停了 3 秒才得 401：存储里只有地址，重新登录后草稿还在',
+    act: async (scene) => {
+      await openForm(scene)
+      await fill(scene.page)
+      await scene.page.clock.runFor(3_000)
+      await expire(scene)
+      await scene.click('保存草稿')
+      await scene.isAtLogin()
+      const kept = await scene.page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ])
+      expect(kept.toSorted()).toEqual(['lastCorpFlag', 'lastUrl'])
+      await scene.heal()
+      await scene.signIn()
+      await openForm(scene)
+    },
+    expect: isRestored,
+  },
+  {
+    id: 'K14',
+    title: '打着字就得 401：最后打的也在',
+    act: async (scene) => {
+      await openForm(scene)
+      await expire(scene)
+      await fill(scene.page)
+      await scene.click('保存草稿')
+      await scene.isAtLogin()
+      await scene.heal()
+      await scene.signIn()
+      await openForm(scene)
+    },
+    expect: isRestored,
+  },
+  {
+    id: 'K15',
+    title: '页签关掉，不问也不等：再来草稿还在',
+    act: async (scene) => {
+      await openForm(scene)
+      await fill(scene.page)
+      await comeAgain(scene)
+    },
+    expect: isRestored,
+  },
+  {
+    id: 'K16',
+    title: '页签崩溃：再来草稿还在',
+    act: async (scene) => {
+      await openForm(scene)
+      await fill(scene.page)
+      // 写一份要不了一毫秒，但崩溃可以更快：人打完字总有这一会儿
+      await expect.poll(() => stored(scene.page)).toBe(1)
+      const session = await scene.context.newCDPSession(scene.page)
+      const crashed = scene.page.waitForEvent('crash')
+      session.send('Page.crash').catch(() => undefined)
+      await crashed
+      await comeAgain(scene)
+    },
+    expect: isRestored,
+  },
+  {
+    id: 'K17',
+    title: '切换企业再换回来：另一家看不到草稿，回来还在',
+    persona: 'multi-corp',
+    at: '',
+    arrange: openCounterparty,
+    act: async (scene) => {
+      await scene.page.getByRole('textbox', { name: '交易对手名称' }).fill('青禾数控设备有限公司')
+      await switchTo(scene, CHAIN2)
+      await scene.press('离开')
+      await expect(scene.page.getByText(`您好，范思齐 · ${CHAIN2}`)).toBeVisible()
+      await openCounterparty(scene)
+      await expect(offer(scene.page)).toHaveCount(0)
+      expect(await scene.page.content()).not.toContain('青禾数控')
+      await switchTo(scene, CORE)
+      await expect(scene.page.getByText(`您好，范思齐 · ${CORE}`)).toBeVisible()
+      await openCounterparty(scene)
+    },
+    expect: async (scene) => {
+      await offer(scene.page).click()
+      await expect(scene.page.getByRole('textbox', { name: '交易对手名称' })).toHaveValue(
+        '青禾数控设备有限公司',
+      )
+    },
+  },
+  {
+    id: 'K18',
+    title: '两个页签填同一份：一个提交了，另一个不再给出，也不把它写回来',
+    act: async (scene) => {
+      await scene.openDraft()
+      const place = new URL(scene.page.url())
+      await scene.page.getByLabel(/备注/).last().fill('两处都开着')
+      const tab = await scene.openTab()
+      await tab.goto(place.href)
+      await scene.isReady(tab)
+      await expect(offer(tab)).toBeVisible()
+      await scene.click('保存草稿')
+      await expect(scene.page.getByText('草稿已保存').first()).toBeVisible()
+      await expect(offer(tab)).toHaveCount(0)
+      await tab.close()
+      await scene.visit(PLACES.home)
+      await scene.openDraft()
+    },
+    expect: ({ page }) => expect(offer(page)).toHaveCount(0),
+  },
+  {
+    id: 'K19',
+    title: '退出登录：草稿即删，别的页签也不写回来',
+    act: async (scene) => {
+      const tab = await scene.openTab()
+      await tab.goto(`${scene.origin}/cv3/workbench`)
+      await scene.isReady(tab)
+      await openForm(scene)
+      await fill(scene.page)
+      await scene.click('退出登录', tab)
+      await tab.getByRole('alertdialog').getByRole('button', { name: '确认', exact: true }).click()
+      await scene.isAtLogin(tab)
+      await scene.isAtLogin()
+      await expect.poll(() => scene.page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+      await tab.close()
+      await comeAgain(scene)
+    },
+    expect: ({ page }) => expect(offer(page)).toHaveCount(0),
+  },
+  {
+    id: 'K20',
+    title: '超时后确认、重新加载：草稿还在',
+    act: async (scene) => {
+      await openForm(scene)
+      await fill(scene.page)
+      await scene.fault(CALLS.save, { status: 504 })
+      await scene.click('保存草稿')
+      await scene.says('抱歉，网络超时')
+      const reloaded = scene.page.waitForEvent('load')
+      await scene.press('确认')
+      await reloaded
+      await scene.isReady()
+    },
+    expect: isRestored,
+  },
+  {
+    id: 'K21',
+    title: '留了一天多的草稿：不再给出，也已清掉',
+    act: async (scene) => {
+      await openForm(scene)
+      await fill(scene.page)
+      await scene.page.evaluate(async () => {
+        const opened = (request: IDBOpenDBRequest) =>
+          new Promise<IDBDatabase>((resolve) => {
+            request.addEventListener('success', () => resolve(request.result))
+          })
+        const database = await opened(indexedDB.open('scf-drafts'))
+        const store = database.transaction('drafts', 'readwrite').objectStore('drafts')
+        const rows = store.getAll()
+        const done = Promise.withResolvers<void>()
+        store.transaction.addEventListener('complete', () => done.resolve())
+        rows.addEventListener('success', () => {
+          for (const row of rows.result as { savedAt: number }[])
+            store.put({ ...row, savedAt: row.savedAt - 25 * 3_600_000 })
+        })
+        await done.promise
+        database.close()
+      })
+      await comeAgain(scene)
+    },
+    expect: ({ page }) => expect(offer(page)).toHaveCount(0),
+  },
+]
