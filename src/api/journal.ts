@@ -90,6 +90,14 @@ export const settleIntent = (key: string): void => {
   save(readJournal().filter((intent) => intent.key !== key))
 }
 
+/** 认下本机留着的、本标签页不知道的未明业务；不像样的略去。 */
+export const adoptJournal = (intents: readonly unknown[]): void => {
+  const known = readJournal()
+  const keys = new Set(known.map(({ key }) => key))
+  const found = intents.filter(isIntent).filter(({ key }) => !keys.has(key))
+  if (found.length > 0) save([...found, ...known])
+}
+
 /** 换了人：上一个人的未明业务不再提示。 */
 export const forgetJournal = (): void => {
   running.clear()

@@ -68,13 +68,32 @@ const run = async <T>(
 
 const isFresh = ({ savedAt }: StoredDraft) => Math.abs(serverNow() - savedAt) <= KEPT_FOR
 
+const asDraft = (row: unknown): StoredDraft | undefined => {
+  const { savedAt, values } = (row ?? {}) as Partial<StoredDraft>
+  if (typeof savedAt !== 'number' || typeof values !== 'object' || values === null) return undefined
+  return isFresh({ savedAt, values }) ? { savedAt, values } : undefined
+}
+
+/** 存过草稿没有；没有的，不为了看一眼而建库。 */
+const exists = async () => (await indexedDB.databases()).some(({ name }) => name === DRAFTS)
+
+/** 名字以 start 开头的各份，过期与读不懂的略去；读不到得空，从不抛错。 */
+export const readDrafts = async (start: string): Promise<readonly StoredDraft[]> => {
+  try {
+    if (!(await exists())) return []
+    const range = IDBKeyRange.bound(start, `${start}\uFFFF`)
+    const found = await run('readonly', (store) => store.getAll(range) as IDBRequest<unknown[]>)
+    return found.flatMap((row) => asDraft(row) ?? [])
+  } catch {
+    return []
+  }
+}
+
 /** 取一份草稿；没有、过期、读不懂或读不到得 undefined，从不抛错。 */
 export const readDraft = async (id: string): Promise<StoredDraft | undefined> => {
   try {
     const found: unknown = await run('readonly', (store) => store.get(id) as IDBRequest<unknown>)
-    const { savedAt, values } = (found ?? {}) as Partial<StoredDraft>
-    if (typeof savedAt !== 'number' || typeof values !== 'object' || values === null) return undefined
-    return isFresh({ savedAt, values }) ? { savedAt, values } : undefined
+    return asDraft(found)
   } catch {
     return undefined
   }
@@ -111,11 +130,11 @@ export const removeDraft = (id: string): void => {
 }
 
 /**
- * 清掉过期的草稿；从没有过草稿的，不为此建库。
+ * 清掉过期的草稿。
  * @throws 读不到（K10）
  */
 export const sweepDrafts = async (): Promise<void> => {
-  if (!(await indexedDB.databases()).some(({ name }) => name === DRAFTS)) return
+  if (!(await exists())) return
   const rows = await run(
     'readonly',
     (store) => store.getAll() as IDBRequest<(StoredDraft & { id: string })[]>,

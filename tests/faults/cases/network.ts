@@ -1,8 +1,10 @@
 import { expect } from '../../../features/support/expect.ts'
 import { CALLS, type FaultCase, PLACES, TEXTS } from '../FaultCase.ts'
+import { moneyForms } from '../experiments/moneyForms.ts'
 import { formValues } from '../oracle.ts'
 import type { Scene } from '../Scene.ts'
 
+const transfer = moneyForms.find(({ title }) => title === '转让')!
 const submitDraft = (scene: Scene) => scene.click('提交复核')
 const submitted = async ({ seen }: Scene) =>
   expect.poll(() => seen.calls(CALLS.submit).length, { message: '提交的次数' }).toBeGreaterThan(0)
@@ -147,6 +149,38 @@ export const cases: FaultCase[] = [
       },
     }),
   ),
+  {
+    id: 'N05c',
+    title: '结果未知之后登录失效，重新登录恢复草稿再提交：仍是同一把键，只办一次',
+    persona: 'chain-operator',
+    at: '',
+    before: (scene) => scene.mock('POST', 'world', { scenario: 'circulating', seed: 1 }),
+    arrange: (scene) => transfer.prepare(scene),
+    act: async (scene) => {
+      await scene.fault(transfer.call, { abort: 'after' }, 20)
+      await scene.click(transfer.button)
+      await scene.says(TEXTS.network)
+      await scene.press('确认')
+      await hasBanner(scene)
+      await scene.heal()
+      await scene.fault('/v1/credits/transfer/save', { status: 401 })
+      await scene.click('保存草稿')
+      await scene.isAtLogin()
+    },
+    expect: async (scene) => {
+      await scene.signIn('chain-operator')
+      await hasBanner(scene)
+      await scene.visit('/credit/chain/transfer/apply?view=create')
+      await scene.page.getByRole('button', { name: '恢复', exact: true }).click()
+      await scene.click(transfer.button)
+      await expect(scene.page.getByText(transfer.done).first()).toBeVisible()
+      const accepted = (await scene.ledger()).calls.filter(
+        ({ path, code }) => path.endsWith(transfer.call) && code === '0',
+      )
+      expect(new Set(accepted.map(({ headers }) => headers['idempotency-key'])).size, '幂等键').toBe(1)
+      await hasNoBanner(scene)
+    },
+  },
   {
     id: 'N07',
     title: '400 kbit/s、2 秒延迟：等到数据，不重复请求',
