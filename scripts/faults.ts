@@ -1,4 +1,4 @@
-// npm run faults [-- N01 K07 …] [--experiments]: the catalogue of faults in Chromium, on the production build and the mock.
+// npm run faults [-- N01 K07 …] [-- --experiments twoTabs …]: the catalogue of faults in Chromium, on the production build and the mock.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { allCases } from '../tests/faults/cases/allCases.ts'
@@ -28,7 +28,9 @@ interface Outcome {
 const args = process.argv.slice(2)
 const wanted = args.filter((arg) => !arg.startsWith('-'))
 const chosen =
-  wanted.length === 0 ? allCases : allCases.filter(({ id }) => wanted.some((one) => id.startsWith(one)))
+  wanted.length === 0 || args.includes('--experiments')
+    ? allCases
+    : allCases.filter(({ id }) => wanted.some((one) => id.startsWith(one)))
 if (chosen.length === 0)
   stop(`没有这样的用例：${wanted.join('、')}。可用：${allCases.map(({ id }) => id).join('、')}`)
 
@@ -68,7 +70,7 @@ async function runCases(): Promise<void> {
 const begun = performance.now()
 if (args.includes('--experiments')) {
   const { runExperiments } = await import('../tests/faults/experiments/runExperiments.ts')
-  process.exitCode = (await runExperiments(browser, origin)) ? 0 : 1
+  process.exitCode = (await runExperiments(browser, origin, wanted)) ? 0 : 1
 } else {
   await runCases()
   const count = (result: Outcome['result']) => outcomes.filter((outcome) => outcome.result === result).length

@@ -3,16 +3,23 @@ import { Scene } from '../Scene.ts'
 import type { Finding } from './Finding.ts'
 import { thousandClicks } from './thousandClicks.ts'
 import { threeTabs } from './threeTabs.ts'
+import { twoTabs } from './twoTabs.ts'
 
-/** 跑 issue 的两个实验并打印数字；都成立得 true。操作次数由 OPERATIONS 指定，默认 1000。 */
-export async function runExperiments(browser: Browser, origin: string): Promise<boolean> {
+/** 跑几个实验并打印数字；都成立得 true。三个标签页的操作次数由 OPERATIONS 指定，默认 1000；wanted 是要跑的，空的全跑。 */
+export async function runExperiments(
+  browser: Browser,
+  origin: string,
+  wanted: readonly string[],
+): Promise<boolean> {
   const operations = Number(process.env['OPERATIONS'] ?? 1000)
-  const experiments: ((scene: Scene) => Promise<Finding>)[] = [
+  const experiments: Readonly<Record<string, (scene: Scene) => Promise<Finding>>> = {
     thousandClicks,
-    (scene) => threeTabs(scene, operations),
-  ]
+    threeTabs: (scene) => threeTabs(scene, operations),
+    twoTabs,
+  }
   let holds = true
-  for (const experiment of experiments) {
+  for (const [name, experiment] of Object.entries(experiments)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
     context.setDefaultTimeout(10_000)
     const scene = new Scene(context, origin)
