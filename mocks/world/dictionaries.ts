@@ -167,6 +167,10 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['GUARANTEE_APPLY', '保函申请'],
     ['GUARANTEE_REVOKE', '保函撤销'],
     ['GUARANTEE_CLAIM', '保函索赔'],
+    ['GUARANTEE_PAY', '保函缴费'],
+    ['BILL_PAY', '平台账单缴费'],
+    ['CASH_RETRY', '兑付重新发起'],
+    ['ABS_ACCOUNT', '归集账户变更'],
   ],
   REALNAME_WAY: [
     ['SOFT_KEY', '软证书+对公账户小额打款'],

@@ -4,6 +4,7 @@ import { formatMoney, subtract, sum } from '#domain/money.ts'
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
 import { failedItems, retryProblem } from '../../machines/cashFlow.ts'
+import { refreshPayee } from '../../machines/cashList.ts'
 import { registerProblem } from '../../machines/cashRegister.ts'
 import { workingDaysTo } from '../../machines/cashRemind.ts'
 import { notOwnMaking } from '../../machines/machine.ts'
@@ -172,19 +173,28 @@ const itemActions = (ctx: Context, row: CashBatchRow, item: CashItemRow) => [
   ...(item.receiptNo ? [{ code: 'RECEIPT', enabled: true }] : []),
 ]
 
+/** 明细付给谁：失败的重新发起时付给收款方当前的账户，先让人看见。 */
+const payeeOf = (ctx: Context, item: CashItemRow): CashItemRow => {
+  if (item.cashItemStatus !== 'FAILED') return item
+  const now = { ...item, appliedAccountNo: item.payeeAccountNo }
+  refreshPayee(ctx.world, now)
+  return now
+}
+
 /** 兑付明细的应答。 */
-export const cashItemView = (ctx: Context, row: CashBatchRow, item: CashItemRow): CashItem =>
-  present({
+export const cashItemView = (ctx: Context, row: CashBatchRow, item: CashItemRow): CashItem => {
+  const payee = payeeOf(ctx, item)
+  return present({
     cashItemNo: item.cashItemNo,
     cashNo: row.cashNo,
     version: row.version,
     voucherNo: item.voucherNo,
     holdingNo: item.holdingNo,
     payeeName: item.payeeName,
-    payeeAccountNo: item.payeeAccountNo && maskText(item.payeeAccountNo),
-    payeeBankName: item.payeeBankName,
-    appliedAccountNo: item.appliedAccountNo && maskText(item.appliedAccountNo),
-    payeeChanged: changed(item),
+    payeeAccountNo: payee.payeeAccountNo && maskText(payee.payeeAccountNo),
+    payeeBankName: payee.payeeBankName,
+    appliedAccountNo: payee.appliedAccountNo && maskText(payee.appliedAccountNo),
+    payeeChanged: changed(payee),
     cashAmount: item.cashAmount,
     cashDueDate: row.cashDueDate,
     payChannel: row.payChannel,
@@ -200,6 +210,7 @@ export const cashItemView = (ctx: Context, row: CashBatchRow, item: CashItemRow)
     actions: itemActions(ctx, row, item),
     auditTrail: row.auditTrail,
   })
+}
 
 /** 兑付批次的详情：连同每个持有方的明细。 */
 export const cashDetail = (ctx: Context, row: CashBatchRow): CashBatchDetail => ({

@@ -3758,6 +3758,7 @@ export const getCashRetryRequestMock = (
   cashItemNos: Array.from({ length: faker.number.int({ min: 1, max: 500 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
   ),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
 
@@ -5427,6 +5428,7 @@ export const getPlatformBillMock = (): PlatformBill => ({
     feeType: getFeeTypeMock(),
     bizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     bizPath: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payeeName: (() => faker.company.name())(),
     billAmount: getMoneyMock(),
     billTaxAmount: getMoneyMock(),
     billFormula: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -5493,6 +5495,7 @@ export const getBillPayRequestMock = (overrideResponse: Partial<BillPayRequest> 
   })),
   payWay: getBillPayWayMock(),
   accountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
 
@@ -8892,6 +8895,7 @@ export const getGuaranteePayRequestMock = (
   version: faker.number.int(),
   payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
   guaranteeFee: getMoneyMock(),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
 
