@@ -17,13 +17,13 @@ const isUnknown = (cause: unknown) =>
 /**
  * 表单的提交，先短信签署再发出（MC-6），款项由此付出的都用它；取消签署什么也不变。
  * @param send 生成的请求函数；凭据放在请求的 signTicket
- * @returns run 收签署的内容与请求；element 须由页面渲染
+ * @returns run 收签署的内容（不必签的给 undefined）与请求；element 须由页面渲染
  */
 export function useSignedSubmit<Request extends { signTicket?: string }, Result>(
   send: (request: Request) => Promise<Result>,
   settings: WriteSettings<Result>,
 ): {
-  run: (data: SigningData, request: Request) => Promise<boolean>
+  run: (data: SigningData | undefined, request: Request) => Promise<boolean>
   running: boolean
   error: ApiError | undefined
   element: ReactNode
@@ -41,8 +41,9 @@ export function useSignedSubmit<Request extends { signTicket?: string }, Result>
     }
   }, settings)
 
-  const run = async (data: SigningData, request: Request): Promise<boolean> => {
+  const run = async (data: SigningData | undefined, request: Request): Promise<boolean> => {
     write.clear()
+    if (!data) return write.run(request)
     const id = JSON.stringify([data, request])
     if (held.current?.id !== id) {
       const answer = await signer.sign(data)

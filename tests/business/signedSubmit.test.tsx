@@ -20,7 +20,7 @@ const onDone = vi.fn<(result: string) => void>()
 const timeout = () => new ApiError('timeout', '504', '超时', 504)
 const refusal = () => new ApiError('business', 'X', '余额不足', 200)
 
-function Page({ amount }: { amount: string }) {
+function Page({ amount, signs = true }: { amount: string; signs?: boolean }) {
   const pay = useSignedSubmit(send, { onDone })
   const data = {
     businessType: 'GUARANTEE_PAY',
@@ -31,7 +31,10 @@ function Page({ amount }: { amount: string }) {
   } as const
   return (
     <>
-      <button type="button" onClick={() => void pay.run(data, { documentNo: 'GB1', amount })}>
+      <button
+        type="button"
+        onClick={() => void pay.run(signs ? data : undefined, { documentNo: 'GB1', amount })}
+      >
         {pay.running ? '付款中' : '付款'}
       </button>
       <p>{pay.error?.message}</p>
@@ -92,6 +95,13 @@ describe('先签署再付款', () => {
     render(<Page amount="472.00" />)
     await pay()
     expect(send.mock.calls).toEqual([[{ documentNo: 'GB1', amount: '472.00' }]])
+  })
+
+  it('不必签的直接发出，不问开关', async () => {
+    render(<Page amount="472.00" signs={false} />)
+    await pay()
+    expect(send.mock.calls).toEqual([[{ documentNo: 'GB1', amount: '472.00' }]])
+    expect(find).not.toHaveBeenCalled()
   })
 
   it('结果不明：内容不变就原样再发，不再签；内容变了要重新签', async () => {

@@ -9,7 +9,6 @@ import type {
 import { useSignedSubmit } from '#business/useSignedSubmit.tsx'
 import type { SigningData } from '#business/useSmsSigning.tsx'
 import { formatMoney, sum } from '#domain/money.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
 import { Drawer } from '#ui/Dialog.tsx'
 import { fieldOf } from '#ui/Field.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
@@ -60,9 +59,8 @@ function PayForm({ bills, accounts, onDone, onClose }: PayDrawerProps & { accoun
   const payWay = useFormValue(form, 'payWay') ?? initial.payWay
   const items = bills.map(({ billNo, version }) => ({ documentNo: billNo, version }))
   const pay = useSignedSubmit((request: BillPayRequest) => payPlatformBills(request), { onDone })
-  const transfer = useSubmit(() => payPlatformBills({ items, payWay: 'TRANSFER' }), { onDone })
   const submit = ({ payWay: way, accountId }: PayValues) => {
-    if (way === 'TRANSFER') return transfer.run(undefined)
+    if (way === 'TRANSFER') return pay.run(undefined, { items, payWay: way })
     const account = accounts.find((one) => one.accountId === accountId)
     return account
       ? pay.run(billSigning(bills, account), { items, payWay: 'ACCOUNT', accountId })
@@ -75,8 +73,8 @@ function PayForm({ bills, accounts, onDone, onClose }: PayDrawerProps & { accoun
         form={form}
         initial={initial}
         onSubmit={submit}
-        submitting={pay.running || transfer.running}
-        error={pay.error ?? transfer.error}
+        submitting={pay.running}
+        error={pay.error}
         submitText="确认缴费"
         onCancel={onClose}
         columns={1}
