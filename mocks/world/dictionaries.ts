@@ -753,6 +753,13 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['DIFF', '存在差异'],
     ['RESOLVED', '差异已处理'],
   ],
+  ABS_ACCOUNT_CHANGE_STATUS: [
+    ['WAIT_CHECK', '待核对'],
+    ['PENDING_REVIEW', '待复核'],
+    ['REJECTED', '已驳回'],
+    ['CONFIRMED', '已确认'],
+    ['VOID', '已失效'],
+  ],
   SHELF_STATUS: [
     ['VALID', '有效'],
     ['USED_UP', '额度已用完'],

@@ -125,8 +125,14 @@ describe('T-CSH-10 逐笔重新发起', () => {
     const view = await detail<{ items: { actions: object[] }[] }>()
     expect(view.items.map((one) => one.actions)).toMatchObject([
       [{ code: 'RECEIPT', enabled: true }],
-      [{ code: 'RETRY', enabled: false }],
-      [{ code: 'RETRY', enabled: true }],
+      [
+        { code: 'RETRY', enabled: false },
+        { code: 'REVEAL', enabled: false },
+      ],
+      [
+        { code: 'RETRY', enabled: true },
+        { code: 'REVEAL', enabled: true },
+      ],
     ])
     expect((await retry(item(1).cashItemNo)).message).toContain('收款账户仍异常')
     expect((await retry(item(0).cashItemNo)).message).toBe('只能重新发起付款失败的明细')

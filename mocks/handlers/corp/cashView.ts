@@ -3,6 +3,7 @@ import { maskText } from '#domain/mask.ts'
 import { formatMoney, subtract, sum } from '#domain/money.ts'
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
+import { sourceOfPayee } from '../../machines/accountSource.ts'
 import { failedItems, retryProblem } from '../../machines/cashFlow.ts'
 import { refreshPayee } from '../../machines/cashList.ts'
 import { registerProblem } from '../../machines/cashRegister.ts'
@@ -12,7 +13,7 @@ import { CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import { holidays } from '../../world/holidays.ts'
 import type { CashBatchRow, CashItemRow } from '../../world/rows.ts'
-import { offer, present } from '../actions.ts'
+import { offer, present, withReveal } from '../actions.ts'
 
 type Waiting = Pick<CashBatch, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -97,7 +98,6 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
   const { world } = ctx
   const { items, overdueDate: _overdue, ...fields } = row
   const status = row.cashStatus
-  const reviewing = status === 'PENDING_REVIEW' || status === 'REGISTER_REVIEW'
   return present({
     ...fields,
     createUserId: undefined,
@@ -128,12 +128,7 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
         when: status === 'WAIT_REGISTER',
         problem: registerProblem(world, row),
       },
-      {
-        code: 'REVIEW',
-        role: CORE_DIRECTOR,
-        when: reviewing,
-        problem: notOwnMaking(world, row, ctx.user),
-      },
+      reviewOffer(ctx, row),
       {
         code: 'RETRY',
         role: CORE_DIRECTOR,
@@ -154,8 +149,17 @@ const itemWaiting = (ctx: Context, row: CashBatchRow, item: CashItemRow): Waitin
   return item.payeeAccountNo ? batch : { ...batch, stateReason: '收款方没有已验证的收款账户' }
 }
 
-const itemActions = (ctx: Context, row: CashBatchRow, item: CashItemRow) => [
-  ...offer(ctx, [
+const reviewOffer = (ctx: Context, row: CashBatchRow) => ({
+  code: 'REVIEW',
+  role: CORE_DIRECTOR,
+  when: row.cashStatus === 'PENDING_REVIEW' || row.cashStatus === 'REGISTER_REVIEW',
+  problem: notOwnMaking(ctx.world, row, ctx.user),
+})
+
+/** 明细上可做的；整批由别处审批，审批的人在这里核对每个收款账号。 */
+const itemActions = (ctx: Context, row: CashBatchRow, item: CashItemRow) => {
+  const review = reviewOffer(ctx, row)
+  const offered = offer(ctx, [
     {
       code: 'REGISTER',
       role: CORE_OPERATOR,
@@ -169,12 +173,16 @@ const itemActions = (ctx: Context, row: CashBatchRow, item: CashItemRow) => [
         (row.cashStatus === 'PART_PAID' || row.cashStatus === 'FAILED') && item.cashItemStatus === 'FAILED',
       problem: retryProblem(ctx.world, item),
     },
-  ]),
-  ...(item.receiptNo ? [{ code: 'RECEIPT', enabled: true }] : []),
-]
+    { ...review, when: review.when && item.cashItemStatus !== 'PAID' },
+  ])
+  return [
+    ...withReveal(offered, 'REGISTER', 'RETRY', 'REVIEW').filter(({ code }) => code !== 'REVIEW'),
+    ...(item.receiptNo ? [{ code: 'RECEIPT', enabled: true }] : []),
+  ]
+}
 
 /** 明细付给谁：失败的重新发起时付给收款方当前的账户，先让人看见。 */
-const payeeOf = (ctx: Context, item: CashItemRow): CashItemRow => {
+export const payeeOf = (ctx: Context, item: CashItemRow): CashItemRow => {
   if (item.cashItemStatus !== 'FAILED') return item
   const now = { ...item, appliedAccountNo: item.payeeAccountNo }
   refreshPayee(ctx.world, now)
@@ -195,6 +203,7 @@ export const cashItemView = (ctx: Context, row: CashBatchRow, item: CashItemRow)
     payeeBankName: payee.payeeBankName,
     appliedAccountNo: payee.appliedAccountNo && maskText(payee.appliedAccountNo),
     payeeChanged: changed(payee),
+    accountSource: sourceOfPayee(ctx.world, item.payeeCorpId, payee.payeeAccountNo),
     cashAmount: item.cashAmount,
     cashDueDate: row.cashDueDate,
     payChannel: row.payChannel,

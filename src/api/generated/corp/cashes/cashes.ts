@@ -88,7 +88,7 @@ export const cashBatchDetail = (
       shape: {
         actions: [{}],
         auditTrail: [{}],
-        items: [{ 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
+        items: [{ 'accountSource?': {}, 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
       },
       headers: { 'Content-Type': 'application/json' },
       data: cashNoRequest,
@@ -126,7 +126,7 @@ export const pageCashItems = (
       method: 'POST',
       query: true,
       shape: {
-        list: [{ 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
+        list: [{ 'accountSource?': {}, 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
         pageCond: {},
         summary: {},
       },

@@ -11,13 +11,13 @@ import { hint } from '#ui/hint.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { useReceipt } from '#business/useReceipt.ts'
 import styles from './cash.module.css'
-import { PayeeAccount } from './PayeeAccount.tsx'
+import { CheckedPayee } from './CheckedPayee.tsx'
 
 const is = column<CashItem>()
 const results = [
   is.custom('cashItemNo', '明细号', (item) => item.cashItemNo.slice(-3), { width: 70 }),
   is.text('payeeName', '收款方', { width: 190 }),
-  is.custom('payeeAccountNo', '收款账号', (item) => <PayeeAccount item={item} />, { width: 130 }),
+  is.custom('payeeAccountNo', '收款账号', (item) => <CheckedPayee item={item} />, { width: 210 }),
   is.money('cashAmount', '应付金额', { width: 135 }),
   is.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS', { width: 100 }),
   is.dict('payFailReason', '失败原因', 'PAY_FAIL_REASON', { tone: 'failed', width: 130 }),
