@@ -88,3 +88,17 @@ When('{文本}补付到账{文本}的差额', async function (this: ScfWorld, pe
   await this.shell.submit()
   await this.toast.says('差异已处理')
 })
+
+// 归集账户变更
+
+When('{文本}复核通过{文本}的归集账户变更', async function (this: ScfWorld, person: string, payment: string) {
+  await handle(this, person, MANAGE, payment, '复核账户')
+  await this.approval.decide('同意')
+  await this.signing.sign()
+  await this.table('付款').has(payment)
+})
+When('计划管理人再次变更{文本}的归集账户', async function (this: ScfWorld, planName: string) {
+  const plans = await this.control.rows('AbsPlan')
+  const plan = plans.find((row) => row['planName'] === planName)
+  await this.control.event('planmgr', '变更归集账户', String(plan?.['planNo']))
+})

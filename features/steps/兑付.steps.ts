@@ -94,3 +94,11 @@ When('{文本}开始答复{文本}的提前兑付', async function (this: ScfWor
   await this.shell.isAt('签收与融资首页(复核)')
   await this.table('提前兑付待同意').act(row, '答复')
 })
+
+/** 从付款进度重新发起失败的几笔，签署之后才付。 */
+When('我签署并重新发起{文本}失败的{文本}', async function (this: ScfWorld, row: string, count: string) {
+  await this.open('付款进度查询')
+  await this.table().act(row, '失败重发')
+  await this.shell.click(`重新发起 ${count}`)
+  await this.signing.sign()
+})

@@ -19,6 +19,11 @@ When('平台对{文本}的账单执行{文本}', async function (this: ScfWorld,
   await this.control.event('platform', event, await billNoOf(this, amount))
   await this.shell.click('刷新')
 })
+When('我批量缴纳{文本}的账单', async function (this: ScfWorld, amounts: string) {
+  for (const amount of amounts.split('、')) await this.table().check(amount)
+  await this.shell.click('批量缴费')
+  await this.shell.click('确认缴费')
+})
 When('我为{文本}的账单申请开票', async function (this: ScfWorld, amount: string) {
   await this.open('平台账单')
   await this.shell.isAt('平台账单')

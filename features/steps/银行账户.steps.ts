@@ -1,5 +1,6 @@
 // 银行账户：新增、复核、停用与小额打款
-import { When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
 import { handle } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
@@ -61,4 +62,23 @@ When('我回填尾号{文本}收到的金额', async function (this: ScfWorld, t
   const { verifyAmount } = await accountOf(this, tail)
   await this.form.fillIn({ 打款金额: String(verifyAmount) })
   await this.shell.click('提交打款金额')
+})
+
+// 完整账号
+
+Then('浏览器里不应留有{文本}', async function (this: ScfWorld, accountNo: string) {
+  const kept = () =>
+    this.page.evaluate(() =>
+      [location.href, JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie].join(),
+    )
+  expect(await kept()).not.toContain(accountNo)
+})
+/** 收款方的那一行里查看，号码每四位一组，与收款方自己的账户一致。 */
+When('我核对{文本}的完整收款账号', async function (this: ScfWorld, payee: string) {
+  const row = this.page.getByRole('row').filter({ hasText: payee })
+  await row.getByRole('button', { name: '查看完整账号' }).click()
+  const shown = await row.getByRole('status', { name: '完整账号' }).innerText()
+  const accounts = await this.control.rows('BankAccount')
+  const owner = accounts.find((account) => account['accountNo'] === shown.replaceAll(' ', ''))
+  expect(owner?.['accountName']).toBe(payee)
 })

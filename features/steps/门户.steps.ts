@@ -172,11 +172,13 @@ const COMPANY = {
   持股比例1: '60',
 }
 const HANDLER = { 经办人姓名: '金鑫', 经办人身份证号: '320206197904152417', 经办人手机号: '13912345678' }
+/** 金鑫不是法定代表人，须有委托书。 */
 When('我填好实名资料', async function (this: ScfWorld) {
   for (const file of ['营业执照', '身份证人像面', '身份证国徽面']) await this.form.upload(`${file}.jpg`, file)
   await this.form.fillIn(COMPANY)
   await this.shell.click('下一步')
   await this.form.fillIn(HANDLER)
+  await this.form.upload('授权委托书.pdf', '加盖公章授权委托书')
 })
 /** 银行打给 C061 的金额。 */
 const remitted = async (world: ScfWorld): Promise<string> => {

@@ -28,6 +28,18 @@ export const offer = (ctx: Context, offers: readonly Offer[]) =>
       return { code, enabled: reason === undefined, ...(reason !== undefined && { reason }) }
     })
 
+type Action = ReturnType<typeof offer>[number]
+
+/**
+ * 要办这几件事之一的人，办之前可以查看完整账号（REVEAL）；事情办不了的，账号也看不了，原因相同。
+ * 经办人不能复核自己的单据，因此也看不到。
+ */
+export const withReveal = (actions: readonly Action[], ...codes: readonly string[]): Action[] => {
+  const ways = actions.filter(({ code }) => codes.includes(code))
+  const way = ways.find(({ enabled }) => enabled) ?? ways[0]
+  return way ? [...actions, { ...way, code: 'REVEAL' }] : [...actions]
+}
+
 /** MC-7：逐份办理，一份失败不影响其余；签署凭据只用一次。 */
 export const batch = (
   items: readonly { documentNo: string; version: number }[],

@@ -3,6 +3,7 @@ import { compare, subtract } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
 import type { AbsPayableRow, AbsPaymentRow, AbsPlanRow, AbsTransferApplicationRow } from '../world/absRows.ts'
 import type { World } from '../world/World.ts'
+import { changePayee, voidIdleChanges } from './absAccountChangeBook.ts'
 import { absPayableMachine } from './absPayable.ts'
 import { checkState, step } from './machine.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from './roles.ts'
@@ -42,16 +43,12 @@ const payInto = (world: World, row: AbsPayableRow, plan: AbsPlanRow): void => {
   const open = world.absPayments.where(
     (one) => one.payableNo === row.payableNo && NOT_YET_PAID.includes(one.paymentStatus),
   )
-  for (const payment of open) {
-    if (payment.poolAccountNo !== plan.poolAccountNo) payment.formerPoolAccountNo = payment.poolAccountNo
-    Object.assign(payment, {
-      planNo: plan.planNo,
-      planName: plan.planName,
-      poolAccountName: plan.poolAccountName,
-      poolAccountNo: plan.poolAccountNo,
-      poolBankName: plan.custodianBank,
-    })
-  }
+  if (open.length === 0) return
+  changePayee(world, open, plan, {
+    providedBy: plan.managerName,
+    channel: '应收账款入池通知',
+    providedTime: world.now(),
+  })
 }
 
 /** T-APB-08 入池：此后只能付到专项计划的归集账户（INV-18）。 */
@@ -90,6 +87,7 @@ export const redeemPayables = (world: World, transfer: AbsTransferApplicationRow
       world.absPayments.delete(payment.paymentNo)
     }
   }
+  voidIdleChanges(world)
 }
 
 /** T-APB-09 部分付款、T-APB-10 付清：到账多少，未付金额就减多少。到账金额的增加由付款自己记。 */

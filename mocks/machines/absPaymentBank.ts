@@ -8,6 +8,7 @@ import { dictLabel, dictValue } from '../world/dictionaries.ts'
 import type { PayFailReason } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { receiveOnPayable } from './absPayableOutcome.ts'
+import { changePayee } from './absAccountChangeBook.ts'
 import { absCheckMachine, absPaymentMachine } from './absPayment.ts'
 import { diffOf, isUnsent, openPaymentOf, payableOf } from './absPaymentBook.ts'
 import { planPayments, tellPayment } from './absPaymentPlan.ts'
@@ -162,15 +163,18 @@ for (const [id, title, isSame] of [
   })
 }
 
-/** 计划管理人变更归集账户：还没付出的付款改付新账户，重新确认之前不能办理。 */
+/** 计划管理人变更归集账户（T-AAC-01）：还没付出的付款改付新账户，重新确认之前不能办理。 */
 const changePoolAccount = (world: World, plan: AbsPlanRow): void => {
+  plan.firstPoolAccountNo ??= plan.poolAccountNo
   plan.poolAccountNo = `621483${world.random.digits(12)}`
-  for (const row of world.absPayments.where((one) => one.planNo === plan.planNo && isUnsent(one))) {
-    row.formerPoolAccountNo ??= row.poolAccountNo
-    row.poolAccountNo = plan.poolAccountNo
-    row.version += 1
-    tellPayment(world, row, { type: 'WARN', roles: BOTH, title: '归集账户已变更，请核对确认后再付款' })
+  plan.accountSource = {
+    providedBy: plan.managerName,
+    channel: '计划管理人变更通知',
+    providedTime: world.now(),
   }
+  const unsent = world.absPayments.where((one) => one.planNo === plan.planNo && isUnsent(one))
+  for (const row of unsent) row.version += 1
+  changePayee(world, unsent, plan)
 }
 
 registerEvent('planmgr', '变更归集账户', '计划管理人变更归集账户（计划编号）', (world, key) =>

@@ -18,7 +18,6 @@ import {
   checkVersion,
   forgetReview,
   needOpinion,
-  needReviewer,
   step,
 } from './machine.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from './roles.ts'
@@ -165,29 +164,6 @@ export const reviewPayment = (
     text: pass ? `本次付款金额${row.paymentAmount}元` : `驳回意见：${row.reviewOpinion}`,
   })
   if (pass) queueAbsPayments(world)
-}
-
-/** 由谁确认新的归集账户：登记之前是经办，登记之后是复核；经办一人改不了已登记的付款。 */
-export const accountConfirmer = ({ paymentStatus: status }: AbsPaymentRow): string =>
-  status === 'PENDING_REVIEW' || status === 'REGISTERED' ? ABS_CORE_DIRECTOR : ABS_CORE_OPERATOR
-
-/** 确认变更后的归集账户：付款从此付往新账户。 */
-export const confirmPoolAccount = (world: World, row: AbsPaymentRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  if (!row.formerPoolAccountNo) throw new BusinessError('STATE', '归集账户没有待确认的变更')
-  if (actor.role !== accountConfirmer(row)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
-  if (actor.role === ABS_CORE_DIRECTOR) needReviewer(world, row, actor)
-  delete row.formerPoolAccountNo
-  row.version += 1
-  row.updateTime = world.now()
-  row.auditTrail.push({
-    node: actor.role === ABS_CORE_DIRECTOR ? 'DIRECTOR' : 'OPERATOR',
-    operatorName: actor.user.personName,
-    corpName: actor.corpName,
-    time: world.now(),
-    event: '确认新的归集账户',
-  })
-  if (row.paymentStatus === 'REGISTERED') queueAbsPayments(world)
 }
 
 /** T-ACK-04：说明差异（原因与证明），或补付差额（另生成一笔待登记的付款；已逾期的就在原付款上重新登记）。 */

@@ -5,6 +5,7 @@ import { onClock } from '../registry.ts'
 import type { AbsPayableRow, AbsPaymentRow } from '../world/absRows.ts'
 import { holidays } from '../world/holidays.ts'
 import type { World } from '../world/World.ts'
+import { changePayee, confirmedAccountNo } from './absAccountChangeBook.ts'
 import { absPaymentMachine } from './absPayment.ts'
 import { isOpenPayment, openPaymentOf, payableOf } from './absPaymentBook.ts'
 import { collectAccountOf } from './issueGuards.ts'
@@ -56,6 +57,15 @@ const payeeOf = (world: World, payable: AbsPayableRow) => {
   }
 }
 
+/** The manager changed the account while nothing was to be paid: the first payment into it waits for the confirmation. */
+const checkPayee = (world: World, row: AbsPaymentRow): void => {
+  const plan = world.absPlans.get(row.planNo)
+  const confirmed = plan && confirmedAccountNo(world, row.corpId, plan)
+  if (!plan || !confirmed || confirmed === plan.poolAccountNo) return
+  row.poolAccountNo = confirmed
+  changePayee(world, [row], plan)
+}
+
 /** T-APM-01 生成一笔付款计划；收款方还没有已验证的账户则等它有了再生成。 */
 export const planPayment = (world: World, payable: AbsPayableRow): void => {
   const payee = payeeOf(world, payable)
@@ -82,6 +92,7 @@ export const planPayment = (world: World, payable: AbsPayableRow): void => {
     paymentStatus: 'WAIT_REGISTER',
     absCheckStatus: 'UNCHECKED',
   })
+  checkPayee(world, row)
   tellPayment(world, row, { type: 'TODO', roles: [ABS_CORE_OPERATOR], title: '有新的到期付款待登记' })
 }
 

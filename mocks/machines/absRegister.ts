@@ -20,7 +20,11 @@ registerEvent('planmgr', '计划成立', '专项计划成立（计划编号）',
 registerEvent('planmgr', 'T-ATR-07', `封包入池（${KEY}）`, outside.poolByManager)
 registerEvent('planmgr', 'T-ATR-13', `不合格资产赎回（${KEY}，空格后可跟原因）`, outside.redeemByManager)
 
-const documents = (world: World): DocumentRow[] => [...world.absPayables.all(), ...world.absTransfers.all()]
+const documents = (world: World): DocumentRow[] => [
+  ...world.absPayables.all(),
+  ...world.absTransfers.all(),
+  ...world.absAccountChanges.all(),
+]
 
 registerInvariant('INV-01 ABS', (world) => {
   const idCard = (userId?: string) => (userId ? world.users.get(userId)?.idCard : undefined)

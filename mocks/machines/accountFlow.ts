@@ -6,6 +6,7 @@ import type { World } from '../world/World.ts'
 import { accountMachine } from './account.ts'
 import { makeDefault } from './accountActivation.ts'
 import { remit } from './accountAuth.ts'
+import { filledIn } from './accountSource.ts'
 import { onDuty } from './duties.ts'
 import {
   type Actor,
@@ -88,6 +89,31 @@ const needForm = (form: AccountForm): void => {
   }
 }
 
+const FORM = '银行账户维护'
+
+/** What of the number this change alters: the former one is that in use, or that which was sent back. */
+const renumbered = (
+  world: World,
+  row: BankAccountRow,
+  actor: Actor,
+  accountNo: string | undefined,
+): Pick<BankAccountRow, 'accountNo' | 'formerAccountNo' | 'accountSource'> => {
+  const { accountNo: current, formerAccountNo, accountSource, accountStatus, replacesId } = row
+  if (accountNo === undefined || accountNo === current) {
+    return {
+      accountNo: current,
+      formerAccountNo: accountStatus === 'REJECTED' ? formerAccountNo : undefined,
+      accountSource,
+    }
+  }
+  const inUse = world.bankAccounts.get(replacesId)?.accountNo ?? current
+  return {
+    accountNo,
+    formerAccountNo: inUse === accountNo ? undefined : inUse,
+    accountSource: filledIn(world, actor, FORM),
+  }
+}
+
 const submitted = (world: World, row: BankAccountRow): BankAccountRow => {
   row.submitTime = world.now()
   row.accountAuthStatus = 'UNVERIFIED'
@@ -107,6 +133,7 @@ export const addAccount = (world: World, actor: Actor, form: AccountForm): BankA
     accountNo: form.accountNo,
     accountId,
     accountName: actor.corpName,
+    accountSource: filledIn(world, actor, FORM),
     accountStatus: 'PENDING_REVIEW',
     accountAuthStatus: 'UNVERIFIED',
   }
@@ -133,7 +160,7 @@ export const modifyAccount = (
   const next: BankAccountRow = {
     ...structuredClone(row),
     ...form,
-    accountNo: form.accountNo ?? row.accountNo,
+    ...renumbered(world, row, actor, form.accountNo),
     id: accountId,
     accountId,
     accountName: actor.corpName,

@@ -9,6 +9,18 @@ import { aheadReceipt, nextBankSerial } from './receiptBook.ts'
 import { CHAIN_OPERATOR, CORE_OPERATOR } from './roles.ts'
 import { cashVoucher } from './voucherSettle.ts'
 
+const BEFORE_PAYMENT = ['PENDING_REVIEW', 'HOLDER_CONFIRMING', 'APPROVED']
+
+/** 付给持有方的哪个账户：发出指令时定下，此前是其当前的收款账户，审批的人先看得见。 */
+export const aheadPayee = (
+  world: World,
+  row: AheadCashApplicationRow,
+): Pick<AheadCashApplicationRow, 'payeeAccountNo' | 'payeeBankName'> => {
+  if (!BEFORE_PAYMENT.includes(row.aheadStatus)) return row
+  const account = payeeAccountOf(world, world.holdings.need(row.holdingNo))
+  return account ? { payeeAccountNo: account.accountNo, payeeBankName: account.bankName } : {}
+}
+
 /** T-AHD-07 发送支付指令。 */
 export const sendAhead = (world: World, row: AheadCashApplicationRow): void => {
   step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-07'], undefined)

@@ -45,6 +45,17 @@ export const feeAccountsOf = (world: World, corpId: string): BankAccountRow[] =>
       row.accountAuthStatus === 'VERIFIED',
   )
 
+/** 账户扣缴用的账户，须是已验证的缴费账户。 */
+export const needFeeAccount = (
+  world: World,
+  corpId: string,
+  accountId: string | undefined,
+): BankAccountRow => {
+  const account = feeAccountsOf(world, corpId).find((one) => one.accountId === accountId)
+  if (!account) throw new BusinessError('T-BIL-02', '请选择已验证的缴费账户')
+  return account
+}
+
 /** T-BIL-03 到账：写回单。 */
 const arrived = (world: World, row: BillRow): void => {
   step(world, row, 'billStatus', billMachine['T-BIL-03'], undefined)
@@ -64,12 +75,11 @@ export const payBill = (
   const operator = onDuty(actor, 'CORP_OPERATOR')
   checkVersion(row, version)
   checkState(row, 'billStatus', billMachine['T-BIL-02'])
-  const account = feeAccountsOf(world, row.corpId).find((one) => one.accountId === pay.accountId)
-  if (pay.payWay === 'ACCOUNT' && !account) throw new BusinessError('T-BIL-02', '请选择已验证的缴费账户')
+  const account = pay.payWay === 'ACCOUNT' && needFeeAccount(world, row.corpId, pay.accountId)
   step(world, row, 'billStatus', billMachine['T-BIL-02'], operator)
   row.payWay = pay.payWay
   delete row.failReason
-  if (account && pay.payWay === 'ACCOUNT') row.payAccountId = account.accountId
+  if (account) row.payAccountId = account.accountId
   else delete row.payAccountId
   const seen = row.version
   world.schedule(world.clock.ms() + (account ? BANK_MS : TRANSFER_MS), () => {

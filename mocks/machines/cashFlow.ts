@@ -133,14 +133,14 @@ export const retryProblem = (world: World, item: CashItemRow): string | undefine
 export const failedItems = (row: CashBatchRow): CashItemRow[] =>
   row.items.filter((item) => item.cashItemStatus === 'FAILED')
 
-/** T-CSH-10 失败明细重新发起，可只发起其中几条：收款账户取当前的，窗口内随即再发指令。 */
-export const retryCash = (
+/** 要重新发起的失败明细，没有指明的为全部；有一条不能的就都不能。 */
+export const needRetry = (
   world: World,
   row: CashBatchRow,
   actor: Actor,
   version: number,
   cashItemNos?: readonly string[],
-): void => {
+): CashItemRow[] => {
   checkVersion(row, version)
   checkState(row, 'cashStatus', cashMachine['T-CSH-10'])
   const wanted = failedItems(row).filter((item) => cashItemNos?.includes(item.cashItemNo) ?? true)
@@ -151,8 +151,18 @@ export const retryCash = (
     const problem = retryProblem(world, item)
     if (problem) throw new BusinessError('T-CSH-10', problem)
   }
-  const { reviewUserId, reviewUserName, reviewTime } = row
   needReviewer(world, row, actor)
+  return wanted
+}
+
+/** T-CSH-10 失败明细重新发起：收款账户取当前的，窗口内随即再发指令。 */
+export const retryCash = (
+  world: World,
+  row: CashBatchRow,
+  actor: Actor,
+  wanted: readonly CashItemRow[],
+): void => {
+  const { reviewUserId, reviewUserName, reviewTime } = row
   step(world, row, 'cashStatus', cashMachine['T-CSH-10'], actor)
   Object.assign(row, { reviewUserId, reviewUserName, reviewTime })
   delete row.payFailReason

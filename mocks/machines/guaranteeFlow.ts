@@ -4,6 +4,7 @@ import { judgeGuarantee } from '#domain/guaranteeRules.ts'
 import { BusinessError } from '../errors.ts'
 import { dictLabel } from '../world/dictionaries.ts'
 import type { GuaranteeRow } from '../world/guaranteeRows.ts'
+import type { BankAccountRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { FREEZING, guaranteeMachine } from './guarantee.ts'
 import { billFee, freezeGuarantee, payFee, priceGuarantee, unfreezeGuarantee } from './guaranteeBook.ts'
@@ -157,14 +158,13 @@ export const signGuarantee = (
   })
 }
 
-/** T-GUA-10 缴费：从企业自己的付款账户缴清保函费。 */
-export const payGuarantee = (
+/** 现在可以缴费，账户是企业自己的、已验证的付款或缴费账户；得这个账户。 */
+export const needPayable = (
   world: World,
   row: GuaranteeRow,
-  actor: Actor,
   version: number,
   payAccountId: string,
-): void => {
+): BankAccountRow => {
   checkVersion(row, version)
   checkState(row, 'guaranteeStatus', guaranteeMachine['T-GUA-10'])
   needNotOpened(world, row)
@@ -175,6 +175,18 @@ export const payGuarantee = (
     account.accountAuthStatus === 'VERIFIED' &&
     account.accountPurpose.some((purpose) => purpose === 'PAY' || purpose === 'FEE')
   if (!usable) throw new BusinessError('INV-16', '请选择本企业已验证的付款账户')
+  return account
+}
+
+/** T-GUA-10 缴费：从企业自己的付款账户缴清保函费。 */
+export const payGuarantee = (
+  world: World,
+  row: GuaranteeRow,
+  actor: Actor,
+  version: number,
+  payAccountId: string,
+): void => {
+  needPayable(world, row, version, payAccountId)
   step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-10'], actor)
   row.payAccountId = payAccountId
   payFee(world, row, actor.user.personName)

@@ -161,6 +161,18 @@ export const step = <
   })
 }
 
+/** Somebody looked at a number that is kept masked: one row of the trail; nothing of the document changes. */
+export const noteReveal = (world: World, row: DocumentRow, actor: Actor, what: string): void => {
+  row.auditTrail.push({
+    node: nodeOf(actor.role),
+    operatorName: actor.user.personName,
+    corpName: actor.corpName,
+    time: world.now(),
+    event: '查看完整账号',
+    opinion: what,
+  })
+}
+
 /** The fields that every new document starts with. */
 export const newDocument = (world: World, id: string, actor: Actor, event: string): DocumentRow => {
   const time = world.now()

@@ -1,6 +1,7 @@
 // RNA 企业实名认证 (domain/03-flows.md): submit, face, micro-deposit, platform audit.
 import type { RealNameForm } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
+import { LETTER_REQUIRED, needsAuthLetter } from '#domain/handler.ts'
 import { BusinessError, illegalState } from '../errors.ts'
 import { onClock, registerEvent } from '../registry.ts'
 import { CORPS } from '../world/corps.ts'
@@ -50,6 +51,22 @@ const audit = (world: World, row: RealNameRow): void => {
   })
 }
 
+const SENSITIVE = ['legalPersonCertNo', 'handlerIdCard', 'handlerMobile'] as const
+
+/** What stands after this submission: a number that was not sent stays as it was, a letter that was not sent is gone. */
+const merged = (form: RealNameForm, known: RealNameForm | undefined): RealNameForm => {
+  const kept = SENSITIVE.map((name) => [name, form[name] || known?.[name]] as const)
+  return { ...form, ...Object.fromEntries(kept.filter(([, value]) => value)) }
+}
+
+/** Whoever is not the legal person acts on a letter of authorization, whichever way the enterprise is verified. */
+const needLetter = (form: RealNameForm): void => {
+  const legalPerson = { name: form.legalPersonName, certNo: form.legalPersonCertNo }
+  const handler = { name: form.handlerName, certNo: form.handlerIdCard }
+  if (needsAuthLetter(legalPerson, handler) && !form.authLetterFile)
+    throw new BusinessError('LETTER_REQUIRED', LETTER_REQUIRED)
+}
+
 /** T-RNA-01、T-RNA-02：filled in and handed in at once, by the manager. */
 export const submitRealName = (
   world: World,
@@ -60,9 +77,10 @@ export const submitRealName = (
   const corp = world.corps.need(user.corpId)
   if (form.realnameWay === 'LICENSE_ACCOUNT' && !hasVerifiedAccount(world, corp.corpId))
     throw new BusinessError('NO_VERIFIED_ACCOUNT', '没有已验证的收款账户，请改用软证书方式')
-  const sensitive = ['legalPersonCertNo', 'handlerIdCard', 'handlerMobile'] as const
-  const missing = sensitive.find((name) => !form[name] && !known?.form[name])
-  if (missing) throw new BusinessError('REQUIRED', '请填写法定代表人证件号、经办人身份证号与手机号')
+  const filled = merged(form, known?.form)
+  if (SENSITIVE.some((name) => !filled[name]))
+    throw new BusinessError('REQUIRED', '请填写法定代表人证件号、经办人身份证号与手机号')
+  needLetter(filled)
   const now = world.now()
   const row: RealNameRow = known ?? {
     id: world.ids.plain('D'),
@@ -73,7 +91,7 @@ export const submitRealName = (
     createTime: now,
     version: -1,
     auditTrail: [],
-    form,
+    form: filled,
     realnameStatus: 'UNSTARTED',
     faceStatus: 'INIT',
     faceLeft: FACE_TRIES,
@@ -83,7 +101,7 @@ export const submitRealName = (
   step(world, row, ['UNSTARTED', 'REJECTED', 'EXPIRED'], 'DRAFT', { ...by, event: '开始填写' })
   step(world, row, ['DRAFT'], 'FACE_PENDING', { ...by, event: '提交基本资料' })
   Object.assign(row, {
-    form: { ...row.form, ...form },
+    form: filled,
     submitTime: now,
     faceStatus: 'INIT',
     faceToken: world.random.hex(32),

@@ -199,7 +199,12 @@ export const claimReceipt = (world: World, row: GuaranteeClaimRow, guarantee: Gu
   }).receiptNo
 }
 /** 平台服务费的收款方。 */
-const PLATFORM = { payeeCorpId: 'PLATFORM', payeeName: '北辰数字科技有限公司', payeeBankName: '北辰商业银行' }
+/** 平台运营方：服务费付给它。 */
+export const PLATFORM = {
+  payeeCorpId: 'PLATFORM',
+  payeeName: '北辰数字科技有限公司',
+  payeeBankName: '北辰商业银行',
+}
 
 /** 平台账单缴费的回单（T-BIL-03）。 */
 export const feeReceipt = (world: World, bill: BillRow): string =>

@@ -83,6 +83,7 @@ export class World {
   readonly absPayables = new Table<abs.AbsPayableRow>('payableNo', '账款')
   readonly absTransfers = new Table<abs.AbsTransferApplicationRow>('absTransferNo', '应收账款转让申请')
   readonly absPayments = new Table<abs.AbsPaymentRow>('paymentNo', 'ABS付款')
+  readonly absAccountChanges = new Table<abs.AbsAccountChangeRow>('changeNo', '归集账户变更')
   readonly absShelves = new Table<abs.AbsShelfRow>('shelfNo', '储架')
   readonly absPlans = new Table<abs.AbsPlanRow>('planNo', '专项计划')
   readonly rfAccounts = new Table<rf.RfAccountRow>('arNo', '应收账款')

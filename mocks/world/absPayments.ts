@@ -1,5 +1,6 @@
 import { compare, subtract } from '#domain/money.ts'
 import { absPayReceipt } from '../machines/receiptBook.ts'
+import { buildAbsAccountChange } from './absAccountChanges.ts'
 import { buildAbsPlan } from './absPlans.ts'
 import { type OwnStatus, putPayable } from './absPayables.ts'
 import type { AbsCheckStatus, AbsPayableRow, AbsPaymentRow, AbsPaymentStatus, AbsPlanRow } from './absRows.ts'
@@ -165,5 +166,8 @@ export const buildAbsPayment = (world: World, part: Partial<AbsPaymentRow>): Abs
     payable.payableRemain = subtract(payable.payableRemain, row.receivedAmount)
     payable.payableStatus = compare(payable.payableRemain, '0.00') === 0 ? 'PAID' : 'PART_PAID'
   }
-  return world.absPayments.put(row)
+  world.absPayments.put(row)
+  const { formerPoolAccountNo: formerAccountNo } = part
+  if (formerAccountNo) buildAbsAccountChange(world, { formerAccountNo }, row)
+  return row
 }

@@ -1,4 +1,4 @@
-import type { AttachmentRow, DocumentRow, PayFailReason } from './rows.ts'
+import type { AccountSourceRow, AttachmentRow, DocumentRow, PayFailReason } from './rows.ts'
 
 // What is stored of the ABS family (domain/02-model.md 供应链ABS). Derived and therefore not stored: receivableStatus,
 // remainDays, diffAmount, shelfUsed, shelfRemain, periodCount, shelfStatus, assetCount, assetAmount.
@@ -127,8 +127,11 @@ export type AbsPaymentRow = DocumentRow & {
   poolAccountName: string
   poolAccountNo: string
   poolBankName: string
-  /** The collection account that stood before the plan manager changed it: to be confirmed again. */
+  /** The collection account that stood before it was changed: payment waits for two people to confirm the new one. */
   formerPoolAccountNo?: string
+  /** The change that is to be confirmed. */
+  accountChangeNo?: string
+  accountSource?: AccountSourceRow
   paymentAmount?: string
   paymentDate?: string
   payAccountId?: string
@@ -149,6 +152,25 @@ export type AbsPaymentRow = DocumentRow & {
   diffProof?: AttachmentRow[]
   paymentStatus: AbsPaymentStatus
   absCheckStatus: AbsCheckStatus
+}
+
+export type AbsAccountChangeStatus = 'WAIT_CHECK' | 'PENDING_REVIEW' | 'REJECTED' | 'CONFIRMED' | 'VOID'
+
+/** AbsAccountChange: a changed collection account, checked by an operator and confirmed by a director. */
+export type AbsAccountChangeRow = DocumentRow & {
+  changeNo: string
+  planNo: string
+  planName: string
+  managerName: string
+  accountName: string
+  accountNo: string
+  formerAccountNo: string
+  bankName: string
+  accountSource: AccountSourceRow
+  noticeFiles: AttachmentRow[]
+  /** The payments that went to the new account when it was confirmed; those that wait are found by their own field. */
+  confirmedPaymentNos?: string[]
+  changeStatus: AbsAccountChangeStatus
 }
 
 /** AbsShelf: a registration under which the plans of one debtor group are issued. */
@@ -185,6 +207,9 @@ export type AbsPlanRow = {
   dueDateTo: string
   poolAccountName: string
   poolAccountNo: string
+  /** The account that the plan was established with, once the manager has changed it. */
+  firstPoolAccountNo?: string
+  accountSource?: AccountSourceRow
   planStatus: PlanStatus
   createTime: string
 }

@@ -1,4 +1,5 @@
 import { addDays, addWorkingDays, nextWorkingDay } from '#domain/calendar.ts'
+import { buildAbsAccountChange } from './absAccountChanges.ts'
 import { buildBankAccount } from './accounts.ts'
 import { absTransfersInFlight } from './absInFlight.ts'
 import { putPayable } from './absPayables.ts'
@@ -185,6 +186,11 @@ export const absDaily = (world: World): void => {
   pay(pooled(cycling, day(-60), addWorkingDays(today, 9, holidays), '880000.00'), {
     formerPoolAccountNo: '621490000200126317',
   })
+  buildAbsAccountChange(
+    world,
+    { changeStatus: 'PENDING_REVIEW', formerAccountNo: '621490000200574460' },
+    pay(pooled(cycling, day(-58), addWorkingDays(today, 10, holidays), '1240000.00'), {}),
+  )
   pooled(cycling, day(-45), workday(90), '6250000.00')
   pooled(cycling, day(-40), workday(120), '3480000.00', { creditorName: steel })
   pooled(cycling, day(-38), workday(100), '1720000.00', { corpId: MEMBER })

@@ -167,6 +167,10 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['GUARANTEE_APPLY', '保函申请'],
     ['GUARANTEE_REVOKE', '保函撤销'],
     ['GUARANTEE_CLAIM', '保函索赔'],
+    ['GUARANTEE_PAY', '保函缴费'],
+    ['BILL_PAY', '平台账单缴费'],
+    ['CASH_RETRY', '兑付重新发起'],
+    ['ABS_ACCOUNT', '归集账户变更'],
   ],
   REALNAME_WAY: [
     ['SOFT_KEY', '软证书+对公账户小额打款'],
@@ -748,6 +752,13 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['MATCHED', '核对一致'],
     ['DIFF', '存在差异'],
     ['RESOLVED', '差异已处理'],
+  ],
+  ABS_ACCOUNT_CHANGE_STATUS: [
+    ['WAIT_CHECK', '待核对'],
+    ['PENDING_REVIEW', '待复核'],
+    ['REJECTED', '已驳回'],
+    ['CONFIRMED', '已确认'],
+    ['VOID', '已失效'],
   ],
   SHELF_STATUS: [
     ['VALID', '有效'],

@@ -1,4 +1,5 @@
 import { buildAbsTransfer } from './absInFlight.ts'
+import { buildAbsAccountChange } from './absAccountChanges.ts'
 import { buildAbsPayable, buildAbsPayment } from './absPayments.ts'
 import { buildAbsPlan, buildAbsShelf } from './absPlans.ts'
 import { buildBankAccount } from './accounts.ts'
@@ -82,6 +83,7 @@ registerEntity('SignupApplication', (world) => world.signups, buildSignup)
 registerEntity('AbsPayable', (world) => world.absPayables, buildAbsPayable)
 registerEntity('AbsTransferApplication', (world) => world.absTransfers, buildAbsTransfer)
 registerEntity('AbsPayment', (world) => world.absPayments, buildAbsPayment)
+registerEntity('AbsAccountChange', (world) => world.absAccountChanges, buildAbsAccountChange)
 registerEntity('AbsShelf', (world) => world.absShelves, buildAbsShelf)
 registerEntity('AbsPlan', (world) => world.absPlans, buildAbsPlan)
 registerEntity('FirmInfo', (world) => world.firmInfos, buildFirmInfo)

@@ -37,6 +37,7 @@ export type NumberPrefix =
   | 'AT'
   | 'PM'
   | 'PC'
+  | 'AA'
   | 'AR'
   | 'CF'
   | 'ST'

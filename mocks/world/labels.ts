@@ -550,6 +550,14 @@ export const entityLabels: Readonly<Record<string, EntityLabels>> = {
       差异原因: ['diffReason', ''],
     },
   },
+  AbsAccountChange: {
+    label: '归集账户变更',
+    fields: {
+      变更编号: ['changeNo', ''],
+      变更前账号: ['formerAccountNo', ''],
+      变更状态: ['changeStatus', 'ABS_ACCOUNT_CHANGE_STATUS'],
+    },
+  },
   AbsShelf: {
     label: '储架',
     fields: {

@@ -100,6 +100,9 @@ export type UserRow = {
   noticeSettings?: { email?: string; noticeBySms: boolean; noticeByEmail: boolean }
 }
 
+/** Where an account number comes from. */
+export type AccountSourceRow = { providedBy: string; channel: string; providedTime: string }
+
 export type BankAccountRow = DocumentRow & {
   accountId: string
   accountName: string
@@ -122,6 +125,9 @@ export type BankAccountRow = DocumentRow & {
   accountProofFile?: AttachmentRow
   /** The account that this one is to take the place of. */
   replacesId?: string
+  /** The number that stood before the last change, until the new one is active. */
+  formerAccountNo?: string
+  accountSource?: AccountSourceRow
 }
 
 export type LimitRow = {

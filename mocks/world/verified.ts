@@ -2,9 +2,10 @@ import { addDays, instantAt } from '#domain/calendar.ts'
 import { attachSample, userWith } from './builders.ts'
 import { dayStart } from './clock.ts'
 import { CORPS } from './corps.ts'
+import { idCardOf } from './identity.ts'
 import type { World } from './World.ts'
 
-const passed = (world: World, corpId: string, certValidTo: string): void => {
+const passed = (world: World, corpId: string, certNo: string, certValidTo: string): void => {
   const corp = world.corps.need(corpId)
   const manager = userWith(world, corpId, 'POST_MANAGER')
   const at = (hours: number) => instantAt(dayStart('2025-11-03') + hours * 3_600_000)
@@ -37,7 +38,7 @@ const passed = (world: World, corpId: string, certValidTo: string): void => {
     form: {
       realnameWay: 'LICENSE_ACCOUNT',
       legalPersonName: corp.legalPersonName,
-      legalPersonCertNo: manager.idCard,
+      legalPersonCertNo: idCardOf(certNo),
       certType: 'ID_CARD',
       certValidTo,
       licenseFile: file('营业执照.pdf'),
@@ -46,6 +47,7 @@ const passed = (world: World, corpId: string, certValidTo: string): void => {
       handlerName: manager.personName,
       handlerIdCard: manager.idCard,
       handlerMobile: manager.mobilePhone,
+      authLetterFile: file('授权委托书.pdf'),
       beneficialOwners: [{ beneficialOwnerName: corp.legalPersonName, beneficialShareRatio: '35.00' }],
     },
   })
@@ -53,7 +55,7 @@ const passed = (world: World, corpId: string, certValidTo: string): void => {
 
 /** 已认证企业的实名资料；其中一家的法定代表人证件快到期。 */
 export const verifiedCorps = (world: World): void => {
-  passed(world, CORPS.core, '9999-12-31')
-  passed(world, CORPS.chain, '2036-05-17')
-  passed(world, CORPS.noProduct, addDays(world.today(), 22))
+  passed(world, CORPS.core, '21010219680412021', '9999-12-31')
+  passed(world, CORPS.chain, '32010219710905123', '2036-05-17')
+  passed(world, CORPS.noProduct, '44010619740623105', addDays(world.today(), 22))
 }

@@ -23,7 +23,7 @@ const HOMES =
   /[\\/]business[\\/](TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries|useProductEntry|productEntry|LimitBar)/
 /** What most pages of every family share. */
 const BUSINESS =
-  /[\\/]business[\\/](?!excel|split|financeData|trade|Invoice|account[\\/]|limit|MobileFields|PasswordFields|TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries|useProductEntry|productEntry|protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning))/i
+  /[\\/]business[\\/](?!excel|split|financeData|trade|Invoice|account[\\/]Account(Auth|Fields)|limit|MobileFields|PasswordFields|TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries|useProductEntry|productEntry|protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning))/i
 
 /** The family of a page, and the part of it that a file belongs to: what all parts share lies above them. */
 const areaOf = (id: string): string => {

@@ -15,6 +15,7 @@ export type Schema = {
   format?: string
   required?: string[]
   'x-enum-descriptions'?: string[]
+  'x-secret'?: boolean
 }
 
 type Media = Record<string, { schema: Schema }>
@@ -25,7 +26,10 @@ export type Operation = {
   tags: string[]
   parameters?: { $ref?: string; name: string; in: string }[]
   requestBody?: { content: Media }
-  responses: Record<string, { $ref?: string; content?: Media }>
+  responses: Record<
+    string,
+    { $ref?: string; content?: Media; headers?: Record<string, { schema?: { const?: string } }> }
+  >
   'x-query'?: boolean
   'x-idempotent'?: boolean
   'x-invalidates'?: string[]

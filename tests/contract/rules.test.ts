@@ -1,5 +1,6 @@
 // The rules of the contract (design §3): what redocly cannot say, or says only for one service at a time.
 import { describe, expect, it } from 'vitest'
+import type { Service } from '../../mocks/contract/operations.ts'
 import { dictionaries } from '../../mocks/world/dictionaries.ts'
 import { at, calls, fieldsOf, properties, refName, type Schema, schemas } from './contract.ts'
 
@@ -8,11 +9,11 @@ const ids = (list: readonly { operation: { operationId: string } }[]) =>
   list.map(({ operation }) => operation.operationId)
 
 /** Writes that may safely happen twice: nothing of a document or of money moves. */
-const REPEATABLE = new Set(['readMessages', 'switchRole', 'loadCorp', 'voteHelpArticle'])
+const REPEATABLE = new Set(['readMessages', 'switchRole', 'loadCorp', 'voteHelpArticle', 'revealAccountNo'])
 
 /** What a write begins with. A read may be named by what it answers (voucherDetail): its hook is use<Name>. */
 const VERBS =
-  /^(accept|add|agree|answer|apply|approve|assign|audit|bind|cancel|change|close|collect|confirm|copy|create|delete|disable|download|edit|enable|export|final|finance|freeze|import|invite|issue|load|lock|logout|mark|match|modify|notify|open|pay|presign|publish|push|read|recall|recognise|refresh|refuse|register|reject|remind|remove|renew|repay|reply|report|resend|reset|resolve|retry|return|review|revoke|save|send|set|sign|start|stop|submit|supplement|switch|terminate|transfer|unbind|unlock|update|upload|urge|verify|vote|withdraw)([A-Z]|$)/
+  /^(accept|add|agree|answer|apply|approve|assign|audit|bind|cancel|change|close|collect|confirm|copy|create|delete|disable|download|edit|enable|export|final|finance|freeze|import|invite|issue|load|lock|logout|mark|match|modify|notify|open|pay|presign|publish|push|read|recall|recognise|refresh|refuse|register|reject|remind|remove|renew|repay|reply|report|resend|reset|resolve|retry|return|reveal|review|revoke|save|send|set|sign|start|stop|submit|supplement|switch|terminate|transfer|unbind|unlock|update|upload|urge|verify|vote|withdraw)([A-Z]|$)/
 
 describe('操作', () => {
   it('operationId 不重复', () => {
@@ -67,6 +68,31 @@ describe('操作', () => {
       const idempotent = operation['x-idempotent'] === true
       return isQuery ? idempotent : moves && idempotent === REPEATABLE.has(operation.operationId)
     })
+    expect(ids(bad)).toEqual([])
+  })
+
+  it('完整账号只在不留存的应答里：不是查询、不幂等、不得缓存', () => {
+    const isSecret = (
+      service: Service,
+      schema: Schema | undefined,
+      within: readonly string[] = [],
+    ): boolean => {
+      const name = refName(schema?.items ?? schema) ?? ''
+      if (!schema || within.includes(name)) return false
+      const fields = Object.values(fieldsOf(service, schema.items ?? schema))
+      return (
+        schema['x-secret'] === true ||
+        fields.some((field) => isSecret(service, field, name ? [...within, name] : within))
+      )
+    }
+    const secret = calls.filter(({ service, response }) => isSecret(service, at(service, response, 'data')))
+    expect(ids(secret)).toEqual(['revealAccountNo'])
+    const bad = secret.filter(
+      ({ operation }) =>
+        operation['x-query'] ||
+        operation['x-idempotent'] ||
+        operation.responses['200']?.headers?.['Cache-Control']?.schema?.const !== 'no-store',
+    )
     expect(ids(bad)).toEqual([])
   })
 

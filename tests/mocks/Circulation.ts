@@ -276,6 +276,23 @@ export class Circulation {
     return this.desk.send(persona, path, body)
   }
 
+  /** T-CSH-10 by the director, signed for the items wanted (all that failed when none is named). */
+  async retryCash(cashNo: string, cashItemNos?: readonly string[]): Promise<Envelope> {
+    const batch = this.world.cashBatches.need(cashNo)
+    const wanted = batch.items.filter(
+      (item) => item.cashItemStatus === 'FAILED' && (!cashItemNos || cashItemNos.includes(item.cashItemNo)),
+    )
+    const signTicket = await this.desk.signPayment('core-director', 'CASH_RETRY', [cashNo], {
+      amount: sum(wanted.map((item) => item.cashAmount)),
+      accountNo: batch.payAccountNo,
+    })
+    return this.post('core-director', '/v1/credits/cash/retry', {
+      ...this.ref(cashNo),
+      ...(cashItemNos && { cashItemNos }),
+      signTicket,
+    })
+  }
+
   post(persona: Persona, path: string, body?: unknown): Promise<Envelope> {
     return this.desk.post(persona, path, body)
   }

@@ -1,4 +1,5 @@
-import { add, compare } from '#domain/money.ts'
+import { maskText } from '#domain/mask.ts'
+import { add, compare, formatMoney } from '#domain/money.ts'
 import { Backend } from '../../mocks/Backend.ts'
 import { availableLimit } from '../../mocks/machines/limitBook.ts'
 import { registerEvent } from '../../mocks/registry.ts'
@@ -135,12 +136,17 @@ export class Desk {
   }
 
   /** Signs by SMS for these documents; answers the ticket. */
-  async sign(persona: Persona, businessType: string, businessKeys: readonly string[]): Promise<string> {
+  async sign(
+    persona: Persona,
+    businessType: string,
+    businessKeys: readonly string[],
+    summary = `签署${businessKeys.length}份`,
+  ): Promise<string> {
     const subject = {
       businessType,
       businessKeys,
       productType: 'CREDIT',
-      summary: `签署${businessKeys.length}份`,
+      summary,
     }
     const path = '/v1/authentication/signature/sms'
     await this.done(persona, `${path}/apply`, subject)
@@ -149,6 +155,17 @@ export class Desk {
       verifyCode: '123456',
     })
     return signTicket
+  }
+
+  /** Signs a payment: what it amounts to and which account it leaves stand in the summary. */
+  async signPayment(
+    persona: Persona,
+    businessType: string,
+    businessKeys: readonly string[],
+    { amount, accountNo = '' }: { amount: string; accountNo: string | undefined },
+  ): Promise<string> {
+    const summary = `付款 ${formatMoney(amount)} 元，由 ${maskText(accountNo)} 付出`
+    return this.sign(persona, businessType, businessKeys, summary)
   }
 
   form(part: Form = {}): Form {

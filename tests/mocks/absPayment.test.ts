@@ -122,24 +122,6 @@ describe('T-APM-02 付款登记', () => {
       ).message,
     ).toBe(STATE)
   })
-
-  it('计划管理人变更归集账户：重新确认之前不能登记，登记之后由复核确认', async () => {
-    await planned()
-    await event('planmgr', '变更归集账户', payable.planNo!)
-    expect((await register()).message).toContain('归集账户已变更')
-    const confirm = (persona: 'abs-core-operator' | 'abs-core-director') =>
-      desk.post(persona, `${BASE}/confirm-account`, {
-        documentNo: payment().paymentNo,
-        version: payment().version,
-      })
-    expect((await confirm('abs-core-operator')).code).toBe('0')
-    await register()
-    await event('planmgr', '变更归集账户', payable.planNo!)
-    expect((await review())[0]).toMatchObject({ success: false })
-    expect((await confirm('abs-core-operator')).message).toBe('当前角色不能办理此业务')
-    expect((await confirm('abs-core-director')).code).toBe('0')
-    expect((await review())[0]).toMatchObject({ success: true })
-  })
 })
 
 describe('T-APM-03 至 T-APM-08', () => {

@@ -1,6 +1,7 @@
 // BIL 平台账单, BIV 账单开票 and PRC 定价: what no page shows, and what the guards refuse (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Desk, type Outcome } from './Desk.ts'
+import { sum } from '#domain/money.ts'
+import { Desk, type Outcome, type Ref } from './Desk.ts'
 
 let desk: Desk
 beforeEach(async () => {
@@ -12,6 +13,20 @@ const bill = (amount: string) =>
 const ref = (amount: string) => ({ documentNo: bill(amount).billNo, version: bill(amount).version })
 const event = (actor: string, id: string, key: string) =>
   desk.client.control('/__mock/events', { actor, event: id, key })
+const feeAccount = () =>
+  desk.world.bankAccounts.find((row) => row.corpId === 'C001' && row.accountPurpose.includes('FEE'))!
+/** Debits the fee account for these bills, with the signature that a payment takes. */
+const debit = async (...amounts: string[]): Promise<Outcome[]> => {
+  const { accountId, accountNo } = feeAccount()
+  const items = amounts.map(ref)
+  const keys = items.map(({ documentNo }) => documentNo)
+  const signTicket = await desk.signPayment('core-operator', 'BILL_PAY', keys, {
+    amount: sum(amounts),
+    accountNo,
+  })
+  const body = { items, payWay: 'ACCOUNT', accountId, signTicket }
+  return (await desk.done<{ results: Outcome[] }>('core-operator', '/v1/platform-bills/pay', body)).results
+}
 const pay = async (amount: string, more: object = {}): Promise<Outcome> => {
   const body = { items: [ref(amount)], payWay: 'TRANSFER', ...more }
   const { results } = await desk.done<{ results: Outcome[] }>('core-operator', '/v1/platform-bills/pay', body)
@@ -20,33 +35,61 @@ const pay = async (amount: string, more: object = {}): Promise<Outcome> => {
 
 describe('平台账单', () => {
   it('账户扣缴要有已验证的缴费账户；到账写回单，重复的到账不收', async () => {
-    expect(await pay('640.00', { payWay: 'ACCOUNT' })).toMatchObject({
-      success: false,
-      message: '请选择已验证的缴费账户',
-    })
-    const account = desk.world.bankAccounts.find(
-      (row) => row.corpId === 'C001' && row.accountPurpose.includes('FEE'),
-    )!
-    expect(await pay('640.00', { payWay: 'ACCOUNT', accountId: account.accountId })).toMatchObject({
-      success: true,
-    })
+    const body = { items: [ref('640.00')], payWay: 'ACCOUNT' }
+    expect(await desk.refused('core-operator', '/v1/platform-bills/pay', body)).toBe('请选择已验证的缴费账户')
+    expect(await debit('640.00')).toMatchObject([{ success: true }])
     await event('bank', 'T-BIL-03', bill('640.00').billNo)
     expect(bill('640.00')).toMatchObject({ billStatus: 'PAID' })
     expect(desk.world.receipts.need(bill('640.00').receiptNo!)).toMatchObject({
       receiptType: 'FEE',
       receiptAmount: '640.00',
-      payerAccountNo: account.accountNo,
+      payerAccountNo: feeAccount().accountNo,
     })
     expect(await event('bank', 'T-BIL-03', bill('640.00').billNo)).toMatchObject({ status: 400 })
   })
 
   it('银行自己也会答复：一分钟后到账', async () => {
-    const account = desk.world.bankAccounts.find(
-      (row) => row.corpId === 'C001' && row.accountPurpose.includes('FEE'),
-    )!
-    await pay('640.00', { payWay: 'ACCOUNT', accountId: account.accountId })
+    await debit('640.00')
     await desk.advance('PT2M')
     expect(bill('640.00').billStatus).toBe('PAID')
+  })
+
+  it('账户扣缴须先签署：恰是这些账单、这个金额与账户，用一次即作废；对公转账不须签署', async () => {
+    const path = '/v1/platform-bills/pay'
+    const { accountId, accountNo } = feeAccount()
+    const both = [ref('640.00'), ref('225.00')]
+    const [{ documentNo: first }, { documentNo: second }] = both as [Ref, Ref]
+    const body = { items: both, payWay: 'ACCOUNT', accountId }
+    const signed = (keys: string[], amount: string, from: string | undefined) =>
+      desk.signPayment('core-operator', 'BILL_PAY', keys, { amount, accountNo: from })
+    const tickets = [
+      undefined,
+      await signed([first], '865.00', accountNo),
+      await signed([first, second, 'BL0'], '865.00', accountNo),
+      await signed([first, second], '86.50', accountNo),
+      await signed([second, first], '865.00', '6222000011112222'),
+      await desk.signPayment('core-operator', 'GUARANTEE_PAY', [first, second], {
+        amount: '865.00',
+        accountNo,
+      }),
+      await desk.signPayment('core-director', 'BILL_PAY', [first, second], { amount: '865.00', accountNo }),
+    ]
+    for (const signTicket of tickets) {
+      expect(await desk.refused('core-operator', path, { ...body, ...(signTicket && { signTicket }) })).toBe(
+        '请先完成短信签署',
+      )
+    }
+    expect([bill('640.00'), bill('225.00')]).toMatchObject([
+      { billStatus: 'WAIT_PAY' },
+      { billStatus: 'OVERDUE' },
+    ])
+    const signTicket = await signed([second, first], '865.00', accountNo)
+    await desk.done('core-operator', path, { ...body, signTicket })
+    expect(bill('225.00').billStatus).toBe('PAYING')
+    await event('bank', 'T-BIL-04', first)
+    const again = { items: [ref('640.00')], payWay: 'ACCOUNT', accountId, signTicket }
+    expect(await desk.refused('core-operator', path, again)).toBe('请先完成短信签署')
+    expect(await pay('640.00')).toMatchObject({ success: true })
   })
 
   it('T-BIL-06 减免：待缴与逾期的都可以，已缴的不行', async () => {

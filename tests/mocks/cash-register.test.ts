@@ -1,5 +1,6 @@
 // What the cash pages add: import of registrations, retry of single items, the reminder and the receipt.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { maskText } from '#domain/mask.ts'
 import { storeFile } from '../../mocks/world/builders.ts'
 import { Circulation } from './Circulation.ts'
 import type { Outcome } from './Desk.ts'
@@ -83,8 +84,7 @@ describe('T-CSH-11 批量登记', () => {
 })
 
 describe('T-CSH-10 逐笔重新发起', () => {
-  const retry = (...cashItemNos: string[]) =>
-    c.post('core-director', '/v1/credits/cash/retry', { ...c.ref(no()), cashItemNos })
+  const retry = (...cashItemNos: string[]) => c.retryCash(no(), cashItemNos)
 
   beforeEach(async () => {
     await c.split(root, '300000.00', '200000.00')
@@ -97,12 +97,42 @@ describe('T-CSH-10 逐笔重新发起', () => {
     await c.event('T-CSH-09', `${item(2).cashItemNo} 银行处理超时`)
   })
 
+  it('须签署，恰是要再付的金额与付款账户；之前先说清楚为什么不能', async () => {
+    const path = '/v1/credits/cash/retry'
+    const wanted = item(2)
+    const body = () => ({ ...c.ref(no()), cashItemNos: [wanted.cashItemNo] })
+    const signed = (amount: string, accountNo: string | undefined) =>
+      c.desk.signPayment('core-director', 'CASH_RETRY', [no()], { amount, accountNo })
+    const approval = await c.desk.sign('core-director', 'CASH_REVIEW', [no()])
+    const all = await signed('500000.00', batch().payAccountNo)
+    const elsewhere = await signed(wanted.cashAmount, '6222000011112222')
+    for (const ticket of [{}, { signTicket: approval }, { signTicket: all }, { signTicket: elsewhere }])
+      expect((await c.post('core-director', path, { ...body(), ...ticket })).message).toBe('请先完成短信签署')
+    expect((await c.post('core-director', path, { ...body(), version: 0 })).message).toContain('他人处理')
+    expect(wanted.cashItemStatus).toBe('FAILED')
+  })
+
+  it('收款方换了账户：重新发起之前就看得到将付给哪个账户', async () => {
+    const former = item(1).payeeAccountNo!
+    c.newCollectAccount('C003')
+    const { items } = await detail<{ items: { payeeChanged: boolean; appliedAccountNo?: string }[] }>()
+    expect(items[1]).toMatchObject({ payeeChanged: true, appliedAccountNo: maskText(former) })
+    expect((await retry(item(1).cashItemNo)).code).toBe('0')
+    expect(item(1).payeeAccountNo).not.toBe(former)
+  })
+
   it('只发起选中的；账户异常的等收款方换账户，其间不影响别的', async () => {
     const view = await detail<{ items: { actions: object[] }[] }>()
     expect(view.items.map((one) => one.actions)).toMatchObject([
       [{ code: 'RECEIPT', enabled: true }],
-      [{ code: 'RETRY', enabled: false }],
-      [{ code: 'RETRY', enabled: true }],
+      [
+        { code: 'RETRY', enabled: false },
+        { code: 'REVEAL', enabled: false },
+      ],
+      [
+        { code: 'RETRY', enabled: true },
+        { code: 'REVEAL', enabled: true },
+      ],
     ])
     expect((await retry(item(1).cashItemNo)).message).toContain('收款账户仍异常')
     expect((await retry(item(0).cashItemNo)).message).toBe('只能重新发起付款失败的明细')

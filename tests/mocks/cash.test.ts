@@ -20,7 +20,7 @@ const batch = () => c.batches.at(-1)!
 const item = (at: number) => batch().items[at]!
 const no = () => batch().cashNo
 const statuses = () => [batch().cashStatus, ...batch().items.map((one) => one.cashItemStatus)]
-const retry = () => c.post('core-director', '/v1/credits/cash/retry', c.ref(no()))
+const retry = () => c.retryCash(no())
 
 /** Three payees, approved on the day before, sent at 09:30 of the due day. */
 const sent = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 // Each machine is the transition table of the domain (tests/fixtures/transitions.tsv); what it has besides is named here.
 import { describe, expect, it } from 'vitest'
+import { absAccountChangeMachine } from '../../mocks/machines/absAccountChange.ts'
 import { absCheckMachine, absPaymentMachine } from '../../mocks/machines/absPayment.ts'
 import { aheadCashMachine } from '../../mocks/machines/aheadCash.ts'
 import { cashMachine } from '../../mocks/machines/cash.ts'
@@ -28,6 +29,7 @@ const machines: Record<string, Readonly<Record<string, Transition<string>>>> = {
   FDP: packageMachine,
   APM: absPaymentMachine,
   ACK: absCheckMachine,
+  AAC: absAccountChangeMachine,
 }
 
 /** Endings that the table leaves to an invariant or does not name: by the system only. */

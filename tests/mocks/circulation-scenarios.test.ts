@@ -77,7 +77,7 @@ describe('端到端场景', () => {
     await c.event('T-CSH-09', `${third!} ACCOUNT_ABNORMAL`)
     expect(batch().cashStatus).toBe('PART_PAID')
     c.newCollectAccount('C003')
-    await c.desk.done('core-director', '/v1/credits/cash/retry', c.ref(batch().cashNo))
+    expect((await c.retryCash(batch().cashNo)).code).toBe('0')
     await c.desk.advance('PT1M')
     await c.event('T-CSH-07', third!)
     expect(batch().cashStatus).toBe('PAID')

@@ -145,7 +145,13 @@ describe('从复核到开立', () => {
       '须等于保函费',
     )
     expect(await desk.refused(OPERATOR, payPath, { ...pay, payAccountId: 'AGO01' })).toContain('付款账户')
-    await desk.done(OPERATOR, payPath, pay)
+    expect(await desk.refused(OPERATOR, payPath, pay)).toBe('请先完成短信签署')
+    const { accountNo } = account
+    const signed = (amount: string, from: string) =>
+      desk.signPayment(OPERATOR, 'GUARANTEE_PAY', [no], { amount, accountNo: from })
+    for (const wrong of [await signed('3.00', accountNo), await signed('300.00', '6222000011112222')])
+      expect(await desk.refused(OPERATOR, payPath, { ...pay, signTicket: wrong })).toBe('请先完成短信签署')
+    await desk.done(OPERATOR, payPath, { ...pay, signTicket: await signed('300.00', accountNo) })
     expect(desk.world.receipts.find((row) => row.bizNo === no)).toMatchObject({ receiptType: 'GUARANTEE' })
     expect(desk.world.guaranteeInvoices.all()).toMatchObject([{ billInvoiceStatus: 'NOT_APPLIED' }])
 

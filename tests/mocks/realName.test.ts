@@ -4,6 +4,7 @@ import { MockClient } from './MockClient.ts'
 
 const RN = '/v1/admit/processs/real-name'
 const NO_ID = '11010119900307803X'
+const HANDLER_ID = '320206197904152417'
 
 let client: MockClient
 let keys = 0
@@ -20,19 +21,26 @@ type Account = { id: string; version: number; accountAuthStatus: string; verifyL
 type Application = { version: number; realnameNo: string; account: Account; legalPersonCertNo?: string }
 const application = () => client.data<Application>(`${RN}/approve/info`)
 
-const file = { fileId: 'F1', fileName: 'a.png', fileSize: 1, category: 'AUTH' }
+/** A paper that the enterprise has uploaded. */
+const paper = async (name: string) => {
+  const body = new FormData()
+  body.set('file', new File(['%PDF-1.4\n%%EOF'], name, { type: 'application/pdf' }))
+  body.set('category', 'AUTH')
+  return client.data<object>('/v1/files/upload', body)
+}
 const form = async (way: string) => ({
   realnameWay: way,
   legalPersonName: '丁向南',
   certType: 'ID_CARD',
   certValidTo: '2026-12-31',
-  licenseFile: file,
-  idCardFrontFile: file,
-  idCardBackFile: file,
+  licenseFile: await paper('执照.pdf'),
+  idCardFrontFile: await paper('人像面.pdf'),
+  idCardBackFile: await paper('国徽面.pdf'),
+  authLetterFile: await paper('委托书.pdf'),
   handlerName: '金鑫',
   beneficialOwners: [{ beneficialOwnerName: '丁向南', beneficialShareRatio: '60' }],
   legalPersonCertNo: await client.encrypt(NO_ID),
-  handlerIdCard: await client.encrypt(NO_ID),
+  handlerIdCard: await client.encrypt(HANDLER_ID),
   handlerMobile: await client.encrypt('13912345678'),
 })
 const submit = async (way = 'SOFT_KEY') =>
@@ -157,6 +165,52 @@ describe('RNA 企业实名', () => {
     expect((await state()).faceUrl).toBeUndefined()
     const answer = await client.send(`${RN}/submit`, body, { idempotencyKey: key() })
     expect(answer.status).toBe(403)
+  })
+})
+
+describe('授权委托书', () => {
+  const LETTER = '经办人不是法定代表人，请上传加盖公章授权委托书'
+  const account = () => client.control('/__mock/world', { scenario: 'real-name-account' })
+  const without = async (way: string, part: object = {}) => {
+    const { authLetterFile: _letter, ...rest } = await form(way)
+    return { ...rest, ...part }
+  }
+
+  test.each(['SOFT_KEY', 'LICENSE_ACCOUNT'])('%s：不是法定代表人的没有委托书不予受理', async (way) => {
+    await account()
+    await client.signIn('unauthenticated-manager')
+    const submitting = { realnameSubmitType: 'SUBMIT' }
+    expect(await refused(`${RN}/submit`, await without(way, submitting))).toBe(LETTER)
+    const sameName = { ...submitting, handlerName: '丁向南' }
+    expect(await refused(`${RN}/submit`, await without(way, sameName))).toBe(LETTER)
+    const sameNo = { ...submitting, handlerIdCard: await client.encrypt(NO_ID) }
+    expect(await refused(`${RN}/submit`, await without(way, sameNo))).toBe(LETTER)
+    expect((await state()).realnameStatus).toBe('UNSTARTED')
+    await send(`${RN}/submit`, await without(way, { ...sameName, ...sameNo }))
+    expect((await state()).realnameStatus).toBe('FACE_PENDING')
+  })
+
+  test('别家的文件不能充当委托书', async () => {
+    const foreign = { fileId: 'F0', fileName: 'x.pdf', fileSize: 1, category: 'AUTH' }
+    const body = { ...(await without('SOFT_KEY')), realnameSubmitType: 'SUBMIT', authLetterFile: foreign }
+    expect(await refused(`${RN}/submit`, body)).toBe('文件不存在')
+  })
+
+  test('修改重提：移除了的委托书不再沿用，换成别人办理也要有', async () => {
+    await account()
+    await client.signIn('unauthenticated-manager')
+    await submit('LICENSE_ACCOUNT')
+    await happen('face', 'T-RNA-03')
+    await happen('platform', 'T-RNA-07')
+    const { realnameNo, version } = await application()
+    const again = { realnameSubmitType: 'MODIFY', realnameNo, version }
+    const { handlerIdCard: _id, legalPersonCertNo: _no, ...kept } = await without('LICENSE_ACCOUNT', again)
+    expect(await refused(`${RN}/modify-submit`, kept)).toBe(LETTER)
+    await send(`${RN}/modify-submit`, { ...kept, authLetterFile: await paper('新委托书.pdf') })
+    expect(await application()).toMatchObject({
+      realnameStatus: 'FACE_PENDING',
+      authLetterFile: { fileName: '新委托书.pdf' },
+    })
   })
 })
 

@@ -182,6 +182,7 @@ describe('付款进度', () => {
       ]),
     )
     answers.set('/v1/credits/cash/retry', detailOf({ cashStatus: 'APPROVED' }))
+    answers.set('/v1/authentication/signature/switch/find', { open: false })
     const actor = userEvent.setup()
     openPage(PaymentProgressPage, credit.coreCashPaymentProgressQuery)
     await actor.click(await screen.findByRole('button', { name: '失败重发' }))

@@ -54,8 +54,9 @@ const filled = {
   idCardFrontFile: file,
   idCardBackFile: file,
   handlerName: '金鑫',
-  handlerIdCard: '1101****803X',
+  handlerIdCard: '3202****2417',
   handlerMobile: '1391****5678',
+  authLetterFile: { ...file, fileName: '委托书.pdf' },
   beneficialOwners: [{ beneficialOwnerName: '丁向南', beneficialShareRatio: '60' }],
 }
 
@@ -137,6 +138,31 @@ test('修改重提：掩码没有动的不送；改过的加密；带编号与�
   expect(body).not.toHaveProperty('legalPersonCertNo')
   expect(body).not.toHaveProperty('handlerIdCard')
   expect(body.handlerMobile).toMatch(/^[\w+/=]{300,}$/)
+})
+
+test('换成法定代表人本人，委托书即非必填；换回别人又是必填（REAL-01）', async () => {
+  manager()
+  const rejected = { realnameStatus: 'REJECTED', realnameNo: filled.realnameNo, realnameWay: 'SOFT_KEY' }
+  stand(rejected, { ...filled, authLetterFile: undefined })
+  openPage(SoftKeyPage, register.identifySoftKey)
+  await userEvent.click(await screen.findByRole('button', { name: '下一步' }))
+  const name = await screen.findByRole('textbox', { name: '经办人姓名' })
+  await userEvent.click(screen.getByRole('button', { name: '提交认证' }))
+  expect(await screen.findByText('请上传加盖公章授权委托书')).toBeTruthy()
+  expect(bodies(`${RN}/modify-submit`)).toEqual([])
+  const retype = async (box: HTMLElement, text: string) => {
+    await userEvent.clear(box)
+    await userEvent.type(box, text)
+  }
+  await retype(name, '丁向南')
+  await retype(screen.getByRole('textbox', { name: '经办人身份证号' }), '11010119900307803X')
+  expect(await screen.findByText('经办人不是法定代表人时须提供')).toBeTruthy()
+  await retype(name, '金鑫')
+  expect(await screen.findByText('经办人的姓名或证件号与法定代表人不同，必须提供')).toBeTruthy()
+  await retype(name, '丁向南')
+  await userEvent.click(screen.getByRole('button', { name: '提交认证' }))
+  await expect.poll(() => bodies(`${RN}/modify-submit`).length).toBe(1)
+  expect(bodies(`${RN}/modify-submit`)[0]).not.toHaveProperty('authLetterFile')
 })
 
 test('第一步有错不能下一步：身份证校验码、受益所有人合计', async () => {

@@ -2,18 +2,28 @@ import { maskText } from '#domain/mask.ts'
 import { compare, formatMoney } from '#domain/money.ts'
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
+import { planSource } from '../../machines/absAccountChangeBook.ts'
 import { diffOf, payableOf } from '../../machines/absPaymentBook.ts'
-import { accountConfirmer, registerProblem } from '../../machines/absPaymentFlow.ts'
+import { registerProblem } from '../../machines/absPaymentFlow.ts'
+import { sourceOfPayee } from '../../machines/accountSource.ts'
 import { notOwnMaking } from '../../machines/machine.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../machines/roles.ts'
-import type { AbsPaymentRow } from '../../world/absRows.ts'
+import type { AbsAccountChangeStatus, AbsPaymentRow } from '../../world/absRows.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
-import { offer, present } from '../actions.ts'
+import type { World } from '../../world/World.ts'
+import { offer, present, withReveal } from '../actions.ts'
 
 type Waiting = Pick<AbsPayment, 'nextActor' | 'deadline' | 'stateReason'>
 
 const OPERATOR = '债务人经办'
 const DIRECTOR = '债务人复核'
+
+/** 归集账户变更确认之前，付款等的是它。 */
+const CHANGED: Readonly<Partial<Record<AbsAccountChangeStatus, Waiting>>> = {
+  WAIT_CHECK: { nextActor: OPERATOR, stateReason: '归集账户已变更，待核对确认' },
+  PENDING_REVIEW: { nextActor: DIRECTOR, stateReason: '归集账户变更已核对，等待复核' },
+  REJECTED: { nextActor: OPERATOR, stateReason: '归集账户变更被驳回，待重新核对' },
+}
 
 /** 核对在等谁：只有存在差异要人办。 */
 const checkReason = (row: AbsPaymentRow): string =>
@@ -24,26 +34,30 @@ const checkReason = (row: AbsPaymentRow): string =>
 /** 付款在等谁、到几时、为什么。 */
 const waiting = (ctx: Context, row: AbsPaymentRow): Waiting => {
   const deadline = row.payableDueDate
-  const changed = row.formerPoolAccountNo ? '归集账户已变更，待核对确认' : undefined
+  const change = ctx.world.absAccountChanges.get(row.accountChangeNo)
+  const changed = change && CHANGED[change.changeStatus]
+  if (changed) return { ...changed, deadline }
   switch (row.paymentStatus) {
     case 'WAIT_REGISTER': {
       const rejected = row.auditResult === 'REJECT' && `复核驳回：${row.reviewOpinion}`
       return {
         nextActor: OPERATOR,
         deadline,
-        stateReason: changed ?? (rejected || '到期付款计划已生成，等待登记'),
+        stateReason: rejected || '到期付款计划已生成，等待登记',
       }
     }
     case 'PENDING_REVIEW':
       return {
         nextActor: DIRECTOR,
         deadline,
-        stateReason: changed ?? `${row.createUserName}已登记，等待复核`,
+        stateReason: `${row.createUserName}已登记，等待复核`,
       }
     case 'REGISTERED':
-      return changed
-        ? { nextActor: DIRECTOR, deadline, stateReason: changed }
-        : { nextActor: '银行', deadline, stateReason: `将于${row.paymentDate}银行窗口（09:30–16:30）付款` }
+      return {
+        nextActor: '银行',
+        deadline,
+        stateReason: `将于${row.paymentDate}银行窗口（09:30–16:30）付款`,
+      }
     case 'PAYING':
       return { nextActor: '托管银行', deadline, stateReason: '付款已发起，等待到账' }
     case 'PART_PAID':
@@ -63,6 +77,22 @@ const waiting = (ctx: Context, row: AbsPaymentRow): Waiting => {
     default:
       return { stateReason: checkReason(row) }
   }
+}
+
+/** 归集账户从哪里来：计划的文件或变更通知；没有入池的是债权人自己的账户。 */
+const accountSourceOf = (world: World, row: AbsPaymentRow) => {
+  const plan = world.absPlans.get(row.planNo)
+  if (row.accountSource ?? plan) return row.accountSource ?? planSource(plan!)
+  return sourceOfPayee(world, payableOf(world, row).creditorCorpId, row.poolAccountNo)
+}
+
+/** 归集账户变更：经办去核对，复核去确认；办到哪一步由那次变更说。 */
+const accountOffers = (world: World, row: AbsPaymentRow) => {
+  const status = world.absAccountChanges.get(row.accountChangeNo)?.changeStatus
+  return [
+    { code: 'CHECK', role: ABS_CORE_OPERATOR, when: status === 'WAIT_CHECK' || status === 'REJECTED' },
+    { code: 'CONFIRM', role: ABS_CORE_DIRECTOR, when: status === 'PENDING_REVIEW' },
+  ]
 }
 
 /** ABS 付款的应答：账号已掩码。 */
@@ -90,23 +120,28 @@ export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => 
     diffAmount: received ? diffOf(row) : undefined,
     diffProof: row.diffProof ?? [],
     ...waiting(ctx, row),
+    accountSource: accountSourceOf(world, row),
     actions: [
-      ...offer(ctx, [
-        { code: 'CONFIRM', role: accountConfirmer(row), when: row.formerPoolAccountNo !== undefined },
-        {
-          code: 'REGISTER',
-          role: ABS_CORE_OPERATOR,
-          when: status === 'WAIT_REGISTER' || status === 'FAILED' || status === 'OVERDUE',
-          problem: registerProblem(world, row),
-        },
-        {
-          code: 'REVIEW',
-          role: ABS_CORE_DIRECTOR,
-          when: status === 'PENDING_REVIEW',
-          problem: notOwnMaking(world, row, ctx.user),
-        },
-        { code: 'RESOLVE', role: ABS_CORE_OPERATOR, when: row.absCheckStatus === 'DIFF' },
-      ]),
+      ...withReveal(
+        offer(ctx, [
+          ...accountOffers(world, row),
+          {
+            code: 'REGISTER',
+            role: ABS_CORE_OPERATOR,
+            when: status === 'WAIT_REGISTER' || status === 'FAILED' || status === 'OVERDUE',
+            problem: registerProblem(world, row),
+          },
+          {
+            code: 'REVIEW',
+            role: ABS_CORE_DIRECTOR,
+            when: status === 'PENDING_REVIEW',
+            problem: notOwnMaking(world, row, ctx.user),
+          },
+          { code: 'RESOLVE', role: ABS_CORE_OPERATOR, when: row.absCheckStatus === 'DIFF' },
+        ]),
+        'REGISTER',
+        'REVIEW',
+      ),
       ...(row.receiptNos.length > 0 ? [{ code: 'RECEIPT', enabled: true }] : []),
     ],
   })

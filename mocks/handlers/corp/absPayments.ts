@@ -64,7 +64,6 @@ export default defineTag<typeof msw, typeof operations>({
     absPaymentDetail: EVERY_PAGE,
     registerAbsPayments: [REGISTER_PAGE],
     reviewAbsPayments: [MANAGE_PAGE],
-    confirmAbsPoolAccount: [MANAGE_PAGE],
     resolveAbsPaymentDiff: [CHECK_PAGE],
     exportAbsPayments: [MANAGE_PAGE, CHECK_PAGE],
     downloadAbsReceipt: [MANAGE_PAGE, PROGRESS_PAGE],
@@ -92,13 +91,6 @@ export default defineTag<typeof msw, typeof operations>({
       flow.reviewPayment(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
       return `${documentNo}${dictLabel('ABS_PAYMENT_STATUS', row.paymentStatus)}`
     })
-  },
-
-  confirmAbsPoolAccount(ctx, { documentNo, version }) {
-    ctx.needActive('ABS')
-    const row = need(ctx, documentNo)
-    flow.confirmPoolAccount(ctx.world, row, actorOf(ctx), version)
-    return absPaymentView(ctx, row)
   },
 
   resolveAbsPaymentDiff(ctx, { documentNo, version, ...answer }) {

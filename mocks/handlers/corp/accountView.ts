@@ -1,10 +1,11 @@
 import type { AccountRecord, BankAccount } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../Context.ts'
+import { sourceOfAccount } from '../../machines/accountSource.ts'
 import { disableProblem, modifyProblem } from '../../machines/accountFlow.ts'
 import { notOwnMaking } from '../../machines/machine.ts'
 import type { BankAccountRow } from '../../world/rows.ts'
-import { present } from '../actions.ts'
+import { present, withReveal } from '../actions.ts'
 import { offerOnDuty } from '../duties.ts'
 
 /** A bank account as the contract shows it: the number masked, what was remitted kept to ourselves. */
@@ -52,6 +53,10 @@ const waiting = (row: BankAccountRow): Waiting => {
   }
 }
 
+/** The new number is not in use yet. */
+const changing = ({ accountStatus }: BankAccountRow): boolean =>
+  accountStatus !== 'ACTIVE' && accountStatus !== 'DISABLED'
+
 /** The account with how it came about and what the caller may do with it. */
 export const accountRecord = (ctx: Context, row: BankAccountRow): AccountRecord => {
   const status = row.accountStatus
@@ -67,29 +72,34 @@ export const accountRecord = (ctx: Context, row: BankAccountRow): AccountRecord 
     reviewTime: row.reviewTime,
     reviewOpinion: row.reviewOpinion,
     replacesId: row.replacesId,
+    formerAccountNo: changing(row) && row.formerAccountNo ? maskText(row.formerAccountNo) : undefined,
+    accountSource: sourceOfAccount(row),
     auditTrail: row.auditTrail,
     ...waiting(row),
-    actions: offerOnDuty(ctx, [
-      {
-        code: 'EDIT',
-        duties: ['CORP_OPERATOR'],
-        when: status === 'ACTIVE' || status === 'REJECTED',
-        problem: status === 'ACTIVE' ? modifyProblem(world, row) : undefined,
-      },
-      { code: 'VERIFY', duties: ['CORP_OPERATOR', 'CORP_MANAGER'], when: status === 'PENDING_VERIFY' },
-      { code: 'DEFAULT', duties: ['CORP_OPERATOR'], when: status === 'ACTIVE' && !row.isDefault },
-      {
-        code: 'REVIEW',
-        duties: ['CORP_DIRECTOR'],
-        when: status === 'PENDING_REVIEW',
-        problem: notOwnMaking(world, row, ctx.user),
-      },
-      {
-        code: 'DISABLE',
-        duties: ['CORP_DIRECTOR'],
-        when: status === 'ACTIVE',
-        problem: disableProblem(world, row),
-      },
-    ]),
+    actions: withReveal(
+      offerOnDuty(ctx, [
+        {
+          code: 'EDIT',
+          duties: ['CORP_OPERATOR'],
+          when: status === 'ACTIVE' || status === 'REJECTED',
+          problem: status === 'ACTIVE' ? modifyProblem(world, row) : undefined,
+        },
+        { code: 'VERIFY', duties: ['CORP_OPERATOR', 'CORP_MANAGER'], when: status === 'PENDING_VERIFY' },
+        { code: 'DEFAULT', duties: ['CORP_OPERATOR'], when: status === 'ACTIVE' && !row.isDefault },
+        {
+          code: 'REVIEW',
+          duties: ['CORP_DIRECTOR'],
+          when: status === 'PENDING_REVIEW',
+          problem: notOwnMaking(world, row, ctx.user),
+        },
+        {
+          code: 'DISABLE',
+          duties: ['CORP_DIRECTOR'],
+          when: status === 'ACTIVE',
+          problem: disableProblem(world, row),
+        },
+      ]),
+      'REVIEW',
+    ),
   })
 }

@@ -2,13 +2,15 @@ import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
+import { sourceOfPayee } from '../../machines/accountSource.ts'
 import { aheadProblem } from '../../machines/aheadCashFlow.ts'
+import { aheadPayee } from '../../machines/aheadCashPayment.ts'
 import { notOwnApplication, notOwnMaking } from '../../machines/machine.ts'
 import { marketRates } from '../../machines/marketRates.ts'
 import { CHAIN_DIRECTOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import type { AheadCashApplicationRow } from '../../world/rows.ts'
-import { offer, present } from '../actions.ts'
+import { offer, present, withReveal } from '../actions.ts'
 
 type Waiting = Pick<AheadCashApplication, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -47,6 +49,7 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
   const issuer = row.corpId === ctx.corp.corpId
   const status = row.aheadStatus
   const { holderCorpId, ...fields } = row
+  const payee = aheadPayee(world, row)
   const remainDays = termDays(row.aheadDate, row.promisePayDate)
   return present({
     ...fields,
@@ -61,30 +64,35 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
     remainDays,
     ...(issuer && marketRates(world, world.vouchers.need(row.voucherNo), row.aheadAmount, remainDays)),
     payAccountNo: maskText(row.payAccountNo),
-    payeeAccountNo: row.payeeAccountNo && maskText(row.payeeAccountNo),
+    payeeAccountNo: payee.payeeAccountNo && maskText(payee.payeeAccountNo),
+    payeeBankName: payee.payeeBankName,
     ...aheadWaiting(row),
+    ...(issuer && { accountSource: sourceOfPayee(world, holderCorpId, payee.payeeAccountNo) }),
     actions: [
       ...(issuer
-        ? offer(ctx, [
-            {
-              code: 'CANCEL',
-              role: CORE_OPERATOR,
-              when: status === 'PENDING_REVIEW' || status === 'HOLDER_CONFIRMING',
-              problem: notOwnApplication(world, row, ctx.user),
-            },
-            {
-              code: 'REVIEW',
-              role: CORE_DIRECTOR,
-              when: status === 'PENDING_REVIEW',
-              problem: notOwnMaking(world, row, ctx.user),
-            },
-            {
-              code: 'REOFFER',
-              role: CORE_OPERATOR,
-              when: status === 'HOLDER_REFUSED' || status === 'REJECTED' || status === 'FAILED',
-              problem: aheadProblem(world, world.holdings.need(row.holdingNo)),
-            },
-          ])
+        ? withReveal(
+            offer(ctx, [
+              {
+                code: 'CANCEL',
+                role: CORE_OPERATOR,
+                when: status === 'PENDING_REVIEW' || status === 'HOLDER_CONFIRMING',
+                problem: notOwnApplication(world, row, ctx.user),
+              },
+              {
+                code: 'REVIEW',
+                role: CORE_DIRECTOR,
+                when: status === 'PENDING_REVIEW',
+                problem: notOwnMaking(world, row, ctx.user),
+              },
+              {
+                code: 'REOFFER',
+                role: CORE_OPERATOR,
+                when: status === 'HOLDER_REFUSED' || status === 'REJECTED' || status === 'FAILED',
+                problem: aheadProblem(world, world.holdings.need(row.holdingNo)),
+              },
+            ]),
+            'REVIEW',
+          )
         : []),
       ...(holderCorpId === ctx.corp.corpId
         ? offer(ctx, [{ code: 'CONFIRM', role: CHAIN_DIRECTOR, when: status === 'HOLDER_CONFIRMING' }])

@@ -6,6 +6,7 @@ import { BusinessError, conflict, forbidden, illegalState, notFound } from '../.
 import type { Context } from '../../Context.ts'
 import * as flow from '../../machines/accountFlow.ts'
 import { fillBack, remit } from '../../machines/accountAuth.ts'
+import { filledIn } from '../../machines/accountSource.ts'
 import { hasDuty } from '../../machines/duties.ts'
 import { accountVerified, collectAccountOf, realNameOf } from '../../machines/realName.ts'
 import { spendSignTicket } from '../../machines/signTicket.ts'
@@ -72,7 +73,8 @@ export default defineTag<typeof msw, typeof calls>({
     const account = ownAccount(ctx, id, version)
     if (account.accountAuthStatus === 'VERIFIED')
       throw new BusinessError('ILLEGAL_STATE', '账户已验证，不可修改')
-    Object.assign(account, { bankName, branchName, bankCode, ...(accountNo && { accountNo }) })
+    const accountSource = filledIn(ctx.world, ctx, '企业实名认证')
+    Object.assign(account, { bankName, branchName, bankCode, ...(accountNo && { accountNo, accountSource }) })
     remit(ctx.world, account)
     return accountView(account)
   },

@@ -3,7 +3,9 @@ import { maskText } from '#domain/mask.ts'
 import { formatMoney, subtract, sum } from '#domain/money.ts'
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
+import { sourceOfPayee } from '../../machines/accountSource.ts'
 import { failedItems, retryProblem } from '../../machines/cashFlow.ts'
+import { refreshPayee } from '../../machines/cashList.ts'
 import { registerProblem } from '../../machines/cashRegister.ts'
 import { workingDaysTo } from '../../machines/cashRemind.ts'
 import { notOwnMaking } from '../../machines/machine.ts'
@@ -11,7 +13,7 @@ import { CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import { holidays } from '../../world/holidays.ts'
 import type { CashBatchRow, CashItemRow } from '../../world/rows.ts'
-import { offer, present } from '../actions.ts'
+import { offer, present, withReveal } from '../actions.ts'
 
 type Waiting = Pick<CashBatch, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -96,7 +98,6 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
   const { world } = ctx
   const { items, overdueDate: _overdue, ...fields } = row
   const status = row.cashStatus
-  const reviewing = status === 'PENDING_REVIEW' || status === 'REGISTER_REVIEW'
   return present({
     ...fields,
     createUserId: undefined,
@@ -127,12 +128,7 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
         when: status === 'WAIT_REGISTER',
         problem: registerProblem(world, row),
       },
-      {
-        code: 'REVIEW',
-        role: CORE_DIRECTOR,
-        when: reviewing,
-        problem: notOwnMaking(world, row, ctx.user),
-      },
+      reviewOffer(ctx, row),
       {
         code: 'RETRY',
         role: CORE_DIRECTOR,
@@ -153,8 +149,17 @@ const itemWaiting = (ctx: Context, row: CashBatchRow, item: CashItemRow): Waitin
   return item.payeeAccountNo ? batch : { ...batch, stateReason: '收款方没有已验证的收款账户' }
 }
 
-const itemActions = (ctx: Context, row: CashBatchRow, item: CashItemRow) => [
-  ...offer(ctx, [
+const reviewOffer = (ctx: Context, row: CashBatchRow) => ({
+  code: 'REVIEW',
+  role: CORE_DIRECTOR,
+  when: row.cashStatus === 'PENDING_REVIEW' || row.cashStatus === 'REGISTER_REVIEW',
+  problem: notOwnMaking(ctx.world, row, ctx.user),
+})
+
+/** 明细上可做的；整批由别处审批，审批的人在这里核对每个收款账号。 */
+const itemActions = (ctx: Context, row: CashBatchRow, item: CashItemRow) => {
+  const review = reviewOffer(ctx, row)
+  const offered = offer(ctx, [
     {
       code: 'REGISTER',
       role: CORE_OPERATOR,
@@ -168,23 +173,37 @@ const itemActions = (ctx: Context, row: CashBatchRow, item: CashItemRow) => [
         (row.cashStatus === 'PART_PAID' || row.cashStatus === 'FAILED') && item.cashItemStatus === 'FAILED',
       problem: retryProblem(ctx.world, item),
     },
-  ]),
-  ...(item.receiptNo ? [{ code: 'RECEIPT', enabled: true }] : []),
-]
+    { ...review, when: review.when && item.cashItemStatus !== 'PAID' },
+  ])
+  return [
+    ...withReveal(offered, 'REGISTER', 'RETRY', 'REVIEW').filter(({ code }) => code !== 'REVIEW'),
+    ...(item.receiptNo ? [{ code: 'RECEIPT', enabled: true }] : []),
+  ]
+}
+
+/** 明细付给谁：失败的重新发起时付给收款方当前的账户，先让人看见。 */
+export const payeeOf = (ctx: Context, item: CashItemRow): CashItemRow => {
+  if (item.cashItemStatus !== 'FAILED') return item
+  const now = { ...item, appliedAccountNo: item.payeeAccountNo }
+  refreshPayee(ctx.world, now)
+  return now
+}
 
 /** 兑付明细的应答。 */
-export const cashItemView = (ctx: Context, row: CashBatchRow, item: CashItemRow): CashItem =>
-  present({
+export const cashItemView = (ctx: Context, row: CashBatchRow, item: CashItemRow): CashItem => {
+  const payee = payeeOf(ctx, item)
+  return present({
     cashItemNo: item.cashItemNo,
     cashNo: row.cashNo,
     version: row.version,
     voucherNo: item.voucherNo,
     holdingNo: item.holdingNo,
     payeeName: item.payeeName,
-    payeeAccountNo: item.payeeAccountNo && maskText(item.payeeAccountNo),
-    payeeBankName: item.payeeBankName,
-    appliedAccountNo: item.appliedAccountNo && maskText(item.appliedAccountNo),
-    payeeChanged: changed(item),
+    payeeAccountNo: payee.payeeAccountNo && maskText(payee.payeeAccountNo),
+    payeeBankName: payee.payeeBankName,
+    appliedAccountNo: payee.appliedAccountNo && maskText(payee.appliedAccountNo),
+    payeeChanged: changed(payee),
+    accountSource: sourceOfPayee(ctx.world, item.payeeCorpId, payee.payeeAccountNo),
     cashAmount: item.cashAmount,
     cashDueDate: row.cashDueDate,
     payChannel: row.payChannel,
@@ -200,6 +219,7 @@ export const cashItemView = (ctx: Context, row: CashBatchRow, item: CashItemRow)
     actions: itemActions(ctx, row, item),
     auditTrail: row.auditTrail,
   })
+}
 
 /** 兑付批次的详情：连同每个持有方的明细。 */
 export const cashDetail = (ctx: Context, row: CashBatchRow): CashBatchDetail => ({

@@ -8,7 +8,7 @@ import { defineTag } from '../../define.ts'
 import * as flow from '../../machines/cashFlow.ts'
 import { importRegistrations, registerCash } from '../../machines/cashRegister.ts'
 import { cashReminderOf } from '../../machines/cashRemind.ts'
-import { spendSignTicket } from '../../machines/signTicket.ts'
+import { spendPaymentTicket, spendSignTicket } from '../../machines/signTicket.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import { actorOf, batch, ownedBy } from '../actions.ts'
 import { answerPage } from '../list.ts'
@@ -148,10 +148,15 @@ export default defineTag<typeof msw, typeof operations>({
     }
   },
 
-  retryCashBatch(ctx, { documentNo, version, cashItemNos }) {
+  retryCashBatch(ctx, { documentNo, version, cashItemNos, signTicket }) {
     ctx.needActive('CREDIT')
     const row = need(ctx, documentNo)
-    flow.retryCash(ctx.world, row, actorOf(ctx), version, cashItemNos)
+    const actor = actorOf(ctx)
+    const wanted = flow.needRetry(ctx.world, row, actor, version, cashItemNos)
+    const amount = sum(wanted.map((item) => item.cashAmount))
+    const accountNo = row.payAccountNo ?? ''
+    spendPaymentTicket(ctx, 'CASH_RETRY', [documentNo], signTicket, { amount, accountNo })
+    flow.retryCash(ctx.world, row, actor, wanted)
     return cashDetail(ctx, row)
   },
 

@@ -49,6 +49,7 @@ const claim: Parts<GuaranteeClaimRow> = {
 }
 
 const PAYABLE = '/abs/core/issue/payable'
+const ACCOUNT_CHANGE = '/abs/core/payment-manage/payment-manage?view=changes'
 const TRANSFER = '/abs/chain/transfer/apply'
 const FINANCING = '/reverse_factoring/financing/financing-manage'
 const RISK = ['RF_RISK', '待反馈的融资风险', '/reverse_factoring/financing/financing-risk'] as const
@@ -62,7 +63,7 @@ const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
 
 /** What each role has to do; asked only for the roles that are held. */
 const kindsOf: Readonly<Record<string, (wait: Wait, world: World) => HomeTodo[]>> = {
-  'abs.core.op': (wait, { absPayables, absPayments }) => [
+  'abs.core.op': (wait, { absPayables, absPayments, absAccountChanges }) => [
     wait(
       ['APB_REJECTED', '被驳回的应付确认', `${PAYABLE}?payableStatus=REJECTED`],
       absPayables,
@@ -76,13 +77,18 @@ const kindsOf: Readonly<Record<string, (wait: Wait, world: World) => HomeTodo[]>
       absPayment,
     ),
     wait(
+      ['AAC_CHECK', '待核对的归集账户变更', ACCOUNT_CHANGE],
+      absAccountChanges,
+      (row) => row.changeStatus === 'WAIT_CHECK' || row.changeStatus === 'REJECTED',
+    ),
+    wait(
       ['ACK_DIFF', '待处理的核对差异', '/abs/core/payment-manage/check-progress'],
       absPayments,
       (row) => row.absCheckStatus === 'DIFF',
       absPayment,
     ),
   ],
-  'abs.core.dir': (wait, { absPayables, absPayments }) => [
+  'abs.core.dir': (wait, { absPayables, absPayments, absAccountChanges }) => [
     wait(
       ['APB_REVIEW', '待复核的应付确认', `${PAYABLE}?payableStatus=PENDING_REVIEW`],
       absPayables,
@@ -94,6 +100,11 @@ const kindsOf: Readonly<Record<string, (wait: Wait, world: World) => HomeTodo[]>
       absPayments,
       (row) => row.paymentStatus === 'PENDING_REVIEW',
       absPayment,
+    ),
+    wait(
+      ['AAC_REVIEW', '待复核的归集账户变更', ACCOUNT_CHANGE],
+      absAccountChanges,
+      (row) => row.changeStatus === 'PENDING_REVIEW',
     ),
   ],
   'abs.chain.op': (wait, { absTransfers }) => [

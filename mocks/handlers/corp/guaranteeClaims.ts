@@ -4,6 +4,7 @@ import * as msw from '#api/generated/corp/guarantee-claims/guarantee-claims.msw.
 import type * as operations from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
+import { sourceOfAccount } from '../../machines/accountSource.ts'
 import { claimMachine } from '../../machines/guaranteeClaim.ts'
 import * as flow from '../../machines/guaranteeClaimFlow.ts'
 import * as guard from '../../machines/guaranteeClaimGuards.ts'
@@ -12,7 +13,7 @@ import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR } from '../../machines/roles.ts'
 import { spendSignTicket } from '../../machines/signTicket.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import type { ClaimDocRow, GuaranteeClaimRow, GuaranteeRow } from '../../world/guaranteeRows.ts'
-import { actorOf, batch, offer, ownedBy, present } from '../actions.ts'
+import { actorOf, batch, offer, ownedBy, present, withReveal } from '../actions.ts'
 import { answerPage } from '../list.ts'
 import { ownFiles } from '../ownFiles.ts'
 
@@ -65,10 +66,12 @@ const basisOf = (row: GuaranteeRow) => ({
   remainAmount: guard.remainOf(row),
 })
 
-const view = (ctx: Context, row: GuaranteeClaimRow): GuaranteeClaim => {
+/** 索赔的应答：收款账号已掩码。 */
+export const claimView = (ctx: Context, row: GuaranteeClaimRow): GuaranteeClaim => {
   const { world } = ctx
   const guarantee = world.guarantees.need(row.guaranteeApplyNo)
   const status = row.claimStatus
+  const account = world.bankAccounts.get(row.collectAccountId)
   const editable = claimMachine['T-GCL-02'].from.includes(status)
   const waits = editable || status === 'PENDING_REVIEW'
   const {
@@ -86,28 +89,32 @@ const view = (ctx: Context, row: GuaranteeClaimRow): GuaranteeClaim => {
     supplementDeadline: undefined,
     beneficiaryName: guarantee.beneficiaryName!,
     collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
+    accountSource: account && sourceOfAccount(account),
     expireWarning: waits ? guard.expireWarning(world, guarantee) : undefined,
     ...waiting(row),
-    actions: offer(ctx, [
-      {
-        code: 'EDIT',
-        role: BENEFIT_OPERATOR,
-        when: editable,
-        problem: guard.claimProblem(world, guarantee),
-      },
-      { code: 'SUPPLEMENT', role: BENEFIT_OPERATOR, when: status === 'SUPPLEMENT' },
-      {
-        code: 'REVIEW',
-        role: BENEFIT_DIRECTOR,
-        when: status === 'PENDING_REVIEW',
-        problem: notOwnMaking(world, row, ctx.user) ?? guard.claimProblem(world, guarantee),
-      },
-      {
-        code: 'WITHDRAW',
-        role: BENEFIT_DIRECTOR,
-        when: claimMachine['T-GCL-08'].from.includes(status),
-      },
-    ]),
+    actions: withReveal(
+      offer(ctx, [
+        {
+          code: 'EDIT',
+          role: BENEFIT_OPERATOR,
+          when: editable,
+          problem: guard.claimProblem(world, guarantee),
+        },
+        { code: 'SUPPLEMENT', role: BENEFIT_OPERATOR, when: status === 'SUPPLEMENT' },
+        {
+          code: 'REVIEW',
+          role: BENEFIT_DIRECTOR,
+          when: status === 'PENDING_REVIEW',
+          problem: notOwnMaking(world, row, ctx.user) ?? guard.claimProblem(world, guarantee),
+        },
+        {
+          code: 'WITHDRAW',
+          role: BENEFIT_DIRECTOR,
+          when: claimMachine['T-GCL-08'].from.includes(status),
+        },
+      ]),
+      'REVIEW',
+    ),
   })
 }
 
@@ -143,10 +150,10 @@ export default defineTag<typeof msw, typeof operations>({
     answerPage(
       ctx.world.guaranteeClaims.where((row) => row.corpId === ctx.corp.corpId),
       query,
-      { view: (row) => view(ctx, row), amount: 'claimAmount', like: ['guarantorName'] },
+      { view: (row) => claimView(ctx, row), amount: 'claimAmount', like: ['guarantorName'] },
     ),
 
-  guaranteeClaimDetail: (ctx, { claimNo }) => view(ctx, need(ctx, claimNo)),
+  guaranteeClaimDetail: (ctx, { claimNo }) => claimView(ctx, need(ctx, claimNo)),
 
   listClaimableGuarantees: (ctx) =>
     ctx.world.guarantees
@@ -167,13 +174,13 @@ export default defineTag<typeof msw, typeof operations>({
     const row = ctx.world.guaranteeClaims.put(filledIn(ctx, form))
     row.version += 1
     row.updateTime = ctx.now
-    return view(ctx, row)
+    return claimView(ctx, row)
   },
 
   submitGuaranteeClaim(ctx, form) {
     const row = filledIn(ctx, form)
     flow.submitClaim(ctx.world, row, actorOf(ctx))
-    return view(ctx, ctx.world.guaranteeClaims.put(row))
+    return claimView(ctx, ctx.world.guaranteeClaims.put(row))
   },
 
   supplementGuaranteeClaim(ctx, { claimNo, version, claimDesc, claimDocs }) {
@@ -181,7 +188,7 @@ export default defineTag<typeof msw, typeof operations>({
     const row = need(ctx, claimNo)
     const parts = { claimDesc, claimDocs: ownDocs(ctx, claimDocs) }
     flow.supplementClaim(ctx.world, row, actorOf(ctx), version, parts)
-    return view(ctx, row)
+    return claimView(ctx, row)
   },
 
   reviewGuaranteeClaims(ctx, { items, decision, reviewOpinion, signTicket }) {
@@ -200,6 +207,6 @@ export default defineTag<typeof msw, typeof operations>({
     const row = need(ctx, documentNo)
     spendSignTicket(ctx, 'GUARANTEE_CLAIM', [documentNo], signTicket)
     flow.withdrawClaim(ctx.world, row, actorOf(ctx), version)
-    return view(ctx, row)
+    return claimView(ctx, row)
   },
 })

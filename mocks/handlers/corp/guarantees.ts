@@ -12,7 +12,7 @@ import { guaranteeLimitOf } from '../../machines/guaranteeBook.ts'
 import { documentsOf, guaranteeElements, presignAgreement } from '../../machines/guaranteeDocuments.ts'
 import * as flow from '../../machines/guaranteeFlow.ts'
 import { availableLimit } from '../../machines/limitBook.ts'
-import { spendSignTicket } from '../../machines/signTicket.ts'
+import { spendPaymentTicket, spendSignTicket } from '../../machines/signTicket.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import type { GuaranteeRow, IssuerOrgRow } from '../../world/guaranteeRows.ts'
 import { actorOf, batch, present } from '../actions.ts'
@@ -183,12 +183,14 @@ export default defineTag<typeof msw, typeof operations>({
     return guaranteeView(ctx, row)
   },
 
-  payGuarantee(ctx, { documentNo, version, payAccountId, guaranteeFee }) {
+  payGuarantee(ctx, { documentNo, version, payAccountId, guaranteeFee, signTicket }) {
     ctx.needActive('GUARANTEE')
     const row = needGuarantee(ctx, documentNo)
     if (row.guaranteeFee !== undefined && compare(guaranteeFee, row.guaranteeFee) !== 0) {
       throw new BusinessError('T-GUA-10', `缴纳金额须等于保函费${row.guaranteeFee}元`)
     }
+    const { accountNo } = flow.needPayable(ctx.world, row, version, payAccountId)
+    spendPaymentTicket(ctx, 'GUARANTEE_PAY', [documentNo], signTicket, { amount: guaranteeFee, accountNo })
     flow.payGuarantee(ctx.world, row, actorOf(ctx), version, payAccountId)
     return guaranteeView(ctx, row)
   },

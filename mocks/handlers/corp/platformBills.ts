@@ -2,11 +2,14 @@ import * as msw from '#api/generated/corp/platform-bills/platform-bills.msw.ts'
 import type * as operations from '#api/generated/corp/platform-bills/platform-bills.ts'
 import type { PlatformBill, PlatformBillQuery } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
+import { sum } from '#domain/money.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import { BusinessError } from '../../errors.ts'
 import { billInvoiceMachine, billMachine } from '../../machines/bill.ts'
 import * as flow from '../../machines/billFlow.ts'
+import { PLATFORM } from '../../machines/receiptBook.ts'
+import { spendPaymentTicket } from '../../machines/signTicket.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import { linesPdf } from '../../world/linesPdf.ts'
 import type { BillRow } from '../../world/rows.ts'
@@ -52,6 +55,7 @@ const view = (ctx: Context, row: BillRow): PlatformBill => {
     attachments: undefined,
     bizPath: row.bizNo && bizPath(ctx, row.bizNo),
     payAccountNo: account && maskText(account.accountNo),
+    payeeName: PLATFORM.payeeName,
     ...waiting(row),
     actions: offerOnDuty(ctx, [
       { code: 'PAY', duties, when: billMachine['T-BIL-02'].from.includes(row.billStatus) },
@@ -130,8 +134,15 @@ export default defineTag<typeof msw, typeof operations>({
       isDefault,
     })),
 
-  payPlatformBills(ctx, { items, payWay, accountId }) {
+  payPlatformBills(ctx, { items, payWay, accountId, signTicket }) {
     ctx.needActive()
+    if (payWay === 'ACCOUNT') {
+      const bills = items.map(({ documentNo }) => need(ctx, documentNo))
+      const { accountNo } = flow.needFeeAccount(ctx.world, ctx.corp.corpId, accountId)
+      const amount = sum(bills.map(({ billAmount }) => billAmount))
+      const keys = bills.map(({ billNo }) => billNo)
+      spendPaymentTicket(ctx, 'BILL_PAY', keys, signTicket, { amount, accountNo })
+    }
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
       flow.payBill(ctx.world, row, actorOf(ctx), version, { payWay, ...(accountId && { accountId }) })

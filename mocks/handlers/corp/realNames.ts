@@ -1,6 +1,6 @@
 import type * as calls from '#api/generated/corp/real-names/real-names.ts'
 import * as msw from '#api/generated/corp/real-names/real-names.msw.ts'
-import type { RealNameState } from '#api/generated/corp/model/index.ts'
+import type { RealNameForm, RealNameState } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
@@ -15,6 +15,7 @@ import {
 } from '../../machines/realName.ts'
 import { ukeyFaceNotified } from '../../machines/ukeyPlatform.ts'
 import type { RealNameRow } from '../../world/rows.ts'
+import { ownFiles } from '../ownFiles.ts'
 import { accountView } from './accountView.ts'
 
 /** 解锁证书的识别不限次数。 */
@@ -51,6 +52,12 @@ const stateOf = (ctx: Context): RealNameState => {
 
 const needManager = ({ user }: Context): void => {
   if (!user.postCodes.includes('POST_MANAGER')) throw forbidden()
+}
+
+/** The papers are shown to the platform: they must be the enterprise's own files. */
+const needPapers = (ctx: Context, form: RealNameForm): void => {
+  const { licenseFile, idCardFrontFile, idCardBackFile, authLetterFile } = form
+  ownFiles(ctx, [licenseFile, idCardFrontFile, idCardBackFile, ...(authLetterFile ? [authLetterFile] : [])])
 }
 
 export default defineTag<typeof msw, typeof calls>({ msw, public: ['notifyFaceResult'] })({
@@ -91,6 +98,7 @@ export default defineTag<typeof msw, typeof calls>({ msw, public: ['notifyFaceRe
   submitRealName: (ctx, { realnameSubmitType: _type, ...form }) => {
     needManager(ctx)
     if (realNameOf(ctx.world, ctx.corp.corpId)) throw illegalState()
+    needPapers(ctx, form)
     submitRealName(ctx.world, ctx.user, form, undefined)
     return stateOf(ctx)
   },
@@ -99,6 +107,7 @@ export default defineTag<typeof msw, typeof calls>({ msw, public: ['notifyFaceRe
     const row = realNameOf(ctx.world, ctx.corp.corpId)
     if (!row || row.realnameNo !== realnameNo) throw new BusinessError('NOT_FOUND', '实名申请不存在')
     if (row.version !== version) throw conflict()
+    needPapers(ctx, form)
     submitRealName(ctx.world, ctx.user, form, row)
     return stateOf(ctx)
   },

@@ -28,7 +28,7 @@ export async function runExperiments(
     const finding = await experiment(scene)
     const seconds = ((performance.now() - begun) / 1000).toFixed(0)
     holds &&= finding.holds
-    const figures = Object.entries(finding.figures).map(([name, value]) => `${name}=${value}`)
+    const figures = Object.entries(finding.figures).map(([figure, value]) => `${figure}=${value}`)
     console.log(
       `${finding.holds ? '成立' : '不成立'} ${finding.title}：${figures.join(' ')}（${seconds} 秒）`,
     )

@@ -25,7 +25,9 @@ async function twin(scene: Scene, button: string): Promise<Page | undefined> {
   await restore.click({ timeout: 2_000 }).catch(() => undefined)
   await scene.settled(second)
   const isThere = await second.getByRole('button', { name: button, exact: true }).isVisible()
-  return isThere && (await formValues(first)) === (await formValues(second)) ? second : undefined
+  if (isThere && (await formValues(first)) === (await formValues(second))) return second
+  await second.close()
+  return undefined
 }
 
 /** 两个标签页先后提交同样的内容，各种间隔与应答：发出几次、办成几笔。 */

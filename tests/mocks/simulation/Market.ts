@@ -10,7 +10,7 @@ export type Offer = { code: string; enabled: boolean; reason?: string }
 export type Row = Record<string, unknown> & { version: number; actions: readonly Offer[] }
 
 /** One call that changes something; signs names the kind of signature that a pass needs. */
-export type Call = { path: string; body: Form; signs?: string }
+export type Call = { path: string; body: Form; signs?: string; summary?: string }
 
 type Answer = { status: number; code: string; message: string; accepted: number; refused: number }
 
@@ -124,12 +124,12 @@ export class Market {
     if (this.world.bookings.size !== before) throw new Error(`${call.path} 重放又记了账`)
   }
 
-  async #ticket(persona: Persona, { body, signs }: Call): Promise<Form> {
+  async #ticket(persona: Persona, { body, signs, summary }: Call): Promise<Form> {
     const passes = body['decision'] === 'PASS' || body['decision'] === undefined
     if (!signs || !passes || !this.world.settings.signatureSwitchOpen) return {}
     const items = (body['items'] ?? [body]) as { documentNo: string }[]
     const keys = items.map((item) => item.documentNo)
-    return { signTicket: await this.desk.sign(persona, signs, keys) }
+    return { signTicket: await this.desk.sign(persona, signs, keys, summary) }
   }
 
   /** An outside party acts; the message when it cannot. */

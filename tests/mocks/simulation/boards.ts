@@ -1,4 +1,6 @@
 // What people do to the rows of their lists: for every list the actions that it may offer, and the call behind each.
+import { maskText } from '#domain/mask.ts'
+import { formatMoney, sum } from '#domain/money.ts'
 import type { Form, Persona } from '../Desk.ts'
 import { type Call, type Market, ref, type Row, text } from './Market.ts'
 
@@ -44,6 +46,19 @@ const accountOf = (market: Market, corpId: string, purpose: 'PAY' | 'COLLECT'): 
 /** The enterprise that a persona works for. */
 export const corpOf = (persona: Persona): string =>
   persona.startsWith('chain2') ? 'C003' : persona.startsWith('chain') ? 'C002' : 'C001'
+
+/** All that failed is paid once more. */
+const retry: Making = (row, market) => {
+  const batch = market.world.cashBatches.need(text(row, 'cashNo'))
+  const failed = batch.items.filter((item) => item.cashItemStatus === 'FAILED')
+  const amount = formatMoney(sum(failed.map((item) => item.cashAmount)))
+  return {
+    path: `${BASE}/cash/retry`,
+    body: ref(row, 'cashNo'),
+    signs: 'CASH_RETRY',
+    summary: `再付 ${amount} 元，由 ${maskText(batch.payAccountNo)} 付出`,
+  }
+}
 
 const register: Making = async (row, market, persona) => {
   const detail = (await market.read(persona, `${BASE}/cash/detail`, { cashNo: text(row, 'cashNo') })) as {
@@ -290,7 +305,7 @@ export const boards: readonly Board[] = [
     people: CORE_DIR,
     actions: {
       REVIEW: decide('/cash/review', 'cashNo', 'CASH_REVIEW'),
-      RETRY: plain('/cash/retry', 'cashNo'),
+      RETRY: retry,
     },
   },
   {

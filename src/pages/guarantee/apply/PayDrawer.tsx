@@ -1,6 +1,7 @@
 import { payGuarantee, useGuaranteeFormContext } from '#api/generated/corp/guarantees/guarantees.ts'
-import type { Guarantee } from '#api/generated/corp/model/index.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
+import type { Guarantee, GuaranteePayRequest, PayAccount } from '#api/generated/corp/model/index.ts'
+import { useSignedSubmit } from '#business/useSignedSubmit.tsx'
+import { formatMoney } from '#domain/money.ts'
 import { column } from '#ui/columns.tsx'
 import { Drawer } from '#ui/Dialog.tsx'
 import { Facts } from '#ui/Facts.tsx'
@@ -28,14 +29,32 @@ interface PayDrawerProps {
   onClose: () => void
 }
 
-/** 缴费（T-GUA-10）：从本企业已验证的付款账户缴清保函费，金额不可改。 */
+/** 缴费（T-GUA-10）：从本企业已验证的付款账户缴清保函费，金额不可改；短信签署之后才付。 */
 export function PayDrawer({ guarantee, onClose }: PayDrawerProps) {
-  const { guaranteeApplyNo: documentNo, version, guaranteeFee = '0.00' } = guarantee
+  const { guaranteeApplyNo: documentNo, version, guaranteeFee = '0.00', issuerOrgName = '--' } = guarantee
   const form = useForm<PayValues>()
-  const pay = useSubmit(
-    ({ payAccountId }: PayValues) => payGuarantee({ documentNo, version, payAccountId, guaranteeFee }),
-    { success: '保函费已缴纳，等待开立机构开立', onDone: onClose },
-  )
+  const pay = useSignedSubmit((request: GuaranteePayRequest) => payGuarantee(request), {
+    success: '保函费已缴纳，等待开立机构开立',
+    onDone: onClose,
+  })
+  const submit = (account: PayAccount) => {
+    const fee = formatMoney(guaranteeFee)
+    return pay.run(
+      {
+        businessType: 'GUARANTEE_PAY',
+        productType: 'GUARANTEE',
+        businessKeys: [documentNo],
+        summary: `缴纳保函费 ${fee} 元，由 ${account.accountNo} 付给${issuerOrgName}（${documentNo}）`,
+        content: [
+          ['付款事项', `保函费 ${documentNo}`],
+          ['收款方', issuerOrgName],
+          ['付款账号', `${account.bankName} ${account.accountNo}`],
+          ['付款金额', `¥${fee}`],
+        ],
+      },
+      { documentNo, version, payAccountId: account.accountId, guaranteeFee },
+    )
+  }
   return (
     <Drawer title={`缴纳保函费 ${documentNo}`} onClose={onClose} width={560}>
       <Facts label="保函费" of={guarantee} items={facts} columns={2} />
@@ -48,7 +67,10 @@ export function PayDrawer({ guarantee, onClose }: PayDrawerProps) {
               label="缴纳保函费"
               form={form}
               initial={{ payAccountId: payAccounts.find((one) => one.isDefault)?.accountId ?? '' }}
-              onSubmit={pay.run}
+              onSubmit={({ payAccountId }) => {
+                const account = payAccounts.find((one) => one.accountId === payAccountId)
+                return account ? submit(account) : Promise.resolve(false)
+              }}
               submitting={pay.running}
               error={pay.error}
               submitText="确认缴费"
@@ -69,6 +91,7 @@ export function PayDrawer({ guarantee, onClose }: PayDrawerProps) {
           )
         }
       </Loaded>
+      {pay.element}
     </Drawer>
   )
 }

@@ -1,7 +1,14 @@
 import { payPlatformBills, useListFeeAccounts } from '#api/generated/corp/platform-bills/platform-bills.ts'
-import type { BatchOutcome, BillPayWay, FeeAccount, PlatformBill } from '#api/generated/corp/model/index.ts'
+import type {
+  BatchOutcome,
+  BillPayRequest,
+  BillPayWay,
+  FeeAccount,
+  PlatformBill,
+} from '#api/generated/corp/model/index.ts'
+import { useSignedSubmit } from '#business/useSignedSubmit.tsx'
+import type { SigningData } from '#business/useSmsSigning.tsx'
 import { formatMoney, sum } from '#domain/money.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
 import { Drawer } from '#ui/Dialog.tsx'
 import { fieldOf } from '#ui/Field.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
@@ -20,6 +27,25 @@ const WAYS = [
   { value: 'TRANSFER', label: '对公转账' },
 ]
 
+/** 账户扣缴签什么：缴哪些账单、付给谁、从哪个账户、多少（MC-6）。 */
+const billSigning = (bills: readonly PlatformBill[], account: FeeAccount): SigningData => {
+  const total = formatMoney(sum(bills.map((bill) => bill.billAmount)))
+  const payee = bills[0]?.payeeName ?? '--'
+  const billNos = bills.map((bill) => bill.billNo)
+  return {
+    businessType: 'BILL_PAY',
+    productType: 'CREDIT',
+    businessKeys: billNos,
+    summary: `缴纳平台账单 ${bills.length} 份，合计 ${total} 元，由 ${account.accountNo} 付给${payee}`,
+    content: [
+      ['付款事项', `平台账单 ${billNos.join('、')}`],
+      ['收款方', payee],
+      ['付款账号', `${account.bankName} ${account.accountNo}`],
+      ['付款金额', `¥${total}`],
+    ],
+  }
+}
+
 interface PayDrawerProps {
   bills: readonly PlatformBill[]
   onDone: (outcome: BatchOutcome) => void
@@ -31,54 +57,57 @@ function PayForm({ bills, accounts, onDone, onClose }: PayDrawerProps & { accoun
   const first = accounts.find((account) => account.isDefault) ?? accounts[0]
   const initial: PayValues = { payWay: first ? 'ACCOUNT' : 'TRANSFER', accountId: first?.accountId ?? '' }
   const payWay = useFormValue(form, 'payWay') ?? initial.payWay
-  const pay = useSubmit(
-    (values: PayValues) =>
-      payPlatformBills({
-        items: bills.map(({ billNo, version }) => ({ documentNo: billNo, version })),
-        payWay: values.payWay,
-        ...(values.payWay === 'ACCOUNT' && { accountId: values.accountId }),
-      }),
-    { onDone },
-  )
+  const items = bills.map(({ billNo, version }) => ({ documentNo: billNo, version }))
+  const pay = useSignedSubmit((request: BillPayRequest) => payPlatformBills(request), { onDone })
+  const submit = ({ payWay: way, accountId }: PayValues) => {
+    if (way === 'TRANSFER') return pay.run(undefined, { items, payWay: way })
+    const account = accounts.find((one) => one.accountId === accountId)
+    return account
+      ? pay.run(billSigning(bills, account), { items, payWay: 'ACCOUNT', accountId })
+      : Promise.resolve(false)
+  }
   return (
-    <FormShell
-      label="缴费"
-      form={form}
-      initial={initial}
-      onSubmit={pay.run}
-      submitting={pay.running}
-      error={pay.error}
-      submitText="确认缴费"
-      onCancel={onClose}
-      columns={1}
-      guard={false}
-      labelAbove
-    >
-      <F name="payWay" label="缴费方式" required>
-        <Select options={WAYS} allowClear={false} />
-      </F>
-      {payWay === 'ACCOUNT' ? (
-        <F
-          name="accountId"
-          label="缴费账户"
-          required
-          hint={first ? undefined : '没有已验证的缴费账户，请先到 银行账户管理 新增，或改用对公转账'}
-        >
-          <Select
-            options={accounts.map(({ accountId, accountNo, bankName }) => ({
-              value: accountId,
-              label: `${bankName}　${accountNo}`,
-            }))}
-          />
+    <>
+      <FormShell
+        label="缴费"
+        form={form}
+        initial={initial}
+        onSubmit={submit}
+        submitting={pay.running}
+        error={pay.error}
+        submitText="确认缴费"
+        onCancel={onClose}
+        columns={1}
+        guard={false}
+        labelAbove
+      >
+        <F name="payWay" label="缴费方式" required>
+          <Select options={WAYS} allowClear={false} />
         </F>
-      ) : (
-        <Notice>请逐笔转账至平台收款账户，附言填写账单编号，到账后自动核销</Notice>
-      )}
-    </FormShell>
+        {payWay === 'ACCOUNT' ? (
+          <F
+            name="accountId"
+            label="缴费账户"
+            required
+            hint={first ? undefined : '没有已验证的缴费账户，请先到 银行账户管理 新增，或改用对公转账'}
+          >
+            <Select
+              options={accounts.map(({ accountId, accountNo, bankName }) => ({
+                value: accountId,
+                label: `${bankName}　${accountNo}`,
+              }))}
+            />
+          </F>
+        ) : (
+          <Notice>请逐笔转账至平台收款账户，附言填写账单编号，到账后自动核销</Notice>
+        )}
+      </FormShell>
+      {pay.element}
+    </>
   )
 }
 
-/** 缴费：一份或几份账单，从已验证的缴费账户扣缴，或对公转账附言账单编号（T-BIL-02）。 */
+/** 缴费：一份或几份账单，从已验证的缴费账户扣缴（须短信签署），或对公转账附言账单编号（T-BIL-02）。 */
 export function PayDrawer(props: PayDrawerProps) {
   const { bills, onClose } = props
   const total = formatMoney(sum(bills.map((bill) => bill.billAmount)))

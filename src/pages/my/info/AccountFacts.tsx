@@ -1,4 +1,6 @@
 import type { AccountRecord } from '#api/generated/corp/model/index.ts'
+import { AccountNo } from '#business/account/AccountNo.tsx'
+import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
 import { AttachmentList } from '#business/AttachmentList.tsx'
 import { StateNotice } from '#ui/StateNotice.tsx'
 import { column } from '#ui/columns.tsx'
@@ -16,7 +18,17 @@ export function Purposes({ account }: { account: Pick<AccountRecord, 'accountPur
 const is = column<AccountRecord>()
 const facts = [
   is.text('accountName', '账户户名'),
-  is.text('accountNo', '银行账号'),
+  is.custom('accountNo', '银行账号', ({ id, actions, accountNo, formerAccountNo }) => (
+    <AccountNo
+      subject="BANK_ACCOUNT"
+      documentNo={id}
+      actions={actions}
+      accountNo={accountNo}
+      formerAccountNo={formerAccountNo}
+      when="修改前"
+    />
+  )),
+  is.custom('accountSource', '账号来源', ({ accountSource }) => <AccountSourceText source={accountSource} />),
   is.text('bankName', '开户银行'),
   is.text('branchName', '开户支行'),
   is.code('bankCode', '支付行号'),

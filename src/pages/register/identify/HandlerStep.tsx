@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { RealNameApplication, RealNameWay } from '#api/generated/corp/model/index.ts'
+import type { RealNameApplication } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { needsAuthLetter } from '#domain/handler.ts'
 import { checkIdCard, checkPersonName, checkPhone, unlessMasked } from '#domain/validation.ts'
 import type { Draft } from '#hooks/useDraft.ts'
 import type { Write } from '#hooks/useWrite.ts'
@@ -9,14 +10,15 @@ import { fieldOf } from '#ui/Field.tsx'
 import { FormSection } from '#ui/FormSection.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import type { FormInstance } from '#ui/useForm.ts'
-import type { HandlerValues } from './realNameValues.ts'
+import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import type { CompanyValues, HandlerValues } from './realNameValues.ts'
 
 const F = fieldOf<HandlerValues>()
 
 interface HandlerStepProps {
-  readonly way: RealNameWay
   readonly application: RealNameApplication
+  /** 上一步填的法定代表人 */
+  readonly legalPerson: Pick<CompanyValues, 'legalPersonName' | 'legalPersonCertNo'>
   readonly form: FormInstance<HandlerValues>
   readonly draft: Draft
   readonly initial: Partial<HandlerValues>
@@ -26,10 +28,10 @@ interface HandlerStepProps {
   readonly children?: ReactNode
 }
 
-/** 实名第二步 经办人：填好即提交，随后人脸识别（T-RNA-02）。 */
+/** 实名第二步 经办人：填好即提交，随后人脸识别（T-RNA-02）；不是法定代表人的须有授权委托书。 */
 export function HandlerStep({
-  way,
   application,
+  legalPerson,
   form,
   draft,
   initial,
@@ -37,6 +39,13 @@ export function HandlerStep({
   onBack,
   children,
 }: HandlerStepProps) {
+  const needsLetter = needsAuthLetter(
+    { name: legalPerson.legalPersonName, certNo: legalPerson.legalPersonCertNo },
+    {
+      name: useFormValue(form, 'handlerName') ?? initial.handlerName,
+      certNo: useFormValue(form, 'handlerIdCard') ?? initial.handlerIdCard,
+    },
+  )
   return (
     <>
       {children}
@@ -72,11 +81,18 @@ export function HandlerStep({
           >
             {application.handlerMobile ? <TextInput maxLength={12} autoComplete="off" /> : <PhoneInput />}
           </F>
-          {way === 'SOFT_KEY' ? (
-            <F name="authLetterFile" label="加盖公章授权委托书" wide hint="经办人不是法定代表人时须提供">
-              <AttachmentInput category="AUTH" accept={['pdf', 'jpg', 'jpeg', 'png']} maxCount={1} />
-            </F>
-          ) : null}
+          <F
+            name="authLetterFile"
+            label="加盖公章授权委托书"
+            required={needsLetter}
+            dependencies={['handlerName', 'handlerIdCard']}
+            wide
+            hint={
+              needsLetter ? '经办人的姓名或证件号与法定代表人不同，必须提供' : '经办人不是法定代表人时须提供'
+            }
+          >
+            <AttachmentInput category="AUTH" accept={['pdf', 'jpg', 'jpeg', 'png']} maxCount={1} />
+          </F>
         </FormSection>
       </FormShell>
     </>

@@ -94,10 +94,10 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
           onNext={next}
         />
       ) : null}
-      {stage === 'fill' && filling === 1 ? (
+      {stage === 'fill' && filling === 1 && company ? (
         <HandlerStep
-          way={way}
           application={application}
+          legalPerson={company}
           form={handlerForm}
           draft={handlerDraft}
           initial={handler ?? handlerInitial(application)}

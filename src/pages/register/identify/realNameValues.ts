@@ -25,7 +25,7 @@ export interface HandlerValues {
   handlerName: string
   handlerIdCard: string
   handlerMobile: string
-  /** 营业执照与账户方式没有这一项 */
+  /** 经办人不是法定代表人时必填 */
   authLetterFile?: Attachment[]
 }
 

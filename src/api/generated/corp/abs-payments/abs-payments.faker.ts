@@ -48,11 +48,6 @@ export const getReviewAbsPaymentsResponseMock = (): BatchOutcomeResult => ({
   ...{ data: { ...getBatchOutcomeMock() } },
 })
 
-export const getConfirmAbsPoolAccountResponseMock = (): AbsPaymentResult => ({
-  ...{ ...getEnvelopeMock() },
-  ...{ data: { ...getAbsPaymentMock() } },
-})
-
 export const getResolveAbsPaymentDiffResponseMock = (): AbsPaymentResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getAbsPaymentMock() } },

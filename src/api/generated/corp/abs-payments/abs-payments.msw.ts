@@ -20,7 +20,6 @@ import type {
 
 import {
   getAbsPaymentDetailResponseMock,
-  getConfirmAbsPoolAccountResponseMock,
   getDownloadAbsReceiptResponseMock,
   getExportAbsPaymentsResponseMock,
   getPageAbsPaymentsResponseMock,
@@ -34,7 +33,6 @@ export {
   getAbsPaymentDetailResponseMock,
   getRegisterAbsPaymentsResponseMock,
   getReviewAbsPaymentsResponseMock,
-  getConfirmAbsPoolAccountResponseMock,
   getResolveAbsPaymentDiffResponseMock,
   getExportAbsPaymentsResponseMock,
   getDownloadAbsReceiptResponseMock,
@@ -136,30 +134,6 @@ export const getReviewAbsPaymentsMockHandler = (
   )
 }
 
-export const getConfirmAbsPoolAccountMockHandler = (
-  overrideResponse?:
-    | AbsPaymentResult
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<AbsPaymentResult> | AbsPaymentResult),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '*/api/web/corp/v1/abs/payment/confirm-account',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getConfirmAbsPoolAccountResponseMock(),
-        { status: 200 },
-      )
-    },
-    options,
-  )
-}
-
 export const getResolveAbsPaymentDiffMockHandler = (
   overrideResponse?:
     | AbsPaymentResult
@@ -240,7 +214,6 @@ export const getAbsPaymentsMock = () => [
   getAbsPaymentDetailMockHandler(),
   getRegisterAbsPaymentsMockHandler(),
   getReviewAbsPaymentsMockHandler(),
-  getConfirmAbsPoolAccountMockHandler(),
   getResolveAbsPaymentDiffMockHandler(),
   getExportAbsPaymentsMockHandler(),
   getDownloadAbsReceiptMockHandler(),

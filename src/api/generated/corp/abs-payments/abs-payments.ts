@@ -19,7 +19,6 @@ import type {
   AbsPaymentResult,
   BatchOutcomeResult,
   BinaryFileResponse,
-  DocumentRef,
   PaymentNoRequest,
   ReceiptNoRequest,
   ReviewRequest,
@@ -44,7 +43,16 @@ export const pageAbsPayments = (
       method: 'POST',
       query: true,
       shape: {
-        list: [{ actions: [{}], auditTrail: [{}], 'payVoucherFile?': {}, receiptNos: [], diffProof: [{}] }],
+        list: [
+          {
+            actions: [{}],
+            auditTrail: [{}],
+            'accountSource?': {},
+            'payVoucherFile?': {},
+            receiptNos: [],
+            diffProof: [{}],
+          },
+        ],
         pageCond: {},
         summary: {},
       },
@@ -82,7 +90,14 @@ export const absPaymentDetail = (
       url: `/api/web/corp/v1/abs/payment/detail`,
       method: 'POST',
       query: true,
-      shape: { actions: [{}], auditTrail: [{}], 'payVoucherFile?': {}, receiptNos: [], diffProof: [{}] },
+      shape: {
+        actions: [{}],
+        auditTrail: [{}],
+        'accountSource?': {},
+        'payVoucherFile?': {},
+        receiptNos: [],
+        diffProof: [{}],
+      },
       headers: { 'Content-Type': 'application/json' },
       data: paymentNoRequest,
     },
@@ -151,27 +166,6 @@ export const reviewAbsPayments = (
       operation: '付款登记复核',
       headers: { 'Content-Type': 'application/json' },
       data: reviewRequest,
-    },
-    options,
-  )
-}
-/**
- * 计划管理人变更归集账户后，未付款的须重新确认；登记之前由经办确认，之后由复核确认
- * @summary 确认变更后的归集账户
- */
-export const confirmAbsPoolAccount = (
-  documentRef: BodyType<DocumentRef>,
-  options?: SecondParameter<typeof request<AbsPaymentResult>>,
-) => {
-  return request<AbsPaymentResult>(
-    {
-      url: `/api/web/corp/v1/abs/payment/confirm-account`,
-      method: 'POST',
-      invalidates: ['/api/web/corp/v1/abs/payment/page', '/api/web/corp/v1/abs/payment/detail'],
-      idempotent: true,
-      operation: '确认变更后的归集账户',
-      headers: { 'Content-Type': 'application/json' },
-      data: documentRef,
     },
     options,
   )

@@ -140,7 +140,15 @@ export const pageBankAccounts = (
       method: 'POST',
       query: true,
       shape: {
-        list: [{ accountPurpose: [], 'accountProofFile?': {}, actions: [{}], auditTrail: [{}] }],
+        list: [
+          {
+            accountPurpose: [],
+            'accountProofFile?': {},
+            actions: [{}],
+            auditTrail: [{}],
+            'accountSource?': {},
+          },
+        ],
         pageCond: {},
         summary: {},
       },
@@ -178,7 +186,13 @@ export const bankAccountDetail = (
       url: `/api/web/corp/v1/bank-accounts/detail`,
       method: 'POST',
       query: true,
-      shape: { accountPurpose: [], 'accountProofFile?': {}, actions: [{}], auditTrail: [{}] },
+      shape: {
+        accountPurpose: [],
+        'accountProofFile?': {},
+        actions: [{}],
+        auditTrail: [{}],
+        'accountSource?': {},
+      },
       headers: { 'Content-Type': 'application/json' },
       data: bankAccountIdRequest,
     },

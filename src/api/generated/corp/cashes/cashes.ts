@@ -88,7 +88,7 @@ export const cashBatchDetail = (
       shape: {
         actions: [{}],
         auditTrail: [{}],
-        items: [{ 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
+        items: [{ 'accountSource?': {}, 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
       },
       headers: { 'Content-Type': 'application/json' },
       data: cashNoRequest,
@@ -126,7 +126,7 @@ export const pageCashItems = (
       method: 'POST',
       query: true,
       shape: {
-        list: [{ 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
+        list: [{ 'accountSource?': {}, 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
         pageCond: {},
         summary: {},
       },
@@ -355,7 +355,7 @@ export const importCashRegistrations = (
   )
 }
 /**
- * 由复核办理，可只发起其中几条；收款账户异常的须先由收款方更换账户
+ * 由复核办理，须先完成短信签署，可只发起其中几条；收款账户异常的须先由收款方更换账户
  * @summary 失败明细重新发起（T-CSH-10）
  */
 export const retryCashBatch = (

@@ -43,7 +43,7 @@ export const pageGuaranteeClaims = (
       method: 'POST',
       query: true,
       shape: {
-        list: [{ actions: [{}], auditTrail: [{}], claimDocs: [{ attachments: [{}] }] }],
+        list: [{ actions: [{}], auditTrail: [{}], claimDocs: [{ attachments: [{}] }], 'accountSource?': {} }],
         pageCond: {},
         summary: {},
       },
@@ -81,7 +81,7 @@ export const guaranteeClaimDetail = (
       url: `/api/web/corp/v1/guarantee/claim/detail`,
       method: 'POST',
       query: true,
-      shape: { actions: [{}], auditTrail: [{}], claimDocs: [{ attachments: [{}] }] },
+      shape: { actions: [{}], auditTrail: [{}], claimDocs: [{ attachments: [{}] }], 'accountSource?': {} },
       headers: { 'Content-Type': 'application/json' },
       data: guaranteeClaimNoRequest,
     },

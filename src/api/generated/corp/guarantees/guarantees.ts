@@ -349,7 +349,7 @@ export const signGuarantee = (
   )
 }
 /**
- * 从本企业已验证的付款账户缴清
+ * 从本企业已验证的付款账户缴清；须先完成短信签署
  * @summary 缴纳保函费（T-GUA-10）
  */
 export const payGuarantee = (

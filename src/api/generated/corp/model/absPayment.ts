@@ -9,6 +9,7 @@
  */
 import type { AbsCheckStatus } from './absCheckStatus.ts'
 import type { AbsPaymentStatus } from './absPaymentStatus.ts'
+import type { AccountSource } from './accountSource.ts'
 import type { Attachment } from './attachment.ts'
 import type { Day } from './day.ts'
 import type { DocumentBase } from './documentBase.ts'
@@ -43,6 +44,10 @@ export type AbsPayment = DocumentBase & {
   poolBankName: string
   /** 变更前的归集账户，已掩码；确认之前有 */
   formerPoolAccountNo?: string
+  /** 待确认的归集账户变更编号；确认之前有 */
+  accountChangeNo?: string
+  /** 归集账户从哪里来 */
+  accountSource?: AccountSource
   /** 本次付款金额 */
   paymentAmount?: Money
   /** 付款日期 */

@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { AccountSource } from './accountSource.ts'
 import type { BankAccount } from './bankAccount.ts'
 import type { DocumentBase } from './documentBase.ts'
 
@@ -17,4 +18,11 @@ export type AccountRecord = BankAccount &
   DocumentBase & {
     /** 这是对哪个账户的修改；生效后取代它 */
     replacesId?: string
+    /**
+     * 修改之前的账号，已掩码；账号没有改过的没有
+     * @maxLength 30
+     */
+    formerAccountNo?: string
+    /** 账号从哪里来 */
+    accountSource?: AccountSource
   }

@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { AccountSource } from './accountSource.ts'
 import type { AheadStatus } from './aheadStatus.ts'
 import type { Day } from './day.ts'
 import type { DocumentBase } from './documentBase.ts'
@@ -50,6 +51,8 @@ export type AheadCashApplication = DocumentBase & {
   payeeAccountNo?: string
   /** 收款银行 */
   payeeBankName?: string
+  /** 收款账号从哪里来 */
+  accountSource?: AccountSource
   /** 支付指令号 */
   payInstructionNo?: string
   /** 付款失败原因 */

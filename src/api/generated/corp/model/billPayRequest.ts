@@ -24,4 +24,6 @@ export interface BillPayRequest {
   payWay: BillPayWay
   /** 缴费账户，账户扣缴时必填 */
   accountId?: string
+  /** 短信签署通过后取得的一次性凭据，签的恰是这些账单，摘要写明金额与付款账号；账户扣缴而签署开关打开时必填 */
+  signTicket?: string
 }

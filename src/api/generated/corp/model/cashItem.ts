@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { AccountSource } from './accountSource.ts'
 import type { Attachment } from './attachment.ts'
 import type { AuditTrailRow } from './auditTrailRow.ts'
 import type { CashItemStatus } from './cashItemStatus.ts'
@@ -39,6 +40,8 @@ export interface CashItem {
   payeeBankName?: string
   /** 申请时的收款账号，已掩码 */
   appliedAccountNo?: string
+  /** 收款账号从哪里来 */
+  accountSource?: AccountSource
   /** 申请之后收款账户有变动 */
   payeeChanged: boolean
   /** 应付金额 */

@@ -25,4 +25,6 @@ export interface CashRetryRequest {
    * @maxItems 500
    */
   cashItemNos?: string[]
+  /** 短信签署通过后取得的一次性凭据，签的恰是这批兑付，摘要写明金额与付款账号；签署开关打开时必填 */
+  signTicket?: string
 }

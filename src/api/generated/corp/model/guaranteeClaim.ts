@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { AccountSource } from './accountSource.ts'
 import type { ClaimDoc } from './claimDoc.ts'
 import type { ClaimReason } from './claimReason.ts'
 import type { ClaimStatus } from './claimStatus.ts'
@@ -53,6 +54,8 @@ export type GuaranteeClaim = DocumentBase & {
   collectAccountId?: string
   /** 收款账号，已掩码 */
   collectAccountNo?: string
+  /** 收款账号从哪里来 */
+  accountSource?: AccountSource
   /** 交单日期 */
   claimDate?: Day
   /** 审单截止日：交单次日起 5 个工作日 */

@@ -21,4 +21,6 @@ export interface GuaranteePayRequest {
   payAccountId: string
   /** 缴纳金额，须等于保函费 */
   guaranteeFee: Money
+  /** 短信签署通过后取得的一次性凭据，签的恰是这份保函，摘要写明金额与付款账号；签署开关打开时必填 */
+  signTicket?: string
 }

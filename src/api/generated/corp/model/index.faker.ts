@@ -10,6 +10,13 @@
 import { faker } from '@faker-js/faker/locale/zh_CN'
 
 import type {
+  AbsAccountChange,
+  AbsAccountChangeForm,
+  AbsAccountChangePage,
+  AbsAccountChangePageResult,
+  AbsAccountChangeQuery,
+  AbsAccountChangeResult,
+  AbsAccountChangeStatus,
   AbsAssetQuery,
   AbsCheckStatus,
   AbsCollectAccount,
@@ -103,7 +110,12 @@ import type {
   AccountRecordPage,
   AccountRecordPageResult,
   AccountRecordResult,
+  AccountReveal,
+  AccountRevealRequest,
+  AccountRevealResult,
+  AccountSource,
   AccountStatus,
+  AccountSubject,
   AccountType,
   AgreementBusinessType,
   AgreementFile,
@@ -181,6 +193,7 @@ import type {
   ChainFigures,
   ChainHome,
   ChainHomeResult,
+  ChangeNoRequest,
   CheckPlatformAgreementRequest,
   ClaimDoc,
   ClaimReason,
@@ -1890,10 +1903,21 @@ export const getBankAccountQueryMock = (
   ...overrideResponse,
 })
 
+export const getAccountSourceMock = (overrideResponse: Partial<AccountSource> = {}): AccountSource => ({
+  providedBy: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  channel: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  providedTime: getInstantMock(),
+  ...overrideResponse,
+})
+
 export const getAccountRecordMock = (): AccountRecord => ({
   ...{ ...getBankAccountMock() },
   ...{ ...getDocumentBaseMock() },
-  ...{ replacesId: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+  ...{
+    replacesId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    formerAccountNo: faker.string.alpha({ length: { min: 10, max: 30 } }),
+    accountSource: { ...getAccountSourceMock() },
+  },
 })
 
 export const getAccountRecordPageMock = (
@@ -1990,6 +2014,36 @@ export const getBatchOutcomeMock = (overrideResponse: Partial<BatchOutcome> = {}
 export const getBatchOutcomeResultMock = (): BatchOutcomeResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getBatchOutcomeMock() } },
+})
+
+export const getAccountSubjectMock = (): AccountSubject =>
+  faker.helpers.arrayElement([
+    'BANK_ACCOUNT',
+    'ABS_ACCOUNT_CHANGE',
+    'ABS_PAYMENT',
+    'CASH_ITEM',
+    'AHEAD_CASH',
+    'GUARANTEE_CLAIM',
+  ] as const)
+
+export const getAccountRevealRequestMock = (
+  overrideResponse: Partial<AccountRevealRequest> = {},
+): AccountRevealRequest => ({
+  subject: getAccountSubjectMock(),
+  documentNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  itemNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  ...overrideResponse,
+})
+
+export const getAccountRevealMock = (overrideResponse: Partial<AccountReveal> = {}): AccountReveal => ({
+  accountNo: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  formerAccountNo: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  ...overrideResponse,
+})
+
+export const getAccountRevealResultMock = (): AccountRevealResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAccountRevealMock() } },
 })
 
 export const getAnnounceTypeMock = (): AnnounceType =>
@@ -3527,6 +3581,7 @@ export const getCashItemMock = (overrideResponse: Partial<CashItem> = {}): CashI
   payeeAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   payeeBankName: (() => faker.company.name())(),
   appliedAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  accountSource: { ...getAccountSourceMock() },
   payeeChanged: faker.datatype.boolean(),
   cashAmount: getMoneyMock(),
   cashDueDate: getDayMock(),
@@ -3758,6 +3813,7 @@ export const getCashRetryRequestMock = (
   cashItemNos: Array.from({ length: faker.number.int({ min: 1, max: 500 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
   ),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
 
@@ -3814,6 +3870,7 @@ export const getAheadCashApplicationMock = (): AheadCashApplication => ({
     payAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payeeAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payeeBankName: (() => faker.company.name())(),
+    accountSource: { ...getAccountSourceMock() },
     payInstructionNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payFailReason: getPayFailReasonMock(),
     paidDate: getDayMock(),
@@ -5427,6 +5484,7 @@ export const getPlatformBillMock = (): PlatformBill => ({
     feeType: getFeeTypeMock(),
     bizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     bizPath: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    payeeName: (() => faker.company.name())(),
     billAmount: getMoneyMock(),
     billTaxAmount: getMoneyMock(),
     billFormula: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -5493,6 +5551,7 @@ export const getBillPayRequestMock = (overrideResponse: Partial<BillPayRequest> 
   })),
   payWay: getBillPayWayMock(),
   accountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
 
@@ -7130,6 +7189,8 @@ export const getAbsPaymentMock = (): AbsPayment => ({
     poolAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     poolBankName: (() => faker.company.name())(),
     formerPoolAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    accountChangeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    accountSource: { ...getAccountSourceMock() },
     paymentAmount: getMoneyMock(),
     paymentDate: getDayMock(),
     payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -7223,6 +7284,80 @@ export const getAbsPaymentDiffRequestMock = (
   diffHandling: getAbsDiffHandlingMock(),
   diffReason: faker.string.alpha({ length: { min: 10, max: 200 } }),
   diffProof: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getAttachmentMock(),
+  })),
+  ...overrideResponse,
+})
+
+export const getAbsAccountChangeStatusMock = (): AbsAccountChangeStatus =>
+  faker.helpers.arrayElement(['WAIT_CHECK', 'PENDING_REVIEW', 'REJECTED', 'CONFIRMED', 'VOID'] as const)
+
+export const getAbsAccountChangeQueryMock = (
+  overrideResponse: Partial<AbsAccountChangeQuery> = {},
+): AbsAccountChangeQuery => ({
+  pageCond: { ...getPageCondMock() },
+  sort: { ...getSortMock() },
+  changeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  planName: (() => faker.company.name())(),
+  changeStatus: getAbsAccountChangeStatusMock(),
+  ...overrideResponse,
+})
+
+export const getAbsAccountChangeMock = (): AbsAccountChange => ({
+  ...{ ...getDocumentBaseMock() },
+  ...{
+    changeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    planName: (() => faker.company.name())(),
+    managerName: (() => faker.company.name())(),
+    accountName: (() => faker.company.name())(),
+    accountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    formerAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    bankName: (() => faker.company.name())(),
+    accountSource: { ...getAccountSourceMock() },
+    paymentNos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+    ),
+    remainAmount: getMoneyMock(),
+    noticeFiles: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+      ...getAttachmentMock(),
+    })),
+    changeStatus: getAbsAccountChangeStatusMock(),
+  },
+})
+
+export const getAbsAccountChangePageMock = (
+  overrideResponse: Partial<AbsAccountChangePage> = {},
+): AbsAccountChangePage => ({
+  list: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAbsAccountChangeMock(),
+  })),
+  pageCond: { ...getPageInfoMock() },
+  summary: { ...getSummaryMock() },
+  ...overrideResponse,
+})
+
+export const getAbsAccountChangePageResultMock = (): AbsAccountChangePageResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsAccountChangePageMock() } },
+})
+
+export const getChangeNoRequestMock = (overrideResponse: Partial<ChangeNoRequest> = {}): ChangeNoRequest => ({
+  changeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getAbsAccountChangeResultMock = (): AbsAccountChangeResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsAccountChangeMock() } },
+})
+
+export const getAbsAccountChangeFormMock = (
+  overrideResponse: Partial<AbsAccountChangeForm> = {},
+): AbsAccountChangeForm => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  version: faker.number.int({ min: 0 }),
+  remark: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  noticeFiles: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getAttachmentMock(),
   })),
   ...overrideResponse,
@@ -8892,6 +9027,7 @@ export const getGuaranteePayRequestMock = (
   version: faker.number.int(),
   payAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
   guaranteeFee: getMoneyMock(),
+  signTicket: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
 
@@ -9260,6 +9396,7 @@ export const getGuaranteeClaimMock = (): GuaranteeClaim => ({
     })),
     collectAccountId: faker.string.alpha({ length: { min: 10, max: 20 } }),
     collectAccountNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    accountSource: { ...getAccountSourceMock() },
     claimDate: getDayMock(),
     claimAuditDeadline: getDayMock(),
     supplementDesc: faker.string.alpha({ length: { min: 10, max: 20 } }),

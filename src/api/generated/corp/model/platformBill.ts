@@ -30,6 +30,8 @@ export type PlatformBill = DocumentBase & {
   bizNo?: string
   /** 关联业务所在页面的地址，有权看时给出 */
   bizPath?: string
+  /** 收款方，即平台运营方 */
+  payeeName: string
   /** 账单金额，含税 */
   billAmount: Money
   /** 其中税额 */

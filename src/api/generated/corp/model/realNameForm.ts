@@ -41,7 +41,7 @@ export interface RealNameForm {
    * @maxLength 40
    */
   handlerName: string
-  /** 加盖公章的授权委托书 */
+  /** 加盖公章的授权委托书；经办人不是法定代表人时必填 */
   authLetterFile?: Attachment
   /**
    * 受益所有人

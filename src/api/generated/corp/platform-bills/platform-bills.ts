@@ -142,7 +142,7 @@ export const useListFeeAccounts = (
     options,
   )
 /**
- * 逐份办理；银行到账后为已缴费
+ * 逐份办理；账户扣缴须先完成短信签署，对公转账由企业自行转出、不须签署；银行到账后为已缴费
  * @summary 缴费（T-BIL-02）
  */
 export const payPlatformBills = (

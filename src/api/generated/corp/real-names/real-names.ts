@@ -66,7 +66,7 @@ export const useLoadRealName = (
     options,
   )
 /**
- * 仅管理员可办；提交后待人脸识别
+ * 仅管理员可办；经办人的姓名或证件号与法定代表人不同的须有授权委托书；提交后待人脸识别
  * @summary 首次提交企业实名
  */
 export const submitRealName = (
@@ -92,7 +92,7 @@ export const submitRealName = (
   )
 }
 /**
- * 审核不通过或已失效后使用
+ * 审核不通过或已失效后使用；除敏感字段外以这次填写的为准，没有送来的授权委托书即已移除
  * @summary 修改后重新提交企业实名
  */
 export const modifyRealName = (

@@ -59,6 +59,10 @@ export const getSignBusinessTypeMock = (): SignBusinessType =>
     'GUARANTEE_APPLY',
     'GUARANTEE_REVOKE',
     'GUARANTEE_CLAIM',
+    'GUARANTEE_PAY',
+    'BILL_PAY',
+    'CASH_RETRY',
+    'ABS_ACCOUNT',
   ] as const)
 
 export const getProductTypeMock = (): ProductType =>

@@ -68,4 +68,12 @@ export const SignBusinessType = {
   GUARANTEE_REVOKE: 'GUARANTEE_REVOKE',
   /** 保函索赔 */
   GUARANTEE_CLAIM: 'GUARANTEE_CLAIM',
+  /** 保函缴费 */
+  GUARANTEE_PAY: 'GUARANTEE_PAY',
+  /** 平台账单缴费 */
+  BILL_PAY: 'BILL_PAY',
+  /** 兑付重新发起 */
+  CASH_RETRY: 'CASH_RETRY',
+  /** 归集账户变更 */
+  ABS_ACCOUNT: 'ABS_ACCOUNT',
 } as const

@@ -1,4 +1,5 @@
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
+import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
 import { AttachmentList } from '#business/AttachmentList.tsx'
 import { FileName } from '#business/FileName.tsx'
 import { column } from '#ui/columns.tsx'
@@ -7,7 +8,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StateNotice } from '#ui/StateNotice.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
-import { PoolAccount } from './PoolAccount.tsx'
+import { CheckedPoolAccount } from './CheckedPoolAccount.tsx'
 
 const is = column<AbsPayment>()
 const basics = [
@@ -23,8 +24,9 @@ const basics = [
 const payee = [
   is.text('planName', '专项计划名称'),
   is.text('poolAccountName', '归集账户户名'),
-  is.custom('poolAccountNo', '归集账户', (payment) => <PoolAccount payment={payment} />),
+  is.custom('poolAccountNo', '归集账户', (payment) => <CheckedPoolAccount payment={payment} />),
   is.text('poolBankName', '开户银行'),
+  is.custom('accountSource', '账号来源', ({ accountSource }) => <AccountSourceText source={accountSource} />),
 ]
 const registered = [
   is.money('paymentAmount', '本次付款金额'),
@@ -50,7 +52,7 @@ export function PaymentFacts({ payment }: { payment: AbsPayment }) {
   return (
     <>
       {payment.formerPoolAccountNo ? (
-        <Notice tone="warn">计划管理人变更了归集账户，确认新账户之前不能登记、复核与付款</Notice>
+        <Notice tone="warn">归集账户已变更，核对并由另一人复核之前不能登记、复核与付款</Notice>
       ) : null}
       <StateNotice of={payment} warn={WARN.includes(payment.paymentStatus)} />
       <Section title="账款">

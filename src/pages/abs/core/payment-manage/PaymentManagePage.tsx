@@ -1,107 +1,61 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { exportAbsPayments, reviewAbsPayments } from '#api/generated/corp/abs-payments/abs-payments.ts'
-import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
 import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { ConfirmAccountDrawer } from './ConfirmAccountDrawer.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { AccountChangeList } from './AccountChangeList.tsx'
+import {
+  AccountChangeCheckView,
+  AccountChangeDecision,
+  AccountChangeDetailView,
+} from './AccountChangeViews.tsx'
 import { PaymentDecision } from './PaymentDecision.tsx'
 import { PaymentDetailView } from './PaymentDetailView.tsx'
-import { PoolAccount } from './PoolAccount.tsx'
-import { usePayments } from './usePayments.ts'
+import { PaymentList } from './PaymentList.tsx'
 
-const filter = filters<AbsPaymentQuery>()
-const conditions = [
-  filter.text('paymentNo', '付款编号'),
-  filter.text('planName', '专项计划名称'),
-  filter.text('creditorName', '债权人'),
-  filter.dates('payableDueDate', '应付日期'),
-  filter.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
-]
-const defaults: Partial<AbsPaymentQuery> = {}
-const is = column<AbsPayment>()
-const offers = (row: AbsPayment, code: string) => row.actions.some((action) => action.code === code)
+const TABS = [
+  ['payments', '到期付款'],
+  ['changes', '归集账户变更'],
+] as const
 
-/** 付款管理：到期付款计划（T-APM-01），经办去登记，复核通过或驳回（T-APM-03、04），变更的归集账户重新确认。 */
+/** 付款管理：到期付款的登记与复核（T-APM-01 至 04），归集账户变更的核对与复核（T-AAC-01 至 05）。 */
 export default function PaymentManagePage() {
-  const [view, { paymentNo = '' }, open, close] = useView('detail', 'review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const [confirming, setConfirming] = useState<AbsPayment>()
+  const [view, { paymentNo = '', changeNo = '', from }, open, close] = useView(
+    'detail',
+    'review',
+    'changes',
+    'change',
+    'check',
+    'confirm',
+  )
   const navigate = useNavigate()
-  const list = usePayments(query)
   const title = usePageTitle()
-  const rows = list.data?.list
-  const batch = useBatchReview({
-    rows,
-    rowKey: 'paymentNo',
-    action: 'REVIEW',
-    amountOf: (row: AbsPayment) => row.paymentAmount,
-    signing: { businessType: 'ABS_PAYMENT', productType: 'ABS', summary: '支付 ABS 账款' },
-    send: reviewAbsPayments,
-  })
+  const isChanges = view === 'changes'
+  // 两个页签是两种单据，条件各管各的
+  const turnTo = (tab: 'payments' | 'changes') =>
+    void navigate(href(abs.corePaymentManage, tab === 'changes' ? { view: tab } : {}))
+  const closeChange = () => (from === 'changes' ? turnTo('changes') : close())
 
   if (view === 'detail') return <PaymentDetailView paymentNo={paymentNo} onClose={close} />
   if (view === 'review') return <PaymentDecision paymentNo={paymentNo} onClose={close} />
+  if (view === 'change') return <AccountChangeDetailView changeNo={changeNo} onClose={closeChange} />
+  if (view === 'check') return <AccountChangeCheckView changeNo={changeNo} onClose={closeChange} />
+  if (view === 'confirm') return <AccountChangeDecision changeNo={changeNo} onClose={closeChange} />
 
-  const columns = [
-    is.open('paymentNo', '付款编号', (row) => open('detail', { paymentNo: row.paymentNo })),
-    is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS', { width: 110 }),
-    is.date('payableDueDate', '应付日期', { sort: true }),
-    is.text('creditorName', '债权人', { width: 180 }),
-    is.money('payableAmount', '账款金额', { sort: true, total: true, width: 150 }),
-    is.money('payableRemain', '未付金额', { width: 150 }),
-    is.text('planName', '专项计划名称', { width: 220 }),
-    is.custom('poolAccountNo', '归集账户', (row) => <PoolAccount payment={row} />, { width: 140 }),
-    is.code('payableNo', '账款编号'),
-    is.actions(
-      {
-        CONFIRM: ['确认账户', setConfirming],
-        REGISTER: [
-          '付款登记',
-          (row) =>
-            void navigate(
-              href(abs.corePaymentManagePaymentRegister, { view: 'form', paymentNos: row.paymentNo }),
-            ),
-        ],
-        REVIEW: ['复核', (row) => open('review', { paymentNo: row.paymentNo })],
-      },
-      { width: 160 },
-    ),
-  ]
   return (
     <PageCard title={title}>
-      <QueryForm label="付款" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="付款"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="paymentNo"
-        guidance="没有到期付款，应付日期前 10 个工作日由系统生成"
-        selection={rows?.some((row) => offers(row, 'REVIEW')) ? batch.selection : undefined}
-        toolbar={
-          <ExportButton
-            fileName="ABS付款.xlsx"
-            load={(onProgress, signal) => exportAbsPayments(query, transferOptions(onProgress, signal))}
+      <Tabs label="付款管理" tabs={TABS} current={isChanges ? 'changes' : 'payments'} onChange={turnTo}>
+        {isChanges ? (
+          <AccountChangeList onOpen={(next, no) => open(next, { changeNo: no, from: 'changes' })} />
+        ) : (
+          <PaymentList
+            onOpen={(next, no) => open(next, { paymentNo: no })}
+            onOpenChange={(next, no) => open(next, { changeNo: no })}
           />
-        }
-      />
-      {batch.element}
-      {confirming ? (
-        <ConfirmAccountDrawer payment={confirming} onClose={() => setConfirming(undefined)} />
-      ) : null}
+        )}
+      </Tabs>
     </PageCard>
   )
 }

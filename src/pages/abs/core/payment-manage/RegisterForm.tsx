@@ -18,6 +18,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useToday } from '#ui/today.ts'
 import { useForm, useFormValue } from '#ui/useForm.ts'
+import { CheckedPoolAccount } from './CheckedPoolAccount.tsx'
 import { PaymentAmountsInput } from './PaymentAmountsInput.tsx'
 import { checkAmounts, initialOf, type RegisterValues } from './registerValues.ts'
 
@@ -26,7 +27,7 @@ const is = column<AbsPayment>()
 const payee = [
   is.text('planName', '专项计划名称'),
   is.text('poolAccountName', '归集账户户名'),
-  is.text('poolAccountNo', '归集账户'),
+  is.custom('poolAccountNo', '归集账户', (payment) => <CheckedPoolAccount payment={payment} />),
   is.text('poolBankName', '开户银行'),
 ]
 

@@ -1,4 +1,6 @@
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
+import { AccountNo } from '#business/account/AccountNo.tsx'
+import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
 import { aheadYieldOf } from '#domain/finance.ts'
 import { compare, formatRate, isPositive } from '#domain/money.ts'
 import { column } from '#ui/columns.tsx'
@@ -46,7 +48,10 @@ const terms = [
 ]
 const payment = [
   is.text('payAccountNo', '付款账号'),
-  is.text('payeeAccountNo', '收款账号'),
+  is.custom('payeeAccountNo', '收款账号', ({ aheadNo, actions, payeeAccountNo }) => (
+    <AccountNo subject="AHEAD_CASH" documentNo={aheadNo} actions={actions} accountNo={payeeAccountNo} />
+  )),
+  is.custom('accountSource', '账号来源', ({ accountSource }) => <AccountSourceText source={accountSource} />),
   is.text('payeeBankName', '收款银行'),
   is.code('payInstructionNo', '支付指令号'),
   is.date('paidDate', '付款日期'),

@@ -1,4 +1,5 @@
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
+import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
 import { PlainTable } from '#ui/PlainTable.tsx'
 import { type Column, column } from '#ui/columns.tsx'
 import { Facts } from '#ui/Facts.tsx'
@@ -6,7 +7,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import { CashDueDate } from './CashDueDate.tsx'
-import { PayeeAccount } from './PayeeAccount.tsx'
+import { CheckedPayee } from './CheckedPayee.tsx'
 import { PayVoucher } from './PayVoucher.tsx'
 import { useReceipt } from '#business/useReceipt.ts'
 
@@ -37,8 +38,14 @@ const payees: readonly Column<CashItem>[] = [
 ]
 const accounts: readonly Column<CashItem>[] = [
   its.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS', { width: 100 }),
-  its.custom('payeeAccountNo', '收款账号', (item) => <PayeeAccount item={item} />, { width: 130 }),
+  its.custom('payeeAccountNo', '收款账号', (item) => <CheckedPayee item={item} />, { width: 210 }),
   its.text('payeeBankName', '收款银行', { width: 150 }),
+  its.custom(
+    'accountSource',
+    '账号来源',
+    ({ accountSource }) => <AccountSourceText source={accountSource} />,
+    { width: 260 },
+  ),
   its.code('voucherNo', '凭证编号'),
 ]
 const payments: readonly Column<CashItem>[] = [

@@ -5,7 +5,9 @@ import { formatMoney } from '#domain/money.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
+import { column } from '#ui/columns.tsx'
 import { DayPicker } from '#ui/DayPicker.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { fieldOf } from '#ui/Field.tsx'
 import { FormSection } from '#ui/FormSection.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
@@ -16,6 +18,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useToday } from '#ui/today.ts'
 import { useForm } from '#ui/useForm.ts'
+import { CheckedPayee } from './CheckedPayee.tsx'
 
 /** 每条明细三个字段，名字带明细号。 */
 type RegisterValues = Record<`paidDate_${string}` | `bankSerialNo_${string}`, string> &
@@ -33,6 +36,11 @@ const initialOf = (items: readonly CashItem[], today: string): Partial<RegisterV
     })),
   ) as Partial<RegisterValues>
 
+const its = column<CashItem>()
+const payee = [
+  its.custom('payeeAccountNo', '收款账号', (item) => <CheckedPayee item={item} />),
+  its.text('payeeBankName', '收款银行'),
+]
 const isOpen = (item: CashItem) => item.cashItemStatus !== 'PAID'
 
 /** 登记一批线下付款：未付的明细一次登记齐，金额只读（T-CSH-11）。 */
@@ -96,11 +104,11 @@ function RegisterForm({ batch, onClose }: { batch: CashBatchDetail; onClose: () 
           const seq = no.slice(-3)
           return (
             <FormSection key={no} title={`${seq} ${item.payeeName}　${formatMoney(item.cashAmount)} 元`}>
+              <Facts label={`收款账户 ${seq}`} of={item} items={payee} columns={2} />
               <F
                 name={`paidDate_${no}`}
                 label="付款日期"
                 required
-                hint={`收款账号 ${item.payeeAccountNo ?? '--'}　${item.payeeBankName ?? ''}`}
                 check={(day) => (day > today ? '付款日期不能晚于今日' : undefined)}
               >
                 <DayPicker explained max={today} aria-label={`付款日期 ${seq}`} />

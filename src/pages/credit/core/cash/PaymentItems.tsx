@@ -1,21 +1,23 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { retryCashBatch } from '#api/generated/corp/cashes/cashes.ts'
-import type { CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
-import { useAction } from '#hooks/useAction.ts'
+import type { CashBatchDetail, CashItem, CashRetryRequest } from '#api/generated/corp/model/index.ts'
+import { useSignedSubmit } from '#business/useSignedSubmit.tsx'
+import type { SigningData } from '#business/useSmsSigning.tsx'
+import { formatMoney, sum } from '#domain/money.ts'
 import { PlainTable } from '#ui/PlainTable.tsx'
 import { column } from '#ui/columns.tsx'
 import { hint } from '#ui/hint.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { useReceipt } from '#business/useReceipt.ts'
 import styles from './cash.module.css'
-import { PayeeAccount } from './PayeeAccount.tsx'
+import { CheckedPayee } from './CheckedPayee.tsx'
 
 const is = column<CashItem>()
 const results = [
   is.custom('cashItemNo', '明细号', (item) => item.cashItemNo.slice(-3), { width: 70 }),
   is.text('payeeName', '收款方', { width: 190 }),
-  is.custom('payeeAccountNo', '收款账号', (item) => <PayeeAccount item={item} />, { width: 130 }),
+  is.custom('payeeAccountNo', '收款账号', (item) => <CheckedPayee item={item} />, { width: 210 }),
   is.money('cashAmount', '应付金额', { width: 135 }),
   is.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS', { width: 100 }),
   is.dict('payFailReason', '失败原因', 'PAY_FAIL_REASON', { tone: 'failed', width: 130 }),
@@ -23,17 +25,40 @@ const results = [
 ]
 const retryOf = (item: CashItem) => item.actions.find((action) => action.code === 'RETRY')
 
-/** 各笔付款的结果；失败的可勾选重新发起，账户异常而收款方未换账户的说明原因（T-CSH-10）。 */
+/** 再付一次签什么：付给谁、哪个账号、从哪个账户、多少（MC-6）。 */
+const retrySigning = (batch: CashBatchDetail, items: readonly CashItem[]): SigningData => {
+  const amount = formatMoney(sum(items.map((item) => item.cashAmount)))
+  const payer = batch.payAccountNo ?? '--'
+  return {
+    businessType: 'CASH_RETRY',
+    productType: 'CREDIT',
+    businessKeys: [batch.cashNo],
+    summary: `重新发起兑付 ${batch.cashNo} 的 ${items.length} 笔，金额 ${amount} 元，由 ${payer} 付出`,
+    content: [
+      ...items.map(({ payeeName, payeeAccountNo }) => [payeeName, payeeAccountNo ?? '--'] as const),
+      ['付款账号', payer],
+      ['付款金额', `¥${amount}`],
+    ],
+  }
+}
+
+/** 各笔付款的结果；失败的可勾选、签署后重新发起，账户异常而收款方未换账户的说明原因（T-CSH-10）。 */
 export function PaymentItems({ batch }: { batch: CashBatchDetail }) {
   const receipt = useReceipt()
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const retryable = batch.items.filter((item) => retryOf(item)?.enabled)
   const wanted = retryable.map((item) => item.cashItemNo).filter((no) => !skipped.includes(no))
-  const retry = useAction(
-    (cashItemNos: string[]) =>
-      retryCashBatch({ documentNo: batch.cashNo, version: batch.version, cashItemNos }),
-    { success: '已重新发起' },
-  )
+  const retry = useSignedSubmit((request: CashRetryRequest) => retryCashBatch(request), {
+    success: '已重新发起',
+  })
+  const start = () =>
+    retry.run(
+      retrySigning(
+        batch,
+        retryable.filter((item) => wanted.includes(item.cashItemNo)),
+      ),
+      { documentNo: batch.cashNo, version: batch.version, cashItemNos: wanted },
+    )
   const toggle = (no: string) =>
     setSkipped(skipped.includes(no) ? skipped.filter((one) => one !== no) : [...skipped, no])
   const offered = batch.items.some(retryOf)
@@ -75,12 +100,14 @@ export function PaymentItems({ batch }: { batch: CashBatchDetail }) {
             type="primary"
             disabled={wanted.length === 0}
             loading={retry.running}
-            onClick={() => void retry.run(wanted)}
+            onClick={() => void start()}
           >
             {`重新发起 ${wanted.length} 笔`}
           </Button>
         </div>
       ) : null}
+      {retry.error?.kind === 'business' ? <Notice tone="error">{retry.error.message}</Notice> : null}
+      {retry.element}
     </div>
   )
 }

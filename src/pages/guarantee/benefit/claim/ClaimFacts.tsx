@@ -1,4 +1,6 @@
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
+import { AccountNo } from '#business/account/AccountNo.tsx'
+import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
 import { AttachmentList } from '#business/AttachmentList.tsx'
 import { StateNotice } from '#ui/StateNotice.tsx'
 import { column } from '#ui/columns.tsx'
@@ -15,7 +17,15 @@ const basics = [
   is.money('claimAmount', '索赔金额'),
   is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'draft' }),
   is.text('claimDesc', '违约情况说明'),
-  is.text('collectAccountNo', '收款账号'),
+  is.custom('collectAccountNo', '收款账号', ({ claimNo, actions, collectAccountNo }) => (
+    <AccountNo
+      subject="GUARANTEE_CLAIM"
+      documentNo={claimNo}
+      actions={actions}
+      accountNo={collectAccountNo}
+    />
+  )),
+  is.custom('accountSource', '账号来源', ({ accountSource }) => <AccountSourceText source={accountSource} />),
   is.date('claimDate', '交单日期'),
   is.date('claimAuditDeadline', '审单截止日'),
   is.text('supplementDesc', '补件要求'),

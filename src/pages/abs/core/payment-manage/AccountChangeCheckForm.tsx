@@ -1,0 +1,57 @@
+import { submitAbsAccountChange } from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
+import type { AbsAccountChange, Attachment } from '#api/generated/corp/model/index.ts'
+import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { fieldOf } from '#ui/Field.tsx'
+import { FormShell } from '#ui/FormShell.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { Tick } from '#ui/Tick.tsx'
+import { useForm } from '#ui/useForm.ts'
+
+interface CheckValues {
+  checked: boolean
+  remark: string
+  noticeFiles: Attachment[]
+}
+
+const F = fieldOf<CheckValues>()
+
+/** 经办的核对：与书面通知逐位一致才提交，由另一人复核（T-AAC-02）。 */
+export function AccountChangeCheckForm({
+  change,
+  onClose,
+}: {
+  change: AbsAccountChange
+  onClose: () => void
+}) {
+  const { changeNo: documentNo, version } = change
+  const form = useForm<CheckValues>()
+  const submit = useSubmit(
+    ({ remark, noticeFiles }: CheckValues) =>
+      submitAbsAccountChange({ documentNo, version, noticeFiles, ...(remark && { remark }) }),
+    { success: '核对已提交，等待另一人复核', onDone: onClose },
+  )
+  return (
+    <FormShell
+      label="账户变更核对"
+      form={form}
+      initial={{ checked: false, remark: '', noticeFiles: change.noticeFiles }}
+      onSubmit={submit.run}
+      submitting={submit.running}
+      error={submit.error}
+      submitText="提交复核"
+      columns={1}
+      labelAbove
+    >
+      <F name="checked" label="核对" valueProp="checked" required>
+        <Tick>已与计划管理人的书面通知核对一致</Tick>
+      </F>
+      <F name="noticeFiles" label="书面通知">
+        <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={5} />
+      </F>
+      <F name="remark" label="核对说明" hint="与谁、用什么方式核实的">
+        <TextArea maxLength={200} rows={3} />
+      </F>
+    </FormShell>
+  )
+}

@@ -1,0 +1,91 @@
+import {
+  reviewAbsAccountChanges,
+  useAbsAccountChangeDetail,
+} from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
+import { DecisionView } from '#business/DecisionView.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { usePageTitle } from '#routes/pageTitle.ts'
+import { DetailView } from '#ui/DetailView.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Section } from '#ui/Section.tsx'
+import { SideBySide } from '#ui/SideBySide.tsx'
+import { AccountChangeCheckForm } from './AccountChangeCheckForm.tsx'
+import { AccountChangeFacts } from './AccountChangeFacts.tsx'
+
+interface AccountChangeViewProps {
+  changeNo: string
+  onClose: () => void
+}
+
+/** 查看一次归集账户变更。 */
+export function AccountChangeDetailView({ changeNo, onClose }: AccountChangeViewProps) {
+  return (
+    <DetailView
+      title={usePageTitle()}
+      description={`归集账户变更 ${changeNo}`}
+      result={useAbsAccountChangeDetail({ changeNo })}
+      onClose={onClose}
+    >
+      {(change) => <AccountChangeFacts change={change} />}
+    </DetailView>
+  )
+}
+
+/** 经办核对变更后的归集账户（T-AAC-02）：左边看新旧账号与来源，右边提交核对。 */
+export function AccountChangeCheckView({ changeNo, onClose }: AccountChangeViewProps) {
+  return (
+    <DetailView
+      title={usePageTitle()}
+      description={`核对归集账户变更 ${changeNo}`}
+      result={useAbsAccountChangeDetail({ changeNo })}
+      onClose={onClose}
+    >
+      {(change) => (
+        <SideBySide
+          side={
+            change.actions.some(({ code, enabled }) => code === 'CHECK' && enabled) ? (
+              <Section title="提交核对">
+                <AccountChangeCheckForm change={change} onClose={onClose} />
+              </Section>
+            ) : (
+              <Notice>{change.stateReason ?? '当前不能核对'}</Notice>
+            )
+          }
+        >
+          <AccountChangeFacts change={change} />
+        </SideBySide>
+      )}
+    </DetailView>
+  )
+}
+
+/** 另一人复核并签署（T-AAC-03），或驳回重新核对（T-AAC-04）；签署内容里的账号是掩码。 */
+export function AccountChangeDecision({ changeNo, onClose }: AccountChangeViewProps) {
+  return (
+    <DecisionView
+      title={usePageTitle()}
+      description={`复核归集账户变更 ${changeNo}`}
+      result={useAbsAccountChangeDetail({ changeNo })}
+      documentNo={changeNo}
+      action="REVIEW"
+      signing={(change) => ({
+        businessType: 'ABS_ACCOUNT',
+        productType: 'ABS',
+        summary: `确认${change.planName}的归集账户由 ${change.formerAccountNo} 变更为 ${change.accountNo}`,
+        content: [
+          ['专项计划名称', change.planName],
+          ['变更前账号', change.formerAccountNo],
+          ['新账号', change.accountNo],
+          ['户名', change.accountName],
+          ['开户银行', change.bankName],
+          ['核对人', change.createUserName],
+          ['涉及的付款', `${change.paymentNos.length} 笔，未付 ¥${formatMoney(change.remainAmount)}`],
+        ],
+      })}
+      send={reviewAbsAccountChanges}
+      onClose={onClose}
+    >
+      {(change) => <AccountChangeFacts change={change} />}
+    </DecisionView>
+  )
+}

@@ -1,0 +1,96 @@
+import { useNavigate } from 'react-router-dom'
+import { exportAbsPayments, reviewAbsPayments } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
+import { useBatchReview } from '#business/useBatchReview.tsx'
+import { transferOptions } from '#hooks/useDownload.ts'
+import { useListQuery } from '#hooks/useListQuery.ts'
+import { abs } from '#routes/abs.ts'
+import { href } from '#routes/define.ts'
+import { column } from '#ui/columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { ExportButton } from '#ui/ExportButton.tsx'
+import { filters } from '#ui/filters.ts'
+import { QueryForm } from '#ui/QueryForm.tsx'
+import { PoolAccount } from './PoolAccount.tsx'
+import { usePayments } from './usePayments.ts'
+
+const filter = filters<AbsPaymentQuery>()
+const conditions = [
+  filter.text('paymentNo', '付款编号'),
+  filter.text('planName', '专项计划名称'),
+  filter.text('creditorName', '债权人'),
+  filter.dates('payableDueDate', '应付日期'),
+  filter.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
+]
+const defaults: Partial<AbsPaymentQuery> = {}
+const is = column<AbsPayment>()
+const offers = (row: AbsPayment, code: string) => row.actions.some((action) => action.code === code)
+
+interface PaymentListProps {
+  onOpen: (view: 'detail' | 'review', paymentNo: string) => void
+  onOpenChange: (view: 'check' | 'confirm', changeNo: string | undefined) => void
+}
+
+/** 到期付款计划（T-APM-01）：经办去登记，复核通过或驳回（T-APM-03、04）；归集账户变更过的先核对、复核。 */
+export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
+  const [query, setQuery] = useListQuery(defaults, conditions)
+  const navigate = useNavigate()
+  const list = usePayments(query)
+  const rows = list.data?.list
+  const batch = useBatchReview({
+    rows,
+    rowKey: 'paymentNo',
+    action: 'REVIEW',
+    amountOf: (row: AbsPayment) => row.paymentAmount,
+    signing: { businessType: 'ABS_PAYMENT', productType: 'ABS', summary: '支付 ABS 账款' },
+    send: reviewAbsPayments,
+  })
+  const columns = [
+    is.open('paymentNo', '付款编号', (row) => onOpen('detail', row.paymentNo)),
+    is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS', { width: 110 }),
+    is.date('payableDueDate', '应付日期', { sort: true }),
+    is.text('creditorName', '债权人', { width: 180 }),
+    is.money('payableAmount', '账款金额', { sort: true, total: true, width: 150 }),
+    is.money('payableRemain', '未付金额', { width: 150 }),
+    is.text('planName', '专项计划名称', { width: 220 }),
+    is.custom('poolAccountNo', '归集账户', (row) => <PoolAccount payment={row} />, { width: 140 }),
+    is.code('payableNo', '账款编号'),
+    is.actions(
+      {
+        CHECK: ['核对账户', (row) => onOpenChange('check', row.accountChangeNo)],
+        CONFIRM: ['复核账户', (row) => onOpenChange('confirm', row.accountChangeNo)],
+        REGISTER: [
+          '付款登记',
+          (row) =>
+            void navigate(
+              href(abs.corePaymentManagePaymentRegister, { view: 'form', paymentNos: row.paymentNo }),
+            ),
+        ],
+        REVIEW: ['复核', (row) => onOpen('review', row.paymentNo)],
+      },
+      { width: 160 },
+    ),
+  ]
+  return (
+    <>
+      <QueryForm label="付款" filters={conditions} query={query} onQuery={setQuery} />
+      <DataTable
+        label="付款"
+        list={list}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        rowKey="paymentNo"
+        guidance="没有到期付款，应付日期前 10 个工作日由系统生成"
+        selection={rows?.some((row) => offers(row, 'REVIEW')) ? batch.selection : undefined}
+        toolbar={
+          <ExportButton
+            fileName="ABS付款.xlsx"
+            load={(onProgress, signal) => exportAbsPayments(query, transferOptions(onProgress, signal))}
+          />
+        }
+      />
+      {batch.element}
+    </>
+  )
+}
