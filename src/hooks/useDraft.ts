@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { getSession } from '#state/session.ts'
-import { readDraft, removeDraft, type StoredDraft, watchDraft, writeDraft } from './draftStore.ts'
+import type { StoredDraft } from './draftStore.ts'
 import { isSensitiveName } from './sensitiveNames.ts'
 
 /** 表单实例中草稿用到的部分（Arco FormInstance 满足它）。 */
@@ -17,6 +17,15 @@ export interface Draft {
   discard: () => void
   /** 表单有改动时调用（FormShell 已接好） */
   touch: () => void
+}
+
+type Store = typeof import('./draftStore.ts')
+let store: Store | undefined
+
+/** 读写草稿的代码：表单先画出来，再取它；取不到的就没有草稿（K10）。 */
+const loadStore = async (): Promise<Store | undefined> => {
+  store ??= await import('./draftStore.ts').catch(() => undefined)
+  return store
 }
 
 /** 去掉敏感字段、文件对象与空值，逐层处理。 */
@@ -57,20 +66,29 @@ export function useDraft(key: string, form: DraftForm): Draft {
     if (!changed.current) return
     const values = withoutSensitive(changed.current)
     changed.current = undefined
-    setUnsaved(!(await writeDraft(id, values as object)))
+    // 已经取来的，当场就写：页面正在离开也来得及
+    const { writeDraft } = store ?? (await loadStore()) ?? {}
+    setUnsaved(!(await writeDraft?.(id, values as object)))
   }, [id])
 
   useEffect(() => {
     if (!id) return undefined
     let current = true
     answered.current = false
-    void readDraft(id).then((found) => current && !answered.current && setOffered(found))
     const forget = () => {
       answered.current = true
       changed.current = undefined
       setOffered(undefined)
     }
-    const stop = watchDraft(id, forget)
+    let stop = () => {}
+    const look = async () => {
+      const loaded = await loadStore()
+      if (!loaded || !current) return
+      stop = loaded.watchDraft(id, forget)
+      const found = await loaded.readDraft(id)
+      if (current && !answered.current) setOffered(found)
+    }
+    void look()
     // 上一次写还没有回音时又改了的：趁页面还在，立刻写下
     const flush = () => void save()
     addEventListener('pagehide', flush)
@@ -105,7 +123,8 @@ export function useDraft(key: string, form: DraftForm): Draft {
       },
       discard: () => {
         changed.current = undefined
-        if (id) removeDraft(id)
+        // 没有取来过，也就没有存过
+        if (id) store?.removeDraft(id)
         answer()
       },
       touch: () => {

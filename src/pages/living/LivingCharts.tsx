@@ -3,7 +3,7 @@ import { SplitTree } from '#business/SplitTree.tsx'
 import { VoucherFace } from '#business/VoucherFace.tsx'
 import { Section } from '#ui/Section.tsx'
 import { toast } from '#ui/toast.ts'
-import { TrendChart } from '#ui/TrendChart.tsx'
+import { Trend } from '#ui/Trend.tsx'
 
 const MONTHS = ['12', '01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11']
 const series = (name: string, seed: number) => ({
@@ -62,12 +62,8 @@ export function LivingCharts() {
         <DueCalendar label="到期日历" days={DUE} onOpen={(day) => toast(`打开 ${day}`)} />
       </Section>
       <Section title="趋势图">
-        <TrendChart
-          label="近12个月开立与兑付"
-          note="单位：万元"
-          series={[series('开立', 1), series('兑付', 5)]}
-        />
-        <TrendChart
+        <Trend label="近12个月开立与兑付" note="单位：万元" series={[series('开立', 1), series('兑付', 5)]} />
+        <Trend
           label="近12个月融资"
           kind="bar"
           note="单位：万元"

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StatGrid, StatTile } from '#ui/StatTile.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { TrendChart } from '#ui/TrendChart.tsx'
+import { Trend } from '#ui/Trend.tsx'
 
 type Dimension = 'months' | 'types' | 'issuerOrgs' | 'beneficiaries'
 const DIMENSIONS: readonly (readonly [Dimension, string])[] = [
@@ -72,7 +72,7 @@ const shorten = (text: string) => (text.length > LABEL_LENGTH ? `${text.slice(0,
 function Distribution({ name, groups }: { name: string; groups: readonly GuaranteeStatGroup[] }) {
   return (
     <>
-      <TrendChart
+      <Trend
         label={`各${name}的开立金额`}
         labelTitle={name}
         kind="bar"

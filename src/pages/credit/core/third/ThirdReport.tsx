@@ -3,7 +3,7 @@ import { formatMoney, formatWan } from '#domain/money.ts'
 import { column } from '#ui/columns.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StatGrid, StatTile } from '#ui/StatTile.tsx'
-import { TrendChart } from '#ui/TrendChart.tsx'
+import { Trend } from '#ui/Trend.tsx'
 import { PlainTable } from '#ui/PlainTable.tsx'
 
 const is = column<ThirdPlatformFigures>()
@@ -38,7 +38,7 @@ export function ThirdReport({ report }: { report: ThirdIssueReport }) {
       </StatGrid>
       {platforms.length > 0 ? (
         <Section title="各平台与月份">
-          <TrendChart
+          <Trend
             label="各平台每月的凭证金额"
             kind="bar"
             note="单位：万元"
