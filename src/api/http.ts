@@ -11,7 +11,6 @@ import {
   type Answer,
   cancelledError,
   networkError,
-  readBlob,
   readJson,
   REFUSED_REQUEST,
   timeoutError,
@@ -174,8 +173,8 @@ const asApiError = (cause: unknown): ApiError => {
   return networkError()
 }
 
-const read = (config: RequestConfig, sent: Sent) => {
-  if (config.responseType === 'blob') return readBlob(sent)
+const read = async (config: RequestConfig, sent: Sent) => {
+  if (config.responseType === 'blob') return (await import('./files.ts')).readBlob(sent)
   const data = readJson(sent)
   // 读成功却没有 data，页面会一直等下去（B05）；缺了列表或结构，页面会坏掉：都按读失败，可以重试
   if (config.query === true && (data === undefined || (config.shape && !fits(data, config.shape))))
