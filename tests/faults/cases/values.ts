@@ -1,5 +1,47 @@
 import { expect } from '../../../features/support/expect.ts'
-import { CALLS, type FaultCase } from '../FaultCase.ts'
+import { CALLS, type FaultCase, PLACES, TEXTS } from '../FaultCase.ts'
+import type { Scene } from '../Scene.ts'
+
+type Row = Record<string, unknown>
+interface ListPage {
+  readonly list: readonly Row[]
+}
+
+/** 头几行各换成给的字段。 */
+const withRows = (scene: Scene, changes: readonly Row[]) =>
+  scene.rewrite(CALLS.list, (data) => {
+    const page = data as ListPage
+    return {
+      ...page,
+      list: page.list.slice(0, changes.length).map((row, at) => ({ ...row, ...changes[at] })),
+    }
+  })
+
+const rowsOf = ({ page }: Scene) => page.getByRole('row').filter({ hasText: 'IS20' })
+
+/** 打开列表得到坏了的应答：说网络异常、可以重试；应答好了，重试就有。 */
+const isBrokenAnswer = async (scene: Scene): Promise<void> => {
+  await scene.says(TEXTS.network)
+  await scene.press('确认')
+  await expect(rowsOf(scene)).toHaveCount(0)
+  await scene.page.unrouteAll({ behavior: 'wait' })
+  await scene.page.clock.runFor(6_000)
+  await scene.click('重试')
+  await expect(rowsOf(scene).first()).toBeVisible()
+  await scene.saysNothing()
+}
+
+/** 列表里的一个值成了这样的应答。 */
+const broken = (id: string, title: string, change: Row): FaultCase => ({
+  id,
+  title,
+  at: '',
+  act: async (scene) => {
+    await withRows(scene, [change])
+    await scene.go(PLACES.issue)
+  },
+  expect: isBrokenAnswer,
+})
 
 /** 该是文件的应答成了这样：说 text，什么也没有存下。 */
 const notFile = (id: string, title: string, body: unknown, type: string, text: string): FaultCase => ({
@@ -16,8 +58,35 @@ const notFile = (id: string, title: string, body: unknown, type: string, text: s
   expect: (scene) => expect(scene.page.getByRole('button', { name: '导出', exact: true })).toBeEnabled(),
 })
 
-/** 值是契约说的那一类：文件是文件。 */
+/** 值是契约说的那一类：金额、编号是文字，文件是文件。 */
 export const cases: FaultCase[] = [
+  {
+    id: 'S30',
+    title: '金额是字符串、"1,000.00"、null：准确或 --',
+    act: async (scene) => {
+      await withRows(scene, [
+        { faceAmount: '1234567890123456.78' },
+        { faceAmount: '1,000.00' },
+        { faceAmount: null },
+      ])
+      await scene.refresh()
+      await expect(rowsOf(scene)).toHaveCount(3)
+    },
+    expect: async (scene) => {
+      const headers = await scene.page.getByRole('columnheader').allInnerTexts()
+      const at = headers.findIndex((header) => header.includes('凭证金额'))
+      const rows = await rowsOf(scene).all()
+      const shown = await Promise.all(rows.map((row) => row.getByRole('cell').nth(at).innerText()))
+      expect(shown[0]).toBe('1,234,567,890,123,456.78')
+      expect(['1,000.00', '--']).toContain(shown[1])
+      expect(shown[2]).toBe('--')
+    },
+  },
+  // 金额成了 JSON 数字，读进来时已经可能差了几分：不显示，也不当作 --，整个应答按坏的处理
+  broken('S30b', '金额是数字：坏了的应答，不凑合着显示', { faceAmount: 1234.5 }),
+  broken('S31', '主键是过了 2 的 53 次方的数字：坏了的应答', { id: 2 ** 53 + 2 }),
+  broken('S31b', '日期是数字：坏了的应答', { promisePayDate: 20270331 }),
+  broken('S31c', '版本是文字：坏了的应答', { version: '3' }),
   notFile(
     'U08',
     '导出得到失败的信封，而类型写作 octet-stream：给服务端的话，不存文件',
