@@ -3,6 +3,17 @@ import { type Answer, networkError, readJson } from './outcome.ts'
 import { fits } from './shape.ts'
 import { areAsPromised } from './values.ts'
 
+const MB = 1024 * 1024
+
+/** 应答的正文至多多少字节；再大的解析起来会卡住页面，收到一半就断开，按读失败。 */
+export const largestAnswer = ({ data, responseType }: RequestConfig): number => {
+  // 文件不用解析
+  if (responseType === 'blob') return Infinity
+  // 一页至多 100 行；其余的最大是 base64 的附件（20 MB 的文件）与协议正文
+  const isPage = typeof data === 'object' && data !== null && 'pageCond' in data
+  return (isPage ? 4 : 28) * MB
+}
+
 /**
  * 从应答取出内容，按契约核对：缺了列表或结构、值不是契约说的那一类，都是读失败，可以重试。
  * @returns 信封里的 data；文件为 File

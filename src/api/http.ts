@@ -1,6 +1,6 @@
 import { type AxiosRequestConfig, create, isAxiosError, isCancel, mergeConfig } from 'axios'
 import { ApiError } from './ApiError.ts'
-import { readAnswer } from './answers.ts'
+import { largestAnswer, readAnswer } from './answers.ts'
 import { learnClock, serverNow } from './clock.ts'
 import { currentEpoch } from './epoch.ts'
 import { noteFailedCall } from './failedCalls.ts'
@@ -139,12 +139,17 @@ const send = async (config: RequestConfig, intent?: Intent): Promise<Sent> => {
   const headers = own ? await portalHeaders(config, url.pathname, body, intent) : {}
   if (epoch.signal.aborted) throw cancelledError()
   const sentAt = Date.now()
+  const largest = largestAnswer(config)
+  const tooLarge = new AbortController()
   const caller = config.signal ? [config.signal as AbortSignal] : []
   intent?.sending()
-  const response = await client.request<unknown>(
+  const work = client.request<unknown>(
     mergeConfig(
       {
         headers,
+        onDownloadProgress: ({ loaded }) => {
+          if (loaded > largest) tooLarge.abort()
+        },
         timeout: timeoutOf({
           path: url.pathname,
           blob: config.responseType === 'blob',
@@ -152,9 +157,12 @@ const send = async (config: RequestConfig, intent?: Intent): Promise<Sent> => {
           idempotent: config.idempotent === true,
         }),
       },
-      { ...config, data: body, signal: AbortSignal.any([epoch.signal, ...caller]) },
+      { ...config, data: body, signal: AbortSignal.any([epoch.signal, tooLarge.signal, ...caller]) },
     ),
   )
+  const response = await work.catch((cause: unknown) => {
+    throw tooLarge.signal.aborted ? networkError(200) : cause
+  })
   // 旧世代的应答不许落到新世代的屏幕上（T25）
   if (epoch.signal.aborted) throw cancelledError()
   const header = (name: string) => String(response.headers[name] ?? '')

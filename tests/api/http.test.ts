@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { AxiosError, type AxiosProgressEvent, CanceledError, type InternalAxiosRequestConfig } from 'axios'
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { type Data, type RequestConfig, request } from '#api/http.ts'
 import { onStale } from '#api/invalidation.ts'
@@ -140,6 +141,28 @@ describe('应答', () => {
     await expect(post({ query: true, shape: { list: [{}] } }, reply(more))).resolves.toEqual(more)
     sent.length = 0
     await expect(post({ query: true }, reply({ corpId: 7 }))).resolves.toEqual({ corpId: 7 })
+  })
+
+  test('大得会卡住页面的应答收到一半就断开，是读失败而不是取消；文件不限', async () => {
+    const arriving = (loaded: number) => (config: InternalAxiosRequestConfig) => {
+      config.onDownloadProgress?.({ loaded } as AxiosProgressEvent)
+      return config.signal?.aborted
+        ? Promise.reject(new CanceledError())
+        : Promise.reject(new AxiosError('x'))
+    }
+    const aborted = () => sent.at(-1)?.signal?.aborted
+    const page = { data: { pageCond: { pageNo: 1, pageSize: 10 } } }
+    const cases: [Partial<RequestConfig>, number, boolean][] = [
+      [page, 5e6, true],
+      [page, 3e6, false],
+      [{ data: {} }, 27e6, false],
+      [{ data: {} }, 50e6, true],
+      [{ responseType: 'blob' }, 200e6, false],
+    ]
+    for (const [config, size, isTooLarge] of cases) {
+      const error = await failure(post(config, arriving(size)))
+      expect([error.kind, aborted()]).toEqual(['network', isTooLarge])
+    }
   })
 
   test('类型随信封', () => {

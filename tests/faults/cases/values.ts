@@ -58,7 +58,9 @@ const notFile = (id: string, title: string, body: unknown, type: string, text: s
   expect: (scene) => expect(scene.page.getByRole('button', { name: '导出', exact: true })).toBeEnabled(),
 })
 
-/** 值是契约说的那一类：金额、编号是文字，文件是文件。 */
+const HUGE = 50 * 1024 * 1024
+
+/** 值是契约说的那一类：金额、编号是文字，文件是文件，一页就是一页。 */
 export const cases: FaultCase[] = [
   {
     id: 'S30',
@@ -87,6 +89,49 @@ export const cases: FaultCase[] = [
   broken('S31', '主键是过了 2 的 53 次方的数字：坏了的应答', { id: 2 ** 53 + 2 }),
   broken('S31b', '日期是数字：坏了的应答', { promisePayDate: 20270331 }),
   broken('S31c', '版本是文字：坏了的应答', { version: '3' }),
+  {
+    id: 'N28',
+    title: '50 MB 的列表：断开，按网络异常，页面没有卡住',
+    arrange: ({ page }) =>
+      page.evaluate(() => {
+        const seen = Object.assign(globalThis, { blocked: 0 })
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) seen.blocked = Math.max(seen.blocked, duration)
+        }).observe({ type: 'longtask' })
+      }),
+    act: async (scene) => {
+      await scene.page.route(
+        (url) => url.pathname.endsWith(CALLS.list),
+        async (route) => {
+          const response = await route.fetch({ maxRetries: 2 })
+          const body = (await response.json()) as { data: ListPage }
+          const [row] = body.data.list
+          const count = Math.ceil(HUGE / JSON.stringify(row).length)
+          const list = Array.from({ length: count }, (_, at) => ({
+            ...row,
+            id: `R${at}`,
+            issueNo: `HUGE-${at}`,
+          }))
+          await route.fulfill({ json: { ...body, data: { ...body.data, list } } })
+        },
+        { times: 1 },
+      )
+      const failed = scene.page.waitForEvent('requestfailed', (request) => request.url().endsWith(CALLS.list))
+      await scene.refresh()
+      await failed
+    },
+    expect: async (scene) => {
+      await scene.says(TEXTS.network)
+      await expect(scene.page.getByText('HUGE-')).toHaveCount(0)
+      await expect(rowsOf(scene).first()).toBeVisible()
+      const blocked = await scene.page.evaluate(() => (globalThis as unknown as { blocked: number }).blocked)
+      console.log(`     50 MB 的列表：页面最长 ${Math.round(blocked)} 毫秒没有反应`)
+      await scene.press('确认')
+      await scene.refresh()
+      await scene.isAnswered()
+      await scene.saysNothing()
+    },
+  },
   notFile(
     'U08',
     '导出得到失败的信封，而类型写作 octet-stream：给服务端的话，不存文件',
