@@ -8,6 +8,7 @@ import { cases as platformResponses } from './platformResponses.ts'
 import { cases as sharedResponses } from './sharedResponses.ts'
 import { cases as statuses } from './statuses.ts'
 import { cases as storage } from './storage.ts'
+import { cases as time } from './time.ts'
 import { cases as values } from './values.ts'
 
 /** 全部用例，按目录的顺序。 */
@@ -21,5 +22,6 @@ export const allCases: readonly FaultCase[] = [
   ...landing,
   ...storage,
   ...delivery,
+  ...time,
   ...interaction,
 ]
