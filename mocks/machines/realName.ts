@@ -1,6 +1,7 @@
 // RNA 企业实名认证 (domain/03-flows.md): submit, face, micro-deposit, platform audit.
 import type { RealNameForm } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
+import { checkIdCard } from '#domain/validation.ts'
 import { BusinessError, illegalState } from '../errors.ts'
 import { onClock, registerEvent } from '../registry.ts'
 import { CORPS } from '../world/corps.ts'
@@ -50,6 +51,19 @@ const audit = (world: World, row: RealNameRow): void => {
   })
 }
 
+/** A birth that can be true, and a certificate of the legal person that is still valid. */
+const checkPeople = (
+  world: World,
+  { certType, legalPersonCertNo, handlerIdCard, certValidTo }: RealNameForm,
+): void => {
+  const check = checkIdCard(world.today())
+  const cards = [certType === 'ID_CARD' ? legalPersonCertNo : undefined, handlerIdCard]
+  const [wrong] = cards.flatMap((card) => (card ? (check(card) ?? []) : []))
+  if (wrong) throw new BusinessError('FORM', wrong)
+  if (certValidTo < world.today())
+    throw new BusinessError('CERT_EXPIRED', '法定代表人证件已过有效期，请更新证件')
+}
+
 /** T-RNA-01、T-RNA-02：filled in and handed in at once, by the manager. */
 export const submitRealName = (
   world: World,
@@ -63,6 +77,7 @@ export const submitRealName = (
   const sensitive = ['legalPersonCertNo', 'handlerIdCard', 'handlerMobile'] as const
   const missing = sensitive.find((name) => !form[name] && !known?.form[name])
   if (missing) throw new BusinessError('REQUIRED', '请填写法定代表人证件号、经办人身份证号与手机号')
+  checkPeople(world, form)
   const now = world.now()
   const row: RealNameRow = known ?? {
     id: world.ids.plain('D'),

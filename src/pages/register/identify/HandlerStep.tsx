@@ -9,6 +9,7 @@ import { fieldOf } from '#ui/Field.tsx'
 import { FormSection } from '#ui/FormSection.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { useToday } from '#ui/today.ts'
 import type { FormInstance } from '#ui/useForm.ts'
 import type { HandlerValues } from './realNameValues.ts'
 
@@ -37,6 +38,7 @@ export function HandlerStep({
   onBack,
   children,
 }: HandlerStepProps) {
+  const today = useToday()
   return (
     <>
       {children}
@@ -60,7 +62,7 @@ export function HandlerStep({
             name="handlerIdCard"
             label="经办人身份证号"
             required
-            check={unlessMasked(application.handlerIdCard, checkIdCard)}
+            check={unlessMasked(application.handlerIdCard, checkIdCard(today))}
           >
             <TextInput maxLength={18} autoComplete="off" />
           </F>
