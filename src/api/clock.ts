@@ -23,7 +23,8 @@ export const serverToday = (): string => dayOf(serverNow() + ahead)
  */
 export const learnClock = (date: unknown, sentAt: number, receivedAt: number): number => {
   const server = typeof date === 'string' ? Date.parse(date) : Number.NaN
-  if (Number.isNaN(server)) return 0
+  // 四位年份之外的时刻写不成日期
+  if (!(server < 2.5e14)) return 0
   const learned = server + 500 - (sentAt + receivedAt) / 2
   const change = Math.abs(learned - offset)
   // Date 头的粒度是一秒：小抖动不必追
