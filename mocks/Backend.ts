@@ -113,6 +113,8 @@ export class Backend {
       url.pathname.startsWith('/__mock') || url.pathname.startsWith('/login')
         ? await controlResponse({ world, worlds: this.#worlds, recorder: this.#recorder, request, url })
         : await this.#api(world, request, url, cookies)
+    // the portal follows the server's clock: here that is the clock of the world
+    response.headers.set('Date', new Date(world.clock.tell()).toUTCString())
     if (known !== world.id) response.headers.append('Set-Cookie', worldCookie(world))
     return response
   }

@@ -9,11 +9,13 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { bundleContract } from '../openapi/bundle.ts'
+import { bundleContract, bundlePath, services } from '../openapi/bundle.ts'
 import { contractSummary } from './apiDiff.ts'
+import { scalarNamesText } from './orval-shapes.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const generated = 'src/api/generated'
@@ -24,6 +26,8 @@ const run = (cwd: string, tool: string, ...args: string[]) =>
 const generate = (cwd: string) => {
   bundleContract(cwd, true)
   run(cwd, 'orval')
+  const contracts = services.map((service) => JSON.parse(readFileSync(bundlePath(service, cwd), 'utf8')))
+  writeFileSync(join(cwd, generated, 'scalarNames.ts'), scalarNamesText(contracts))
   run(cwd, 'biome', 'format', '--write', generated)
 }
 

@@ -34,7 +34,7 @@ export const checkHeaders = (world: World, request: SignedRequest): void => {
   const header = (name: string): string => headers.get(name) ?? ''
   if (header('x-scf-system-type') !== 'CORP_WEB') refuse('系统类型不正确')
   const timestamp = header('x-scf-timestamp')
-  if (!/^\d{13}$/.test(timestamp) || Math.abs(Date.now() - Number(timestamp)) > WINDOW_MS) {
+  if (!/^\d{13}$/.test(timestamp) || !world.clock.isBelieved(Number(timestamp), WINDOW_MS)) {
     refuse('请求时间超出允许范围')
   }
   const nonce = header('x-scf-nonce')

@@ -92,7 +92,7 @@ const checkPerson = (world: World, corpId: string, form: CorpUserForm, self: Use
   const wrong =
     checkPersonName(form.personName) ??
     checkPhone(mobile) ??
-    (form.certType === 'ID_CARD' && form.idCard ? checkIdCard(form.idCard) : undefined)
+    (form.certType === 'ID_CARD' && form.idCard ? checkIdCard(world.today())(form.idCard) : undefined)
   if (wrong) throw new BusinessError('FORM', wrong)
   if (!self && !form.idCard) throw new BusinessError('FORM', '请输入证件号码')
   const taken = world.users.find(

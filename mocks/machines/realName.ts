@@ -2,6 +2,7 @@
 import type { RealNameForm } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { LETTER_REQUIRED, needsAuthLetter } from '#domain/handler.ts'
+import { checkIdCard } from '#domain/validation.ts'
 import { BusinessError, illegalState } from '../errors.ts'
 import { onClock, registerEvent } from '../registry.ts'
 import { CORPS } from '../world/corps.ts'
@@ -67,6 +68,19 @@ const needLetter = (form: RealNameForm): void => {
     throw new BusinessError('LETTER_REQUIRED', LETTER_REQUIRED)
 }
 
+/** A birth that can be true, and a certificate of the legal person that is still valid. */
+const checkPeople = (
+  world: World,
+  { certType, legalPersonCertNo, handlerIdCard, certValidTo }: RealNameForm,
+): void => {
+  const check = checkIdCard(world.today())
+  const cards = [certType === 'ID_CARD' ? legalPersonCertNo : undefined, handlerIdCard]
+  const [wrong] = cards.flatMap((card) => (card ? (check(card) ?? []) : []))
+  if (wrong) throw new BusinessError('FORM', wrong)
+  if (certValidTo < world.today())
+    throw new BusinessError('CERT_EXPIRED', '法定代表人证件已过有效期，请更新证件')
+}
+
 /** T-RNA-01、T-RNA-02：filled in and handed in at once, by the manager. */
 export const submitRealName = (
   world: World,
@@ -80,6 +94,7 @@ export const submitRealName = (
   const filled = merged(form, known?.form)
   if (SENSITIVE.some((name) => !filled[name]))
     throw new BusinessError('REQUIRED', '请填写法定代表人证件号、经办人身份证号与手机号')
+  checkPeople(world, filled)
   needLetter(filled)
   const now = world.now()
   const row: RealNameRow = known ?? {

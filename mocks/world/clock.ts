@@ -8,6 +8,8 @@ export class Clock {
   readonly #realStart = Date.now()
   #base: number
   #held: number | undefined
+  /** How far ahead of real time the browsers were told that it is, in ms. */
+  readonly #told = new Set([0])
 
   constructor(start: string = WORLD_START) {
     this.#base = Date.parse(start)
@@ -24,6 +26,18 @@ export class Clock {
     return () => {
       this.#held = undefined
     }
+  }
+
+  /** Now, for the Date header of an answer: a browser signs by what it was told. */
+  tell(): number {
+    const ms = this.ms()
+    this.#told.add(Math.round((ms - Date.now()) / 1000) * 1000)
+    return ms
+  }
+
+  /** Whether a browser may think that it is then, within that many ms: it lives in real time, or in what it was told before the clock was moved. */
+  isBelieved(ms: number, within: number): boolean {
+    return [...this.#told].some((ahead) => Math.abs(Date.now() + ahead - ms) <= within)
   }
 
   /** Moves the clock so that it shows that instant now. */

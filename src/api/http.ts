@@ -1,5 +1,6 @@
 import { type AxiosRequestConfig, create, isAxiosError, isCancel, mergeConfig } from 'axios'
 import { ApiError } from './ApiError.ts'
+import { largestAnswer, readAnswer } from './answers.ts'
 import { learnClock, serverNow } from './clock.ts'
 import { currentEpoch } from './epoch.ts'
 import { noteFailedCall } from './failedCalls.ts'
@@ -11,15 +12,13 @@ import {
   type Answer,
   cancelledError,
   networkError,
-  readBlob,
-  readJson,
   REFUSED_REQUEST,
   timeoutError,
   unauthorizedError,
 } from './outcome.ts'
 import { hasSensitive } from './sensitiveFields.ts'
 import { currentCorp, sessionValue } from './session.ts'
-import { fits, type Shape } from './shape.ts'
+import type { Shape } from './shape.ts'
 import { newNonce, requestSignature } from './signature.ts'
 import { announceSuperseded } from './tabEpoch.ts'
 import { timeoutOf } from './timeouts.ts'
@@ -140,11 +139,17 @@ const send = async (config: RequestConfig, intent?: Intent): Promise<Sent> => {
   const headers = own ? await portalHeaders(config, url.pathname, body, intent) : {}
   if (epoch.signal.aborted) throw cancelledError()
   const sentAt = Date.now()
+  const largest = largestAnswer(config)
+  const tooLarge = new AbortController()
+  const caller = config.signal ? [config.signal as AbortSignal] : []
   intent?.sending()
-  const response = await client.request<unknown>(
+  const work = client.request<unknown>(
     mergeConfig(
       {
         headers,
+        onDownloadProgress: ({ loaded }) => {
+          if (loaded > largest) tooLarge.abort()
+        },
         timeout: timeoutOf({
           path: url.pathname,
           blob: config.responseType === 'blob',
@@ -152,13 +157,12 @@ const send = async (config: RequestConfig, intent?: Intent): Promise<Sent> => {
           idempotent: config.idempotent === true,
         }),
       },
-      {
-        ...config,
-        data: body,
-        signal: config.signal ? AbortSignal.any([config.signal as AbortSignal, epoch.signal]) : epoch.signal,
-      },
+      { ...config, data: body, signal: AbortSignal.any([epoch.signal, tooLarge.signal, ...caller]) },
     ),
   )
+  const response = await work.catch((cause: unknown) => {
+    throw tooLarge.signal.aborted ? networkError(200) : cause
+  })
   // 旧世代的应答不许落到新世代的屏幕上（T25）
   if (epoch.signal.aborted) throw cancelledError()
   const header = (name: string) => String(response.headers[name] ?? '')
@@ -174,26 +178,17 @@ const asApiError = (cause: unknown): ApiError => {
   return networkError()
 }
 
-const read = (config: RequestConfig, sent: Sent) => {
-  if (config.responseType === 'blob') return readBlob(sent)
-  const data = readJson(sent)
-  // 读成功却没有 data，页面会一直等下去（B05）；缺了列表或结构，页面会坏掉：都按读失败，可以重试
-  if (config.query === true && (data === undefined || (config.shape && !fits(data, config.shape))))
-    throw networkError(sent.status)
-  return data
-}
-
 const attempt = async (config: RequestConfig, intent?: Intent): Promise<unknown> => {
   const sent = await send(config, intent)
   try {
-    return await read(config, sent)
+    return await readAnswer(config, sent)
   } catch (cause) {
     // 断开的连接上浏览器会自己重发，随机串已用过；或本机时钟差得多而时间戳被拒，应答已带来正确时间：
     // 读换随机串、按新时间再发一次（C01、T21），还被拒就是会话真的不行了
     const refused = cause instanceof ApiError && cause.code === REFUSED_REQUEST
     if (config.query !== true || !(refused || sent.clockChange > 60_000)) throw cause
     try {
-      return await read(config, await send(config))
+      return await readAnswer(config, await send(config))
     } catch (again) {
       if (again instanceof ApiError && again.code === REFUSED_REQUEST) throw unauthorizedError()
       throw again

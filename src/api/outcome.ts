@@ -27,7 +27,8 @@ export const cancelledError = () => new ApiError('cancelled', 'CANCELLED', chann
 /** 会话失效。 */
 export const unauthorizedError = () => new ApiError('unauthorized', '401', channelTexts.unauthorized, 401)
 
-const statusError = (status: number): ApiError | undefined => {
+/** 状态码说的失败；200 为没有。 */
+export const statusError = (status: number): ApiError | undefined => {
   if (status === 200) return undefined
   if (status === 401) return unauthorizedError()
   if (status === 403) return new ApiError('forbidden', '403', channelTexts.forbidden, status)
@@ -41,7 +42,7 @@ interface Envelope {
 }
 
 /** 信封；不像信封的（HTML、截断、空正文）得 undefined。数字 0 按 '0' 收。 */
-const asEnvelope = (body: unknown): Envelope | undefined => {
+export const asEnvelope = (body: unknown): Envelope | undefined => {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'code')) return undefined
   const { code, message, data } = body as { code?: unknown; message?: unknown; data?: unknown }
   if (typeof code !== 'string' && typeof code !== 'number') return undefined
@@ -64,53 +65,4 @@ export const readJson = (answer: Answer): unknown => {
   if (!envelope) throw networkError(answer.status)
   if (envelope.code !== '0') throw businessError(envelope.code, envelope.message, answer.status)
   return envelope.data
-}
-
-/** 头里的中文：百分号编码、被当成 Latin-1 的 UTF-8 字节、或原文（T40）。解不开就原样。 */
-export const decodeHeader = (value: string): string => {
-  try {
-    if (/%[0-9a-f]{2}/i.test(value)) return decodeURIComponent(value)
-    if (/[\u0080-\u00ff]/.test(value))
-      return new TextDecoder('utf-8', { fatal: true }).decode(
-        Uint8Array.from(value, (char) => char.charCodeAt(0)),
-      )
-  } catch {
-    // 不是那种编码
-  }
-  return value
-}
-
-const fileNameOf = (disposition: string): string => {
-  const extended = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1]
-  const plain = /filename\s*=\s*"?([^";]+)"?/i.exec(disposition)?.[1]
-  return decodeHeader((extended ?? plain ?? '').trim())
-}
-
-const exportFailed = (status: number) =>
-  new ApiError('network', 'EXPORT_FAILED', channelTexts.exportFailed, status)
-
-/**
- * 从文件应答取出内容（HTTP-10）：失败在头 x-scf-error-code 与 x-scf-error-message 里，
- * 或是一个 JSON 信封；空文件与其他状态是 文件导出失败，504 是超时文案。
- * 得到 File，名字取自 content-disposition（可能为空串）。
- */
-export const readBlob = async (answer: Answer): Promise<File> => {
-  const code = answer.header('x-scf-error-code')
-  if (code && code !== '0') {
-    const message = decodeHeader(answer.header('x-scf-error-message')).trim()
-    throw new ApiError('business', code, message || channelTexts.exportFailed, answer.status)
-  }
-  const failed = statusError(answer.status)
-  if (failed) throw failed.kind === 'network' ? exportFailed(answer.status) : failed
-  if (!(answer.data instanceof Blob) || answer.data.size === 0) throw exportFailed(answer.status)
-  const type = answer.header('content-type')
-  if (type.includes('json')) {
-    const envelope = await answer.data.text().then(
-      (text) => asEnvelope(JSON.parse(text)),
-      () => undefined,
-    )
-    if (envelope?.message) throw new ApiError('business', envelope.code, envelope.message, answer.status)
-    throw exportFailed(answer.status)
-  }
-  return new File([answer.data], fileNameOf(answer.header('content-disposition')), { type })
 }

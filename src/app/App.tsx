@@ -1,9 +1,8 @@
-import { type ReactNode, useLayoutEffect } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { SWRConfig, useSWRConfig } from 'swr'
-import { serverToday } from '#api/clock.ts'
+import { onToday, serverToday } from '#api/clock.ts'
 import { onStale } from '#api/invalidation.ts'
-import { useConfiguration } from '#state/configuration.ts'
 import { useDictionaries } from '#state/dictionaries.ts'
 import { useSession } from '#state/session.ts'
 import { DictContext } from '#ui/DictContext.ts'
@@ -11,6 +10,7 @@ import { TodayContext } from '#ui/TodayContext.ts'
 import { Agreements } from './Agreements.tsx'
 import { Boundary } from './Boundary.tsx'
 import { Entering, EntryFailed } from './Entry.tsx'
+import { learnPlatform } from './entryData.ts'
 import { Frozen } from './Frozen.tsx'
 import { Router } from './Router.tsx'
 import { swrOptions } from './swr.ts'
@@ -29,11 +29,26 @@ function Invalidation() {
   return null
 }
 
+/** 今天从这里来；日子过去就把屏幕上的读再问一遍：期限、剩余天数、节假日都是服务端按那一天给的。 */
+function useMovingToday(): string {
+  // 换页时也看一眼
+  useLocation()
+  const today = useSyncExternalStore(onToday, serverToday)
+  const { mutate } = useSWRConfig()
+  const asked = useRef(today)
+  useEffect(() => {
+    if (asked.current === today) return
+    asked.current = today
+    learnPlatform().catch(() => undefined)
+    void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/'))
+  }, [today, mutate])
+  return today
+}
+
 function Data({ children }: { readonly children: ReactNode }) {
-  const { platform } = useConfiguration()
   return (
     <DictContext value={useDictionaries()}>
-      <TodayContext value={platform.businessDate ?? serverToday()}>{children}</TodayContext>
+      <TodayContext value={useMovingToday()}>{children}</TodayContext>
     </DictContext>
   )
 }
@@ -50,12 +65,12 @@ export function App() {
     <Boundary resetKey={String(epoch)}>
       <SWRConfig key={epoch} value={{ ...swrOptions, provider: freshCache }}>
         <Invalidation />
-        <Data>
-          <BrowserRouter basename="/cv3">
+        <BrowserRouter basename="/cv3">
+          <Data>
             <Router />
             {status === 'ready' ? <Agreements /> : null}
-          </BrowserRouter>
-        </Data>
+          </Data>
+        </BrowserRouter>
       </SWRConfig>
     </Boundary>
   )

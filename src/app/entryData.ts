@@ -1,4 +1,5 @@
 import { ApiError } from '#api/ApiError.ts'
+import { learnToday } from '#api/clock.ts'
 import {
   listPlatformProducts,
   loadNavViewConfig,
@@ -30,16 +31,20 @@ export interface EntryData {
 export const messageOf = (cause: unknown) =>
   cause instanceof ApiError ? cause.message : channelTexts.network
 
+/** 平台的运行参数，连同今天是哪一天；取不到抛 ApiError。 */
+export const learnPlatform = async (): Promise<void> => {
+  const platform = readPlatform(await loadPlatformConfig(quiet))
+  mergeConfiguration({ platform })
+  if (platform.businessDate) learnToday(platform.businessDate)
+  if (platform.corpLoginUrl) setSessionValue('corpLoginUrl', platform.corpLoginUrl)
+}
+
 /** 全局配置：取到多少用多少，从不阻断进门（S16）。 */
 export const configure = (): Promise<unknown> =>
   Promise.allSettled([
     loadNavViewConfig(quiet).then((view) => mergeConfiguration({ view: readView(view) })),
     listPlatformProducts(quiet).then((products) => mergeConfiguration({ products: readProducts(products) })),
-    loadPlatformConfig(quiet).then((data) => {
-      const platform = readPlatform(data)
-      mergeConfiguration({ platform })
-      if (platform.corpLoginUrl) setSessionValue('corpLoginUrl', platform.corpLoginUrl)
-    }),
+    learnPlatform(),
   ])
 
 const atMost = (work: Promise<unknown>, ms: number) =>

@@ -12,8 +12,8 @@ import { register } from '#routes/register.ts'
 import { getGrants } from '#state/menus.ts'
 import { beginExchange, failSession, getSession } from '#state/session.ts'
 import { configure, enter, loadEntryData, messageOf } from './entryData.ts'
-import { findLiveSession, keepWhich } from './liveSession.ts'
-import { handedNames, takeOver } from './tabs.ts'
+import { findLiveSession, type LiveSession } from './liveSession.ts'
+import { type Account, handedNames, takeOver } from './tabs.ts'
 import { insidePath } from './visit.ts'
 
 interface Tokens {
@@ -30,11 +30,31 @@ const singleToken = (search: URLSearchParams, name: string): string => {
   return more.length === 0 && /^[\w.~+/=-]{1,2048}$/.test(value) ? value : ''
 }
 
+/**
+ * 换成 path 之后，浏览器给脚本看的打开记录里也不再有令牌：记录删不掉，只能把它的名字盖住。
+ * 盖不住的是浏览器自己的：开发者工具、有权看请求的扩展、浏览器自己寄出的违规报告。
+ */
+const hideFirstAddress = (path: string): void => {
+  const { activation } = (globalThis as { navigation?: { activation?: { entry?: object } } }).navigation ?? {}
+  const value = location.origin + path
+  const cover = (record: object | undefined, name: string, shown: unknown) => {
+    // 别的浏览器未必有、未必许
+    if (record) Reflect.defineProperty(record, name, { value: shown })
+  }
+  const [opened] = performance.getEntriesByType('navigation')
+  const told = opened?.toJSON.bind(opened) as (() => object) | undefined
+  cover(opened, 'toJSON', () => ({ ...told?.(), name: value }))
+  cover(opened, 'name', value)
+  cover(activation?.entry, 'url', value)
+}
+
 /** 取出并立即抹去地址里的令牌：先于一切请求与渲染（T1）。没有合格的 authToken 得 undefined。 */
 export const takeTokens = (): Tokens | undefined => {
   const search = new URLSearchParams(location.search)
   if (!search.has('authToken') && !search.has('wsToken')) return undefined
-  history.replaceState(null, '', withoutCredentials(location.pathname + location.search + location.hash))
+  const path = withoutCredentials(location.pathname + location.search + location.hash)
+  history.replaceState(null, '', path)
+  hideFirstAddress(path)
   const authToken = singleToken(search, 'authToken')
   return authToken ? { authToken, wsToken: singleToken(search, 'wsToken') } : undefined
 }
@@ -74,6 +94,13 @@ export const landing = (): string => {
 
 /** 地址改为落地页；须在路由挂载之前。 */
 export const goLanding = (): void => history.replaceState(null, '', `/cv3${landing()}`)
+
+/** 少有人遇到，用到才取；取不到就当作没有换人。 */
+const keepWhich = (live: LiveSession, fresh: Account): Promise<'live' | 'fresh'> =>
+  import('./keepWhich.ts').then(
+    (module) => module.keepWhich(live, fresh),
+    () => 'live',
+  )
 
 /** 带令牌来的：换会话、取资料；已有另一个人登录着的，先问清楚以谁的身份继续（T2）。 */
 const enterByTokens = async (tokens: Tokens): Promise<void> => {

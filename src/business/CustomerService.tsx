@@ -42,7 +42,7 @@ export function CustomerService() {
     else if (!found.enabled) feedback.failure('在线客服暂未开放')
     else {
       const url = scriptUrl(found.baseUrl)
-      if (!found.appId || !url) feedback.failure(MISSING)
+      if (typeof found.appId !== 'string' || !found.appId || !url) feedback.failure(MISSING)
       else {
         setService({ appId: found.appId, url })
         setOpen(true)

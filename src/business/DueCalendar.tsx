@@ -25,7 +25,9 @@ const WEEK = ['一', '二', '三', '四', '五', '六', '日']
 /** 到期日历：一个月一页，每天的笔数与金额（万元）；可切换为逐日的表格（元）。 */
 export function DueCalendar({ label, days, onOpen }: DueCalendarProps) {
   const today = useToday()
-  const [shown, setShown] = useState(today)
+  const [turned, setTurned] = useState<string>()
+  // 没有翻过就跟着今天
+  const shown = turned ?? today
   const month = monthOf(shown)
   const due = new Map(days.map((one) => [one.day, one]))
   const listed = days
@@ -41,7 +43,7 @@ export function DueCalendar({ label, days, onOpen }: DueCalendarProps) {
       type="button"
       className="text-button"
       aria-label={text}
-      onClick={() => setShown(addMonths(month.from, months))}
+      onClick={() => setTurned(addMonths(month.from, months))}
     >
       {symbol}
     </button>
@@ -57,7 +59,7 @@ export function DueCalendar({ label, days, onOpen }: DueCalendarProps) {
           {turn('上个月', '‹', -1)}
           <span aria-live="polite">{name}</span>
           {turn('下个月', '›', 1)}
-          <button type="button" className="text-button" onClick={() => setShown(today)}>
+          <button type="button" className="text-button" onClick={() => setTurned(undefined)}>
             本月
           </button>
         </span>

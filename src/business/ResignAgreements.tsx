@@ -19,7 +19,7 @@ interface ResignAgreementsProps {
 const businessMessage = (cause: unknown) =>
   cause instanceof ApiError && cause.kind === 'business' ? cause.message : undefined
 
-/** 登录后重签平台协议（AGREE-01 至 04）：查、预签、解析文件地址、阅读、依次签署；取消即退出登录。 */
+/** 登录后重签平台协议（AGREE-01 至 04）：查、预签、解析文件地址、阅读、依次签署；取消即退出登录。一份打不开不妨碍读其余的，也不会因此退出。 */
 export function ResignAgreements({ onCancel, onDone }: ResignAgreementsProps) {
   const [agreements, setAgreements] = useState<readonly AgreementToSign[]>()
   const reactions = useRef({ onCancel, onDone })
@@ -29,22 +29,23 @@ export function ResignAgreements({ onCancel, onDone }: ResignAgreementsProps) {
   useEffect(() => {
     let alive = true
     const prepare = async (types: Awaited<ReturnType<typeof findAgreements>>): Promise<void> => {
-      try {
-        const prepared = await prepareAgreements(types)
-        if (alive) setAgreements(prepared)
-      } catch (cause) {
-        const message = businessMessage(cause)
-        if (!alive || message === undefined) return
-        // 该签而签不了：不能当作签过了
-        const again = await feedback.confirm({
-          title: '操作失败',
-          content: message,
-          ok: '重试',
-          cancel: '退出登录',
-        })
-        if (again) await prepare(types)
-        else reactions.current.onCancel()
-      }
+      const prepared = await prepareAgreements(types)
+      if (!alive) return
+      const failed = prepared.flatMap(({ document }) => (document.failure === undefined ? [] : [document]))
+      if (failed.length === 0) return setAgreements(prepared)
+      const message = businessMessage(failed[0]?.failure)
+      const isNone = failed.length === prepared.length
+      const again = await feedback.confirm({
+        title: '操作失败',
+        content: message ?? `${failed.map(({ name }) => name).join('、')}没有取到`,
+        ok: '重试',
+        cancel: !isNone ? '先看其他协议' : message === undefined ? '以后再签' : '退出登录',
+      })
+      if (!alive) return
+      if (again) await prepare(types)
+      else if (!isNone) setAgreements(prepared)
+      // 该签而不让签：不能当作签过了
+      else if (message !== undefined) reactions.current.onCancel()
     }
     const check = async () => {
       const types = await findAgreements()
@@ -75,13 +76,20 @@ export function ResignAgreements({ onCancel, onDone }: ResignAgreementsProps) {
     setAgreements(undefined)
     onDone()
   }
+  const cancel = async (unreadable: number) => {
+    // 打不开不是不签：问过才退出登录
+    const content = '有协议没有打开，可以重试；不签署就要退出登录'
+    if (unreadable > 0 && !(await feedback.confirm({ content, ok: '退出登录', cancel: '继续阅读' }))) return
+    onCancel()
+  }
   return (
     <ProtocolReader
       title="平台协议更新"
       mode="confirm"
-      documents={agreements.map(({ name, url, renew }) => ({ name, source: { url, renew } }))}
+      stays
+      documents={agreements.map(({ document }) => document)}
       onConfirm={sign}
-      onCancel={onCancel}
+      onCancel={(unreadable) => void cancel(unreadable)}
     />
   )
 }

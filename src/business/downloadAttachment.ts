@@ -18,10 +18,16 @@ const watch = ({ onProgress = () => {}, signal }: Transfer) => ({
   ...transferOptions(onProgress, signal ?? new AbortController().signal),
 })
 
-function decode(base64: string): Blob {
-  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
-  if (bytes.length === 0) throw new Error(channelTexts.exportFailed)
-  return new Blob([bytes])
+async function decode(base64: string): Promise<Blob> {
+  const content = new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))])
+  const { refuseNotFile } = await import('#api/files.ts')
+  await refuseNotFile(content, '', 200).catch((cause: unknown) => {
+    // 不是请求的失败，没有人统一提示
+    throw cause instanceof ApiError && cause.kind === 'business'
+      ? cause
+      : new Error(channelTexts.exportFailed)
+  })
+  return content
 }
 
 /** 从对象存储取；失败（含跨源被拒）一律 文件导出失败，超时仍按超时（N22、H15）。 */

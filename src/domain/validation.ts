@@ -92,18 +92,27 @@ export const idCardCheckDigit = (first17: string): string => {
   return '10X98765432'.charAt(total % 11)
 }
 
-/** 居民身份证：15 或 18 位，出生日期真实，18 位校验码正确（末位 x 大小写均可）（VALID-06）。 */
-export const checkIdCard: Check = (value) => {
-  if (value.trim() === '') return '请输入身份证号'
-  const short = /^\d{6}(\d{2})(\d{2})(\d{2})\d{3}$/.exec(value)
-  const long = /^\d{6}((?:18|19|20)\d{2})(\d{2})(\d{2})\d{3}[\dXx]$/.exec(value)
-  const match = short ?? long
-  if (!match) return '请输入正确的15位或18位身份证号'
-  if (!isDay(`${short ? '19' : ''}${match[1]}-${match[2]}-${match[3]}`)) return '身份证号中的出生日期不正确'
-  return short || idCardCheckDigit(value) === value.slice(17).toUpperCase()
-    ? undefined
-    : '身份证号校验码不正确'
-}
+/** 在世的人不会生在这之前。 */
+const EARLIEST_BIRTH = '1900-01-01'
+
+/**
+ * 居民身份证：15 或 18 位，出生日期真实、在 1900 年以后、不晚于今天，18 位校验码正确（末位 x 大小写均可）（VALID-06）。
+ * @param today 平台的今天 'YYYY-MM-DD'
+ */
+export const checkIdCard =
+  (today: string): Check =>
+  (value) => {
+    if (value.trim() === '') return '请输入身份证号'
+    const short = /^\d{6}(\d{2})(\d{2})(\d{2})\d{3}$/.exec(value)
+    const long = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dXx]$/.exec(value)
+    const match = short ?? long
+    if (!match) return '请输入正确的15位或18位身份证号'
+    const birth = `${short ? '19' : ''}${match[1]}-${match[2]}-${match[3]}`
+    if (!isDay(birth) || birth < EARLIEST_BIRTH || birth > today) return '身份证号中的出生日期不正确'
+    return short || idCardCheckDigit(value) === value.slice(17).toUpperCase()
+      ? undefined
+      : '身份证号校验码不正确'
+  }
 
 const USCC_CHARS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 

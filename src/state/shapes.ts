@@ -6,11 +6,8 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> => {
   return record
 }
 
-/** 任意值当文本：字符串原样，有限数字转成文本，其余为空串。 */
-export const asText = (value: unknown): string => {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
-}
+/** 任意值当文本：字符串原样，其余为空串；数字也是，编号过了 2 的 53 次方就已经不准。 */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** 任意值当列表：不是数组得空，过长的截断，避免一份坏应答拖住页面。 */
 export const asList = (value: unknown, most = 5_000): readonly unknown[] =>

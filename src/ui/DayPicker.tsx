@@ -28,7 +28,7 @@ export function readDay(text: string): string {
   return isDay(day) ? day : ''
 }
 
-/** 选日子：可直接输入，也可开日历用键盘选；值 'YYYY-MM-DD'，空为 ''。输入读不懂或不可选时值为空并标错。 */
+/** 选日子：可直接输入，也可开日历用键盘选；值 'YYYY-MM-DD'，空为 ''。输入读不懂或不可选时值为空并标错；选好的后来不可选了，值不动，也标错。 */
 export function DayPicker({
   value = '',
   onChange,
@@ -49,7 +49,9 @@ export function DayPicker({
     (max !== undefined && max !== '' && day > max) ||
     (disabledDate?.(day) ?? false)
   const accept = (day: string) => (day && (explained || !isDisabled(day)) ? day : '')
-  const rejected = text !== undefined && text.trim() !== '' && accept(readDay(text)) === ''
+  // 选好之后日子过去，或限制变了：值照旧，但已不可选
+  const isStale = text === undefined && !rest.disabled && value !== '' && accept(value) === ''
+  const rejected = isStale || (text !== undefined && text.trim() !== '' && accept(readDay(text)) === '')
   // 值从外面来（快捷项、另一处带出）：打了一半的字让位
   if (text !== undefined && value !== '' && readDay(text) !== value && value !== seen) setText(undefined)
   if (value !== seen) setSeen(value)

@@ -1,4 +1,5 @@
 import Form, { type FormInstance } from '@arco-design/web-react/es/Form'
+import { useEffect, useRef } from 'react'
 
 export type { FormInstance } from '@arco-design/web-react/es/Form'
 
@@ -24,4 +25,26 @@ export function useFormValue<Values extends object, Name extends keyof Values & 
   name: Name,
 ): Values[Name] | undefined {
   return Form.useWatch(name, form as unknown as FormInstance)
+}
+
+/**
+ * 随今天而定的缺省（如 付款日期先填今日）：页面开着过了零点，没有人动过的那几项跟着换，动过的不动。
+ * @param defaults 此刻的缺省，可以就是整个 initial；只看文字的项
+ */
+export function useMovingDefaults<Values extends object>(
+  form: FormInstance<Values>,
+  defaults: Partial<Values>,
+): void {
+  const known = useRef<Readonly<Record<string, unknown>>>({ ...defaults })
+  useEffect(() => {
+    const loose = form as unknown as FormInstance<Record<string, unknown>>
+    const touched = loose.getTouchedFields()
+    for (const [name, value] of Object.entries(defaults)) {
+      const was = known.current[name]
+      const isMoved = typeof value === 'string' && typeof was === 'string' && value !== was
+      if (isMoved && !touched.includes(name) && loose.getFieldValue(name) === was)
+        loose.setFields({ [name]: { value, touched: false } })
+    }
+    known.current = { ...defaults }
+  })
 }

@@ -91,12 +91,18 @@ function withChange(value: unknown, [step, ...rest]: Place, change: unknown): un
   return copy
 }
 
+/** 文字或是否的位置上成了数字，或整数的位置上成了文字、放不下的整数。 */
+const isOtherNumber = (value: unknown, change: unknown): boolean =>
+  typeof value === 'number'
+    ? typeof change === 'string' || (typeof change === 'number' && !Number.isSafeInteger(change))
+    : typeof change === 'number'
+
 export interface Broken {
   data: unknown
   /** 坏在哪里，成了什么。 */
   how: string
-  /** 坏的是列表或结构，不只是一个值。 */
-  isStructure: boolean
+  /** 整个应答都不能用，页面须当作读失败：坏的是列表或结构，或值成了契约不许的数字、数字成了别的。 */
+  isUseless: boolean
 }
 
 const ROOT: readonly unknown[] = ['', 0, 'x', 1e21]
@@ -104,7 +110,7 @@ const ROOT: readonly unknown[] = ['', 0, 'x', 1e21]
 /** 第 turn 份坏的应答：前几份整个坏掉，其余在随机的一处坏掉。 */
 export function brokenData(operation: Operation, turn: number): Broken {
   if (turn < ROOT.length)
-    return { data: ROOT[turn], how: `data = ${JSON.stringify(ROOT[turn])}`, isStructure: true }
+    return { data: ROOT[turn], how: `data = ${JSON.stringify(ROOT[turn])}`, isUseless: true }
   const whole = validData(operation, turn)
   const next = random(turn + operation.operationId.length * 31)
   const places = placesIn(whole).filter((place) => place.length > 0)
@@ -114,5 +120,6 @@ export function brokenData(operation: Operation, turn: number): Broken {
   const change = options[Math.floor(next() * options.length)]
   const shown = change === GONE ? '没了' : (JSON.stringify(change) ?? '').slice(0, 40)
   const isStructure = typeof value === 'object' && value !== null && !Array.isArray(change)
-  return { data: withChange(whole, place, change), how: `${place.join('.')} = ${shown}`, isStructure }
+  const isUseless = isStructure || isOtherNumber(value, change)
+  return { data: withChange(whole, place, change), how: `${place.join('.')} = ${shown}`, isUseless }
 }

@@ -24,6 +24,8 @@ axios.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
   return { data, status: 200, statusText: 'OK', headers: {}, config }
 }
 
+// http.ts fetches it with the first odd answer: not while a page is waited for
+await import('../../src/api/generated/scalarNames.ts')
 const pages = import.meta.glob<{ default: ComponentType }>('../../src/pages/**/*Page.tsx')
 const { Boundary } = await import('../../src/app/Boundary.tsx')
 const { PageTitleContext } = await import('#routes/pageTitle.ts')

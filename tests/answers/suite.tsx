@@ -57,13 +57,14 @@ export function answersSuite(part: number, of: number): void {
       const Page = await loadPage(view)
       const bad: string[] = []
       for (let turn = 0; turn < TURNS; turn += 1) {
-        const { data, how, isStructure } = brokenData(operation, turn)
+        const { data, how, isUseless } = brokenData(operation, turn)
         const shown = await show(Page, view, (path) =>
           path === operation.path ? data : validAnswers(1)(path),
         )
-        // A list or a structure that is missing is a read that failed, with its own 重试. A single wrong value may cost
-        // the page, which then says so and offers 重试; nothing may ever leave the person before an empty screen.
-        if (shown.text.trim() === '' || (isStructure && shown.fell))
+        // A list or a structure that is missing, and a number where none is promised, is a read that failed, with its own
+        // 重试. Another wrong value may cost the page, which then says so and offers 重试; nothing may ever leave the
+        // person before an empty screen.
+        if (shown.text.trim() === '' || (isUseless && shown.fell))
           bad.push(`${view.title}${view.view} ${how}`)
       }
       expect(bad, '坏了的应答').toEqual([])

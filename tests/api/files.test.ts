@@ -42,6 +42,37 @@ describe('文件（HTTP-10）', () => {
     expect(sent.every((config) => config.timeout === timeouts.export)).toBe(true)
   })
 
+  const types = ['', 'application/octet-stream', 'text/html;charset=utf-8', 'text/plain', 'application/pdf']
+  test.each(types)('类型写作 %j 的失败信封也是失败，不存成文件', async (type) => {
+    const reply = (content: string) => ({ data: new Blob([content]), headers: { 'content-type': type } })
+    const told = { kind: 'business', code: 'E9', message: '无权下载' }
+    const envelope = JSON.stringify({ code: 'E9', message: '无权下载', data: null })
+    expect(await failure(file(reply(envelope)))).toMatchObject(told)
+    expect(await failure(file(reply(`\ufeff\n ${envelope}`)))).toMatchObject(told)
+    // 成功的信封、没有话的信封、网关的 JSON 都不是文件
+    for (const other of ['{"code":"0","message":"成功"}', '{"code":"1","message":""}', '{"status":500}'])
+      expect(await failure(file(reply(other)))).toMatchObject({ kind: 'network', message: '文件导出失败' })
+  })
+
+  test.each([
+    '<!DOCTYPE html><title>登录</title>',
+    '\n<html><body>blocked</body></html>',
+    '<!-- waf --><HTML>',
+    '<?xml version="1.0"?>\n<!DOCTYPE html>',
+  ])('网页 %j 不是文件，不管自称什么类型', async (content) => {
+    const pdf = { 'content-type': 'application/pdf' }
+    expect((await failure(file({ data: new Blob([content]), headers: pdf }))).message).toBe('文件导出失败')
+    const html = { 'content-type': 'text/html' }
+    expect((await failure(file({ data: new Blob(['拦截']), headers: html }))).message).toBe('文件导出失败')
+  })
+
+  test('像而不是：以 { 开头的文件、XML 发票、很大的文件照收', async () => {
+    for (const content of ['{\\rtf1 文稿}', '<?xml version="1.0"?><EInvoice/>', `{${' '.repeat(70_000)}}`]) {
+      const got = (await file({ data: new Blob([content]) })) as File
+      expect(await got.text()).toBe(content)
+    }
+  })
+
   test('成功得到带名字的文件', async () => {
     const disposition = `attachment; filename*=UTF-8''${encodeURIComponent('凭证.xlsx')}`
     const got = await file({ data: new Blob(['abc']), headers: { 'content-disposition': disposition } })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { AxiosError, type AxiosProgressEvent, CanceledError, type InternalAxiosRequestConfig } from 'axios'
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { type Data, type RequestConfig, request } from '#api/http.ts'
 import { onStale } from '#api/invalidation.ts'
@@ -117,8 +118,51 @@ describe('应答', () => {
     await expect(post({}, { data: { code: '0', message: '', data: { list: [] } } })).resolves.toEqual({
       list: [],
     })
-    await expect(post({}, { data: { code: 0, message: '', data: 1 } })).resolves.toBe(1)
+    await expect(post({}, { data: { code: 0, message: '', data: 'ok' } })).resolves.toBe('ok')
     await expect(post({}, { data: { code: '0', message: '' } })).resolves.toBeUndefined()
+  })
+
+  test.each<[string, Partial<RequestConfig>, unknown]>([
+    ['列表里的编号', { query: true, shape: { list: [{}] } }, { list: [{ id: 2 ** 53 }] }],
+    ['只答一个值的', { query: true }, 7],
+    ['写的答复', { idempotent: true }, { issueNo: 20260101 }],
+    ['整数的位置上是文字', { query: true, shape: {} }, { version: '3' }],
+    ['放不下的整数', { query: true, shape: {} }, { count: 1e21 }],
+  ])('值不是契约说的那一类，是坏了的应答：%s', async (_, config, data) => {
+    expect(await failure(post(config, { data: { code: '0', message: '', data } }))).toMatchObject({
+      kind: 'network',
+      status: 200,
+    })
+  })
+
+  test('契约没有的名字是什么都不妨碍；x-lenient 的读由用它的人认', async () => {
+    const more = { list: [{ id: 'A1', version: 2, nobodyKnows: 2 ** 60 }] }
+    const reply = (data: unknown): Reply => ({ data: { code: '0', message: '', data } })
+    await expect(post({ query: true, shape: { list: [{}] } }, reply(more))).resolves.toEqual(more)
+    sent.length = 0
+    await expect(post({ query: true }, reply({ corpId: 7 }))).resolves.toEqual({ corpId: 7 })
+  })
+
+  test('大得会卡住页面的应答收到一半就断开，是读失败而不是取消；文件不限', async () => {
+    const arriving = (loaded: number) => (config: InternalAxiosRequestConfig) => {
+      config.onDownloadProgress?.({ loaded } as AxiosProgressEvent)
+      return config.signal?.aborted
+        ? Promise.reject(new CanceledError())
+        : Promise.reject(new AxiosError('x'))
+    }
+    const aborted = () => sent.at(-1)?.signal?.aborted
+    const page = { data: { pageCond: { pageNo: 1, pageSize: 10 } } }
+    const cases: [Partial<RequestConfig>, number, boolean][] = [
+      [page, 5e6, true],
+      [page, 3e6, false],
+      [{ data: {} }, 27e6, false],
+      [{ data: {} }, 50e6, true],
+      [{ responseType: 'blob' }, 200e6, false],
+    ]
+    for (const [config, size, isTooLarge] of cases) {
+      const error = await failure(post(config, arriving(size)))
+      expect([error.kind, aborted()]).toEqual(['network', isTooLarge])
+    }
   })
 
   test('类型随信封', () => {

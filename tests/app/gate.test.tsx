@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { HttpResponse } from 'msw'
 import { sessionValue, setSessionValue } from '#api/session.ts'
 import { getSession } from '#state/session.ts'
@@ -22,6 +22,20 @@ describe('登录门（GATE-01 至 GATE-05）', () => {
       expect(takeTokens()).toBeUndefined()
       expect(here()).toBe('/cv3/')
     }
+  })
+
+  test('浏览器的打开记录里也不再有令牌', () => {
+    const first = `${location.origin}/cv3/?authToken=core-operator&wsToken=w1`
+    const opened = { name: first, toJSON: () => ({ name: first, responseStart: 12 }) }
+    const entry = { url: first }
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opened as PerformanceEntry])
+    vi.stubGlobal('navigation', { activation: { entry } })
+    go('/cv3/?authToken=core-operator&wsToken=w1')
+    takeTokens()
+    vi.unstubAllGlobals()
+    const clean = `${location.origin}/cv3/`
+    expect([opened.name, entry.url]).toEqual([clean, clean])
+    expect(JSON.parse(JSON.stringify(opened))).toEqual({ name: clean, responseStart: 12 })
   })
 
   test('带令牌进门：先 CSRF，再会话，再三项资料；就绪后落到工作台', async () => {

@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { Outbox } from '#app/observability/Outbox.ts'
 import { redactStack, redactText, redactUrl } from '#app/observability/redact.ts'
-import { worstShift } from '#app/observability/vitals.ts'
+import { measureVitals, worstShift } from '#app/observability/vitals.ts'
 
 describe('离开浏览器之前的脱敏（T50）', () => {
   test('地址去掉查询与片段，编号换成 :id，带摘要的文件名留着', () => {
@@ -46,6 +46,18 @@ describe('离开浏览器之前的脱敏（T50）', () => {
       }),
       { numRuns: 2_000 },
     )
+  })
+})
+
+describe('性能的读数', () => {
+  test('只有数字，没有记录的名字：第一个地址里有令牌', () => {
+    vi.stubGlobal('performance', {
+      getEntriesByType: () => [{ name: 'https://a.example/cv3/?authToken=secret', responseStart: 12.4 }],
+    })
+    const read = measureVitals()()
+    vi.unstubAllGlobals()
+    expect(read).toMatchObject({ TTFB: 12 })
+    for (const value of Object.values(read)) expect(typeof value).toBe('number')
   })
 })
 

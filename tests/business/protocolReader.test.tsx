@@ -37,6 +37,7 @@ const html = (name: string, body = `<p>${name}正文</p>`): ProtocolDocument => 
   name,
   source: { html: body },
 })
+const pdf = (name: string): ProtocolDocument => ({ name, source: { url: '/x' } })
 
 function Page({ reading }: { reading: ProtocolReading }) {
   const reader = useProtocolReader()
@@ -118,25 +119,62 @@ describe('协议阅读框', () => {
   it.each([
     ['InvalidPDFException', 'Invalid PDF structure.', '文件已损坏或不是 PDF（Invalid PDF structure.）'],
     ['PasswordException', 'No password given', '文件已加密，无法打开（No password given）'],
-  ])('%s：操作失败，确认即关闭，只有一个框（PDF-03、P01、P02）', async (name, message, shown) => {
+  ])('只有一份而%s：操作失败，确认即关闭，只有一个框（PDF-03、P01、P02）', async (name, message, shown) => {
     openPdf.mockRejectedValue(Object.assign(new Error(message), { name }))
-    render(
-      <Page
-        reading={{
-          title: '阅读',
-          mode: 'confirm',
-          documents: [html('甲'), { name: '乙', source: { url: '/x' } }],
-        }}
-      />,
-    )
+    render(<Page reading={{ title: '阅读', mode: 'confirm', documents: [pdf('乙')] }} />)
     fireEvent.click(screen.getByRole('button', { name: '打开' }))
-    fireEvent.click(await screen.findByRole('button', { name: '乙 未读' }))
     const alert = await screen.findByRole('alertdialog', { name: '操作失败' })
     expect(alert.textContent).toContain(shown)
     expect(screen.queryByRole('dialog')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: '确认' }))
     await waitFor(() => expect(answered).toHaveBeenCalledWith(false))
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('几份里有一份打不开：提示操作失败，框还在，其余照读，重试就再取一次；有打不开的不能确认', async () => {
+    openPdf.mockRejectedValue(
+      Object.assign(new Error('Invalid PDF structure.'), { name: 'InvalidPDFException' }),
+    )
+    const load = vi.fn(() => Promise.resolve({ url: '/x' }))
+    await start({ documents: [html('甲'), { name: '乙', source: { load } }] })
+    fireEvent.click(await screen.findByRole('button', { name: '乙 未读' }))
+    const broken = '文件已损坏或不是 PDF（Invalid PDF structure.）'
+    await screen.findByText(broken)
+    expect(failure.mock.calls).toEqual([[broken]])
+    expect(screen.getByRole('status', { name: '阅读进度' }).textContent).toBe(
+      '请阅读至末页，已读 0/2，1 份打不开',
+    )
+    fireEvent.click(screen.getByRole('button', { name: '甲 未读' }))
+    await readToEnd('甲')
+    await screen.findByRole('button', { name: '甲 已读' })
+    expect(confirmButton().disabled).toBe(true)
+
+    fireEvent.click(screen.getByRole('button', { name: '乙 打不开' }))
+    await screen.findByText(broken)
+    openPdf.mockImplementation(() => new Promise(() => {}))
+    fireEvent.click(screen.getByRole('button', { name: '重试' }))
+    await screen.findByText('正在打开文件')
+    expect(screen.getByRole('button', { name: '乙 未读' })).toBeTruthy()
+    expect(confirmButton().disabled).toBe(true)
+    expect(answered).not.toHaveBeenCalled()
+  })
+
+  it('打开之前就知道取不到的：写着原因，重试就去取', async () => {
+    openPdf.mockImplementation(() => new Promise(() => {}))
+    const absent = { ...pdf('乙'), failure: new ApiError('business', '1', '协议模板更新中', 200) }
+    await start({ documents: [absent, html('甲')] })
+    await screen.findByText('协议模板更新中')
+    expect(openPdf).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: '重试' }))
+    await screen.findByText('正在打开文件')
+    expect(openPdf).toHaveBeenCalled()
+  })
+
+  it('通道失败 app 已经说过：只写在那一份里', async () => {
+    openPdf.mockRejectedValue(new ApiError('network', 'NETWORK', '网络异常', 0))
+    await start({ documents: [pdf('乙'), html('甲')] })
+    await screen.findByText('网络异常')
+    expect(failure).not.toHaveBeenCalled()
   })
 
   it('onConfirm 失败：提示服务端信息，框不关，可再试；连点只办一次', async () => {

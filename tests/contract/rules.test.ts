@@ -1,8 +1,10 @@
 // The rules of the contract (design §3): what redocly cannot say, or says only for one service at a time.
 import { describe, expect, it } from 'vitest'
+import { isCounted } from '#api/values.ts'
 import type { Service } from '../../mocks/contract/operations.ts'
+import { answerScalars } from '../../scripts/orval-shapes.ts'
 import { dictionaries } from '../../mocks/world/dictionaries.ts'
-import { at, calls, fieldsOf, properties, refName, type Schema, schemas } from './contract.ts'
+import { at, calls, documentOf, fieldsOf, properties, refName, type Schema, schemas } from './contract.ts'
 
 const CHINESE = /[\u4e00-\u9fa5]/
 const ids = (list: readonly { operation: { operationId: string } }[]) =>
@@ -200,6 +202,13 @@ describe('结构', () => {
     expect(shown(wrongKind(/(Rate|Ratio)$/, /^$/, 'Rate'))).toEqual([])
     expect(shown(wrongKind(/(Date|Day)(From|To)?$/, /^$/, 'Day'))).toEqual([])
     expect(shown(wrongKind(/Time$/, /^$/, 'Instant'))).toEqual([])
+  })
+
+  it('应答里的整数从名字认得出，文字与是否不会像整数（src/api/values.ts）', () => {
+    const scalars = calls.flatMap(({ service, operation }) => answerScalars(documentOf(service), operation))
+    expect(new Set(scalars.map(([name]) => name)).size).toBeGreaterThan(500)
+    const bad = scalars.filter(([name, type]) => isCounted(name) !== (type === 'integer'))
+    expect([...new Set(bad.map(([name, type]) => `${name}: ${type}`))]).toEqual([])
   })
 
   it('编号与主键是字符串', () => {

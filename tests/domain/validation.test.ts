@@ -73,9 +73,10 @@ const table: [name: string, check: Check, good: string[], bad: string[]][] = [
   ],
   [
     '身份证号',
-    checkIdCard,
-    ['11010519491231002X', '11010519491231002x', '440524188001010014', '130503670401001', '110101600229001'],
+    checkIdCard('2026-11-18'),
+    ['11010519491231002X', '11010519491231002x', '130503670401001', '110101600229001'],
     [
+      '440524188001010014',
       '110105194912310021',
       '110105194902300029',
       '11010519491331002X',
@@ -178,6 +179,25 @@ describe('组合', () => {
   })
 })
 
+describe('身份证的出生日期', () => {
+  const born = (day: string) => {
+    const first17 = `110105${day.replaceAll('-', '')}001`
+    return first17 + idCardCheckDigit(first17)
+  }
+  it.each([
+    ['1900-01-01', '2026-11-18', true],
+    ['1899-12-31', '2026-11-18', false],
+    ['1800-01-01', '2026-11-18', false],
+    ['2026-11-18', '2026-11-18', true],
+    ['2026-11-19', '2026-11-18', false],
+    ['2026-11-19', '2026-11-19', true],
+    ['2099-01-01', '2026-11-18', false],
+    ['2100-01-01', '2026-11-18', false],
+  ])('%s 生，在 %s 看', (day, today, right) => {
+    expect(checkIdCard(today)(born(day))).toBe(right ? undefined : '身份证号中的出生日期不正确')
+  })
+})
+
 describe('校验码', () => {
   it('身份证校验码满足 ISO 7064 MOD 11-2，改任一位即不合格', () => {
     const body = fc.stringMatching(/^[1-9]\d{5}19[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|1\d|2[0-8])\d{3}$/)
@@ -186,9 +206,9 @@ describe('校验码', () => {
         const id = first17 + idCardCheckDigit(first17)
         const values = Array.from(id).map((char) => (char === 'X' ? 10n : BigInt(char)))
         expect(values.reduce((acc, value) => (acc * 2n + value) % 11n, 0n)).toBe(1n)
-        expect(checkIdCard(id)).toBeUndefined()
+        expect(checkIdCard('2026-11-18')(id)).toBeUndefined()
         const changed = `${id.slice(0, at)}${(Number(id[at]) + shift) % 10}${id.slice(at + 1)}`
-        expect(checkIdCard(changed)).toBeTypeOf('string')
+        expect(checkIdCard('2026-11-18')(changed)).toBeTypeOf('string')
       }),
       { numRuns: 1000 },
     )

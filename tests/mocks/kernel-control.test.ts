@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Aborted, Backend } from '../../mocks/Backend.ts'
 import { BusinessError } from '../../mocks/errors.ts'
 import { onClock, registerEvent } from '../../mocks/registry.ts'
+import { Clock } from '../../mocks/world/clock.ts'
 import type { World } from '../../mocks/world/World.ts'
 import { MockClient } from './MockClient.ts'
 
@@ -141,6 +142,31 @@ describe('时钟', () => {
       '/v1/sys/tools/load-platform-config',
     )
     expect(businessDate).toBe('2027-02-28')
+  })
+
+  it('应答的 Date 头是世界的时刻，调过就跟着变', async () => {
+    const client = await fresh().signIn('core-operator')
+    const said = async () => Date.parse((await client.send('/v1/userInfo')).headers.get('date') ?? '')
+    const world = Date.parse('2026-11-18T09:30:00+08:00')
+    expect(Math.abs((await said()) - world)).toBeLessThan(60_000)
+    await client.control('/__mock/clock', { advance: 'P30D' })
+    expect(Math.abs((await said()) - world - 30 * 86_400_000)).toBeLessThan(60_000)
+  })
+
+  it('按本机的时间、按告诉过的时间签的都收；没有告诉过的不收', () => {
+    const clock = new Clock('2031-05-20T09:30:00+08:00')
+    const within = 60_000
+    const day = 86_400_000
+    expect(clock.isBelieved(Date.now(), within)).toBe(true)
+    expect(clock.isBelieved(clock.ms(), within)).toBe(false)
+    const before = clock.tell()
+    clock.set(before + day)
+    // 时钟刚调过，浏览器还不知道
+    expect(clock.isBelieved(before, within)).toBe(true)
+    expect(clock.isBelieved(before + day, within)).toBe(false)
+    clock.tell()
+    expect(clock.isBelieved(before + day, within)).toBe(true)
+    expect(clock.isBelieved(before + 2 * day, within)).toBe(false)
   })
 
   it('途中的每个零点与到期的事都按次序发生', async () => {

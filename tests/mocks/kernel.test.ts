@@ -39,7 +39,10 @@ describe('人员与企业', () => {
     expect(personas).toHaveLength(32)
     const world = createWorld('kernel-test', 'default', 1)
     for (const user of world.users.all()) {
-      expect([checkIdCard(user.idCard), checkPhone(user.mobilePhone)]).toEqual([undefined, undefined])
+      expect([checkIdCard(world.today())(user.idCard), checkPhone(user.mobilePhone)]).toEqual([
+        undefined,
+        undefined,
+      ])
     }
     for (const corp of world.corps.all()) {
       expect([checkUscc(corp.uscc), checkPhone(corp.contactPhone)]).toEqual([undefined, undefined])

@@ -46,6 +46,10 @@ const form = async (way: string) => ({
 const submit = async (way = 'SOFT_KEY') =>
   send(`${RN}/submit`, { ...(await form(way)), realnameSubmitType: 'SUBMIT' })
 
+/** 提交改了几项的一份，得拒绝的话。 */
+const refusedWith = async (changes: object) =>
+  refused(`${RN}/submit`, { ...(await form('SOFT_KEY')), realnameSubmitType: 'SUBMIT', ...changes })
+
 const world = async () =>
   (await client.control('/__mock/world')).body.entities as Record<string, Record<string, unknown>[]>
 const amount = async () => {
@@ -154,6 +158,28 @@ describe('RNA 企业实名', () => {
     await client.control('/__mock/clock', { now: '2027-01-01' })
     await client.signIn('unauthenticated-manager')
     expect((await state()).realnameStatus).toBe('EXPIRED')
+  })
+
+  test('出生在明天、在 1900 年之前的证件号，过了期的证件，都不收', async () => {
+    for (const card of ['320206202611192419', '320206189912312417']) {
+      const wrong = await client.encrypt(card)
+      for (const name of ['legalPersonCertNo', 'handlerIdCard'])
+        expect(await refusedWith({ [name]: wrong })).toBe('身份证号中的出生日期不正确')
+    }
+    // 别的证件里没有出生日期
+    const passport = { certType: 'PASSPORT', legalPersonCertNo: await client.encrypt('E12345678') }
+    expect(await refusedWith({ ...passport, certValidTo: '2026-11-17' })).toBe(
+      '法定代表人证件已过有效期，请更新证件',
+    )
+    await client.control('/__mock/clock', { now: '2026-11-19T10:00:00+08:00' })
+    await client.signIn('unauthenticated-manager')
+    const born = { handlerIdCard: await client.encrypt('320206202611192419') }
+    await send(`${RN}/submit`, {
+      ...(await form('SOFT_KEY')),
+      realnameSubmitType: 'SUBMIT',
+      ...passport,
+      ...born,
+    })
   })
 
   test('没有验证过的账户不能走营业执照方式；不是管理员不能提交，也拿不到识别地址', async () => {

@@ -100,6 +100,13 @@ describe('具体的坏法', () => {
       expect(readCurrentUser(data)).toBeUndefined()
   })
 
+  test('编号是数字：已经不准，当作没有', () => {
+    expect(readCurrentUser({ ...user, corpId: 2 ** 60 })).toBeUndefined()
+    expect(readDictGroups([{ dictType: 'T', entries: [{ dictValue: 1, dictLabel: '是' }] }])).toEqual([
+      ['T', []],
+    ])
+  })
+
   test('岗位为空、文字、一万项：不会误判为查询岗，也不拖住（S05）', () => {
     const closed = { ...user, productOpenStatus: {} }
     const land = (postCodes: unknown) =>
@@ -130,6 +137,7 @@ describe('具体的坏法', () => {
         { ...entry, corpId: 'C3', corpState: 'CANCELLED', corpName: null },
         { ...entry, corpId: '' },
         { ...entry, corpId: 'C4', memberId: 7 },
+        { ...entry, corpId: 'C5', memberId: 'M7' },
       ],
       'C1',
     )
@@ -139,7 +147,7 @@ describe('具体的坏法', () => {
       ['C1', '甲', true, false],
       ['C2', '甲', false, true],
       ['C3', 'C3', false, true],
-      ['C4', '甲', false, false],
+      ['C5', '甲', false, false],
     ])
     expect(readCorps(undefined, 'C1')).toEqual([])
   })

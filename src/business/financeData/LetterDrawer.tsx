@@ -13,7 +13,7 @@ import { Drawer } from '#ui/Dialog.tsx'
 import { fieldOf } from '#ui/Field.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
 import { useToday } from '#ui/today.ts'
-import { useForm } from '#ui/useForm.ts'
+import { useForm, useMovingDefaults } from '#ui/useForm.ts'
 import type { LetterLine } from './LettersView.tsx'
 
 interface LetterValues {
@@ -37,6 +37,8 @@ export function LetterDrawer({ row, line, online, onClose }: LetterDrawerProps) 
   const authLetterType = line.type
   const form = useForm<LetterValues>()
   const today = useToday()
+  const initial: LetterValues = { authValidTo: addMonths(today, 12), attachments: [] }
+  useMovingDefaults(form, initial)
   const signer = useSmsSigning()
   const upload = useSubmit(
     ({ authValidTo, attachments }: LetterValues) =>
@@ -79,7 +81,7 @@ export function LetterDrawer({ row, line, online, onClose }: LetterDrawerProps) 
       <FormShell
         label={line.label}
         form={form}
-        initial={{ authValidTo: addMonths(today, 12), attachments: [] }}
+        initial={initial}
         onSubmit={online ? signOnline : upload.run}
         submitting={upload.running || sign.running || signer.busy}
         error={upload.error ?? sign.error}

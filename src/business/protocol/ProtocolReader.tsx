@@ -15,7 +15,7 @@ const onResize = (listen: () => void) => {
 
 /**
  * 协议与 PDF 阅读框（PDF-01…05）：每份读到末页才算已读，全部读完（并核对要素）才能确认。
- * 任何一份打不开就换成 操作失败 提示，确认后关闭；失败时永不能确认。
+ * 打不开的提示 操作失败：只有一份的确认后就关闭；有几份的框还在，那一份可以重试，其余照读。有打不开的永不能确认。
  */
 export function ProtocolReader(props: ProtocolReaderProps) {
   const { title, documents, elements, confirmText = '确认阅读并同意', mode, permit, onCancel } = props
@@ -27,20 +27,20 @@ export function ProtocolReader(props: ProtocolReaderProps) {
   const size = readerSize({ width, height }, hasSide)
   const current = documents[reader.active]
 
-  const failure = reader.failure ?? (current ? undefined : '没有可阅读的文件')
-  if (failure !== undefined || !current)
+  const cancel = () => onCancel?.(reader.failures.size)
+  if (!current || (reader.failure !== undefined && !reader.stays))
     return (
       <Dialog
         title="操作失败"
         role="alertdialog"
-        onClose={onCancel}
+        onClose={cancel}
         footer={
-          <Button type="primary" data-autofocus onClick={onCancel}>
+          <Button type="primary" data-autofocus onClick={cancel}>
             确认
           </Button>
         }
       >
-        {failure}
+        {reader.failure ?? '没有可阅读的文件'}
       </Dialog>
     )
 
@@ -50,14 +50,14 @@ export function ProtocolReader(props: ProtocolReaderProps) {
     ? elements && !reader.isChecked
       ? '已全部读完，请核对协议要素'
       : '已全部读完'
-    : `请阅读至末页，已读 ${reader.read.size}/${documents.length}`
+    : `请阅读至末页，已读 ${reader.read.size}/${documents.length}${reader.failures.size > 0 ? `，${reader.failures.size} 份打不开` : ''}`
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- 快捷键属于整个阅读框
     <div onKeyDown={(event) => readerKeys(event, reader, searchBox)}>
       <Dialog
         title={title}
         width={size.width}
-        onClose={reader.isBusy ? undefined : onCancel}
+        onClose={reader.isBusy ? undefined : cancel}
         footer={
           <div className={styles.foot}>
             <p className={styles.status} role="status" aria-label="阅读进度">
@@ -66,7 +66,7 @@ export function ProtocolReader(props: ProtocolReaderProps) {
             {mode === 'confirm' && left > 0 && reader.read.has(reader.active) && nextUnread >= 0 ? (
               <Button onClick={() => reader.open(nextUnread)}>下一份</Button>
             ) : null}
-            <Button disabled={reader.isBusy} onClick={onCancel}>
+            <Button disabled={reader.isBusy} onClick={cancel}>
               {mode === 'confirm' ? '取消' : '关闭'}
             </Button>
             {mode === 'confirm' ? (

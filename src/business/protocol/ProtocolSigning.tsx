@@ -1,7 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDownload } from '#hooks/useDownload.ts'
-import { Notice } from '#ui/Notice.tsx'
 import { protocolFile } from './protocolFile.ts'
 import styles from './ProtocolSigning.module.css'
 import { ReaderPane } from './ReaderPane.tsx'
@@ -51,21 +50,17 @@ export function ProtocolSigning({ protocol, elements, canSign, isBusy, ...props 
     : '请阅读至末页'
   return (
     <>
-      {reader.failure ? (
-        <Notice tone="error">{reader.failure}</Notice>
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- 快捷键属于整个阅读区
-        <div ref={area} className={styles.reader} onKeyDown={(event) => readerKeys(event, reader, searchBox)}>
-          <ReaderPane
-            documents={documents}
-            elements={elements}
-            permit={{ print: true }}
-            reader={reader}
-            height={height}
-            searchBox={searchBox}
-          />
-        </div>
-      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- 快捷键属于整个阅读区 */}
+      <div ref={area} className={styles.reader} onKeyDown={(event) => readerKeys(event, reader, searchBox)}>
+        <ReaderPane
+          documents={documents}
+          elements={elements}
+          permit={{ print: true }}
+          reader={reader}
+          height={height}
+          searchBox={searchBox}
+        />
+      </div>
       <footer className={styles.foot}>
         <p className={styles.status} role="status" aria-label="阅读进度">
           {canSign ? hint : ''}

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react'
 import { useDownload } from '#hooks/useDownload.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import { HtmlView } from './HtmlView.tsx'
+import { ReadingFailure } from './pdfFailure.ts'
 import { PdfView } from './PdfView.tsx'
 import type { ProtocolReaderProps } from './protocolTypes.ts'
 import styles from './ProtocolReader.module.css'
@@ -64,6 +66,7 @@ export function ReaderPane({ documents, elements, permit, reader, height, search
             documents={documents}
             active={reader.active}
             read={reader.read}
+            failures={reader.failures}
             onOpen={reader.open}
             elements={elements}
             isChecked={reader.isChecked}
@@ -71,7 +74,9 @@ export function ReaderPane({ documents, elements, permit, reader, height, search
           />
         ) : null}
         <div className={styles.body} tabIndex={-1} data-autofocus data-awaits-pane>
-          {'html' in current.source ? (
+          {reader.failure !== undefined ? (
+            <ErrorState error={new ReadingFailure(reader.failure)} onRetry={reader.retry} />
+          ) : 'html' in current.source ? (
             <HtmlView key={reader.active} ref={view} html={current.source.html} {...shared} />
           ) : (
             <PdfView key={reader.active} ref={view} source={current.source} {...shared} />

@@ -5,6 +5,8 @@ interface ReaderSideProps {
   documents: readonly ProtocolDocument[]
   active: number
   read: ReadonlySet<number>
+  /** 打不开的那几份与原因 */
+  failures: ReadonlyMap<number, string>
   onOpen: (at: number) => void
   elements?: readonly (ProtocolElement | null)[]
   isChecked: boolean
@@ -24,6 +26,7 @@ export function ReaderSide({
   documents,
   active,
   read,
+  failures,
   onOpen,
   elements,
   isChecked,
@@ -44,7 +47,7 @@ export function ReaderSide({
                 >
                   <span>{document.name}</span>
                   <span className={`${styles.mark} ${read.has(at) ? styles.read : ''}`}>
-                    {read.has(at) ? '已读' : '未读'}
+                    {failures.has(at) ? '打不开' : read.has(at) ? '已读' : '未读'}
                   </span>
                 </button>
               </li>

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { ReadingFailure } from './pdfFailure.ts'
 import { leaseWorker, loadPdfjs } from './pdfWorker.ts'
-import type { ProtocolSource } from './protocolTypes.ts'
+import type { PdfFile, ProtocolSource } from './protocolTypes.ts'
 
 export type PdfSource = Exclude<ProtocolSource, { html: string }>
 
@@ -108,9 +108,8 @@ export async function openPdf(
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(new ReadingFailure('文件加载超时，请稍后重试')), OPEN_TIMEOUT)
   const signal = AbortSignal.any([cancel, timeout.signal])
-  const once = async (url?: string): Promise<OpenedPdf> => {
-    const from = () =>
-      'data' in source ? { data: bytesOf(source.data) } : { url: checkedUrl(url ?? source.url) }
+  const once = async (file: PdfFile): Promise<OpenedPdf> => {
+    const from = () => ('data' in file ? { data: bytesOf(file.data) } : { url: checkedUrl(file.url) })
     const opened = await attempt(from(), signal, onProgress)
     if (opened !== 'crashed') return opened
     const again = await attempt(from(), signal, onProgress)
@@ -118,10 +117,13 @@ export async function openPdf(
     return again
   }
   try {
-    return await once()
-  } catch (cause) {
-    if (!isExpired(cause) || 'data' in source) throw cause
-    return await once(await source.renew?.())
+    const file = 'load' in source ? await Promise.race([source.load(), afterTimeout(signal)]) : source
+    try {
+      return await once(file)
+    } catch (cause) {
+      if (!isExpired(cause) || 'data' in file || !file.renew) throw cause
+      return await once({ url: await file.renew() })
+    }
   } finally {
     clearTimeout(timer)
   }

@@ -1,12 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { announced } from '#api/failures.ts'
+import { feedback } from '#hooks/feedback.ts'
 import { failureText } from './pdfFailure.ts'
 import type { DocumentHandle, FindState, ProtocolReaderProps } from './protocolTypes.ts'
 
 const nothing: FindState = { query: '', hits: [], at: 0 }
 const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3]
 
-/** 阅读框的状态：看哪一份、哪些读过、缩放、查找、页码、失败；确认只进行一次。 */
-export function useReader({ documents, elements, onConfirm }: ProtocolReaderProps) {
+type Failures = ReadonlyMap<number, string>
+
+/** 通道失败 app 已经说过，只在那一份里写着。 */
+const tell = (cause: unknown) => {
+  if (!announced(cause)) feedback.failure(failureText(cause))
+}
+
+const known = (documents: ProtocolReaderProps['documents']): Failures =>
+  new Map(documents.flatMap(({ failure }, at) => (failure === undefined ? [] : [[at, failureText(failure)]])))
+
+/** 阅读框的状态：看哪一份、哪些读过、哪些打不开、缩放、查找、页码；确认只进行一次。 */
+export function useReader({
+  documents,
+  elements,
+  stays = documents.length > 1,
+  onConfirm,
+}: ProtocolReaderProps) {
   const view = useRef<DocumentHandle>(null)
   const [active, setActive] = useState(0)
   const [read, setRead] = useState<ReadonlySet<number>>(new Set())
@@ -14,7 +31,7 @@ export function useReader({ documents, elements, onConfirm }: ProtocolReaderProp
   const [zoom, setZoom] = useState(1)
   const [page, setPage] = useState({ page: 1, count: 0 })
   const [find, setFind] = useState<FindState>(nothing)
-  const [failure, setFailure] = useState<string>()
+  const [failures, setFailures] = useState(() => known(documents))
   const [isBusy, setBusy] = useState(false)
   const [working, setWorking] = useState('')
   const lock = useRef(false)
@@ -34,7 +51,14 @@ export function useReader({ documents, elements, onConfirm }: ProtocolReaderProp
     () => setRead((now) => (now.has(active) ? now : new Set(now).add(active))),
     [active],
   )
-  const onFailed = useCallback((cause: unknown) => setFailure(failureText(cause)), [])
+  const onFailed = useCallback(
+    (cause: unknown) => {
+      setFailures((now) => new Map(now).set(active, failureText(cause)))
+      if (stays) tell(cause)
+    },
+    [active, stays],
+  )
+  const retry = () => setFailures((now) => new Map([...now].filter(([at]) => at !== active)))
 
   const open = (at: number) => {
     searching.current?.abort()
@@ -68,14 +92,15 @@ export function useReader({ documents, elements, onConfirm }: ProtocolReaderProp
     try {
       await view.current?.print(setWorking)
     } catch (cause) {
-      setFailure(failureText(cause))
+      // 打印不成，读还是读得到
+      feedback.failure(failureText(cause))
     } finally {
       lock.current = false
     }
   }
 
   const isAllRead = documents.length > 0 && documents.every((_, at) => read.has(at))
-  const canConfirm = isAllRead && (elements === undefined || isChecked) && failure === undefined
+  const canConfirm = isAllRead && (elements === undefined || isChecked) && failures.size === 0
   /** @returns 确认成了没有；失败由 onConfirm 自己提示，框不关 */
   const confirm = async () => {
     if (!canConfirm || lock.current) return false
@@ -106,7 +131,12 @@ export function useReader({ documents, elements, onConfirm }: ProtocolReaderProp
     step,
     print,
     working,
-    failure,
+    /** 正在看的这一份打不开的原因 */
+    failure: failures.get(active),
+    failures,
+    retry,
+    /** 打不开也留着：那一份里写明，可以重试 */
+    stays,
     isBusy,
     isAllRead,
     isChecked,

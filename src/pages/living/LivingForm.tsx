@@ -28,6 +28,7 @@ import { RateInput } from '#ui/RateInput.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SmsCodeInput } from '#ui/SmsCodeInput.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
+import { useToday } from '#ui/today.ts'
 import { useForm, useFormValue } from '#ui/useForm.ts'
 
 interface Values {
@@ -54,6 +55,7 @@ const stored = { mobilePhone: '138****8000', idCard: '1101****123X', bankCard: '
 export function LivingForm() {
   const form = useForm<Values>()
   const draft = useDraft('living', form)
+  const today = useToday()
   const [sent, setSent] = useState('')
   const password = useFormValue(form, 'password') ?? ''
   const save = useSubmit(
@@ -102,7 +104,7 @@ export function LivingForm() {
           <F name="personName" label="姓名" required check={checkPersonName}>
             <PersonNameInput />
           </F>
-          <F name="idCard" label="身份证号" required check={unlessMasked(stored.idCard, checkIdCard)}>
+          <F name="idCard" label="身份证号" required check={unlessMasked(stored.idCard, checkIdCard(today))}>
             <IdCardInput />
           </F>
           <F name="email" label="电子邮箱" required check={checkEmail}>

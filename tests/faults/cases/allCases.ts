@@ -9,6 +9,8 @@ import { cases as platformResponses } from './platformResponses.ts'
 import { cases as sharedResponses } from './sharedResponses.ts'
 import { cases as statuses } from './statuses.ts'
 import { cases as storage } from './storage.ts'
+import { cases as time } from './time.ts'
+import { cases as values } from './values.ts'
 
 /** 全部用例，按目录的顺序。 */
 export const allCases: readonly FaultCase[] = [
@@ -16,10 +18,12 @@ export const allCases: readonly FaultCase[] = [
   ...statuses,
   ...businessCodes,
   ...sharedResponses,
+  ...values,
   ...platformResponses,
   ...landing,
   ...storage,
   ...drafts,
   ...delivery,
+  ...time,
   ...interaction,
 ]

@@ -349,8 +349,13 @@ export const cases: FaultCase[] = [
     },
     expect: async (scene) => {
       await expect(scene.dialog).toContainText('操作失败')
-      // what cannot be read cannot be signed: closing it logs out
       await scene.press('确认')
+      // what cannot be read cannot be signed, but nobody is logged out for it: it can be tried again
+      await expect(scene.dialog).toContainText('平台协议更新')
+      await expect(scene.dialog.getByRole('button', { name: '重试', exact: true })).toBeVisible()
+      await scene.press('取消')
+      await expect(scene.dialog).toContainText('不签署就要退出登录')
+      await scene.press('退出登录')
       await scene.isAtLogin()
     },
   },

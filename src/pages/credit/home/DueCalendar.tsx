@@ -23,7 +23,8 @@ export function DueCalendar({ label, days: given, guidance }: DueCalendarProps) 
   const days = given.filter(({ day }) => isDay(day))
   const today = useToday()
   const first = days.find(({ day }) => day >= today) ?? days.at(-1)
-  const [month, setMonth] = useState((first?.day ?? today).slice(0, 7))
+  const [turned, setTurned] = useState<string>()
+  const month = turned ?? (first?.day ?? today).slice(0, 7)
   if (days.length === 0) return <EmptyState guidance={guidance} />
 
   const { from, to } = monthOf(`${month}-01`)
@@ -32,7 +33,7 @@ export function DueCalendar({ label, days: given, guidance }: DueCalendarProps) 
   const cell = (index: number) => addDays(from, index - lead)
   const due = new Map(days.map((entry) => [entry.day, entry]))
   const inMonth = days.filter(({ day }) => day.startsWith(month))
-  const turn = (by: number) => setMonth(addMonths(from, by).slice(0, 7))
+  const turn = (by: number) => setTurned(addMonths(from, by).slice(0, 7))
   return (
     <div>
       <div className={styles.head}>

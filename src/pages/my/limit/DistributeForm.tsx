@@ -14,7 +14,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { useToday } from '#ui/today.ts'
-import { isValid, useForm, useFormValue } from '#ui/useForm.ts'
+import { isValid, useForm, useFormValue, useMovingDefaults } from '#ui/useForm.ts'
 import { type DistributeValues, isIncrease, judgeLines, toRequest } from './distributeValues.ts'
 import { MemberLinesInput } from './MemberLinesInput.tsx'
 
@@ -34,6 +34,7 @@ export function DistributeForm({ context, initial, editing, onClose }: Distribut
   const types = useDict('DISTRIBUTE_TYPE')
   const kinds = useDict('LIMIT_TYPE')
   const today = useToday()
+  useMovingDefaults(form, initial)
   const limitNo = useFormValue(form, 'limitNo') ?? initial.limitNo
   const type = useFormValue(form, 'distributeType') ?? initial.distributeType
   const from = useFormValue(form, 'limitEffectiveDate') ?? initial.limitEffectiveDate

@@ -39,7 +39,7 @@ export function CompanyStep({ application, form, draft, initial, onNext }: Compa
   const certType = useFormValue(form, 'certType') ?? initial.certType
   const checkCert = unlessMasked(
     application.legalPersonCertNo,
-    certType === 'ID_CARD' ? checkIdCard : otherCert,
+    certType === 'ID_CARD' ? checkIdCard(today) : otherCert,
   )
   return (
     <FormShell

@@ -10,6 +10,7 @@ import { fieldOf } from '#ui/Field.tsx'
 import { FormSection } from '#ui/FormSection.tsx'
 import { FormShell } from '#ui/FormShell.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { useToday } from '#ui/today.ts'
 import { type FormInstance, useFormValue } from '#ui/useForm.ts'
 import type { CompanyValues, HandlerValues } from './realNameValues.ts'
 
@@ -39,6 +40,7 @@ export function HandlerStep({
   onBack,
   children,
 }: HandlerStepProps) {
+  const today = useToday()
   const needsLetter = needsAuthLetter(
     { name: legalPerson.legalPersonName, certNo: legalPerson.legalPersonCertNo },
     {
@@ -69,7 +71,7 @@ export function HandlerStep({
             name="handlerIdCard"
             label="经办人身份证号"
             required
-            check={unlessMasked(application.handlerIdCard, checkIdCard)}
+            check={unlessMasked(application.handlerIdCard, checkIdCard(today))}
           >
             <TextInput maxLength={18} autoComplete="off" />
           </F>

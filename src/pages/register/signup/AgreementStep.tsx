@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import type { ApiError } from '#api/ApiError.ts'
+import { ApiError } from '#api/ApiError.ts'
+import { reportFailure } from '#api/failures.ts'
 import { viewPrivacyAgreement, viewRegisterAgreement } from '#api/generated/corp/agreements/agreements.ts'
 import { previewFile } from '#api/generated/file/files/files.ts'
 import type { AgreementFile } from '#api/generated/corp/model/index.ts'
-import type { ProtocolDocument } from '#business/protocol/protocolTypes.ts'
+import type { PdfFile, ProtocolDocument } from '#business/protocol/protocolTypes.ts'
 import { useProtocolReader } from '#business/protocol/useProtocolReader.tsx'
 import { useAction } from '#hooks/useAction.ts'
 import { FormShell } from '#ui/FormShell.tsx'
@@ -11,14 +12,30 @@ import { Notice } from '#ui/Notice.tsx'
 import { useForm } from '#ui/useForm.ts'
 
 /** 登录之前没有换取地址的凭据：没有现成地址的，按公开文件取来内容。 */
-const toDocument = async ({ name, url, fileId }: AgreementFile): Promise<ProtocolDocument> => {
-  if (url) return { name, source: { url } }
+const contentOf = async ({ url, fileId }: AgreementFile): Promise<PdfFile> => {
+  if (url) return { url }
   const file = await previewFile(fileId)
-  return { name, source: { data: new Uint8Array(await file.arrayBuffer()) } }
+  return { data: new Uint8Array(await file.arrayBuffer()) }
 }
-const viewAgreements = async () => {
-  const agreements = await Promise.all([viewRegisterAgreement(), viewPrivacyAgreement()])
-  return Promise.all(agreements.map(toDocument))
+/** 两份协议；一份取不到不妨碍另一份，打开它时再取。都取不到抛第一份的错。 */
+const viewAgreements = async (): Promise<ProtocolDocument[]> => {
+  const views = [
+    { name: '平台注册服务协议', view: viewRegisterAgreement },
+    { name: '隐私政策', view: viewPrivacyAgreement },
+  ]
+  // 一份取不到写在那一份里，不另弹框
+  const found = await Promise.allSettled(views.map(({ view }) => view({ quiet: true })))
+  const [first] = found
+  if (first?.status === 'rejected' && found.every(({ status }) => status === 'rejected')) {
+    if (first.reason instanceof ApiError) reportFailure(first.reason)
+    throw first.reason
+  }
+  return views.map(({ name, view }, at) => {
+    const one = found[at]
+    if (one?.status === 'fulfilled')
+      return { name: one.value.name, source: { load: () => contentOf(one.value) } }
+    return { name, source: { load: async () => contentOf(await view()) }, failure: one?.reason }
+  })
 }
 
 interface AgreementStepProps {

@@ -13,7 +13,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
 import { useToday } from '#ui/today.ts'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { useForm, useFormValue, useMovingDefaults } from '#ui/useForm.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { AlsoHandled } from './AlsoHandled.tsx'
 import { initialOf, type OpinionValues, toRequest } from './confirmationValues.ts'
@@ -30,7 +30,8 @@ interface OpinionFormProps {
 /** 确权意见：确认的逐笔填金额与付款日，拒绝、退回的写明原因；一笔或多笔一起提交（T-RCF-02、T-RCF-03）。 */
 export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps) {
   const form = useForm<OpinionValues>()
-  const today = useToday()
+  const initial = initialOf([confirmation, ...others], useToday())
+  useMovingDefaults(form, initial)
   const results = useDict('CONFIRM_RESULT')
   const [also, setAlso] = useState<readonly string[]>([])
   const confirmations = [confirmation, ...others.filter((one) => also.includes(one.confirmNo))]
@@ -63,7 +64,7 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
       <FormShell
         label="确权意见"
         form={form}
-        initial={initialOf([confirmation, ...others], today)}
+        initial={initial}
         onSubmit={submit.run}
         submitting={submit.running}
         error={submit.error}

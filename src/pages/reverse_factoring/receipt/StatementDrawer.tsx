@@ -15,7 +15,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { Tick } from '#ui/Tick.tsx'
 import { useToday } from '#ui/today.ts'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { useForm, useFormValue, useMovingDefaults } from '#ui/useForm.ts'
 import { type Side, SIDES } from '../sides.ts'
 import { partnerReason, PartnerSelect } from './PartnerSelect.tsx'
 import { settleOf, type StatementValues, toRequest, valuesOf } from './statementValues.ts'
@@ -49,6 +49,8 @@ function StatementForm({
   const form = useForm<StatementValues>()
   const today = useToday()
   const months = recentMonths(today).map((month) => ({ value: month, label: month }))
+  const initial = statement ? valuesOf(statement, side) : { isSupplement: false, statementDate: today }
+  useMovingDefaults<StatementValues>(form, initial)
   const from = useFormValue(form, 'periodFromMonth')
   const amount = useFormValue(form, 'statementAmount')
   const settle = settleOf(amount, useFormValue(form, 'deductAmount'))
@@ -60,7 +62,7 @@ function StatementForm({
     <FormShell
       label="对账单"
       form={form}
-      initial={statement ? valuesOf(statement, side) : { isSupplement: false, statementDate: today }}
+      initial={initial}
       onSubmit={save.run}
       submitting={save.running}
       error={save.error}

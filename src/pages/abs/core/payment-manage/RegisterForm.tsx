@@ -17,7 +17,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useToday } from '#ui/today.ts'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { useForm, useFormValue, useMovingDefaults } from '#ui/useForm.ts'
 import { CheckedPoolAccount } from './CheckedPoolAccount.tsx'
 import { PaymentAmountsInput } from './PaymentAmountsInput.tsx'
 import { checkAmounts, initialOf, type RegisterValues } from './registerValues.ts'
@@ -44,6 +44,8 @@ export function RegisterForm({ payments, payAccounts, onClose }: RegisterFormPro
   const draft = useDraft(`abs-payment:${payments.map(({ paymentNo }) => paymentNo).join()}`, form)
   const today = useToday()
   const holidays = useHolidays()
+  const initial = initialOf(payments, payAccounts, nextWorkingDay(today, holidays))
+  useMovingDefaults(form, initial)
   const channels = useDict('PAY_CHANNEL')
   const isOffline = useFormValue(form, 'payChannel') === 'OFFLINE'
   const register = useSubmit(
@@ -79,7 +81,7 @@ export function RegisterForm({ payments, payAccounts, onClose }: RegisterFormPro
         label="付款登记"
         form={form}
         draft={draft}
-        initial={initialOf(payments, payAccounts, nextWorkingDay(today, holidays))}
+        initial={initial}
         onSubmit={register.run}
         submitting={register.running}
         error={register.error}

@@ -17,7 +17,7 @@ import { PageCard } from '#ui/PageCard.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useToday } from '#ui/today.ts'
-import { useForm } from '#ui/useForm.ts'
+import { useForm, useMovingDefaults } from '#ui/useForm.ts'
 import { CheckedPayee } from './CheckedPayee.tsx'
 
 /** 每条明细三个字段，名字带明细号。 */
@@ -58,6 +58,8 @@ function RegisterForm({ batch, onClose }: { batch: CashBatchDetail; onClose: () 
   const draft = useDraft(`cash-register:${batch.cashNo}`, form)
   const today = useToday()
   const items = batch.items.filter(isOpen)
+  const initial = initialOf(items, today)
+  useMovingDefaults(form, initial)
   const allowed = batch.actions.find((action) => action.code === 'REGISTER')
   const register = useSubmit(
     (values: RegisterValues) =>
@@ -90,7 +92,7 @@ function RegisterForm({ batch, onClose }: { batch: CashBatchDetail; onClose: () 
       <FormShell<RegisterValues>
         label="付款登记"
         form={form}
-        initial={initialOf(items, today)}
+        initial={initial}
         draft={draft}
         onSubmit={register.run}
         submitting={register.running}

@@ -11,6 +11,7 @@ import { PersonNameInput } from '#ui/NameInputs.tsx'
 import { MultiSelect, Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { Tick } from '#ui/Tick.tsx'
+import { useToday } from '#ui/today.ts'
 import { useForm, useFormValue } from '#ui/useForm.ts'
 import { userSigning } from './userSigning.ts'
 
@@ -36,6 +37,7 @@ export function UserForm({ initial, context, ownRoles = [], userId, write, onClo
   const signed = useSmsSigned()
   const posts = useDict('POST_CODE')
   const certTypes = useDict('CERT_TYPE')
+  const today = useToday()
   const chosen = useFormValue(form, 'postCodes') ?? initial.postCodes ?? []
   const isIdCard = (useFormValue(form, 'certType') ?? initial.certType) === 'ID_CARD'
   const both = chosen.includes('POST_OPERATOR') && chosen.includes('POST_DIRECTOR')
@@ -95,7 +97,7 @@ export function UserForm({ initial, context, ownRoles = [], userId, write, onClo
           label={isIdCard ? '身份证号' : '证件号码'}
           required
           dependencies={['certType']}
-          check={isIdCard ? unlessMasked(initial.idCard, checkIdCard) : undefined}
+          check={isIdCard ? unlessMasked(initial.idCard, checkIdCard(today)) : undefined}
         >
           {isIdCard ? <IdCardInput /> : <TextInput maxLength={18} />}
         </F>

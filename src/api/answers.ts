@@ -1,0 +1,33 @@
+import type { RequestConfig } from './http.ts'
+import { type Answer, networkError, readJson } from './outcome.ts'
+import { fits } from './shape.ts'
+import { areAsPromised } from './values.ts'
+
+const MB = 1024 * 1024
+
+/** 应答的正文至多多少字节；再大的解析起来会卡住页面，收到一半就断开，按读失败。 */
+export const largestAnswer = ({ data, responseType }: RequestConfig): number => {
+  // 文件不用解析
+  if (responseType === 'blob') return Infinity
+  // 一页至多 100 行；其余的最大是 base64 的附件（20 MB 的文件）与协议正文
+  const isPage = typeof data === 'object' && data !== null && 'pageCond' in data
+  return (isPage ? 4 : 28) * MB
+}
+
+/**
+ * 从应答取出内容，按契约核对：缺了列表或结构、值不是契约说的那一类，都是读失败，可以重试。
+ * @returns 信封里的 data；文件为 File
+ * @throws ApiError
+ */
+export const readAnswer = async (config: RequestConfig, answer: Answer): Promise<unknown> => {
+  if (config.responseType === 'blob') return (await import('./files.ts')).readBlob(answer)
+  const data = readJson(answer)
+  const isQuery = config.query === true
+  // 读成功却没有 data，页面会一直等下去（B05）；缺了列表或结构，页面会坏掉：都按读失败，可以重试
+  if (isQuery && (data === undefined || (config.shape && !fits(data, config.shape))))
+    throw networkError(answer.status)
+  // 没有骨架的读是 x-lenient 的，用它的人自己认得坏值；或只答一个值
+  const isLenient = isQuery && !config.shape && typeof data === 'object'
+  if (!isLenient && !(await areAsPromised(data))) throw networkError(answer.status)
+  return data
+}

@@ -1,0 +1,106 @@
+import { expect } from '../../../features/support/expect.ts'
+import { type FaultCase, PLACES } from '../FaultCase.ts'
+import type { Scene } from '../Scene.ts'
+
+const HOLIDAYS = '/v1/sys/holidays/currentYear'
+
+/** 打开门户之前，平台已是这一刻。 */
+const startsAt = (now: string) => (scene: Scene) => scene.mock('POST', 'clock', { now })
+
+/** 平台与浏览器都过了一分钟；页面一直开着，没有重新加载。 */
+const passMinute = async (scene: Scene): Promise<void> => {
+  const loaded = scene.seen.requests.filter((request) => request.isNavigationRequest()).length
+  await scene.mock('POST', 'clock', { advance: 'PT1M' })
+  await scene.page.clock.runFor(60_000)
+  await scene.isAnswered()
+  const now = scene.seen.requests.filter((request) => request.isNavigationRequest()).length
+  expect(now, '重新加载').toBe(loaded)
+}
+
+const openCalendar = async ({ page }: Scene): Promise<void> => {
+  await page.getByRole('button', { name: '承诺付款日，打开日历' }).click()
+  await expect(page.getByRole('grid', { name: '日历' })).toBeVisible()
+}
+const isSelectable = ({ page }: Scene, day: string, selectable: boolean) =>
+  expect(page.getByRole('gridcell').getByRole('button', { name: day, exact: true })).toHaveAttribute(
+    'aria-disabled',
+    String(!selectable),
+  )
+const amount = ({ page }: Scene) => page.getByRole('textbox', { name: '凭证金额', exact: true })
+
+/** 时间（C）：营业日在页面开着的时候变了。 */
+export const cases: FaultCase[] = [
+  {
+    id: 'C12',
+    title: '列表开着过零点：剩余天数少一天，没有重新加载',
+    persona: 'abs-chain-operator',
+    at: '/abs/chain/index/receivable-query',
+    before: startsAt('2026-11-18T23:59:30'),
+    act: async (scene) => {
+      scene.corps = []
+      const headers = await scene.page.getByRole('columnheader').allInnerTexts()
+      const column = headers.findIndex((header) => header.includes('剩余天数'))
+      const days = () => scene.page.getByRole('row').nth(1).getByRole('cell').nth(column).innerText()
+      const before = Number(await days())
+      expect(before).toBeGreaterThan(0)
+      await passMinute(scene)
+      await expect.poll(days).toBe(String(before - 1))
+    },
+    expect: (scene) => scene.saysNothing(),
+  },
+  {
+    id: 'C13',
+    title: '表单开着过零点：最早可选的是新的今天，填着的不动',
+    at: `${PLACES.issue}?view=create`,
+    before: startsAt('2026-11-18T23:59:30'),
+    act: async (scene) => {
+      await amount(scene).fill('123456.78')
+      await openCalendar(scene)
+      await isSelectable(scene, '2026-11-18', true)
+      await scene.page.keyboard.press('Escape')
+      await passMinute(scene)
+    },
+    expect: async (scene) => {
+      await openCalendar(scene)
+      await isSelectable(scene, '2026-11-18', false)
+      await isSelectable(scene, '2026-11-19', true)
+      await scene.page.keyboard.press('Escape')
+      await expect(amount(scene)).toHaveValue('123,456.78')
+    },
+  },
+  {
+    id: 'C14',
+    title: '表单开着过年：新年的节假日重新问，元旦不可选',
+    at: `${PLACES.issue}?view=create`,
+    before: startsAt('2026-12-31T23:59:30'),
+    act: async (scene) => {
+      const asked = scene.seen.calls(HOLIDAYS).length
+      await passMinute(scene)
+      expect(scene.seen.calls(HOLIDAYS).length).toBeGreaterThan(asked)
+    },
+    expect: async (scene) => {
+      await openCalendar(scene)
+      await expect(scene.page.getByRole('grid', { name: '日历' })).toBeVisible()
+      await expect(scene.page.getByText('2027年1月', { exact: true })).toBeVisible()
+      await isSelectable(scene, '2027-01-01', false)
+      await isSelectable(scene, '2027-01-04', true)
+      await scene.page.keyboard.press('Escape')
+    },
+  },
+  {
+    id: 'C14b',
+    title: '过年时节假日取不到：日历照常用',
+    at: `${PLACES.issue}?view=create`,
+    before: startsAt('2026-12-31T23:59:30'),
+    act: async (scene) => {
+      await scene.fault(HOLIDAYS, { status: 500 }, 20)
+      await passMinute(scene)
+      await scene.press('确认')
+    },
+    expect: async (scene) => {
+      await openCalendar(scene)
+      await isSelectable(scene, '2027-01-04', true)
+      await scene.page.keyboard.press('Escape')
+    },
+  },
+]
