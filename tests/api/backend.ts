@@ -3,6 +3,7 @@ import { AxiosError, AxiosHeaders } from 'axios'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { ApiError } from '#api/ApiError.ts'
 import { type RequestConfig, request } from '#api/http.ts'
+import { forgetAccepted } from '#api/intents.ts'
 import { clearSession, setSessionValue } from '#api/session.ts'
 
 export interface Reply {
@@ -52,6 +53,7 @@ export const axiosFailure = (code: string) => () => Promise.reject(new AxiosErro
 export const signedIn = () => {
   beforeEach(() => {
     sent.length = 0
+    forgetAccepted()
     vi.stubGlobal('location', { origin: 'http://portal.test', pathname: '/cv3/', search: '' })
     setSessionValue('authToken', 'AT-1')
     setSessionValue('wsToken', 'WS-1')

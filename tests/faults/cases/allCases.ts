@@ -1,4 +1,5 @@
 import type { FaultCase } from '../FaultCase.ts'
+import { cases as bookings } from './bookings.ts'
 import { cases as businessCodes } from './businessCodes.ts'
 import { cases as delivery } from './delivery.ts'
 import { cases as drafts } from './drafts.ts'
@@ -15,6 +16,7 @@ import { cases as values } from './values.ts'
 /** 全部用例，按目录的顺序。 */
 export const allCases: readonly FaultCase[] = [
   ...network,
+  ...bookings,
   ...statuses,
   ...businessCodes,
   ...sharedResponses,

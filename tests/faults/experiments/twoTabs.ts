@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect } from '../../../features/support/expect.ts'
 import { formValues } from '../oracle.ts'
@@ -44,7 +45,7 @@ async function countOf(scene: Scene, form: MoneyForm): Promise<Count> {
         if (delay > 0) await scene.fault(form.call, { delayMs: delay }, 2)
         const before = scene.seen.calls(form.call).length
         await scene.click(form.button)
-        await second.waitForTimeout(gap)
+        await pause(gap)
         await scene.click(form.button, second)
         await expect(scene.page.getByText(form.done).first()).toBeVisible()
         await scene.isAnswered(second)
