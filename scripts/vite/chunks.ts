@@ -23,7 +23,7 @@ const HOMES =
   /[\\/]business[\\/](TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries|useProductEntry|productEntry|LimitBar)/
 /** What most pages of every family share. */
 const BUSINESS =
-  /[\\/]business[\\/](?!excel|split|financeData|trade|Invoice|account[\\/]Account(Auth|Fields)|limit|MobileFields|PasswordFields|TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries|useProductEntry|productEntry|protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning))/i
+  /[\\/]business[\\/](?!excel|split|financeData|trade|Invoice|account[\\/]|limit|MobileFields|PasswordFields|TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries|useProductEntry|productEntry|protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning))/i
 
 /** The family of a page, and the part of it that a file belongs to: what all parts share lies above them. */
 const areaOf = (id: string): string => {
@@ -128,6 +128,7 @@ export const codeSplitting = (): Splitting => {
       tier('business', BUSINESS, 2),
       part('homes', HOMES, 1.9),
       part('reader', READER, 1.9),
+      part('accounts', /[\\/]business[\\/]account[\\/]/, 1.9),
       part('sheets', /[\\/]business[\\/]excel/i, 1.9),
       part('invoices', /[\\/]business[\\/]Invoice/, 1.9),
       part('trade', /[\\/]business[\\/]trade[\\/]/, 1.8),

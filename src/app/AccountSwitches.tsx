@@ -2,30 +2,10 @@ import { type ComponentType, useState } from 'react'
 import { useUser } from '#state/session.ts'
 import { ask } from './dialogs.ts'
 import { PageMissing } from './pages.ts'
+import type { Closable } from './switchDialogs.tsx'
 
-interface Closable {
-  readonly onClose: () => void
-}
-
-const loadCorps = async (): Promise<ComponentType<Closable>> => {
-  const [{ EnterpriseSwitch }, { changeCorp }] = await Promise.all([
-    import('#business/EnterpriseSwitch.tsx'),
-    import('./switching.ts'),
-  ])
-  return function Corps(props: Closable) {
-    return <EnterpriseSwitch {...props} onChoose={changeCorp} />
-  }
-}
-
-const loadRoles = async (): Promise<ComponentType<Closable>> => {
-  const [{ RoleSwitch }, { changeRole }] = await Promise.all([
-    import('#business/RoleSwitch.tsx'),
-    import('./switching.ts'),
-  ])
-  return function Roles(props: Closable) {
-    return <RoleSwitch {...props} onChoose={changeRole} />
-  }
-}
+const loadCorps = () => import('./switchDialogs.tsx').then(({ Corps }) => Corps)
+const loadRoles = () => import('./switchDialogs.tsx').then(({ Roles }) => Roles)
 
 /** 切换企业（多企业才有，SHELL-03）与切换角色（多角色才有，SHELL-18）；对话框的代码点了才取。 */
 export function AccountSwitches() {

@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { onJournal, type PendingIntent, settleIntent, unknownText } from '#api/journal.ts'
 import { useUser } from '#state/session.ts'
 import { Notice } from '#ui/Notice.tsx'
+import { keepPendingIntents } from './pendingIntents.ts'
 import { insidePath } from './visit.ts'
 
 const clock = new Intl.DateTimeFormat('zh-CN', {
@@ -16,9 +17,11 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
 /** 结果未知的业务一直提示，直到用户核实，或同一笔重试有了确定的结果（T20、N05、N09）；只提示本企业的。 */
 export function PendingNotice() {
   const navigate = useNavigate()
-  const { corpId } = useUser()
+  const user = useUser()
   const text = useSyncExternalStore(onJournal, unknownText)
-  const pending = (JSON.parse(text) as PendingIntent[]).filter((intent) => intent.corpId === corpId)
+  // 上次没有等到结果的，换了页签、重新登录也还在
+  useEffect(() => keepPendingIntents(user), [user])
+  const pending = (JSON.parse(text) as PendingIntent[]).filter((intent) => intent.corpId === user.corpId)
   return pending.map(({ key, title, at, page }) => (
     <Notice
       key={key}

@@ -11,12 +11,19 @@ import { Header } from './Header.tsx'
 import { LeftMenu } from './LeftMenu.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { leftMenuFamily } from './navigation.ts'
-import { PendingNotice } from './PendingNotice.tsx'
 import { WorkbenchBar } from './WorkbenchBar.tsx'
 
 // 首屏用不着，取不到也不碍事
 const CustomerService = lazy(() =>
   import('#business/CustomerService.tsx').then((module) => ({ default: module.CustomerService })),
+)
+const PendingNotice = lazy(() =>
+  import('./PendingNotice.tsx').then((module) => ({ default: module.PendingNotice })),
+)
+const later = (node: ReactNode) => (
+  <ErrorBoundary fallback={null}>
+    <Suspense fallback={null}>{node}</Suspense>
+  </ErrorBoundary>
 )
 
 interface ShellProps {
@@ -61,17 +68,13 @@ export function Shell({ route, pathname, children }: ShellProps) {
         {family ? <LeftMenu family={family} current={route.path} /> : null}
         <div className="shell-column">
           <main ref={main} className="shell-main" tabIndex={-1}>
-            {status === 'ready' ? <PendingNotice /> : null}
+            {status === 'ready' ? later(<PendingNotice />) : null}
             <PageTitleContext value={title}>{children}</PageTitleContext>
           </main>
           <Footer narrow={family !== undefined} />
         </div>
       </div>
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <CustomerService />
-        </Suspense>
-      </ErrorBoundary>
+      {later(<CustomerService />)}
     </div>
   )
 }

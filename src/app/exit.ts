@@ -1,4 +1,3 @@
-import { logout as callLogout } from '#api/generated/uaa/accounts/accounts.ts'
 import { runtime } from '#api/runtime.ts'
 import { clearSession, sessionValue } from '#api/session.ts'
 import { dropDrafts } from '#hooks/dropDrafts.ts'
@@ -36,12 +35,16 @@ export const leave = ({ remember }: { readonly remember: boolean }): void => {
 const within = (work: Promise<unknown>, ms: number) =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))])
 
+// 个人信息的接口都在那个文件里：退出时才取
+const callLogout = () =>
+  import('#api/generated/uaa/accounts/accounts.ts').then(({ logout }) => logout({ quiet: true }))
+
 /** 不再询问，删去草稿，通知服务端与其他标签页后离开；服务端不应也照样离开（L11）。 */
 export const logoutNow = async (): Promise<void> => {
   // 先通知：服务端慢，别的标签页也立刻离开（K05）
   tellExit()
   dropDrafts()
-  await within(callLogout({ quiet: true }), 3_000)
+  await within(callLogout(), 3_000)
   leave({ remember: false })
 }
 

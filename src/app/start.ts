@@ -53,9 +53,6 @@ const dropWorkers = async () => {
 /** 不再打开表单的人，留下的草稿过期了也要清掉。 */
 const sweep = () => import('#hooks/draftStore.ts').then(({ sweepDrafts }) => sweepDrafts())
 
-/** 上次没有等到结果的业务，换了页签、重新登录也还在。 */
-const keepIntents = () => import('./pendingIntents.ts').then(({ keepPendingIntents }) => keepPendingIntents())
-
 /** 启动：监听通道失败与其他标签页，过登录门，取好首屏。页面代码与登录门并行去取。 */
 export const start = async (): Promise<void> => {
   observe()
@@ -76,7 +73,6 @@ export const start = async (): Promise<void> => {
   if (getSession().status !== 'failed') await loadFirstPage()
   warmDialogs()
   whenIdle(sweep)
-  whenIdle(keepIntents)
   if (isStorageBlocked()) toast('浏览器不允许保存登录状态，刷新页面后需要重新登录')
   dropWorkers().catch(() => undefined)
 }
