@@ -1,7 +1,5 @@
 // Makes the clock, the factor, the plan manager and the invariants of the ABS family known (APB, ATR).
-import { compare, subtract, sum } from '#domain/money.ts'
 import { onClock, registerEvent, registerInvariant } from '../registry.ts'
-import type { AbsPayableRow } from '../world/absRows.ts'
 import type { DocumentRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { overduePayables } from './absPayableOutcome.ts'
@@ -52,16 +50,9 @@ registerInvariant('ABS账款随转让', (world) => {
   )?.payableNo
 })
 
-const received = (world: World, { payableNo }: AbsPayableRow): string =>
-  sum(world.absPayments.where((one) => one.payableNo === payableNo).map((one) => one.receivedAmount))
-
-registerInvariant('INV-18', (world) => {
-  const wrong = world.absPayables.find(
-    (row) => compare(row.payableRemain, subtract(row.payableAmount, received(world, row))) !== 0,
-  )
-  if (wrong) return `账款${wrong.payableNo}未付金额不等于账款金额减到账金额`
-  return world.absPayments.find((payment) => {
+registerInvariant('INV-18 付款所属计划', (world) =>
+  world.absPayments.find((payment) => {
     const plan = world.absPlans.get(world.absPayables.need(payment.payableNo).planNo)
     return plan !== undefined && payment.planNo !== plan.planNo
-  })?.paymentNo
-})
+  })?.paymentNo,
+)

@@ -1,9 +1,8 @@
-import { add, compare } from '#domain/money.ts'
 import { Backend } from '../../mocks/Backend.ts'
-import { availableLimit } from '../../mocks/machines/limitBook.ts'
 import { registerEvent } from '../../mocks/registry.ts'
 import type { World } from '../../mocks/world/World.ts'
-import { type Answering, type CallOptions, type Envelope, MockClient } from './MockClient.ts'
+import { limitsOff } from './limitsOff.ts'
+import { type Answering, type CallOptions, type Envelope, MockClient, Refused } from './MockClient.ts'
 
 export type Persona =
   | 'core-operator'
@@ -32,8 +31,17 @@ export type Persona =
   | 'rf-corp-operator'
   | 'rf-corp-director'
   | 'rf-corp2-operator'
+  | 'rf-corp2-director'
   | 'multi-corp'
   | 'all-access'
+  | 'core-manager'
+  | 'chain-manager'
+  | 'no-product-manager'
+  | 'unauthenticated-manager'
+  | 'resign-agreements'
+  | `registered-${number}`
+  /** Nobody yet: a browser of its own, without a token. */
+  | 'anonymous'
 
 type Doc = { version: number }
 export type Outcome = { documentNo: string; success: boolean; message: string }
@@ -49,14 +57,6 @@ let shared: Promise<Backend> | undefined
 const worlds = new Map<string, World>()
 const tokens = ['authToken', 'wsToken', 'csrf'] as const
 
-/** Σ of a limit's flows is its available amount (INV-10, second half). */
-const limitsOff = (world: World): string[] =>
-  world.limits.all().flatMap((limit) => {
-    const flows = world.limitFlows.where((flow) => flow.limitNo === limit.limitNo)
-    const balance = flows.reduce((total, flow) => add(total, flow.flowAmount), '0.00')
-    return compare(balance, availableLimit(limit)) === 0 ? [] : [`${limit.limitNo} 的流水不合余额`]
-  })
-
 /**
  * One world with everybody at hand: calls go over HTTP as the portal's do, and the world itself can be looked into and
  * put in position. Every answer is checked against the contract and every invariant after every call.
@@ -65,40 +65,66 @@ export class Desk {
   readonly client: MockClient
   readonly world: World
   readonly #sessions = new Map<Persona, Pick<MockClient, (typeof tokens)[number]>>()
+  readonly #backend: Answering
+  #stranger: MockClient | undefined
   #key = 0
 
-  private constructor(client: MockClient, world: World) {
+  private constructor(client: MockClient, world: World, backend: Answering) {
     this.client = client
     this.world = world
+    this.#backend = backend
   }
 
   /** With a backend of one's own (as over real HTTP), or one that all tests of the file share. */
   static async open(scenario = 'issue-ready', seed = 1, own?: Answering): Promise<Desk> {
     registerEvent('tests', 'T-TST-01', '取得世界', (world, key) => worlds.set(key, world))
-    const client = new MockClient(own ?? (await (shared ??= Backend.create({ validate: true }))))
+    const backend = own ?? (await (shared ??= Backend.create({ validate: true })))
+    const client = new MockClient(backend)
     await client.control('/__mock/world', { scenario, seed })
     const id = client.cookie('scf-world')!
     await client.control('/__mock/events', { actor: 'tests', event: 'T-TST-01', key: id })
-    return new Desk(client, worlds.get(id)!)
+    return new Desk(client, worlds.get(id)!, backend)
   }
 
-  async #sit(persona: Persona): Promise<void> {
+  async #sit(persona: Persona): Promise<MockClient> {
+    if (persona === 'anonymous') return (this.#stranger ??= await this.#newBrowser())
     const known = this.#sessions.get(persona)
-    if (known) {
-      Object.assign(this.client, known)
-      return
-    }
+    if (known) return Object.assign(this.client, known)
     await this.client.signIn(persona)
     const { authToken, wsToken, csrf } = this.client
     this.#sessions.set(persona, { authToken, wsToken, csrf })
+    return this.client
+  }
+
+  /** A browser without a session that sees the same world. */
+  async #newBrowser(): Promise<MockClient> {
+    const client = new MockClient(this.#backend)
+    await client.control('/__mock/open', { world: this.world.id })
+    return client
+  }
+
+  /** Whether that person is here: signed in, or let in now. */
+  async comes(persona: Persona): Promise<boolean> {
+    try {
+      await this.#sit(persona)
+      return true
+    } catch (error) {
+      if (error instanceof Refused) return false
+      throw error
+    }
+  }
+
+  /** That person's session has ended: the next call signs in again. */
+  forget(persona: Persona): void {
+    this.#sessions.delete(persona)
   }
 
   /** A call by that persona; every call has an idempotency key of its own unless one is given. */
   async send(persona: Persona, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
-    await this.#sit(persona)
+    const client = await this.#sit(persona)
     this.#key += 1
     const idempotencyKey = options.idempotencyKey ?? `desk-key-${String(this.#key).padStart(12, '0')}`
-    const response = await this.client.send(path, body, { ...options, idempotencyKey })
+    const response = await client.send(path, body, { ...options, idempotencyKey })
     const problem = response.headers.get('x-mock-problem')
     const problems = [...(problem ? [decodeURIComponent(problem)] : []), ...limitsOff(this.world)]
     if (problems.length > 0) throw new Error(`${path}: ${problems.join('；')}`)

@@ -1,7 +1,6 @@
-// What the world does to the market: banks, platforms, and the days that go by.
-import type { Market } from './Market.ts'
-
-export type Outside = (market: Market) => readonly [actor: string, event: string, key: string] | undefined
+// What banks and third platforms do to vouchers.
+import type { Outside } from '../Family.ts'
+import type { Market } from '../Market.ts'
 
 const FAILURES = ['BALANCE', 'ACCOUNT_ABNORMAL', 'TIMEOUT']
 
@@ -41,9 +40,3 @@ export const outsiders: readonly Outside[] = [
     return row && ['third', 'T-THD-07', row.thirdNo]
   },
 ]
-
-const DURATIONS = ['PT3H', 'PT6H', 'P1D', 'P1D', 'P1D', 'P2D', 'P3D', 'P6D']
-
-/** The clock goes on. */
-export const letTimePass = (market: Market): Promise<void> =>
-  market.desk.advance(market.random.pick(DURATIONS))
