@@ -9,7 +9,7 @@ import type { PayFailReason } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { receiveOnPayable } from './absPayableOutcome.ts'
 import { absCheckMachine, absPaymentMachine } from './absPayment.ts'
-import { diffOf, isUnsent, openPaymentOf, payableOf } from './absPaymentBook.ts'
+import { diffOf, followPoolAccount, openPaymentOf, payableOf } from './absPaymentBook.ts'
 import { planPayments, tellPayment } from './absPaymentPlan.ts'
 import { inBankWindow } from './bankWindow.ts'
 import { checkState, step } from './machine.ts'
@@ -134,6 +134,7 @@ registerEvent('bank', 'T-APM-08', 'ABS付款失败（付款编号，空格后可
   const { row, extra = 'BALANCE' } = need(world, key)
   step(world, row, 'paymentStatus', absPaymentMachine['T-APM-08'], undefined)
   row.payFailReason = dictValue('PAY_FAIL_REASON', extra) as PayFailReason
+  followPoolAccount(world, row)
   tellPayment(world, row, {
     type: 'WARN',
     roles: BOTH,
@@ -165,10 +166,8 @@ for (const [id, title, isSame] of [
 /** 计划管理人变更归集账户：还没付出的付款改付新账户，重新确认之前不能办理。 */
 const changePoolAccount = (world: World, plan: AbsPlanRow): void => {
   plan.poolAccountNo = `621483${world.random.digits(12)}`
-  for (const row of world.absPayments.where((one) => one.planNo === plan.planNo && isUnsent(one))) {
-    row.formerPoolAccountNo ??= row.poolAccountNo
-    row.poolAccountNo = plan.poolAccountNo
-    row.version += 1
+  for (const row of world.absPayments.where((one) => one.planNo === plan.planNo)) {
+    if (!followPoolAccount(world, row)) continue
     tellPayment(world, row, { type: 'WARN', roles: BOTH, title: '归集账户已变更，请核对确认后再付款' })
   }
 }

@@ -23,6 +23,16 @@ export const isOpenPayment = ({ paymentStatus, absCheckStatus }: AbsPaymentRow):
 export const openPaymentOf = (world: World, payableNo: string): AbsPaymentRow | undefined =>
   world.absPayments.find((row) => row.payableNo === payableNo && isOpenPayment(row))
 
+/** 计划的归集账户换过：还没付出去的改付新账户，确认之前不能办理；没有换的什么也不做。 */
+export const followPoolAccount = (world: World, row: AbsPaymentRow): boolean => {
+  const plan = world.absPlans.get(row.planNo)
+  if (!plan || !isUnsent(row) || row.poolAccountNo === plan.poolAccountNo) return false
+  row.formerPoolAccountNo ??= row.poolAccountNo
+  row.poolAccountNo = plan.poolAccountNo
+  row.version += 1
+  return true
+}
+
 /** 还没有付出去的：收款账户变了要重新确认。 */
 export const isUnsent = ({ paymentStatus: status }: AbsPaymentRow): boolean =>
   status !== 'PAYING' && status !== 'PART_PAID' && status !== 'PAID'

@@ -6,7 +6,7 @@ import type { AbsPayableRow, AbsPaymentRow } from '../world/absRows.ts'
 import { holidays } from '../world/holidays.ts'
 import type { World } from '../world/World.ts'
 import { absPaymentMachine } from './absPayment.ts'
-import { isOpenPayment, openPaymentOf, payableOf } from './absPaymentBook.ts'
+import { followPoolAccount, isOpenPayment, openPaymentOf, payableOf } from './absPaymentBook.ts'
 import { collectAccountOf } from './issueGuards.ts'
 import { step } from './machine.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from './roles.ts'
@@ -126,6 +126,7 @@ const overduePayments = (world: World): void => {
   )
   for (const row of late) {
     step(world, row, 'paymentStatus', absPaymentMachine['T-APM-09'], undefined)
+    followPoolAccount(world, row)
     if (row.overdueDate) continue
     row.overdueDate = today
     tellPayment(world, row, {

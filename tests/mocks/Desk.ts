@@ -99,6 +99,8 @@ export class Desk {
   /** A browser without a session that sees the same world. */
   async #newBrowser(): Promise<MockClient> {
     const client = new MockClient(this.#backend)
+    // a browser has a world of its own before it joins another one
+    await client.control('/__mock/clock')
     await client.control('/__mock/open', { world: this.world.id })
     return client
   }

@@ -16,7 +16,9 @@ export type Board = {
   path: string
   people: readonly Persona[]
   query?: Form
-  /** Where the rows stand in the answer when that is not a list: the documents of one enterprise. */
+  /** What a row offers where it does not say so itself in actions or allowed. */
+  offers?: (row: Form) => readonly string[]
+  /** Where the rows stand in the answer when that is not a list: the document of one enterprise. */
   rows?: (data: unknown) => readonly (Row | undefined)[]
   actions: Readonly<Record<string, Making>>
 }

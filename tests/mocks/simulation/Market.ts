@@ -5,8 +5,8 @@ import type { Answering } from '../MockClient.ts'
 
 export type Offer = { code: string; enabled: boolean; reason?: string }
 
-/** A row of a list as the portal gets it. */
-export type Row = Record<string, unknown> & { version: number; actions: readonly Offer[] }
+/** A row of a list as the portal gets it; most say in actions what may be done with them. */
+export type Row = Record<string, unknown> & { version: number; actions?: readonly Offer[] }
 
 /** One call that changes something. */
 export type Call = {
@@ -100,7 +100,7 @@ export class Market {
 
   /** The rows of a list or of a choice, as that persona sees them; none when it is not theirs to see. */
   async list(persona: Persona, path: string, query: Form = {}): Promise<Row[]> {
-    const paged = /\/(page|items|results|accounts)$/.test(path)
+    const paged = /\/(page|items|results|accounts|messages)$/.test(path)
     const body = paged ? { pageCond: { pageNo: 1, pageSize: 30 }, ...query } : query
     const data = await this.read(persona, path, Object.keys(body).length > 0 ? body : undefined)
     if (Array.isArray(data)) return data as Row[]
@@ -192,6 +192,11 @@ export class Market {
   async certify(persona: Persona, businessKey: string): Promise<boolean> {
     const body = { businessKey, digest: 'a'.repeat(64), certNo: 'UK2026', signature: 'c2lnbmVk' }
     return (await this.read(persona, '/v1/credits/signature/ukey/verify', body)) !== undefined
+  }
+
+  /** As the portal encrypts what is sensitive. */
+  encrypt(value: string): Promise<string> {
+    return this.desk.client.encrypt(value)
   }
 
   /** Uploads a file; its id, or nothing when it was refused. */

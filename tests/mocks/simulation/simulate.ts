@@ -53,11 +53,18 @@ const checkOffer = (path: string, offer: Offer, { accepted, message }: Answer): 
   }
 }
 
-const rowsOf = async (market: Market, persona: Persona, board: Board): Promise<Row[]> => {
+const rowsOf = async (market: Market, persona: Persona, board: Board): Promise<readonly Row[]> => {
   if (!board.rows) return market.list(persona, board.path, board.query)
   const data = await market.read(persona, board.path, board.query)
   return board.rows(data).filter((row) => row !== undefined)
 }
+
+/** What a row says may be done with it: in actions, in allowed, or in words that the board knows. */
+const offersOf = (row: Row, { offers }: Board): readonly Offer[] =>
+  offers?.(row).map((code) => ({ code, enabled: true })) ??
+  row.actions ??
+  (row['allowed'] as readonly Offer[] | undefined) ??
+  []
 
 /** Somebody acts on a row of a list, mostly on what is offered. */
 const act = async (market: Market, family: Family): Promise<void> => {
@@ -66,7 +73,9 @@ const act = async (market: Market, family: Family): Promise<void> => {
     const persona = market.random.pick(board.people)
     const rows = await rowsOf(market, persona, board)
     const offers = rows.flatMap((row) =>
-      row.actions.filter(({ code }) => board.actions[code]).map((offer) => [row, offer] as const),
+      offersOf(row, board)
+        .filter(({ code }) => board.actions[code])
+        .map((offer) => [row, offer] as const),
     )
     const enabled = offers.filter(([, offer]) => offer.enabled)
     const found = market.one(enabled.length > 0 && market.often(95) ? enabled : offers)

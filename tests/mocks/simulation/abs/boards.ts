@@ -1,5 +1,5 @@
 // What people do to the rows of the ABS family: payables, receivables and their transfer, payments, agreements.
-import type { Persona } from '../../Desk.ts'
+import type { Form, Persona } from '../../Desk.ts'
 import type { Board, Making } from '../Family.ts'
 import type { Call, Market, Row } from '../Market.ts'
 import { accountOf, attachmentOf, decide, later, ownFile, plain, ref, seldom, someOf, text } from '../making.ts'
@@ -92,16 +92,8 @@ const signing =
   }
 
 /** The list of agreements says canSign instead of actions. */
-const toSign = (data: unknown): Row[] =>
-  ((data as { list?: (Row & { canSign: boolean })[] } | undefined)?.list ?? []).map((row) => ({
-    ...row,
-    version: 0,
-    actions: row.canSign
-      ? [{ code: row['protocolType'] === 'ABS_RECEIPT' ? 'RECEIPT' : 'AGREEMENT', enabled: true }]
-      : [],
-  }))
-
-const pageOf = { pageCond: { pageNo: 1, pageSize: 30 } }
+const toSign = (row: Form): readonly string[] =>
+  row['canSign'] === true ? [row['protocolType'] === 'ABS_RECEIPT' ? 'RECEIPT' : 'AGREEMENT'] : []
 
 const supplement = async (row: Row, market: Market, persona: Persona): Promise<Call> => ({
   path: `${BASE}/transfer/supplement`,
@@ -183,15 +175,13 @@ export const boards: readonly Board[] = [
   {
     path: `${BASE}/protocol/page`,
     people: CREDITOR_DIR,
-    query: pageOf,
-    rows: toSign,
+    offers: toSign,
     actions: { AGREEMENT: signing(`${BASE}/protocol/sign-transfer`) },
   },
   {
     path: `${BASE}/protocol/page`,
     people: DEBTOR_DIR,
-    query: pageOf,
-    rows: toSign,
+    offers: toSign,
     actions: { RECEIPT: signing(`${BASE}/protocol/sign-receipt`) },
   },
 ]
