@@ -32,11 +32,13 @@ const count = (name: 'seeds' | 'steps' | 'from' | 'threads'): number => {
     : stop(`--${name} 应是正整数，现在是 ${values[name]}`)
 }
 
-const chosen: Family[] = values.family.split(',').map(
-  (name) =>
-    families.find((one) => one.name === name) ??
-    stop(`没有 ${name} 这一族。可用：${families.map((one) => `${one.name}（${one.title}）`).join('、')}`),
-)
+const chosen: Family[] = values.family
+  .split(',')
+  .map(
+    (name) =>
+      families.find((one) => one.name === name) ??
+      stop(`没有 ${name} 这一族。可用：${families.map((one) => `${one.name}（${one.title}）`).join('、')}`),
+  )
 
 /** The mock behind a real server on the loopback; pages are opened in this process, calls go over the wire. */
 const overHttp = async (): Promise<{ own: Answering; close: () => void }> => {

@@ -1,6 +1,5 @@
 // What is owed and what has arrived on an ABS payment; which payments are still under way (INV-18).
-import { add, compare, subtract, sum } from '#domain/money.ts'
-import { registerInvariant } from '../registry.ts'
+import { subtract } from '#domain/money.ts'
 import type { AbsPayableRow, AbsPaymentRow } from '../world/absRows.ts'
 import type { World } from '../world/World.ts'
 
@@ -11,9 +10,6 @@ export const payableOf = (world: World, row: AbsPaymentRow): AbsPayableRow =>
 /** 差异金额 = 本次付款金额 − 到账金额。 */
 export const diffOf = (row: AbsPaymentRow): string =>
   subtract(row.paymentAmount ?? '0.00', row.receivedAmount)
-
-/** 一笔付款先后到账的全部金额。 */
-const arrivedOn = (row: AbsPaymentRow): string => add(row.receivedAmount, row.earlierAmount ?? '0.00')
 
 /** 还要办的付款：已付清的不是，部分到账而差异已处理的也不是（余额另有一笔）。 */
 export const isOpenPayment = ({ paymentStatus, absCheckStatus }: AbsPaymentRow): boolean =>
@@ -36,27 +32,3 @@ export const followPoolAccount = (world: World, row: AbsPaymentRow): boolean => 
 /** 还没有付出去的：收款账户变了要重新确认。 */
 export const isUnsent = ({ paymentStatus: status }: AbsPaymentRow): boolean =>
   status !== 'PAYING' && status !== 'PART_PAID' && status !== 'PAID'
-
-registerInvariant('INV-18 到账', (world) => {
-  const wrong = world.absPayables.all().find((payable) => {
-    const payments = world.absPayments.where((row) => row.payableNo === payable.payableNo)
-    const received = sum(payments.map(arrivedOn))
-    return compare(payable.payableRemain, subtract(payable.payableAmount, received)) !== 0
-  })
-  return wrong && `账款${wrong.payableNo}的未付金额与到账不符`
-})
-
-registerInvariant('INV-18 归集账户', (world) => {
-  const wrong = world.absPayments.find((row) => {
-    if (!isUnsent(row)) return false
-    const { planNo } = payableOf(world, row)
-    return planNo !== undefined && row.poolAccountNo !== world.absPlans.need(planNo).poolAccountNo
-  })
-  return wrong && `付款${wrong.paymentNo}的收款账户不是计划的归集账户`
-})
-
-registerInvariant('INV-18 付款计划', (world) => {
-  const open = world.absPayments.where(isOpenPayment).map(({ payableNo }) => payableNo)
-  const twice = open.find((payableNo, at) => open.indexOf(payableNo) !== at)
-  return twice && `账款${twice}有两笔未办完的付款`
-})

@@ -50,6 +50,8 @@ const arrived = (world: World, row: BillRow): void => {
   step(world, row, 'billStatus', billMachine['T-BIL-03'], undefined)
   row.payTime = world.now()
   row.receiptNo = feeReceipt(world, row)
+  const { corpId, billNo: bizNo, billAmount: amount } = row
+  world.book({ event: 'T-BIL-03', corpId, bizNo, amount, summary: '平台账单', operatorName: '银行' })
   tell(world, row, '平台账单缴费成功')
 }
 

@@ -1,6 +1,6 @@
-// What the machines add to every world: invariants, what happens when a day has passed, and what the bank does.
+// What the machines add to every world: what happens when a day has passed, and what the bank does.
 import { BusinessError } from '../errors.ts'
-import { onClock, registerEvent, registerInvariant } from '../registry.ts'
+import { onClock, registerEvent } from '../registry.ts'
 import { dictionaries, dictValue } from '../world/dictionaries.ts'
 import type { PayFailReason } from '../world/rows.ts'
 import { expireAhead } from './aheadCashFlow.ts'
@@ -8,17 +8,11 @@ import { overdueBatches } from './cashFlow.ts'
 import { refreshCashLists } from './cashList.ts'
 import { accruePenalty, bankFailed, bankPaid, bankSend, queuePayments } from './cashPayments.ts'
 import { remindCash } from './cashRemind.ts'
-import { circulationInvariants } from './circulationInvariants.ts'
 import { closeInFlight } from './cutOff.ts'
-import { invariants } from './invariants.ts'
 import { expireRecycles } from './recycleConsent.ts'
 import { expireSigns } from './signFlow.ts'
 import { ageVouchers } from './voucherFlow.ts'
 import { resumeSigns } from './withdrawFlow.ts'
-
-for (const [id, check] of Object.entries({ ...invariants, ...circulationInvariants })) {
-  registerInvariant(id, check)
-}
 
 // in this order: what has run out ends, the cut-off closes the rest, vouchers fall due, then the lists and payments follow
 onClock('resumeSigns', resumeSigns)

@@ -193,9 +193,9 @@ export class World {
     this.#lastDay = this.today()
   }
 
-  /** Writes one line of the ledger: money or limit moved. */
-  book(row: Omit<rows.BookingRow, 'bookingNo' | 'time'>): void {
-    this.bookings.put({ ...row, bookingNo: this.ids.next('BK', this.today()), time: this.now() })
+  /** Writes one line of the ledger: money or limit moved, now unless the time is given. */
+  book(row: Omit<rows.BookingRow, 'bookingNo' | 'time'> & { time?: string }): void {
+    this.bookings.put({ time: this.now(), ...row, bookingNo: this.ids.next('BK', this.today()) })
   }
 
   /** Sends a message to users of an enterprise: to one user, to the holders of roles, or to everybody. */

@@ -30,6 +30,7 @@ export const spread = async (
         const report = await new Promise<Report>((done, failed) => {
           worker.once('message', done)
           worker.once('error', failed)
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
           worker.postMessage(task)
         })
         worker.removeAllListeners('error')

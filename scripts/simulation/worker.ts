@@ -7,5 +7,6 @@ export type Task = { family: string; seeds: number[]; steps: number }
 
 parentPort!.on('message', async ({ family: name, seeds, steps }: Task) => {
   const family = families.find((one) => one.name === name)!
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
   parentPort!.postMessage(await simulate({ family, seeds, steps }))
 })

@@ -1,5 +1,4 @@
 // What a family of business is to the simulation: who acts, where their work is, what they begin, what happens to them.
-import type { World } from '../../../mocks/world/World.ts'
 import type { Form, Persona } from '../Desk.ts'
 import type { Covered } from './coverage.ts'
 import type { Call, Market, Row } from './Market.ts'
@@ -48,6 +47,4 @@ export type Family = {
   covered: readonly Covered[]
   /** How some of its markets end besides the clock: everything falls due and people pay. */
   ending?: (market: Market) => Promise<void>
-  /** What must hold of this family's simulated worlds over and above the registered invariants. */
-  wrong?: (world: World) => string[]
 }

@@ -74,7 +74,9 @@ export const cover = (
 
 /** Looks at the rows without a trail after every step. */
 export const watchStates = (coverage: Coverage, covered: readonly Covered[], world: World): (() => void) => {
-  const watched = covered.flatMap((one) => ('states' in one ? [{ one, known: new Map<string, string>() }] : []))
+  const watched = covered.flatMap((one) =>
+    'states' in one ? [{ one, known: new Map<string, string>() }] : [],
+  )
   const look = (counts: boolean): void => {
     for (const { one, known } of watched) {
       for (const [key, is] of one.states(world)) {

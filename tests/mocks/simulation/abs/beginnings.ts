@@ -59,7 +59,12 @@ const importPayables = async (market: Market, persona: Persona): Promise<Call> =
 }
 
 const registerInvoice = async (market: Market, persona: Persona): Promise<Call> => {
-  const fileId = await market.upload(persona, '发票.pdf', `%PDF-1.4\n${market.seed}-${market.unique()}`, 'INVOICE')
+  const fileId = await market.upload(
+    persona,
+    '发票.pdf',
+    `%PDF-1.4\n${market.seed}-${market.unique()}`,
+    'INVOICE',
+  )
   const invoiceAmount = market.random.pick(['1130000.00', '565000.00', '3390000.00'])
   return {
     path: '/v1/invoices/register',

@@ -2,7 +2,18 @@
 import type { Form, Persona } from '../../Desk.ts'
 import type { Board, Making } from '../Family.ts'
 import type { Call, Market, Row } from '../Market.ts'
-import { accountOf, attachmentOf, decide, later, ownFile, plain, ref, seldom, someOf, text } from '../making.ts'
+import {
+  accountOf,
+  attachmentOf,
+  decide,
+  later,
+  ownFile,
+  plain,
+  ref,
+  seldom,
+  someOf,
+  text,
+} from '../making.ts'
 import { payableForm } from './beginnings.ts'
 
 const BASE = '/v1/abs'

@@ -14,7 +14,9 @@ export const outsiders: readonly Outside[] = [
     const no = transfer(market, 'FACTOR_AUDITING')
     if (!no) return undefined
     if (market.often(65)) return ['factor', 'T-ATR-08', no]
-    return market.often(60) ? ['factor', 'T-ATR-05', `${no} 请补验收单`] : ['factor', 'T-ATR-09', `${no} 额度已满`]
+    return market.often(60)
+      ? ['factor', 'T-ATR-05', `${no} 请补验收单`]
+      : ['factor', 'T-ATR-09', `${no} 额度已满`]
   },
   (market) => {
     const no = transfer(market, 'PACKAGING')

@@ -130,7 +130,9 @@ export const moneyOutside: readonly Outside[] = [
     return no ? ['bank', market.often(70) ? 'T-BIL-03' : 'T-BIL-04', no] : undefined
   },
   (market) => {
-    const no = market.often(10) ? bill(market, 'billStatus', market.random.pick(['WAIT_PAY', 'OVERDUE'])) : undefined
+    const no = market.often(10)
+      ? bill(market, 'billStatus', market.random.pick(['WAIT_PAY', 'OVERDUE']))
+      : undefined
     return no ? ['platform', 'T-BIL-06', no] : undefined
   },
   (market) => {
@@ -146,4 +148,3 @@ export const moneyOutside: readonly Outside[] = [
     return row && ['funder', '机构开票', row.funderBillNo]
   },
 ]
-

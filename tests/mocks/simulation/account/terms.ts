@@ -78,7 +78,9 @@ const priceForm = async (market: Market, persona: Persona): Promise<Form> => {
     ...(priceScope === 'SUPPLIER' && { counterpartyName: market.one(suppliers ?? [])?.corpName ?? 'X' }),
     feeType: market.random.pick(['ISSUE_FEE', 'TRANSFER_FEE', 'FINANCE_FEE']),
     feeMode,
-    ...(feeMode === 'FIXED' ? { fixedFee: '20.00' } : { feeRate: market.random.pick(['0.0500', '0.3000', '30']) }),
+    ...(feeMode === 'FIXED'
+      ? { fixedFee: '20.00' }
+      : { feeRate: market.random.pick(['0.0500', '0.3000', '30']) }),
     feeBearer: market.random.pick(['CORE', 'CHAIN', 'FUNDER']),
     interestBearer: 'SHARED',
     coreBearRatio: market.random.pick(['33.3300', '50']),
@@ -183,7 +185,10 @@ export const termBeginnings: readonly Beginning[] = [
   },
   {
     people: OPERATORS,
-    begin: async (market) => ({ path: `${PARTNERS}/invite`, body: await partnerForm(market, market.often(5)) }),
+    begin: async (market) => ({
+      path: `${PARTNERS}/invite`,
+      body: await partnerForm(market, market.often(5)),
+    }),
   },
   {
     people: OPERATORS,

@@ -87,8 +87,7 @@ const supplementClaim: Making = async (row, market, persona) => {
 /** Where the beneficiary answers: in the revocation that waits for him. */
 const answer: Making = (row, market) => {
   const revocation = market.world.guaranteeRevokes.find(
-    (one) =>
-      one.guaranteeNo === text(row, 'guaranteeNo') && one.revokeStatus === 'BENEFICIARY_CONFIRMING',
+    (one) => one.guaranteeNo === text(row, 'guaranteeNo') && one.revokeStatus === 'BENEFICIARY_CONFIRMING',
   )
   const decision = market.often(65) ? 'PASS' : 'REJECT'
   return {

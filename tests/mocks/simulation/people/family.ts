@@ -62,8 +62,7 @@ export const people: Family = {
       },
     },
     {
-      states: (world) =>
-        world.counterparties.all().map((row) => [row.id, row.counterpartyStatus]),
+      states: (world) => world.counterparties.all().map((row) => [row.id, row.counterpartyStatus]),
       changes: { 'T-CPY-03': moved('INVITED', 'WAIT_CONFIRM') },
     },
   ],

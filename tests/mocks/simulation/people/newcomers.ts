@@ -26,7 +26,8 @@ const register = async (market: Market): Promise<Call> => {
     path: '/uaa/v1/registrations/register',
     body: {
       corpName: taken?.corpName ?? `新来企业${market.unique()}有限公司`,
-      uscc: taken?.uscc ?? (invited && market.often(60) ? invited.counterpartyUscc : usccOf(`91310100${digits}`)),
+      uscc:
+        taken?.uscc ?? (invited && market.often(60) ? invited.counterpartyUscc : usccOf(`91310100${digits}`)),
       corpScale: 'SMALL',
       legalPersonName: '王大明',
       personName: '王小明',

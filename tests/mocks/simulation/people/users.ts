@@ -37,7 +37,12 @@ const personForm = async (market: Market, persona: Persona): Promise<Form> => ({
 })
 
 const modify: Making = async (row, market, persona) => {
-  const { mobilePhone: _mobile, idCard: _card, personName: _name, ...form } = await personForm(market, persona)
+  const {
+    mobilePhone: _mobile,
+    idCard: _card,
+    personName: _name,
+    ...form
+  } = await personForm(market, persona)
   const userId = text(row, 'userId')
   return {
     path: `${USERS}/modify`,

@@ -5,7 +5,16 @@ import type { Beginning } from '../Family.ts'
 import type { Call, Market, Row } from '../Market.ts'
 import { chosen, ownFile, pdf, someOf, text } from '../making.ts'
 import { dividedTax } from '../tax.ts'
-import { BASE, CREDITOR_DIR, CREDITOR_OP, DEBTOR_DIR, DEBTOR_OP, OPERATORS, partnerOf, sidesOf } from './people.ts'
+import {
+  BASE,
+  CREDITOR_DIR,
+  CREDITOR_OP,
+  DEBTOR_DIR,
+  DEBTOR_OP,
+  OPERATORS,
+  partnerOf,
+  sidesOf,
+} from './people.ts'
 
 const AMOUNTS = ['33333.33', '120000.00', '400000.55', '999999.99', '2600000.00']
 
@@ -47,7 +56,12 @@ export const accountForm = async (market: Market, persona: Persona): Promise<For
 const importAccounts = async (market: Market, persona: Persona): Promise<Call> => {
   const rows = await Promise.all(
     Array.from({ length: market.random.int(1, 2) }, async () => {
-      const { graceDays: _g, collectAccountId: _c, attachments: _a, ...row } = await accountForm(market, persona)
+      const {
+        graceDays: _g,
+        collectAccountId: _c,
+        attachments: _a,
+        ...row
+      } = await accountForm(market, persona)
       return row
     }),
   )

@@ -22,7 +22,8 @@ const confirm: Making = (row, market) => {
   const confirmResult = market.often(75) ? 'AGREE' : market.random.pick(['REFUSE', 'RETURN'])
   const arAmount = text(row, 'arAmount')
   const part = market.often(65) ? arAmount : someOf(market, arAmount)
-  const dispute = market.often(96) && !subtract(arAmount, part).startsWith('-') ? subtract(arAmount, part) : '0.00'
+  const dispute =
+    market.often(96) && !subtract(arAmount, part).startsWith('-') ? subtract(arAmount, part) : '0.00'
   const agreed = {
     confirmAmount: part,
     disputeAmount: dispute,
@@ -45,7 +46,12 @@ const editContract: Making = async (row, market, persona) => {
   const { contractNo, contractName, contractType, contractSignDate } = row as Record<string, unknown>
   const own = market.world.corps.find((corp) => corp.corpName === text(row, 'partyA'))
   const partnerName = own?.corpId === 'C021' && persona === 'rf-core-operator' ? row['partyB'] : row['partyA']
-  const file = await market.upload(persona, '合同.pdf', `%PDF-1.4\n${market.seed}-${market.unique()}`, 'CONTRACT')
+  const file = await market.upload(
+    persona,
+    '合同.pdf',
+    `%PDF-1.4\n${market.seed}-${market.unique()}`,
+    'CONTRACT',
+  )
   return {
     path: `${BASE}/contract/save`,
     body: {

@@ -14,7 +14,9 @@ export const outsiders: readonly Outside[] = [
     const no = financing(market, 'FUNDER_AUDITING')?.rfFinanceNo
     if (!no) return undefined
     if (market.often(65)) return ['funder', 'T-RFN-07', no]
-    return market.often(60) ? ['funder', 'T-RFN-05', `${no} 对账单`] : ['funder', 'T-RFN-08', `${no} 额度已满`]
+    return market.often(60)
+      ? ['funder', 'T-RFN-05', `${no} 对账单`]
+      : ['funder', 'T-RFN-08', `${no} 额度已满`]
   },
   (market) => {
     const no = financing(market, 'LENDING')?.rfFinanceNo
