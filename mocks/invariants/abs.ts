@@ -39,6 +39,15 @@ registerInvariant('INV-18 付款计划', (world) =>
   twice(world.absPayments.where(isOpenPayment).map(({ payableNo }) => payableNo)),
 )
 
+const UNOWED: readonly string[] = ['DRAFT', 'PENDING_REVIEW', 'REJECTED', 'REVOKED']
+
+registerInvariant(
+  'ABS付款的账款已确认',
+  (world) =>
+    world.absPayments.find((row) => UNOWED.includes(world.absPayables.need(row.payableNo).payableStatus))
+      ?.paymentNo,
+)
+
 registerInvariant(
   'ABS付款的到账',
   (world) =>

@@ -73,6 +73,10 @@ registerInvariant('保函费发票', (world) => {
   for (const row of world.guaranteeRevokes.all()) {
     if (row.revokeStatus === 'DONE') refunds.note(row.guaranteeApplyNo, row.refundFee)
   }
+  for (const row of world.guarantees.all()) {
+    const isLapsed = row.guaranteeStatus === 'CANCELLED' && row.payTime !== undefined
+    if (isLapsed) refunds.note(row.guaranteeApplyNo, row.guaranteeFee)
+  }
   const rows = world.guaranteeInvoices.all()
   const again = twice(
     rows.filter((row) => INVOICING.includes(row.billInvoiceStatus)).flatMap((row) => row.guaranteeApplyNos),

@@ -85,7 +85,13 @@ const flightsOf = (row: TransferApplicationRow): Flight[] => {
   }))
 }
 
-const AHEAD_OPEN: readonly string[] = ['PENDING_REVIEW', 'HOLDER_CONFIRMING', 'APPROVED', 'PAYING']
+const AHEAD_OPEN: readonly string[] = [
+  'PENDING_REVIEW',
+  'HOLDER_CONFIRMING',
+  'APPROVED',
+  'PAYING',
+  'UNANSWERED',
+]
 
 /** 在途的转让、退回与提前兑付：各冻结了哪笔持有多少。 */
 export const inFlight = (world: World): Flight[] => [

@@ -15,6 +15,17 @@ export const diffOf = (row: AbsPaymentRow): string =>
 export const isOpenPayment = ({ paymentStatus, absCheckStatus }: AbsPaymentRow): boolean =>
   paymentStatus !== 'PAID' && !(paymentStatus === 'PART_PAID' && absCheckStatus === 'RESOLVED')
 
+const ON_THE_WAY: readonly AbsPaymentRow['paymentStatus'][] = [
+  'PENDING_REVIEW',
+  'REGISTERED',
+  'PAYING',
+  'UNANSWERED',
+]
+
+/** 已登记、钱在路上或即将上路的付款；没有为 undefined。 */
+export const paymentOnTheWay = (world: World, payableNo: string): AbsPaymentRow | undefined =>
+  world.absPayments.find((row) => row.payableNo === payableNo && ON_THE_WAY.includes(row.paymentStatus))
+
 /** 账款眼下还要办的付款；至多一笔。 */
 export const openPaymentOf = (world: World, payableNo: string): AbsPaymentRow | undefined =>
   world.absPayments.find((row) => row.payableNo === payableNo && isOpenPayment(row))
@@ -31,4 +42,4 @@ export const followPoolAccount = (world: World, row: AbsPaymentRow): boolean => 
 
 /** 还没有付出去的：收款账户变了要重新确认。 */
 export const isUnsent = ({ paymentStatus: status }: AbsPaymentRow): boolean =>
-  status !== 'PAYING' && status !== 'PART_PAID' && status !== 'PAID'
+  status !== 'PAYING' && status !== 'UNANSWERED' && status !== 'PART_PAID' && status !== 'PAID'

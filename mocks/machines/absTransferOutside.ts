@@ -8,6 +8,7 @@ import { draftAgreements, draftReceipts, voidAgreements } from './absDocuments.t
 import { needRedeemable, poolPayables, redeemPayables } from './absPayableOutcome.ts'
 import { absTransferMachine } from './absTransfer.ts'
 import { detailPath, releaseTransfer, tellCreditor } from './absTransferFlow.ts'
+import { onBankClose } from './bankOrders.ts'
 import { splitKey } from './financeFunder.ts'
 import { checkState, step } from './machine.ts'
 import { releasePackage } from './packageBook.ts'
@@ -128,6 +129,16 @@ export const fundByFactor = (world: World, key: string): void => {
     detail: `到账${row.transferPrice}元`,
   })
 }
+
+// 保理商在预计付款日（已过的，入池当个工作日）付转让价款
+onBankClose((world) =>
+  world.absTransfers
+    .where((row) => row.absTransferStatus === 'POOLED' && (row.expectFundDate ?? '') <= world.today())
+    .map((row) => ({
+      since: row.updateTime ?? row.createTime,
+      answer: () => fundByFactor(world, row.absTransferNo),
+    })),
+)
 
 /** T-ATR-13 不合格资产赎回：资产出池，协议终止，占用的资料包放回，账款可以再转让。 */
 export const redeemByManager = (world: World, key: string): void => {

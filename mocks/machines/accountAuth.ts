@@ -52,6 +52,12 @@ const remitted = (world: World, account: BankAccountRow): void => {
   })
 }
 
+/** T-AUT-03 打款失败。 */
+const refused = (world: World, account: BankAccountRow, failReason: string): void => {
+  move(world, account, 'T-AUT-03')
+  account.failReason = failReason
+}
+
 /** T-AUT-01 发起打款：不超过每日三次；银行一分钟后完成。 */
 export const remit = (world: World, account: BankAccountRow): void => {
   const day = world.today()
@@ -68,7 +74,9 @@ export const remit = (world: World, account: BankAccountRow): void => {
   const remittance = account.version
   world.schedule(world.clock.ms() + BANK_MS, () => {
     // this remittance and not a later one, which the bank answers in its own time
-    if (account.version === remittance) remitted(world, account)
+    if (account.version !== remittance) return
+    if (world.settings.bankAnswers) remitted(world, account)
+    else refused(world, account, '银行未答复，请稍后重新发起打款')
   })
 }
 
@@ -108,8 +116,6 @@ onClock('expireAccountAuth', (world) => {
 registerEvent('bank', 'T-AUT-02', '小额打款成功（键：账户主键）', (world, key) =>
   remitted(world, world.bankAccounts.need(key)),
 )
-registerEvent('bank', 'T-AUT-03', '小额打款失败（键：账户主键）', (world, key) => {
-  const account = world.bankAccounts.need(key)
-  move(world, account, 'T-AUT-03')
-  account.failReason = '户名与账号不符'
-})
+registerEvent('bank', 'T-AUT-03', '小额打款失败（键：账户主键）', (world, key) =>
+  refused(world, world.bankAccounts.need(key), '户名与账号不符'),
+)

@@ -6,7 +6,7 @@ import type { PayFailReason } from '../world/rows.ts'
 import { expireAhead } from './aheadCashFlow.ts'
 import { overdueBatches } from './cashFlow.ts'
 import { refreshCashLists } from './cashList.ts'
-import { accruePenalty, bankFailed, bankPaid, bankSend, queuePayments } from './cashPayments.ts'
+import { accruePenalty, bankFailed, bankPaid, bankSend, bankSilent, queuePayments } from './cashPayments.ts'
 import { remindCash } from './cashRemind.ts'
 import { closeInFlight } from './cutOff.ts'
 import { expireRecycles } from './recycleConsent.ts'
@@ -45,6 +45,8 @@ const CASH_KEY = '兑付编号（整批）或兑付明细号（一笔）'
 registerEvent('bank', 'T-CSH-06', '发送支付指令（兑付编号）', bankSend)
 registerEvent('bank', 'T-CSH-07', `兑付到账（${CASH_KEY}）`, bankPaid)
 registerEvent('bank', 'T-CSH-09', `兑付失败（${CASH_KEY}，空格后可跟失败原因）`, failed)
+registerEvent('bank', 'T-CSH-15', '银行不答复（兑付编号）', bankSilent)
 registerEvent('bank', 'T-AHD-07', '发送支付指令（提前兑付编号）', bankSend)
 registerEvent('bank', 'T-AHD-08', '提前兑付到账（提前兑付编号）', bankPaid)
 registerEvent('bank', 'T-AHD-09', '提前兑付失败（提前兑付编号，空格后可跟失败原因）', failed)
+registerEvent('bank', 'T-AHD-11', '银行不答复（提前兑付编号）', bankSilent)

@@ -14,6 +14,7 @@ registerEvent('funder', 'T-RFN-05', `要求补件（${KEY}，空格后写明资�
 registerEvent('funder', 'T-RFN-07', `同意保理融资（${KEY}）`, funder.approveRf)
 registerEvent('funder', 'T-RFN-08', `拒绝保理融资（${KEY}，空格后跟原因）`, funder.refuseRf)
 registerEvent('funder', 'T-RFN-10', `保理放款（${KEY}）`, funder.lendRf)
+registerEvent('bank', 'T-RFN-14', `银行不答复保理放款（${KEY}）`, funder.silenceRf)
 registerEvent('bank', 'T-RFN-12', `债务人回款（${KEY}，空格后可跟金额）`, funder.repayRf)
 registerEvent(
   'funder',

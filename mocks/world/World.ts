@@ -118,6 +118,8 @@ export class World {
     customerService: true,
     /** Days of 签收截止: working days after the issue. */
     signDays: 10,
+    /** Whether banks answer the orders that they get; what they leave unanswered becomes 银行未答复. */
+    bankAnswers: true,
   }
 
   readonly sessions = new Map<string, Session>()

@@ -464,7 +464,7 @@ export type BillRow = DocumentRow & {
   billDueDate: string
   /** How the amount was worked out at the time: base amount, mode, rate. */
   billFormula: string
-  billStatus: 'WAIT_PAY' | 'PAYING' | 'PAID' | 'OVERDUE' | 'WAIVED'
+  billStatus: 'WAIT_PAY' | 'PAYING' | 'UNANSWERED' | 'PAID' | 'OVERDUE' | 'WAIVED'
   billInvoiceStatus: BillInvoiceStatus
   payWay?: 'ACCOUNT' | 'TRANSFER'
   payAccountId?: string
@@ -608,6 +608,7 @@ export type CashStatus =
   | 'WAIT_REGISTER'
   | 'REGISTER_REVIEW'
   | 'PAYING'
+  | 'UNANSWERED'
   | 'PART_PAID'
   | 'PAID'
   | 'FAILED'
@@ -628,7 +629,7 @@ export type CashItemRow = {
   /** The account that the application was submitted with. */
   appliedAccountNo?: string
   cashAmount: string
-  cashItemStatus: 'WAIT_PAY' | 'PAYING' | 'PAID' | 'FAILED' | 'OVERDUE'
+  cashItemStatus: 'WAIT_PAY' | 'PAYING' | 'UNANSWERED' | 'PAID' | 'FAILED' | 'OVERDUE'
   payFailReason?: PayFailReason
   paidDate?: string
   bankSerialNo?: string
@@ -647,6 +648,8 @@ export type CashBatchRow = DocumentRow & {
   payAccountId?: string
   payAccountNo?: string
   payInstructionNo?: string
+  /** When the last order went to the bank: what it pays on it counts from that day. */
+  sentTime?: string
   payFailReason?: PayFailReason
   items: CashItemRow[]
   /** The day on which it became overdue: that happens once (T-CSH-14). */
@@ -659,6 +662,7 @@ export type AheadStatus =
   | 'HOLDER_CONFIRMING'
   | 'APPROVED'
   | 'PAYING'
+  | 'UNANSWERED'
   | 'DONE'
   | 'REJECTED'
   | 'HOLDER_REFUSED'

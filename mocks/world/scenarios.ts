@@ -1,4 +1,5 @@
 import { addDays } from '#domain/calendar.ts'
+import { expectAnswers } from '../machines/bankOrders.ts'
 import { absDaily, absReady } from './absSeed.ts'
 import { dailyAccounts, buildBankAccount } from './accounts.ts'
 import { dailyBills } from './bills.ts'
@@ -230,5 +231,7 @@ export const createWorld = (id: string, name: string, seed: number): World => {
   openIssuers(world)
   publish(world)
   scenario.populate(world)
+  // every midnight asks for the answers of its day; the first day has had none
+  expectAnswers(world)
   return world
 }

@@ -100,7 +100,7 @@ export class Market {
 
   /** The rows of a list or of a choice, as that persona sees them; none when it is not theirs to see. */
   async list(persona: Persona, path: string, query: Form = {}): Promise<Row[]> {
-    const paged = /\/(page|items|results|accounts|messages)$/.test(path)
+    const paged = /\/(page|items|results|accounts|messages|progress)$/.test(path)
     const body = paged ? { pageCond: { pageNo: 1, pageSize: 30 }, ...query } : query
     const data = await this.read(persona, path, Object.keys(body).length > 0 ? body : undefined)
     if (Array.isArray(data)) return data as Row[]

@@ -31,6 +31,13 @@ export const products: readonly Spoil[] = [
     },
   ],
   [
+    'ABS付款的账款已确认',
+    (world) => {
+      const { payableNo } = the(world.absPayments, (row) => row.paymentStatus === 'WAIT_REGISTER')
+      world.absPayables.need(payableNo).payableStatus = 'REVOKED'
+    },
+  ],
+  [
     'ABS付款的到账',
     (world) => {
       the(world.absPayments, (row) => row.paymentStatus === 'PAID').paymentStatus = 'PART_PAID'

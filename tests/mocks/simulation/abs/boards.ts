@@ -164,6 +164,7 @@ export const boards: readonly Board[] = [
     path: `${BASE}/payment/page`,
     people: DEBTOR_OP,
     actions: {
+      ASK_BANK: plain(`${BASE}/payment/ask-bank`, 'paymentNo'),
       CONFIRM: plain(`${BASE}/payment/confirm-account`, 'paymentNo'),
       REGISTER: register,
       RESOLVE: resolve,
@@ -179,6 +180,7 @@ export const boards: readonly Board[] = [
     path: `${BASE}/payment/page`,
     people: DEBTOR_DIR,
     actions: {
+      ASK_BANK: plain(`${BASE}/payment/ask-bank`, 'paymentNo'),
       CONFIRM: plain(`${BASE}/payment/confirm-account`, 'paymentNo'),
       REVIEW: decide(`${BASE}/payment/review`, 'paymentNo', 'ABS_PAYMENT'),
     },

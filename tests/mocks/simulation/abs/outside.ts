@@ -46,9 +46,18 @@ export const outsiders: readonly Outside[] = [
   (market) => {
     const row = payment(market, 'PAYING')
     if (!row) return undefined
+    if (market.often(12)) return ['bank', 'T-APM-10', row.paymentNo]
     if (market.often(50)) return ['custodian', 'T-APM-06', row.paymentNo]
     return market.often(60)
       ? ['custodian', 'T-APM-07', `${row.paymentNo} ${someOf(market, row.paymentAmount ?? '0.00')}`]
+      : ['bank', 'T-APM-08', `${row.paymentNo} 余额不足`]
+  },
+  (market) => {
+    // an answer that comes late
+    const row = market.often(30) ? payment(market, 'UNANSWERED') : undefined
+    if (!row) return undefined
+    return market.often(60)
+      ? ['custodian', 'T-APM-06', row.paymentNo]
       : ['bank', 'T-APM-08', `${row.paymentNo} 余额不足`]
   },
   (market) => {

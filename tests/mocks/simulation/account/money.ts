@@ -89,6 +89,7 @@ export const moneyBoards: readonly Board[] = [
     people: OPERATORS,
     actions: {
       PAY: payBill,
+      ASK_BANK: plain(`${BILLS}/ask-bank`, 'billNo'),
       INVOICE: (row) => ({ path: `${BILLS}/apply-invoice`, body: { items: [ref(row, 'billNo')] } }),
       RED_FLUSH: seldom(40, (row) => ({
         path: `${BILLS}/red-flush`,
@@ -127,6 +128,12 @@ export const moneyOutside: readonly Outside[] = [
   },
   (market) => {
     const no = bill(market, 'billStatus', 'PAYING')
+    if (!no) return undefined
+    if (market.often(20)) return ['bank', 'T-BIL-07', no]
+    return ['bank', market.often(70) ? 'T-BIL-03' : 'T-BIL-04', no]
+  },
+  (market) => {
+    const no = market.often(40) ? bill(market, 'billStatus', 'UNANSWERED') : undefined
     return no ? ['bank', market.often(70) ? 'T-BIL-03' : 'T-BIL-04', no] : undefined
   },
   (market) => {

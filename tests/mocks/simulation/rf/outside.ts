@@ -19,8 +19,9 @@ export const outsiders: readonly Outside[] = [
       : ['funder', 'T-RFN-08', `${no} 额度已满`]
   },
   (market) => {
-    const no = financing(market, 'LENDING')?.rfFinanceNo
-    return no ? ['funder', 'T-RFN-10', no] : undefined
+    const row = financing(market, 'LENDING', 'UNANSWERED')
+    if (row?.rfFinanceStatus === 'LENDING' && market.often(15)) return ['bank', 'T-RFN-14', row.rfFinanceNo]
+    return row && ['funder', 'T-RFN-10', row.rfFinanceNo]
   },
   (market) => {
     const row = financing(market, 'LENT', 'OVERDUE')

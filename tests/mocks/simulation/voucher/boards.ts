@@ -255,6 +255,11 @@ export const boards: readonly Board[] = [
     },
   },
   {
+    path: `${BASE}/cash/progress`,
+    people: [...CORE_OP, ...CORE_DIR],
+    actions: { ASK_BANK: plain(`${BASE}/cash/ask-bank`, 'documentNo') },
+  },
+  {
     path: `${BASE}/ahead-cash/page`,
     people: CORE_OP,
     actions: {

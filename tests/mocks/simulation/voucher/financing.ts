@@ -225,7 +225,12 @@ export const funders: readonly Outside[] = [
   (market) => {
     const no = finance(market, 'LENDING')
     if (!no) return undefined
+    if (market.often(15)) return ['bank', 'T-FIN-18', no]
     return ['bank', market.often(65) ? 'T-FIN-11' : 'T-FIN-12', no]
+  },
+  (market) => {
+    const no = market.often(30) ? finance(market, 'UNANSWERED') : undefined
+    return no ? ['bank', market.often(65) ? 'T-FIN-11' : 'T-FIN-12', no] : undefined
   },
   (market) => {
     const no = market.often(15) ? finance(market, 'LEND_FAILED') : undefined

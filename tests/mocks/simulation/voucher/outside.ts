@@ -16,8 +16,13 @@ export const outsiders: readonly Outside[] = [
     return batch && ['bank', 'T-CSH-06', batch.cashNo]
   },
   (market) => {
-    const batch = market.one(market.world.cashBatches.where((row) => row.cashStatus === 'PAYING'))
+    const batch = market.one(
+      market.world.cashBatches.where(
+        (row) => row.cashStatus === 'PAYING' || (row.cashStatus === 'UNANSWERED' && market.often(20)),
+      ),
+    )
     if (!batch) return undefined
+    if (batch.cashStatus === 'PAYING' && market.often(15)) return ['bank', 'T-CSH-15', batch.cashNo]
     const key = market.often(40) ? batch.cashNo : market.random.pick(batch.items).cashItemNo
     return failing(market, 'T-CSH-07', 'T-CSH-09', key)
   },
@@ -26,8 +31,14 @@ export const outsiders: readonly Outside[] = [
     return row && ['bank', 'T-AHD-07', row.aheadNo]
   },
   (market) => {
-    const row = market.one(market.world.aheadCashApplications.where((one) => one.aheadStatus === 'PAYING'))
-    return row && failing(market, 'T-AHD-08', 'T-AHD-09', row.aheadNo)
+    const row = market.one(
+      market.world.aheadCashApplications.where(
+        (one) => one.aheadStatus === 'PAYING' || one.aheadStatus === 'UNANSWERED',
+      ),
+    )
+    if (row?.aheadStatus === 'PAYING' && market.often(25)) return ['bank', 'T-AHD-11', row.aheadNo]
+    if (!row || (row.aheadStatus === 'UNANSWERED' && market.often(80))) return undefined
+    return failing(market, 'T-AHD-08', 'T-AHD-09', row.aheadNo)
   },
   (market) => {
     const waiting = market.world.thirdIssueApplications.where((row) => row.thirdStatus === 'RECEIVED').length

@@ -53,6 +53,11 @@ export const getConfirmAbsPoolAccountResponseMock = (): AbsPaymentResult => ({
   ...{ data: { ...getAbsPaymentMock() } },
 })
 
+export const getAskAbsPaymentBankResponseMock = (): AbsPaymentResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsPaymentMock() } },
+})
+
 export const getResolveAbsPaymentDiffResponseMock = (): AbsPaymentResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getAbsPaymentMock() } },

@@ -20,6 +20,7 @@ import type {
 
 import {
   getAbsPaymentDetailResponseMock,
+  getAskAbsPaymentBankResponseMock,
   getConfirmAbsPoolAccountResponseMock,
   getDownloadAbsReceiptResponseMock,
   getExportAbsPaymentsResponseMock,
@@ -35,6 +36,7 @@ export {
   getRegisterAbsPaymentsResponseMock,
   getReviewAbsPaymentsResponseMock,
   getConfirmAbsPoolAccountResponseMock,
+  getAskAbsPaymentBankResponseMock,
   getResolveAbsPaymentDiffResponseMock,
   getExportAbsPaymentsResponseMock,
   getDownloadAbsReceiptResponseMock,
@@ -160,6 +162,30 @@ export const getConfirmAbsPoolAccountMockHandler = (
   )
 }
 
+export const getAskAbsPaymentBankMockHandler = (
+  overrideResponse?:
+    | AbsPaymentResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AbsPaymentResult> | AbsPaymentResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/abs/payment/ask-bank',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAskAbsPaymentBankResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getResolveAbsPaymentDiffMockHandler = (
   overrideResponse?:
     | AbsPaymentResult
@@ -241,6 +267,7 @@ export const getAbsPaymentsMock = () => [
   getRegisterAbsPaymentsMockHandler(),
   getReviewAbsPaymentsMockHandler(),
   getConfirmAbsPoolAccountMockHandler(),
+  getAskAbsPaymentBankMockHandler(),
   getResolveAbsPaymentDiffMockHandler(),
   getExportAbsPaymentsMockHandler(),
   getDownloadAbsReceiptMockHandler(),

@@ -177,6 +177,31 @@ export const confirmAbsPoolAccount = (
   )
 }
 /**
+ * 银行未答复的付款；查到结果即到账或失败，银行仍不答复的说明原因
+ * @summary 向银行查询未答复的付款（T-APM-06、08）
+ */
+export const askAbsPaymentBank = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<AbsPaymentResult>>,
+) => {
+  return request<AbsPaymentResult>(
+    {
+      url: `/api/web/corp/v1/abs/payment/ask-bank`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/abs/payment/page',
+        '/api/web/corp/v1/abs/payment/detail',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '向银行查询未答复的付款',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
+    },
+    options,
+  )
+}
+/**
  * 说明差异须写原因并附证明；补付则生成一笔新的待登记付款
  * @summary 说明或补付差异（T-ACK-04）
  */

@@ -591,6 +591,7 @@ import type {
   PaymentProgressPage,
   PaymentProgressPageResult,
   PaymentProgressQuery,
+  PaymentProgressResult,
   PlatformBill,
   PlatformBillPage,
   PlatformBillPageResult,
@@ -3442,6 +3443,7 @@ export const getCashStatusMock = (): CashStatus =>
     'WAIT_REGISTER',
     'REGISTER_REVIEW',
     'PAYING',
+    'UNANSWERED',
     'PART_PAID',
     'PAID',
     'FAILED',
@@ -3515,7 +3517,7 @@ export const getCashNoRequestMock = (overrideResponse: Partial<CashNoRequest> = 
 })
 
 export const getCashItemStatusMock = (): CashItemStatus =>
-  faker.helpers.arrayElement(['WAIT_PAY', 'PAYING', 'PAID', 'FAILED', 'OVERDUE'] as const)
+  faker.helpers.arrayElement(['WAIT_PAY', 'PAYING', 'UNANSWERED', 'PAID', 'FAILED', 'OVERDUE'] as const)
 
 export const getCashItemMock = (overrideResponse: Partial<CashItem> = {}): CashItem => ({
   cashItemNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -3761,6 +3763,11 @@ export const getCashRetryRequestMock = (
   ...overrideResponse,
 })
 
+export const getPaymentProgressResultMock = (): PaymentProgressResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getPaymentProgressMock() } },
+})
+
 export const getReceiptNoRequestMock = (
   overrideResponse: Partial<ReceiptNoRequest> = {},
 ): ReceiptNoRequest => ({
@@ -3774,6 +3781,7 @@ export const getAheadStatusMock = (): AheadStatus =>
     'HOLDER_CONFIRMING',
     'APPROVED',
     'PAYING',
+    'UNANSWERED',
     'DONE',
     'REJECTED',
     'HOLDER_REFUSED',
@@ -3925,6 +3933,7 @@ export const getFinanceStatusMock = (): FinanceStatus =>
     'WAIT_CONTRACT',
     'REGISTERING',
     'LENDING',
+    'UNANSWERED',
     'LEND_FAILED',
     'LENT',
     'OVERDUE',
@@ -5390,7 +5399,7 @@ export const getFeeTypeMock = (): FeeType =>
   ] as const)
 
 export const getBillStatusMock = (): BillStatus =>
-  faker.helpers.arrayElement(['WAIT_PAY', 'PAYING', 'PAID', 'OVERDUE', 'WAIVED'] as const)
+  faker.helpers.arrayElement(['WAIT_PAY', 'PAYING', 'UNANSWERED', 'PAID', 'OVERDUE', 'WAIVED'] as const)
 
 export const getBillInvoiceStatusMock = (): BillInvoiceStatus =>
   faker.helpers.arrayElement([
@@ -7088,6 +7097,7 @@ export const getAbsPaymentStatusMock = (): AbsPaymentStatus =>
     'PENDING_REVIEW',
     'REGISTERED',
     'PAYING',
+    'UNANSWERED',
     'PART_PAID',
     'PAID',
     'FAILED',
@@ -8254,6 +8264,7 @@ export const getRfFinanceStatusMock = (): RfFinanceStatus =>
     'FUNDER_REJECTED',
     'WAIT_CONTRACT',
     'LENDING',
+    'UNANSWERED',
     'LENT',
     'OVERDUE',
     'SETTLED',
