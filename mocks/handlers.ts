@@ -12,12 +12,13 @@ const load = async (path: string): Promise<unknown> => {
   return module.default
 }
 
-/** Loads every machine, so that what it registers (clock, events, invariants, builders) is there. */
+/** Loads every machine and every invariant, so that what they register (clock, events, builders) is there. */
 export const loadMachines = async (): Promise<void> => {
-  const folder = join(here, 'machines')
-  if (!existsSync(folder)) return
-  for (const name of (await readdir(folder)).toSorted()) {
-    if (name.endsWith('.ts')) await load(join(folder, name))
+  for (const folder of [join(here, 'machines'), join(here, 'invariants')]) {
+    if (!existsSync(folder)) continue
+    for (const name of (await readdir(folder)).toSorted()) {
+      if (name.endsWith('.ts')) await load(join(folder, name))
+    }
   }
 }
 

@@ -1,30 +1,44 @@
-// npm run simulate [-- --seeds 400 --steps 400 --from 1 --http]: everybody of the voucher family acts at random over the
-// mock's HTTP interface; after every call the invariants are checked. In this process unless --http.
+// npm run simulate [-- --family abs,rf --seeds 400 --steps 400 --from 1 --threads 2 --http]: everybody acts at random over
+// the mock's HTTP interface; after every call the invariants are checked. In threads of this process unless --http.
+import { availableParallelism } from 'node:os'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { Backend } from '../mocks/Backend.ts'
 import { middlewareOf } from '../mocks/server.ts'
 import type { Answering } from '../tests/mocks/MockClient.ts'
-import { uncovered } from '../tests/mocks/simulation/coverage.ts'
-import { simulate } from '../tests/mocks/simulation/simulate.ts'
+import { families } from '../tests/mocks/simulation/families.ts'
+import type { Family } from '../tests/mocks/simulation/Family.ts'
+import { merged, type Report, simulate } from '../tests/mocks/simulation/simulate.ts'
+import { spread } from './simulation/spread.ts'
+import { tell } from './simulation/tell.ts'
 import { stop } from './stop.ts'
 
 const { values } = parseArgs({
   options: {
+    family: { type: 'string', default: families.map(({ name }) => name).join() },
     seeds: { type: 'string', default: '10' },
     steps: { type: 'string', default: '200' },
     from: { type: 'string', default: '1' },
+    threads: { type: 'string', default: String(Math.min(2, availableParallelism())) },
     http: { type: 'boolean', default: false },
   },
 })
 
-const count = (name: 'seeds' | 'steps' | 'from'): number => {
+const count = (name: 'seeds' | 'steps' | 'from' | 'threads'): number => {
   const number = Number(values[name])
   return Number.isInteger(number) && number > 0
     ? number
     : stop(`--${name} 应是正整数，现在是 ${values[name]}`)
 }
+
+const chosen: Family[] = values.family
+  .split(',')
+  .map(
+    (name) =>
+      families.find((one) => one.name === name) ??
+      stop(`没有 ${name} 这一族。可用：${families.map((one) => `${one.name}（${one.title}）`).join('、')}`),
+  )
 
 /** The mock behind a real server on the loopback; pages are opened in this process, calls go over the wire. */
 const overHttp = async (): Promise<{ own: Answering; close: () => void }> => {
@@ -49,47 +63,35 @@ const overHttp = async (): Promise<{ own: Answering; close: () => void }> => {
   return { own: { handle, visit: (url, headers) => backend.visit(url, headers) }, close }
 }
 
-const [seeds, steps, from] = [count('seeds'), count('steps'), count('from')]
-const http = values.http ? await overHttp() : undefined
+const [steps, from] = [count('steps'), count('from')]
+const seeds = Array.from({ length: count('seeds') }, (_, index) => from + index)
 const started = performance.now()
 const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
+const reports = new Map<string, Report[]>(chosen.map(({ name }) => [name, []]))
 
-const report = await simulate({
-  seeds: Array.from({ length: seeds }, (_, index) => from + index),
-  steps,
-  ...(http && { own: http.own }),
-  onSeed: (seed, { tally, failures }) => {
-    const line = `种子 ${seed}　${tally.steps} 步　失败 ${failures.length}　${seconds()}s`
-    if (process.stdout.isTTY) process.stdout.write(`\r  ${line} `)
-    else if ((seed - from + 1) % 50 === 0) console.log(`  ${line}`)
-  },
-})
-http?.close()
-
-const { tally, coverage, failures } = report
-console.log(`
-${seeds} 个种子 × ${steps} 步（从 ${from} 起${http ? '，经真实的 HTTP' : ''}）：${tally.steps} 步，${tally.calls} 次调用，${seconds()}s
-办成 ${tally.accepted}，被拒 ${tally.refused}，5xx ${tally.serverErrors}，失败的种子 ${failures.length}
-
-各流转经过的次数：`)
-const ids = [...coverage]
-for (let at = 0; at < ids.length; at += 6) {
-  console.log(
-    ids
-      .slice(at, at + 6)
-      .map(([id, times]) => `  ${id} ${String(times).padStart(6)}`)
-      .join(''),
-  )
+let done = 0
+const note = (family: string, report: Report): void => {
+  const own = reports.get(family)!
+  own.push(report)
+  done += report.tally.steps
+  const failed = [...reports.values()].flat().reduce((sum, one) => sum + one.failures.length, 0)
+  if (process.stdout.isTTY) process.stdout.write(`\r  ${family}　${done} 步　失败 ${failed}　${seconds()}s `)
 }
-const most = [...tally.refusals].toSorted(([, a], [, b]) => b - a).slice(0, 12)
-console.log(
-  `\n最常见的拒绝：\n${most.map(([told, times]) => `  ${String(times).padStart(6)}  ${told}`).join('\n')}`,
-)
-const missing = uncovered(coverage)
-if (missing.length > 0) console.log(`\n没有经过：${missing.join('、')}`)
-for (const { seed, step, told } of failures) {
-  console.log(
-    `\n种子 ${seed} 第 ${step} 步：${told}\n  重现：npm run simulate -- --seeds 1 --from ${seed} --steps ${step}`,
-  )
+
+if (values.http) {
+  const { own, close } = await overHttp()
+  for (const family of chosen) note(family.name, await simulate({ family, seeds, steps, own }))
+  close()
+} else {
+  const names = chosen.map(({ name }) => name)
+  await spread(names, seeds, { steps, threads: count('threads') }, note)
 }
-process.exitCode = failures.length > 0 || tally.serverErrors > 0 ? 1 : 0
+
+let failures = 0
+for (const family of chosen) {
+  const report = merged(reports.get(family.name)!)
+  failures += report.failures.length + report.tally.serverErrors
+  tell(family, report, { seeds: seeds.length, steps, from })
+}
+console.log(`\n${done} 步，${seconds()}s，每秒 ${Math.round(done / Number(seconds()))} 步`)
+process.exitCode = failures > 0 ? 1 : 0

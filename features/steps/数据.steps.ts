@@ -31,6 +31,12 @@ Given('短信签署已打开', async function (this: ScfWorld) {
 Given('短信签署已关闭', async function (this: ScfWorld) {
   await this.control.settings({ signatureSwitchOpen: false })
 })
+Given('银行不答复支付指令', async function (this: ScfWorld) {
+  await this.control.settings({ bankAnswers: false })
+})
+When('银行恢复答复', async function (this: ScfWorld) {
+  await this.control.settings({ bankAnswers: true })
+})
 Given('系统中有如下{文本}:', async function (this: ScfWorld, entity: string, table: DataTable) {
   await this.control.seed(entity, records(this, table))
 })

@@ -1,10 +1,10 @@
 // T-AAC-01 and T-AAC-05: a changed collection account opens a change for the payments that wait for it; one that nothing
 // waits for any more is void.
-import { registerInvariant } from '../registry.ts'
 import type { AbsAccountChangeRow, AbsPaymentRow, AbsPlanRow } from '../world/absRows.ts'
 import type { AccountSourceRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { absAccountChangeMachine } from './absAccountChange.ts'
+import { isUnsent } from './absPaymentBook.ts'
 import { step } from './machine.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from './roles.ts'
 
@@ -22,7 +22,8 @@ export const paymentsOf = (
 ): AbsPaymentRow[] =>
   confirmedPaymentNos?.flatMap((no) => world.absPayments.get(no) ?? []) ?? awaitingPayments(world, changeNo)
 
-const isOpen = ({ changeStatus }: AbsAccountChangeRow): boolean =>
+/** 还没有办完的变更。 */
+export const isOpenChange = ({ changeStatus }: AbsAccountChangeRow): boolean =>
   absAccountChangeMachine['T-AAC-05'].from.includes(changeStatus)
 
 /** 把变更的事告诉某些角色。 */
@@ -44,7 +45,7 @@ export const tellChange = (
 /** T-AAC-05：没有付款再等它确认的变更失效。 */
 export const voidIdleChanges = (world: World): void => {
   const idle = world.absAccountChanges.where(
-    (row) => isOpen(row) && awaitingPayments(world, row.changeNo).length === 0,
+    (row) => isOpenChange(row) && awaitingPayments(world, row.changeNo).length === 0,
   )
   for (const row of idle) step(world, row, 'changeStatus', absAccountChangeMachine['T-AAC-05'], undefined)
 }
@@ -75,7 +76,7 @@ const openChangeOf = (
   world.absAccountChanges.find(
     (row) =>
       row.corpId === corpId &&
-      isOpen(row) &&
+      isOpenChange(row) &&
       row.accountNo === plan.poolAccountNo &&
       row.formerAccountNo === formerAccountNo,
   )
@@ -154,14 +155,10 @@ export const changePayee = (
   }
 }
 
-registerInvariant('AAC 归集账户变更', (world) => {
-  const wrong = world.absPayments.find((row) => {
-    const change = world.absAccountChanges.get(row.accountChangeNo)
-    const waits = change !== undefined && isOpen(change) && change.accountNo === row.poolAccountNo
-    return waits !== (row.formerPoolAccountNo !== undefined)
-  })
-  if (wrong) return `付款${wrong.paymentNo}的归集账户变更与其确认不符`
-  return world.absAccountChanges.find(
-    (row) => isOpen(row) && awaitingPayments(world, row.changeNo).length === 0,
-  )?.changeNo
-})
+/** 途中换了归集账户而没有付出去的付款（失败、逾期）：改付计划现在的账户，确认之前不能再办理。 */
+export const followPlan = (world: World, row: AbsPaymentRow): void => {
+  const plan = world.absPlans.get(row.planNo)
+  if (!plan || !isUnsent(row) || row.poolAccountNo === plan.poolAccountNo) return
+  row.version += 1
+  changePayee(world, [row], plan)
+}

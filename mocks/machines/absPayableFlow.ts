@@ -7,6 +7,7 @@ import type { World } from '../world/World.ts'
 import { confirmLetter, voidConfirmLetter } from './absDocuments.ts'
 import { absPayableMachine } from './absPayable.ts'
 import { needConfirmable, revokeProblem } from './absPayableGuards.ts'
+import { dropPlannedPayments } from './absPayableOutcome.ts'
 import { type Actor, checkReview, forgetReview, needOpinion, step } from './machine.ts'
 import { ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from './roles.ts'
 import { lockTrade, unlockTrade } from './tradeBook.ts'
@@ -77,7 +78,7 @@ export const reviewPayable = (
   })
 }
 
-/** T-APB-05 撤销确认：不在任何转让申请中；付款确认书随之终止。 */
+/** T-APB-05 撤销确认：不在任何转让申请中，付款也没有登记；付款确认书随之终止，付款计划作废。 */
 export const revokePayable = (world: World, row: AbsPayableRow, actor: Actor, version: number): void => {
   checkReview(world, row, actor, version, 'payableStatus', absPayableMachine['T-APB-05'])
   const problem = revokeProblem(world, row)
@@ -85,6 +86,7 @@ export const revokePayable = (world: World, row: AbsPayableRow, actor: Actor, ve
   step(world, row, 'payableStatus', absPayableMachine['T-APB-05'], actor)
   unlockTrade(world, row, row.payableAmount)
   voidConfirmLetter(world, row)
+  dropPlannedPayments(world, row)
   world.notify({
     corpId: row.creditorCorpId!,
     roleCodes: [ABS_CHAIN_OPERATOR],

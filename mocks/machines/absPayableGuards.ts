@@ -6,6 +6,7 @@ import type { AbsPayableRow, AbsTransferStatus } from '../world/absRows.ts'
 import { holidays } from '../world/holidays.ts'
 import type { CorpRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
+import { paymentOnTheWay } from './absPaymentBook.ts'
 import { collectAccountOf } from './issueGuards.ts'
 import { contractOf, needTrade } from './tradeBook.ts'
 
@@ -70,11 +71,13 @@ export const needConfirmable = (world: World, row: AbsPayableRow): CorpRow => {
 
 const ENDED: readonly AbsTransferStatus[] = ['FACTOR_REJECTED', 'REMOVED', 'CANCELLED']
 
-/** 不能撤销确认的原因：债权人已在为它办理转让，草稿也算。 */
+/** 不能撤销确认的原因：债权人已在为它办理转让，草稿也算；或付款已经登记。 */
 export const revokeProblem = (world: World, row: AbsPayableRow): string | undefined => {
   const transfer = world.absTransfers.find(
     (one) =>
       !ENDED.includes(one.absTransferStatus) && one.lines.some((line) => line.payableNo === row.payableNo),
   )
-  return transfer && `账款已在转让申请${transfer.absTransferNo}中，不能撤销`
+  if (transfer) return `账款已在转让申请${transfer.absTransferNo}中，不能撤销`
+  const payment = paymentOnTheWay(world, row.payableNo)
+  return payment && `账款的付款${payment.paymentNo}已登记，不能撤销`
 }

@@ -76,6 +76,13 @@ export const needRedeemable = (world: World, transfer: AbsTransferApplicationRow
   }
 }
 
+/** 付款计划作废：账款出池或撤销确认之后不再付；调用前查过没有已登记的付款。 */
+export const dropPlannedPayments = (world: World, row: AbsPayableRow): void => {
+  for (const payment of world.absPayments.where((one) => one.payableNo === row.payableNo)) {
+    world.absPayments.delete(payment.paymentNo)
+  }
+}
+
 /** T-ATR-13 出池：账款仍归债权人，付款计划作废，到期前重新生成。 */
 export const redeemPayables = (world: World, transfer: AbsTransferApplicationRow): void => {
   for (const row of payablesOf(world, transfer)) {
@@ -83,9 +90,7 @@ export const redeemPayables = (world: World, transfer: AbsTransferApplicationRow
     delete row.planNo
     delete row.absTransferNo
     delete row.transferPrice
-    for (const payment of world.absPayments.where((one) => one.payableNo === row.payableNo)) {
-      world.absPayments.delete(payment.paymentNo)
-    }
+    dropPlannedPayments(world, row)
   }
   voidIdleChanges(world)
 }

@@ -26,15 +26,21 @@ export const absPaymentMachine = machine<AbsPaymentStatus>()({
     result: 'REJECT',
   },
   'T-APM-05': { from: ['REGISTERED'], event: '发起付款', to: 'PAYING', actor: SYSTEM },
-  'T-APM-06': { from: ['PAYING', 'PART_PAID'], event: '足额到账', to: 'PAID', actor: SYSTEM },
-  'T-APM-07': { from: ['PAYING'], event: '部分到账', to: 'PART_PAID', actor: SYSTEM },
-  'T-APM-08': { from: ['PAYING'], event: '失败', to: 'FAILED', actor: SYSTEM },
+  'T-APM-06': {
+    from: ['PAYING', 'UNANSWERED', 'PART_PAID'],
+    event: '足额到账',
+    to: 'PAID',
+    actor: SYSTEM,
+  },
+  'T-APM-07': { from: ['PAYING', 'UNANSWERED'], event: '部分到账', to: 'PART_PAID', actor: SYSTEM },
+  'T-APM-08': { from: ['PAYING', 'UNANSWERED'], event: '失败', to: 'FAILED', actor: SYSTEM },
   'T-APM-09': {
     from: ['WAIT_REGISTER', 'PENDING_REVIEW', 'REGISTERED', 'PART_PAID', 'FAILED'],
     event: '逾期',
     to: 'OVERDUE',
     actor: SYSTEM,
   },
+  'T-APM-10': { from: ['PAYING'], event: '银行未答复', to: 'UNANSWERED', actor: SYSTEM },
 })
 
 export const absCheckMachine = machine<AbsCheckStatus>()({

@@ -1,19 +1,20 @@
 // What banks do to ABS payments: they send, credit or refuse them, and the custodian compares what arrived (T-APM-05…08,
 // T-ACK-01…03). Where nobody hurries it from outside, it happens by the world's clock.
 import { add, compare, formatMoney, isMoney } from '#domain/money.ts'
-import { BusinessError } from '../errors.ts'
+import { BusinessError, illegalState } from '../errors.ts'
 import { onClock, registerEvent } from '../registry.ts'
 import type { AbsPaymentRow, AbsPlanRow } from '../world/absRows.ts'
 import { dictLabel, dictValue } from '../world/dictionaries.ts'
 import type { PayFailReason } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { receiveOnPayable } from './absPayableOutcome.ts'
-import { changePayee } from './absAccountChangeBook.ts'
+import { changePayee, followPlan } from './absAccountChangeBook.ts'
 import { absCheckMachine, absPaymentMachine } from './absPayment.ts'
 import { diffOf, isUnsent, openPaymentOf, payableOf } from './absPaymentBook.ts'
 import { planPayments, tellPayment } from './absPaymentPlan.ts'
+import { askBank, onBankClose } from './bankOrders.ts'
 import { inBankWindow } from './bankWindow.ts'
-import { checkState, step } from './machine.ts'
+import { type Actor, checkState, checkVersion, step } from './machine.ts'
 import { absPayReceipt } from './receiptBook.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from './roles.ts'
 
@@ -103,6 +104,38 @@ const receive = (world: World, row: AbsPaymentRow, id: 'T-APM-06' | 'T-APM-07', 
   planPayments(world)
 }
 
+const receiveAll = (world: World, row: AbsPaymentRow): void => receive(world, row, 'T-APM-06', diffOf(row))
+
+/** T-APM-10 银行未答复：问清之前不再付款。 */
+const silence = (world: World, row: AbsPaymentRow): void => {
+  step(world, row, 'paymentStatus', absPaymentMachine['T-APM-10'], undefined)
+  tellPayment(world, row, {
+    type: 'WARN',
+    roles: BOTH,
+    title: '银行未答复，请与银行核对',
+    text: `本次付款金额${row.paymentAmount}元`,
+    path: PROGRESS_PAGE,
+  })
+}
+
+onBankClose((world) =>
+  world.absPayments
+    .where((row) => row.paymentStatus === 'PAYING')
+    .map((row) => ({
+      since: row.updateTime ?? row.createTime,
+      answer: () => receiveAll(world, row),
+      silence: () => silence(world, row),
+    })),
+)
+
+/** 向银行查询未答复的一笔付款。 */
+export const askAbsBank = (world: World, row: AbsPaymentRow, actor: Actor, version: number): void => {
+  if (!BOTH.includes(actor.role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  checkVersion(row, version)
+  if (row.paymentStatus !== 'UNANSWERED') throw illegalState()
+  askBank(world, () => receiveAll(world, row))
+}
+
 const partOf = (row: AbsPaymentRow, given: string | undefined): string => {
   const amount = (given ?? '').replaceAll(',', '')
   const wanted = row.paymentAmount ?? '0.00'
@@ -122,8 +155,7 @@ registerEvent('bank', 'T-APM-05', 'ABS付款发起（付款编号）', (world, k
 )
 
 registerEvent('custodian', 'T-APM-06', 'ABS付款足额到账（付款编号）', (world, key) => {
-  const { row } = need(world, key)
-  receive(world, row, 'T-APM-06', diffOf(row))
+  receiveAll(world, need(world, key).row)
 })
 
 registerEvent('custodian', 'T-APM-07', 'ABS付款部分到账（付款编号，空格后跟到账金额）', (world, key) => {
@@ -135,6 +167,7 @@ registerEvent('bank', 'T-APM-08', 'ABS付款失败（付款编号，空格后可
   const { row, extra = 'BALANCE' } = need(world, key)
   step(world, row, 'paymentStatus', absPaymentMachine['T-APM-08'], undefined)
   row.payFailReason = dictValue('PAY_FAIL_REASON', extra) as PayFailReason
+  followPlan(world, row)
   tellPayment(world, row, {
     type: 'WARN',
     roles: BOTH,
@@ -143,6 +176,10 @@ registerEvent('bank', 'T-APM-08', 'ABS付款失败（付款编号，空格后可
     path: PROGRESS_PAGE,
   })
 })
+
+registerEvent('bank', 'T-APM-10', '银行不答复ABS付款（付款编号）', (world, key) =>
+  silence(world, need(world, key).row),
+)
 
 registerEvent('custodian', 'T-ACK-01', 'ABS付款到账流水匹配（付款编号）', (world, key) => {
   const { row } = need(world, key)

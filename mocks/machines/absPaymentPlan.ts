@@ -5,7 +5,7 @@ import { onClock } from '../registry.ts'
 import type { AbsPayableRow, AbsPaymentRow } from '../world/absRows.ts'
 import { holidays } from '../world/holidays.ts'
 import type { World } from '../world/World.ts'
-import { changePayee, confirmedAccountNo } from './absAccountChangeBook.ts'
+import { changePayee, confirmedAccountNo, followPlan } from './absAccountChangeBook.ts'
 import { absPaymentMachine } from './absPayment.ts'
 import { isOpenPayment, openPaymentOf, payableOf } from './absPaymentBook.ts'
 import { collectAccountOf } from './issueGuards.ts'
@@ -137,6 +137,7 @@ const overduePayments = (world: World): void => {
   )
   for (const row of late) {
     step(world, row, 'paymentStatus', absPaymentMachine['T-APM-09'], undefined)
+    followPlan(world, row)
     if (row.overdueDate) continue
     row.overdueDate = today
     tellPayment(world, row, {

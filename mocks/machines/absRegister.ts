@@ -1,9 +1,5 @@
-// Makes the clock, the factor, the plan manager and the invariants of the ABS family known (APB, ATR).
-import { compare, subtract, sum } from '#domain/money.ts'
-import { onClock, registerEvent, registerInvariant } from '../registry.ts'
-import type { AbsPayableRow } from '../world/absRows.ts'
-import type { DocumentRow } from '../world/rows.ts'
-import type { World } from '../world/World.ts'
+// Makes the clock, the factor, and the plan manager of the ABS family known (APB, ATR).
+import { onClock, registerEvent } from '../registry.ts'
 import { overduePayables } from './absPayableOutcome.ts'
 import * as outside from './absTransferOutside.ts'
 
@@ -19,53 +15,3 @@ registerEvent('factor', 'T-ATR-12', `支付转让价款（${KEY}）`, outside.fu
 registerEvent('planmgr', '计划成立', '专项计划成立（计划编号）', outside.establishPlan)
 registerEvent('planmgr', 'T-ATR-07', `封包入池（${KEY}）`, outside.poolByManager)
 registerEvent('planmgr', 'T-ATR-13', `不合格资产赎回（${KEY}，空格后可跟原因）`, outside.redeemByManager)
-
-const documents = (world: World): DocumentRow[] => [
-  ...world.absPayables.all(),
-  ...world.absTransfers.all(),
-  ...world.absAccountChanges.all(),
-]
-
-registerInvariant('INV-01 ABS', (world) => {
-  const idCard = (userId?: string) => (userId ? world.users.get(userId)?.idCard : undefined)
-  return documents(world).find((row) => {
-    const people = [row.createUserId, row.reviewUserId].map(idCard).filter(Boolean)
-    return new Set(people).size < people.length
-  })?.id
-})
-
-registerInvariant(
-  'INV-02 ABS',
-  (world) =>
-    documents(world).find(
-      ({ auditTrail }) =>
-        auditTrail.length === 0 ||
-        auditTrail.some((line, at) => at > 0 && auditTrail[at - 1]!.time > line.time),
-    )?.id,
-)
-
-const HELD: readonly string[] = ['PENDING_REVIEW', 'FACTOR_AUDITING', 'SUPPLEMENT', 'WAIT_SIGN', 'PACKAGING']
-
-registerInvariant('ABS账款随转让', (world) => {
-  const held = world.absTransfers.where((row) => HELD.includes(row.absTransferStatus))
-  const nos = held.flatMap((row) => row.lines.map((line) => line.payableNo))
-  const twice = nos.find((payableNo, at) => nos.indexOf(payableNo) !== at)
-  if (twice) return `账款${twice}在两份转让申请中`
-  return world.absPayables.find(
-    (row) => (row.payableStatus === 'TRANSFERRING') !== nos.includes(row.payableNo),
-  )?.payableNo
-})
-
-const received = (world: World, { payableNo }: AbsPayableRow): string =>
-  sum(world.absPayments.where((one) => one.payableNo === payableNo).map((one) => one.receivedAmount))
-
-registerInvariant('INV-18', (world) => {
-  const wrong = world.absPayables.find(
-    (row) => compare(row.payableRemain, subtract(row.payableAmount, received(world, row))) !== 0,
-  )
-  if (wrong) return `账款${wrong.payableNo}未付金额不等于账款金额减到账金额`
-  return world.absPayments.find((payment) => {
-    const plan = world.absPlans.get(world.absPayables.need(payment.payableNo).planNo)
-    return plan !== undefined && payment.planNo !== plan.planNo
-  })?.paymentNo
-})

@@ -4,21 +4,16 @@ import { absTransferOf } from '#domain/finance.ts'
 import { compare, subtract } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
 import { debtorGroupNamed } from '../world/absPlans.ts'
-import type { AbsPayableRow, AbsPaymentRow, AbsPlanRow, AbsTransferApplicationRow } from '../world/absRows.ts'
+import type { AbsPayableRow, AbsPlanRow, AbsTransferApplicationRow } from '../world/absRows.ts'
 import type { FinanceDataPackageRow } from '../world/packageRows.ts'
 import { holidays } from '../world/holidays.ts'
 import type { World } from '../world/World.ts'
-import { openPaymentOf } from './absPaymentBook.ts'
+import { paymentOnTheWay } from './absPaymentBook.ts'
 import { packageProblem, packageRemain } from './packageBook.ts'
 
 const DAY_BASIS = 360
 const FUND_WORKING_DAYS = 3
 const MOST = 50
-const PAYING: readonly (AbsPaymentRow['paymentStatus'] | undefined)[] = [
-  'PENDING_REVIEW',
-  'REGISTERED',
-  'PAYING',
-]
 const OPEN_PLANS: readonly AbsPlanRow['planStatus'][] = ['RAISING', 'CYCLING']
 
 /** 预计放款日：三个工作日之后。 */
@@ -67,7 +62,7 @@ export const transferTerms = (
 const receivableProblem = (world: World, row: AbsPayableRow, plan: AbsPlanRow): string | undefined => {
   if (row.payableStatus !== 'CONFIRMED') return '不是已确认、可转让的账款'
   // once in the pool the plan's account is paid: money on its way to another one would be lost to the plan
-  if (PAYING.includes(openPaymentOf(world, row.payableNo)?.paymentStatus)) return '债务人正在办理付款'
+  if (paymentOnTheWay(world, row.payableNo)) return '债务人正在办理付款'
   if (debtorGroupNamed(world, row.debtorName) !== plan.groupCorpName) return '债务人不属于该计划的债务人集团'
   if (row.payableDueDate < plan.dueDateFrom || row.payableDueDate > plan.dueDateTo) {
     return `应付日期不在专项计划接收的${plan.dueDateFrom}至${plan.dueDateTo}之间`

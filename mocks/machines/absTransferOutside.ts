@@ -8,8 +8,10 @@ import { draftAgreements, draftReceipts, voidAgreements } from './absDocuments.t
 import { needRedeemable, poolPayables, redeemPayables } from './absPayableOutcome.ts'
 import { absTransferMachine } from './absTransfer.ts'
 import { detailPath, releaseTransfer, tellCreditor } from './absTransferFlow.ts'
+import { onBankClose } from './bankOrders.ts'
 import { splitKey } from './financeFunder.ts'
 import { checkState, step } from './machine.ts'
+import { releasePackage } from './packageBook.ts'
 import { absPriceReceipt } from './receiptBook.ts'
 import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR } from './roles.ts'
 
@@ -128,7 +130,17 @@ export const fundByFactor = (world: World, key: string): void => {
   })
 }
 
-/** T-ATR-13 不合格资产赎回：资产出池，协议终止。 */
+// 保理商在预计付款日（已过的，入池当个工作日）付转让价款
+onBankClose((world) =>
+  world.absTransfers
+    .where((row) => row.absTransferStatus === 'POOLED' && (row.expectFundDate ?? '') <= world.today())
+    .map((row) => ({
+      since: row.updateTime ?? row.createTime,
+      answer: () => fundByFactor(world, row.absTransferNo),
+    })),
+)
+
+/** T-ATR-13 不合格资产赎回：资产出池，协议终止，占用的资料包放回，账款可以再转让。 */
 export const redeemByManager = (world: World, key: string): void => {
   const [number, reason] = splitKey(key)
   const row = need(world, number, 'T-ATR-13')
@@ -136,6 +148,7 @@ export const redeemByManager = (world: World, key: string): void => {
   outside(world, row, 'T-ATR-13', world.absPlans.need(row.planNo).managerName, reason || '不符合合格标准')
   row.failReason = reason || '不符合合格标准'
   redeemPayables(world, row)
+  releasePackage(world, row.packageNo!, row.absTransferNo)
   voidAgreements(world, row.absTransferNo)
   tellCreditor(world, row, 'WARN', '资产已出池，请按约定赎回', {
     roleCodes: EVERYBODY,

@@ -23,6 +23,8 @@ export const accountMachine = machine<BankAccountRow['accountStatus']>()({
   'T-ACC-05': { from: ['ACTIVE'], event: '修改账户', to: 'PENDING_REVIEW', actor: 'CORP_OPERATOR' },
   'T-ACC-06': { from: ['ACTIVE'], event: '停用', to: 'DISABLED', actor: 'CORP_DIRECTOR' },
   'T-ACC-07': { from: ['ACTIVE'], event: '设为默认', to: 'ACTIVE', actor: 'CORP_OPERATOR' },
+  // T-NMC-04: the bank knows the account by the old name
+  RENAMED: { from: ['ACTIVE'], event: '企业更名，须重新验证', to: 'PENDING_VERIFY', actor: SYSTEM },
   // the other end of T-ACC-05: the old row, once the new one is active
   REPLACED: { from: ['ACTIVE'], event: '由修改后的账户取代', to: 'DISABLED', actor: SYSTEM },
 })

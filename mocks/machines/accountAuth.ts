@@ -6,6 +6,8 @@ import { onClock, registerEvent } from '../registry.ts'
 import type { BankAccountRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { activateAccount } from './accountActivation.ts'
+import { machine, step } from './machine.ts'
+import { SYSTEM } from './roles.ts'
 
 /** The bank answers by itself after a minute, if nobody makes it answer sooner: longer than any step of a feature. */
 const BANK_MS = 60_000
@@ -16,17 +18,28 @@ const REMITTANCES_A_DAY = 3
 /** Where an account that came with the registration is verified. */
 const REGISTER_PAGE = '/register/identify/soft-key'
 
-type AuthStatus = BankAccountRow['accountAuthStatus']
+/** AUT as data; what a person fills in is theirs, everything else is the bank's or the clock's. */
+const authMachine = machine<BankAccountRow['accountAuthStatus']>()({
+  'T-AUT-01': {
+    from: ['UNVERIFIED', 'FAILED', 'WAIT_FILL'],
+    event: '发起打款',
+    to: 'REMITTING',
+    actor: SYSTEM,
+  },
+  'T-AUT-02': { from: ['REMITTING'], event: '打款成功', to: 'WAIT_FILL', actor: SYSTEM },
+  'T-AUT-03': { from: ['REMITTING'], event: '打款失败', to: 'FAILED', actor: SYSTEM },
+  'T-AUT-04': { from: ['WAIT_FILL'], event: '回填正确', to: 'VERIFIED', actor: SYSTEM },
+  'T-AUT-05': { from: ['WAIT_FILL'], event: '回填错误', to: 'WAIT_FILL', actor: SYSTEM },
+  'T-AUT-06': { from: ['WAIT_FILL'], event: '超时', to: 'UNVERIFIED', actor: SYSTEM },
+  'T-AUT-07': { from: ['LOCKED'], event: '24小时解锁', to: 'UNVERIFIED', actor: SYSTEM },
+})
 
-const move = (account: BankAccountRow, from: readonly AuthStatus[], to: AuthStatus): void => {
-  if (!from.includes(account.accountAuthStatus)) throw illegalState()
-  account.accountAuthStatus = to
-  account.version += 1
-}
+const move = (world: World, account: BankAccountRow, id: keyof typeof authMachine): void =>
+  step(world, account, 'accountAuthStatus', authMachine[id], undefined)
 
 /** T-AUT-02 打款成功：the amount is on its way to the enterprise's statement, which stands in as a message. */
 const remitted = (world: World, account: BankAccountRow): void => {
-  move(account, ['REMITTING'], 'WAIT_FILL')
+  move(world, account, 'T-AUT-02')
   account.verifyAmount = `0.${String(world.random.int(1, 99)).padStart(2, '0')}`
   account.verifyDeadline = instantAt(world.clock.ms() + FILL_MS)
   account.verifyLeft = TRIES
@@ -39,12 +52,18 @@ const remitted = (world: World, account: BankAccountRow): void => {
   })
 }
 
+/** T-AUT-03 打款失败。 */
+const refused = (world: World, account: BankAccountRow, failReason: string): void => {
+  move(world, account, 'T-AUT-03')
+  account.failReason = failReason
+}
+
 /** T-AUT-01 发起打款：不超过每日三次；银行一分钟后完成。 */
 export const remit = (world: World, account: BankAccountRow): void => {
   const day = world.today()
   const count = account.remittances?.day === day ? account.remittances.count : 0
   if (count >= REMITTANCES_A_DAY) throw new BusinessError('REMIT_LIMIT', '今日打款次数已用完，请明日再试')
-  move(account, ['UNVERIFIED', 'FAILED', 'WAIT_FILL'], 'REMITTING')
+  move(world, account, 'T-AUT-01')
   Object.assign(account, {
     remittances: { day, count: count + 1 },
     verifyAmount: undefined,
@@ -55,7 +74,9 @@ export const remit = (world: World, account: BankAccountRow): void => {
   const remittance = account.version
   world.schedule(world.clock.ms() + BANK_MS, () => {
     // this remittance and not a later one, which the bank answers in its own time
-    if (account.version === remittance) remitted(world, account)
+    if (account.version !== remittance) return
+    if (world.settings.bankAnswers) remitted(world, account)
+    else refused(world, account, '银行未答复，请稍后重新发起打款')
   })
 }
 
@@ -65,19 +86,19 @@ export const fillBack = (world: World, account: BankAccountRow, amount: string):
     throw new BusinessError('LOCKED', '回填错误次数过多，账户验证已锁定')
   if (account.accountAuthStatus !== 'WAIT_FILL' || account.verifyAmount === undefined) throw illegalState()
   if (compare(amount, account.verifyAmount) === 0) {
-    move(account, ['WAIT_FILL'], 'VERIFIED')
+    move(world, account, 'T-AUT-04')
     activateAccount(world, account)
     return
   }
   const left = (account.verifyLeft ?? TRIES) - 1
+  const to = left > 0 ? 'WAIT_FILL' : 'LOCKED'
+  step(world, account, 'accountAuthStatus', { ...authMachine['T-AUT-05'], to }, undefined)
   account.verifyLeft = left
-  account.version += 1
   if (left > 0) return
-  account.accountAuthStatus = 'LOCKED'
   account.verifyDeadline = instantAt(world.clock.ms() + LOCK_MS)
   // T-AUT-07 24小时解锁
   world.schedule(world.clock.ms() + LOCK_MS, () => {
-    if (account.accountAuthStatus === 'LOCKED') move(account, ['LOCKED'], 'UNVERIFIED')
+    if (account.accountAuthStatus === 'LOCKED') move(world, account, 'T-AUT-07')
   })
 }
 
@@ -89,14 +110,12 @@ onClock('expireAccountAuth', (world) => {
       one.verifyDeadline !== undefined &&
       one.verifyDeadline < world.now(),
   ))
-    move(account, ['WAIT_FILL'], 'UNVERIFIED')
+    move(world, account, 'T-AUT-06')
 })
 
 registerEvent('bank', 'T-AUT-02', '小额打款成功（键：账户主键）', (world, key) =>
   remitted(world, world.bankAccounts.need(key)),
 )
-registerEvent('bank', 'T-AUT-03', '小额打款失败（键：账户主键）', (world, key) => {
-  const account = world.bankAccounts.need(key)
-  move(account, ['REMITTING'], 'FAILED')
-  account.failReason = '户名与账号不符'
-})
+registerEvent('bank', 'T-AUT-03', '小额打款失败（键：账户主键）', (world, key) =>
+  refused(world, world.bankAccounts.need(key), '户名与账号不符'),
+)

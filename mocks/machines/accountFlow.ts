@@ -58,15 +58,20 @@ export const paymentProblem = (world: World, account: BankAccountRow): string | 
   const cash = world.cashBatches.find(
     (row) =>
       row.payAccountNo === no &&
-      ['PENDING_REVIEW', 'APPROVED', 'REGISTER_REVIEW', 'PAYING', 'PART_PAID'].includes(row.cashStatus),
+      ['PENDING_REVIEW', 'APPROVED', 'REGISTER_REVIEW', 'PAYING', 'UNANSWERED', 'PART_PAID'].includes(
+        row.cashStatus,
+      ),
   )
   if (cash) return `兑付${cash.cashNo}正在使用该账户`
   const lending = world.financeApplications.find(
     (row) =>
-      row.collectAccountId === id && ['WAIT_CONTRACT', 'REGISTERING', 'LENDING'].includes(row.financeStatus),
+      row.collectAccountId === id &&
+      ['WAIT_CONTRACT', 'REGISTERING', 'LENDING', 'UNANSWERED'].includes(row.financeStatus),
   )
   if (lending) return `融资${lending.financeNo}正在使用该账户`
-  const bill = world.bills.find((row) => row.payAccountId === id && row.billStatus === 'PAYING')
+  const bill = world.bills.find(
+    (row) => row.payAccountId === id && ['PAYING', 'UNANSWERED'].includes(row.billStatus),
+  )
   return bill && `账单${bill.billNo}正在使用该账户`
 }
 

@@ -23,14 +23,15 @@ export const aheadCashMachine = machine<AheadStatus>()({
     actor: CHAIN_DIRECTOR,
   },
   'T-AHD-07': { from: ['APPROVED'], event: '发送支付指令', to: 'PAYING', actor: SYSTEM },
-  'T-AHD-08': { from: ['PAYING'], event: '到账', to: 'DONE', actor: SYSTEM },
-  'T-AHD-09': { from: ['PAYING'], event: '失败', to: 'FAILED', actor: SYSTEM },
+  'T-AHD-08': { from: ['PAYING', 'UNANSWERED'], event: '到账', to: 'DONE', actor: SYSTEM },
+  'T-AHD-09': { from: ['PAYING', 'UNANSWERED'], event: '失败', to: 'FAILED', actor: SYSTEM },
   'T-AHD-10': {
     from: ['PENDING_REVIEW', 'HOLDER_CONFIRMING'],
     event: '撤销',
     to: 'CANCELLED',
     actor: CORE_OPERATOR,
   },
+  'T-AHD-11': { from: ['PAYING'], event: '银行未答复', to: 'UNANSWERED', actor: SYSTEM },
   // the cut-off of INV-14 ends what has not gone to the bank
   'INV-14': {
     from: ['PENDING_REVIEW', 'HOLDER_CONFIRMING', 'APPROVED'],

@@ -8,7 +8,7 @@ import { holidays } from '../world/holidays.ts'
 import type { AheadCashApplicationRow, HoldingRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { aheadCashMachine } from './aheadCash.ts'
-import { failAhead } from './aheadCashPayment.ts'
+import { failAhead, isWithBank } from './aheadCashPayment.ts'
 import { needPayAccount } from './cashFlow.ts'
 import { queuePayments } from './cashPayments.ts'
 import { counterpartyStep } from './counterpartyStep.ts'
@@ -201,9 +201,9 @@ export const expireAhead = (world: World): void => {
   }
 }
 
-/** INV-14：临近应付日，未付的提前兑付关闭；已交银行的按超时失败。 */
+/** INV-14：临近应付日，未付的提前兑付关闭；已交银行的（含银行未答复的）按超时失败。 */
 export const closeAhead = (world: World, row: AheadCashApplicationRow): void => {
-  if (row.aheadStatus === 'PAYING') return failAhead(world, row, 'TIMEOUT')
+  if (isWithBank(row)) return failAhead(world, row, 'TIMEOUT')
   step(world, row, 'aheadStatus', aheadCashMachine['INV-14'], undefined)
   release(world, row)
 }

@@ -1,12 +1,12 @@
 // The payment of an ahead-cash: T-AHD-07, T-AHD-08, T-AHD-09 (domain/03-flows.md §6).
-import type { AheadCashApplicationRow, PayFailReason } from '../world/rows.ts'
+import type { AheadCashApplicationRow, DocumentRow, PayFailReason } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { aheadCashMachine } from './aheadCash.ts'
 import { payeeAccountOf } from './cashList.ts'
 import { unfreezeHolding } from './holdingBook.ts'
 import { step } from './machine.ts'
 import { aheadReceipt, nextBankSerial } from './receiptBook.ts'
-import { CHAIN_OPERATOR, CORE_OPERATOR } from './roles.ts'
+import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from './roles.ts'
 import { cashVoucher } from './voucherSettle.ts'
 
 const BEFORE_PAYMENT = ['PENDING_REVIEW', 'HOLDER_CONFIRMING', 'APPROVED']
@@ -20,6 +20,25 @@ export const aheadPayee = (
   const account = payeeAccountOf(world, world.holdings.need(row.holdingNo))
   return account ? { payeeAccountNo: account.accountNo, payeeBankName: account.bankName } : {}
 }
+/** 指令在银行手上：正在付，或没有答复。 */
+export const isWithBank = ({ aheadStatus }: AheadCashApplicationRow): boolean =>
+  aheadStatus === 'PAYING' || aheadStatus === 'UNANSWERED'
+
+/** 提醒经办与复核：银行没有答复，请与银行核对。 */
+export const tellUnanswered = (
+  world: World,
+  row: Pick<DocumentRow, 'id' | 'corpId'>,
+  messageContent: string,
+): void =>
+  world.notify({
+    corpId: row.corpId,
+    roleCodes: [CORE_OPERATOR, CORE_DIRECTOR],
+    messageType: 'WARN',
+    messageTitle: '银行未答复，请与银行核对',
+    messageContent,
+    bizNo: row.id,
+    jumpPath: '/credit/core/cash/payment-progress-query',
+  })
 
 /** T-AHD-07 发送支付指令。 */
 export const sendAhead = (world: World, row: AheadCashApplicationRow): void => {
@@ -53,6 +72,12 @@ export const settleAhead = (world: World, row: AheadCashApplicationRow): void =>
     bizNo: row.aheadNo,
     jumpPath: '/credit/chain/index/query',
   })
+}
+
+/** T-AHD-11 银行未答复：金额照旧冻结，问清之前不再付。 */
+export const silenceAhead = (world: World, row: AheadCashApplicationRow): void => {
+  step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-11'], undefined)
+  tellUnanswered(world, row, `${row.aheadNo}，持有方${row.holderName}，实付金额${row.aheadPayAmount}元`)
 }
 
 /** T-AHD-09 付款失败：解冻。 */

@@ -5,9 +5,10 @@ import { SYSTEM } from './roles.ts'
 
 export const billMachine = machine<BillRow['billStatus']>()({
   'T-BIL-02': { from: ['WAIT_PAY', 'OVERDUE'], event: '缴费', to: 'PAYING', actor: 'CORP_OPERATOR' },
-  'T-BIL-03': { from: ['PAYING'], event: '到账', to: 'PAID', actor: SYSTEM },
-  'T-BIL-04': { from: ['PAYING'], event: '缴费失败', to: 'WAIT_PAY', actor: SYSTEM },
+  'T-BIL-03': { from: ['PAYING', 'UNANSWERED'], event: '到账', to: 'PAID', actor: SYSTEM },
+  'T-BIL-04': { from: ['PAYING', 'UNANSWERED'], event: '缴费失败', to: 'WAIT_PAY', actor: SYSTEM },
   'T-BIL-05': { from: ['WAIT_PAY'], event: '逾期', to: 'OVERDUE', actor: SYSTEM },
+  'T-BIL-07': { from: ['PAYING'], event: '银行未答复', to: 'UNANSWERED', actor: SYSTEM },
   'T-BIL-06': { from: ['WAIT_PAY', 'OVERDUE'], event: '减免', to: 'WAIVED', actor: SYSTEM },
 })
 

@@ -1,10 +1,11 @@
 // Guards and effects of BIL 平台账单 and BIV 账单开票 (domain/03-flows.md §6).
-import { BusinessError } from '../errors.ts'
+import { BusinessError, illegalState } from '../errors.ts'
 import { onClock, registerEvent } from '../registry.ts'
 import { buildBill } from '../world/bills.ts'
 import { dictLabel } from '../world/dictionaries.ts'
 import type { BankAccountRow, BillRow, MessageRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
+import { askBank, onBankClose } from './bankOrders.ts'
 import { billInvoiceMachine, billMachine } from './bill.ts'
 import { onDuty } from './duties.ts'
 import { type Actor, checkState, checkVersion, step } from './machine.ts'
@@ -61,6 +62,8 @@ const arrived = (world: World, row: BillRow): void => {
   step(world, row, 'billStatus', billMachine['T-BIL-03'], undefined)
   row.payTime = world.now()
   row.receiptNo = feeReceipt(world, row)
+  const { corpId, billNo: bizNo, billAmount: amount } = row
+  world.book({ event: 'T-BIL-03', corpId, bizNo, amount, summary: '平台账单', operatorName: '银行' })
   tell(world, row, '平台账单缴费成功')
 }
 
@@ -83,8 +86,32 @@ export const payBill = (
   else delete row.payAccountId
   const seen = row.version
   world.schedule(world.clock.ms() + (account ? BANK_MS : TRANSFER_MS), () => {
-    if (row.billStatus === 'PAYING' && row.version === seen) arrived(world, row)
+    if (row.billStatus === 'PAYING' && row.version === seen && world.settings.bankAnswers) arrived(world, row)
   })
+}
+
+/** T-BIL-07 银行未答复：问清之前不再缴。 */
+const silence = (world: World, row: BillRow): void => {
+  step(world, row, 'billStatus', billMachine['T-BIL-07'], undefined)
+  tell(world, row, '银行未答复平台账单的缴费，请与银行核对', 'WARN')
+}
+
+onBankClose((world) =>
+  world.bills
+    .where((row) => row.billStatus === 'PAYING')
+    .map((row) => ({
+      since: row.updateTime ?? row.createTime,
+      answer: () => arrived(world, row),
+      silence: () => silence(world, row),
+    })),
+)
+
+/** 向银行查询未答复的一笔缴费。 */
+export const askBillBank = (world: World, row: BillRow, actor: Actor, version: number): void => {
+  onDuty(actor, 'CORP_OPERATOR')
+  checkVersion(row, version)
+  if (row.billStatus !== 'UNANSWERED') throw illegalState()
+  askBank(world, () => arrived(world, row))
 }
 
 /** 还不能申请开票的原因；能时为 undefined。 */
@@ -163,6 +190,9 @@ registerEvent('bank', 'T-BIL-04', '平台账单缴费失败（键：账单编号
   row.failReason = '账户余额不足'
   tell(world, row, '平台账单缴费失败', 'WARN')
 })
+registerEvent('bank', 'T-BIL-07', '银行不答复平台账单的缴费（键：账单编号）', (world, key) =>
+  silence(world, world.bills.need(key)),
+)
 registerEvent('platform', 'T-BIL-06', '减免平台账单（键：账单编号）', (world, key) => {
   const row = world.bills.need(key)
   step(world, row, 'billStatus', billMachine['T-BIL-06'], undefined)

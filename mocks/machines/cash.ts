@@ -23,20 +23,25 @@ export const cashMachine = machine<CashStatus>()({
   },
   'T-CSH-06': { from: ['APPROVED'], event: '发送支付指令', to: 'PAYING', actor: SYSTEM },
   'T-CSH-07': {
-    from: ['PAYING', 'PART_PAID', 'REGISTER_REVIEW'],
+    from: ['PAYING', 'UNANSWERED', 'PART_PAID', 'REGISTER_REVIEW'],
     event: '全部到账',
     to: 'PAID',
     actor: SYSTEM,
   },
-  'T-CSH-08': { from: ['PAYING'], event: '部分到账', to: 'PART_PAID', actor: SYSTEM },
-  'T-CSH-09': { from: ['PAYING'], event: '付款失败', to: 'FAILED', actor: SYSTEM },
+  'T-CSH-08': { from: ['PAYING', 'UNANSWERED'], event: '部分到账', to: 'PART_PAID', actor: SYSTEM },
+  'T-CSH-09': { from: ['PAYING', 'UNANSWERED'], event: '付款失败', to: 'FAILED', actor: SYSTEM },
   'T-CSH-10': {
     from: ['PART_PAID', 'FAILED'],
     event: '失败明细重新发起',
     to: 'APPROVED',
     actor: CORE_DIRECTOR,
   },
-  'T-CSH-11': { from: ['WAIT_REGISTER'], event: '登记付款', to: 'REGISTER_REVIEW', actor: CORE_OPERATOR },
+  'T-CSH-11': {
+    from: ['WAIT_REGISTER', 'UNANSWERED'],
+    event: '登记付款',
+    to: 'REGISTER_REVIEW',
+    actor: CORE_OPERATOR,
+  },
   'T-CSH-12': {
     from: ['REGISTER_REVIEW'],
     event: '登记审批通过',
@@ -57,6 +62,8 @@ export const cashMachine = machine<CashStatus>()({
     to: 'OVERDUE',
     actor: SYSTEM,
   },
+  // the bank got the order and is silent: the money may have gone or not, nothing is paid again before it is asked
+  'T-CSH-15': { from: ['PAYING'], event: '银行未答复', to: 'UNANSWERED', actor: SYSTEM },
   // everything on it was paid ahead or recycled before the day came: nothing is left to pay
   SETTLED: {
     from: ['PENDING_REVIEW', 'APPROVED', 'WAIT_REGISTER'],

@@ -105,7 +105,10 @@ export const reviewCash = (
   const registered = row.cashStatus === 'REGISTER_REVIEW'
   if (decision !== 'PASS') {
     const id = registered ? 'T-CSH-13' : 'T-CSH-05'
-    step(world, row, 'cashStatus', cashMachine[id], actor, needOpinion(opinion))
+    const unanswered = row.items.some((item) => item.cashItemStatus === 'UNANSWERED')
+    // 银行未答复而登记的，登记不被认可就回到银行未答复：付没付仍要问银行
+    const back = unanswered ? { to: 'UNANSWERED' as const } : {}
+    step(world, row, 'cashStatus', { ...cashMachine[id], ...back }, actor, needOpinion(opinion))
     return
   }
   if (registered) {

@@ -20,9 +20,16 @@ export const registrationProblem = (world: World, entry: Registration): string |
   return taken ? `银行流水号${entry.bankSerialNo}已登记过` : undefined
 }
 
+/** 可以登记付款的状态：线下付的待登记，或银行未答复、已与银行核对付出的。 */
+export const isRegistrable = ({ cashStatus }: CashBatchRow): boolean =>
+  cashMachine['T-CSH-11'].from.includes(cashStatus)
+
 /** 这批现在不能登记付款的原因。 */
-export const registerProblem = (world: World, row: CashBatchRow): string | undefined =>
-  world.today() < row.cashDueDate ? `${row.cashDueDate}到应付日后才能登记付款` : undefined
+export const registerProblem = (world: World, row: CashBatchRow): string | undefined => {
+  if (world.today() < row.cashDueDate) return `${row.cashDueDate}到应付日后才能登记付款`
+  const failed = row.items.some((item) => item.cashItemStatus === 'FAILED')
+  return row.cashStatus === 'UNANSWERED' && failed ? '有明细付款失败，请先向银行查询其余明细' : undefined
+}
 
 /** T-CSH-11 登记付款：每条未付明细的付款日期、银行流水号、付款凭证，一次登记齐。 */
 export const registerCash = (
@@ -78,8 +85,7 @@ export const importRegistrations = (
   const batchOf = (row: Registration) =>
     mine.find(
       (batch) =>
-        batch.cashStatus === 'WAIT_REGISTER' &&
-        unpaidItems(batch).some((item) => item.cashItemNo === row.cashItemNo),
+        isRegistrable(batch) && unpaidItems(batch).some((item) => item.cashItemNo === row.cashItemNo),
     )
   const problemOf = (row: Registration, at: number): string | undefined => {
     const batch = batchOf(row)

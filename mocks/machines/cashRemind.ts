@@ -5,6 +5,7 @@ import { holidays } from '../world/holidays.ts'
 import type { CashBatchRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { tellCash } from './cashFlow.ts'
+import { isWithBank, sentDayOf } from './cashPayments.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from './roles.ts'
 
 const REMIND_AT = [5, 3, 1]
@@ -48,7 +49,10 @@ const unpaidTotal = (rows: readonly CashBatchRow[]): string =>
 export const cashReminderOf = (world: World, corpId: string) => {
   const today = world.today()
   const open = world.cashBatches.where((row) => row.corpId === corpId && row.cashStatus !== 'PAID')
-  const overdue = open.filter((row) => row.cashDueDate < today)
+  // 指令按时交给了银行的，银行答复之前不算逾期
+  const overdue = open.filter(
+    (row) => row.cashDueDate < ((row.items.some(isWithBank) && sentDayOf(row)) || today),
+  )
   const waiting = open.filter((row) => row.cashDueDate >= today)
   const nextDueDate = waiting.map((row) => row.cashDueDate).toSorted()[0]
   return {

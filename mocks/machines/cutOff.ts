@@ -18,7 +18,7 @@ export const onCutOff = (run: Listener): void => {
 
 const SIGNING = ['WAIT_SIGN', 'PENDING_REVIEW', 'REFUSE_PENDING']
 const RECYCLING = ['WAIT_APPLY', 'PENDING_REVIEW', 'WAIT_HOLDER']
-const AHEAD = ['PENDING_REVIEW', 'HOLDER_CONFIRMING', 'APPROVED', 'PAYING']
+const AHEAD = ['PENDING_REVIEW', 'HOLDER_CONFIRMING', 'APPROVED', 'PAYING', 'UNANSWERED']
 
 /** 到截止日（应付日前 1 个工作日零点）的凭证上，在途的转让、退回、回收、提前兑付一律关闭。 */
 export const closeInFlight = (world: World): void => {

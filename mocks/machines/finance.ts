@@ -37,8 +37,8 @@ export const financeMachine = machine<FinanceStatus>()({
   'T-FIN-08': { from: ['FUNDER_AUDITING'], event: '资金方拒绝', to: 'FUNDER_REJECTED', actor: SYSTEM },
   'T-FIN-09': { from: ['WAIT_CONTRACT'], event: '签署合同', to: 'REGISTERING', actor: CHAIN_DIRECTOR },
   'T-FIN-10': { from: ['REGISTERING'], event: '中登登记成功', to: 'LENDING', actor: SYSTEM },
-  'T-FIN-11': { from: ['LENDING'], event: '放款成功', to: 'LENT', actor: SYSTEM },
-  'T-FIN-12': { from: ['LENDING'], event: '放款失败', to: 'LEND_FAILED', actor: SYSTEM },
+  'T-FIN-11': { from: ['LENDING', 'UNANSWERED'], event: '放款成功', to: 'LENT', actor: SYSTEM },
+  'T-FIN-12': { from: ['LENDING', 'UNANSWERED'], event: '放款失败', to: 'LEND_FAILED', actor: SYSTEM },
   'T-FIN-13': { from: ['LEND_FAILED'], event: '重新放款', to: 'LENDING', actor: CHAIN_OPERATOR },
   'T-FIN-14': { from: ['LENT', 'OVERDUE'], event: '到期兑付到账', to: 'SETTLED', actor: SYSTEM },
   'T-FIN-15': { from: ['LENT'], event: '开立方逾期', to: 'OVERDUE', actor: SYSTEM },
@@ -54,6 +54,7 @@ export const financeMachine = machine<FinanceStatus>()({
     to: 'SWITCHED',
     actor: SYSTEM,
   },
+  'T-FIN-18': { from: ['LENDING'], event: '银行未答复', to: 'UNANSWERED', actor: SYSTEM },
   // what was asked for and not handed in within five working days (§5)
   EXPIRED: { from: ['SUPPLEMENT'], event: '超期未补件自动撤销', to: 'CANCELLED', actor: SYSTEM },
   // the cut-off of INV-14 ends whatever has not been lent
@@ -65,6 +66,7 @@ export const financeMachine = machine<FinanceStatus>()({
       'WAIT_CONTRACT',
       'REGISTERING',
       'LENDING',
+      'UNANSWERED',
       'LEND_FAILED',
     ],
     event: '临近应付日自动关闭',

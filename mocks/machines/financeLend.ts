@@ -1,10 +1,14 @@
 // The money of a financing: T-FIN-09 签署, T-FIN-11 放款, T-FIN-14 结清, T-FIN-15 逾期 (domain/03-flows.md §6).
+import { addWorkingDays } from '#domain/calendar.ts'
 import { isPositive } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
+import { registerEvent } from '../registry.ts'
 import type { FinanceApplicationRow } from '../world/financeRows.ts'
 import type { HoldingRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 import { feeFormula } from '../world/bills.ts'
+import { holidays } from '../world/holidays.ts'
+import { onBankClose } from './bankOrders.ts'
 import { openBill } from './billFlow.ts'
 import { byEither, financeMachine } from './finance.ts'
 import { freeLimit, lendHoldings } from './financeBook.ts'
@@ -91,6 +95,30 @@ export const lend = (world: World, key: string): void => {
     detail: `到账${row.lendAmount}元`,
   })
 }
+
+/** 放款时效 T+n：登记完成（或重新放款）后第 n 个工作日付出。 */
+const lendDay = ({ lendSpeed, updateTime = '' }: FinanceApplicationRow): string =>
+  addWorkingDays(updateTime.slice(0, 10), Number(/^T\+(\d+)$/.exec(lendSpeed ?? '')?.[1] ?? 0), holidays)
+
+/** T-FIN-18 资金方的银行未答复：由资金方核对，到账后自动更新。 */
+const silence = (world: World, row: FinanceApplicationRow): void => {
+  funderStep(world, row, 'T-FIN-18')
+  tellApplicant(world, row, 'WARN', '资金方的银行未答复放款', { roleCodes: FINANCE_OPERATORS })
+}
+
+onBankClose((world) =>
+  world.financeApplications
+    .where((row) => row.financeStatus === 'LENDING' && !row.switchNo && lendDay(row) <= world.today())
+    .map((row) => ({
+      since: row.updateTime ?? row.createTime,
+      answer: () => lend(world, row.financeNo),
+      silence: () => silence(world, row),
+    })),
+)
+
+registerEvent('bank', 'T-FIN-18', '银行不答复融资放款（融资编号）', (world, key) =>
+  silence(world, world.financeApplications.need(key.trim())),
+)
 
 const childrenOf = (world: World, row: FinanceApplicationRow): HoldingRow[] =>
   row.lines.flatMap((line) => world.holdings.get(line.childHoldingNo) ?? [])

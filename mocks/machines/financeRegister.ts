@@ -1,17 +1,14 @@
-// What financing adds to every world: invariants, the days that pass, and what funders, banks and the registry do.
+// What financing adds to every world: the days that pass, and what funders, banks and the registry do.
 // After register.ts: vouchers fall due before financings on them do.
 import './register.ts'
-import { onClock, registerEvent, registerInvariant } from '../registry.ts'
+import { onClock, registerEvent } from '../registry.ts'
 import { closeFinances, expireSupplements } from './financeCalendar.ts'
 import * as funder from './financeFunder.ts'
-import { financeInvariants } from './financeInvariants.ts'
 import { lend, overdueFinances, settleFinance } from './financeLend.ts'
 import { financeOnSign } from './financeQuick.ts'
 import { onSigned } from './signEffects.ts'
 import { keepByFunder, releaseByFunder, releaseSilent } from './switchFunderFlow.ts'
 import { onHoldingCashed } from './voucherSettle.ts'
-
-for (const [id, check] of Object.entries(financeInvariants)) registerInvariant(id, check)
 
 onHoldingCashed(settleFinance)
 onSigned(financeOnSign)

@@ -45,6 +45,7 @@ export const guaranteeMachine = machine<GuaranteeStatus>()({
     to: 'CANCELLED',
     actor: GUARANTEE_OPERATOR,
   },
+  'T-GUA-20': { from: ['ISSUING'], event: '开标前未开立，退还保函费', to: 'CANCELLED', actor: SYSTEM },
   // what was asked for and not handed in within five working days (§5)
   OVERDUE: { from: ['SUPPLEMENT'], event: '超期未补正自动作废', to: 'CANCELLED', actor: SYSTEM },
 })

@@ -83,11 +83,23 @@ export const newClaim = (world: World, actor: Actor, guaranteeNo: string): Guara
   }
 }
 
+/** 保函不能索赔的，索赔也不能再改、不能再复核：列表上说了原因。 */
+const needOpenGuarantee = (world: World, row: GuaranteeClaimRow, id: string): void => {
+  const problem = claimProblem(world, guaranteeOf(world, row))
+  if (problem) throw new BusinessError(id, problem)
+}
+
 /** 草稿与被驳回的可以改；返回一份副本，检查都过了再存下。 */
-export const editClaim = (row: GuaranteeClaimRow, actor: Actor, version: number): GuaranteeClaimRow => {
+export const editClaim = (
+  world: World,
+  row: GuaranteeClaimRow,
+  actor: Actor,
+  version: number,
+): GuaranteeClaimRow => {
   needMaker(actor)
   checkVersion(row, version)
   checkState(row, 'claimStatus', claimMachine['T-GCL-02'])
+  needOpenGuarantee(world, row, 'T-GCL-01')
   return structuredClone(row)
 }
 
@@ -115,6 +127,7 @@ export const reviewClaim = (
   opinion: string | undefined,
 ): void => {
   checkReview(world, row, actor, version, 'claimStatus', claimMachine['T-GCL-03'])
+  needOpenGuarantee(world, row, 'T-GCL-03')
   if (decision !== 'PASS') {
     step(world, row, 'claimStatus', claimMachine['T-GCL-09'], actor, needOpinion(opinion))
     return tellClaimant(world, row, 'NOTICE', '保函索赔被复核驳回', [BENEFIT_OPERATOR])

@@ -5,6 +5,7 @@ import { BusinessError } from '../errors.ts'
 import type { GuaranteeClaimRow, GuaranteeRow } from '../world/guaranteeRows.ts'
 import { holidays } from '../world/holidays.ts'
 import type { World } from '../world/World.ts'
+import { onBankClose } from './bankOrders.ts'
 import { claimMachine } from './guaranteeClaim.ts'
 import { tellClaimant } from './guaranteeClaimFlow.ts'
 import { tellApplicant } from './guaranteeNotices.ts'
@@ -82,6 +83,16 @@ export const payClaim = (world: World, claimNo: string, text: string): void => {
     detail: `赔付${formatMoney(payoutAmount)}元`,
   })
 }
+
+// 审单相符之后，开立机构当个工作日付足
+onBankClose((world) =>
+  world.guaranteeClaims
+    .where((row) => row.claimStatus === 'ACCEPTED')
+    .map((row) => ({
+      since: row.updateTime ?? row.createTime,
+      answer: () => payClaim(world, row.claimNo, ''),
+    })),
+)
 
 /** T-GCL-07 拒付：审单期限内、一次列明全部不符点；保函恢复有效（T-GUA-13）。 */
 export const refuseClaim = (world: World, claimNo: string, text: string): void => {

@@ -1,5 +1,5 @@
 // Guards and effects of GIV 保函费发票 (domain/03-flows.md §6).
-import { subtract, sum } from '#domain/money.ts'
+import { isPositive, subtract, sum } from '#domain/money.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { BusinessError } from '../errors.ts'
 import type { GuaranteeInvoiceRow, GuaranteeRow } from '../world/guaranteeRows.ts'
@@ -12,11 +12,13 @@ import { GUARANTEE_OPERATOR } from './roles.ts'
 
 const PAGE = '/guarantee/invoice/manager'
 
-/** 已缴的保函费减去撤销时退还的。 */
-const keptFeeOf = (world: World, row: GuaranteeRow): string =>
-  world.guaranteeRevokes
+/** 已缴的保函费减去撤销时退还的；没有开立成的全部退还了。 */
+const keptFeeOf = (world: World, row: GuaranteeRow): string => {
+  if (row.guaranteeStatus === 'CANCELLED') return '0.00'
+  return world.guaranteeRevokes
     .where((one) => one.guaranteeApplyNo === row.guaranteeApplyNo && one.revokeStatus === 'DONE')
     .reduce((fee, one) => subtract(fee, one.refundFee), row.guaranteeFee!)
+}
 
 const guaranteesOf = (world: World, row: GuaranteeInvoiceRow): GuaranteeRow[] =>
   row.guaranteeApplyNos.map((no) => world.guarantees.need(no))
@@ -63,6 +65,18 @@ export const refundFeeInvoice = (world: World, guarantee: GuaranteeRow): void =>
       feeInvoiceMachine['T-GIV-01'].from.includes(row.billInvoiceStatus),
   )
   for (const row of waiting) restate(world, row)
+}
+
+/** 全额退费：还没有开的发票不必再开；已并入别的发票、已开出的由企业红冲。 */
+export const dropFeeInvoice = (world: World, guarantee: GuaranteeRow): void => {
+  const waiting = world.guaranteeInvoices.where(
+    (row) =>
+      row.guaranteeApplyNos.length === 1 &&
+      row.guaranteeApplyNos[0] === guarantee.guaranteeApplyNo &&
+      feeInvoiceMachine['T-GIV-01'].from.includes(row.billInvoiceStatus),
+  )
+  for (const row of waiting) world.guaranteeInvoices.delete(row.feeInvoiceNo)
+  refundFeeInvoice(world, guarantee)
 }
 
 const needEmail = (email: string): string => {
@@ -185,6 +199,9 @@ export const failInvoice = (world: World, key: string, reason: string): void => 
 /** T-GIV-05 红冲完成：每份保函又有一笔可申请的。 */
 export const finishRedFlush = (world: World, key: string): void => {
   const row = byIssuer(world, key.trim(), 'T-GIV-05')
-  for (const guarantee of guaranteesOf(world, row)) openFeeInvoice(world, guarantee, '红冲完成，可重新开票')
+  for (const guarantee of guaranteesOf(world, row)) {
+    // 保函费全部退还了的，没有可开的
+    if (isPositive(keptFeeOf(world, guarantee))) openFeeInvoice(world, guarantee, '红冲完成，可重新开票')
+  }
   tell(world, row, '保函费发票已红冲')
 }

@@ -8,12 +8,14 @@ import { dictLabel } from '../world/dictionaries.ts'
 import type { GuaranteeRow } from '../world/guaranteeRows.ts'
 import { holidays } from '../world/holidays.ts'
 import type { World } from '../world/World.ts'
+import { onBankClose } from './bankOrders.ts'
 import { splitKey } from './financeFunder.ts'
 import { guaranteeMachine } from './guarantee.ts'
 import { releaseGuarantee, takeGuarantee, unfreezeGuarantee } from './guaranteeBook.ts'
 import { draftAgreement, issueLetter } from './guaranteeDocuments.ts'
 import { fieldsIn } from './guaranteeFields.ts'
 import { openedProblem } from './guaranteeFlow.ts'
+import { dropFeeInvoice } from './guaranteeInvoiceFlow.ts'
 import { tellApplicant, tellBeneficiary } from './guaranteeNotices.ts'
 import { issuerStep } from './issuerStep.ts'
 import { checkState } from './machine.ts'
@@ -103,6 +105,42 @@ export const issueByIssuer = (world: World, key: string): void => {
     `${row.guaranteeNo}，金额${formatMoney(row.guaranteeAmount)}元${whose}`,
   )
 }
+
+/** T-GUA-20 开标前没有开立：保函没有了意义，机构退还全部保函费，额度放回。 */
+const lapse = (world: World, row: GuaranteeRow): void => {
+  issuerMove(world, row, 'T-GUA-20')
+  unfreezeGuarantee(world, row)
+  dropFeeInvoice(world, row)
+  world.book({
+    event: 'T-GUA-20',
+    corpId: row.corpId,
+    bizNo: row.guaranteeApplyNo,
+    amount: row.guaranteeFee!,
+    summary: `退还保函费，开立机构${row.issuerOrgName}`,
+    operatorName: row.issuerOrgName!,
+  })
+  tellApplicant(world, row, 'WARN', '开标前未能开立保函，保函费已退还', {
+    detail: `退还${formatMoney(row.guaranteeFee)}元，额度已恢复`,
+  })
+}
+
+/** 缴费后第几个工作日开立，由机构的时效定。 */
+const issueDay = (world: World, row: GuaranteeRow): string => {
+  const { issueDays } = world.issuerOrgs.need(row.issuerOrgId!)
+  return addWorkingDays((row.payTime ?? row.updateTime ?? row.createTime).slice(0, 10), issueDays, holidays)
+}
+
+// 机构在时效之内开立；投标保函已开标的不再开立
+onBankClose((world) =>
+  world.guarantees
+    .where((row) => row.guaranteeStatus === 'ISSUING')
+    .filter((row) => openedProblem(world, row) !== undefined || issueDay(world, row) <= world.today())
+    .map((row) => ({
+      since: row.updateTime ?? row.createTime,
+      answer: () =>
+        openedProblem(world, row) ? lapse(world, row) : issueByIssuer(world, row.guaranteeApplyNo),
+    })),
+)
 
 /** T-GUA-16 义务履行完毕，受益人退函：保函解除，额度恢复。 */
 export const releaseByIssuer = (world: World, key: string): void => {

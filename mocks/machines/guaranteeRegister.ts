@@ -1,11 +1,8 @@
-// What guarantees add to every world: invariants, the days that pass, and what issuers do.
-import { onClock, registerEvent, registerInvariant } from '../registry.ts'
-import { guaranteeInvariants } from './guaranteeInvariants.ts'
+// What guarantees add to every world: the days that pass, and what issuers do.
+import { onClock, registerEvent } from '../registry.ts'
 import * as issuer from './guaranteeIssuer.ts'
 import { closeSupplements, expireGuarantees } from './guaranteeOutcome.ts'
 import { remindGuarantees } from './guaranteeRemind.ts'
-
-for (const [id, check] of Object.entries(guaranteeInvariants)) registerInvariant(id, check)
 
 onClock('closeSupplements', closeSupplements)
 onClock('expireGuarantees', expireGuarantees)

@@ -1,5 +1,5 @@
 // The tax platform of the mock: reads invoice files and verifies invoices (RIV, domain/03-flows.md §6).
-import { BusinessError } from '../errors.ts'
+import { BusinessError, illegalState } from '../errors.ts'
 import { dictLabel } from '../world/dictionaries.ts'
 import type { InvoiceRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
@@ -55,14 +55,18 @@ export const triesLeft = (world: World, invoice: InvoiceRow): number => {
   return MAX_TRIES - (verifyTries?.day === world.today() ? verifyTries.count : 0)
 }
 
+/** 发票的版本号：发起查验、返回结果各加一。 */
+export const versionOf = ({ version = 0 }: InvoiceRow): number => version
+
 /** T-RIV-02 返回结果。 */
 export const answerVerify = (world: World, invoice: InvoiceRow, status: Status): void => {
+  invoice.version = versionOf(invoice) + 1
   invoice.invoiceVerifyStatus = status
   invoice.verifyTime = world.now()
 }
 
 /** T-RIV-01 发起查验：未查验、不一致、查无此票的可查，每日至多 5 次；结果稍后由税务平台返回（T-RIV-02）。 */
-export const startVerify = (world: World, invoice: InvoiceRow): void => {
+export const startVerify = (world: World, invoice: InvoiceRow, version: number): void => {
   const { invoiceNo, invoiceVerifyStatus: status } = invoice
   if (status !== 'UNVERIFIED' && status !== 'MISMATCH' && status !== 'NOT_FOUND') {
     throw new BusinessError(
@@ -73,6 +77,8 @@ export const startVerify = (world: World, invoice: InvoiceRow): void => {
   if (triesLeft(world, invoice) <= 0) {
     throw new BusinessError('T-RIV-01', `发票${invoiceNo}今日查验已达${MAX_TRIES}次，请明日再试`)
   }
+  if (version !== versionOf(invoice)) throw illegalState()
+  invoice.version = version + 1
   invoice.verifyTries = { day: world.today(), count: MAX_TRIES - triesLeft(world, invoice) + 1 }
   invoice.invoiceVerifyStatus = 'VERIFYING'
   world.schedule(world.clock.ms() + VERIFY_MS, (later) => {

@@ -1,8 +1,8 @@
 // Guards and effects of LIM 额度分配 (domain/03-flows.md §6); INV-11 holds after every step.
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
-import { compare, isPositive, subtract, sum } from '#domain/money.ts'
+import { isPositive, subtract, sum } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
-import { onClock, registerInvariant } from '../registry.ts'
+import { onClock } from '../registry.ts'
 import type { LimitDistributionRow } from '../world/limitRows.ts'
 import type { LimitRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
@@ -10,7 +10,7 @@ import { buildLimit } from '../world/builders.ts'
 import { distributeLimit, freezeLimit, reclaimLimit, switchLimit, unfreezeLimit } from './limitBook.ts'
 import { distributionMachine } from './limitDistribution.ts'
 import { amountsOf, checkDistribution, needNoOther, parentLimit } from './limitDistributionGuards.ts'
-import { boundOf, isIncrease, memberLimitOf, memberLimitsOf } from './limitGroup.ts'
+import { boundOf, isIncrease, memberLimitOf } from './limitGroup.ts'
 import {
   type Actor,
   checkReview,
@@ -158,20 +158,3 @@ onClock('expireMemberLimits', (world) => {
     reclaimLimit(world, { parent, member, amount, bizNo: rows.at(-1)?.distributeNo ?? member.limitNo })
   }
 })
-
-registerInvariant(
-  'INV-11',
-  (world) =>
-    world.limits.find((limit) => {
-      const given = sum(memberLimitsOf(world, limit.limitNo).map((row) => row.totalLimit))
-      return compare(given, limit.distributedLimit) !== 0
-    })?.limitNo,
-)
-
-registerInvariant(
-  'INV-01 额度分配',
-  (world) =>
-    world.limitDistributions.find(
-      (row) => row.reviewUserId !== undefined && row.reviewUserId === row.createUserId,
-    )?.distributeNo,
-)

@@ -63,9 +63,11 @@ export const amountsOf = (
   const unused =
     limit && row.distributeType === 'RECLAIM' ? subtract(beforeAmount, boundOf(limit)) : undefined
   const amount = unused ?? row.distributeAmount
-  if (!amount) return { beforeAmount }
-  const move = isIncrease(row.distributeType) ? add : subtract
-  return { distributeAmount: amount, beforeAmount, afterAmount: move(beforeAmount, amount) }
+  if (!amount) return { beforeAmount, afterAmount: undefined }
+  const afterAmount = (isIncrease(row.distributeType) ? add : subtract)(beforeAmount, amount)
+  // 草稿可能要减得比现有的还多：变更后是多少就无从说起
+  const shown = compare(afterAmount, '0.00') >= 0 ? afterAmount : undefined
+  return { distributeAmount: amount, beforeAmount, afterAmount: shown }
 }
 
 /** 提交与审批前的检查；extra 是同一次提交里别的成员要占的可用额度。 */

@@ -7,6 +7,7 @@ import { registerEvent } from '../registry.ts'
 import type { NameChangeRow } from '../world/enterpriseRows.ts'
 import type { CorpRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
+import { accountMachine } from './account.ts'
 import { onDuty, tellDuty } from './duties.ts'
 import {
   type Actor,
@@ -110,7 +111,8 @@ function auditPassed(world: World, row: NameChangeRow): void {
   step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-04'], undefined)
   for (const account of world.bankAccounts.where((one) => one.corpId === row.corpId)) {
     if (account.accountStatus !== 'ACTIVE') continue
-    Object.assign(account, { accountStatus: 'PENDING_VERIFY', accountAuthStatus: 'UNVERIFIED' })
+    step(world, account, 'accountStatus', accountMachine.RENAMED, undefined)
+    account.accountAuthStatus = 'UNVERIFIED'
   }
   tellMaker(world, row, '更名已通过平台审核', '正在换发证书；银行账户须重新验证')
   world.schedule(world.clock.ms() + WAIT_MS, () => {

@@ -2,7 +2,6 @@
 // needPackage as a guard, usePackage at T-FIN-02 and releasePackage when the financing is cancelled or rejected.
 import { add, compare, min, subtract, sum } from '#domain/money.ts'
 import { BusinessError } from '../errors.ts'
-import { registerInvariant } from '../registry.ts'
 import { dictLabel } from '../world/dictionaries.ts'
 import type { FinanceDataPackageRow } from '../world/packageRows.ts'
 import type { InvoiceRow, TradeContractRow } from '../world/rows.ts'
@@ -133,15 +132,3 @@ export const releasePackage = (world: World, packageNo: string, bizNo: string): 
   if (row.uses.length === 0)
     step(world, row, 'packageStatus', packageSteps(row)['T-FDP-08'], undefined, bizNo)
 }
-
-registerInvariant('INV-07 资料包', (world) => {
-  const live = world.financeDataPackages.where((row) => row.packageStatus !== 'VOID')
-  const nos = live.flatMap((row) => row.invoiceNos)
-  const twice = nos.find((invoiceNo, at) => nos.indexOf(invoiceNo) !== at)
-  if (twice) return `发票${twice}在两个资料包中`
-  return live.find(
-    (row) =>
-      compare(row.packageUsedAmount, row.packageAmount) > 0 ||
-      compare(row.packageUsedAmount, sum(row.uses.map((use) => use.useAmount))) !== 0,
-  )?.packageNo
-})

@@ -1,24 +1,18 @@
-// What the machines add to every world: invariants, what happens when a day has passed, and what the bank does.
+// What the machines add to every world: what happens when a day has passed, and what the bank does.
 import { BusinessError } from '../errors.ts'
-import { onClock, registerEvent, registerInvariant } from '../registry.ts'
+import { onClock, registerEvent } from '../registry.ts'
 import { dictionaries, dictValue } from '../world/dictionaries.ts'
 import type { PayFailReason } from '../world/rows.ts'
 import { expireAhead } from './aheadCashFlow.ts'
 import { overdueBatches } from './cashFlow.ts'
 import { refreshCashLists } from './cashList.ts'
-import { accruePenalty, bankFailed, bankPaid, bankSend, queuePayments } from './cashPayments.ts'
+import { accruePenalty, bankFailed, bankPaid, bankSend, bankSilent, queuePayments } from './cashPayments.ts'
 import { remindCash } from './cashRemind.ts'
-import { circulationInvariants } from './circulationInvariants.ts'
 import { closeInFlight } from './cutOff.ts'
-import { invariants } from './invariants.ts'
 import { expireRecycles } from './recycleConsent.ts'
 import { expireSigns } from './signFlow.ts'
 import { ageVouchers } from './voucherFlow.ts'
 import { resumeSigns } from './withdrawFlow.ts'
-
-for (const [id, check] of Object.entries({ ...invariants, ...circulationInvariants })) {
-  registerInvariant(id, check)
-}
 
 // in this order: what has run out ends, the cut-off closes the rest, vouchers fall due, then the lists and payments follow
 onClock('resumeSigns', resumeSigns)
@@ -51,6 +45,8 @@ const CASH_KEY = '兑付编号（整批）或兑付明细号（一笔）'
 registerEvent('bank', 'T-CSH-06', '发送支付指令（兑付编号）', bankSend)
 registerEvent('bank', 'T-CSH-07', `兑付到账（${CASH_KEY}）`, bankPaid)
 registerEvent('bank', 'T-CSH-09', `兑付失败（${CASH_KEY}，空格后可跟失败原因）`, failed)
+registerEvent('bank', 'T-CSH-15', '银行不答复（兑付编号）', bankSilent)
 registerEvent('bank', 'T-AHD-07', '发送支付指令（提前兑付编号）', bankSend)
 registerEvent('bank', 'T-AHD-08', '提前兑付到账（提前兑付编号）', bankPaid)
 registerEvent('bank', 'T-AHD-09', '提前兑付失败（提前兑付编号，空格后可跟失败原因）', failed)
+registerEvent('bank', 'T-AHD-11', '银行不答复（提前兑付编号）', bankSilent)

@@ -13,7 +13,7 @@ export const rfAccountMachine = machine<ArStatus>()({
     actor: RF_CORP_OPERATOR,
   },
   'T-RAC-03': {
-    from: ['DRAFT'],
+    from: ['DRAFT', 'RETURNED'],
     event: '债务人录入并提交',
     to: 'CONFIRM_AUDITING',
     actor: RF_CORE_OPERATOR,

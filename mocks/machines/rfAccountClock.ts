@@ -1,10 +1,9 @@
 // What time and the bank do to receivables: due and unpaid (T-RAC-12), paid (T-RAC-11).
 import { addDays } from '#domain/calendar.ts'
 import { BusinessError } from '../errors.ts'
-import { onClock, registerEvent, registerInvariant } from '../registry.ts'
+import { onClock, registerEvent } from '../registry.ts'
 import type { RfAccountRow, RfParties } from '../world/rfRows.ts'
 import type { World } from '../world/World.ts'
-import { compare, sum } from '#domain/money.ts'
 import { step } from './machine.ts'
 import { rfAccountMachine } from './rfAccount.ts'
 import { openRisk } from './rfRiskFlow.ts'
@@ -61,21 +60,3 @@ registerEvent('bank', 'T-RAC-11', '债务人付清未融资的账款（应收账
   settleAccount(world, row)
 })
 onClock('overdueRfAccounts', overdueAccounts)
-
-const LIVE: readonly RfAccountRow['arStatus'][] = [
-  'PENDING_CONFIRM',
-  'CONFIRM_AUDITING',
-  'CONFIRMED',
-  'FINANCING',
-  'FINANCED',
-]
-
-registerInvariant(
-  'RF 账款占用的发票',
-  (world) =>
-    world.rfAccounts
-      .where((row) => LIVE.includes(row.arStatus) && row.invoiceNos.length > 0)
-      .find(
-        (row) => compare(sum((row.invoiceUses ?? []).map((use) => use.amount)), row.arAmount ?? '0.00') !== 0,
-      )?.arNo,
-)

@@ -63,6 +63,8 @@ export const applyAgreement = (
   const protocolNo = world.ids.next('PT', world.today())
   const row = world.rfAgreements.put({
     ...newDocument(world, protocolNo, actor, '生成协议'),
+    // 协议由平台生成（T-RPR-01），申请的人不算经办：复核人员申请的，自己可以签署
+    createUserId: '',
     protocolNo,
     funderId: funder.funderId,
     funderName: funder.funderName,

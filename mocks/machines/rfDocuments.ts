@@ -62,7 +62,8 @@ export const lockDocuments = (world: World, row: RfAccountRow): void => {
 
 /** T-RDC-04：放回占用；合同不再支撑任何业务时恢复有效。 */
 export const unlockDocuments = (world: World, row: RfAccountRow): void => {
-  const contract = contractOfAccount(world, row)
+  // 更名之后双方的名称与合同上的不同了，占用还是这份合同的
+  const contract = world.tradeContracts.get(row.contractNo)
   const use = tradeUseOf(contract, row)
   unlockTrade(world, use, row.arAmount ?? '0.00')
   row.invoiceUses = []

@@ -29,7 +29,7 @@ export const rfFinanceMachine = machine<RfFinanceStatus>()({
   'T-RFN-07': { from: ['FUNDER_AUDITING'], event: '同意', to: 'WAIT_CONTRACT', actor: SYSTEM },
   'T-RFN-08': { from: ['FUNDER_AUDITING'], event: '拒绝', to: 'FUNDER_REJECTED', actor: SYSTEM },
   'T-RFN-09': { from: ['WAIT_CONTRACT'], event: '签署保理合同', to: 'LENDING', actor: RF_CORP_DIRECTOR },
-  'T-RFN-10': { from: ['LENDING'], event: '放款', to: 'LENT', actor: SYSTEM },
+  'T-RFN-10': { from: ['LENDING', 'UNANSWERED'], event: '放款', to: 'LENT', actor: SYSTEM },
   'T-RFN-11': { from: ['LENT'], event: '到期未回款', to: 'OVERDUE', actor: SYSTEM },
   'T-RFN-12': { from: ['LENT', 'OVERDUE'], event: '回款结清', to: 'SETTLED', actor: SYSTEM },
   'T-RFN-13': {
@@ -38,6 +38,7 @@ export const rfFinanceMachine = machine<RfFinanceStatus>()({
     to: 'CANCELLED',
     actor: RF_CORP_DIRECTOR,
   },
+  'T-RFN-14': { from: ['LENDING'], event: '银行未答复', to: 'UNANSWERED', actor: SYSTEM },
   // what was asked for and not handed in within five working days (§5)
   EXPIRED: { from: ['SUPPLEMENT'], event: '超期未补件自动撤销', to: 'CANCELLED', actor: SYSTEM },
 })
@@ -49,6 +50,7 @@ export const HOLDING: readonly RfFinanceStatus[] = [
   'SUPPLEMENT',
   'WAIT_CONTRACT',
   'LENDING',
+  'UNANSWERED',
 ]
 
 /** 已放款、尚未结清的状态。 */

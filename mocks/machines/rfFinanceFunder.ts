@@ -5,6 +5,7 @@ import { BusinessError } from '../errors.ts'
 import { holidays } from '../world/holidays.ts'
 import type { RfFinancingRow } from '../world/rfRows.ts'
 import type { World } from '../world/World.ts'
+import { onBankClose } from './bankOrders.ts'
 import { splitKey } from './financeFunder.ts'
 import { checkState, step } from './machine.ts'
 import { rfLendReceipt, rfRepayReceipt } from './receiptBook.ts'
@@ -91,6 +92,23 @@ export const lendRf = (world: World, key: string): void => {
     detail: `到账${row.netAmount}元`,
   })
 }
+
+/** T-RFN-14 资金方的银行未答复：由资金方核对，到账后自动更新。 */
+export const silenceRf = (world: World, key: string): void => {
+  const row = world.rfFinancings.need(key.trim())
+  funderStep(world, row, 'T-RFN-14')
+  tellCreditor(world, row, 'WARN', '资金方的银行未答复放款', { roleCodes: CREDITORS })
+}
+
+onBankClose((world) =>
+  world.rfFinancings
+    .where((row) => row.rfFinanceStatus === 'LENDING')
+    .map((row) => ({
+      since: row.updateTime ?? row.createTime,
+      answer: () => lendRf(world, row.rfFinanceNo),
+      silence: () => silenceRf(world, row.rfFinanceNo),
+    })),
+)
 
 type Lent = Parameters<typeof owedOf>[0]
 

@@ -15,13 +15,18 @@ export class Table<Row extends object> {
     return this.#key
   }
 
+  /** The key of one of its rows. */
+  keyOf(row: Row): string {
+    return String(row[this.#key])
+  }
+
   get size(): number {
     return this.#rows.size
   }
 
   /** Adds the row, or replaces the one with the same key; answers it. */
   put(row: Row): Row {
-    this.#rows.set(String(row[this.#key]), row)
+    this.#rows.set(this.keyOf(row), row)
     return row
   }
 
@@ -36,12 +41,19 @@ export class Table<Row extends object> {
     return row
   }
 
+  /** The row that was added first. */
+  first(): Row | undefined {
+    return this.#rows.values().next().value
+  }
+
   all(): Row[] {
     return [...this.#rows.values()]
   }
 
   where(test: (row: Row) => boolean): Row[] {
-    return this.all().filter(test)
+    const found: Row[] = []
+    for (const row of this.#rows.values()) if (test(row)) found.push(row)
+    return found
   }
 
   find(test: (row: Row) => boolean): Row | undefined {

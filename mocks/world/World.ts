@@ -119,6 +119,8 @@ export class World {
     customerService: true,
     /** Days of 签收截止: working days after the issue. */
     signDays: 10,
+    /** Whether banks answer the orders that they get; what they leave unanswered becomes 银行未答复. */
+    bankAnswers: true,
   }
 
   readonly sessions = new Map<string, Session>()
@@ -196,9 +198,9 @@ export class World {
     this.#lastDay = this.today()
   }
 
-  /** Writes one line of the ledger: money or limit moved. */
-  book(row: Omit<rows.BookingRow, 'bookingNo' | 'time'>): void {
-    this.bookings.put({ ...row, bookingNo: this.ids.next('BK', this.today()), time: this.now() })
+  /** Writes one line of the ledger: money or limit moved, now unless the time is given. */
+  book(row: Omit<rows.BookingRow, 'bookingNo' | 'time'> & { time?: string }): void {
+    this.bookings.put({ time: this.now(), ...row, bookingNo: this.ids.next('BK', this.today()) })
   }
 
   /** Sends a message to users of an enterprise: to one user, to the holders of roles, or to everybody. */

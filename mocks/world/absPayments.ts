@@ -163,6 +163,16 @@ export const buildAbsPayment = (world: World, part: Partial<AbsPaymentRow>): Abs
   if (compare(row.receivedAmount, '0.00') > 0) {
     row.receivedTime = instant(paymentDate, '15:30:00')
     row.receiptNos.push(absPayReceipt(world, row, row.receivedAmount))
+    const all = compare(row.receivedAmount, row.paymentAmount ?? '0.00') >= 0
+    world.book({
+      event: all ? 'T-APM-06' : 'T-APM-07',
+      corpId,
+      bizNo: paymentNo,
+      amount: row.receivedAmount,
+      summary: `ABS付款到账${payable.payableNo}`,
+      operatorName: '托管银行',
+      time: row.receivedTime,
+    })
     payable.payableRemain = subtract(payable.payableRemain, row.receivedAmount)
     payable.payableStatus = compare(payable.payableRemain, '0.00') === 0 ? 'PAID' : 'PART_PAID'
   }

@@ -108,6 +108,7 @@ export type AbsPaymentStatus =
   | 'PENDING_REVIEW'
   | 'REGISTERED'
   | 'PAYING'
+  | 'UNANSWERED'
   | 'PART_PAID'
   | 'PAID'
   | 'FAILED'

@@ -4,6 +4,7 @@ import { transferTerms } from '../machines/absTransferGuards.ts'
 import { collectAccountOf } from '../machines/issueGuards.ts'
 import { usePackage as drawOnPackage } from '../machines/packageBook.ts'
 import { evidenceOf } from '../machines/protocolSign.ts'
+import { absPriceReceipt } from '../machines/receiptBook.ts'
 import type { AbsPayableRow, AbsPlanRow, AbsTransferApplicationRow } from './absRows.ts'
 import { userWith } from './builders.ts'
 import { readyPackage } from './financing.ts'
@@ -120,5 +121,18 @@ export const putFundedTransfer = (
     absTransferStatus: 'FUNDED',
   })
   signedLongAgo(world, row, trail[4]!.time, checker.personName)
+  row.receiptNo = absPriceReceipt(world, row)
+  const time = row.fundTime!
+  world.receipts.need(row.receiptNo).tradeTime = time
+  const { transferPrice: amount, factorName: operatorName } = row
+  world.book({
+    event: 'T-ATR-12',
+    corpId,
+    bizNo: absTransferNo,
+    amount,
+    summary: 'ABS转让价款',
+    operatorName,
+    time,
+  })
   return row
 }

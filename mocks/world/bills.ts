@@ -1,6 +1,7 @@
 import { taxPartOf } from '#domain/finance.ts'
 import { addDays } from '#domain/calendar.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
+import { feeReceipt } from '../machines/receiptBook.ts'
 import { recorded } from './accounts.ts'
 import { userWith } from './builders.ts'
 import { CORPS } from './corps.ts'
@@ -65,12 +66,20 @@ const paid = (world: World, part: Partial<BillRow>): BillRow => {
     time: payTime,
     event: '到账',
   })
-  return Object.assign(bill, {
-    billStatus: 'PAID',
-    payWay: 'ACCOUNT',
-    payAccountId: account?.accountId,
-    payTime,
+  Object.assign(bill, { billStatus: 'PAID', payWay: 'ACCOUNT', payAccountId: account?.accountId, payTime })
+  bill.receiptNo = feeReceipt(world, bill)
+  world.receipts.need(bill.receiptNo).tradeTime = payTime
+  const { corpId, billNo: bizNo, billAmount: amount } = bill
+  world.book({
+    event: 'T-BIL-03',
+    corpId,
+    bizNo,
+    amount,
+    summary: '平台账单',
+    operatorName: '银行',
+    time: payTime,
   })
+  return bill
 }
 
 /** 日常的平台账单：华岳智造与江苏恒拓各有待缴、逾期、已缴未开票、已开票的。 */

@@ -25,7 +25,10 @@ export const chainTrade = (world: World): void => {
     [CORPS.chain2, CORPS.resign, '2000000.00'],
   ] as const
   for (const [corpId, seller, contractAmount] of pairs) {
-    buildCounterparty(world, { corpId, counterpartyCorpId: seller })
+    const isKnown = world.counterparties.find(
+      (row) => row.corpId === corpId && row.counterpartyCorpId === seller,
+    )
+    if (!isKnown) buildCounterparty(world, { corpId, counterpartyCorpId: seller })
     const sellerName = nameOf(world, seller)
     buildTradeContract(world, { corpId, partyB: sellerName, contractAmount })
     buildInvoice(world, { corpId, sellerName, invoiceAmount: '678000.00' })

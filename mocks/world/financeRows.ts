@@ -12,6 +12,7 @@ export type FinanceStatus =
   | 'WAIT_CONTRACT'
   | 'REGISTERING'
   | 'LENDING'
+  | 'UNANSWERED'
   | 'LEND_FAILED'
   | 'LENT'
   | 'OVERDUE'

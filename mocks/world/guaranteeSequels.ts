@@ -30,7 +30,8 @@ import type { World } from './World.ts'
 /** 若干天前的那个钟点办的事：单据、轨迹与流水都落在那一刻。 */
 export const daysAgo = <Result>(world: World, days: number, hour: number, run: () => Result): Result => {
   const now = world.clock.ms()
-  world.clock.set(dayStart(addDays(world.today(), -days)) + hour * 3_600_000)
+  // the hour of a day that has come to it; today at the latest now
+  world.clock.set(Math.min(dayStart(addDays(world.today(), -days)) + hour * 3_600_000, now))
   try {
     return run()
   } finally {

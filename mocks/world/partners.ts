@@ -41,5 +41,5 @@ export const partnersInProgress = (world: World): void => {
     relationType: 'MEMBER',
     counterpartyStatus: 'WAIT_CONFIRM',
   })
-  relate(1, { corpId: CORPS.chain2, counterpartyCorpId: CORPS.chain, counterpartyStatus: 'WAIT_CONFIRM' })
+  relate(1, { corpId: CORPS.rfCorp2, counterpartyCorpId: CORPS.chain, counterpartyStatus: 'WAIT_CONFIRM' })
 }

@@ -101,6 +101,7 @@ export type RfFinanceStatus =
   | 'FUNDER_REJECTED'
   | 'WAIT_CONTRACT'
   | 'LENDING'
+  | 'UNANSWERED'
   | 'LENT'
   | 'OVERDUE'
   | 'SETTLED'

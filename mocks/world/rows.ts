@@ -350,6 +350,8 @@ export type InvoiceRow = {
   verifyTime?: string
   /** Verifications of a day: at most five (T-RIV-01). */
   verifyTries?: { day: string; count: number }
+  /** How often a verification has begun or ended. */
+  version?: number
   /** What is left for further use; USED/PART/FREE follow from it. */
   invoiceRemainAmount: string
   invoiceFile?: AttachmentRow
@@ -470,7 +472,7 @@ export type BillRow = DocumentRow & {
   billDueDate: string
   /** How the amount was worked out at the time: base amount, mode, rate. */
   billFormula: string
-  billStatus: 'WAIT_PAY' | 'PAYING' | 'PAID' | 'OVERDUE' | 'WAIVED'
+  billStatus: 'WAIT_PAY' | 'PAYING' | 'UNANSWERED' | 'PAID' | 'OVERDUE' | 'WAIVED'
   billInvoiceStatus: BillInvoiceStatus
   payWay?: 'ACCOUNT' | 'TRANSFER'
   payAccountId?: string
@@ -614,6 +616,7 @@ export type CashStatus =
   | 'WAIT_REGISTER'
   | 'REGISTER_REVIEW'
   | 'PAYING'
+  | 'UNANSWERED'
   | 'PART_PAID'
   | 'PAID'
   | 'FAILED'
@@ -634,7 +637,7 @@ export type CashItemRow = {
   /** The account that the application was submitted with. */
   appliedAccountNo?: string
   cashAmount: string
-  cashItemStatus: 'WAIT_PAY' | 'PAYING' | 'PAID' | 'FAILED' | 'OVERDUE'
+  cashItemStatus: 'WAIT_PAY' | 'PAYING' | 'UNANSWERED' | 'PAID' | 'FAILED' | 'OVERDUE'
   payFailReason?: PayFailReason
   paidDate?: string
   bankSerialNo?: string
@@ -653,6 +656,8 @@ export type CashBatchRow = DocumentRow & {
   payAccountId?: string
   payAccountNo?: string
   payInstructionNo?: string
+  /** When the last order went to the bank: what it pays on it counts from that day. */
+  sentTime?: string
   payFailReason?: PayFailReason
   items: CashItemRow[]
   /** The day on which it became overdue: that happens once (T-CSH-14). */
@@ -665,6 +670,7 @@ export type AheadStatus =
   | 'HOLDER_CONFIRMING'
   | 'APPROVED'
   | 'PAYING'
+  | 'UNANSWERED'
   | 'DONE'
   | 'REJECTED'
   | 'HOLDER_REFUSED'

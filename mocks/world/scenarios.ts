@@ -1,4 +1,5 @@
 import { addDays } from '#domain/calendar.ts'
+import { expectAnswers } from '../machines/bankOrders.ts'
 import { absDaily, absReady } from './absSeed.ts'
 import { dailyAccounts, buildBankAccount } from './accounts.ts'
 import { dailyBills } from './bills.ts'
@@ -193,6 +194,16 @@ export const registerScenario = (name: string, scenario: Scenario): void => {
 export const scenarioList = (): { name: string; title: string }[] =>
   Object.entries(scenarios).map(([name, { title }]) => ({ name, title }))
 
+/** An account to which the platform remitted yesterday: its owner can fill the amount in for two more days. */
+const awaiting = (world: World) =>
+  ({
+    accountStatus: 'PENDING_VERIFY',
+    accountAuthStatus: 'WAIT_FILL',
+    verifyAmount: '0.18',
+    verifyDeadline: `${addDays(world.today(), 2)}T10:00:00+08:00`,
+    verifyLeft: 3,
+  }) as const
+
 /** A fresh world of that scenario; the name must be one of scenarioList. */
 export const createWorld = (id: string, name: string, seed: number): World => {
   const scenario = scenarios[name]
@@ -201,10 +212,7 @@ export const createWorld = (id: string, name: string, seed: number): World => {
   for (const corp of buildCorps()) world.corps.put(corp)
   for (const user of buildUsers()) world.users.put(user)
   for (const corp of world.corps.all()) {
-    const verified = corp.isCorpAuthenticated
-    const state = verified
-      ? {}
-      : ({ accountStatus: 'PENDING_VERIFY', accountAuthStatus: 'WAIT_FILL' } as const)
+    const state = corp.isCorpAuthenticated ? {} : awaiting(world)
     buildBankAccount(world, {
       corpId: corp.corpId,
       accountPurpose: ['COLLECT'],
@@ -223,5 +231,7 @@ export const createWorld = (id: string, name: string, seed: number): World => {
   openIssuers(world)
   publish(world)
   scenario.populate(world)
+  // every midnight asks for the answers of its day; the first day has had none
+  expectAnswers(world)
   return world
 }

@@ -22,6 +22,7 @@ export const STATUS_TONE = {
   REGISTER_REVIEW: 'waiting',
   APPROVED: 'waiting',
   RECEIVED: 'waiting',
+  UNANSWERED: 'waiting',
   CASHED: 'success',
   HELD: 'success',
   DONE: 'success',

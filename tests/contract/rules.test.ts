@@ -15,7 +15,7 @@ const REPEATABLE = new Set(['readMessages', 'switchRole', 'loadCorp', 'voteHelpA
 
 /** What a write begins with. A read may be named by what it answers (voucherDetail): its hook is use<Name>. */
 const VERBS =
-  /^(accept|add|agree|answer|apply|approve|assign|audit|bind|cancel|change|close|collect|confirm|copy|create|delete|disable|download|edit|enable|export|final|finance|freeze|import|invite|issue|load|lock|logout|mark|match|modify|notify|open|pay|presign|publish|push|read|recall|recognise|refresh|refuse|register|reject|remind|remove|renew|repay|reply|report|resend|reset|resolve|retry|return|reveal|review|revoke|save|send|set|sign|start|stop|submit|supplement|switch|terminate|transfer|unbind|unlock|update|upload|urge|verify|vote|withdraw)([A-Z]|$)/
+  /^(accept|add|agree|answer|apply|approve|ask|assign|audit|bind|cancel|change|close|collect|confirm|copy|create|delete|disable|download|edit|enable|export|final|finance|freeze|import|invite|issue|load|lock|logout|mark|match|modify|notify|open|pay|presign|publish|push|read|recall|recognise|refresh|refuse|register|reject|remind|remove|renew|repay|reply|report|resend|reset|resolve|retry|return|reveal|review|revoke|save|send|set|sign|start|stop|submit|supplement|switch|terminate|transfer|unbind|unlock|update|upload|urge|verify|vote|withdraw)([A-Z]|$)/
 
 describe('操作', () => {
   it('operationId 不重复', () => {

@@ -1,10 +1,10 @@
 import { maskText } from '#domain/mask.ts'
-import { add, compare, formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { Backend } from '../../mocks/Backend.ts'
-import { availableLimit } from '../../mocks/machines/limitBook.ts'
 import { registerEvent } from '../../mocks/registry.ts'
 import type { World } from '../../mocks/world/World.ts'
-import { type Answering, type CallOptions, type Envelope, MockClient } from './MockClient.ts'
+import { limitsOff } from './limitsOff.ts'
+import { type Answering, type CallOptions, type Envelope, MockClient, Refused } from './MockClient.ts'
 
 export type Persona =
   | 'core-operator'
@@ -33,8 +33,17 @@ export type Persona =
   | 'rf-corp-operator'
   | 'rf-corp-director'
   | 'rf-corp2-operator'
+  | 'rf-corp2-director'
   | 'multi-corp'
   | 'all-access'
+  | 'core-manager'
+  | 'chain-manager'
+  | 'no-product-manager'
+  | 'unauthenticated-manager'
+  | 'resign-agreements'
+  | `registered-${number}`
+  /** Nobody yet: a browser of its own, without a token. */
+  | 'anonymous'
 
 type Doc = { version: number }
 export type Outcome = { documentNo: string; success: boolean; message: string }
@@ -46,17 +55,13 @@ export type Form = Record<string, unknown>
 export const RECEIVER = '江苏恒拓精密机械有限公司'
 const CONTRACT = 'HY-CG-2026-0001'
 
+/** What the signer of a payment is shown: how much, from which account. */
+export const paymentSummary = (amount: string, accountNo = ''): string =>
+  `付款 ${formatMoney(amount)} 元，由 ${maskText(accountNo)} 付出`
+
 let shared: Promise<Backend> | undefined
 const worlds = new Map<string, World>()
 const tokens = ['authToken', 'wsToken', 'csrf'] as const
-
-/** Σ of a limit's flows is its available amount (INV-10, second half). */
-const limitsOff = (world: World): string[] =>
-  world.limits.all().flatMap((limit) => {
-    const flows = world.limitFlows.where((flow) => flow.limitNo === limit.limitNo)
-    const balance = flows.reduce((total, flow) => add(total, flow.flowAmount), '0.00')
-    return compare(balance, availableLimit(limit)) === 0 ? [] : [`${limit.limitNo} 的流水不合余额`]
-  })
 
 /**
  * One world with everybody at hand: calls go over HTTP as the portal's do, and the world itself can be looked into and
@@ -66,40 +71,68 @@ export class Desk {
   readonly client: MockClient
   readonly world: World
   readonly #sessions = new Map<Persona, Pick<MockClient, (typeof tokens)[number]>>()
+  readonly #backend: Answering
+  #stranger: MockClient | undefined
   #key = 0
 
-  private constructor(client: MockClient, world: World) {
+  private constructor(client: MockClient, world: World, backend: Answering) {
     this.client = client
     this.world = world
+    this.#backend = backend
   }
 
   /** With a backend of one's own (as over real HTTP), or one that all tests of the file share. */
   static async open(scenario = 'issue-ready', seed = 1, own?: Answering): Promise<Desk> {
     registerEvent('tests', 'T-TST-01', '取得世界', (world, key) => worlds.set(key, world))
-    const client = new MockClient(own ?? (await (shared ??= Backend.create({ validate: true }))))
+    const backend = own ?? (await (shared ??= Backend.create({ validate: true })))
+    const client = new MockClient(backend)
     await client.control('/__mock/world', { scenario, seed })
     const id = client.cookie('scf-world')!
     await client.control('/__mock/events', { actor: 'tests', event: 'T-TST-01', key: id })
-    return new Desk(client, worlds.get(id)!)
+    return new Desk(client, worlds.get(id)!, backend)
   }
 
-  async #sit(persona: Persona): Promise<void> {
+  async #sit(persona: Persona): Promise<MockClient> {
+    if (persona === 'anonymous') return (this.#stranger ??= await this.#newBrowser())
     const known = this.#sessions.get(persona)
-    if (known) {
-      Object.assign(this.client, known)
-      return
-    }
+    if (known) return Object.assign(this.client, known)
     await this.client.signIn(persona)
     const { authToken, wsToken, csrf } = this.client
     this.#sessions.set(persona, { authToken, wsToken, csrf })
+    return this.client
+  }
+
+  /** A browser without a session that sees the same world. */
+  async #newBrowser(): Promise<MockClient> {
+    const client = new MockClient(this.#backend)
+    // a browser has a world of its own before it joins another one
+    await client.control('/__mock/clock')
+    await client.control('/__mock/open', { world: this.world.id })
+    return client
+  }
+
+  /** Whether that person is here: signed in, or let in now. */
+  async comes(persona: Persona): Promise<boolean> {
+    try {
+      await this.#sit(persona)
+      return true
+    } catch (error) {
+      if (error instanceof Refused) return false
+      throw error
+    }
+  }
+
+  /** That person's session has ended: the next call signs in again. */
+  forget(persona: Persona): void {
+    this.#sessions.delete(persona)
   }
 
   /** A call by that persona; every call has an idempotency key of its own unless one is given. */
   async send(persona: Persona, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
-    await this.#sit(persona)
+    const client = await this.#sit(persona)
     this.#key += 1
     const idempotencyKey = options.idempotencyKey ?? `desk-key-${String(this.#key).padStart(12, '0')}`
-    const response = await this.client.send(path, body, { ...options, idempotencyKey })
+    const response = await client.send(path, body, { ...options, idempotencyKey })
     const problem = response.headers.get('x-mock-problem')
     const problems = [...(problem ? [decodeURIComponent(problem)] : []), ...limitsOff(this.world)]
     if (problems.length > 0) throw new Error(`${path}: ${problems.join('；')}`)
@@ -164,8 +197,7 @@ export class Desk {
     businessKeys: readonly string[],
     { amount, accountNo = '' }: { amount: string; accountNo: string | undefined },
   ): Promise<string> {
-    const summary = `付款 ${formatMoney(amount)} 元，由 ${maskText(accountNo)} 付出`
-    return this.sign(persona, businessType, businessKeys, summary)
+    return this.sign(persona, businessType, businessKeys, paymentSummary(amount, accountNo))
   }
 
   form(part: Form = {}): Form {

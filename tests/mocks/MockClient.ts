@@ -13,6 +13,9 @@ export type CallOptions = {
 /** What answers the client: a backend in this process, or one behind a real server. */
 export type Answering = Pick<Backend, 'handle' | 'visit'>
 
+/** A call that was to succeed was refused. */
+export class Refused extends Error {}
+
 const ORIGIN = 'http://127.0.0.1:5173'
 const CORP = '/api/web/corp'
 
@@ -112,7 +115,7 @@ export class MockClient {
   /** As post, but fails unless the code is '0'; answers the data. */
   async data<T>(path: string, body?: unknown, options?: CallOptions): Promise<T> {
     const { code, message, data } = await this.post(path, body, options)
-    if (code !== '0') throw new Error(`${path}: ${code} ${message}`)
+    if (code !== '0') throw new Refused(`${path}: ${code} ${message}`)
     return data as T
   }
 

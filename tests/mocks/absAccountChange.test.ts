@@ -161,7 +161,8 @@ describe('T-AAC-02 至 T-AAC-04', () => {
       { code: 'REVEAL', ...own },
     ])
     expect(await review()).toMatchObject({ success: false, message: own.reason })
-    const twin = { ...maker, userId: 'U999', personaCode: undefined, idCard: director.idCard }
+    const twin = { ...maker, userId: 'U999', mobilePhone: '13910809999', idCard: director.idCard }
+    delete twin.personaCode
     change().createUserId = desk.world.users.put(twin).userId
     expect(await review()).toMatchObject({ success: false, message: own.reason })
     expect((await submit({}, 'abs-core-query')).code).not.toBe('0')

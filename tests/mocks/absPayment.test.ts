@@ -225,7 +225,6 @@ describe('T-APM-09 逾期', () => {
     await desk.advance('P1D')
     expect(payment().paymentStatus).toBe('PENDING_REVIEW')
     await review()
-    await desk.day(addWorkingDays(desk.world.today(), 1, holidays))
     await event('custodian', 'T-APM-07', `${payment().paymentNo} 400000.00`)
     await desk.advance('PT31M')
     await resolve({ diffHandling: 'TOP_UP' })

@@ -145,6 +145,7 @@ describe('提前兑付', () => {
       aheadAmount: '1.00',
     })
     await c.reviewAhead(paying)
+    c.world.settings.bankAnswers = false
     await c.applyCash(c.batches.at(-1)!.cashNo)
     const form = c.aheadForm(`${third}-001`, { aheadDate: '2027-03-16', aheadAmount: '1.00' })
     expect(await c.desk.refused('core-operator', SUBMIT, form)).toBe('已提交到期兑付，不能再提前兑付')

@@ -278,6 +278,7 @@ describe('T-CSH-14 逾期', () => {
     await c.reviewCash(no())
     await c.desk.done('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
     await c.event('T-CSH-07', item(0).cashItemNo)
+    await c.event('T-CSH-09', `${item(1).cashItemNo} 余额不足`)
     expect(c.voucher(voucherNo).voucherStatus).toBe('PART_CASHED')
     const form = c.desk.form({ promisePayDate: '2027-06-18', smePayBasisDate: '2027-05-01' })
     expect(await c.desk.refused('core-operator', '/v1/credits/issue/submit', form)).toContain('存在逾期')

@@ -31,13 +31,13 @@ describe('交易对手', () => {
     expect(await desk.refused('chain-operator', path, { ...answer, accept: false })).toBe(
       '拒绝合作请填写原因',
     )
-    expect(await desk.refused('chain2-operator', path, { ...answer, accept: true })).toBe('请等待对方确认')
+    expect(await desk.refused('rf-corp2-operator', path, { ...answer, accept: true })).toBe('请等待对方确认')
     expect(await desk.refused('chain-director', path, { ...answer, accept: true })).toBe(
       '当前角色不能办理此业务',
     )
     await desk.done('chain-operator', path, { ...answer, accept: true })
     expect(
-      world.counterparties.where((row) => row.corpId === 'C002' && row.counterpartyCorpId === 'C003'),
+      world.counterparties.where((row) => row.corpId === 'C002' && row.counterpartyCorpId === 'C023'),
     ).toHaveLength(1)
   })
 })

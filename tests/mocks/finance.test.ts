@@ -233,6 +233,9 @@ describe('T-FIN-14、15 到期', () => {
 
   it('INV-14 截止日未放款的自动关闭', async () => {
     const no = f.at('LENDING', { promisePayDate: '2026-12-18' })
+    f.world.settings.bankAnswers = false
+    await f.day('2026-12-16')
+    expect(statusOf(no)).toBe('UNANSWERED')
     await f.day('2026-12-17')
     expect([statusOf(no), ...f.amounts(no)]).toEqual(['CANCELLED', '500000.00', '0.00', '0.00'])
     expect(f.row(no).registerStatus).toBe('CANCELLED')

@@ -28,7 +28,7 @@ describe('T-RIV-01、T-RIV-02 查验', () => {
     (
       await call<{ results: { success: boolean; message: string }[] }>('invoice/verify', {
         packageNo: now().packageNo,
-        invoiceNos: [invoiceNo],
+        items: [{ documentNo: invoiceNo, version: now().desk.world.invoices.need(invoiceNo).version ?? 0 }],
       })
     ).results[0]!
 
@@ -175,9 +175,10 @@ describe('T-FDP-07、08 引用与释放，T-FDP-09 作废', () => {
 
   it('作废后发票可放入别的资料包；已引用的不能作废', async () => {
     const ready = seeded('模具加工结算资料')
-    use(ready.packageNo, 'FN1', '1.00')
-    expect(await refused('cancel', ref(ready.packageNo))).toBe('资料包已被业务引用，不能作废')
-    releasePackage(now().desk.world, ready.packageNo, 'FN1')
+    const used = now().desk.world.financeDataPackages.find(
+      (one) => one.corpId === 'C002' && one.packageStatus === 'USED',
+    )!
+    expect(await refused('cancel', ref(used.packageNo))).toBe('资料包已被业务引用，不能作废')
     await call('cancel', ref(ready.packageNo))
     expect(row(ready.packageNo).packageStatus).toBe('VOID')
     const invoice = now().desk.world.invoices.need(ready.invoiceNos[0]!)

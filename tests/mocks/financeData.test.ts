@@ -184,7 +184,7 @@ describe('T-FDP-02 上传资料', () => {
     const [used, red] = now().desk.world.invoices.where(
       (one) => one.corpId === 'C001' && one.sellerName === ME,
     )
-    used!.invoiceRemainAmount = '0.00'
+    await now().desk.submit({ invoiceNos: [used!.invoiceNo], faceAmount: used!.invoiceAmount })
     expect(await send(used!.invoiceNo, used!.invoiceAmount)).toBe(
       `发票${used!.invoiceNo}已占用，不能重复使用`,
     )

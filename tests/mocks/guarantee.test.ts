@@ -1,5 +1,6 @@
 // GUA 电子保函: the whole way of a guarantee, what each guard refuses, and what issuers and days do (03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
+import { brokenInvariants } from '../../mocks/registry.ts'
 import { claimGuarantee, endClaim, payOutGuarantee } from '../../mocks/machines/guaranteeOutcome.ts'
 import type { GuaranteeRow, GuaranteeStatus } from '../../mocks/world/guaranteeRows.ts'
 import { buildGuarantee } from '../../mocks/world/guarantees.ts'
@@ -165,12 +166,41 @@ describe('从复核到开立', () => {
 
   it('开标之后不再复核、签约、缴费、开立（T-GUA-11）', async () => {
     const no = build({ guaranteeStatus: 'ISSUING', bidOpenTime: '2026-11-20T09:30:00+08:00' })
-    await desk.day('2026-11-21')
+    await desk.day('2026-11-20')
     expect(await event('T-GUA-11', no)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('已开标') },
     })
     expect(statusOf(no)).toBe('ISSUING')
+  })
+
+  it('T-GUA-20 缴了费、开标前没有开立：作废，保函费全部退还，额度放回，没有可开的发票', async () => {
+    const no = build({ guaranteeStatus: 'WAIT_PAY', bidOpenTime: '2026-11-18T11:00:00+08:00' })
+    const [, frozen] = limit()
+    const { guaranteeFee, corpId } = guarantee(no)
+    const { accountId: payAccountId, accountNo } = desk.world.bankAccounts.find(
+      (row) => row.corpId === corpId && row.accountPurpose.includes('PAY'),
+    )!
+    const signTicket = await desk.signPayment(OPERATOR, 'GUARANTEE_PAY', [no], {
+      amount: guaranteeFee!,
+      accountNo,
+    })
+    await desk.done(OPERATOR, '/v1/guarantee/apply/pay', {
+      ...ref(no),
+      payAccountId,
+      guaranteeFee,
+      signTicket,
+    })
+    expect([statusOf(no), limit()[1]]).toEqual(['ISSUING', frozen])
+    await desk.day('2026-11-19')
+    expect(statusOf(no)).toBe('CANCELLED')
+    expect(limit()).toEqual(['0.00', '0.00'])
+    expect(desk.bookingsOf(no)).toEqual([
+      ['T-GUA-10', guaranteeFee],
+      ['T-GUA-20', guaranteeFee],
+    ])
+    expect(desk.world.guaranteeInvoices.where((row) => row.guaranteeApplyNos.includes(no))).toEqual([])
+    expect(brokenInvariants(desk.world)).toEqual([])
   })
 
   it.each<[opens: string, urgent: boolean]>([

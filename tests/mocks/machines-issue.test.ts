@@ -127,7 +127,7 @@ describe('T-ISS-02 提交复核', () => {
       'G-RECV 没有已验证的收款账户',
       () => {
         for (const row of desk.world.bankAccounts.where(({ corpId }) => corpId === 'C002'))
-          row.accountAuthStatus = 'FAILED'
+          Object.assign(row, { accountStatus: 'PENDING_VERIFY', accountAuthStatus: 'FAILED' })
         return undefined
       },
       '接收方未完成实名/未开通产品/无已验证收款账户',
@@ -180,8 +180,8 @@ describe('T-ISS-02 提交复核', () => {
   it.each(positioned)('%s', async (_name, position, message) => {
     const part = position() ?? {}
     // a total that no flow explains would be told by the desk: the flow goes with it
-    const [grant] = desk.world.limitFlows.all()
-    grant!.flowAmount = desk.world.limits.all()[0]!.totalLimit
+    const { totalLimit } = desk.world.limits.all()[0]!
+    Object.assign(desk.world.limitFlows.all()[0]!, { flowAmount: totalLimit, afterAvailable: totalLimit })
     expect(await desk.refused('core-operator', SUBMIT, desk.form(part))).toBe(message)
     expect(desk.world.issueApplications.size).toBe(0)
     nothingMoved()
@@ -200,16 +200,17 @@ describe('T-ISS-02 提交复核', () => {
   })
 
   it('恰好一年、恰好六个月、恰好六十天、恰好用完额度，都过', async () => {
+    const three = '3000000.00'
+    desk.world.limits.all()[0]!.totalLimit = three
+    Object.assign(desk.world.limitFlows.all()[0]!, { flowAmount: three, afterAvailable: three })
     await desk.submit({
       promisePayDate: '2027-11-18',
       longTermReason: '设备安装期长',
       smeTermConfirmed: true,
     })
     await desk.submit({ promisePayDate: '2027-05-18', smePayBasisDate: '2027-03-19' })
-    desk.world.limits.all()[0]!.totalLimit = '3000000.00'
-    desk.world.limitFlows.all()[0]!.flowAmount = '3000000.00'
     await desk.submit()
-    expect(desk.limit.frozen).toBe('3000000.00')
+    expect(desk.limit.frozen).toBe(three)
   })
 
   it('大型接收方不受六十天之限', async () => {

@@ -37,7 +37,7 @@ describe('T-SGN-01 经办签收提交', () => {
       '收款账户未验证，请选择已验证的收款账户',
     )
     for (const row of desk.world.bankAccounts.where(({ corpId }) => corpId === 'C002'))
-      row.accountAuthStatus = 'LOCKED'
+      Object.assign(row, { accountStatus: 'PENDING_VERIFY', accountAuthStatus: 'LOCKED' })
     expect((await desk.applySign(signNo)).message).toBe('收款账户未验证，请选择已验证的收款账户')
   })
 

@@ -27,6 +27,7 @@ const invoice = (part = {}): FinanceDataPackage['invoices'][number] => ({
   invoiceUseStatus: 'FREE',
   invoiceRemainAmount: '113.00',
   verifyTimesLeft: 5,
+  version: 0,
   ...part,
 })
 const draft: FinanceDataPackage = {
@@ -111,7 +112,7 @@ test('全部查验：只查可查的', async () => {
   await userEvent.click(screen.getByRole('button', { name: '全部查验' }))
   await waitFor(() =>
     expect(bodies(`${BASE}/invoice/verify`)).toEqual([
-      { packageNo: 'FP1', invoiceNos: ['26320000000000012345'] },
+      { packageNo: 'FP1', items: [{ documentNo: '26320000000000012345', version: 0 }] },
     ]),
   )
 })

@@ -59,7 +59,13 @@ const waiting = (ctx: Context, row: AbsPaymentRow): Waiting => {
         stateReason: `将于${row.paymentDate}银行窗口（09:30–16:30）付款`,
       }
     case 'PAYING':
-      return { nextActor: '托管银行', deadline, stateReason: '付款已发起，等待到账' }
+      return {
+        nextActor: '托管银行',
+        deadline,
+        stateReason: '付款已发起，银行在当个工作日 16:30 前答复',
+      }
+    case 'UNANSWERED':
+      return { nextActor: OPERATOR, stateReason: '银行未答复，请向银行查询；问清之前不再付款' }
     case 'PART_PAID':
       return { nextActor: OPERATOR, deadline, stateReason: checkReason(row) }
     case 'FAILED':
@@ -137,6 +143,8 @@ export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => 
             when: status === 'PENDING_REVIEW',
             problem: notOwnMaking(world, row, ctx.user),
           },
+          { code: 'ASK_BANK', role: ABS_CORE_OPERATOR, when: status === 'UNANSWERED' },
+          { code: 'ASK_BANK', role: ABS_CORE_DIRECTOR, when: status === 'UNANSWERED' },
           { code: 'RESOLVE', role: ABS_CORE_OPERATOR, when: row.absCheckStatus === 'DIFF' },
         ]),
         'REGISTER',

@@ -3,6 +3,7 @@ import * as msw from '#api/generated/corp/abs-payments/abs-payments.msw.ts'
 import type * as operations from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
+import { askAbsBank } from '../../machines/absPaymentBank.ts'
 import * as flow from '../../machines/absPaymentFlow.ts'
 import { needPayAccount } from '../../machines/cashFlow.ts'
 import { spendSignTicket } from '../../machines/signTicket.ts'
@@ -26,7 +27,8 @@ type Stage = NonNullable<AbsPaymentQuery['stage']>
 const REGISTRABLE: readonly AbsPaymentStatus[] = ['WAIT_REGISTER', 'FAILED', 'OVERDUE']
 const UNREGISTERED: readonly AbsPaymentStatus[] = ['WAIT_REGISTER', 'PENDING_REVIEW']
 const isSent = (row: AbsPaymentRow): boolean =>
-  row.absCheckStatus !== 'UNCHECKED' || ['PAYING', 'PART_PAID', 'PAID'].includes(row.paymentStatus)
+  row.absCheckStatus !== 'UNCHECKED' ||
+  ['PAYING', 'UNANSWERED', 'PART_PAID', 'PAID'].includes(row.paymentStatus)
 
 const inStage: Readonly<Record<Stage, (row: AbsPaymentRow) => boolean>> = {
   REGISTER: (row) => REGISTRABLE.includes(row.paymentStatus),
@@ -64,6 +66,7 @@ export default defineTag<typeof msw, typeof operations>({
     absPaymentDetail: EVERY_PAGE,
     registerAbsPayments: [REGISTER_PAGE],
     reviewAbsPayments: [MANAGE_PAGE],
+    askAbsPaymentBank: [PROGRESS_PAGE],
     resolveAbsPaymentDiff: [CHECK_PAGE],
     exportAbsPayments: [MANAGE_PAGE, CHECK_PAGE],
     downloadAbsReceipt: [MANAGE_PAGE, PROGRESS_PAGE],
@@ -91,6 +94,13 @@ export default defineTag<typeof msw, typeof operations>({
       flow.reviewPayment(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
       return `${documentNo}${dictLabel('ABS_PAYMENT_STATUS', row.paymentStatus)}`
     })
+  },
+
+  askAbsPaymentBank(ctx, { documentNo, version }) {
+    ctx.needActive('ABS')
+    const row = need(ctx, documentNo)
+    askAbsBank(ctx.world, row, actorOf(ctx), version)
+    return absPaymentView(ctx, row)
   },
 
   resolveAbsPaymentDiff(ctx, { documentNo, version, ...answer }) {

@@ -25,7 +25,12 @@ export const aheadWaiting = (row: AheadCashApplicationRow): Waiting => {
     case 'APPROVED':
       return { nextActor: '银行', deadline, stateReason: `支付指令将于${row.aheadDate} 09:30发送` }
     case 'PAYING':
-      return { nextActor: '银行', deadline, stateReason: '支付指令已发送，等待银行入账' }
+      return { nextActor: '银行', deadline, stateReason: '支付指令已发送，银行在当个工作日 16:30 前答复' }
+    case 'UNANSWERED':
+      return {
+        nextActor: '开立方经办',
+        stateReason: '银行未答复，请在付款进度查询向银行查询；问清之前不再付款',
+      }
     case 'REJECTED':
       return { stateReason: `驳回意见：${row.reviewOpinion}` }
     case 'HOLDER_REFUSED': {

@@ -6,7 +6,8 @@ import type { Context } from '../../Context.ts'
 import { sourceOfPayee } from '../../machines/accountSource.ts'
 import { failedItems, retryProblem } from '../../machines/cashFlow.ts'
 import { refreshPayee } from '../../machines/cashList.ts'
-import { registerProblem } from '../../machines/cashRegister.ts'
+import { isWithBank, sentDayOf } from '../../machines/cashPayments.ts'
+import { isRegistrable, registerProblem } from '../../machines/cashRegister.ts'
 import { workingDaysTo } from '../../machines/cashRemind.ts'
 import { notOwnMaking } from '../../machines/machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
@@ -22,8 +23,12 @@ const DIRECTOR = '开立方复核'
 
 const unpaidOf = (row: CashBatchRow): string => subtract(row.cashTotalAmount, row.paidAmount)
 
-const overdueDaysOf = (ctx: Context, row: CashBatchRow): number =>
-  row.cashStatus === 'PAID' ? 0 : Math.max(0, termDays(row.cashDueDate, ctx.today))
+/** 逾期了几天：付清的没有，指令在银行手上的算到交给银行那天。 */
+const overdueDaysOf = (ctx: Context, row: CashBatchRow): number => {
+  if (row.cashStatus === 'PAID') return 0
+  const day = row.items.some(isWithBank) ? sentDayOf(row) : undefined
+  return Math.max(0, termDays(row.cashDueDate, day ?? ctx.today))
+}
 
 /** 下一次发送支付指令的日子：应付日起的下一个工作日窗口。 */
 const sendDay = (ctx: Context, row: CashBatchRow): string => {
@@ -69,7 +74,16 @@ export const cashWaiting = (ctx: Context, row: CashBatchRow): Waiting => {
     case 'REGISTER_REVIEW':
       return { nextActor: DIRECTOR, deadline, stateReason: `${row.createUserName}已登记付款，等待审批` }
     case 'PAYING':
-      return { nextActor: '银行', deadline, stateReason: '支付指令已发送，等待银行入账' }
+      return {
+        nextActor: '银行',
+        deadline,
+        stateReason: '支付指令已发送，银行在当个工作日 16:30 前答复；逾期利息只算到发送日',
+      }
+    case 'UNANSWERED':
+      return {
+        nextActor: OPERATOR,
+        stateReason: `银行未答复${sentDayOf(row)}发送的支付指令，请向银行查询；核对已付出的可登记付款，问清之前不再付款，逾期利息只算到发送日`,
+      }
     case 'PART_PAID':
     case 'FAILED':
       return { nextActor: DIRECTOR, deadline, stateReason: failures(row) }
@@ -125,7 +139,7 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
       {
         code: 'REGISTER',
         role: CORE_OPERATOR,
-        when: status === 'WAIT_REGISTER',
+        when: isRegistrable(row),
         problem: registerProblem(world, row),
       },
       reviewOffer(ctx, row),
@@ -135,6 +149,8 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
         when: status === 'PART_PAID' || status === 'FAILED',
         problem: batchRetryProblem(ctx, row),
       },
+      { code: 'ASK_BANK', role: CORE_OPERATOR, when: status === 'UNANSWERED' },
+      { code: 'ASK_BANK', role: CORE_DIRECTOR, when: status === 'UNANSWERED' },
     ]),
   })
 }
@@ -163,7 +179,7 @@ const itemActions = (ctx: Context, row: CashBatchRow, item: CashItemRow) => {
     {
       code: 'REGISTER',
       role: CORE_OPERATOR,
-      when: row.cashStatus === 'WAIT_REGISTER' && item.cashItemStatus !== 'PAID',
+      when: isRegistrable(row) && item.cashItemStatus !== 'PAID',
       problem: registerProblem(ctx.world, row),
     },
     {

@@ -6,6 +6,7 @@ import type * as operations from '#api/generated/corp/cashes/cashes.ts'
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import * as flow from '../../machines/cashFlow.ts'
+import { askPaymentBank } from '../../machines/cashPayments.ts'
 import { importRegistrations, registerCash } from '../../machines/cashRegister.ts'
 import { cashReminderOf } from '../../machines/cashRemind.ts'
 import { spendPaymentTicket, spendSignTicket } from '../../machines/signTicket.ts'
@@ -16,7 +17,7 @@ import { cashReceiptPdf } from './receiptPdf.ts'
 import { ownFiles } from '../ownFiles.ts'
 import { sheet } from '../sheet.ts'
 import { cashDetail, cashItemView, cashView } from './cashView.ts'
-import { progressRows } from './paymentProgress.ts'
+import { progressOf, progressRows } from './paymentProgress.ts'
 
 const APPLY_PAGE = '/credit/core/cash/cash-apply'
 const CHECK_PAGE = '/credit/core/cash/cash-check'
@@ -59,6 +60,7 @@ export default defineTag<typeof msw, typeof operations>({
     registerCashBatch: [CHECK_PAGE],
     importCashRegistrations: [CHECK_PAGE],
     retryCashBatch: [PROGRESS_PAGE],
+    askPaymentBank: [PROGRESS_PAGE],
     exportCashItems: [APPLY_PAGE, CHECK_PAGE, QUERY_PAGE],
     downloadCashReceipt: [...EVERY_PAGE, AHEAD_PAGE, AHEAD_REVIEW_PAGE],
   },
@@ -158,6 +160,14 @@ export default defineTag<typeof msw, typeof operations>({
     spendPaymentTicket(ctx, 'CASH_RETRY', [documentNo], signTicket, { amount, accountNo })
     flow.retryCash(ctx.world, row, actor, wanted)
     return cashDetail(ctx, row)
+  },
+
+  askPaymentBank(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
+    const { aheadCashApplications: aheads } = ctx.world
+    const row = ownedBy(ctx, aheads.get(documentNo) ?? ctx.world.cashBatches.need(documentNo))
+    askPaymentBank(ctx.world, row, actorOf(ctx), version)
+    return progressOf(ctx, row)
   },
 
   exportCashItems: (ctx, query) =>

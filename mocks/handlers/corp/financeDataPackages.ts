@@ -181,14 +181,13 @@ export default defineTag<typeof msw, typeof operations>({
   registerPackageInvoice: (ctx, { packageNo, version, fileId, ...face }) =>
     change(ctx, { packageNo, version }, (row) => registerInvoice(ctx, row, face, fileOf(ctx, fileId))),
 
-  verifyPackageInvoices(ctx, { packageNo, invoiceNos }) {
+  verifyPackageInvoices(ctx, { packageNo, items }) {
     const row = needPackageOf(ctx, packageNo)
     ctx.needActive(row.productType)
     flow.needOpen(row, row.version)
-    const items = invoiceNos.map((documentNo) => ({ documentNo, version: 0 }))
-    return batch(items, ({ documentNo }) => {
+    return batch(items, ({ documentNo, version }) => {
       if (!row.invoiceNos.includes(documentNo)) throw new BusinessError('NOT_FOUND', '发票不在资料包中')
-      startVerify(ctx.world, ctx.world.invoices.need(documentNo))
+      startVerify(ctx.world, ctx.world.invoices.need(documentNo), version)
       return '已发起查验，请稍候'
     })
   },

@@ -61,6 +61,8 @@ export const financeWaiting = (row: FinanceApplicationRow): Waiting => {
       }
     case 'LENDING':
       return { nextActor: row.funderName, deadline: row.valueDate, stateReason: '登记完成，等待放款' }
+    case 'UNANSWERED':
+      return { nextActor: row.funderName, stateReason: '资金方的银行未答复，由资金方核对；到账后自动更新' }
     case 'LEND_FAILED':
       return {
         nextActor: '融资方经办',

@@ -127,7 +127,7 @@ const filledIn = (ctx: Context, form: GuaranteeClaimDraft): GuaranteeClaimRow =>
   const row =
     form.claimNo === undefined
       ? flow.newClaim(ctx.world, actorOf(ctx), form.guaranteeNo)
-      : flow.editClaim(need(ctx, form.claimNo), actorOf(ctx), form.version ?? -1)
+      : flow.editClaim(ctx.world, need(ctx, form.claimNo), actorOf(ctx), form.version ?? -1)
   const { claimAmount, claimReason, claimDesc, collectAccountId } = form
   const claimDocs = ownDocs(ctx, form.claimDocs)
   return Object.assign(row, { claimAmount, claimReason, claimDesc, collectAccountId, claimDocs })

@@ -72,7 +72,7 @@ const view = (ctx: Context, row: GuaranteeRevokeRow): GuaranteeRevoke => {
         code: 'REVIEW',
         role: GUARANTEE_DIRECTOR,
         when: mine && status === 'PENDING_REVIEW',
-        problem: notOwnMaking(world, row, ctx.user) ?? revokeProblem(world, guarantee, row),
+        problem: notOwnMaking(world, row, ctx.user),
       },
       {
         code: 'CANCEL',
@@ -80,12 +80,8 @@ const view = (ctx: Context, row: GuaranteeRevokeRow): GuaranteeRevoke => {
         when: mine && status === 'PENDING_REVIEW',
         problem: flow.cancelProblem(world, row, actorOf(ctx)),
       },
-      {
-        code: 'ANSWER',
-        role: BENEFIT_DIRECTOR,
-        when: !mine && confirming,
-        problem: revokeProblem(world, guarantee, row),
-      },
+      // refusing stays possible while a claim is under way; consenting is refused then
+      { code: 'ANSWER', role: BENEFIT_DIRECTOR, when: !mine && confirming },
     ]),
   })
 }

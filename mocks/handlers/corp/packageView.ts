@@ -1,7 +1,7 @@
 import { compare, sum } from '#domain/money.ts'
 import type { FinanceDataPackage, PackageInvoice, PackageItem } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
-import { triesLeft } from '../../machines/invoiceTax.ts'
+import { triesLeft, versionOf } from '../../machines/invoiceTax.ts'
 import { packageOperator } from '../../machines/package.ts'
 import {
   packageContracts,
@@ -87,6 +87,7 @@ const packageInvoice = (ctx: Context, row: FinanceDataPackageRow, invoice: Invoi
     ...(taken && gone && { invoiceUseStatus: 'LOCKED' as const }),
     failReason: failReasonOf(ctx.world, row, invoice),
     verifyTimesLeft: triesLeft(ctx.world, invoice),
+    version: versionOf(invoice),
   })
 }
 

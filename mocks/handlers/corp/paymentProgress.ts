@@ -1,11 +1,22 @@
 import type { PaymentProgress } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
 import type { AheadCashApplicationRow, CashBatchRow } from '../../world/rows.ts'
-import { present } from '../actions.ts'
+import { CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
+import { offer, present } from '../actions.ts'
 import { aheadWaiting } from './aheadCashView.ts'
 import { cashView } from './cashView.ts'
 
-const SENT: readonly CashBatchRow['cashStatus'][] = ['APPROVED', 'PAYING', 'PART_PAID', 'PAID', 'FAILED']
+const SENT: readonly CashBatchRow['cashStatus'][] = [
+  'APPROVED',
+  'PAYING',
+  'UNANSWERED',
+  'PART_PAID',
+  'PAID',
+  'FAILED',
+]
+
+/** 批次的操作里，在付款进度办理或由此前往办理的。 */
+const HERE = new Set(['RETRY', 'ASK_BANK', 'REGISTER'])
 
 /** 时间线谁都可看。 */
 const TIMELINE = { code: 'TIMELINE', enabled: true }
@@ -26,7 +37,7 @@ const cashProgress = (ctx: Context, row: CashBatchRow): PaymentProgress => {
     cashStatus: row.cashStatus,
     payFailReason: row.payFailReason,
     updateTime: row.updateTime ?? row.createTime,
-    actions: [TIMELINE, ...batch.actions.filter((action) => action.code === 'RETRY')],
+    actions: [TIMELINE, ...batch.actions.filter(({ code }) => HERE.has(code))],
     nextActor: batch.nextActor,
     deadline: batch.deadline,
     stateReason: batch.stateReason,
@@ -34,9 +45,15 @@ const cashProgress = (ctx: Context, row: CashBatchRow): PaymentProgress => {
   })
 }
 
-const AHEAD = { APPROVED: 'APPROVED', PAYING: 'PAYING', DONE: 'PAID', FAILED: 'FAILED' } as const
+const AHEAD = {
+  APPROVED: 'APPROVED',
+  PAYING: 'PAYING',
+  UNANSWERED: 'UNANSWERED',
+  DONE: 'PAID',
+  FAILED: 'FAILED',
+} as const
 
-const aheadProgress = (row: AheadCashApplicationRow): PaymentProgress => {
+const aheadProgress = (ctx: Context, row: AheadCashApplicationRow): PaymentProgress => {
   const cashStatus = AHEAD[row.aheadStatus as keyof typeof AHEAD]
   const paid = cashStatus === 'PAID'
   return present({
@@ -52,11 +69,21 @@ const aheadProgress = (row: AheadCashApplicationRow): PaymentProgress => {
     payFailReason: row.payFailReason,
     receiptNo: row.receiptNo,
     updateTime: row.updateTime ?? row.createTime,
-    actions: [TIMELINE],
+    actions: [
+      TIMELINE,
+      ...offer(ctx, [
+        { code: 'ASK_BANK', role: CORE_OPERATOR, when: cashStatus === 'UNANSWERED' },
+        { code: 'ASK_BANK', role: CORE_DIRECTOR, when: cashStatus === 'UNANSWERED' },
+      ]),
+    ],
     ...aheadWaiting(row),
     auditTrail: row.auditTrail,
   })
 }
+
+/** 一份付款的进度：兑付批次或提前兑付。 */
+export const progressOf = (ctx: Context, row: CashBatchRow | AheadCashApplicationRow): PaymentProgress =>
+  'cashNo' in row ? cashProgress(ctx, row) : aheadProgress(ctx, row)
 
 /** 已批准或发送过的支付指令：兑付批次与提前兑付，先更新的在前列出。 */
 export const progressRows = (ctx: Context): PaymentProgress[] => {
@@ -72,6 +99,6 @@ export const progressRows = (ctx: Context): PaymentProgress[] => {
     .map((row) => cashProgress(ctx, row))
   const aheads = world.aheadCashApplications
     .where((row) => row.corpId === corp.corpId && row.aheadStatus in AHEAD)
-    .map((row) => aheadProgress(row))
+    .map((row) => aheadProgress(ctx, row))
   return [...batches, ...aheads].toSorted((a, b) => a.updateTime.localeCompare(b.updateTime))
 }

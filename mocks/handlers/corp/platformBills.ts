@@ -38,6 +38,8 @@ const waiting = (row: BillRow): Waiting => {
         nextActor: '银行',
         stateReason: row.payWay === 'TRANSFER' ? `等待对公转账到账，附言 ${row.billNo}` : '银行扣缴中',
       }
+    case 'UNANSWERED':
+      return { nextActor: '本企业经办', stateReason: '银行未答复，请向银行查询；问清之前不再缴费' }
     default:
       return { stateReason: row.auditTrail.at(-1)?.event ?? '出账' }
   }
@@ -66,6 +68,7 @@ const view = (ctx: Context, row: BillRow): PlatformBill => {
           row.billStatus === 'PAID' && billInvoiceMachine['T-BIV-01'].from.includes(row.billInvoiceStatus),
         problem: flow.invoiceProblem(ctx.world, row),
       },
+      { code: 'ASK_BANK', duties, when: row.billStatus === 'UNANSWERED' },
       { code: 'RED_FLUSH', duties, when: row.billInvoiceStatus === 'INVOICED' },
     ]),
   })
@@ -86,6 +89,7 @@ export default defineTag<typeof msw, typeof operations>({
     platformBillDetail: [PAGE],
     listFeeAccounts: [PAGE],
     payPlatformBills: [PAGE],
+    askBillBank: [PAGE],
     applyBillInvoices: [PAGE],
     applyBillRedFlush: [PAGE],
     downloadBillInvoice: [PAGE],
@@ -148,6 +152,13 @@ export default defineTag<typeof msw, typeof operations>({
       flow.payBill(ctx.world, row, actorOf(ctx), version, { payWay, ...(accountId && { accountId }) })
       return `${documentNo}${dictLabel('BILL_STATUS', row.billStatus)}`
     })
+  },
+
+  askBillBank(ctx, { documentNo, version }) {
+    ctx.needActive()
+    const row = need(ctx, documentNo)
+    flow.askBillBank(ctx.world, row, actorOf(ctx), version)
+    return view(ctx, row)
   },
 
   applyBillInvoices(ctx, { items }) {

@@ -35,6 +35,8 @@ const waiting = (row: RfFinancingRow): Waiting => {
       return { nextActor: '债权人复核', stateReason: '资金方已同意，等待签署保理合同' }
     case 'LENDING':
       return { nextActor: row.funderName, deadline: row.valueDate, stateReason: '合同已签署，等待放款' }
+    case 'UNANSWERED':
+      return { nextActor: row.funderName, stateReason: '资金方的银行未答复，由资金方核对；到账后自动更新' }
     case 'LENT':
       return {
         nextActor: '债务人',

@@ -4,7 +4,7 @@ import type * as operations from '#api/generated/corp/rf-invoices/rf-invoices.ts
 import type { Context } from '../../Context.ts'
 import { defineTag } from '../../define.ts'
 import { BusinessError } from '../../errors.ts'
-import { startVerify, triesLeft } from '../../machines/invoiceTax.ts'
+import { startVerify, triesLeft, versionOf } from '../../machines/invoiceTax.ts'
 import { failReasons } from '../../machines/packageVerify.ts'
 import * as flow from '../../machines/rfInvoiceFlow.ts'
 import { needRfOperator, operatorOf, rfSideOf, type RfSide } from '../../machines/rfSides.ts'
@@ -35,7 +35,7 @@ const view = (ctx: Context, row: InvoiceRow): RfInvoice => {
     contractNo: row.contractNo,
     verifyTimesLeft: left,
     stateReason: failReasons[row.invoiceVerifyStatus],
-    version: 0,
+    version: versionOf(row),
     nextActor: row.invoiceVerifyStatus === 'VERIFYING' ? '税务平台' : undefined,
     auditTrail: row.verifyTime
       ? [{ node: 'SYSTEM', operatorName: '税务平台', time: row.verifyTime, event: '查验' }]
@@ -123,12 +123,11 @@ export default defineTag<typeof msw, typeof operations>({
     return view(ctx, register(ctx, face, fileOf(ctx, fileId)))
   },
 
-  verifyRfInvoices(ctx, { invoiceNos }) {
+  verifyRfInvoices(ctx, { items }) {
     ctx.needActive('REVERSE_FACTORING')
     needRfOperator(actorOf(ctx))
-    const items = invoiceNos.map((documentNo) => ({ documentNo, version: 0 }))
-    return batch(items, ({ documentNo }) => {
-      startVerify(ctx.world, need(ctx, documentNo))
+    return batch(items, ({ documentNo, version }) => {
+      startVerify(ctx.world, need(ctx, documentNo), version)
       return `${documentNo}查验中`
     })
   },

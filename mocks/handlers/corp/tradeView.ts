@@ -36,7 +36,14 @@ const occupationOf = (row: InvoiceRow): Invoice['invoiceUseStatus'] => {
 
 /** 发票的应答。 */
 export const invoiceView = (row: InvoiceRow): Invoice => {
-  const { corpId: _corpId, createTime: _time, contractNo: _contractNo, verifyTries: _tries, ...fields } = row
+  const {
+    corpId: _corpId,
+    createTime: _time,
+    contractNo: _contractNo,
+    verifyTries: _tries,
+    version: _version,
+    ...fields
+  } = row
   return present({ ...fields, invoiceUseStatus: occupationOf(row) })
 }
 

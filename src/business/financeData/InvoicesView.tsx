@@ -44,7 +44,11 @@ function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolea
   const remove = useRemoveItem(row)
   const kinds = useDict('INVOICE_KIND')
   const verify = useAction(
-    (invoiceNos: string[]) => verifyPackageInvoices({ packageNo: row.packageNo, invoiceNos }),
+    (invoices: PackageInvoice[]) =>
+      verifyPackageInvoices({
+        packageNo: row.packageNo,
+        items: invoices.map(({ invoiceNo, version }) => ({ documentNo: invoiceNo, version })),
+      }),
     {
       onDone: ({ results }) => {
         const failed = results.filter(({ success }) => !success)
@@ -86,7 +90,7 @@ function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolea
               <RowActions
                 allowed={[...verifyRule(invoice), { code: 'REMOVE', enabled: true }]}
                 actions={[
-                  { code: 'VERIFY', label: '查验', onClick: () => void verify.run([invoice.invoiceNo]) },
+                  { code: 'VERIFY', label: '查验', onClick: () => void verify.run([invoice]) },
                   {
                     code: 'REMOVE',
                     label: '删除',
@@ -107,7 +111,7 @@ function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolea
       <Button
         disabled={pending.length === 0}
         loading={verify.running}
-        onClick={() => void verify.run(pending.slice(0, 50).map(({ invoiceNo }) => invoiceNo))}
+        onClick={() => void verify.run(pending.slice(0, 50))}
       >
         全部查验
       </Button>

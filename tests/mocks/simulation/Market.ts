@@ -1,4 +1,3 @@
-import { isDecimal } from '#domain/money.ts'
 import { Random } from '../../../mocks/world/random.ts'
 import type { World } from '../../../mocks/world/World.ts'
 import { Desk, type Form, type Persona } from '../Desk.ts'
@@ -6,20 +5,36 @@ import type { Answering } from '../MockClient.ts'
 
 export type Offer = { code: string; enabled: boolean; reason?: string }
 
-/** A row of a list as the portal gets it. */
-export type Row = Record<string, unknown> & { version: number; actions: readonly Offer[] }
+/** A row of a list as the portal gets it; most say in actions what may be done with them. */
+export type Row = Record<string, unknown> & { version: number; actions?: readonly Offer[] }
 
-/** One call that changes something; signs names the kind of signature that a pass needs. */
-export type Call = { path: string; body: Form; signs?: string; summary?: string }
+/** One call that changes something. */
+export type Call = {
+  path: string
+  body: Form
+  /** The kind of signature that a pass needs. */
+  signs?: string
+  /** What is signed for, where it is not the documentNo of the body or of its items. */
+  keys?: readonly string[]
+  /** What the signer is shown; the backend holds some of it against what it will do. */
+  summary?: string
+}
 
-type Answer = { status: number; code: string; message: string; accepted: number; refused: number }
+export type Answer = {
+  status: number
+  code: string
+  message: string
+  accepted: number
+  refused: number
+  data?: unknown
+}
 
 /** A call that has been made, with its idempotency key. */
 type Made = { persona: Persona; call: Call; key: string }
 
 type Envelope = { code: string; message: string; data?: unknown }
 
-/** What happened in one run, for the report and for the assertions of the tests. */
+/** What happened in the runs, for the report and for the assertions of the tests. */
 export class Tally {
   steps = 0
   calls = 0
@@ -27,7 +42,14 @@ export class Tally {
   refused = 0
   serverErrors = 0
   readonly refusals = new Map<string, number>()
+
+  refuse(told: string): void {
+    this.refusals.set(told, (this.refusals.get(told) ?? 0) + 1)
+  }
 }
+
+/** What somebody is told whose session has ended or who may not sign in. */
+const AWAY: Envelope = { code: 'AWAY', message: '未能登录' }
 
 /**
  * A lively market: one world, everybody at their desks, and a die. What people know of the world is what the lists
@@ -35,23 +57,39 @@ export class Tally {
  */
 export class Market {
   readonly desk: Desk
-  readonly random: Random
   readonly tally: Tally
-  #key = 0
+  readonly seed: number
+  random: Random
+  #step = 0
+  #serial = 0
   #last: Made | undefined
 
-  private constructor(desk: Desk, random: Random, tally: Tally) {
+  private constructor(desk: Desk, seed: number, tally: Tally) {
     this.desk = desk
-    this.random = random
+    this.seed = seed
     this.tally = tally
+    this.random = new Random(seed)
   }
 
   static async open(scenario: string, seed: number, tally: Tally, own?: Answering): Promise<Market> {
-    return new Market(await Desk.open(scenario, seed, own), new Random(seed), tally)
+    return new Market(await Desk.open(scenario, seed, own), seed, tally)
   }
 
   get world(): World {
     return this.desk.world
+  }
+
+  /** A step has a die of its own, so that leaving out another one changes nothing about it but the world it meets. */
+  begin(step: number): void {
+    this.#step = step
+    this.#serial = 0
+    this.random = new Random(Math.imul(this.seed, 1_000_003) + Math.imul(step, 7919))
+  }
+
+  /** Digits that nobody in this market has used before. */
+  unique(): string {
+    this.#serial += 1
+    return `${this.#step}${String(this.#serial).padStart(2, '0')}`
   }
 
   often(percent: number): boolean {
@@ -64,56 +102,65 @@ export class Market {
 
   /** The rows of a list or of a choice, as that persona sees them; none when it is not theirs to see. */
   async list(persona: Persona, path: string, query: Form = {}): Promise<Row[]> {
-    const paged = path.endsWith('/page') || path.endsWith('/items') || path.endsWith('/results')
+    const paged = /\/(page|items|results|accounts|messages|progress)$/.test(path)
     const body = paged ? { pageCond: { pageNo: 1, pageSize: 30 }, ...query } : query
     const data = await this.read(persona, path, Object.keys(body).length > 0 ? body : undefined)
     if (Array.isArray(data)) return data as Row[]
-    return (data as { list?: Row[] } | undefined)?.list ?? []
+    return (data as { list?: Row[] } | null | undefined)?.list ?? []
   }
 
-  async read(persona: Persona, path: string, body?: Form): Promise<unknown> {
-    const response = await this.desk.send(persona, path, body)
-    this.#count(response.status, path)
-    return ((await response.json()) as Envelope).data
+  /** The data of an answer; nothing when it was refused. */
+  async read<T = unknown>(persona: Persona, path: string, body?: unknown): Promise<T | undefined> {
+    const { code, data } = await this.#ask(persona, path, body)
+    return code === '0' ? (data as T) : undefined
   }
 
-  #count(status: number, path: string): void {
+  async #ask(
+    persona: Persona,
+    path: string,
+    body?: unknown,
+    idempotencyKey?: string,
+  ): Promise<Envelope & { status: number }> {
+    if (!(await this.desk.comes(persona))) return { ...AWAY, status: 401 }
+    const response = await this.desk.send(persona, path, body, idempotencyKey ? { idempotencyKey } : {})
     this.tally.calls += 1
-    if (status < 500) return
-    this.tally.serverErrors += 1
-    throw new Error(`${path} 应答 ${status}`)
+    if (response.status >= 500) {
+      this.tally.serverErrors += 1
+      throw new Error(`${path} 应答 ${response.status}`)
+    }
+    // signed out meanwhile: the next time this person signs in again, or cannot
+    if (response.status === 401) this.desk.forget(persona)
+    return { ...((await response.json()) as Envelope), status: response.status }
   }
 
   /** Makes the call, signed when it passes and the switch is open; now and then repeats one that has been made. */
   async make(persona: Persona, call: Call): Promise<Answer> {
     if (this.#last && this.often(3)) await this.#again(this.#last)
-    this.#key += 1
-    const key = `market-${this.world.seed}-${String(this.#key).padStart(8, '0')}`
+    const key = `market-${this.seed}-${this.unique().padStart(10, '0')}`
     const signed = { ...call, body: { ...call.body, ...(await this.#ticket(persona, call)) } }
     const answer = await this.#send(persona, signed, key)
     if (answer.code === '0') this.#last = { persona, call: signed, key }
     this.tally.accepted += answer.accepted
     this.tally.refused += answer.refused
     if (answer.refused > 0) {
-      const told = `${call.path.slice('/v1/credits/'.length)} ${answer.message.replaceAll(/[\d,.:-]{2,}|[A-Z]{2}\d+/g, '…')}`
-      this.tally.refusals.set(told, (this.tally.refusals.get(told) ?? 0) + 1)
+      const told = answer.message.replaceAll(/[\d,.:-]{2,}|[A-Z]{2}\d+/g, '…')
+      this.tally.refuse(`${call.path.slice('/v1/'.length)} ${told}`)
     }
     return answer
   }
 
-  async #send(persona: Persona, { path, body }: Call, idempotencyKey: string): Promise<Answer> {
-    const response = await this.desk.send(persona, path, body, { idempotencyKey })
-    this.#count(response.status, path)
-    const { code, message, data } = (await response.json()) as Envelope
-    const results = (data as { results?: { success: boolean; message: string }[] } | undefined)?.results
+  async #send(persona: Persona, { path, body }: Call, key: string): Promise<Answer> {
+    const { status, code, message, data } = await this.#ask(persona, path, body, key)
+    const results = (data as { results?: { success: boolean; message: string }[] } | null | undefined)
+      ?.results
     const failed = results?.filter((one) => !one.success) ?? []
-    const refused = code === '0' ? failed.length : 1
     return {
-      status: response.status,
+      status,
       code,
       message: failed[0]?.message ?? message,
       accepted: code === '0' ? (results ? results.length - failed.length : 1) : 0,
-      refused,
+      refused: code === '0' ? failed.length : 1,
+      data,
     }
   }
 
@@ -124,12 +171,47 @@ export class Market {
     if (this.world.bookings.size !== before) throw new Error(`${call.path} 重放又记了账`)
   }
 
-  async #ticket(persona: Persona, { body, signs, summary }: Call): Promise<Form> {
+  async #ticket(persona: Persona, { body, signs, keys, summary }: Call): Promise<Form> {
     const passes = body['decision'] === 'PASS' || body['decision'] === undefined
     if (!signs || !passes || !this.world.settings.signatureSwitchOpen) return {}
     const items = (body['items'] ?? [body]) as { documentNo: string }[]
-    const keys = items.map((item) => item.documentNo)
-    return { signTicket: await this.desk.sign(persona, signs, keys, summary) }
+    const subject = {
+      businessType: signs,
+      businessKeys: keys ?? items.map((item) => item.documentNo),
+      productType: 'CREDIT',
+      summary: summary ?? `签署${items.length}份`,
+    }
+    const path = '/v1/authentication/signature/sms'
+    await this.read(persona, `${path}/apply`, subject)
+    const signed = await this.read<{ signTicket: string }>(persona, `${path}/verify`, {
+      ...subject,
+      verifyCode: '123456',
+    })
+    return signed ? { signTicket: signed.signTicket } : {}
+  }
+
+  /** That person signs with the U盾 in his hand; whether the signing service took it. */
+  async certify(persona: Persona, businessKey: string): Promise<boolean> {
+    const body = { businessKey, digest: 'a'.repeat(64), certNo: 'UK2026', signature: 'c2lnbmVk' }
+    return (await this.read(persona, '/v1/credits/signature/ukey/verify', body)) !== undefined
+  }
+
+  /** As the portal encrypts what is sensitive. */
+  encrypt(value: string): Promise<string> {
+    return this.desk.client.encrypt(value)
+  }
+
+  /** Uploads a file; its id, or nothing when it was refused. */
+  async upload(
+    persona: Persona,
+    name: string,
+    content: string,
+    category: string,
+  ): Promise<string | undefined> {
+    const form = new FormData()
+    form.append('file', new File([content], name))
+    form.append('category', category)
+    return (await this.read<{ fileId: string }>(persona, '/v1/files/upload', form))?.fileId
   }
 
   /** An outside party acts; the message when it cannot. */
@@ -139,23 +221,4 @@ export class Market {
     if (status >= 500) throw new Error(`${actor} ${event} ${key} 应答 ${status}`)
     return status === 200 ? undefined : String(body['message'])
   }
-}
-
-/** Reads a text field of a row. */
-export const text = (row: Row | undefined, field: string): string => {
-  const value = row?.[field]
-  return typeof value === 'string' ? value : ''
-}
-
-/** A reference to the row as it was seen. */
-export const ref = (row: Row, key: string) => ({ documentNo: text(row, key), version: row.version })
-
-/** An amount that is somewhere in the given one: all of it, a part, or a little more than it. */
-export const someOf = (market: Market, amount: string): string => {
-  if (!isDecimal(amount)) return '100.00'
-  const fen = BigInt(amount.replace('.', ''))
-  const part = market.random.pick([1n, 1n, 2n, 3n, 10n])
-  const share = market.often(4) ? fen + 1n : fen / part
-  const digits = (share > 0n ? share : 1n).toString().padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

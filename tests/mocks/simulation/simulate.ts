@@ -1,117 +1,118 @@
-// One engine for the tests and for npm run simulate: seeds × steps of a market in which everybody acts at random.
-import { add, compare, sum } from '#domain/money.ts'
+// One engine for the tests and for npm run simulate: families × seeds × steps of markets in which everybody acts at random.
 import { brokenInvariants } from '../../../mocks/registry.ts'
-import { chainTrade } from '../../../mocks/world/circulating.ts'
-import { readyPackage } from '../../../mocks/world/financing.ts'
-import { buildFirmInfo } from '../../../mocks/world/funders.ts'
-import type { World } from '../../../mocks/world/World.ts'
 import type { Persona } from '../Desk.ts'
 import type { Answering } from '../MockClient.ts'
-import { type Beginning, beginnings } from './beginnings.ts'
-import { type Board, boards } from './boards.ts'
-import { type Coverage, cover, noCoverage } from './coverage.ts'
-import { financeBeginnings, financeBoards, funders } from './financing.ts'
-import { fallDue } from './ending.ts'
-import { Market, type Offer, type Row, Tally } from './Market.ts'
-import { letTimePass, type Outside, outsiders } from './outside.ts'
-import { BUYER, packageBeginnings, packageBoards, verifiers } from './packages.ts'
-
-const EVERYBODY: readonly Persona[] = [
-  'core-operator',
-  'core-director',
-  'core-final',
-  'core-query',
-  'chain-operator',
-  'chain-director',
-  'chain2-operator',
-  'chain2-director',
-  'all-access',
-]
-
-const everyBoard: readonly Board[] = [
-  ...boards,
-  ...financeBoards,
-  ...financeBoards.slice(0, 2),
-  ...packageBoards,
-  ...packageBoards,
-]
-const everyBeginning: readonly Beginning[] = [
-  ...beginnings,
-  ...financeBeginnings,
-  ...financeBeginnings,
-  ...packageBeginnings,
-]
-const everybodyOutside: readonly Outside[] = [...outsiders, ...funders, ...verifiers]
+import { addCoverage, type Coverage, cover, noCoverage, watchStates } from './coverage.ts'
+import { clockAlone } from './clockAlone.ts'
+import type { Board, Family } from './Family.ts'
+import { type Answer, Market, type Offer, type Row, Tally } from './Market.ts'
 
 /** How often the clock moves, in percent of the steps; the other shares are in stepOf. */
 const CLOCK = 7
 
-/** Every how manieth market is watched to its end: everything falls due and is paid. */
+/** Every how manieth market is watched to its end. */
 const ENDINGS = 4
-
-export type Failure = { seed: number; step: number; told: string }
-export type Report = { tally: Tally; coverage: Coverage; failures: Failure[] }
-export type Wanted = {
-  seeds: readonly number[]
-  steps: number
-  scenario?: string
-  own?: Answering
-  /** Called after each seed. */
-  onSeed?: (seed: number, report: Report) => void
-}
 
 /** In how many lists somebody looks for something to do. */
 const LOOKS = 6
 
-/** Somebody acts on a row of a list, mostly on what is offered; what is not offered must not work. */
-const act = async (market: Market): Promise<void> => {
+const DURATIONS = ['PT3H', 'PT6H', 'P1D', 'P1D', 'P1D', 'P2D', 'P3D', 'P6D']
+
+export type Failure = { family: string; seed: number; step: number; told: string }
+
+/** What one run shows beside its failure: the market as it was left. */
+export type Run = { failure?: Failure; market: Market }
+
+export type Asked = {
+  steps: number
+  /** What answers the market instead of a backend of this process. */
+  own?: Answering
+  /** Steps to leave out. */
+  skip?: ReadonlySet<number>
+  /** Asked with the registered invariants. */
+  check?: (market: Market) => string | undefined
+}
+
+/** What an offered action must not be refused for: the list said that it can be done, by this person, now. */
+const WRONGLY_OFFERED = new Set([
+  '业务状态已变更，请刷新',
+  '当前角色不能办理此业务',
+  '数据已被他人处理，请刷新后重试',
+  '您暂无权限操作此页面！',
+  '不可复核本人经办业务',
+  '不可终审本人复核业务',
+  '单据不存在',
+])
+
+/** What a list says must hold: what it does not offer must not work, what it offers must not fail for state or role. */
+const checkOffer = (path: string, offer: Offer, { accepted, message }: Answer): void => {
+  if (accepted > 0 && !offer.enabled)
+    throw new Error(`${path} 不可办理（${offer.reason}）却办成了：${message}`)
+  if (accepted === 0 && offer.enabled && WRONGLY_OFFERED.has(message)) {
+    throw new Error(`${path} 列表上可办理（${offer.code}），却被拒绝：${message}`)
+  }
+}
+
+const rowsOf = async (market: Market, persona: Persona, board: Board): Promise<readonly Row[]> => {
+  if (!board.rows) return market.list(persona, board.path, board.query)
+  const data = await market.read(persona, board.path, board.query)
+  return board.rows(data).filter((row) => row !== undefined)
+}
+
+/** What a row says may be done with it: in actions, in allowed, or in words that the board knows. */
+const offersOf = (row: Row, { offers }: Board): readonly Offer[] =>
+  offers?.(row).map((code) => ({ code, enabled: true })) ??
+  row.actions ??
+  (row['allowed'] as readonly Offer[] | undefined) ??
+  []
+
+/** Somebody acts on a row of a list, mostly on what is offered. */
+const act = async (market: Market, family: Family): Promise<void> => {
   for (let look = 0; look < LOOKS; look += 1) {
-    const board = market.random.pick(everyBoard)
+    const board = market.random.pick(family.boards)
     const persona = market.random.pick(board.people)
-    const rows = await market.list(persona, board.path, board.query)
+    const rows = await rowsOf(market, persona, board)
     const offers = rows.flatMap((row) =>
-      row.actions.filter(({ code }) => board.actions[code]).map((offer) => [row, offer] as const),
+      offersOf(row, board)
+        .filter(({ code }) => board.actions[code])
+        .map((offer) => [row, offer] as const),
     )
     const enabled = offers.filter(([, offer]) => offer.enabled)
     const found = market.one(enabled.length > 0 && market.often(95) ? enabled : offers)
-    if (found && (await perform(market, persona, board.actions[found[1].code]!, found))) return
+    if (found && (await perform(market, family, persona, board, found))) return
   }
 }
 
 const perform = async (
   market: Market,
+  family: Family,
   persona: Persona,
-  making: Board['actions'][string],
+  board: Board,
   [row, offer]: readonly [Row, Offer],
 ): Promise<boolean> => {
-  const call = await making(row, market, persona)
+  const call = await board.actions[offer.code]!(row, market, persona)
   if (!call) return false
-  const stranger = market.often(4) ? market.random.pick(EVERYBODY) : persona
+  const stranger = market.often(4) ? market.random.pick(family.people) : persona
   // a stranger may not sign; what comes without a signature is refused
-  const { accepted, message } = await market.make(
-    stranger,
-    stranger === persona ? call : { ...call, signs: '' },
-  )
-  if (accepted > 0 && !offer.enabled && stranger === persona) {
-    throw new Error(`${call.path} 不可办理（${offer.reason}）却办成了：${message}`)
-  }
+  const answer = await market.make(stranger, stranger === persona ? call : { ...call, signs: '' })
+  if (stranger === persona) checkOffer(call.path, offer, answer)
   return true
 }
 
-const begin = async (market: Market): Promise<void> => {
+const begin = async (market: Market, family: Family): Promise<void> => {
   for (let look = 0; look < LOOKS; look += 1) {
-    const { people, begin: making } = market.random.pick(everyBeginning)
+    const { people, begin: making } = market.random.pick(family.beginnings)
     const persona = market.random.pick(people)
     const call = await making(market, persona)
     if (!call) continue
-    await market.make(market.often(97) ? persona : market.random.pick(EVERYBODY), call)
+    await market.make(market.often(97) ? persona : market.random.pick(family.people), call)
     return
   }
 }
 
-const happen = async (market: Market): Promise<void> => {
+const happen = async (market: Market, family: Family): Promise<void> => {
   const found = market.one(
-    everybodyOutside.flatMap((outside) => {
+    family.outside.flatMap((outside) => {
       const event = outside(market)
       return event ? [event] : []
     }),
@@ -119,85 +120,97 @@ const happen = async (market: Market): Promise<void> => {
   if (found) await market.outside(...found)
 }
 
-const stepOf = (market: Market): Promise<void> => {
+/** One step; answers whether people's calls alone made it. */
+const stepOf = async (market: Market, family: Family): Promise<boolean> => {
   const die = market.random.int(1, 100)
-  if (die <= CLOCK) return letTimePass(market)
-  if (die <= 26) return happen(market)
-  return die <= 45 ? begin(market) : act(market)
+  if (die <= CLOCK) await market.desk.advance(market.random.pick(DURATIONS))
+  else if (die <= 26) await happen(market, family)
+  else await (die <= 45 ? begin(market, family) : act(market, family))
+  return die > 26
 }
 
-/** States of an issue application in which it holds its contract and invoices. */
-const HOLDING_TRADE = new Set(['PENDING_REVIEW', 'PENDING_FINAL', 'ISSUED', 'SIGNED'])
+const problemsOf = (market: Market, asked: Asked): string[] => [
+  ...brokenInvariants(market.world),
+  ...[asked.check?.(market) ?? []].flat(),
+]
 
-/** The issuer's contracts and invoices hold exactly what living applications and requests took of them (F-16). */
-const tradeOff = (world: World): string[] => {
-  const living = [
-    ...world.issueApplications.where(
-      (row) =>
-        HOLDING_TRADE.has(row.issueStatus) &&
-        world.vouchers.get(row.voucherNo)?.voucherStatus !== 'CANCELLED',
-    ),
-    ...world.thirdIssueApplications.where((row) => row.thirdStatus === 'PENDING_REVIEW'),
-  ]
-  const contracts = world.tradeContracts.where((contract) => {
-    if (contract.corpId !== 'C001') return false
-    const taken = living.filter((row) => row.contractNo === contract.contractNo)
-    return compare(sum(taken.map((row) => row.faceAmount ?? '0.00')), contract.contractUsedAmount) !== 0
-  })
-  const invoices = world.invoices.where((invoice) => {
-    if (invoice.corpId !== 'C001') return false
-    const uses = living.flatMap((row) => row.invoiceUses ?? [])
-    const taken = uses.filter((use) => use.invoiceNo === invoice.invoiceNo).map((use) => use.amount)
-    return compare(add(sum(taken), invoice.invoiceRemainAmount), invoice.invoiceAmount) !== 0
-  })
-  return [...contracts.map((row) => row.contractNo), ...invoices.map((row) => row.invoiceNo)].map(
-    (no) => `${no} 的占用不合`,
-  )
-}
-
-/** Trade and dossiers that do not run out in the middle of a run, and what a funder wants to know of everybody. */
-const enrich = (world: World): void => {
-  for (const contract of world.tradeContracts.all()) contract.contractAmount = '90000000000.00'
-  for (const corpId of ['C002', 'C003']) {
-    buildFirmInfo(world, { corpId })
-    for (let copy = 0; copy < 8; copy += 1) readyPackage(world, corpId, BUYER, '2000000.00')
-  }
-}
-
-/** Where a market begins: empty, where vouchers circulate and some fall due, where funders are at work. */
-const SCENARIOS = ['issue-ready', 'circulating', 'financing']
-
-const runSeed = async (seed: number, wanted: Wanted, report: Report): Promise<void> => {
-  const scenario = wanted.scenario ?? SCENARIOS[seed % SCENARIOS.length]!
-  const market = await Market.open(scenario, seed, report.tally, wanted.own)
-  if (scenario === 'issue-ready') chainTrade(market.world)
-  enrich(market.world)
+const open = async (family: Family, seed: number, tally: Tally, own?: Answering): Promise<Market> => {
+  const scenario = family.scenarios[seed % family.scenarios.length]!
+  const market = await Market.open(scenario, seed, tally, own)
   // a signature costs two more calls: in every fourth market it is asked for
-  market.world.settings.signatureSwitchOpen = seed % 4 === 0
-  cover(report.coverage, market.world, -1)
+  await market.desk.client.control('/__mock/settings', { signatureSwitchOpen: seed % 4 === 0 })
+  await family.prepare?.(market)
+  return market
+}
+
+/** One market from its beginning to its end, or to the first thing that goes wrong. */
+export const runSeed = async (
+  family: Family,
+  seed: number,
+  asked: Asked,
+  { tally, coverage }: Pick<Report, 'tally' | 'coverage'> = { tally: new Tally(), coverage: new Map() },
+): Promise<Run> => {
+  const market = await open(family, seed, tally, asked.own)
+  cover(coverage, family.covered, market.world, -1)
+  const look = watchStates(coverage, family.covered, market.world)
   let step = 0
-  try {
-    for (step = 1; step <= wanted.steps; step += 1) {
-      report.tally.steps += 1
-      await stepOf(market)
-      if (step % 10 === 0 || step === wanted.steps) {
-        const wrong = [...brokenInvariants(market.world), ...tradeOff(market.world)]
-        if (wrong.length > 0) throw new Error(wrong.join('；'))
-      }
-    }
-    if (seed % ENDINGS === 0) await fallDue(market)
-  } catch (error) {
-    report.failures.push({ seed, step, told: error instanceof Error ? error.message : String(error) })
+  const check = (): void => {
+    const wrong = problemsOf(market, asked)
+    if (wrong.length > 0) throw new Error(wrong.join('；'))
   }
-  cover(report.coverage, market.world)
+  try {
+    for (step = 1; step <= asked.steps; step += 1) {
+      if (asked.skip?.has(step)) continue
+      tally.steps += 1
+      market.begin(step)
+      const isByCalls = await stepOf(market, family)
+      look()
+      // calls are checked one by one by the backend; what the clock and outside parties did is looked at here
+      if (!isByCalls || asked.check) check()
+    }
+    market.begin(step)
+    if (seed % ENDINGS === 0) await family.ending?.(market)
+    if (seed % ENDINGS === 1) await clockAlone(market)
+    check()
+  } catch (error) {
+    const told = error instanceof Error ? error.message : String(error)
+    return { failure: { family: family.name, seed, step, told }, market }
+  } finally {
+    look()
+    cover(coverage, family.covered, market.world)
+  }
+  return { market }
+}
+
+export type Report = { tally: Tally; coverage: Coverage; failures: Failure[] }
+export type Wanted = Asked & {
+  family: Family
+  seeds: readonly number[]
+  /** Called after each seed. */
+  onSeed?: (seed: number, report: Report) => void
 }
 
 /** Runs the seeds one after the other; a seed that fails ends there and the next one begins. */
-export const simulate = async (wanted: Wanted): Promise<Report> => {
-  const report: Report = { tally: new Tally(), coverage: noCoverage(), failures: [] }
-  for (const seed of wanted.seeds) {
-    await runSeed(seed, wanted, report)
-    wanted.onSeed?.(seed, report)
+export const simulate = async ({ family, seeds, onSeed, ...asked }: Wanted): Promise<Report> => {
+  const report: Report = { tally: new Tally(), coverage: noCoverage(family.covered), failures: [] }
+  for (const seed of seeds) {
+    const { failure } = await runSeed(family, seed, asked, report)
+    if (failure) report.failures.push(failure)
+    onSeed?.(seed, report)
   }
   return report
+}
+
+/** Puts reports of the same family together. */
+export const merged = (reports: readonly Report[]): Report => {
+  const all: Report = { tally: new Tally(), coverage: new Map(), failures: [] }
+  for (const { tally, coverage, failures } of reports) {
+    for (const name of ['steps', 'calls', 'accepted', 'refused', 'serverErrors'] as const)
+      all.tally[name] += tally[name]
+    for (const [told, times] of tally.refusals)
+      all.tally.refusals.set(told, (all.tally.refusals.get(told) ?? 0) + times)
+    addCoverage(all.coverage, coverage)
+    all.failures.push(...failures)
+  }
+  return all
 }

@@ -53,6 +53,7 @@ const FAILED: readonly FinanceApplication['financeStatus'][] = [
   'SUPPLEMENT',
   'FUNDER_REJECTED',
   'LEND_FAILED',
+  'UNANSWERED',
   'OVERDUE',
 ]
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import {
   applyBillInvoices,
+  askBillBank,
   exportPlatformBills,
   usePagePlatformBills,
   usePlatformBillDetail,
@@ -51,7 +52,7 @@ function BillDetailView({ billNo, onClose }: { billNo: string; onClose: () => vo
   )
 }
 
-/** 平台账单：缴费、批量缴费、申请开票与红冲、下载发票（T-BIL-02，T-BIV-01、04）。 */
+/** 平台账单：缴费、批量缴费、申请开票与红冲、下载发票，银行未答复的可查询（T-BIL-02、07，T-BIV-01、04）。 */
 export default function BillPage() {
   const [view, { billNo = '' }, open, close] = useView('detail')
   const [query, setQuery] = useListQuery(defaults, conditions)
@@ -69,6 +70,10 @@ export default function BillPage() {
   const invoice = useAction(
     (row: PlatformBill) => applyBillInvoices({ items: [{ documentNo: row.billNo, version: row.version }] }),
     { onDone: show },
+  )
+  const ask = useAction(
+    ({ billNo: documentNo, version }: PlatformBill) => askBillBank({ documentNo, version }),
+    { success: '银行已答复，缴费结果已更新' },
   )
   const title = usePageTitle()
 
@@ -90,6 +95,7 @@ export default function BillPage() {
     is.actions(
       {
         PAY: ['缴费', (row) => setPaying([row])],
+        ASK_BANK: ['向银行查询', (row) => void ask.run(row)],
         INVOICE: [
           '申请开票',
           async (row) => {

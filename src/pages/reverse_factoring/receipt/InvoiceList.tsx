@@ -46,12 +46,15 @@ export function InvoiceList({ side }: { side: Side }) {
   const list = usePageRfInvoices(query)
   const title = usePageTitle()
   const [linking, setLinking] = useState<RfInvoice>()
-  const verify = useAction(({ invoiceNo }: RfInvoice) => verifyRfInvoices({ invoiceNos: [invoiceNo] }), {
-    onDone: ({ results }) => {
-      const failed = results.find(({ success }) => !success)
-      if (failed) void notify('操作失败', failed.message)
+  const verify = useAction(
+    ({ invoiceNo, version }: RfInvoice) => verifyRfInvoices({ items: [{ documentNo: invoiceNo, version }] }),
+    {
+      onDone: ({ results }) => {
+        const failed = results.find(({ success }) => !success)
+        if (failed) void notify('操作失败', failed.message)
+      },
     },
-  })
+  )
   const remove = useAction(({ invoiceNo }: RfInvoice) => removeRfInvoice({ invoiceNo }), {
     success: '已删除',
   })

@@ -48,6 +48,11 @@ export const getReviewAbsPaymentsResponseMock = (): BatchOutcomeResult => ({
   ...{ data: { ...getBatchOutcomeMock() } },
 })
 
+export const getAskAbsPaymentBankResponseMock = (): AbsPaymentResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getAbsPaymentMock() } },
+})
+
 export const getResolveAbsPaymentDiffResponseMock = (): AbsPaymentResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getAbsPaymentMock() } },

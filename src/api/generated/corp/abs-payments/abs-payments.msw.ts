@@ -20,6 +20,7 @@ import type {
 
 import {
   getAbsPaymentDetailResponseMock,
+  getAskAbsPaymentBankResponseMock,
   getDownloadAbsReceiptResponseMock,
   getExportAbsPaymentsResponseMock,
   getPageAbsPaymentsResponseMock,
@@ -33,6 +34,7 @@ export {
   getAbsPaymentDetailResponseMock,
   getRegisterAbsPaymentsResponseMock,
   getReviewAbsPaymentsResponseMock,
+  getAskAbsPaymentBankResponseMock,
   getResolveAbsPaymentDiffResponseMock,
   getExportAbsPaymentsResponseMock,
   getDownloadAbsReceiptResponseMock,
@@ -134,6 +136,30 @@ export const getReviewAbsPaymentsMockHandler = (
   )
 }
 
+export const getAskAbsPaymentBankMockHandler = (
+  overrideResponse?:
+    | AbsPaymentResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AbsPaymentResult> | AbsPaymentResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/abs/payment/ask-bank',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAskAbsPaymentBankResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getResolveAbsPaymentDiffMockHandler = (
   overrideResponse?:
     | AbsPaymentResult
@@ -214,6 +240,7 @@ export const getAbsPaymentsMock = () => [
   getAbsPaymentDetailMockHandler(),
   getRegisterAbsPaymentsMockHandler(),
   getReviewAbsPaymentsMockHandler(),
+  getAskAbsPaymentBankMockHandler(),
   getResolveAbsPaymentDiffMockHandler(),
   getExportAbsPaymentsMockHandler(),
   getDownloadAbsReceiptMockHandler(),

@@ -19,6 +19,7 @@ import type {
   AbsPaymentResult,
   BatchOutcomeResult,
   BinaryFileResponse,
+  DocumentRef,
   PaymentNoRequest,
   ReceiptNoRequest,
   ReviewRequest,
@@ -166,6 +167,31 @@ export const reviewAbsPayments = (
       operation: '付款登记复核',
       headers: { 'Content-Type': 'application/json' },
       data: reviewRequest,
+    },
+    options,
+  )
+}
+/**
+ * 银行未答复的付款；查到结果即到账或失败，银行仍不答复的说明原因
+ * @summary 向银行查询未答复的付款（T-APM-06、08）
+ */
+export const askAbsPaymentBank = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<AbsPaymentResult>>,
+) => {
+  return request<AbsPaymentResult>(
+    {
+      url: `/api/web/corp/v1/abs/payment/ask-bank`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/abs/payment/page',
+        '/api/web/corp/v1/abs/payment/detail',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '向银行查询未答复的付款',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
     },
     options,
   )

@@ -18,6 +18,7 @@ import type {
   CashReminderResult,
   PayAccountListResult,
   PaymentProgressPageResult,
+  PaymentProgressResult,
 } from '../model'
 
 import {
@@ -28,6 +29,7 @@ import {
   getCashReminderMock,
   getEnvelopeMock,
   getPayAccountMock,
+  getPaymentProgressMock,
   getPaymentProgressPageMock,
 } from '../model/index.faker.ts'
 
@@ -88,6 +90,11 @@ export const getImportCashRegistrationsResponseMock = (): BatchOutcomeResult => 
 export const getRetryCashBatchResponseMock = (): CashBatchDetailResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getCashBatchDetailMock() } },
+})
+
+export const getAskPaymentBankResponseMock = (): PaymentProgressResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getPaymentProgressMock() } },
 })
 
 export const getExportCashItemsResponseMock = (): BinaryFileResponse =>

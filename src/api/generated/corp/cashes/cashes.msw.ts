@@ -19,9 +19,11 @@ import type {
   CashReminderResult,
   PayAccountListResult,
   PaymentProgressPageResult,
+  PaymentProgressResult,
 } from '../model'
 
 import {
+  getAskPaymentBankResponseMock,
   getCashBatchDetailResponseMock,
   getCashReminderResponseMock,
   getDownloadCashReceiptResponseMock,
@@ -49,6 +51,7 @@ export {
   getRegisterCashBatchResponseMock,
   getImportCashRegistrationsResponseMock,
   getRetryCashBatchResponseMock,
+  getAskPaymentBankResponseMock,
   getExportCashItemsResponseMock,
   getDownloadCashReceiptResponseMock,
 } from './cashes.faker.ts'
@@ -317,6 +320,30 @@ export const getRetryCashBatchMockHandler = (
   )
 }
 
+export const getAskPaymentBankMockHandler = (
+  overrideResponse?:
+    | PaymentProgressResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PaymentProgressResult> | PaymentProgressResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/credits/cash/ask-bank',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAskPaymentBankResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getExportCashItemsMockHandler = (
   overrideResponse?:
     | BinaryFileResponse
@@ -380,6 +407,7 @@ export const getCashesMock = () => [
   getRegisterCashBatchMockHandler(),
   getImportCashRegistrationsMockHandler(),
   getRetryCashBatchMockHandler(),
+  getAskPaymentBankMockHandler(),
   getExportCashItemsMockHandler(),
   getDownloadCashReceiptMockHandler(),
 ]

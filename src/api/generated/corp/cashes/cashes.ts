@@ -24,9 +24,11 @@ import type {
   CashReminderResult,
   CashRetryRequest,
   CashSubmitRequest,
+  DocumentRef,
   PayAccountListResult,
   PaymentProgressPageResult,
   PaymentProgressQuery,
+  PaymentProgressResult,
   ReceiptNoRequest,
   ReviewRequest,
 } from '../model'
@@ -379,6 +381,40 @@ export const retryCashBatch = (
       operation: '失败明细重新发起',
       headers: { 'Content-Type': 'application/json' },
       data: cashRetryRequest,
+    },
+    options,
+  )
+}
+/**
+ * 银行未答复的兑付批次或提前兑付；查到结果即到账或失败，银行仍不答复的说明原因
+ * @summary 向银行查询未答复的付款（T-CSH-07 至 09、T-AHD-08、09）
+ */
+export const askPaymentBank = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<PaymentProgressResult>>,
+) => {
+  return request<PaymentProgressResult>(
+    {
+      url: `/api/web/corp/v1/credits/cash/ask-bank`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/credits/cash/page',
+        '/api/web/corp/v1/credits/cash/detail',
+        '/api/web/corp/v1/credits/cash/items',
+        '/api/web/corp/v1/credits/cash/progress',
+        '/api/web/corp/v1/credits/cash/reminder',
+        '/api/web/corp/v1/credits/ahead-cash/page',
+        '/api/web/corp/v1/credits/ahead-cash/detail',
+        '/api/web/corp/v1/credits/home/core',
+        '/api/web/corp/v1/workbench/overview',
+        '/api/web/corp/v1/credits/voucher/page',
+        '/api/web/corp/v1/credits/voucher/detail',
+        '/api/web/corp/v1/credits/limit-flow/page',
+      ],
+      idempotent: true,
+      operation: '向银行查询未答复的付款',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
     },
     options,
   )

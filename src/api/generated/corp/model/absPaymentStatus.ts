@@ -22,6 +22,8 @@ export const AbsPaymentStatus = {
   REGISTERED: 'REGISTERED',
   /** 付款处理中 */
   PAYING: 'PAYING',
+  /** 银行未答复 */
+  UNANSWERED: 'UNANSWERED',
   /** 部分付款 */
   PART_PAID: 'PART_PAID',
   /** 已付款 */

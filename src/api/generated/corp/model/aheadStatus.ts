@@ -22,6 +22,8 @@ export const AheadStatus = {
   APPROVED: 'APPROVED',
   /** 付款处理中 */
   PAYING: 'PAYING',
+  /** 银行未答复 */
+  UNANSWERED: 'UNANSWERED',
   /** 已兑付 */
   DONE: 'DONE',
   /** 已驳回 */

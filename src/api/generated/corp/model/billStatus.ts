@@ -18,6 +18,8 @@ export const BillStatus = {
   WAIT_PAY: 'WAIT_PAY',
   /** 缴费处理中 */
   PAYING: 'PAYING',
+  /** 银行未答复 */
+  UNANSWERED: 'UNANSWERED',
   /** 已缴费 */
   PAID: 'PAID',
   /** 已逾期 */

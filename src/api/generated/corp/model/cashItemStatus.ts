@@ -18,6 +18,8 @@ export const CashItemStatus = {
   WAIT_PAY: 'WAIT_PAY',
   /** 付款中 */
   PAYING: 'PAYING',
+  /** 银行未答复 */
+  UNANSWERED: 'UNANSWERED',
   /** 已到账 */
   PAID: 'PAID',
   /** 付款失败 */

@@ -26,6 +26,8 @@ export const CashStatus = {
   REGISTER_REVIEW: 'REGISTER_REVIEW',
   /** 付款处理中 */
   PAYING: 'PAYING',
+  /** 银行未答复 */
+  UNANSWERED: 'UNANSWERED',
   /** 部分兑付 */
   PART_PAID: 'PART_PAID',
   /** 已兑付 */

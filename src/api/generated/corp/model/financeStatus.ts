@@ -32,6 +32,8 @@ export const FinanceStatus = {
   REGISTERING: 'REGISTERING',
   /** 放款中 */
   LENDING: 'LENDING',
+  /** 银行未答复 */
+  UNANSWERED: 'UNANSWERED',
   /** 放款失败 */
   LEND_FAILED: 'LEND_FAILED',
   /** 已放款 */

@@ -604,6 +604,7 @@ import type {
   PaymentProgressPage,
   PaymentProgressPageResult,
   PaymentProgressQuery,
+  PaymentProgressResult,
   PlatformBill,
   PlatformBillPage,
   PlatformBillPageResult,
@@ -773,7 +774,6 @@ import type {
   RfInvoiceForm,
   RfInvoiceLinkRequest,
   RfInvoiceNoRequest,
-  RfInvoiceNosRequest,
   RfInvoicePage,
   RfInvoicePageResult,
   RfInvoiceQuery,
@@ -781,6 +781,7 @@ import type {
   RfInvoiceUpload,
   RfInvoiceUploadRequest,
   RfInvoiceUploadResult,
+  RfInvoiceVerifyRequest,
   RfLimit,
   RfPartner,
   RfProtocol,
@@ -3496,6 +3497,7 @@ export const getCashStatusMock = (): CashStatus =>
     'WAIT_REGISTER',
     'REGISTER_REVIEW',
     'PAYING',
+    'UNANSWERED',
     'PART_PAID',
     'PAID',
     'FAILED',
@@ -3569,7 +3571,7 @@ export const getCashNoRequestMock = (overrideResponse: Partial<CashNoRequest> = 
 })
 
 export const getCashItemStatusMock = (): CashItemStatus =>
-  faker.helpers.arrayElement(['WAIT_PAY', 'PAYING', 'PAID', 'FAILED', 'OVERDUE'] as const)
+  faker.helpers.arrayElement(['WAIT_PAY', 'PAYING', 'UNANSWERED', 'PAID', 'FAILED', 'OVERDUE'] as const)
 
 export const getCashItemMock = (overrideResponse: Partial<CashItem> = {}): CashItem => ({
   cashItemNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -3817,6 +3819,11 @@ export const getCashRetryRequestMock = (
   ...overrideResponse,
 })
 
+export const getPaymentProgressResultMock = (): PaymentProgressResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getPaymentProgressMock() } },
+})
+
 export const getReceiptNoRequestMock = (
   overrideResponse: Partial<ReceiptNoRequest> = {},
 ): ReceiptNoRequest => ({
@@ -3830,6 +3837,7 @@ export const getAheadStatusMock = (): AheadStatus =>
     'HOLDER_CONFIRMING',
     'APPROVED',
     'PAYING',
+    'UNANSWERED',
     'DONE',
     'REJECTED',
     'HOLDER_REFUSED',
@@ -3982,6 +3990,7 @@ export const getFinanceStatusMock = (): FinanceStatus =>
     'WAIT_CONTRACT',
     'REGISTERING',
     'LENDING',
+    'UNANSWERED',
     'LEND_FAILED',
     'LENT',
     'OVERDUE',
@@ -5447,7 +5456,7 @@ export const getFeeTypeMock = (): FeeType =>
   ] as const)
 
 export const getBillStatusMock = (): BillStatus =>
-  faker.helpers.arrayElement(['WAIT_PAY', 'PAYING', 'PAID', 'OVERDUE', 'WAIVED'] as const)
+  faker.helpers.arrayElement(['WAIT_PAY', 'PAYING', 'UNANSWERED', 'PAID', 'OVERDUE', 'WAIVED'] as const)
 
 export const getBillInvoiceStatusMock = (): BillInvoiceStatus =>
   faker.helpers.arrayElement([
@@ -6128,6 +6137,7 @@ export const getPackageInvoiceMock = (): PackageInvoice => ({
   ...{
     failReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
     verifyTimesLeft: faker.number.int({ min: 0 }),
+    version: faker.number.int({ min: 0 }),
   },
 })
 
@@ -6456,9 +6466,9 @@ export const getPackageInvoiceVerifyFormMock = (
   overrideResponse: Partial<PackageInvoiceVerifyForm> = {},
 ): PackageInvoiceVerifyForm => ({
   packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ),
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentRefMock(),
+  })),
   ...overrideResponse,
 })
 
@@ -7147,6 +7157,7 @@ export const getAbsPaymentStatusMock = (): AbsPaymentStatus =>
     'PENDING_REVIEW',
     'REGISTERED',
     'PAYING',
+    'UNANSWERED',
     'PART_PAID',
     'PAID',
     'FAILED',
@@ -7938,12 +7949,12 @@ export const getRfInvoiceResultMock = (): RfInvoiceResult => ({
   ...{ data: { ...getRfInvoiceMock() } },
 })
 
-export const getRfInvoiceNosRequestMock = (
-  overrideResponse: Partial<RfInvoiceNosRequest> = {},
-): RfInvoiceNosRequest => ({
-  invoiceNos: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ),
+export const getRfInvoiceVerifyRequestMock = (
+  overrideResponse: Partial<RfInvoiceVerifyRequest> = {},
+): RfInvoiceVerifyRequest => ({
+  items: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getDocumentRefMock(),
+  })),
   ...overrideResponse,
 })
 
@@ -8389,6 +8400,7 @@ export const getRfFinanceStatusMock = (): RfFinanceStatus =>
     'FUNDER_REJECTED',
     'WAIT_CONTRACT',
     'LENDING',
+    'UNANSWERED',
     'LENT',
     'OVERDUE',
     'SETTLED',

@@ -20,4 +20,9 @@ export type PackageInvoice = Invoice & {
    * @minimum 0
    */
   verifyTimesLeft?: number
+  /**
+   * 版本号
+   * @minimum 0
+   */
+  version: number
 }

@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { DocumentRef } from './documentRef.ts'
 
 /**
  * 要查验的发票
@@ -15,8 +16,9 @@ export interface PackageInvoiceVerifyForm {
   /** 资料包编号 */
   packageNo: string
   /**
-   * 发票号码
+   * 发票及其看到的版本，单据编号即发票号码
+   * @minItems 1
    * @maxItems 50
    */
-  invoiceNos: string[]
+  items: DocumentRef[]
 }

@@ -30,6 +30,8 @@ export const RfFinanceStatus = {
   WAIT_CONTRACT: 'WAIT_CONTRACT',
   /** 放款中 */
   LENDING: 'LENDING',
+  /** 银行未答复 */
+  UNANSWERED: 'UNANSWERED',
   /** 已放款 */
   LENT: 'LENT',
   /** 已逾期 */

@@ -52,6 +52,11 @@ export const getPayPlatformBillsResponseMock = (): BatchOutcomeResult => ({
   ...{ data: { ...getBatchOutcomeMock() } },
 })
 
+export const getAskBillBankResponseMock = (): PlatformBillResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{ data: { ...getPlatformBillMock() } },
+})
+
 export const getApplyBillInvoicesResponseMock = (): BatchOutcomeResult => ({
   ...{ ...getEnvelopeMock() },
   ...{ data: { ...getBatchOutcomeMock() } },

@@ -21,6 +21,7 @@ import type {
 import {
   getApplyBillInvoicesResponseMock,
   getApplyBillRedFlushResponseMock,
+  getAskBillBankResponseMock,
   getDownloadBillInvoiceResponseMock,
   getExportPlatformBillsResponseMock,
   getListFeeAccountsResponseMock,
@@ -35,6 +36,7 @@ export {
   getPlatformBillDetailResponseMock,
   getListFeeAccountsResponseMock,
   getPayPlatformBillsResponseMock,
+  getAskBillBankResponseMock,
   getApplyBillInvoicesResponseMock,
   getApplyBillRedFlushResponseMock,
   getDownloadBillInvoiceResponseMock,
@@ -162,6 +164,30 @@ export const getPayPlatformBillsMockHandler = (
   )
 }
 
+export const getAskBillBankMockHandler = (
+  overrideResponse?:
+    | PlatformBillResult
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PlatformBillResult> | PlatformBillResult),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/web/corp/v1/platform-bills/ask-bank',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAskBillBankResponseMock(),
+        { status: 200 },
+      )
+    },
+    options,
+  )
+}
+
 export const getApplyBillInvoicesMockHandler = (
   overrideResponse?:
     | BatchOutcomeResult
@@ -241,6 +267,7 @@ export const getPlatformBillsMock = () => [
   getPlatformBillDetailMockHandler(),
   getListFeeAccountsMockHandler(),
   getPayPlatformBillsMockHandler(),
+  getAskBillBankMockHandler(),
   getApplyBillInvoicesMockHandler(),
   getApplyBillRedFlushMockHandler(),
   getDownloadBillInvoiceMockHandler(),

@@ -17,6 +17,7 @@ import type {
   BillPayRequest,
   BillRedFlushRequest,
   BinaryFileResponse,
+  DocumentRef,
   FeeAccountListResult,
   PlatformBillPageResult,
   PlatformBillQuery,
@@ -162,6 +163,31 @@ export const payPlatformBills = (
       operation: '缴费',
       headers: { 'Content-Type': 'application/json' },
       data: billPayRequest,
+    },
+    options,
+  )
+}
+/**
+ * 银行未答复的缴费；查到结果即缴费成功或失败，银行仍不答复的说明原因
+ * @summary 向银行查询未答复的缴费（T-BIL-03、04）
+ */
+export const askBillBank = (
+  documentRef: BodyType<DocumentRef>,
+  options?: SecondParameter<typeof request<PlatformBillResult>>,
+) => {
+  return request<PlatformBillResult>(
+    {
+      url: `/api/web/corp/v1/platform-bills/ask-bank`,
+      method: 'POST',
+      invalidates: [
+        '/api/web/corp/v1/platform-bills/page',
+        '/api/web/corp/v1/platform-bills/detail',
+        '/api/web/corp/v1/workbench/overview',
+      ],
+      idempotent: true,
+      operation: '向银行查询未答复的缴费',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentRef,
     },
     options,
   )

@@ -17,12 +17,12 @@ import type {
   RfInvoiceForm,
   RfInvoiceLinkRequest,
   RfInvoiceNoRequest,
-  RfInvoiceNosRequest,
   RfInvoicePageResult,
   RfInvoiceQuery,
   RfInvoiceResult,
   RfInvoiceUploadRequest,
   RfInvoiceUploadResult,
+  RfInvoiceVerifyRequest,
 } from '../model'
 
 import { request } from '../../../http.ts'
@@ -123,7 +123,7 @@ export const registerRfInvoice = (
  * @summary 发起查验（T-RIV-01）
  */
 export const verifyRfInvoices = (
-  rfInvoiceNosRequest: BodyType<RfInvoiceNosRequest>,
+  rfInvoiceVerifyRequest: BodyType<RfInvoiceVerifyRequest>,
   options?: SecondParameter<typeof request<BatchOutcomeResult>>,
 ) => {
   return request<BatchOutcomeResult>(
@@ -137,7 +137,7 @@ export const verifyRfInvoices = (
       idempotent: true,
       operation: '发起查验',
       headers: { 'Content-Type': 'application/json' },
-      data: rfInvoiceNosRequest,
+      data: rfInvoiceVerifyRequest,
     },
     options,
   )

@@ -1,6 +1,7 @@
-import { downloadAbsReceipt } from '#api/generated/corp/abs-payments/abs-payments.ts'
+import { askAbsPaymentBank, downloadAbsReceipt } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
 import { useReceipt } from '#business/useReceipt.ts'
+import { useAction } from '#hooks/useAction.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
@@ -23,12 +24,16 @@ const conditions = [
 const defaults: Partial<AbsPaymentQuery> = { stage: 'PROGRESS' }
 const is = column<AbsPayment>()
 
-/** 付款进度：已登记的付款走到哪一步，银行在办时每 30 秒更新（T-APM-05 至 08，账款随之 T-APB-09、10）。 */
+/** 付款进度：已登记的付款走到哪一步，银行在办时每 30 秒更新，未答复的可查询（T-APM-05 至 08、T-APM-10，账款随之 T-APB-09、10）。 */
 export default function PaymentProgressPage() {
   const [view, { paymentNo = '' }, open, close] = useView('timeline')
   const [query, setQuery] = useListQuery(defaults, conditions)
   const list = usePayments(query)
   const receipt = useReceipt(downloadAbsReceipt)
+  const ask = useAction(
+    ({ paymentNo: documentNo, version }: AbsPayment) => askAbsPaymentBank({ documentNo, version }),
+    { success: '银行已答复，付款结果已更新' },
+  )
   const columns = [
     is.open('paymentNo', '付款编号', (row) => open('timeline', { paymentNo: row.paymentNo })),
     is.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS', { width: 110 }),
@@ -39,7 +44,13 @@ export default function PaymentProgressPage() {
     is.date('paymentDate', '付款日期', { sort: true }),
     is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
     is.instant('updateTime', '更新时间', { sort: true }),
-    is.actions({ RECEIPT: ['下载回单', (row) => receipt(row.receiptNos.at(-1))] }, { width: 110 }),
+    is.actions(
+      {
+        ASK_BANK: ['向银行查询', (row) => void ask.run(row)],
+        RECEIPT: ['下载回单', (row) => receipt(row.receiptNos.at(-1))],
+      },
+      { width: 110 },
+    ),
   ]
   return (
     <PageCard title={usePageTitle()}>

@@ -23,6 +23,7 @@ const STAGES = ['已登记', '已复核', '付款处理中', '已到账']
 const REACHED: Readonly<Partial<Record<AbsPayment['paymentStatus'], number>>> = {
   REGISTERED: 2,
   PAYING: 2,
+  UNANSWERED: 2,
   FAILED: 2,
   PART_PAID: 3,
   PAID: STAGES.length,

@@ -1,6 +1,11 @@
+import { useNavigate } from 'react-router-dom'
+import { askPaymentBank } from '#api/generated/corp/cashes/cashes.ts'
 import type { PaymentProgress, PaymentProgressQuery } from '#api/generated/corp/model/index.ts'
+import { useAction } from '#hooks/useAction.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { column } from '#ui/columns.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
@@ -23,13 +28,20 @@ const conditions = [
 const defaults: Partial<PaymentProgressQuery> = {}
 const is = column<PaymentProgress>()
 
-/** 付款进度查询：兑付与提前兑付的支付指令，付款处理中每 30 秒更新，失败的可重新发起（T-CSH-06…10、T-AHD-07…09）。 */
+/** 付款进度查询：兑付与提前兑付的支付指令，付款处理中每 30 秒更新，失败的可重新发起，银行未答复的可查询、可登记（T-CSH-06…11、T-CSH-15、T-AHD-07…11）。 */
 export default function PaymentProgressPage() {
   const [view, { cashNo, aheadNo }, open, close] = useView('timeline')
   const [query, setQuery] = useListQuery(defaults, conditions)
   const list = usePaymentProgress(query)
   const timeline = (row: PaymentProgress) =>
     open('timeline', row.aheadNo ? { aheadNo: row.aheadNo } : { cashNo: row.cashNo })
+  const navigate = useNavigate()
+  const ask = useAction(
+    ({ documentNo, version }: PaymentProgress) => askPaymentBank({ documentNo, version }),
+    { success: '银行已答复，付款结果已更新' },
+  )
+  const register = ({ cashNo: no = '' }: PaymentProgress) =>
+    void navigate(href(credit.coreCashCheck, { view: 'register', cashNo: no }))
   const columns = [
     is.open('documentNo', '兑付编号', timeline),
     is.code('payInstructionNo', '支付指令号', { width: 150 }),
@@ -41,7 +53,15 @@ export default function PaymentProgressPage() {
     is.money('unpaidAmount', '未付金额', { width: 140 }),
     is.dict('payFailReason', '付款失败原因', 'PAY_FAIL_REASON', { tone: 'failed' }),
     is.instant('updateTime', '更新时间', { sort: true }),
-    is.actions({ TIMELINE: ['查看时间线', timeline], RETRY: ['失败重发', timeline] }, { width: 180 }),
+    is.actions(
+      {
+        ASK_BANK: ['向银行查询', (row) => void ask.run(row)],
+        REGISTER: ['登记付款', register],
+        RETRY: ['失败重发', timeline],
+        TIMELINE: ['查看时间线', timeline],
+      },
+      { width: 180 },
+    ),
   ]
   return (
     <PageCard title={usePageTitle()}>

@@ -1,7 +1,6 @@
-// What the world does to the market: banks, platforms, and the days that go by.
-import type { Market } from './Market.ts'
-
-export type Outside = (market: Market) => readonly [actor: string, event: string, key: string] | undefined
+// What banks and third platforms do to vouchers.
+import type { Outside } from '../Family.ts'
+import type { Market } from '../Market.ts'
 
 const FAILURES = ['BALANCE', 'ACCOUNT_ABNORMAL', 'TIMEOUT']
 
@@ -17,8 +16,13 @@ export const outsiders: readonly Outside[] = [
     return batch && ['bank', 'T-CSH-06', batch.cashNo]
   },
   (market) => {
-    const batch = market.one(market.world.cashBatches.where((row) => row.cashStatus === 'PAYING'))
+    const batch = market.one(
+      market.world.cashBatches.where(
+        (row) => row.cashStatus === 'PAYING' || (row.cashStatus === 'UNANSWERED' && market.often(20)),
+      ),
+    )
     if (!batch) return undefined
+    if (batch.cashStatus === 'PAYING' && market.often(15)) return ['bank', 'T-CSH-15', batch.cashNo]
     const key = market.often(40) ? batch.cashNo : market.random.pick(batch.items).cashItemNo
     return failing(market, 'T-CSH-07', 'T-CSH-09', key)
   },
@@ -27,8 +31,14 @@ export const outsiders: readonly Outside[] = [
     return row && ['bank', 'T-AHD-07', row.aheadNo]
   },
   (market) => {
-    const row = market.one(market.world.aheadCashApplications.where((one) => one.aheadStatus === 'PAYING'))
-    return row && failing(market, 'T-AHD-08', 'T-AHD-09', row.aheadNo)
+    const row = market.one(
+      market.world.aheadCashApplications.where(
+        (one) => one.aheadStatus === 'PAYING' || one.aheadStatus === 'UNANSWERED',
+      ),
+    )
+    if (row?.aheadStatus === 'PAYING' && market.often(25)) return ['bank', 'T-AHD-11', row.aheadNo]
+    if (!row || (row.aheadStatus === 'UNANSWERED' && market.often(80))) return undefined
+    return failing(market, 'T-AHD-08', 'T-AHD-09', row.aheadNo)
   },
   (market) => {
     const waiting = market.world.thirdIssueApplications.where((row) => row.thirdStatus === 'RECEIVED').length
@@ -41,9 +51,3 @@ export const outsiders: readonly Outside[] = [
     return row && ['third', 'T-THD-07', row.thirdNo]
   },
 ]
-
-const DURATIONS = ['PT3H', 'PT6H', 'P1D', 'P1D', 'P1D', 'P2D', 'P3D', 'P6D']
-
-/** The clock goes on. */
-export const letTimePass = (market: Market): Promise<void> =>
-  market.desk.advance(market.random.pick(DURATIONS))

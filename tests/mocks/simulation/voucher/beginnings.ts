@@ -1,28 +1,12 @@
 // What people begin: a new issue, a withdrawal, a transfer … from what the choices of the form offer.
-import { addWorkingDays } from '#domain/calendar.ts'
-import { holidays } from '../../../mocks/world/holidays.ts'
-import { type Form, type Persona, RECEIVER } from '../Desk.ts'
-import { CHAIN_OP, CORE_OP, corpOf } from './boards.ts'
-import { type Call, type Market, type Row, someOf, text } from './Market.ts'
-
-export type Beginning = {
-  people: readonly Persona[]
-  begin: (market: Market, persona: Persona) => Call | undefined | Promise<Call | undefined>
-}
+import { type Form, type Persona, RECEIVER } from '../../Desk.ts'
+import type { Beginning } from '../Family.ts'
+import type { Call, Market } from '../Market.ts'
+import { accountOf, chosen, corpOf, later, someOf, text } from '../making.ts'
+import { CHAIN_OP, CORE_OP } from './boards.ts'
 
 const BASE = '/v1/credits'
 export const CHAIN2 = '苏州锦衡电气设备有限公司'
-
-/** A working day some time from now; now and then any day at all. */
-export const later = (market: Market, least: number, most: number): string =>
-  addWorkingDays(market.world.today(), market.random.int(least, most), holidays)
-
-/** One of what a choice offers: mostly something that can be done. */
-const chosen = async (market: Market, persona: Persona, path: string): Promise<Row | undefined> => {
-  const rows = await market.list(persona, BASE + path)
-  const open = rows.filter((row) => row['enabled'] !== false)
-  return market.one(open.length > 0 && market.often(95) ? open : rows)
-}
 
 const contractWith = (market: Market, corpId: string, partyB: string): string =>
   market.one(market.world.tradeContracts.where((row) => row.corpId === corpId && row.partyB === partyB))
@@ -67,25 +51,22 @@ const batchOfDrafts = (market: Market): Call => ({
 })
 
 const transfer = async (market: Market, persona: Persona): Promise<Call | undefined> => {
-  const holding = await chosen(market, persona, '/transfer/holdings')
+  const holding = await chosen(market, persona, `${BASE}/transfer/holdings`)
   if (!holding) return undefined
-  const to = corpOf(persona) === 'C003' ? RECEIVER : CHAIN2
+  const to = corpOf(market, persona) === 'C003' ? RECEIVER : CHAIN2
   const line = () => ({
     transfereeName: market.often(97) ? to : '无此企业',
     transferAmount: someOf(market, text(holding, 'availableAmount')),
     transferPurpose: '支付货款',
-    contractNo: contractWith(market, corpOf(persona), to),
+    contractNo: contractWith(market, corpOf(market, persona), to),
   })
   const lines = market.often(70) ? [line()] : [line(), line()]
   return { path: pathOf(market, 'transfer'), body: { holdingNo: text(holding, 'holdingNo'), lines } }
 }
 
 const ahead = async (market: Market): Promise<Call | undefined> => {
-  const holding = await chosen(market, 'core-operator', '/ahead-cash/holdings')
+  const holding = await chosen(market, 'core-operator', `${BASE}/ahead-cash/holdings`)
   if (!holding) return undefined
-  const pay = market.world.bankAccounts.find(
-    (row) => row.corpId === 'C001' && row.accountPurpose.includes('PAY'),
-  )
   return {
     path: `${BASE}/ahead-cash/submit`,
     body: {
@@ -93,7 +74,7 @@ const ahead = async (market: Market): Promise<Call | undefined> => {
       aheadAmount: someOf(market, text(holding, 'availableAmount')),
       aheadDate: later(market, 1, 4),
       aheadRate: market.random.pick(['0.0000', '3.0000', '4.5000']),
-      payAccountId: pay?.accountId ?? 'X',
+      payAccountId: accountOf(market, 'C001', 'PAY'),
     },
   }
 }
@@ -106,7 +87,7 @@ export const beginnings: readonly Beginning[] = [
   {
     people: CORE_OP,
     begin: async (market, persona) => {
-      const voucher = await chosen(market, persona, '/withdraw/vouchers')
+      const voucher = await chosen(market, persona, `${BASE}/withdraw/vouchers`)
       const form = { withdrawReason: 'OTHER', withdrawDesc: '金额录错' }
       return (
         voucher && {
@@ -121,7 +102,7 @@ export const beginnings: readonly Beginning[] = [
   {
     people: CHAIN_OP,
     begin: async (market, persona) => {
-      const holding = await chosen(market, persona, '/return/holdings')
+      const holding = await chosen(market, persona, `${BASE}/return/holdings`)
       const form = { returnReason: 'CONTRACT_CANCELLED', returnDesc: '交易取消' }
       return (
         holding && { path: `${BASE}/return/submit`, body: { holdingNo: text(holding, 'holdingNo'), ...form } }
@@ -131,7 +112,7 @@ export const beginnings: readonly Beginning[] = [
   {
     people: CORE_OP,
     begin: async (market, persona) => {
-      const voucher = await chosen(market, persona, '/recycle/vouchers')
+      const voucher = await chosen(market, persona, `${BASE}/recycle/vouchers`)
       return (
         voucher && {
           path: `${BASE}/recycle/submit`,

@@ -1,22 +1,19 @@
 // The end of a market: nobody does anything more, everything falls due, the issuer pays, late or in time.
-import { brokenInvariants } from '../../../mocks/registry.ts'
-import { type Market, ref, type Row, text } from './Market.ts'
+import { brokenInvariants } from '../../../../mocks/registry.ts'
+import type { Market, Row } from '../Market.ts'
+import { accountOf, ref, text } from '../making.ts'
 
 const BASE = '/v1/credits/cash'
 
 /** The longest voucher runs for a year; what nobody paid until then is overdue. */
 const MONTHS = 13
 
-const payAccountOf = (market: Market): string =>
-  market.world.bankAccounts.find((row) => row.corpId === 'C001' && row.accountPurpose.includes('PAY'))
-    ?.accountId ?? 'X'
-
 const pay = async (market: Market, batch: Row): Promise<void> => {
   const cashNo = text(batch, 'cashNo')
   const again = () => ({ ...ref(batch, 'cashNo'), version: market.world.cashBatches.need(cashNo).version })
   await market.make('core-operator', {
     path: `${BASE}/submit`,
-    body: { items: [again()], payChannel: 'BANK_DEBIT', payAccountId: payAccountOf(market) },
+    body: { items: [again()], payChannel: 'BANK_DEBIT', payAccountId: accountOf(market, 'C001', 'PAY') },
   })
   await market.make('core-director', {
     path: `${BASE}/review`,

@@ -1,18 +1,9 @@
-// What people do to the rows of their lists: for every list the actions that it may offer, and the call behind each.
-import { maskText } from '#domain/mask.ts'
-import { formatMoney, sum } from '#domain/money.ts'
-import type { Form, Persona } from '../Desk.ts'
-import { type Call, type Market, ref, type Row, text } from './Market.ts'
-
-type Making = (row: Row, market: Market, persona: Persona) => Call | undefined | Promise<Call | undefined>
-
-export type Board = {
-  /** Where the rows are, and whose list it is. */
-  path: string
-  people: readonly Persona[]
-  query?: Form
-  actions: Readonly<Record<string, Making>>
-}
+// What people do to the rows of their lists of vouchers: for every list the actions that it may offer, and their calls.
+import { sum } from '#domain/money.ts'
+import { type Form, paymentSummary, type Persona } from '../../Desk.ts'
+import type { Board, Making } from '../Family.ts'
+import type { Row } from '../Market.ts'
+import { accountOf, corpOf, decide, plain, ref, seldom, text } from '../making.ts'
 
 export const CORE_OP: readonly Persona[] = ['core-operator']
 export const CORE_DIR: readonly Persona[] = ['core-director']
@@ -21,42 +12,15 @@ export const CHAIN_DIR: readonly Persona[] = ['chain-director', 'chain-director'
 
 const BASE = '/v1/credits'
 
-/** A decision on one row: mostly a pass, and mostly with an opinion. */
-export const decide =
-  (path: string, key: string, signs: string, sendsBack = false): Making =>
-  (row, market) => {
-    const bad = sendsBack ? (['REJECT', 'RETURN'] as const) : (['REJECT'] as const)
-    const decision = market.often(78) ? 'PASS' : market.random.pick(bad)
-    return {
-      path: BASE + path,
-      signs,
-      body: { items: [ref(row, key)], decision, ...(market.often(90) && { reviewOpinion: '已核对' }) },
-    }
-  }
-
-/** A call that needs nothing but the row. */
-export const plain =
-  (path: string, key: string, signs?: string): Making =>
-  (row) => ({ path: BASE + path, body: ref(row, key), ...(signs && { signs }) })
-
-const accountOf = (market: Market, corpId: string, purpose: 'PAY' | 'COLLECT'): string =>
-  market.world.bankAccounts.find((row) => row.corpId === corpId && row.accountPurpose.includes(purpose))
-    ?.accountId ?? 'X'
-
-/** The enterprise that a persona works for. */
-export const corpOf = (persona: Persona): string =>
-  persona.startsWith('chain2') ? 'C003' : persona.startsWith('chain') ? 'C002' : 'C001'
-
 /** All that failed is paid once more. */
 const retry: Making = (row, market) => {
   const batch = market.world.cashBatches.need(text(row, 'cashNo'))
   const failed = batch.items.filter((item) => item.cashItemStatus === 'FAILED')
-  const amount = formatMoney(sum(failed.map((item) => item.cashAmount)))
   return {
     path: `${BASE}/cash/retry`,
     body: ref(row, 'cashNo'),
     signs: 'CASH_RETRY',
-    summary: `再付 ${amount} 元，由 ${maskText(batch.payAccountNo)} 付出`,
+    summary: paymentSummary(sum(failed.map((item) => item.cashAmount)), batch.payAccountNo),
   }
 }
 
@@ -75,7 +39,7 @@ const register: Making = async (row, market, persona) => {
       items: open.map(({ cashItemNo }) => ({
         cashItemNo,
         paidDate: market.world.today(),
-        bankSerialNo: market.often(95) ? `B${cashItemNo}${market.tally.steps}` : 'B',
+        bankSerialNo: market.often(95) ? `B${cashItemNo}${market.unique()}` : 'B',
         payVoucherFile,
       })),
     },
@@ -141,8 +105,8 @@ export const boards: readonly Board[] = [
         path: `${BASE}/issue/submit-drafts`,
         body: { items: [ref(row, 'issueNo')], smeTermConfirmed: market.often(90) },
       }),
-      CANCEL: plain('/issue/cancel', 'issueNo'),
-      RECALL: plain('/issue/recall', 'issueNo'),
+      CANCEL: plain(`${BASE}/issue/cancel`, 'issueNo'),
+      RECALL: plain(`${BASE}/issue/recall`, 'issueNo'),
     },
   },
   {
@@ -154,7 +118,7 @@ export const boards: readonly Board[] = [
         // opening it is what bars the maker from recalling it
         if (market.often(40))
           await market.read(persona, `${BASE}/issue/detail`, { issueNo: text(row, 'issueNo') })
-        return decide('/issue/review', 'issueNo', 'ISSUE_REVIEW')(row, market, persona)
+        return decide(`${BASE}/issue/review`, 'issueNo', 'ISSUE_REVIEW')(row, market, persona)
       },
     },
   },
@@ -162,7 +126,7 @@ export const boards: readonly Board[] = [
     path: `${BASE}/issue/page`,
     people: ['core-final'],
     query: { issueStatus: 'PENDING_FINAL' },
-    actions: { FINAL: decide('/issue/final-review', 'issueNo', 'ISSUE_FINAL') },
+    actions: { FINAL: decide(`${BASE}/issue/final-review`, 'issueNo', 'ISSUE_FINAL') },
   },
   {
     path: `${BASE}/third-issue/page`,
@@ -183,22 +147,22 @@ export const boards: readonly Board[] = [
     path: `${BASE}/third-issue/page`,
     people: CORE_DIR,
     query: { thirdStatus: 'PENDING_REVIEW' },
-    actions: { REVIEW: decide('/third-issue/review', 'thirdNo', 'ISSUE_REVIEW') },
+    actions: { REVIEW: decide(`${BASE}/third-issue/review`, 'thirdNo', 'ISSUE_REVIEW') },
   },
   {
     path: `${BASE}/third-issue/results`,
     people: CORE_OP,
-    actions: { RESEND: plain('/third-issue/resend', 'thirdNo') },
+    actions: { RESEND: plain(`${BASE}/third-issue/resend`, 'thirdNo') },
   },
   {
     path: `${BASE}/withdraw/page`,
     people: CORE_OP,
-    actions: { CANCEL: plain('/withdraw/cancel', 'withdrawNo') },
+    actions: { CANCEL: plain(`${BASE}/withdraw/cancel`, 'withdrawNo') },
   },
   {
     path: `${BASE}/withdraw/page`,
     people: CORE_DIR,
-    actions: { REVIEW: decide('/withdraw/review', 'withdrawNo', 'ISSUE_WITHDRAW') },
+    actions: { REVIEW: decide(`${BASE}/withdraw/review`, 'withdrawNo', 'ISSUE_WITHDRAW') },
   },
   {
     path: `${BASE}/sign/page`,
@@ -209,7 +173,7 @@ export const boards: readonly Board[] = [
         path: `${BASE}/sign/apply`,
         body: {
           items: [ref(row, 'signNo')],
-          collectAccountId: accountOf(market, market.often(97) ? corpOf(persona) : 'C001', 'COLLECT'),
+          collectAccountId: accountOf(market, market.often(97) ? corpOf(market, persona) : 'C001', 'COLLECT'),
           quickFinance: market.often(25),
         },
       }),
@@ -225,38 +189,34 @@ export const boards: readonly Board[] = [
   {
     path: `${BASE}/sign/page`,
     people: CHAIN_DIR,
-    actions: { REVIEW: decide('/sign/approve', 'signNo', 'SIGN_CONFIRM', true) },
+    actions: { REVIEW: decide(`${BASE}/sign/approve`, 'signNo', 'SIGN_CONFIRM', true) },
   },
   {
     path: `${BASE}/transfer/page`,
     people: CHAIN_OP,
     actions: {
       EDIT: editTransfer,
-      CANCEL: plain('/transfer/cancel', 'transferNo'),
-      RECALL: (row, market) =>
-        market.often(40) ? plain('/transfer/recall', 'transferNo')(row, market, 'chain-operator') : undefined,
+      CANCEL: plain(`${BASE}/transfer/cancel`, 'transferNo'),
+      RECALL: seldom(40, plain(`${BASE}/transfer/recall`, 'transferNo')),
     },
   },
   {
     path: `${BASE}/transfer/page`,
     people: CHAIN_DIR,
     actions: {
-      REVIEW: decide('/transfer/review', 'transferNo', 'TRANSFER_REVIEW'),
-      REVOKE: (row, market, persona) =>
-        market.often(25)
-          ? plain('/transfer/revoke', 'transferNo', 'TRANSFER_REVIEW')(row, market, persona)
-          : undefined,
+      REVIEW: decide(`${BASE}/transfer/review`, 'transferNo', 'TRANSFER_REVIEW'),
+      REVOKE: seldom(25, plain(`${BASE}/transfer/revoke`, 'transferNo', 'TRANSFER_REVIEW')),
     },
   },
   {
     path: `${BASE}/return/page`,
     people: CHAIN_OP,
-    actions: { CANCEL: plain('/return/cancel', 'returnNo') },
+    actions: { CANCEL: plain(`${BASE}/return/cancel`, 'returnNo') },
   },
   {
     path: `${BASE}/return/page`,
     people: CHAIN_DIR,
-    actions: { REVIEW: decide('/return/review', 'returnNo', 'RETURN_REVIEW') },
+    actions: { REVIEW: decide(`${BASE}/return/review`, 'returnNo', 'RETURN_REVIEW') },
   },
   {
     path: `${BASE}/return/recycle-consents`,
@@ -276,14 +236,13 @@ export const boards: readonly Board[] = [
     actions: {
       ACCEPT: answer('ACCEPT'),
       REFUSE: answer('REFUSE'),
-      CANCEL: (row, market, persona) =>
-        market.often(30) ? plain('/recycle/cancel', 'recycleNo')(row, market, persona) : undefined,
+      CANCEL: seldom(30, plain(`${BASE}/recycle/cancel`, 'recycleNo')),
     },
   },
   {
     path: `${BASE}/recycle/page`,
     people: CORE_DIR,
-    actions: { REVIEW: decide('/recycle/review', 'recycleNo', 'RECYCLE_REVIEW') },
+    actions: { REVIEW: decide(`${BASE}/recycle/review`, 'recycleNo', 'RECYCLE_REVIEW') },
   },
   {
     path: `${BASE}/cash/page`,
@@ -304,26 +263,30 @@ export const boards: readonly Board[] = [
     path: `${BASE}/cash/page`,
     people: CORE_DIR,
     actions: {
-      REVIEW: decide('/cash/review', 'cashNo', 'CASH_REVIEW'),
+      REVIEW: decide(`${BASE}/cash/review`, 'cashNo', 'CASH_REVIEW'),
       RETRY: retry,
     },
+  },
+  {
+    path: `${BASE}/cash/progress`,
+    people: [...CORE_OP, ...CORE_DIR],
+    actions: { ASK_BANK: plain(`${BASE}/cash/ask-bank`, 'documentNo') },
   },
   {
     path: `${BASE}/ahead-cash/page`,
     people: CORE_OP,
     actions: {
-      CANCEL: (row, market, persona) =>
-        market.often(30) ? plain('/ahead-cash/cancel', 'aheadNo')(row, market, persona) : undefined,
+      CANCEL: seldom(30, plain(`${BASE}/ahead-cash/cancel`, 'aheadNo')),
     },
   },
   {
     path: `${BASE}/ahead-cash/page`,
     people: CORE_DIR,
-    actions: { REVIEW: decide('/ahead-cash/review', 'aheadNo', 'AHEAD_CASH_REVIEW') },
+    actions: { REVIEW: decide(`${BASE}/ahead-cash/review`, 'aheadNo', 'AHEAD_CASH_REVIEW') },
   },
   {
     path: `${BASE}/ahead-cash/consents`,
     people: CHAIN_DIR,
-    actions: { CONFIRM: decide('/ahead-cash/confirm', 'aheadNo', 'AHEAD_CASH_REVIEW') },
+    actions: { CONFIRM: decide(`${BASE}/ahead-cash/confirm`, 'aheadNo', 'AHEAD_CASH_REVIEW') },
   },
 ]

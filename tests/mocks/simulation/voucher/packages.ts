@@ -1,30 +1,14 @@
 // What an enterprise does about its dossiers: begins one, uploads what is missing, submits it, gives it up.
 import { addDays } from '#domain/calendar.ts'
-import type { Persona } from '../Desk.ts'
-import type { Beginning } from './beginnings.ts'
-import { type Board, plain } from './boards.ts'
-import { type Call, type Market, type Row, text } from './Market.ts'
-import type { Outside } from './outside.ts'
+import type { Persona } from '../../Desk.ts'
+import type { Beginning, Board, Outside } from '../Family.ts'
+import type { Call, Market, Row } from '../Market.ts'
+import { pdf, plain, seldom, text } from '../making.ts'
 
 const BASE = '/v1/credits/finance-data'
 const PEOPLE: readonly Persona[] = ['chain-operator']
 const ME = '江苏恒拓精密机械有限公司'
 export const BUYER = '华岳智造集团股份有限公司'
-
-const upload = async (
-  market: Market,
-  persona: Persona,
-  name: string,
-  content: string,
-  category: string,
-): Promise<string> => {
-  const form = new FormData()
-  form.append('file', new File([content], name))
-  form.append('category', category)
-  return (await market.desk.done<{ fileId: string }>(persona, '/v1/files/upload', form)).fileId
-}
-
-const pdf = (market: Market) => `%PDF-1.4\n${market.world.seed}-${market.tally.calls}`
 
 const invoiceXml = (market: Market, invoiceNo: string): string => {
   const fields = {
@@ -50,7 +34,7 @@ const fill = async (row: Row, market: Market, persona: Persona): Promise<Call> =
       ? 'INVOICE_QUERY'
       : undefined
   if (letter) {
-    const fileId = await upload(market, persona, `${letter}.pdf`, pdf(market), 'AUTH')
+    const fileId = await market.upload(persona, `${letter}.pdf`, pdf(market), 'AUTH')
     const authValidTo = addDays(market.world.today(), 200)
     return { path: `${BASE}/letter/add`, body: { ...target, authLetterType: letter, authValidTo, fileId } }
   }
@@ -63,11 +47,11 @@ const fill = async (row: Row, market: Market, persona: Persona): Promise<Call> =
     return { path: `${BASE}/contract/add`, body: { ...target, contractNo: contract?.contractNo ?? 'X' } }
   }
   if (missing.includes('发票')) {
-    const invoiceNo = `2644${String(market.world.seed * 100_000 + market.tally.calls).padStart(16, '0')}`
-    const fileId = await upload(market, persona, `${invoiceNo}.xml`, invoiceXml(market, invoiceNo), 'INVOICE')
+    const invoiceNo = `2644${`${market.seed}${market.unique()}`.padStart(16, '0')}`
+    const fileId = await market.upload(persona, `${invoiceNo}.xml`, invoiceXml(market, invoiceNo), 'INVOICE')
     return { path: `${BASE}/invoice/upload`, body: { ...target, fileIds: [fileId] } }
   }
-  const fileIds = [await upload(market, persona, '验收单.pdf', pdf(market), 'OTHER')]
+  const fileIds = [await market.upload(persona, '验收单.pdf', pdf(market), 'OTHER')]
   return { path: `${BASE}/file/add`, body: { ...target, fileCategory: 'OTHER', fileIds } }
 }
 
@@ -77,9 +61,8 @@ export const packageBoards: readonly Board[] = [
     people: PEOPLE,
     actions: {
       UPLOAD: fill,
-      SUBMIT: plain('/finance-data/submit', 'packageNo'),
-      CANCEL: (row, market, persona) =>
-        market.often(8) ? plain('/finance-data/cancel', 'packageNo')(row, market, persona) : undefined,
+      SUBMIT: plain(`${BASE}/submit`, 'packageNo'),
+      CANCEL: seldom(8, plain(`${BASE}/cancel`, 'packageNo')),
     },
   },
 ]
@@ -89,7 +72,7 @@ export const packageBeginnings: readonly Beginning[] = [
     people: PEOPLE,
     begin: (market) => ({
       path: `${BASE}/create`,
-      body: { packageName: `供货资料${market.tally.calls}`, counterpartyName: BUYER },
+      body: { packageName: `供货资料${market.unique()}`, counterpartyName: BUYER },
     }),
   },
 ]

@@ -1,24 +1,16 @@
 // What people and funders do about financing: apply, sign, supplement, change the funder, be admitted to one.
 import { addDays } from '#domain/calendar.ts'
-import type { Persona } from '../Desk.ts'
-import type { Beginning } from './beginnings.ts'
-import { type Board, CHAIN_DIR, CHAIN_OP, corpOf, decide, plain } from './boards.ts'
-import { type Call, type Market, ref, type Row, someOf, text } from './Market.ts'
-import type { Outside } from './outside.ts'
+import type { Persona } from '../../Desk.ts'
+import type { Beginning, Board, Outside } from '../Family.ts'
+import type { Call, Market, Row } from '../Market.ts'
+import { accountOf, attachmentOf, corpOf, decide, plain, ref, seldom, someOf, text } from '../making.ts'
+import { CHAIN_DIR, CHAIN_OP } from './boards.ts'
 
 const BASE = '/v1/credits'
 const ME: readonly Persona[] = ['chain-operator']
 
 const collectAccountOf = (market: Market, persona: Persona): string =>
-  market.world.bankAccounts.find(
-    (row) => row.corpId === corpOf(persona) && row.accountPurpose.includes('COLLECT'),
-  )?.accountId ?? 'X'
-
-/** A file of the enterprise, as it stands among the attachments of a form. */
-const attachmentOf = (market: Market, persona: Persona, category: string) => {
-  const file = market.world.files.find((row) => row.corpId === corpOf(persona))
-  return { fileId: file?.fileId ?? 'X', fileName: '资料.pdf', fileSize: file?.fileSize ?? 1, category }
-}
+  accountOf(market, corpOf(market, persona), 'COLLECT')
 
 const submitFinance = async (
   market: Market,
@@ -47,12 +39,6 @@ const submitFinance = async (
   }
 }
 
-/** The signing service has checked the certificate of that person for that document. */
-const certify = (market: Market, persona: Persona, key: string): void => {
-  const user = market.world.users.find((row) => row.personaCode === persona)
-  market.world.certificateSignings.add(`${user?.userId} ${key}`)
-}
-
 /** Signing a contract takes three things: reading it, the certificate, and the SMS. */
 const signContract = async (row: Row, market: Market, persona: Persona): Promise<Call | undefined> => {
   const financeNo = text(row, 'financeNo')
@@ -61,7 +47,7 @@ const signContract = async (row: Row, market: Market, persona: Persona): Promise
   } | null
   const agreementSignTempId = read?.agreementSignTempId
   if (!agreementSignTempId) return undefined
-  certify(market, persona, agreementSignTempId)
+  if (!(await market.certify(persona, agreementSignTempId))) return undefined
   return {
     path: `${BASE}/finance/contract-sign`,
     body: { ...ref(row, 'financeNo'), agreementSignTempId },
@@ -109,11 +95,6 @@ const signupForm = (market: Market, persona: Persona, row: Row): Call | undefine
   }
 }
 
-const seldom =
-  (percent: number, making: Board['actions'][string]): Board['actions'][string] =>
-  (row, market, persona) =>
-    market.often(percent) ? making(row, market, persona) : undefined
-
 export const financeBoards: readonly Board[] = [
   {
     path: `${BASE}/finance/page`,
@@ -131,7 +112,7 @@ export const financeBoards: readonly Board[] = [
             version: row.version,
           },
         ),
-      REMOVE: seldom(40, plain('/finance/remove', 'financeNo')),
+      REMOVE: seldom(40, plain(`${BASE}/finance/remove`, 'financeNo')),
       SUPPLEMENT: supplement,
       RETRY: (row, market, persona) => ({
         path: `${BASE}/finance/retry`,
@@ -146,14 +127,14 @@ export const financeBoards: readonly Board[] = [
           switchReason: 'RATE',
         },
       }),
-      URGE: plain('/finance/urge', 'financeNo'),
+      URGE: plain(`${BASE}/finance/urge`, 'financeNo'),
     },
   },
   {
     path: `${BASE}/finance/page`,
     people: CHAIN_DIR,
     actions: {
-      REVIEW: decide('/finance/review', 'financeNo', 'FINANCE_REVIEW'),
+      REVIEW: decide(`${BASE}/finance/review`, 'financeNo', 'FINANCE_REVIEW'),
       SIGN: signContract,
       CANCEL: seldom(5, (row) => ({
         path: `${BASE}/finance/cancel`,
@@ -165,12 +146,12 @@ export const financeBoards: readonly Board[] = [
   {
     path: `${BASE}/switch-funder/page`,
     people: CHAIN_OP,
-    actions: { CANCEL: seldom(45, plain('/switch-funder/cancel', 'switchNo')) },
+    actions: { CANCEL: seldom(45, plain(`${BASE}/switch-funder/cancel`, 'switchNo')) },
   },
   {
     path: `${BASE}/switch-funder/page`,
     people: CHAIN_DIR,
-    actions: { REVIEW: decide('/switch-funder/review', 'switchNo', 'SWITCH_FUNDER') },
+    actions: { REVIEW: decide(`${BASE}/switch-funder/review`, 'switchNo', 'SWITCH_FUNDER') },
   },
   {
     path: `${BASE}/signup/page`,
@@ -190,11 +171,11 @@ export const financeBoards: readonly Board[] = [
     path: `${BASE}/signup/page`,
     people: ['chain-director'],
     actions: {
-      REVIEW: decide('/signup/review', 'signupNo', 'SIGNUP_REVIEW'),
+      REVIEW: decide(`${BASE}/signup/review`, 'signupNo', 'SIGNUP_REVIEW'),
       SIGN: async (row, market, persona) => {
         const signupNo = text(row, 'signupNo')
         await market.read(persona, `${BASE}/signup/agreement-presign`, { signupNo })
-        certify(market, persona, signupNo)
+        if (!(await market.certify(persona, signupNo))) return undefined
         return { path: `${BASE}/signup/agreement-sign`, body: ref(row, 'signupNo'), signs: 'SIGNUP_REVIEW' }
       },
       TERMINATE: seldom(8, (row) => ({
@@ -244,7 +225,12 @@ export const funders: readonly Outside[] = [
   (market) => {
     const no = finance(market, 'LENDING')
     if (!no) return undefined
+    if (market.often(15)) return ['bank', 'T-FIN-18', no]
     return ['bank', market.often(65) ? 'T-FIN-11' : 'T-FIN-12', no]
+  },
+  (market) => {
+    const no = market.often(30) ? finance(market, 'UNANSWERED') : undefined
+    return no ? ['bank', market.often(65) ? 'T-FIN-11' : 'T-FIN-12', no] : undefined
   },
   (market) => {
     const no = market.often(15) ? finance(market, 'LEND_FAILED') : undefined

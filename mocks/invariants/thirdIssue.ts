@@ -16,24 +16,6 @@ const FOLLOWS: Readonly<Record<ThirdIssueApplicationRow['thirdStatus'], readonly
 
 const rows = (world: World) => world.thirdIssueApplications
 
-registerInvariant('INV-01 三方', (world) => {
-  const idCard = (userId?: string) => (userId ? world.users.get(userId)?.idCard : undefined)
-  return rows(world).find((row) => {
-    const people = [row.createUserId, row.reviewUserId, row.finalUserId].map(idCard).filter(Boolean)
-    return new Set(people).size < people.length
-  })?.thirdNo
-})
-
-registerInvariant(
-  'INV-02 三方',
-  (world) =>
-    rows(world).find(
-      ({ auditTrail }) =>
-        auditTrail.length === 0 ||
-        auditTrail.some((line, at) => at > 0 && auditTrail[at - 1]!.time > line.time),
-    )?.thirdNo,
-)
-
 registerInvariant('INV-21 三方', (world) => {
   const all = rows(world).all()
   const again = new Set(all.map((row) => row.thirdBizNo)).size < all.length
