@@ -14,7 +14,13 @@ Given('下一次{文本}调用超时', async function (this: ScfWorld, path: str
   await this.control.fault({ match: { path }, respond: { status: 504 }, times: 1 })
 })
 Given('下一次{文本}调用断网', async function (this: ScfWorld, path: string) {
+  await this.cutOff(path, 1)
+})
+Given('{文本}调用断网', async function (this: ScfWorld, path: string) {
   await this.cutOff(path)
+})
+Given('{文本}调用的网络恢复', async function (this: ScfWorld, path: string) {
+  await this.restore(path)
 })
 Given('下一次{文本}调用延迟{int}毫秒', async function (this: ScfWorld, path: string, delayMs: number) {
   await this.control.fault({ match: { path }, respond: { delayMs }, times: 1 })

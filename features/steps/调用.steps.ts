@@ -123,14 +123,14 @@ Given('下一次{文本}导出失败，信息为{文本}', async function (this:
   const headers = { 'x-scf-error-code': 'INJECTED', 'x-scf-error-message': encodeURIComponent(message) }
   await this.control.fault({ match: { path }, respond: { headers }, times: 1 })
 })
-Given('下一次{文本}调用办成之后断网', async function (this: ScfWorld, path: string) {
+Given('{文本}调用办成之后断网', async function (this: ScfWorld, path: string) {
   this.expectedFailures.push(path)
   const isMatch = (url: URL) => url.pathname.endsWith(path)
   const answerNever = async (route: Route) => {
     await route.fetch({ maxRetries: 2 })
     await route.abort('connectionreset')
   }
-  await this.page.route(isMatch, answerNever, { times: 1 })
+  await this.page.route(isMatch, answerNever)
 })
 Given('页面代码{文本}取不到', async function (this: ScfWorld, name: string) {
   this.expectedFailures.push(name.replace(/Page$/, ''), '页面模块加载失败')

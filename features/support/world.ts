@@ -1,5 +1,5 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { Control } from './control.ts'
 import { expect } from './expect.ts'
 import { headingOf, pathOf } from './pages.ts'
@@ -110,11 +110,16 @@ export class ScfWorld extends World {
     return heading.innerText()
   }
 
-  /** 下一次对该路径的调用断网。在浏览器一侧切断：连接被服务端切断时浏览器会自己重发。 */
-  async cutOff(path: string): Promise<void> {
+  /** 对该路径的调用断网，times 次或直到 restore。在浏览器一侧切断：连接被服务端切断时浏览器会自己重发。 */
+  async cutOff(path: string, times?: number): Promise<void> {
     this.expectedFailures.push(path)
-    const isMatch = (url: URL) => url.pathname.includes(path)
-    await this.page.route(isMatch, (route) => route.abort('internetdisconnected'), { times: 1 })
+    const abort = (route: Route) => route.abort('internetdisconnected')
+    await this.page.route(`**${path}**`, abort, times === undefined ? {} : { times })
+  }
+
+  /** 这些路径上断开的网络好了。 */
+  async restore(path: string): Promise<void> {
+    await this.page.unroute(`**${path}**`)
   }
 
   /** 转到最后打开的页签，等它载入。 */

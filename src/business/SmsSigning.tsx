@@ -58,7 +58,10 @@ export function SmsSigning({ state, onCode, onSend, onConfirm, onClose }: SmsSig
         </dl>
         {voided ? null : (
           <>
-            {state.mobilePhone ? <p className={styles.sent}>验证码已发送至 {state.mobilePhone}</p> : null}
+            {/* 这一行一直在：发出之后才出现的话，框会在人点确认时移开 */}
+            <p className={styles.sent}>
+              {state.mobilePhone ? `验证码已发送至 ${state.mobilePhone}` : '验证码将发送到您的手机'}
+            </p>
             <SmsCodeInput
               sendAtOnce
               purpose={fingerprint(data)}
