@@ -10,6 +10,7 @@ import type { Answering } from '../tests/mocks/MockClient.ts'
 import { families } from '../tests/mocks/simulation/families.ts'
 import type { Family } from '../tests/mocks/simulation/Family.ts'
 import { merged, type Report, simulate } from '../tests/mocks/simulation/simulate.ts'
+import { leaveReplay } from './simulation/replay.ts'
 import { spread } from './simulation/spread.ts'
 import { tell } from './simulation/tell.ts'
 import { stop } from './stop.ts'
@@ -87,11 +88,15 @@ if (values.http) {
   await spread(names, seeds, { steps, threads: count('threads') }, note)
 }
 
+/** So many failures of a family are shrunk: the others are mostly the same. */
+const SHRUNK = 3
+
 let failures = 0
 for (const family of chosen) {
   const report = merged(reports.get(family.name)!)
   failures += report.failures.length + report.tally.serverErrors
   tell(family, report, { seeds: seeds.length, steps, from })
+  for (const failure of report.failures.slice(0, SHRUNK)) console.log(await leaveReplay(family, failure, steps))
 }
 console.log(`\n${done} 步，${seconds()}s，每秒 ${Math.round(done / Number(seconds()))} 步`)
 process.exitCode = failures > 0 ? 1 : 0

@@ -18,7 +18,8 @@ const write = (line: Seen | Outcome) => appendFileSync(DOUBLES_REPORT ?? '', `${
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 const endsWith = (url: string, path: string) => new URL(url).pathname === path
 
-type Press = Input & { readonly page: Page }
+/** The step is that of the input: what it sends may come when the scenario is already at the next one. */
+type Press = Input & { readonly page: Page; readonly step: number }
 
 /** One scenario under way. */
 class Run {
@@ -52,7 +53,7 @@ class Run {
   /** Somebody clicks or presses Enter. */
   input(page: Page, input: Input): void {
     this.inputs += 1
-    this.last = { ...input, page }
+    this.last = { ...input, page, step: this.step }
     const { attack, target } = this
     if (target) this.gaps.push(Math.round(input.at - target.at))
     else if (
@@ -70,10 +71,10 @@ class Run {
     this.pending.add(request)
     const key = request.headers()['idempotency-key']
     if (key === undefined) return
-    const { attack, last, step } = this
+    const { attack, last } = this
     const path = new URL(request.url()).pathname
     if (attack) {
-      if (path !== attack.path || step !== attack.step) return
+      if (path !== attack.path || this.step !== attack.step) return
       this.calls += 1
       if (!this.target && last) this.#begin(last)
       return
@@ -83,7 +84,7 @@ class Run {
     this.known.set(key, {
       path,
       scenario: this.scenario,
-      step,
+      step: byInput ? last.step : this.step,
       input: byInput ? this.inputs : 0,
       label: byInput ? last.label : '',
       at,
@@ -146,8 +147,10 @@ class Run {
 
   /** Lets the burst and its answers come to an end, then tells what the backend booked. */
   async judge(): Promise<void> {
-    const { attack, target, before } = this
+    const { attack, before } = this
     if (!attack) return
+    if (before) await this.#sent()
+    const { target } = this
     if (!target || !before) {
       write({ id: attack.id, reached: false, requests: 0, bookings: 0, change: {}, gaps: [], said: '' })
       return
@@ -179,6 +182,11 @@ class Run {
       calls: { path: string; code?: string; headers: Record<string, string> }[]
     }
     return calls.filter(({ path, code }) => path === this.attack?.path && code === '0')
+  }
+
+  /** The step is over with the click; on a slow computer what it sends comes later. */
+  async #sent(): Promise<void> {
+    for (let waited = 0; this.calls === 0 && waited < 10_000; waited += 100) await wait(100)
   }
 
   async #settled(): Promise<void> {
