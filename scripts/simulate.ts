@@ -96,7 +96,8 @@ for (const family of chosen) {
   const report = merged(reports.get(family.name)!)
   failures += report.failures.length + report.tally.serverErrors
   tell(family, report, { seeds: seeds.length, steps, from })
-  for (const failure of report.failures.slice(0, SHRUNK)) console.log(await leaveReplay(family, failure, steps))
+  for (const failure of report.failures.slice(0, SHRUNK))
+    console.log(await leaveReplay(family, failure, steps))
 }
 console.log(`\n${done} 步，${seconds()}s，每秒 ${Math.round(done / Number(seconds()))} 步`)
 process.exitCode = failures > 0 ? 1 : 0

@@ -1,10 +1,9 @@
-import { maskText } from '#domain/mask.ts'
-import { formatMoney } from '#domain/money.ts'
 import { Backend } from '../../mocks/Backend.ts'
 import { registerEvent } from '../../mocks/registry.ts'
 import type { World } from '../../mocks/world/World.ts'
 import { limitsOff } from './limitsOff.ts'
 import { type Answering, type CallOptions, type Envelope, MockClient, Refused } from './MockClient.ts'
+import { paymentSummary } from './paymentSummary.ts'
 
 export type Persona =
   | 'core-operator'
@@ -54,10 +53,6 @@ export type Form = Record<string, unknown>
 
 export const RECEIVER = '江苏恒拓精密机械有限公司'
 const CONTRACT = 'HY-CG-2026-0001'
-
-/** What the signer of a payment is shown: how much, from which account. */
-export const paymentSummary = (amount: string, accountNo = ''): string =>
-  `付款 ${formatMoney(amount)} 元，由 ${maskText(accountNo)} 付出`
 
 let shared: Promise<Backend> | undefined
 const worlds = new Map<string, World>()
@@ -175,12 +170,7 @@ export class Desk {
     businessKeys: readonly string[],
     summary = `签署${businessKeys.length}份`,
   ): Promise<string> {
-    const subject = {
-      businessType,
-      businessKeys,
-      productType: 'CREDIT',
-      summary,
-    }
+    const subject = { businessType, businessKeys, productType: 'CREDIT', summary }
     const path = '/v1/authentication/signature/sms'
     await this.done(persona, `${path}/apply`, subject)
     const { signTicket } = await this.done<{ signTicket: string }>(persona, `${path}/verify`, {

@@ -1,5 +1,6 @@
 // Bank accounts with their verification, the bills of the platform and of funders with their invoices.
-import { type Form, paymentSummary } from '../../Desk.ts'
+import type { Form } from '../../Desk.ts'
+import { paymentSummary } from '../../paymentSummary.ts'
 import type { Beginning, Board, Making, Outside } from '../Family.ts'
 import type { Market } from '../Market.ts'
 import { accountOf, corpOf, decide, plain, ref, seldom, text } from '../making.ts'

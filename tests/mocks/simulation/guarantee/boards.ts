@@ -1,5 +1,6 @@
 // What people do to the rows of guarantees: applications, issued ones, revocations, fee invoices, claims.
-import { paymentSummary, type Persona } from '../../Desk.ts'
+import type { Persona } from '../../Desk.ts'
+import { paymentSummary } from '../../paymentSummary.ts'
 import type { Board, Making } from '../Family.ts'
 import type { Call, Market, Row } from '../Market.ts'
 import { accountOf, decide, ownFile, plain, ref, seldom, text } from '../making.ts'

@@ -1,6 +1,7 @@
 // What people do to the rows of their lists of vouchers: for every list the actions that it may offer, and their calls.
 import { sum } from '#domain/money.ts'
-import { type Form, paymentSummary, type Persona } from '../../Desk.ts'
+import type { Form, Persona } from '../../Desk.ts'
+import { paymentSummary } from '../../paymentSummary.ts'
 import type { Board, Making } from '../Family.ts'
 import type { Row } from '../Market.ts'
 import { accountOf, corpOf, decide, plain, ref, seldom, text } from '../making.ts'
