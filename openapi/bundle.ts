@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { threadId } from 'node:worker_threads'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
@@ -42,7 +43,7 @@ export const bundleContract = (root = ROOT, all = false): void => {
   const redocly = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js')
   // One call a service: redocly names what it writes after the root file, and ours are all called openapi.yaml.
   for (const service of wanted) {
-    const draft = join('.contract', `${service}.${process.pid}.json`)
+    const draft = join('.contract', `${service}.${process.pid}-${threadId}.json`)
     const { status, stderr } = spawnSync(process.execPath, [redocly, 'bundle', service, '--output', draft], {
       cwd: root,
       encoding: 'utf8',
