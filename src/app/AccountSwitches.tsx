@@ -4,28 +4,25 @@ import { ask } from './dialogs.ts'
 import { PageMissing } from './pages.ts'
 import type { Closable } from './switchDialogs.tsx'
 
-const loadCorps = () => import('./switchDialogs.tsx').then(({ Corps }) => Corps)
-const loadRoles = () => import('./switchDialogs.tsx').then(({ Roles }) => Roles)
-
 /** 切换企业（多企业才有，SHELL-03）与切换角色（多角色才有，SHELL-18）；对话框的代码点了才取。 */
 export function AccountSwitches() {
   const { isMultipleCorps, roles } = useUser()
   const [Opened, setOpened] = useState<ComponentType<Closable>>()
-  const open = (load: () => Promise<ComponentType<Closable>>) => {
-    load().then(
-      (component) => setOpened(() => component),
+  const open = (name: 'Corps' | 'Roles') => {
+    import('./switchDialogs.tsx').then(
+      (dialogs) => setOpened(() => dialogs[name]),
       (cause: unknown) => ask({ content: new PageMissing(cause).message, cancel: null }),
     )
   }
   return (
     <>
       {isMultipleCorps ? (
-        <button type="button" className="shell-tool" onClick={() => open(loadCorps)}>
+        <button type="button" className="shell-tool" onClick={() => open('Corps')}>
           切换企业
         </button>
       ) : null}
       {roles.length > 1 ? (
-        <button type="button" className="shell-tool" onClick={() => open(loadRoles)}>
+        <button type="button" className="shell-tool" onClick={() => open('Roles')}>
           切换角色
         </button>
       ) : null}

@@ -1,8 +1,7 @@
 const channels = (hex: string): number[] | undefined => {
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex)
-  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
-  const parts = short ? short.slice(1).map((part) => part + part) : long?.slice(1)
-  return parts?.map((part) => Number.parseInt(part, 16) / 255)
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(hex)?.[1]
+  const pairs = digits?.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
+  return pairs?.match(/../g)?.map((pair) => Number.parseInt(pair, 16) / 255)
 }
 
 const luminance = (rgb: readonly number[]) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useSignupApplicationDetail, useSignupFormContext } from '#api/generated/corp/signups/signups.ts'
 import type { SignupFormContext } from '#api/generated/corp/model/index.ts'
@@ -8,8 +8,12 @@ import { href } from '#routes/define.ts'
 import { usePageTitle } from '#routes/pageTitle.ts'
 import { Loaded } from '#ui/Loaded.tsx'
 import { PageCard } from '#ui/PageCard.tsx'
-import { SignupSupplementView } from './SignupSupplementView.tsx'
 import { SignupWizard } from './SignupWizard.tsx'
+
+/** 补充提交少用，用到再取 */
+const SignupSupplementView = lazy(() =>
+  import('./SignupSupplementView.tsx').then((module) => ({ default: module.SignupSupplementView })),
+)
 
 /** 资金方签约申请：分步填写提交（T-SUP-01、T-SUP-02）；`?view=supplement` 为补充提交（T-SUP-06）。 */
 export default function SignupApplyPage() {
