@@ -49,7 +49,7 @@ export default function PaymentProgressPage() {
         ASK_BANK: ['向银行查询', (row) => void ask.run(row)],
         RECEIPT: ['下载回单', (row) => receipt(row.receiptNos.at(-1))],
       },
-      { width: 110 },
+      { width: 180 },
     ),
   ]
   return (

@@ -60,7 +60,7 @@ export default function PaymentProgressPage() {
         RETRY: ['失败重发', timeline],
         TIMELINE: ['查看时间线', timeline],
       },
-      { width: 180 },
+      { width: 264 },
     ),
   ]
   return (
