@@ -159,7 +159,7 @@ export const modifyAccount = (
   checkState(row, 'accountStatus', accountMachine['T-ACC-01'], accountMachine['T-ACC-05'])
   needForm(form)
   const rejected = row.accountStatus === 'REJECTED'
-  const problem = rejected ? undefined : modifyProblem(world, row)
+  const problem = modifyProblem(world, row)
   if (problem) throw new BusinessError('T-ACC-05', problem)
   const accountId = rejected ? row.accountId : world.ids.plain('A')
   const next: BankAccountRow = {
@@ -179,13 +179,18 @@ export const modifyAccount = (
   return submitted(world, next)
 }
 
-/** 已启用的账户不能修改的原因：有在途收付款，或已有一份修改在办。 */
+/** 不能修改的原因：已有一份修改在办（被驳回的修改要再提交也一样）；已启用的还须没有在途收付款。 */
 export const modifyProblem = (world: World, row: BankAccountRow): string | undefined => {
+  const rejected = row.accountStatus === 'REJECTED'
+  const original = rejected ? row.replacesId : row.accountId
   const pending = world.bankAccounts.find(
     (one) =>
-      one.replacesId === row.accountId && ['PENDING_REVIEW', 'PENDING_VERIFY'].includes(one.accountStatus),
+      original !== undefined &&
+      one.replacesId === original &&
+      ['PENDING_REVIEW', 'PENDING_VERIFY'].includes(one.accountStatus),
   )
-  return pending ? '已有一份修改正在办理' : paymentProblem(world, row)
+  if (pending) return '已有一份修改正在办理'
+  return rejected ? undefined : paymentProblem(world, row)
 }
 
 /** T-ACC-02 复核通过：随即发起小额打款（T-AUT-01）；T-ACC-03 驳回。 */

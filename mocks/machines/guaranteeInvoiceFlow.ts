@@ -193,6 +193,8 @@ export const failInvoice = (world: World, key: string, reason: string): void => 
   const failReason = reason || '纳税人识别号与税务登记不符'
   const row = byIssuer(world, key, 'T-GIV-03', failReason)
   row.failReason = failReason
+  // 开票途中退过费的，再申请时按退后的金额
+  restate(world, row)
   tell(world, row, '保函费开票失败')
 }
 

@@ -18,6 +18,16 @@ const GONE = new Set<UkeyRow['ukeyStatus']>(['REVOKED', 'EXPIRED', 'LOST'])
 export const heldUkeys = (world: World, userId: string): UkeyRow[] =>
   world.ukeys.where((row) => row.bindUserId === userId && !GONE.has(row.ukeyStatus))
 
+/** 不能再有一张的原因：同一介质只有一张有效的；过期或挂失之后另申请过的，旧的也不能再补办。 */
+export const heldProblem = (
+  world: World,
+  userId: string,
+  medium: UkeyRow['ukeyMedium'],
+): string | undefined =>
+  heldUkeys(world, userId).some((row) => row.ukeyMedium === medium)
+    ? `${world.users.need(userId).personName}已有同一介质的证书`
+    : undefined
+
 /** 每次制证一张证书服务费账单。 */
 const charge = (world: World, row: UkeyRow): void => {
   openBill(world, {
@@ -43,8 +53,8 @@ export const applyUkey = (world: World, actor: Actor, form: UkeyForm): UkeyRow =
   if (user.corpId !== actor.user.corpId) throw new BusinessError('NOT_FOUND', '用户不存在')
   if (user.userStatus !== 'NORMAL' || !user.idCard)
     throw new BusinessError('T-UKY-01', '只能为已激活并核验身份的用户申请证书')
-  if (heldUkeys(world, user.userId).some((row) => row.ukeyMedium === form.ukeyMedium))
-    throw new BusinessError('T-UKY-01', `${user.personName}已有同一介质的证书`)
+  const problem = heldProblem(world, user.userId, form.ukeyMedium)
+  if (problem) throw new BusinessError('T-UKY-01', problem)
   const mailAddress = needAddress(form.ukeyMedium, form.mailAddress)
   const row = world.ukeys.put({
     ...newDocument(world, world.ids.plain('UK'), manager, '申请证书'),
@@ -121,6 +131,9 @@ export const renewUkey = (
   { version, mailAddress }: { version: number; mailAddress?: string | undefined },
 ): void => {
   const address = needAddress(row.ukeyMedium, mailAddress)
+  checkState(row, 'ukeyStatus', ukeyMachine['T-UKY-10'])
+  const problem = heldProblem(world, row.bindUserId, row.ukeyMedium)
+  if (problem) throw new BusinessError('T-UKY-10', problem)
   turn(world, row, actor, version, ukeyMachine['T-UKY-10'])
   for (const field of ['ukeySn', 'certValidDate', 'mailNo', 'pin'] as const) delete row[field]
   if (address) row.mailAddress = address

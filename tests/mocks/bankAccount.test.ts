@@ -116,6 +116,18 @@ describe('T-ACC-05、06', () => {
     expect(row(next).accountNo).toBe('622588880000123')
   })
 
+  it('被驳回的修改，其间另有一份在办的不能再提交', async () => {
+    const id = await active()
+    const modify = (of: string) =>
+      desk.post('core-operator', SUBMIT, { ...FORM, id: of, version: row(of).version, bankName: '交通银行' })
+    const first = ((await modify(id)).data as Account).id
+    await review(first, 'REJECT', '行名不符')
+    const second = ((await modify(id)).data as Account).id
+    expect((await modify(first)).message).toBe('已有一份修改正在办理')
+    await review(second, 'REJECT', '仍不符')
+    expect((await modify(first)).code).toBe('0')
+  })
+
   it('最后一个收款账户不能停用', async () => {
     const disable = async (id: string) => {
       const items = [{ documentNo: id, version: row(id).version }]

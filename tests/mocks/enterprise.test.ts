@@ -56,6 +56,24 @@ describe('企业证书', () => {
     await desk.day('2026-12-02')
     expect(soon.ukeyStatus).toBe<Ukey['ukeyStatus']>('EXPIRED')
   })
+
+  it('T-UKY-10 挂失之后另申请过同一介质的，旧的不能再补办', async () => {
+    const desk = await Desk.open('default')
+    const soft = desk.world.ukeys.find((row) => row.bindUserName === '周明远')!
+    const ref = () => ({ documentNo: soft.id, version: soft.version })
+    await desk.done('core-manager', '/v1/ukeys/report-lost', ref())
+    await desk.done('core-manager', '/v1/ukeys/apply', {
+      ukeyMedium: 'SOFT_KEY',
+      bindUserId: soft.bindUserId,
+    })
+    expect(await desk.refused('core-manager', '/v1/ukeys/renew', ref())).toBe('周明远已有同一介质的证书')
+    const { actions } = await desk.done<Ukey>('core-manager', '/v1/ukeys/detail', { id: soft.id })
+    expect(actions.find(({ code }) => code === 'RENEW')).toEqual({
+      code: 'RENEW',
+      enabled: false,
+      reason: '周明远已有同一介质的证书',
+    })
+  })
 })
 
 describe('用户', () => {

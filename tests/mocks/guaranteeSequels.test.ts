@@ -128,6 +128,18 @@ describe('GIV 发票', () => {
     expect(await event('T-GRV-04', row.revokeNo)).toBeUndefined()
     expect(invoiceOf(guarantee).feeInvoiceAmount).toBe('300.00')
   })
+
+  it('开票途中退了费、票又没有开出的，再申请时按退后的金额', async () => {
+    const guarantee = letter()
+    await desk.done('gua-app-operator', path, apply([guarantee]))
+    const before = invoiceOf(guarantee).feeInvoiceAmount
+    const row = passSampleRevoke(desk.world, submitSampleRevoke(desk.world, guarantee))
+    row.revokeStatus = 'ISSUER_AUDITING'
+    expect(await event('T-GRV-04', row.revokeNo)).toBeUndefined()
+    expect(invoiceOf(guarantee).feeInvoiceAmount).toBe(before)
+    expect(await event('T-GIV-03', invoiceOf(guarantee).feeInvoiceNo)).toBeUndefined()
+    expect(invoiceOf(guarantee).feeInvoiceAmount).toBe('300.00')
+  })
 })
 
 describe('GCL 索赔', () => {

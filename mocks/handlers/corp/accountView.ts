@@ -82,7 +82,7 @@ export const accountRecord = (ctx: Context, row: BankAccountRow): AccountRecord 
           code: 'EDIT',
           duties: ['CORP_OPERATOR'],
           when: status === 'ACTIVE' || status === 'REJECTED',
-          problem: status === 'ACTIVE' ? modifyProblem(world, row) : undefined,
+          problem: modifyProblem(world, row),
         },
         { code: 'VERIFY', duties: ['CORP_OPERATOR', 'CORP_MANAGER'], when: status === 'PENDING_VERIFY' },
         { code: 'DEFAULT', duties: ['CORP_OPERATOR'], when: status === 'ACTIVE' && !row.isDefault },

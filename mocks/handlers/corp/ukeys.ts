@@ -22,14 +22,16 @@ const STATE: Record<UkeyRow['ukeyStatus'], Pick<Ukey, 'stateReason' | 'nextActor
   WAIT_ACTIVE: { stateReason: '设置口令后即可用于签署', nextActor: '企业管理员' },
   ACTIVE: {},
   LOCKED: { stateReason: '口令连错6次，已锁定', nextActor: '企业管理员' },
-  LOST: { stateReason: '已挂失，不能用于签署；可更新补办', nextActor: '企业管理员' },
-  EXPIRED: { stateReason: '证书已过有效期；可更新补办', nextActor: '企业管理员' },
+  LOST: { stateReason: '已挂失，不能用于签署', nextActor: '企业管理员' },
+  EXPIRED: { stateReason: '证书已过有效期', nextActor: '企业管理员' },
   REVOKED: { stateReason: '证书已注销' },
 }
 
 const view = (ctx: Context, row: UkeyRow): Ukey => {
   const status = row.ukeyStatus
   const { pin: _pin, faceToken, createUserId: _user, reviewUserId: _reviewer, ...shown } = row
+  const isGone = status === 'LOST' || status === 'EXPIRED'
+  const held = isGone ? flow.heldProblem(ctx.world, row.bindUserId, row.ukeyMedium) : undefined
   const may = (code: string, ...states: UkeyRow['ukeyStatus'][]) => ({
     code,
     duties: ['CORP_MANAGER'] as const,
@@ -38,6 +40,7 @@ const view = (ctx: Context, row: UkeyRow): Ukey => {
   return present({
     ...shown,
     ...STATE[status],
+    ...(isGone && { stateReason: `${STATE[status].stateReason}；${held ?? '可更新补办'}` }),
     expiresSoon:
       status === 'ACTIVE' && (row.certValidDate ?? '9999') <= addDays(ctx.today, SOON_DAYS)
         ? true
@@ -47,7 +50,7 @@ const view = (ctx: Context, row: UkeyRow): Ukey => {
       may('RECEIVE', 'MAILING'),
       may('ACTIVATE', 'WAIT_ACTIVE'),
       may('UNLOCK', 'LOCKED'),
-      may('RENEW', 'EXPIRED', 'LOST'),
+      { ...may('RENEW', 'EXPIRED', 'LOST'), problem: held },
       may('LOST', 'ACTIVE', 'LOCKED'),
       may('REVOKE', 'ACTIVE', 'LOST', 'EXPIRED'),
     ]),
