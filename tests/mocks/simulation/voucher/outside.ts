@@ -9,22 +9,25 @@ const failing = (market: Market, good: string, bad: string, key: string) =>
     ? (['bank', good, key] as const)
     : (['bank', bad, `${key} ${market.random.pick(FAILURES)}`] as const)
 
+/** The bank has the order of a batch until it closes, which is soon. */
+const answerCash: Outside = (market) => {
+  const batch = market.one(
+    market.world.cashBatches.where(
+      (row) => row.cashStatus === 'PAYING' || (row.cashStatus === 'UNANSWERED' && market.often(20)),
+    ),
+  )
+  if (!batch) return undefined
+  if (batch.cashStatus === 'PAYING' && market.often(15)) return ['bank', 'T-CSH-15', batch.cashNo]
+  const key = market.often(40) ? batch.cashNo : market.random.pick(batch.items).cashItemNo
+  return failing(market, 'T-CSH-07', 'T-CSH-09', key)
+}
+
 /** Each looks for a document that waits for it; none, and nothing happens. */
 export const outsiders: readonly Outside[] = [
+  ...Array.from({ length: 6 }, () => answerCash),
   (market) => {
     const batch = market.one(market.world.cashBatches.where((row) => row.cashStatus === 'APPROVED'))
     return batch && ['bank', 'T-CSH-06', batch.cashNo]
-  },
-  (market) => {
-    const batch = market.one(
-      market.world.cashBatches.where(
-        (row) => row.cashStatus === 'PAYING' || (row.cashStatus === 'UNANSWERED' && market.often(20)),
-      ),
-    )
-    if (!batch) return undefined
-    if (batch.cashStatus === 'PAYING' && market.often(15)) return ['bank', 'T-CSH-15', batch.cashNo]
-    const key = market.often(40) ? batch.cashNo : market.random.pick(batch.items).cashItemNo
-    return failing(market, 'T-CSH-07', 'T-CSH-09', key)
   },
   (market) => {
     const row = market.one(market.world.aheadCashApplications.where((one) => one.aheadStatus === 'APPROVED'))
