@@ -39,7 +39,10 @@ export const buildBankAccount = (world: World, part: Partial<BankAccountRow>): B
     accountPurpose: ['COLLECT'],
     isDefault: false,
     accountStatus: 'ACTIVE',
-    accountAuthStatus: 'VERIFIED',
+    // 在用与用过的验证过，还在办的没有
+    accountAuthStatus: ['ACTIVE', 'DISABLED'].includes(part.accountStatus ?? 'ACTIVE')
+      ? 'VERIFIED'
+      : 'UNVERIFIED',
     version: 0,
     ...part,
   })
