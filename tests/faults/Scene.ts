@@ -42,7 +42,7 @@ export class Scene {
   token = ''
   /** 用例里可以记账的企业；默认是核心企业 */
   corps: string[] = ['C001']
-  /** 示例数据里已有的记账 */
+  /** 不是这一页办出来的记账：示例数据里的，时钟走过时银行记的 */
   booked: ReadonlySet<string> = new Set()
 
   constructor(context: BrowserContext, origin: string) {
@@ -69,6 +69,18 @@ export class Scene {
   }
   ledger(): Promise<Ledger> {
     return this.mock('GET', 'ledger')
+  }
+
+  /** 记下眼下已有的记账：它们不算这一页办的。 */
+  async noteBooked(): Promise<void> {
+    const { bookings } = await this.ledger()
+    this.booked = new Set(bookings.map(({ bookingNo }) => String(bookingNo)))
+  }
+
+  /** 世界的时刻变了：到期的、银行该答复的，都由时钟办。 */
+  async moveClock(to: { now: string } | { advance: string }): Promise<void> {
+    await this.mock('POST', 'clock', to)
+    await this.noteBooked()
   }
   async rows(entity: string): Promise<Row[]> {
     const { entities } = await this.mock<{ entities: Record<string, Row[]> }>('GET', 'world')

@@ -33,8 +33,7 @@ async function clear(context: BrowserContext): Promise<void> {
 async function play(scene: Scene, fault: FaultCase): Promise<void> {
   const { persona = 'core-operator', at = PLACES.issue } = fault
   await scene.mock('POST', 'world', { scenario: 'default', seed: 1 })
-  const { bookings } = await scene.ledger()
-  scene.booked = new Set(bookings.map(({ bookingNo }) => String(bookingNo)))
+  await scene.noteBooked()
   scene.page = await scene.openTab()
   // what the last case left behind: a page that was leaving may have kept it
   await scene.page.goto(`${scene.origin}/__mock/clock`)

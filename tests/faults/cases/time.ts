@@ -5,12 +5,12 @@ import type { Scene } from '../Scene.ts'
 const HOLIDAYS = '/v1/sys/holidays/currentYear'
 
 /** 打开门户之前，平台已是这一刻。 */
-const startsAt = (now: string) => (scene: Scene) => scene.mock('POST', 'clock', { now })
+const startsAt = (now: string) => (scene: Scene) => scene.moveClock({ now })
 
 /** 平台与浏览器都过了一分钟；页面一直开着，没有重新加载。 */
 const passMinute = async (scene: Scene): Promise<void> => {
   const loaded = scene.seen.requests.filter((request) => request.isNavigationRequest()).length
-  await scene.mock('POST', 'clock', { advance: 'PT1M' })
+  await scene.moveClock({ advance: 'PT1M' })
   await scene.page.clock.runFor(60_000)
   await scene.isAnswered()
   const now = scene.seen.requests.filter((request) => request.isNavigationRequest()).length
