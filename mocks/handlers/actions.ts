@@ -28,6 +28,10 @@ export const offer = (ctx: Context, offers: readonly Offer[]) =>
       return { code, enabled: reason === undefined, ...(reason !== undefined && { reason }) }
     })
 
+/** 几个角色都可办的一件事。 */
+export const offerTo = (roles: readonly string[], what: Omit<Offer, 'role'>): Offer[] =>
+  roles.map((role) => ({ ...what, role }))
+
 type Action = ReturnType<typeof offer>[number]
 
 /**

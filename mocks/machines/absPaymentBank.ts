@@ -1,7 +1,7 @@
 // What banks do to ABS payments: they send, credit or refuse them, and the custodian compares what arrived (T-APM-05…08,
 // T-ACK-01…03). Where nobody hurries it from outside, it happens by the world's clock.
 import { add, compare, formatMoney, isMoney } from '#domain/money.ts'
-import { BusinessError, illegalState } from '../errors.ts'
+import { BusinessError } from '../errors.ts'
 import { onClock, registerEvent } from '../registry.ts'
 import type { AbsPaymentRow, AbsPlanRow } from '../world/absRows.ts'
 import { dictLabel, dictValue } from '../world/dictionaries.ts'
@@ -14,7 +14,7 @@ import { diffOf, isUnsent, openPaymentOf, payableOf } from './absPaymentBook.ts'
 import { planPayments, tellPayment } from './absPaymentPlan.ts'
 import { askBank, onBankClose } from './bankOrders.ts'
 import { inBankWindow } from './bankWindow.ts'
-import { type Actor, checkState, checkVersion, step } from './machine.ts'
+import { type Actor, checkState, step } from './machine.ts'
 import { absPayReceipt } from './receiptBook.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from './roles.ts'
 
@@ -131,9 +131,7 @@ onBankClose((world) =>
 /** 向银行查询未答复的一笔付款。 */
 export const askAbsBank = (world: World, row: AbsPaymentRow, actor: Actor, version: number): void => {
   if (!BOTH.includes(actor.role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
-  checkVersion(row, version)
-  if (row.paymentStatus !== 'UNANSWERED') throw illegalState()
-  askBank(world, () => receiveAll(world, row))
+  askBank(world, { row, status: row.paymentStatus }, version, () => receiveAll(world, row))
 }
 
 const partOf = (row: AbsPaymentRow, given: string | undefined): string => {

@@ -2,11 +2,12 @@
 // working day, 16:30. A bank that has not answered half an hour later leaves the order unanswered, which is a state of its
 // own: the money may have gone or not, so that nothing is sent again before somebody has asked the bank.
 import { isWorkingDay } from '#domain/calendar.ts'
-import { BusinessError } from '../errors.ts'
+import { BusinessError, illegalState } from '../errors.ts'
 import { onClock } from '../registry.ts'
 import { dayStart } from '../world/clock.ts'
 import { holidays } from '../world/holidays.ts'
 import type { World } from '../world/World.ts'
+import { checkVersion } from './machine.ts'
 
 const CLOSE_MS = 16.5 * 3_600_000
 const GRACE_MS = 0.5 * 3_600_000
@@ -48,7 +49,14 @@ export const expectAnswers = (world: World): void => {
 onClock('expectAnswers', expectAnswers)
 
 /** 向银行查询一笔未答复的指令：银行答得出的随即有结果，答不出的说明还要等。 */
-export const askBank = (world: World, answer: () => void): void => {
+export const askBank = (
+  world: World,
+  order: { row: { version: number }; status: string },
+  version: number,
+  answer: () => void,
+): void => {
+  checkVersion(order.row, version)
+  if (order.status !== 'UNANSWERED') throw illegalState()
   if (!world.settings.bankAnswers) {
     throw new BusinessError('BANK_SILENT', '银行仍未答复，请稍后再查询，或与开户银行核对这笔款项')
   }

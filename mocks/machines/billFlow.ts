@@ -1,5 +1,5 @@
 // Guards and effects of BIL 平台账单 and BIV 账单开票 (domain/03-flows.md §6).
-import { BusinessError, illegalState } from '../errors.ts'
+import { BusinessError } from '../errors.ts'
 import { onClock, registerEvent } from '../registry.ts'
 import { buildBill } from '../world/bills.ts'
 import { dictLabel } from '../world/dictionaries.ts'
@@ -109,9 +109,7 @@ onBankClose((world) =>
 /** 向银行查询未答复的一笔缴费。 */
 export const askBillBank = (world: World, row: BillRow, actor: Actor, version: number): void => {
   onDuty(actor, 'CORP_OPERATOR')
-  checkVersion(row, version)
-  if (row.billStatus !== 'UNANSWERED') throw illegalState()
-  askBank(world, () => arrived(world, row))
+  askBank(world, { row, status: row.billStatus }, version, () => arrived(world, row))
 }
 
 /** 还不能申请开票的原因；能时为 undefined。 */

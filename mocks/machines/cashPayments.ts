@@ -10,7 +10,7 @@ import { askBank, onBankClose } from './bankOrders.ts'
 import { inBankWindow } from './bankWindow.ts'
 import { cashMachine } from './cash.ts'
 import { recount, refreshCashLists } from './cashList.ts'
-import { type Actor, checkVersion, step } from './machine.ts'
+import { type Actor, step } from './machine.ts'
 import { cashReceipt, nextBankSerial } from './receiptBook.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from './roles.ts'
 import { cashVoucher } from './voucherSettle.ts'
@@ -206,10 +206,8 @@ export const askPaymentBank = (
   if (actor.role !== CORE_OPERATOR && actor.role !== CORE_DIRECTOR) {
     throw new BusinessError('ROLE', '当前角色不能办理此业务')
   }
-  checkVersion(row, version)
-  const unanswered = 'cashNo' in row ? row.cashStatus : row.aheadStatus
-  if (unanswered !== 'UNANSWERED') throw illegalState()
-  askBank(world, () => bankPaid(world, row.id))
+  const status = 'cashNo' in row ? row.cashStatus : row.aheadStatus
+  askBank(world, { row, status }, version, () => bankPaid(world, row.id))
 }
 
 onBankClose((world) => [

@@ -11,7 +11,7 @@ import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../machines/roles.ts'
 import type { AbsAccountChangeStatus, AbsPaymentRow } from '../../world/absRows.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import type { World } from '../../world/World.ts'
-import { offer, present, withReveal } from '../actions.ts'
+import { offer, offerTo, present, withReveal } from '../actions.ts'
 
 type Waiting = Pick<AbsPayment, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -143,8 +143,10 @@ export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => 
             when: status === 'PENDING_REVIEW',
             problem: notOwnMaking(world, row, ctx.user),
           },
-          { code: 'ASK_BANK', role: ABS_CORE_OPERATOR, when: status === 'UNANSWERED' },
-          { code: 'ASK_BANK', role: ABS_CORE_DIRECTOR, when: status === 'UNANSWERED' },
+          ...offerTo([ABS_CORE_OPERATOR, ABS_CORE_DIRECTOR], {
+            code: 'ASK_BANK',
+            when: status === 'UNANSWERED',
+          }),
           { code: 'RESOLVE', role: ABS_CORE_OPERATOR, when: row.absCheckStatus === 'DIFF' },
         ]),
         'REGISTER',

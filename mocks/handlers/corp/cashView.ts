@@ -14,7 +14,7 @@ import { CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
 import { dictLabel } from '../../world/dictionaries.ts'
 import { holidays } from '../../world/holidays.ts'
 import type { CashBatchRow, CashItemRow } from '../../world/rows.ts'
-import { offer, present, withReveal } from '../actions.ts'
+import { offer, offerTo, present, withReveal } from '../actions.ts'
 
 type Waiting = Pick<CashBatch, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -149,8 +149,7 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
         when: status === 'PART_PAID' || status === 'FAILED',
         problem: batchRetryProblem(ctx, row),
       },
-      { code: 'ASK_BANK', role: CORE_OPERATOR, when: status === 'UNANSWERED' },
-      { code: 'ASK_BANK', role: CORE_DIRECTOR, when: status === 'UNANSWERED' },
+      ...offerTo([CORE_OPERATOR, CORE_DIRECTOR], { code: 'ASK_BANK', when: status === 'UNANSWERED' }),
     ]),
   })
 }

@@ -2,7 +2,7 @@ import type { PaymentProgress } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../Context.ts'
 import type { AheadCashApplicationRow, CashBatchRow } from '../../world/rows.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../machines/roles.ts'
-import { offer, present } from '../actions.ts'
+import { offer, offerTo, present } from '../actions.ts'
 import { aheadWaiting } from './aheadCashView.ts'
 import { cashView } from './cashView.ts'
 
@@ -72,8 +72,7 @@ const aheadProgress = (ctx: Context, row: AheadCashApplicationRow): PaymentProgr
     actions: [
       TIMELINE,
       ...offer(ctx, [
-        { code: 'ASK_BANK', role: CORE_OPERATOR, when: cashStatus === 'UNANSWERED' },
-        { code: 'ASK_BANK', role: CORE_DIRECTOR, when: cashStatus === 'UNANSWERED' },
+        ...offerTo([CORE_OPERATOR, CORE_DIRECTOR], { code: 'ASK_BANK', when: cashStatus === 'UNANSWERED' }),
       ]),
     ],
     ...aheadWaiting(row),
