@@ -116,11 +116,10 @@ export const cases: FaultCase[] = [
         },
         { times: 1 },
       )
-      const failed = scene.page.waitForEvent('requestfailed', (request) => request.url().endsWith(CALLS.list))
       await scene.refresh()
-      await failed
     },
     expect: async (scene) => {
+      // cut off or too late to cut off (an intercepted answer may be there at once): it is never shown
       await scene.says(TEXTS.network)
       await expect(scene.page.getByText('HUGE-')).toHaveCount(0)
       await expect(rowsOf(scene).first()).toBeVisible()
