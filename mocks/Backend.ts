@@ -1,10 +1,14 @@
 import { getResponse } from 'msw'
-import { type Call, answer } from './call.ts'
+import { type Call, answer, answerAs } from './call.ts'
+import { callOf } from './control/act.ts'
+import type { Control } from './control/body.ts'
 import { controlResponse } from './control/control.ts'
 import { faultResponse, takeFault } from './control/faults.ts'
+import { type Envelope, envelopeText } from './control/Ledger.ts'
 import { Reports, REPORTS_PATH } from './control/reports.ts'
 import { redacted } from './control/redact.ts'
 import { steer } from './control/steering.ts'
+import { cookiesOf } from './cookies.ts'
 import { answerProblems, requestProblems } from './contract/validate.ts'
 import { answering } from './define.ts'
 import { SESSION_COOKIE } from './enforce/session.ts'
@@ -31,14 +35,6 @@ const HANDLED = /^\/(api\/web\/corp|uaa|__mock)(\/|$)|^\/login\/?$/
 
 /** Whether a path is answered by the mock; the rest is the portal's pages and files. */
 export const isBackendPath = (path: string): boolean => HANDLED.test(path)
-
-const parseCookies = (header: string | null): Map<string, string> =>
-  new Map(
-    (header ?? '').split(/;\s*/).flatMap((pair) => {
-      const cut = pair.indexOf('=')
-      return cut > 0 ? [[pair.slice(0, cut), pair.slice(cut + 1)] as const] : []
-    }),
-  )
 
 const json = (status: number, code: string, message: string): Response =>
   Response.json({ code, message, data: null }, { status })
@@ -71,7 +67,7 @@ export class Backend {
 
   /** Brings back the world of a browser session from before a restart; to be awaited before anything else. */
   wake(headers: Headers): Promise<void> {
-    return this.#worlds.wake(parseCookies(headers.get('cookie')).get(WORLD_COOKIE))
+    return this.#worlds.wake(cookiesOf(headers.get('cookie')).get(WORLD_COOKIE))
   }
 
   /**
@@ -82,7 +78,7 @@ export class Backend {
     const authToken = url.searchParams.get('authToken')
     const isPage = headers.get('accept')?.includes('text/html') ?? false
     if (!authToken && !isPage) return undefined
-    const known = parseCookies(headers.get('cookie')).get(WORLD_COOKIE)
+    const known = cookiesOf(headers.get('cookie')).get(WORLD_COOKIE)
     const world = this.#worlds.of(known)
     if (authToken) world.wsTokens.set(authToken, url.searchParams.get('wsToken') ?? '')
     return known === world.id ? undefined : worldCookie(world)
@@ -95,7 +91,7 @@ export class Backend {
   strangerAt(url: URL, headers: Headers): string | undefined {
     const authToken = url.searchParams.get('authToken')
     if (!authToken || headers.get('accept')?.includes('text/html')) return undefined
-    const users = this.#worlds.of(parseCookies(headers.get('cookie')).get(WORLD_COOKIE)).users
+    const users = this.#worlds.of(cookiesOf(headers.get('cookie')).get(WORLD_COOKIE)).users
     if (users.find((user) => user.personaCode === authToken)) return undefined
     return `没有人员“${authToken}”。可用的人员：${personas.map(({ code }) => code).join('、')}`
   }
@@ -103,7 +99,7 @@ export class Backend {
   /** Answers a request; throws Aborted when a fault breaks the connection. */
   async handle(request: Request): Promise<Response> {
     if (new URL(request.url).pathname === REPORTS_PATH) return this.#reports.answer(request)
-    const cookies = parseCookies(request.headers.get('cookie'))
+    const cookies = cookiesOf(request.headers.get('cookie'))
     const known = cookies.get(WORLD_COOKIE)
     await this.#worlds.wake(known)
     const world = this.#worlds.of(known)
@@ -111,7 +107,7 @@ export class Backend {
     const url = new URL(request.url)
     const response =
       url.pathname.startsWith('/__mock') || url.pathname.startsWith('/login')
-        ? await controlResponse({ world, worlds: this.#worlds, recorder: this.#recorder, request, url })
+        ? await controlResponse({ ...this.#tools(world), request, url })
         : await this.#api(world, request, url, cookies)
     // the portal follows the server's clock: here that is the clock of the world
     response.headers.set('Date', new Date(world.clock.tell()).toUTCString())
@@ -191,11 +187,28 @@ export class Backend {
       )
     const record: Call['record'] = (...step) => this.#recorder.call(...step)
     Object.assign(call, { world, operation, defined, request, url, bytes, cookies, record })
-    const under = call as Call
+    return this.#given(call as Call, answer)
+  }
+
+  #tools(world: World): Omit<Control, 'request' | 'url'> {
+    const act: Control['act'] = (...what) => this.#act(world, ...what)
+    return { world, worlds: this.#worlds, recorder: this.#recorder, act }
+  }
+
+  /** A person does something without a browser: the same handler with the same guards, checked as any call. */
+  #act(world: World, persona: string, operationId: string, body: unknown): Promise<Response> {
+    const endpoint = this.endpoints.find(({ operation }) => operation.operationId === operationId)
+    const record: Call['record'] = (...step) => this.#recorder.call(...step)
+    const call = { ...callOf(endpoint, operationId, body), world, record }
+    return this.#given(call, (under) => answerAs(under, persona))
+  }
+
+  async #given(under: Call, work: (call: Call) => Promise<Response>): Promise<Response> {
+    const { defined, request, url } = under
     // the generated handler matches the request and would answer with its own envelope: ours is thrown past it
     const response = await answering.run(
       async () => {
-        throw await answer(under)
+        throw await work(under)
       },
       () => getResponse([defined.handler], request.clone()),
     )
@@ -232,17 +245,6 @@ export class Backend {
     world.ledger.problems.push(...problems)
     response.headers.set('x-mock-problem', encodeURIComponent(problems.join('；')))
   }
-}
-
-type Envelope = { code?: string; message?: string } | undefined
-
-const envelopeText = (
-  envelope: Envelope,
-  response: Response | undefined,
-): { code?: string; message?: string } => {
-  const code = envelope?.code ?? response?.headers.get('x-scf-error-code') ?? undefined
-  const text = envelope?.message ?? response?.headers.get('x-scf-error-message') ?? ''
-  return code === undefined ? {} : { code, ...(text ? { message: text } : {}) }
 }
 
 const worldCookie = (world: World): string => `${WORLD_COOKIE}=${world.id}; Path=/; HttpOnly; SameSite=Lax`

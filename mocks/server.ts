@@ -49,6 +49,13 @@ const send = async (response: Response, outgoing: ServerResponse): Promise<void>
   outgoing.end(bytes)
 }
 
+/** Every answer comes after a random time up to so many ms: MOCK_DELAY, for npm run calm. */
+const slowly = async (path: string): Promise<void> => {
+  const most = Number(process.env.MOCK_DELAY ?? 0)
+  if (most > 0 && !path.startsWith('/__mock'))
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * most))
+}
+
 /** The mock backend as connect-style middleware: answers the backend's paths and lets the others pass. */
 export const createMockServer = async (options: BackendOptions) => middlewareOf(await Backend.create(options))
 
@@ -56,6 +63,7 @@ export const createMockServer = async (options: BackendOptions) => middlewareOf(
 export const middlewareOf = (backend: Backend) => {
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = await readBody(incoming)
+    await slowly(urlOf(incoming).pathname)
     const response = body
       ? await backend.handle(toRequest(incoming, body))
       : Response.json({ code: 'TOO_LARGE', message: '文件超过 20 MB', data: null }, { status: 413 })

@@ -32,3 +32,16 @@ export class Ledger {
     if (this.calls.length > KEEP) this.calls.shift()
   }
 }
+
+/** What a JSON answer says beside its data. */
+export type Envelope = { code?: string; message?: string } | undefined
+
+/** Code and text of an answer, from its envelope or, for a file, from its headers. */
+export const envelopeText = (
+  envelope: Envelope,
+  response: Response | undefined,
+): { code?: string; message?: string } => {
+  const code = envelope?.code ?? response?.headers.get('x-scf-error-code') ?? undefined
+  const text = envelope?.message ?? response?.headers.get('x-scf-error-message') ?? ''
+  return code === undefined ? {} : { code, ...(text ? { message: text } : {}) }
+}

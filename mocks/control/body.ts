@@ -4,7 +4,15 @@ import { BadControl } from '../world/seed.ts'
 import type { World } from '../world/World.ts'
 
 /** Where a control call finds itself. */
-export type Control = { world: World; worlds: Worlds; recorder: Recorder; request: Request; url: URL }
+export type Control = {
+  world: World
+  worlds: Worlds
+  recorder: Recorder
+  request: Request
+  url: URL
+  /** Has a person do something, by persona and operation, with that body. */
+  act: (persona: string, operationId: string, body: unknown) => Promise<Response>
+}
 export type InWorld = Pick<Control, 'world'>
 
 export type Body = Record<string, unknown>

@@ -5,8 +5,10 @@ import { personas } from '../world/personas.ts'
 import { scenarioList } from '../world/scenarios.ts'
 import { BadControl } from '../world/seed.ts'
 import type { World } from '../world/World.ts'
+import { act } from './act.ts'
 import { type Body, type Control, only, text } from './body.ts'
 import { customerServiceScript } from './customerService.ts'
+import { enter } from './enter.ts'
 import type { Fault, FaultResponse } from './faults.ts'
 import { loginPage } from './loginPage.ts'
 import { openPage } from './openPage.ts'
@@ -63,7 +65,7 @@ const html = (content: string): Response =>
   })
 
 /** The calls that make a world what it is: the recorder and a shared link repeat them. */
-const REBUILDING = new Set(['world', 'seed', 'clock', 'events', 'settings'])
+const REBUILDING = new Set(['world', 'seed', 'clock', 'events', 'settings', 'act'])
 
 type Route = (control: Control, body: Body) => unknown
 
@@ -83,6 +85,8 @@ const routes: Readonly<Record<string, Route>> = {
   },
   'POST /__mock/events': recorded('events'),
   'GET /__mock/events': () => registeredEvents().map(({ actor, event, title }) => ({ actor, event, title })),
+  'POST /__mock/act': act,
+  'POST /__mock/enter': enter,
   'POST /__mock/settings': recorded('settings'),
   'GET /__mock/settings': ({ world }) => world.settings,
   'GET /__mock/ledger': ({ world }) => ({
