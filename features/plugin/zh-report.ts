@@ -25,12 +25,15 @@ const MARK: Record<keyof typeof Status, string> = {
 const indent = (text: string, by: string): string => text.trimEnd().replace(/^/gm, by)
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} 秒`
 const millis = ({ seconds: s, nanos }: { seconds: number; nanos: number }): number => s * 1000 + nanos / 1e6
-/** 去掉颜色代码、依赖包里的堆栈行，以及 Playwright 的调用日志（全文在 HTML 报告里）。 */
+/** 去掉颜色代码与依赖包里的堆栈行；Playwright 的调用日志只留在等什么（全文在 HTML 报告里）。 */
 const readable = (message: string): string =>
   message
     // oxlint-disable-next-line no-control-regex -- the escape character is what we look for
     .replace(/\u001b\[\d+m/g, '')
-    .replace(/\n\s*Call log:\n(?:\s*(?:-|\d+ ×|[^\S\n]{6,}).*\n?)*/, '\n')
+    .replace(/\n\s*Call log:\n(?:\s*(?:-|\d+ ×|[^\S\n]{6,}).*\n?)*/, (log) => {
+      const awaited = /waiting for (.+)/.exec(log)?.[1]
+      return awaited ? `\n在等：${awaited}\n` : '\n'
+    })
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at .*(node_modules|node:)/.test(line))
     .join('\n')

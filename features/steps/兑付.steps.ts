@@ -1,21 +1,30 @@
 // 兑付：申请、审批、登记与提前兑付，从填写到审批
 // What only the payment of vouchers says: applying, reviewing, registering, and paying ahead.
 import { When } from '@cucumber/cucumber'
-import { decide, handle } from '../support/handling.ts'
+import { decide, handle, prepared } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 When(
   '{文本}申请兑付{文本}，渠道为{文本}',
-  async function (this: ScfWorld, person: string, row: string, channel: string) {
-    await handle(this, person, '兑付申请', row, '申请兑付')
-    await this.form.fillIn({ 付款渠道: channel })
-    await this.shell.click('提交申请')
-    await this.toast.says('兑付申请已提交审批')
-  },
+  prepared(
+    (world, person, row, channel) => world.as(person).cash(row, channel),
+    async function (this: ScfWorld, person: string, row: string, channel: string) {
+      await handle(this, person, '兑付申请', row, '申请兑付')
+      await this.form.fillIn({ 付款渠道: channel })
+      await this.shell.click('提交申请')
+      await this.toast.says('兑付申请已提交审批')
+    },
+  ),
 )
-When('{文本}审批通过{文本}的兑付', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, '兑付审批', row], '审批', '同意')
-})
+When(
+  '{文本}审批通过{文本}的兑付',
+  prepared(
+    (world, person, row) => world.as(person).pass('兑付', row),
+    async function (this: ScfWorld, person: string, row: string) {
+      await decide(this, [person, '兑付审批', row], '审批', '同意')
+    },
+  ),
+)
 
 /** 打开付款登记的页签，对那一行开始审批。 */
 async function openRegistration(world: ScfWorld, person: string, row: string) {
@@ -63,6 +72,8 @@ When(
   },
 )
 
+const AHEAD_DATE = '2027-02-01'
+
 /** 打开提前兑付的表单，选好持有。 */
 async function startAhead(world: ScfWorld, person: string, holding: string) {
   await world.signIn(person)
@@ -78,16 +89,25 @@ When('{文本}开始提前兑付{文本}', async function (this: ScfWorld, perso
 })
 When(
   '{文本}申请提前兑付{文本}中的{文本}，折扣率为{文本}',
-  async function (this: ScfWorld, person: string, holding: string, amount: string, rate: string) {
-    await startAhead(this, person, holding)
-    await this.form.fillIn({ 提前兑付金额: amount, 提前付款日: '2027-02-01', '折扣率（年化）': rate })
-    await this.shell.click('提交审批')
-    await this.toast.says('提前兑付已提交审批')
-  },
+  prepared(
+    (world, person, holding, amount, rate) => world.as(person).payAhead(holding, amount, AHEAD_DATE, rate),
+    async function (this: ScfWorld, person: string, holding: string, amount: string, rate: string) {
+      await startAhead(this, person, holding)
+      await this.form.fillIn({ 提前兑付金额: amount, 提前付款日: AHEAD_DATE, '折扣率（年化）': rate })
+      await this.shell.click('提交审批')
+      await this.toast.says('提前兑付已提交审批')
+    },
+  ),
 )
-When('{文本}审批通过{文本}的提前兑付', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, '提前兑付审批', row], '审批', '同意')
-})
+When(
+  '{文本}审批通过{文本}的提前兑付',
+  prepared(
+    (world, person, row) => world.as(person).pass('提前兑付', row),
+    async function (this: ScfWorld, person: string, row: string) {
+      await decide(this, [person, '提前兑付审批', row], '审批', '同意')
+    },
+  ),
+)
 When('{文本}开始答复{文本}的提前兑付', async function (this: ScfWorld, person: string, row: string) {
   await this.signIn(person)
   await this.open('签收与融资首页(复核)')

@@ -25,6 +25,6 @@ When('页面停留{int}秒', async function (this: ScfWorld, seconds: number) {
   // a page still at work when its clock is exchanged waits for a time that has already been
   await this.shell.answered()
   await this.shell.settled()
-  await this.page.clock.install()
+  await this.takeClock()
   await this.page.clock.runFor(seconds * 1000)
 })

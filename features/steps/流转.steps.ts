@@ -1,13 +1,20 @@
 // 流转：转让、退回、协商回收，从填写、复核到对方答复
 // What only the circulation of vouchers says: a transfer, a return, a recycle, from the form to the answer of the other side.
 import { Then, When } from '@cucumber/cucumber'
-import { decide, handle } from '../support/handling.ts'
+import { decide, handle, prepared } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 const LINE: Readonly<Record<string, string>> = {
   受让方: '苏州锦衡电气设备有限公司',
   转让用途: '支付货款',
   合同编号: '苏州锦衡电气采购合同',
+}
+
+/** 同一行，后台要的写法。 */
+const PREPARED_LINE = {
+  transfereeName: '苏州锦衡电气设备有限公司',
+  transferPurpose: '支付货款',
+  contractNo: 'HY-CG-2026-0005',
 }
 
 async function addLine(world: ScfWorld, amount: string) {
@@ -38,17 +45,26 @@ When('我加一行{文本}的转让明细', async function (this: ScfWorld, amou
 })
 When(
   '{文本}把{文本}的凭证转让{文本}',
-  async function (this: ScfWorld, person: string, row: string, parts: string) {
-    await this.signIn(person)
-    await start(this, TRANSFER, row)
-    for (const amount of parts.split('、')) await addLine(this, amount)
-    await this.shell.submit()
-    await this.toast.says('已提交复核')
-  },
+  prepared(
+    (world, person, row, parts) => world.as(person).transfer(row, parts, PREPARED_LINE),
+    async function (this: ScfWorld, person: string, row: string, parts: string) {
+      await this.signIn(person)
+      await start(this, TRANSFER, row)
+      for (const amount of parts.split('、')) await addLine(this, amount)
+      await this.shell.submit()
+      await this.toast.says('已提交复核')
+    },
+  ),
 )
-When('{文本}复核通过{文本}的转让', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, '拆分转让复核', row], '复核', '同意')
-})
+When(
+  '{文本}复核通过{文本}的转让',
+  prepared(
+    (world, person, row) => world.as(person).pass('转让', row),
+    async function (this: ScfWorld, person: string, row: string) {
+      await decide(this, [person, '拆分转让复核', row], '复核', '同意')
+    },
+  ),
+)
 When('{文本}提交拒签{文本}的凭证', async function (this: ScfWorld, person: string, row: string) {
   await handle(this, person, '凭证签收申请', row, '拒签')
   await this.form.fillIn({ 拒签原因: '金额有误' })
@@ -61,17 +77,29 @@ When('{文本}确认拒签{文本}的凭证', async function (this: ScfWorld, pe
 When('我开始退回{文本}的凭证', async function (this: ScfWorld, row: string) {
   await start(this, RETURN, row)
 })
-When('{文本}提交退回{文本}的凭证', async function (this: ScfWorld, person: string, row: string) {
-  await this.signIn(person)
-  await start(this, RETURN, row)
-  await this.form.fillIn({ 退回原因: '合同解除', 退回说明: '合同已解除，整笔退回' })
-  await this.shell.submit()
-  await this.dialog().click('继续退回')
-  await this.toast.says('退回申请已提交复核')
-})
-When('{文本}复核通过{文本}的退回', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, '凭证退回复核', row], '复核', '同意')
-})
+When(
+  '{文本}提交退回{文本}的凭证',
+  prepared(
+    (world, person, row) => world.as(person).giveBack(row),
+    async function (this: ScfWorld, person: string, row: string) {
+      await this.signIn(person)
+      await start(this, RETURN, row)
+      await this.form.fillIn({ 退回原因: '合同解除', 退回说明: '合同已解除，整笔退回' })
+      await this.shell.submit()
+      await this.dialog().click('继续退回')
+      await this.toast.says('退回申请已提交复核')
+    },
+  ),
+)
+When(
+  '{文本}复核通过{文本}的退回',
+  prepared(
+    (world, person, row) => world.as(person).pass('退回', row),
+    async function (this: ScfWorld, person: string, row: string) {
+      await decide(this, [person, '凭证退回复核', row], '复核', '同意')
+    },
+  ),
+)
 When(
   '{文本}受理{文本}的退回，意见为{文本}',
   async function (this: ScfWorld, person: string, row: string, answer: string) {
@@ -84,16 +112,28 @@ When(
 When('我开始协商回收{文本}的凭证', async function (this: ScfWorld, row: string) {
   await start(this, RECYCLE, row)
 })
-When('{文本}发起协商回收{文本}的凭证', async function (this: ScfWorld, person: string, row: string) {
-  await this.signIn(person)
-  await start(this, RECYCLE, row)
-  await this.form.fillIn({ 回收原因: '金额开错，收回重开' })
-  await this.shell.submit()
-  await this.toast.says('协商回收已提交复核')
-})
-When('{文本}复核通过{文本}的回收', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, '回收复核', row], '复核', '同意')
-})
+When(
+  '{文本}发起协商回收{文本}的凭证',
+  prepared(
+    (world, person, row) => world.as(person).recycle(row),
+    async function (this: ScfWorld, person: string, row: string) {
+      await this.signIn(person)
+      await start(this, RECYCLE, row)
+      await this.form.fillIn({ 回收原因: '金额开错，收回重开' })
+      await this.shell.submit()
+      await this.toast.says('协商回收已提交复核')
+    },
+  ),
+)
+When(
+  '{文本}复核通过{文本}的回收',
+  prepared(
+    (world, person, row) => world.as(person).pass('回收', row),
+    async function (this: ScfWorld, person: string, row: string) {
+      await decide(this, [person, '回收复核', row], '复核', '同意')
+    },
+  ),
+)
 When('{文本}同意回收{文本}的凭证', async function (this: ScfWorld, person: string, row: string) {
   await handle(this, person, '凭证退回申请', row, '同意回收')
   await this.form.fillIn({ 退回说明: '同意收回' })

@@ -1,29 +1,41 @@
 // 端到端：几个人接连办完的一段，一句话说完
 import { When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
-import { decide, handle } from '../support/handling.ts'
+import { decide, handle, prepared } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 /** 经办提交、复核通过；金额就是那一行。 */
 When(
   '核心企业开立{文本}的凭证，承诺付款日为{文本}',
-  async function (this: ScfWorld, amount: string, day: string) {
-    await this.signIn('core-operator')
-    await this.open('凭证开立申请')
-    await this.shell.isAt('凭证开立申请')
-    await this.shell.click('新增')
-    await this.form.fillIn({
-      接收方: '江苏恒拓精密机械有限公司',
-      凭证金额: amount,
-      承诺付款日: day,
-      合同编号: 'HY-CG-2026-0001',
-      交易背景说明: '采购机加工件，已验收入库',
-      接收方已同意以凭证结算: '是',
-    })
-    await this.shell.submit()
-    await this.toast.says('已提交复核')
-    await decide(this, ['core-director', '凭证开立复核', amount], '复核', '同意')
-  },
+  prepared(
+    async (world, amount, promisePayDate) => {
+      await world.as('core-operator').issue({
+        receiverName: '江苏恒拓精密机械有限公司',
+        faceAmount: amount.replaceAll(',', ''),
+        promisePayDate,
+        contractNo: 'HY-CG-2026-0001',
+        tradeBackground: '采购机加工件，已验收入库',
+      })
+      await world.as('core-director').pass('开立', amount)
+    },
+    async function (this: ScfWorld, amount: string, day: string) {
+      await this.signIn('core-operator')
+      await this.open('凭证开立申请')
+      await this.shell.isAt('凭证开立申请')
+      await this.shell.click('新增')
+      await this.form.fillIn({
+        接收方: '江苏恒拓精密机械有限公司',
+        凭证金额: amount,
+        承诺付款日: day,
+        合同编号: 'HY-CG-2026-0001',
+        交易背景说明: '采购机加工件，已验收入库',
+        接收方已同意以凭证结算: '是',
+      })
+      await this.shell.submit()
+      await this.toast.says('已提交复核')
+      await decide(this, ['core-director', '凭证开立复核', amount], '复核', '同意')
+    },
+  ),
 )
 
 /** 应付日前三天申请、审批，到应付日银行逐笔付清。 */

@@ -22,7 +22,7 @@ When('我在新页签打开{文本}页面', async function (this: ScfWorld, titl
   await this.shell.isAt(headingOf(title))
 })
 When('我在新页签打开{文本}的登录链接', async function (this: ScfWorld, person: string) {
-  await newTab(this, `?authToken=${person}&wsToken=x`)
+  await newTab(this, `?authToken=${person}&wsToken=ws-${person}`)
 })
 When('我在新页签打开链接{文本}', async function (this: ScfWorld, name: string) {
   otherTab.set(this, this.page)

@@ -64,7 +64,7 @@ export class Control {
     return answer
   }
 
-  private async act(name: 'clock' | 'events', data: Row): Promise<void> {
+  private async after(name: 'clock' | 'events', data: Row): Promise<void> {
     await this.answered()
     await this.call('POST', name, data)
   }
@@ -90,11 +90,11 @@ export class Control {
   }
   /** 推进到某一天的上午，或某个时刻；时钟只能向前。 */
   setClock(now: string): Promise<void> {
-    return this.act('clock', { now: now.length === 10 ? `${now}${MORNING}` : now })
+    return this.after('clock', { now: now.length === 10 ? `${now}${MORNING}` : now })
   }
   /** 按 ISO 8601 时长推进，例如 P30D。 */
   advance(duration: string): Promise<void> {
-    return this.act('clock', { advance: duration })
+    return this.after('clock', { advance: duration })
   }
   /** 推进若干个工作日，到那天上午；只跳过周末，跨法定节假日时请写具体日期。 */
   async advanceWorkingDays(count: number): Promise<void> {
@@ -116,9 +116,14 @@ export class Control {
   clearFaults(): Promise<unknown> {
     return this.call('DELETE', 'faults')
   }
+  /** 某人不经界面办一件事：契约里的操作与请求体；拒绝了就以后端的话失败。返回应答的 data。 */
+  async act<Data>(persona: string, operation: string, body: object): Promise<Data> {
+    const { data } = await this.call<{ data: Data }>('POST', 'act', { persona, operation, body })
+    return data
+  }
   /** 让外部机构对某张单据做一件事。 */
   event(actor: string, event: string, key: string): Promise<void> {
-    return this.act('events', { actor, event, key })
+    return this.after('events', { actor, event, key })
   }
   /** 收到的调用与记下的账。 */
   ledger(): Promise<Ledger> {

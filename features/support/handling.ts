@@ -1,6 +1,20 @@
 import { expect } from './expect.ts'
 import type { ScfWorld } from './world.ts'
 
+/**
+ * 同一句话的两种做法：在“假如”里只是准备，由后台照真实的规则办好；在“当”里是场景要说的，由界面一步步点。
+ */
+export function prepared<Args extends string[]>(
+  prepare: (world: ScfWorld, ...args: Args) => Promise<void>,
+  click: (this: ScfWorld, ...args: Args) => Promise<void>,
+): (this: ScfWorld, ...args: Args) => Promise<void> {
+  const step = function (this: ScfWorld, ...args: Args) {
+    return this.isPreparing ? prepare(this, ...args) : click.call(this, ...args)
+  }
+  // cucumber compares the number of arguments with the sentence
+  return Object.defineProperty(step, 'length', { value: click.length })
+}
+
 /** 一个人打开办理页面，对那一行做一件事。 */
 export async function handle(world: ScfWorld, person: string, page: string, row: string, action: string) {
   await world.signIn(person)

@@ -1,9 +1,9 @@
-import { After, AfterAll, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
+import { After, AfterAll, Before, BeforeStep, setDefaultTimeout, Status } from '@cucumber/cucumber'
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import { Control } from './control.ts'
 import { closeBrowser, deployment } from './deployment.ts'
 import { WAIT } from './expect.ts'
-import { failedCalls, unexpected, watch } from './problems.ts'
+import { failureNotes, unexpected, watch } from './problems.ts'
 import type { ScfWorld } from './world.ts'
 
 const STILL = `*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}`
@@ -32,7 +32,7 @@ async function ownContext(world: ScfWorld): Promise<BrowserContext> {
   return own
 }
 
-async function clearOwn(): Promise<void> {
+async function clearOwn({ hasTakenClock }: ScfWorld): Promise<void> {
   for (const page of own?.pages().filter((one) => one !== anchor) ?? []) {
     // a route still at work would throw while its page closes
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -45,6 +45,9 @@ async function clearOwn(): Promise<void> {
     for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
   })
   await own?.clearCookies()
+  if (!hasTakenClock) return
+  await own?.close()
+  own = undefined
 }
 
 async function openContext(): Promise<BrowserContext> {
@@ -93,17 +96,21 @@ Before({ timeout: 120_000 }, async function (this: ScfWorld) {
   }
 })
 
+// Whoever just sat down comes in with the first page that is opened; seeding the world does not need him inside
+const BEFORE_ENTERING = /^(我打开"[^"]*"页面|系统中有.*)$/
+BeforeStep(async function (this: ScfWorld, { pickleStep }) {
+  const { text, type }: { readonly text: string; readonly type?: string } = pickleStep
+  this.isPreparing = type === 'Context'
+  if (!BEFORE_ENTERING.test(text)) await this.arrive()
+})
+
 After(async function (this: ScfWorld, { result }) {
   const problems = unexpected(this)
   const failed = result?.status !== Status.PASSED || problems.length > 0
   if (this.page && failed) {
-    const calls = await failedCalls(responsesOf.get(this) ?? [])
-    this.log(`页面：${decodeURI(this.page.url())}`)
-    if (calls.length > 0) this.log(`失败的调用：\n  ${calls.join('\n  ')}`)
-    if (problems.length > 0 && result?.status !== Status.PASSED)
-      this.log(`页面与控制台的问题：\n  ${problems.join('\n  ')}`)
+    for (const note of await failureNotes(this, responsesOf.get(this) ?? [])) this.log(note)
   }
-  await clearOwn()
+  await clearOwn(this)
   for (const context of contextsOf.get(this) ?? []) {
     // a route still at work would throw while its context closes
     await context.unrouteAll({ behavior: 'ignoreErrors' })

@@ -195,6 +195,10 @@ export function pathOf(title: string): string {
   throw new Error(`没有标题为“${title}”的页面；相近的有：${near.slice(0, 8).join('、') || '无'}`)
 }
 
+/** 这个地址（/cv3/ 之下）的页面在场景里的标题。 */
+export const titlesAt = (path: string): string[] =>
+  Object.keys(PATHS).filter((title) => PATHS[title] === path)
+
 const FAMILIES: Readonly<Record<string, string>> = {
   电子凭证: '/credit/',
   ABS: '/abs/',

@@ -44,16 +44,48 @@ export const unexpected = (world: ScfWorld): string[] =>
     ? world.problems.filter((problem) => !world.expectedFailures.some((path) => problem.includes(path)))
     : world.problems
 
-/** 失败的调用（HTTP 状态或业务代码不成功），每行一个，带后端的消息。 */
-export async function failedCalls(responses: Response[]): Promise<string[]> {
-  const lines = await Promise.all(
-    responses.slice(-60).map(async (response) => {
+const CALLS = 12
+const LINES = 16
+
+/** 最近的调用，每行一个，不成功的带后端的代码与消息。 */
+async function recentCalls(responses: readonly Response[]): Promise<string[]> {
+  return Promise.all(
+    responses.slice(-CALLS).map(async (response) => {
       const body = (await response.json().catch(() => undefined)) as
         | { code?: string; message?: string }
         | undefined
       const hasFailed = response.status() >= 400 || (body?.code !== undefined && body.code !== '0')
-      return hasFailed ? `${describe(response)} ${body?.code ?? ''} ${body?.message ?? ''}`.trimEnd() : ''
+      return hasFailed
+        ? `✗ ${describe(response)} ${body?.code ?? ''} ${body?.message ?? ''}`.trimEnd()
+        : `  ${describe(response)}`
     }),
   )
-  return lines.filter(Boolean)
+}
+
+/** 人眼里当时的样子：对话框在前，然后是正文。 */
+async function standing(page: Page): Promise<string[]> {
+  const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ visible: true })
+  const blocks = await Promise.all([dialogs, page.getByRole('main')].map((one) => one.allInnerTexts()))
+  const lines = blocks.flat().flatMap((text) => text.split('\n'))
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => (line.length > 100 ? `${line.slice(0, 100)}…` : line))
+    .slice(0, LINES)
+}
+
+/** 场景失败时人要知道的：在哪一页、当时写着什么、刚才调了什么、页面自己出了什么问题。 */
+export async function failureNotes(
+  { page, problems }: ScfWorld,
+  responses: readonly Response[],
+): Promise<string[]> {
+  const notes: [string, readonly string[]][] = [
+    [`页面：${decodeURI(page.url())}`, []],
+    ['当时页面上：', await standing(page).catch(() => [])],
+    ['最近的调用：', await recentCalls(responses)],
+    ['页面与控制台的问题：', problems],
+  ]
+  return notes
+    .filter(([title, lines]) => lines.length > 0 || title.startsWith('页面：'))
+    .map(([title, lines]) => [title, ...lines].join('\n  '))
 }

@@ -38,6 +38,7 @@ AfterStep(async function (this: ScfWorld, { pickle, pickleStep, result }) {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(join(FOLDER, name), picture)
   this.attach(name, { mediaType: 'text/x.scf-picture' })
+  if (failed) this.log(`截图：${join(FOLDER, name)}`)
 })
 
 After(async function (this: ScfWorld) {

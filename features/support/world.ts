@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { Control } from './control.ts'
 import { expect } from './expect.ts'
 import { headingOf, pathOf } from './pages.ts'
+import { Preparing } from './preparing.ts'
 import { ApprovalPanel } from './screens/ApprovalPanel.ts'
 import { Dialog } from './screens/Dialog.ts'
 import { Facts } from './screens/Facts.ts'
@@ -34,6 +35,13 @@ export class ScfWorld extends World {
   tabs!: () => Page[]
   /** 打开另一台电脑（新的浏览器会话，同一个世界）。 */
   openSeat!: () => Promise<Page>
+
+  /** 坐下了、还没有进门的人。 */
+  #entering: string | undefined
+
+  hasTakenClock = false
+  /** 正在做的是“假如”里的一句：别人的活由后台办好，不去点。 */
+  isPreparing = false
 
   /** 场景记下的内容，步骤里写【名称】取用。 */
   notes = new Map<string, string>()
@@ -81,8 +89,9 @@ export class ScfWorld extends World {
     })
   }
 
-  /** 按标题打开页面：左侧菜单上有就点菜单，否则直接到它的地址。 */
+  /** 按标题打开页面：刚坐下的人由这个地址进门；左侧菜单上有就点菜单，否则直接到它的地址。 */
   async open(title: string): Promise<void> {
+    if (this.#entering !== undefined) return this.arrive(pathOf(title))
     if (await this.shell.openFromMenu(title)) return
     // loading the page anew would cut off what was just sent
     await this.shell.answered()
@@ -98,16 +107,23 @@ export class ScfWorld extends World {
     }, path)
     // 退回别处的，等它真的离开：退回处的标题可能本来就在眼前
     const stays = landing === headingOf(title)
-    await expect
-      .poll(() => new URL(this.page.url()).pathname === path)
-      .toBe(stays)
+    // looked at with every frame: an assertion would wait for 100 ms, a thousand times in all
+    await this.page
+      .waitForFunction(([at, here]) => (location.pathname === at) === here, [path, stays] as const)
       .catch(() => undefined)
     const heading = this.page.getByRole('heading', { level: 1 })
-    await expect(heading)
-      .toHaveText(landing)
+    await this.page
+      .getByRole('heading', { level: 1, name: landing, exact: true })
+      .waitFor()
       .catch(() => undefined)
     await this.shell.settled()
     return heading.innerText()
+  }
+
+  /** 页面的时钟换成可拨的；它属于整个浏览器会话，拆不掉，所以场景之后换一个会话。 */
+  async takeClock(): Promise<void> {
+    this.hasTakenClock = true
+    await this.page.clock.install()
   }
 
   /** 对该路径的调用断网，times 次或直到 restore。在浏览器一侧切断：连接被服务端切断时浏览器会自己重发。 */
@@ -129,12 +145,24 @@ export class ScfWorld extends World {
     await this.page.waitForLoadState()
   }
 
-  /** 在眼前的电脑上登录；这台电脑从此是他的。 */
+  /** 此人（人员代号）在后台办事，不碰眼前的页面。 */
+  as(person: string): Preparing {
+    return new Preparing(this.control, person)
+  }
+
+  /** 坐到眼前的电脑前，这台电脑从此是他的；进门要等到打开第一个页面（open）或 arrive，省去一次载入。 */
   async signIn(person: string): Promise<void> {
     await this.shell.answered()
     for (const [name, seat] of this.actors) if (seat === this.page) this.actors.delete(name)
     this.actors.set(person, this.page)
-    await this.login.as(person)
+    this.#entering = person
+  }
+
+  /** 刚坐下的人进门，落在这个地址；没有谁刚坐下就什么也不做。 */
+  async arrive(path?: string): Promise<void> {
+    const person = this.#entering
+    this.#entering = undefined
+    if (person !== undefined) await this.login.as(person, path)
   }
 
   /** 另开一台电脑登录；同一个人也可以有两台。 */

@@ -1,0 +1,201 @@
+// What somebody had already done when the scenario begins: the sentences of a 假如 run the handlers of the backend as that
+// person, with every guard, instead of clicking through his whole job.
+import type { Control } from './control.ts'
+
+type Row = Record<string, unknown>
+interface Action {
+  readonly code: string
+  readonly enabled: boolean
+  readonly reason?: string
+}
+
+const ALL = { pageCond: { pageNo: 1, pageSize: 100 } }
+const AMOUNT = /^-?\d+\.\d{2}$/
+
+/** 值在页面上的样子就是这段文字：金额有千分位。 */
+const shows = (value: unknown, text: string): boolean =>
+  value === text ||
+  (typeof value === 'string' && AMOUNT.test(value) && value.replaceAll(/\B(?=(\d{3})+\.)/g, ',') === text)
+
+const mayDo = (row: Row, code: string): boolean =>
+  ((row['actions'] ?? []) as Action[]).some((action) => action.code === code && action.enabled)
+
+const refOf = (row: Row, key: string) => ({ documentNo: String(row[key]), version: Number(row['version']) })
+
+/** 一种复核：列表、办理、签署的业务类型、单据编号。 */
+interface Review {
+  readonly page: string
+  readonly review: string
+  readonly type: string
+  readonly no: string
+}
+
+const REVIEWS = {
+  开立: {
+    page: 'pageIssueApplications',
+    review: 'reviewIssueApplications',
+    type: 'ISSUE_REVIEW',
+    no: 'issueNo',
+  },
+  签收: { page: 'pageSignTasks', review: 'approveSignTasks', type: 'SIGN_CONFIRM', no: 'signNo' },
+  转让: {
+    page: 'pageTransferApplications',
+    review: 'reviewTransferApplications',
+    type: 'TRANSFER_REVIEW',
+    no: 'transferNo',
+  },
+  退回: {
+    page: 'pageReturnApplications',
+    review: 'reviewReturnApplications',
+    type: 'RETURN_REVIEW',
+    no: 'returnNo',
+  },
+  回收: {
+    page: 'pageRecycleApplications',
+    review: 'reviewRecycleApplications',
+    type: 'RECYCLE_REVIEW',
+    no: 'recycleNo',
+  },
+  兑付: { page: 'pageCashBatches', review: 'reviewCashBatches', type: 'CASH_REVIEW', no: 'cashNo' },
+  提前兑付: {
+    page: 'pageAheadCashApplications',
+    review: 'reviewAheadCashApplications',
+    type: 'AHEAD_CASH_REVIEW',
+    no: 'aheadNo',
+  },
+} satisfies Record<string, Review>
+
+const CHANNELS: Readonly<Record<string, string>> = {
+  清算银行扣划: 'BANK_DEBIT',
+  网银自主支付: 'ONLINE_TRANSFER',
+  线下付款登记: 'OFFLINE',
+}
+
+/** 一个人在后台办好一件事；拒绝了就以后端的话失败。 */
+export class Preparing {
+  readonly #control: Control
+  readonly #person: string
+  constructor(control: Control, person: string) {
+    this.#control = control
+    this.#person = person
+  }
+
+  #act<Data>(operation: string, body: object): Promise<Data> {
+    return this.#control.act<Data>(this.#person, operation, body)
+  }
+
+  /** 列表里的那一行：有这段文字（金额照页面的写法），能做这件事；不是恰好一行就说出来。 */
+  async #rowOf(operation: string, text: string, may?: string): Promise<Row> {
+    const data = await this.#act<Row[] | { list: Row[] }>(operation, ALL)
+    const rows = Array.isArray(data) ? data : data.list
+    const wanted = text.replace(/^可用 /, '')
+    const found = rows.filter(
+      (row) =>
+        Object.values(row).some((value) => shows(value, wanted)) &&
+        row['enabled'] !== false &&
+        (may === undefined || mayDo(row, may)),
+    )
+    const [row] = found
+    if (row && found.length === 1) return row
+    throw new Error(`${this.#person}能办的“${text}”应有一行，现在有 ${found.length} 行（${operation}）`)
+  }
+
+  async #sign(businessType: string, businessKeys: readonly string[]): Promise<string> {
+    const subject = {
+      businessType,
+      businessKeys,
+      productType: 'CREDIT',
+      summary: `签署${businessKeys.length}份`,
+    }
+    await this.#act('applySignatureSms', subject)
+    const { signTicket } = await this.#act<{ signTicket: string }>('verifySignatureSms', {
+      ...subject,
+      verifyCode: '123456',
+    })
+    return signTicket
+  }
+
+  /** 复核（审批、确认）那一份，同意并签署。 */
+  async pass(kind: keyof typeof REVIEWS, text: string): Promise<void> {
+    const { page, review, type, no } = REVIEWS[kind]
+    const row = await this.#rowOf(page, text, 'REVIEW')
+    const signTicket = await this.#sign(type, [String(row[no])])
+    const answer = await this.#act<{ results: { success: boolean; message: string }[] }>(review, {
+      items: [refOf(row, no)],
+      decision: 'PASS',
+      signTicket,
+    })
+    const refused = answer.results.find(({ success }) => !success)
+    if (refused) throw new Error(`${this.#person}：${refused.message}`)
+  }
+
+  async #accountId(operation: string): Promise<string> {
+    const accounts = await this.#act<Row[]>(operation, {})
+    return String((accounts.find((row) => row['isDefault']) ?? accounts[0])?.['accountId'])
+  }
+
+  /** 提交一份开立申请。 */
+  async issue(form: object): Promise<void> {
+    const payAccountId = await this.#accountId('listPayAccounts')
+    await this.#act('submitIssueApplication', {
+      payAccountId,
+      invoiceNos: [],
+      receiverConsent: true,
+      ...form,
+    })
+  }
+
+  /** 提交转让，各行金额以顿号隔开。 */
+  async transfer(text: string, parts: string, line: object): Promise<void> {
+    const { holdingNo } = await this.#rowOf('listTransferableHoldings', text)
+    const lines = parts.split('、').map((amount) => ({ ...line, transferAmount: amount.replaceAll(',', '') }))
+    await this.#act('submitTransferApplication', { holdingNo, lines })
+  }
+
+  /** 提交签收。 */
+  async signFor(text: string): Promise<void> {
+    const row = await this.#rowOf('pageSignTasks', text, 'SIGN')
+    const collectAccountId = await this.#accountId('listCollectAccounts')
+    await this.#act('applySignTasks', {
+      items: [refOf(row, 'signNo')],
+      collectAccountId,
+      quickFinance: false,
+    })
+  }
+
+  /** 提交整笔退回。 */
+  async giveBack(text: string): Promise<void> {
+    const { holdingNo } = await this.#rowOf('listReturnableHoldings', text)
+    const why = { returnReason: 'CONTRACT_CANCELLED', returnDesc: '合同已解除，整笔退回' }
+    await this.#act('submitReturnApplication', { holdingNo, ...why })
+  }
+
+  /** 受理退回。 */
+  async accept(text: string): Promise<void> {
+    const { recycleNo, version } = await this.#rowOf('pageRecycleApplications', text, 'ACCEPT')
+    await this.#act('answerRecycleApplication', { recycleNo, version, recycleDecision: 'ACCEPT' })
+  }
+
+  /** 发起协商回收。 */
+  async recycle(text: string): Promise<void> {
+    const { voucherNo } = await this.#rowOf('listRecyclableVouchers', text)
+    await this.#act('submitRecycleApplication', { voucherNo, recycleReason: '金额开错，收回重开' })
+  }
+
+  /** 申请兑付。 */
+  async cash(text: string, channel: string): Promise<void> {
+    const row = await this.#rowOf('pageCashBatches', text, 'APPLY')
+    const payAccountId = await this.#accountId('listPayAccounts')
+    const payChannel = CHANNELS[channel]
+    await this.#act('submitCashBatches', { items: [refOf(row, 'cashNo')], payChannel, payAccountId })
+  }
+
+  /** 申请提前兑付。 */
+  async payAhead(text: string, amount: string, aheadDate: string, aheadRate: string): Promise<void> {
+    const { holdingNo } = await this.#rowOf('listAheadCashHoldings', text)
+    const payAccountId = await this.#accountId('listPayAccounts')
+    const aheadAmount = amount.replaceAll(',', '')
+    const form = { holdingNo, aheadAmount, aheadDate, aheadRate, payAccountId }
+    await this.#act('submitAheadCashApplication', form)
+  }
+}
