@@ -12,6 +12,8 @@ const dom = {
 export default defineConfig({
   plugins: [react()],
   test: {
+    // 默认留一个核给界面，两核的机器上就只有一个进程
+    maxWorkers: '100%',
     // 同 tests/setup.ts：等的是条件，不是时间
     expect: { poll: { timeout: 8000 } },
     projects: [
@@ -24,7 +26,12 @@ export default defineConfig({
         test: { ...dom, name: 'dom', testTimeout: 30_000, include: ['tests/**/*.test.tsx'] },
       },
       {
-        // 每个查询 20 份随机的、20 份坏的应答：单独一组，npm run unit -- --project answers
+        // npm run deep 的一部分：构建两次，比字节
+        extends: true,
+        test: { name: 'deep', include: ['tests/**/*.deep.ts'], testTimeout: 180_000 },
+      },
+      {
+        // npm run deep 的一部分：每个查询 20 份随机的、20 份坏的应答；npm test 里各一份（tests/answers/smoke*.test.tsx）
         extends: true,
         test: { ...dom, name: 'answers', testTimeout: 120_000, include: ['tests/answers/*.mutation.tsx'] },
       },

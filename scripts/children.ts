@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { delimiter, resolve } from 'node:path'
+
+/** 浏览器测试的进程数：比核多一个，一个在等的时候另一个用核。 */
+export const WORKERS = availableParallelism() + 1
 
 const running = new Set<ChildProcess>()
 const ownGroup = process.platform !== 'win32'
@@ -43,6 +47,23 @@ export function run(command: string, args: string[], env: Record<string, string>
     child.once('close', (code) => {
       running.delete(child)
       done(code ?? 1)
+    })
+  })
+}
+
+/** 同 run，输出留着：与别的程序同时运行时，等它结束再整段显示。 */
+export function runKept(command: string, args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((done) => {
+    const child = spawn(command, args, { detached: ownGroup, shell: !ownGroup })
+    running.add(child)
+    let output = ''
+    const keep = (chunk: Buffer) => (output += chunk.toString())
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', (error) => (output += `无法运行 ${command}：${error.message}\n`))
+    child.once('close', (code) => {
+      running.delete(child)
+      done({ code: code ?? 1, output })
     })
   })
 }

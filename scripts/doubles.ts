@@ -8,7 +8,7 @@ import { featureOf } from '../tests/faults/doubles/feature.ts'
 import type { Attack, Outcome, Seen } from '../tests/faults/doubles/plan.ts'
 import { tables } from '../tests/faults/doubles/tables.ts'
 import { judge, VERDICTS } from '../tests/faults/doubles/verdict.ts'
-import { stopChildrenOnInterrupt } from './children.ts'
+import { stopChildrenOnInterrupt, WORKERS } from './children.ts'
 import { featureFiles, runCucumber, serve, type Served } from './spec/deployment.ts'
 import { readFeatures } from './spec/envelopes.ts'
 import { scenariosIn } from './spec/scenarios.ts'
@@ -37,7 +37,7 @@ const lines = <Line>(file: string): Line[] =>
     .map((line) => JSON.parse(line) as Line)
 
 async function play(served: Served, features: string[], env: Record<string, string>): Promise<void> {
-  await runCucumber(['--profile', 'doubles', '--parallel', '2', ...features], served.url, {
+  await runCucumber(['--profile', 'doubles', '--parallel', String(WORKERS), ...features], served.url, {
     TOUCH: '1',
     ...env,
   })

@@ -1,14 +1,14 @@
-// npm run faults [-- N01 K07 …] [-- --experiments twoTabs …]: the catalogue of faults in Chromium, on the production build and the mock.
+// npm run faults [-- N01 K07 …] [-- --workers=6] [-- --experiments twoTabs …]: the catalogue of faults in Chromium, on the production build and the mock.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { allCases } from '../tests/faults/cases/allCases.ts'
 import type { FaultCase } from '../tests/faults/FaultCase.ts'
 import { Stage } from '../tests/faults/runCase.ts'
 import { ensureBrowser } from './browser.ts'
+import { WORKERS } from './children.ts'
 import { stop } from './stop.ts'
 
 const REPORT = 'reports/faults.json'
-const WORKERS = process.env['HEADED'] ? 1 : 2
 
 async function startDeployment() {
   const { ensureBuild, serveBuild } = await import('./production.ts')
@@ -26,6 +26,8 @@ interface Outcome {
 }
 
 const args = process.argv.slice(2)
+const asked = Number(args.find((arg) => arg.startsWith('--workers='))?.slice('--workers='.length) ?? WORKERS)
+const workers = process.env['HEADED'] ? 1 : asked
 const wanted = args.filter((arg) => !arg.startsWith('-'))
 const chosen =
   wanted.length === 0 || args.includes('--experiments')
@@ -64,7 +66,7 @@ async function runCases(): Promise<void> {
       tell(reason ? { id, title, result: '失败', reason, seconds } : { id, title, result: '通过', seconds })
     }
   }
-  await Promise.all(Array.from({ length: WORKERS }, work))
+  await Promise.all(Array.from({ length: workers }, work))
 }
 
 const begun = performance.now()

@@ -1,6 +1,6 @@
 // npm run spec [-- @标签] [-- 文件或文件:行] [-- 场景名]；其余选项照 cucumber 的写法
 import { existsSync, mkdirSync } from 'node:fs'
-import { stopChildrenOnInterrupt } from './children.ts'
+import { stopChildrenOnInterrupt, WORKERS } from './children.ts'
 import { buildReport } from './report.ts'
 import { chosen, runCucumber, serve } from './spec/deployment.ts'
 
@@ -8,7 +8,9 @@ stopChildrenOnInterrupt()
 const args = chosen(process.argv.slice(2))
 const isDryRun = args.includes('--dry-run')
 mkdirSync('reports', { recursive: true })
-const workers = args.includes('--parallel') ? [] : ['--parallel', process.env['HEADED'] ? '1' : '2']
+const workers = args.includes('--parallel')
+  ? []
+  : ['--parallel', process.env['HEADED'] ? '1' : String(WORKERS)]
 if (isDryRun) {
   process.exitCode = await runCucumber(args, '')
 } else {

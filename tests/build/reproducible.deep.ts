@@ -30,7 +30,7 @@ const digests = async (): Promise<Record<string, string>> => {
   }
 }
 
-test('同一棵树构建两次，字节相同', { timeout: 180_000 }, async () => {
+test('同一棵树构建两次，字节相同', async () => {
   const first = await digests()
   expect(Object.keys(first).length).toBeGreaterThan(20)
   expect(await digests()).toEqual(first)

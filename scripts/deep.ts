@@ -1,0 +1,17 @@
+// npm run deep: what takes long and seldom finds anything that npm test did not: mutated answers of every read, the build
+// made twice, every booking clicked twice, everybody acting at random. After npm test, whose clicks it repeats.
+import { runNode, stopChildrenOnInterrupt } from './children.ts'
+import { one, Parts } from './parts.ts'
+import { cases, unit } from './pieces.ts'
+
+/** 每族的种子数；找得更细用 npm run simulate -- --seeds 58 --steps 400。 */
+const SEEDS = '10'
+
+stopChildrenOnInterrupt()
+const parts = new Parts()
+await parts.do('变异的应答与两次构建', () => unit(['deep', 'answers']))
+await parts.do('随机模拟', async () =>
+  one((await runNode(['scripts/simulate.ts', '--seeds', SEEDS, '--steps', '400'])) === 0),
+)
+await parts.do('连点', () => cases('scripts/doubles.ts', 'reports/doubles.json', ['--quick']))
+parts.end()

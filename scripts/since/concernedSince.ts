@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { titlesAt } from '../../features/support/pages.ts'
+import { everyText } from '../../tests/architecture/sources.ts'
+import { readFeatures } from '../spec/envelopes.ts'
+import { scenariosIn } from '../spec/scenarios.ts'
+import { sentencesIn } from '../spec/sentences.ts'
+import { stop } from '../stop.ts'
+import { type Concerned, concerned } from './concerned.ts'
+
+const git = (...args: string[]): string[] => {
+  const { status, stdout, stderr } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) stop(`git ${args.join(' ')}：${stderr.trim()}`)
+  return stdout.split('\n').filter(Boolean)
+}
+
+export type { Concerned }
+
+/** 自某个提交以来（含没有提交的与新的文件）改了什么，要跑什么；没有这个提交以一句话结束。 */
+export function concernedSince(commit: string): Concerned {
+  const base = git('merge-base', commit, 'HEAD')[0] ?? commit
+  const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
+  const envelopes = readFeatures()
+  const routes = everyText.filter(({ path }) => path.startsWith('src/routes/'))
+  const titles = new Map<string, string[]>()
+  for (const source of routes)
+    for (const [, path, file] of source.text.matchAll(
+      /\('([^']+)', '[^']+', \{[^}]*?import\('#(pages\/[^']+)'\)/g,
+    ))
+      titles.set(`src/${file}`, [...(titles.get(`src/${file}`) ?? []), ...titlesAt(path ?? '')])
+  const snapshot = { scenarios: scenariosIn(envelopes), sentences: sentencesIn(envelopes) }
+  const result = concerned(changed, { ...snapshot, sources: everyText, titles })
+  const count = (list: readonly string[] | 'all') => (list === 'all' ? '全部' : list.length)
+  console.log(
+    `自 ${commit} 改了 ${changed.length} 个文件：测试文件 ${count(result.unit)}，场景 ${count(result.features)}`,
+  )
+  return result
+}
