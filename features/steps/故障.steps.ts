@@ -3,15 +3,15 @@ import { Given } from '@cucumber/cucumber'
 import type { ScfWorld } from '../support/world.ts'
 
 Given('下一次{文本}调用返回业务错误{文本}', async function (this: ScfWorld, path: string, message: string) {
-  await this.control.fault({ match: { path }, respond: { code: 'INJECTED', message }, times: 1 })
+  await this.inject({ match: { path }, respond: { code: 'INJECTED', message }, times: 1 })
 })
 Given('下一次{文本}调用返回状态{int}', async function (this: ScfWorld, path: string, status: number) {
   this.expectedFailures.push(path)
-  await this.control.fault({ match: { path }, respond: { status }, times: 1 })
+  await this.inject({ match: { path }, respond: { status }, times: 1 })
 })
 Given('下一次{文本}调用超时', async function (this: ScfWorld, path: string) {
   this.expectedFailures.push(path)
-  await this.control.fault({ match: { path }, respond: { status: 504 }, times: 1 })
+  await this.inject({ match: { path }, respond: { status: 504 }, times: 1 })
 })
 Given('下一次{文本}调用断网', async function (this: ScfWorld, path: string) {
   await this.cutOff(path, 1)
@@ -23,11 +23,11 @@ Given('{文本}调用的网络恢复', async function (this: ScfWorld, path: str
   await this.restore(path)
 })
 Given('下一次{文本}调用延迟{int}毫秒', async function (this: ScfWorld, path: string, delayMs: number) {
-  await this.control.fault({ match: { path }, respond: { delayMs }, times: 1 })
+  await this.inject({ match: { path }, respond: { delayMs }, times: 1 })
 })
 Given('{文本}调用一直返回状态{int}', async function (this: ScfWorld, path: string, status: number) {
   this.expectedFailures.push(path)
-  await this.control.fault({ match: { path }, respond: { status }, times: 1000 })
+  await this.inject({ match: { path }, respond: { status }, times: 1000 })
 })
 Given('后端恢复正常', async function (this: ScfWorld) {
   await this.control.clearFaults()

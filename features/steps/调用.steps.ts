@@ -106,22 +106,22 @@ Given('平台已关闭{文本}', async function (this: ScfWorld, name: string) {
 })
 Given('所有调用一直返回状态{int}', async function (this: ScfWorld, status: number) {
   this.expectedFailures.push('/api/web/corp/', '/uaa/')
-  await this.control.fault({ match: { path: '*' }, respond: { status }, times: 1000 })
+  await this.inject({ match: { path: '*' }, respond: { status }, times: 1000 })
 })
 Given('{文本}调用一直返回业务错误{文本}', async function (this: ScfWorld, path: string, message: string) {
-  await this.control.fault({ match: { path }, respond: { code: 'INJECTED', message }, times: 1000 })
+  await this.inject({ match: { path }, respond: { code: 'INJECTED', message }, times: 1000 })
 })
 Given('{文本}调用一直返回如下内容:', async function (this: ScfWorld, path: string, data: string) {
   const respond = { body: { code: '0', message: '', data: JSON.parse(data) as unknown } }
-  await this.control.fault({ match: { path }, respond, times: 1000 })
+  await this.inject({ match: { path }, respond, times: 1000 })
 })
 Given('下一次{文本}调用返回如下内容:', async function (this: ScfWorld, path: string, data: string) {
   const respond = { body: { code: '0', message: '', data: JSON.parse(data) as unknown } }
-  await this.control.fault({ match: { path }, respond, times: 1 })
+  await this.inject({ match: { path }, respond, times: 1 })
 })
 Given('下一次{文本}导出失败，信息为{文本}', async function (this: ScfWorld, path: string, message: string) {
   const headers = { 'x-scf-error-code': 'INJECTED', 'x-scf-error-message': encodeURIComponent(message) }
-  await this.control.fault({ match: { path }, respond: { headers }, times: 1 })
+  await this.inject({ match: { path }, respond: { headers }, times: 1 })
 })
 Given('{文本}调用办成之后断网', async function (this: ScfWorld, path: string) {
   this.expectedFailures.push(path)

@@ -2,7 +2,8 @@ import type { APIRequestContext } from '@playwright/test'
 
 type Row = Record<string, unknown>
 
-interface Fault {
+/** 注入的故障，见 POST /__mock/faults。 */
+export interface Fault {
   match: { method?: string; path: string }
   respond: {
     status?: number

@@ -1,6 +1,6 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import type { Control } from './control.ts'
+import type { Control, Fault } from './control.ts'
 import { expect } from './expect.ts'
 import { headingOf, pathOf } from './pages.ts'
 import { Preparing } from './preparing.ts'
@@ -124,6 +124,12 @@ export class ScfWorld extends World {
   async takeClock(): Promise<void> {
     this.hasTakenClock = true
     await this.page.clock.install()
+  }
+
+  /** 放一个故障。眼前的页面还在途中的调用会替后来的领走它，所以先等它歇下来。 */
+  async inject(fault: Fault): Promise<void> {
+    await this.shell.rests()
+    await this.control.fault(fault)
   }
 
   /** 对该路径的调用断网，times 次或直到 restore。在浏览器一侧切断：连接被服务端切断时浏览器会自己重发。 */

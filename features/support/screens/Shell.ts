@@ -8,6 +8,14 @@ export class Shell extends Screen {
   private get header() {
     return this.page.getByRole('banner')
   }
+  private get busy() {
+    // aria-busy has no role to ask for; the skeletons are statuses named 加载中. waitFor looks again after 20 ms, where
+    // an assertion waits for 100
+    return this.page
+      .locator('[aria-busy="true"]')
+      .or(this.page.getByRole('status', { name: '加载中' }))
+      .first()
+  }
   private menuItem(title: string) {
     return this.page
       .getByRole('navigation')
@@ -23,10 +31,13 @@ export class Shell extends Screen {
 
   /** 没有东西还在加载。 */
   async settled(): Promise<void> {
-    // aria-busy has no role to ask for; the skeletons are statuses named 加载中. waitFor looks again after 20 ms, where
-    // an assertion waits for 100
-    const busy = this.page.locator('[aria-busy="true"]').or(this.page.getByRole('status', { name: '加载中' }))
-    await busy.first().waitFor({ state: 'detached' })
+    await this.busy.waitFor({ state: 'detached' })
+  }
+
+  /** 眼前的页面不再等什么；故意让它等着的场景等不到，也不算错。 */
+  async rests(): Promise<void> {
+    await this.answered()
+    await this.busy.waitFor({ state: 'detached', timeout: 3_000 }).catch(() => undefined)
   }
 
   /** 由左侧菜单打开；菜单上没有时返回 false，什么也不做。 */
