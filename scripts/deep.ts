@@ -5,7 +5,7 @@ import { one, Parts } from './parts.ts'
 import { cases, unit } from './pieces.ts'
 
 /** 每族的种子数；找得更细用 npm run simulate -- --seeds 58 --steps 400。 */
-const SEEDS = '10'
+const SEEDS = '20'
 
 stopChildrenOnInterrupt()
 const parts = new Parts()

@@ -5,12 +5,20 @@ export const GAPS = [40, 60, 90, 120, 150, 300] as const
 const MODES: readonly Mode[] = ['mouse', 'enter', 'touch']
 const TRICKS: readonly Trick[] = ['lostBefore', 'lostAfter', 'resent', 'back']
 
-/** 一个接口怎样由人办成：看到的里面最快走到的那一次。 */
+/** 近的在前：点过几下、在第几步，再按场景的名字；不看时间，时间每次不同。 */
+const isNearer = (one: Seen, other: Seen): boolean =>
+  one.input !== other.input
+    ? one.input < other.input
+    : one.step !== other.step
+      ? one.step < other.step
+      : one.scenario < other.scenario
+
+/** 一个接口怎样由人办成：看到的里面点得最少的那一次。 */
 export const waysOf = (seen: readonly Seen[]): ReadonlyMap<string, Seen> => {
   const ways = new Map<string, Seen>()
   for (const one of seen) {
     const known = ways.get(one.path)
-    if (one.input > 0 && (!known || one.at < known.at)) ways.set(one.path, one)
+    if (one.input > 0 && (!known || isNearer(one, known))) ways.set(one.path, one)
   }
   return ways
 }
