@@ -11,7 +11,7 @@ import { steer } from './control/steering.ts'
 import { cookiesOf } from './cookies.ts'
 import { answerProblems, requestProblems } from './contract/validate.ts'
 import { answering } from './define.ts'
-import { SESSION_COOKIE } from './enforce/session.ts'
+import { SESSION_COOKIE, sessionCookie } from './enforce/session.ts'
 import { type Endpoint, EndpointIndex, loadEndpoints, loadMachines } from './handlers.ts'
 import { Recorder } from './journal/Recorder.ts'
 import { replay } from './journal/replay.ts'
@@ -48,13 +48,15 @@ export class Backend {
   readonly #recorder: Recorder
   readonly #reports = new Reports()
   readonly #index: EndpointIndex
+  readonly #byOperation: ReadonlyMap<string, Endpoint>
   readonly #validate: boolean
   readonly endpoints: readonly Endpoint[]
+  readonly #record: Call['record'] = (...step) => this.#recorder.call(...step)
 
   private constructor(endpoints: Endpoint[], { validate, store }: BackendOptions) {
     this.endpoints = endpoints
-    const byOperation = new Map(endpoints.map((one) => [one.operation.operationId, one]))
-    this.#worlds = new Worlds((world, steps) => replay(world, steps, byOperation, steer), store)
+    this.#byOperation = new Map(endpoints.map((one) => [one.operation.operationId, one]))
+    this.#worlds = new Worlds((world, steps) => replay(world, steps, this.#byOperation, steer), store)
     this.#recorder = new Recorder(store)
     this.#index = new EndpointIndex(endpoints)
     this.#validate = validate
@@ -185,8 +187,7 @@ export class Backend {
         'NOT_ANSWERED',
         `模拟后端还没有回答 ${operation.operationId}（mocks/handlers/${operation.service}/${operation.tag}.ts）`,
       )
-    const record: Call['record'] = (...step) => this.#recorder.call(...step)
-    Object.assign(call, { world, operation, defined, request, url, bytes, cookies, record })
+    Object.assign(call, { world, operation, defined, request, url, bytes, cookies, record: this.#record })
     return this.#given(call as Call, answer)
   }
 
@@ -197,9 +198,11 @@ export class Backend {
 
   /** A person does something without a browser: the same handler with the same guards, checked as any call. */
   #act(world: World, persona: string, operationId: string, body: unknown): Promise<Response> {
-    const endpoint = this.endpoints.find(({ operation }) => operation.operationId === operationId)
-    const record: Call['record'] = (...step) => this.#recorder.call(...step)
-    const call = { ...callOf(endpoint, operationId, body), world, record }
+    const call = {
+      ...callOf(this.#byOperation.get(operationId), operationId, body),
+      world,
+      record: this.#record,
+    }
     return this.#given(call, (under) => answerAs(under, persona))
   }
 
@@ -221,10 +224,7 @@ export class Backend {
 
   #setCookies(call: Call, response: Response): void {
     if (call.operation.operationId === 'refreshSession' && call.session) {
-      response.headers.append(
-        'Set-Cookie',
-        `${SESSION_COOKIE}=${call.session.cookie}; Path=/; HttpOnly; SameSite=Lax`,
-      )
+      response.headers.append('Set-Cookie', sessionCookie(call.session))
     }
     if (call.operation.operationId === 'logout') {
       response.headers.append('Set-Cookie', `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)

@@ -18,9 +18,7 @@ parts.forget('reports')
 const order = () => ['--order', 'random', '--parallel', workers]
 
 for (let turn = 1; turn <= Number(times); turn += 1) {
-  await parts.do(`单元测试 ${turn}`, () =>
-    unit(['unit', 'dom'], ['--sequence.shuffle', `--maxWorkers=${workers}`]),
-  )
+  await parts.do(`单元测试 ${turn}`, () => unit(['--sequence.shuffle', `--maxWorkers=${workers}`]))
   await parts.do(`功能场景 ${turn}`, () => scenarios(order()))
   await parts.do(`故障 ${turn}`, () =>
     cases('scripts/faults.ts', 'reports/faults.json', [`--workers=${workers}`]),

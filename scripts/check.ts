@@ -5,5 +5,5 @@ import { staticChecks, unit } from './pieces.ts'
 
 stopChildrenOnInterrupt()
 const parts = new Parts()
-if (await staticChecks(parts)) await parts.do('单元测试', () => unit(['unit', 'dom']))
+if (await staticChecks(parts)) await parts.do('单元测试', () => unit())
 parts.end()

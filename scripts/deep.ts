@@ -9,7 +9,7 @@ const SEEDS = '20'
 
 stopChildrenOnInterrupt()
 const parts = new Parts()
-await parts.do('变异的应答与两次构建', () => unit(['deep', 'answers']))
+await parts.do('变异的应答与两次构建', () => unit([], ['deep', 'answers']))
 await parts.do('随机模拟', async () =>
   one((await runNode(['scripts/simulate.ts', '--seeds', SEEDS, '--steps', '400'])) === 0),
 )

@@ -19,12 +19,18 @@ export async function staticChecks(parts: Parts): Promise<boolean> {
   })
 }
 
-/** 单元测试：给出的项目与文件；没有文件就是全部。 */
-export async function unit(projects: readonly string[], files: readonly string[] = []): Promise<Tally> {
+/** vitest 的项目里 npm test 跑的；其余的属于 npm run deep。 */
+export const EVERYDAY = ['unit', 'dom'] as const
+
+/** 单元测试：args 照 vitest，没有就是这些项目的全部。 */
+export async function unit(
+  args: readonly string[] = [],
+  projects: readonly string[] = EVERYDAY,
+): Promise<Tally> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
   const chosen = projects.flatMap((name) => ['--project', name])
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters, ...files]
-  return unitTally(UNIT_REPORT, await runNode(args))
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters, ...args]
+  return unitTally(UNIT_REPORT, await runNode(vitest))
 }
 
 /** 功能场景；args 照 npm run spec。 */

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util'
 import { stopChildrenOnInterrupt } from './children.ts'
 import { one, Parts } from './parts.ts'
 import { cases, scenarios, staticChecks, unit } from './pieces.ts'
-import { type Concerned, concernedSince } from './since/concernedSince.ts'
+import { EVERYTHING } from './since/concerned.ts'
+import { concernedSince } from './since/concernedSince.ts'
 
 stopChildrenOnInterrupt()
 const { values } = parseArgs({ options: { since: { type: 'string' } } })
-const EVERYTHING: Concerned = { unit: 'all', features: 'all', faults: true, deploy: true }
 const { unit: tests, features, faults, deploy } = values.since ? concernedSince(values.since) : EVERYTHING
 
 const parts = new Parts()
@@ -21,8 +21,7 @@ const needsBuild = async (title: string, work: () => ReturnType<typeof scenarios
     return one(false)
   })
 
-if (tests === 'all' || tests.length > 0)
-  await parts.do('单元测试', () => unit(['unit', 'dom'], tests === 'all' ? [] : tests))
+if (tests === 'all' || tests.length > 0) await parts.do('单元测试', () => unit(tests === 'all' ? [] : tests))
 if (features === 'all' || features.length > 0)
   await needsBuild('功能场景', () => scenarios(features === 'all' ? [] : features))
 if (faults) await needsBuild('故障', () => cases('scripts/faults.ts', 'reports/faults.json'))

@@ -1,9 +1,10 @@
 // npm run unit [-- 文件…] [-- --project answers …]: what npm test runs of vitest; the projects of npm run deep only by name.
 import { runNode, stopChildrenOnInterrupt } from './children.ts'
+import { EVERYDAY } from './pieces.ts'
 
 stopChildrenOnInterrupt()
 const args = process.argv.slice(2)
 const projects = args.some((arg) => arg.startsWith('--project'))
   ? []
-  : ['--project', 'unit', '--project', 'dom']
+  : EVERYDAY.flatMap((name) => ['--project', name])
 process.exitCode = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...args])

@@ -2,7 +2,7 @@
 // What only the voucher family says: an application filled in completely, of which a scenario names the part it is about.
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
-import { decide, handle, prepared } from '../support/handling.ts'
+import { decide, handle, passes, prepared } from '../support/handling.ts'
 import { pairs } from '../support/parameters.ts'
 import type { ScfWorld } from '../support/world.ts'
 
@@ -36,15 +36,7 @@ When('我申请撤回{文本}的凭证', async function (this: ScfWorld, voucher
   await this.shell.settled()
 })
 
-When(
-  '{文本}复核通过{文本}的开立',
-  prepared(
-    (world, person, row) => world.as(person).pass('开立', row),
-    async function (this: ScfWorld, person: string, row: string) {
-      await decide(this, [person, '凭证开立复核', row], '复核', '同意')
-    },
-  ),
-)
+When('{文本}复核通过{文本}的开立', passes('开立', '凭证开立复核'))
 When('{文本}终审通过{文本}的开立', async function (this: ScfWorld, person: string, row: string) {
   await decide(this, [person, '开立终审', row], '终审', '同意')
 })
@@ -59,15 +51,7 @@ When(
     },
   ),
 )
-When(
-  '{文本}确认签收{文本}的凭证',
-  prepared(
-    (world, person, row) => world.as(person).pass('签收', row),
-    async function (this: ScfWorld, person: string, row: string) {
-      await decide(this, [person, '凭证签收复核', row], '复核', '确认签收')
-    },
-  ),
-)
+When('{文本}确认签收{文本}的凭证', passes('签收', '凭证签收复核', '复核', '确认签收'))
 
 Then('开立额度应为已用{文本}、冻结{文本}', async function (this: ScfWorld, used: string, frozen: string) {
   const limit = async () => {

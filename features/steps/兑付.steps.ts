@@ -1,7 +1,7 @@
 // 兑付：申请、审批、登记与提前兑付，从填写到审批
 // What only the payment of vouchers says: applying, reviewing, registering, and paying ahead.
 import { When } from '@cucumber/cucumber'
-import { decide, handle, prepared } from '../support/handling.ts'
+import { handle, passes, prepared } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 When(
@@ -16,15 +16,7 @@ When(
     },
   ),
 )
-When(
-  '{文本}审批通过{文本}的兑付',
-  prepared(
-    (world, person, row) => world.as(person).pass('兑付', row),
-    async function (this: ScfWorld, person: string, row: string) {
-      await decide(this, [person, '兑付审批', row], '审批', '同意')
-    },
-  ),
-)
+When('{文本}审批通过{文本}的兑付', passes('兑付', '兑付审批', '审批'))
 
 /** 打开付款登记的页签，对那一行开始审批。 */
 async function openRegistration(world: ScfWorld, person: string, row: string) {
@@ -99,15 +91,7 @@ When(
     },
   ),
 )
-When(
-  '{文本}审批通过{文本}的提前兑付',
-  prepared(
-    (world, person, row) => world.as(person).pass('提前兑付', row),
-    async function (this: ScfWorld, person: string, row: string) {
-      await decide(this, [person, '提前兑付审批', row], '审批', '同意')
-    },
-  ),
-)
+When('{文本}审批通过{文本}的提前兑付', passes('提前兑付', '提前兑付审批', '审批'))
 When('{文本}开始答复{文本}的提前兑付', async function (this: ScfWorld, person: string, row: string) {
   await this.signIn(person)
   await this.open('签收与融资首页(复核)')

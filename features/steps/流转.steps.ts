@@ -1,7 +1,7 @@
 // 流转：转让、退回、协商回收，从填写、复核到对方答复
 // What only the circulation of vouchers says: a transfer, a return, a recycle, from the form to the answer of the other side.
 import { Then, When } from '@cucumber/cucumber'
-import { decide, handle, prepared } from '../support/handling.ts'
+import { decide, handle, passes, prepared } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 const LINE: Readonly<Record<string, string>> = {
@@ -56,15 +56,7 @@ When(
     },
   ),
 )
-When(
-  '{文本}复核通过{文本}的转让',
-  prepared(
-    (world, person, row) => world.as(person).pass('转让', row),
-    async function (this: ScfWorld, person: string, row: string) {
-      await decide(this, [person, '拆分转让复核', row], '复核', '同意')
-    },
-  ),
-)
+When('{文本}复核通过{文本}的转让', passes('转让', '拆分转让复核'))
 When('{文本}提交拒签{文本}的凭证', async function (this: ScfWorld, person: string, row: string) {
   await handle(this, person, '凭证签收申请', row, '拒签')
   await this.form.fillIn({ 拒签原因: '金额有误' })
@@ -91,15 +83,7 @@ When(
     },
   ),
 )
-When(
-  '{文本}复核通过{文本}的退回',
-  prepared(
-    (world, person, row) => world.as(person).pass('退回', row),
-    async function (this: ScfWorld, person: string, row: string) {
-      await decide(this, [person, '凭证退回复核', row], '复核', '同意')
-    },
-  ),
-)
+When('{文本}复核通过{文本}的退回', passes('退回', '凭证退回复核'))
 When(
   '{文本}受理{文本}的退回，意见为{文本}',
   async function (this: ScfWorld, person: string, row: string, answer: string) {
@@ -125,15 +109,7 @@ When(
     },
   ),
 )
-When(
-  '{文本}复核通过{文本}的回收',
-  prepared(
-    (world, person, row) => world.as(person).pass('回收', row),
-    async function (this: ScfWorld, person: string, row: string) {
-      await decide(this, [person, '回收复核', row], '复核', '同意')
-    },
-  ),
-)
+When('{文本}复核通过{文本}的回收', passes('回收', '回收复核'))
 When('{文本}同意回收{文本}的凭证', async function (this: ScfWorld, person: string, row: string) {
   await handle(this, person, '凭证退回申请', row, '同意回收')
   await this.form.fillIn({ 退回说明: '同意收回' })

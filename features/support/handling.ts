@@ -1,4 +1,5 @@
 import { expect } from './expect.ts'
+import type { ReviewKind } from './preparing.ts'
 import type { ScfWorld } from './world.ts'
 
 /**
@@ -67,3 +68,12 @@ export async function signContract(world: ScfWorld, title: string, names: readon
   await certificate.getByLabel('证书口令').fill('123456')
   await certificate.getByRole('button', { name: '确认签署', exact: true }).click()
 }
+
+/** “某人复核通过某份”的做法：在“假如”里由后台，在“当”里打开办理页面，办完并签署。 */
+export const passes = (kind: ReviewKind, page: string, action = '复核', decision = '同意') =>
+  prepared<[string, string]>(
+    (world, person, row) => world.as(person).pass(kind, row),
+    function (this: ScfWorld, person: string, row: string) {
+      return decide(this, [person, page, row], action, decision)
+    },
+  )

@@ -108,7 +108,9 @@ After(async function (this: ScfWorld, { result }) {
   const problems = unexpected(this)
   const failed = result?.status !== Status.PASSED || problems.length > 0
   if (this.page && failed) {
-    for (const note of await failureNotes(this, responsesOf.get(this) ?? [])) this.log(note)
+    // a scenario that fails by its problems alone names them in its error
+    const told = result?.status === Status.PASSED ? [] : problems
+    for (const note of await failureNotes(this.page, responsesOf.get(this) ?? [], told)) this.log(note)
   }
   await clearOwn(this)
   for (const context of contextsOf.get(this) ?? []) {

@@ -6,7 +6,6 @@ type Row = Record<string, unknown>
 interface Action {
   readonly code: string
   readonly enabled: boolean
-  readonly reason?: string
 }
 
 const ALL = { pageCond: { pageNo: 1, pageSize: 100 } }
@@ -71,6 +70,9 @@ const CHANNELS: Readonly<Record<string, string>> = {
   线下付款登记: 'OFFLINE',
 }
 
+/** 能在后台复核的。 */
+export type ReviewKind = keyof typeof REVIEWS
+
 /** 一个人在后台办好一件事；拒绝了就以后端的话失败。 */
 export class Preparing {
   readonly #control: Control
@@ -116,7 +118,7 @@ export class Preparing {
   }
 
   /** 复核（审批、确认）那一份，同意并签署。 */
-  async pass(kind: keyof typeof REVIEWS, text: string): Promise<void> {
+  async pass(kind: ReviewKind, text: string): Promise<void> {
     const { page, review, type, no } = REVIEWS[kind]
     const row = await this.#rowOf(page, text, 'REVIEW')
     const signTicket = await this.#sign(type, [String(row[no])])
@@ -168,12 +170,6 @@ export class Preparing {
     const { holdingNo } = await this.#rowOf('listReturnableHoldings', text)
     const why = { returnReason: 'CONTRACT_CANCELLED', returnDesc: '合同已解除，整笔退回' }
     await this.#act('submitReturnApplication', { holdingNo, ...why })
-  }
-
-  /** 受理退回。 */
-  async accept(text: string): Promise<void> {
-    const { recycleNo, version } = await this.#rowOf('pageRecycleApplications', text, 'ACCEPT')
-    await this.#act('answerRecycleApplication', { recycleNo, version, recycleDecision: 'ACCEPT' })
   }
 
   /** 发起协商回收。 */

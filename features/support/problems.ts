@@ -74,18 +74,17 @@ async function standing(page: Page): Promise<string[]> {
     .slice(0, LINES)
 }
 
-/** 场景失败时人要知道的：在哪一页、当时写着什么、刚才调了什么、页面自己出了什么问题。 */
-export async function failureNotes(
-  { page, problems }: ScfWorld,
+const block = (title: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [[title, ...lines].join('\n  ')] : []
+
+/** 场景失败时人要知道的：在哪一页、当时写着什么、刚才调了什么、页面自己出了什么问题（problems）。 */
+export const failureNotes = async (
+  page: Page,
   responses: readonly Response[],
-): Promise<string[]> {
-  const notes: [string, readonly string[]][] = [
-    [`页面：${decodeURI(page.url())}`, []],
-    ['当时页面上：', await standing(page).catch(() => [])],
-    ['最近的调用：', await recentCalls(responses)],
-    ['页面与控制台的问题：', problems],
-  ]
-  return notes
-    .filter(([title, lines]) => lines.length > 0 || title.startsWith('页面：'))
-    .map(([title, lines]) => [title, ...lines].join('\n  '))
-}
+  problems: readonly string[],
+): Promise<string[]> => [
+  `页面：${decodeURI(page.url())}`,
+  ...block('当时页面上：', await standing(page).catch(() => [])),
+  ...block('最近的调用：', await recentCalls(responses)),
+  ...block('页面与控制台的问题：', problems),
+]

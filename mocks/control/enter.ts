@@ -1,5 +1,5 @@
 import { CSRF_HEADER } from '../enforce/csrf.ts'
-import { openSession, SESSION_COOKIE } from '../enforce/session.ts'
+import { openSession, sessionCookie } from '../enforce/session.ts'
 import { type Body, type Control, only, text } from './body.ts'
 
 /**
@@ -8,10 +8,10 @@ import { type Body, type Control, only, text } from './body.ts'
  */
 export const enter = ({ world }: Control, body: Body): Response => {
   only(body, 'persona')
-  const { token, csrf, cookie } = openSession(world, text(body, 'persona'))
+  const session = openSession(world, text(body, 'persona'))
+  const { token, csrf } = session
   const wsToken = `ws-${token}`
   world.wsTokens.set(token, wsToken)
   const kept = { authToken: token, wsToken, 'XSRF-TOKEN': csrf, 'XSRF-TOKEN-NAME': CSRF_HEADER }
-  const headers = { 'Set-Cookie': `${SESSION_COOKIE}=${cookie}; Path=/; HttpOnly; SameSite=Lax` }
-  return Response.json(kept, { headers })
+  return Response.json(kept, { headers: { 'Set-Cookie': sessionCookie(session) } })
 }

@@ -21,6 +21,10 @@ export const IDLE_MS = 30 * 60_000
 
 export const SESSION_COOKIE = 'scf-session'
 
+/** The header that gives a browser its session. */
+export const sessionCookie = ({ cookie }: Session): string =>
+  `${SESSION_COOKIE}=${cookie}; Path=/; HttpOnly; SameSite=Lax`
+
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const usersOf = (world: World, token: string): UserRow[] =>

@@ -10,6 +10,9 @@ export interface Concerned {
   deploy: boolean
 }
 
+/** 全部都跑。 */
+export const EVERYTHING: Concerned = { unit: 'all', features: 'all', faults: true, deploy: true }
+
 /** 工具与依赖变了，什么都可能变。 */
 const ROOTS =
   /^(package(-lock)?\.json|tsconfig\.json|vite(st)?\.config\.ts|orval\.config\.ts|scripts\/vite\/|openapi\/)/
@@ -60,8 +63,7 @@ export interface Project extends Snapshot {
 /** 改了 changed（相对路径）要跑什么；changed 为空就什么也不跑。 */
 export function concerned(changed: readonly string[], project: Project): Concerned {
   const { sources } = project
-  if (changed.some((path) => ROOTS.test(path)))
-    return { unit: 'all', features: 'all', faults: true, deploy: true }
+  if (changed.some((path) => ROOTS.test(path))) return EVERYTHING
   const touched = reaching(graphOf(sources, true), changed)
   const unit = sources
     .map(({ path }) => path)

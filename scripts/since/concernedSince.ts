@@ -15,8 +15,6 @@ const git = (...args: string[]): string[] => {
   return stdout.split('\n').filter(Boolean)
 }
 
-export type { Concerned }
-
 /** 自某个提交以来（含没有提交的与新的文件）改了什么，要跑什么；没有这个提交以一句话结束。 */
 export function concernedSince(commit: string): Concerned {
   const base = git('merge-base', commit, 'HEAD')[0] ?? commit

@@ -75,7 +75,10 @@ interface Definition {
 /** 步骤文件里第 line 行开始的那个步骤。 */
 function definitionAt(lines: readonly string[], line: number): Definition {
   const start = line - 1
-  const length = lines.slice(start).findIndex((one) => one === '})' || one === ')')
+  // a step that another function makes is whole on its line
+  const length = lines
+    .slice(start)
+    .findIndex((one, at) => one === '})' || one === ')' || (at === 0 && one.endsWith(')')))
   const code = lines.slice(start, start + (length < 0 ? 1 : length + 1)).join('\n')
   const word = /^(Given|When|Then)\(/.exec(code)?.[1] as keyof typeof KEYWORD | undefined
   const heading = lines.slice(0, start).findLast((one) => /^\/\/ [\u4e00-\u9fff]{1,12}$/.test(one))

@@ -5,21 +5,14 @@ export const GAPS = [40, 60, 90, 120, 150, 300] as const
 const MODES: readonly Mode[] = ['mouse', 'enter', 'touch']
 const TRICKS: readonly Trick[] = ['lostBefore', 'lostAfter', 'resent', 'back']
 
-/** 近的在前：点过几下、在第几步，再按场景的名字；不看时间，时间每次不同。 */
-const isNearer = (one: Seen, other: Seen): boolean =>
-  one.input !== other.input
-    ? one.input < other.input
-    : one.step !== other.step
-      ? one.step < other.step
-      : one.scenario < other.scenario
+/** 点得少的在前，再按第几步、场景的名字；不看时间，时间每次不同。 */
+const byPlace = (one: Seen, other: Seen): number =>
+  one.input - other.input || one.step - other.step || (one.scenario < other.scenario ? -1 : 1)
 
 /** 一个接口怎样由人办成：看到的里面点得最少的那一次。 */
 export const waysOf = (seen: readonly Seen[]): ReadonlyMap<string, Seen> => {
   const ways = new Map<string, Seen>()
-  for (const one of seen) {
-    const known = ways.get(one.path)
-    if (one.input > 0 && (!known || isNearer(one, known))) ways.set(one.path, one)
-  }
+  for (const one of seen.toSorted(byPlace)) if (one.input > 0 && !ways.has(one.path)) ways.set(one.path, one)
   return ways
 }
 

@@ -33,8 +33,6 @@ export interface Seen {
   /** 引起它的输入；没有（页面自己发的）为 0 */
   readonly input: number
   readonly label: string
-  /** 从场景开始到这里（毫秒） */
-  readonly at: number
 }
 
 /** 一次实验看到的。 */

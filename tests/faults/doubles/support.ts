@@ -26,7 +26,6 @@ class Run {
   readonly world: ScfWorld
   readonly scenario: string
   readonly attack: Attack | undefined
-  readonly begun = Date.now()
   readonly known = new Map<string, Seen>()
   readonly pending = new Set<Request>()
   readonly gaps: number[] = []
@@ -80,14 +79,12 @@ class Run {
       return
     }
     const byInput = last !== undefined && Date.now() - last.at < 3_000
-    const at = Date.now() - this.begun
     this.known.set(key, {
       path,
       scenario: this.scenario,
       step: byInput ? last.step : this.step,
       input: byInput ? this.inputs : 0,
       label: byInput ? last.label : '',
-      at,
     })
   }
 
