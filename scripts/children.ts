@@ -30,42 +30,39 @@ export function stopChildrenOnInterrupt(): void {
   }
 }
 
-/** 运行一个程序，输出直接显示，返回退出码；PATH 里先找项目自带的程序。 */
-export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  return new Promise((done) => {
-    const bin = resolve('node_modules/.bin')
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      detached: ownGroup,
-      env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
-      shell: !ownGroup,
-    })
-    running.add(child)
+/** 启动一个随本脚本一起结束的程序；PATH 里先找项目自带的程序。 */
+function launch(command: string, args: string[], output: 'inherit' | 'pipe', env: Record<string, string>) {
+  const bin = resolve('node_modules/.bin')
+  const child = spawn(command, args, {
+    stdio: ['ignore', output, output],
+    detached: ownGroup,
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
+    shell: !ownGroup,
+  })
+  running.add(child)
+  const code = new Promise<number>((done) => {
     child.once('error', (error) => {
       console.error(`无法运行 ${command}：${error.message}`)
     })
-    child.once('close', (code) => {
+    child.once('close', (status) => {
       running.delete(child)
-      done(code ?? 1)
+      done(status ?? 1)
     })
   })
+  return { child, code }
 }
 
+/** 运行一个程序，输出直接显示，返回退出码。 */
+export const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
+  launch(command, args, 'inherit', env).code
+
 /** 同 run，输出留着：与别的程序同时运行时，等它结束再整段显示。 */
-export function runKept(command: string, args: string[]): Promise<{ code: number; output: string }> {
-  return new Promise((done) => {
-    const child = spawn(command, args, { detached: ownGroup, shell: !ownGroup })
-    running.add(child)
-    let output = ''
-    const keep = (chunk: Buffer) => (output += chunk.toString())
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.once('error', (error) => (output += `无法运行 ${command}：${error.message}\n`))
-    child.once('close', (code) => {
-      running.delete(child)
-      done({ code: code ?? 1, output })
-    })
-  })
+export async function runKept(command: string, args: string[]): Promise<{ code: number; output: string }> {
+  const { child, code } = launch(command, args, 'pipe', {})
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return { code: await code, output }
 }
 
 /** 用当前的 Node 运行一个脚本。 */
@@ -84,19 +81,10 @@ export function runInBackground(
   args: string[],
   env: Record<string, string> = {},
 ): Background {
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: ownGroup,
-    env: { ...process.env, ...env },
-  })
-  running.add(child)
+  const { child, code } = launch(command, args, 'inherit', env)
   let hasEnded = false
-  const end = new Promise<void>((done) => {
-    child.once('close', () => {
-      hasEnded = true
-      running.delete(child)
-      done()
-    })
+  const end = code.then(() => {
+    hasEnded = true
   })
   return {
     ended: () => hasEnded,

@@ -2,7 +2,7 @@
 // What only the voucher family says: an application filled in completely, of which a scenario names the part it is about.
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
-import { decide, handle, passes, prepared } from '../support/handling.ts'
+import { decide, passes, prepared, submitSigning } from '../support/handling.ts'
 import { pairs } from '../support/parameters.ts'
 import type { ScfWorld } from '../support/world.ts'
 
@@ -44,10 +44,8 @@ When(
   '{文本}提交签收{文本}的凭证',
   prepared(
     (world, person, row) => world.as(person).signFor(row),
-    async function (this: ScfWorld, person: string, row: string) {
-      await handle(this, person, '凭证签收申请', row, '签收')
-      await this.shell.click('提交签收')
-      await this.table().cellIs(this.table().row(row), '签收状态', '签收待复核')
+    function (this: ScfWorld, person: string, row: string) {
+      return submitSigning(this, person, row)
     },
   ),
 )

@@ -1,7 +1,7 @@
 // 融资：申请向导的各步，申请、复核与签署合同
 // What only financing says: the steps of its wizard, and a financing done by somebody in one sentence.
 import { When } from '@cucumber/cucumber'
-import { decide, handle, signContract, prepared } from '../support/handling.ts'
+import { decide, handle, prepared, signContract, submitSigning } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 /** 反向保理也有一页叫融资申请。 */
@@ -63,9 +63,7 @@ When(
       await world.as(`${corp}-director`).pass('签收', row)
     },
     async function (this: ScfWorld, corp: string, row: string) {
-      await handle(this, `${corp}-operator`, '凭证签收申请', row, '签收')
-      await this.shell.click('提交签收')
-      await this.table().cellIs(this.table().row(row), '签收状态', '签收待复核')
+      await submitSigning(this, `${corp}-operator`, row)
       await decide(this, [`${corp}-director`, '凭证签收复核', row], '复核', '确认签收')
     },
   ),

@@ -39,6 +39,13 @@ export async function decide(
   await world.table().hasNo(row)
 }
 
+/** 经办人提交签收，等到复核人有得办。 */
+export async function submitSigning(world: ScfWorld, person: string, row: string) {
+  await handle(world, person, '凭证签收申请', row, '签收')
+  await world.shell.click('提交签收')
+  await world.table().cellIs(world.table().row(row), '签收状态', '签收待复核')
+}
+
 /** 读到末页，直到阅读进度说全部读完。 */
 export async function readToEnd({ page }: ScfWorld): Promise<void> {
   const read = async () => {

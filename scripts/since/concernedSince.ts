@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { titlesAt } from '../../features/support/pages.ts'
+import { allRoutes } from '../../src/routes/allRoutes.ts'
 import { everyText } from '../../tests/architecture/sources.ts'
 import { readFeatures } from '../spec/envelopes.ts'
 import { scenariosIn } from '../spec/scenarios.ts'
 import { sentencesIn } from '../spec/sentences.ts'
 import { stop } from '../stop.ts'
+import { pageFile } from '../vite/pageFile.ts'
 import { type Concerned, concerned } from './concerned.ts'
 
 const git = (...args: string[]): string[] => {
@@ -20,13 +22,11 @@ export function concernedSince(commit: string): Concerned {
   const base = git('merge-base', commit, 'HEAD')[0] ?? commit
   const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
   const envelopes = readFeatures()
-  const routes = everyText.filter(({ path }) => path.startsWith('src/routes/'))
   const titles = new Map<string, string[]>()
-  for (const source of routes)
-    for (const [, path, file] of source.text.matchAll(
-      /\('([^']+)', '[^']+', \{[^}]*?import\('#(pages\/[^']+)'\)/g,
-    ))
-      titles.set(`src/${file}`, [...(titles.get(`src/${file}`) ?? []), ...titlesAt(path ?? '')])
+  for (const route of allRoutes) {
+    const file = pageFile(route)
+    if (file) titles.set(`src/${file}`, [...(titles.get(`src/${file}`) ?? []), ...titlesAt(route.path)])
+  }
   const snapshot = { scenarios: scenariosIn(envelopes), sentences: sentencesIn(envelopes) }
   const result = concerned(changed, { ...snapshot, sources: everyText, titles })
   const count = (list: readonly string[] | 'all') => (list === 'all' ? '全部' : list.length)

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { pageFile } from './pageFile.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -39,13 +40,13 @@ export const routeFiles = (bundle: Bundle, routes: readonly Route[]): Map<string
   const knownCss = cssOf(known)
   const byModule = new Map(chunks.map((chunk) => [chunk.facadeModuleId?.split('/src/').at(-1), chunk]))
   return new Map(
-    routes.flatMap(({ path, load }) => {
-      const module = /['"]#(pages\/[^'"]+)['"]/.exec(String(load))?.[1]
+    routes.flatMap((route) => {
+      const module = pageFile(route)
       const chunk = module && byModule.get(module)
       if (!chunk) return []
       const own = [...closure(bundle, chunk)].filter((one) => !known.has(one))
       const css = [...cssOf(own)].filter((name) => !knownCss.has(name))
-      return [[path, [...own.map((one) => one.fileName), ...css]] as const]
+      return [[route.path, [...own.map((one) => one.fileName), ...css]] as const]
     }),
   )
 }
