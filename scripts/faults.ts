@@ -43,7 +43,12 @@ const { origin } = new URL(own?.url ?? given ?? '')
 const browser = await chromium.launch({
   executablePath,
   headless: !process.env['HEADED'],
-  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  args: [
+    '--disable-background-networking',
+    // the pages of one session share a process: runCase.ts keeps it alive from case to case
+    '--renderer-process-limit=1',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
 })
 
 const outcomes: Outcome[] = []

@@ -42,7 +42,17 @@ export async function scenarios(args: readonly string[] = []): Promise<Tally> {
   return scenarioTally('reports/messages.ndjson', exitCode)
 }
 
-/** 报告里数用例的脚本：故障、连点、部署。 */
+/** 部署的用例多半在等，与别的部分同时做；返回的函数等它做完，显示并计数。 */
+export function deployment(): () => Promise<Tally> {
+  const running = runKept(process.execPath, ['scripts/deploy.ts'])
+  return async () => {
+    const { code, output } = await running
+    process.stdout.write(output)
+    return caseTally('reports/deploy.json', code)
+  }
+}
+
+/** 报告里数用例的脚本：故障、连点。 */
 export async function cases(script: string, report: string, args: readonly string[] = []): Promise<Tally> {
   return caseTally(report, await runNode([script, ...args]))
 }

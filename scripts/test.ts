@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { stopChildrenOnInterrupt } from './children.ts'
 import { one, Parts } from './parts.ts'
-import { cases, scenarios, staticChecks, unit } from './pieces.ts'
+import { cases, deployment, scenarios, staticChecks, unit } from './pieces.ts'
 import { EVERYTHING } from './since/concerned.ts'
 import { concernedSince } from './since/concernedSince.ts'
 
@@ -21,9 +21,10 @@ const needsBuild = async (title: string, work: () => ReturnType<typeof scenarios
     return one(false)
   })
 
+const deployed = deploy && built ? deployment() : undefined
 if (tests === 'all' || tests.length > 0) await parts.do('单元测试', () => unit(tests === 'all' ? [] : tests))
+if (deploy) await needsBuild('部署', async () => (deployed ? deployed() : one(false)))
 if (features === 'all' || features.length > 0)
   await needsBuild('功能场景', () => scenarios(features === 'all' ? [] : features))
 if (faults) await needsBuild('故障', () => cases('scripts/faults.ts', 'reports/faults.json'))
-if (deploy) await needsBuild('部署', () => cases('scripts/deploy.ts', 'reports/deploy.json'))
 parts.end()

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { WAIT } from '../../features/support/expect.ts'
 import { type FaultCase, PLACES } from './FaultCase.ts'
 import { formValues, judge } from './oracle.ts'
@@ -21,9 +21,9 @@ const open = async (browser: Browser, more: BrowserContextOptions): Promise<Brow
   return context
 }
 
-async function clear(context: BrowserContext): Promise<void> {
+async function clear(context: BrowserContext, anchor: Page | undefined): Promise<void> {
   await context.setOffline(false)
-  for (const page of context.pages()) {
+  for (const page of context.pages().filter((one) => one !== anchor)) {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.close()
   }
@@ -81,11 +81,15 @@ async function attempt(
   }
 }
 
-/** 一个工人：一个浏览器会话先后用于各用例，只有静态文件的缓存留着；要自己会话的另开。 */
+/**
+ * 一个工人：一个浏览器会话先后用于各用例，只有静态文件的缓存留着；要自己会话的另开。
+ * 锚页一直开着，各用例的页面于是同在它的进程里，编译好的代码与字体不必每次重来。
+ */
 export class Stage {
   readonly #browser: Browser
   readonly #origin: string
   #shared: BrowserContext | undefined
+  #anchor: Page | undefined
   constructor(browser: Browser, origin: string) {
     this.#browser = browser
     this.#origin = origin
@@ -98,19 +102,33 @@ export class Stage {
       await own.close()
       return failure
     }
-    this.#shared ??= await open(this.#browser, { serviceWorkers: 'block' })
-    const failure = await attempt(this.#shared, this.#origin, fault)
-    const shared = this.#shared
+    const shared = await this.#session()
+    const failure = await attempt(shared, this.#origin, fault)
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('没能清空')), 5_000)
     })
-    await Promise.race([clear(shared), late]).catch(() => {
+    await Promise.race([clear(shared, this.#anchor), late]).catch(() => {
       // a page that does not answer any more: leave it behind
       this.#shared = undefined
       shared.close().catch(() => undefined)
     })
     clearTimeout(timer)
     return failure
+  }
+
+  async #session(): Promise<BrowserContext> {
+    this.#shared ??= await open(this.#browser, { serviceWorkers: 'block' })
+    if (!this.#anchor || this.#anchor.context() !== this.#shared) {
+      const anchor = await this.#shared.newPage()
+      await anchor.goto(`${this.#origin}/cv3/version.json`)
+      // a case that crashes its tab takes the whole process along
+      anchor.once('crash', () => {
+        this.#anchor = undefined
+        anchor.close().catch(() => undefined)
+      })
+      this.#anchor = anchor
+    }
+    return this.#shared
   }
 }

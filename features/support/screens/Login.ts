@@ -29,18 +29,15 @@ export class Login extends Screen {
   /** 以人员代号（core-operator）或姓名登录，等到外壳就绪；给了 path（相对于 /cv3/）就再到那里。 */
   async as(person: string, path?: string): Promise<void> {
     const code = path === undefined ? undefined : await this.codeOf(person)
-    const isFresh = this.page.url() === 'about:blank'
-    if (code !== undefined && isFresh) await this.sitDown(code)
-    else {
+    if (code === undefined) {
       await this.attempt(person)
       await this.isReady()
-    }
-    if (path === undefined) return
-    await this.page.goto(new URL(path, this.baseUrl).href)
-    if (isFresh) await this.isReady()
+    } else await this.sitDown(code)
+    if (path !== undefined) await this.page.goto(new URL(path, this.baseUrl).href)
+    if (code !== undefined) await this.isReady()
   }
 
-  /** 会话由控制台备好，放进这个新页签：之后打开的第一页不必经过落地页，省去一次载入。 */
+  /** 会话由控制台备好，放进这个页签，原来的人留在页签里的都清掉：之后打开的第一页不必经过落地页，省去一次载入。 */
   private async sitDown(code: string): Promise<void> {
     const url = new URL('/__mock/enter', this.baseUrl).href
     const answer = await this.page.request.post(url, { data: { persona: code }, maxRetries: 2 })
@@ -49,6 +46,7 @@ export class Login extends Screen {
     // any file of the portal's origin will do: the session belongs to the tab
     await this.page.goto(new URL('version.json', this.baseUrl).href)
     await this.page.evaluate((values) => {
+      sessionStorage.clear()
       for (const [name, value] of Object.entries(values)) sessionStorage.setItem(name, value)
     }, kept)
   }
