@@ -2,7 +2,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sweepDrafts } from '#hooks/draftStore.ts'
-import { dropDrafts } from '#hooks/dropDrafts.ts'
 import { useDraft, withoutSensitive } from '#hooks/useDraft.ts'
 import { endSession } from '#state/session.ts'
 import { installIndexedDb } from './FakeIndexedDb.ts'
@@ -257,18 +256,5 @@ describe('几个标签页', () => {
     act(() => result.current.discard())
     await expect(heard).resolves.toBe(ID)
     other.close()
-  })
-
-  // 之后这个模块不再写：放在最后
-  test('退出登录：全部删除，还开着的表单也不写回去', async () => {
-    await leaveOne()
-    const { result, unmount } = openForm({ receiverName: '乙' })
-    await settle()
-    dropDrafts()
-    act(() => result.current.touch())
-    await settle()
-    unmount()
-    expect(browser.rows.size).toBe(0)
-    expect(result.current.unsaved).toBe(false)
   })
 })
