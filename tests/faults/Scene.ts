@@ -159,6 +159,19 @@ export class Scene {
       { times },
     )
   }
+  /** 路径含此文字的下一个请求先扣着，由返回的函数放行：要在途时做的事不与钟表赛跑。 */
+  async hold(path: string): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await this.page.route(
+      (url) => url.pathname.includes(path),
+      async (route) => {
+        await promise
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    return resolve
+  }
   /** 路径含此文字的请求一直没有答复：后端拖着，浏览器等待的时间按比例缩短。 */
   async hang(path: string, times = 1): Promise<void> {
     await this.fault(path, { delayMs: 20_000 }, times)

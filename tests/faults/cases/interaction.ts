@@ -38,7 +38,7 @@ export const cases: FaultCase[] = [
     title: '双击、点击加回车、1,000 次乱点：只办一次',
     arrange: (scene) => scene.openDraft(),
     act: async (scene) => {
-      await scene.fault(CALLS.submit, { delayMs: 800 })
+      const release = await scene.hold(CALLS.submit)
       await submitButton(scene).dblclick()
       await submitButton(scene)
         .press('Enter')
@@ -49,6 +49,7 @@ export const cases: FaultCase[] = [
         )
         for (let time = 0; time < 1000; time += 1) button?.click()
       })
+      release()
     },
     expect: async (scene) => {
       await expect(scene.page.getByText('已提交复核').first()).toBeVisible()

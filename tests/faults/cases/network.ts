@@ -149,7 +149,7 @@ export const cases: FaultCase[] = [
     id: 'N18',
     title: '先问的后答：只显示后问的',
     act: async (scene) => {
-      await scene.fault(CALLS.list, { delayMs: 1200 })
+      const release = await scene.hold(CALLS.list)
       const condition = scene.page.getByRole('search').getByLabel('开立申请编号')
       const slow = scene.page.waitForResponse(
         (response) => response.request().postData()?.includes('NOTHING') ?? false,
@@ -158,6 +158,8 @@ export const cases: FaultCase[] = [
       await scene.click('查询')
       await condition.fill(await scene.draftNo())
       await scene.click('查询')
+      await expect(scene.page.getByText(await scene.draftNo()).first()).toBeVisible()
+      release()
       await slow
     },
     expect: async (scene) => {
@@ -171,9 +173,10 @@ export const cases: FaultCase[] = [
     title: '同一个读一次来三回：只发一次',
     act: async (scene) => {
       scene.seen.requests.length = 0
-      await scene.fault(CALLS.list, { delayMs: 500 })
+      const release = await scene.hold(CALLS.list)
       const button = scene.page.getByRole('button', { name: '刷新', exact: true })
-      await button.click({ clickCount: 3, noWaitAfter: true })
+      await button.click({ clickCount: 3 })
+      release()
     },
     expect: async (scene) => {
       await scene.settled()
@@ -186,7 +189,7 @@ export const cases: FaultCase[] = [
     title: '用户取消上传',
     arrange: (scene) => scene.openDraft(),
     act: async (scene) => {
-      await scene.fault('/upload', { delayMs: 5000 })
+      await scene.hold('/upload')
       const file = { name: '证明.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
       await scene.page.locator('input[type=file]').last().setInputFiles(file)
       await scene.page.getByRole('button', { name: /^取消.*证明/ }).click()

@@ -114,12 +114,13 @@ export const cases: FaultCase[] = [
     arrange: (scene) => scene.openDraft(),
     act: async (scene) => {
       const tab = await secondTab(scene)
-      await scene.fault(CALLS.save, { delayMs: 1_500 })
+      const release = await scene.hold(CALLS.save)
       const saved = scene.page.waitForResponse((response) => response.url().endsWith(CALLS.save))
       await scene.click('保存草稿')
       await expect.poll(() => scene.seen.calls(CALLS.save).length).toBe(1)
       await switchTo(scene, tab, CHAIN2)
       expect(scene.seen.calls(CALLS.loadCorp), '切换没有等').toHaveLength(0)
+      release()
       expect((await saved).status()).toBe(200)
       await expect.poll(() => scene.seen.calls(CALLS.loadCorp).length).toBe(1)
     },
