@@ -19,7 +19,8 @@ interface SmsCodeInputProps extends ControlProps<string> {
 /** 短信验证码：数字输入与发送按钮，倒计时 60 秒后显示 重新发送。 */
 export function SmsCodeInput({ purpose, onSend, sendAtOnce = false, refusal, ...rest }: SmsCodeInputProps) {
   const { left, known, start } = useCooldown(purpose)
-  const [sending, setSending] = useState(false)
+  // 一出现就发送的，第一眼就在发
+  const [sending, setSending] = useState(sendAtOnce && left === 0)
   const busy = useRef(false)
   const box = useRef<HTMLSpanElement>(null)
 
@@ -45,6 +46,9 @@ export function SmsCodeInput({ purpose, onSend, sendAtOnce = false, refusal, ...
     input?.select()
   }, [refusal])
 
+  const again = known || sendAtOnce ? '重新发送' : '获取验证码'
+  const label = left > 0 ? `${left}秒` : sending ? '发送中' : again
+
   return (
     <span ref={box} className={styles.row}>
       <DigitsInput placeholder="请输入短信验证码" {...rest} maxLength={6} autoComplete="one-time-code" />
@@ -54,7 +58,7 @@ export function SmsCodeInput({ purpose, onSend, sendAtOnce = false, refusal, ...
         loading={sending}
         onClick={() => void send()}
       >
-        {left > 0 ? `${left}秒` : known || sendAtOnce ? '重新发送' : '获取验证码'}
+        {label}
       </Button>
     </span>
   )
