@@ -9,6 +9,7 @@ async function approve(world: ScfWorld, person: string, page: string, row: strin
   await handle(world, person, page, row, '复核')
   await world.approval.decide('同意')
   await world.signing.sign()
+  await world.approval.isDone()
   await world.shell.isAt(page)
 }
 

@@ -36,6 +36,7 @@ When('{文本}审批通过{文本}的付款登记', async function (this: ScfWor
   await openRegistration(this, person, row)
   await this.approval.decide('同意')
   await this.signing.sign()
+  await this.approval.isDone()
   await this.table('待审批付款登记').hasNo(row)
 })
 

@@ -86,6 +86,7 @@ When(
   async function (this: ScfWorld, person: string, row: string, opinion: string) {
     await handle(this, person, RECOMMEND, row, '审核')
     await this.approval.decide('驳回', opinion)
+    await this.approval.isDone()
     await this.shell.isAt(RECOMMEND)
   },
 )
@@ -98,6 +99,7 @@ When('{文本}通过对{文本}的推荐', async function (this: ScfWorld, perso
   await handle(this, person, RECOMMEND, row, '审核')
   await this.approval.decide('同意')
   await this.signing.sign()
+  await this.approval.isDone()
   await this.shell.isAt(RECOMMEND)
 })
 

@@ -10,6 +10,7 @@ When('{文本}复核通过{文本}的定价', async function (this: ScfWorld, pe
   await handle(this, person, LIST, row, '复核')
   await this.approval.decide('同意')
   await this.signing.sign()
+  await this.approval.isDone()
   await this.shell.isAt(LIST)
 })
 When(
@@ -17,6 +18,7 @@ When(
   async function (this: ScfWorld, person: string, row: string, opinion: string) {
     await handle(this, person, LIST, row, '复核')
     await this.approval.decide('驳回', opinion)
+    await this.approval.isDone()
     await this.shell.isAt(LIST)
     await this.table().cellIs(this.table().row(row), '定价状态', '已驳回')
   },
@@ -30,6 +32,7 @@ When('{文本}停用{文本}的定价', async function (this: ScfWorld, person: 
   await handle(this, person, LIST, row, '停用')
   await this.approval.decide('停用')
   await this.signing.sign()
+  await this.approval.isDone()
   await this.shell.isAt(LIST)
 })
 Then('开立{文本}的凭证应收费{文本}', async function (this: ScfWorld, face: string, fee: string) {
@@ -38,6 +41,7 @@ Then('开立{文本}的凭证应收费{文本}', async function (this: ScfWorld,
   await handle(this, 'core-director', '凭证开立复核', String(issues.at(-1)?.['issueNo']), '复核')
   await this.approval.decide('同意')
   await this.signing.sign()
+  await this.approval.isDone()
   await this.shell.isAt('凭证开立复核')
   const amounts = async () => (await this.control.rows('PlatformBill')).map((bill) => bill['billAmount'])
   await expect.poll(amounts, { message: '平台账单' }).toContain(fee.replaceAll(',', ''))

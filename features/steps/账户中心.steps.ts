@@ -81,6 +81,7 @@ When('{文本}复核通过{文本}的更名', async function (this: ScfWorld, pe
   await handle(this, person, '企业更名', name, '复核')
   await this.approval.decide('同意')
   await this.signing.sign()
+  await this.approval.isDone()
   await this.table().cellIs(this.table().row(name), '更名状态', '平台审核中')
 })
 

@@ -43,6 +43,7 @@ When(
   async function (this: ScfWorld, person: string, row: string, opinion: string) {
     await handle(this, person, '转让复核', row, '去复核')
     await this.approval.decide('驳回', opinion)
+    await this.approval.isDone()
     await this.shell.isAt('转让复核')
   },
 )

@@ -36,6 +36,7 @@ When('{文本}复核通过尾号{文本}的银行账户', async function (this: 
   await handle(this, person, LIST, tail, '复核')
   await this.approval.decide('同意')
   await this.signing.sign()
+  await this.approval.isDone()
   await this.shell.isAt(LIST)
   await this.table().cellIs(this.table().row(tail), '账户状态', '待验证')
 })
@@ -44,6 +45,7 @@ When(
   async function (this: ScfWorld, person: string, tail: string, opinion: string) {
     await handle(this, person, LIST, tail, '复核')
     await this.approval.decide('驳回', opinion)
+    await this.approval.isDone()
     await this.shell.isAt(LIST)
     await this.table().cellIs(this.table().row(tail), '账户状态', '已驳回')
   },
@@ -52,6 +54,7 @@ When('{文本}停用{文本}的银行账户', async function (this: ScfWorld, pe
   await handle(this, person, LIST, row, '停用')
   await this.approval.decide('停用')
   await this.signing.sign()
+  await this.approval.isDone()
   await this.shell.isAt(LIST)
 })
 When('尾号{文本}的小额打款{文本}', async function (this: ScfWorld, tail: string, outcome: string) {

@@ -36,6 +36,7 @@ When(
   async function (this: ScfWorld, person: string, row: string, opinion: string) {
     await handle(this, person, '额度审批', row, '审批')
     await this.approval.decide('驳回', opinion)
+    await this.approval.isDone()
     await this.shell.isAt('额度审批')
     await this.table().hasNo(row)
   },

@@ -35,6 +35,7 @@ export async function decide(
   await handle(world, person, page, row, action)
   await world.approval.decide(decision)
   await world.signing.sign()
+  await world.approval.isDone()
   await world.shell.isAt(page)
   await world.table().hasNo(row)
 }
