@@ -7,8 +7,8 @@ import { readListSearch, writeListSearch } from './listSearch.ts'
 /** 并入若干条件；除翻页（只含 pageCond）外都回到第 1 页。空串、undefined 表示不限；条件没变则重新查一次。 */
 export interface SetQuery<Query> {
   (change: Partial<Query>): void
-  /** 回到页面的初始条件 */
-  reset: () => void
+  /** 回到页面的初始条件，得到的就是它 */
+  reset: () => Partial<Query>
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -67,7 +67,11 @@ export function useListQuery<Query extends ListQuery>(
         const onlyPaging = Object.keys(change).every((name) => name === 'pageCond')
         return onlyPaging ? merged : { ...merged, pageCond: { ...(merged.pageCond as object), pageNo: 1 } }
       })
-    const reset = () => write(() => parseQuery(new URLSearchParams(), defaults, fields))
+    const reset = () => {
+      const initial = parseQuery(new URLSearchParams(), defaults, fields)
+      write(() => initial)
+      return initial as Partial<Query>
+    }
     // oxlint-disable-next-line react/refs -- 这里只交出函数，latest 在事件里才读
     return Object.assign(set, { reset })
   }, [write, defaults, fields])

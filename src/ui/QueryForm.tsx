@@ -68,6 +68,8 @@ export function QueryForm<Query extends object>({
   const givenText = JSON.stringify(given)
   const [values, setValues] = useState(given)
   const [seen, setSeen] = useState(givenText)
+  // 这张表单自己要的条件：它到了，人也许已经在打下一个，不能盖掉
+  const [asked, setAsked] = useState<string>()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   // 每次重置换一批录入框：打了一半的字（读不懂的日期）也要清掉
   const [round, setRound] = useState(0)
@@ -75,10 +77,18 @@ export function QueryForm<Query extends object>({
   const saved = useSavedFilters(label, names)
   const [open, setOpen] = useState(() => recall(`query:${label}`) === true)
   if (seen !== givenText) {
-    // 条件从外面变了（重置、后退、链接）：渲染中同步，焦点不丢
     setSeen(givenText)
-    setValues(given)
-    setErrors({})
+    setAsked(undefined)
+    if (givenText !== asked) {
+      // 条件从外面变了（后退、链接）：渲染中同步，焦点不丢
+      setValues(given)
+      setErrors({})
+    }
+  }
+  const ask = (wanted: QueryValues) => {
+    const next = pick(wanted, list)
+    setValues(next)
+    setAsked(JSON.stringify(next))
   }
   const foldable = list.length > collapsedItems
   const shown = foldable && !open ? list.slice(0, collapsedItems) : list
@@ -91,7 +101,10 @@ export function QueryForm<Query extends object>({
     const found = findErrors(list, next)
     setErrors(found)
     if (list.some((filter) => !shown.includes(filter) && found[filter.name])) setOpen(true)
-    if (Object.keys(found).length === 0) onQuery(next as Partial<Query>)
+    if (Object.keys(found).length === 0) {
+      ask(next)
+      onQuery(next as Partial<Query>)
+    }
     return found
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -101,9 +114,8 @@ export function QueryForm<Query extends object>({
   }
   const reset = () => {
     setErrors({})
-    setValues(given)
     setRound(round + 1)
-    onQuery.reset()
+    ask(onQuery.reset())
   }
   const apply = (filter: SavedFilter) => {
     const next = { ...Object.fromEntries(names.map((name) => [name, ''])), ...filter.values }

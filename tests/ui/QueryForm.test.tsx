@@ -26,7 +26,7 @@ const first: IssueQuery = { pageCond: { pageNo: 1, pageSize: 10 } }
 
 function show(query = first, collapsedItems: 4 | 5 | 6 = 5) {
   const onQuery = Object.assign(vi.fn<(change: Partial<IssueQuery>) => void>(), {
-    reset: vi.fn<() => void>(),
+    reset: vi.fn<() => Partial<IssueQuery>>(() => first),
   })
   const element = (current: IssueQuery) => (
     <TodayContext value="2026-05-20">
@@ -137,11 +137,27 @@ describe('QueryForm', () => {
     expect(onQuery.mock.lastCall?.[0].issueStatuses).toBeUndefined()
   })
 
+  test('查询的结果晚到时已经在打下一个：打的字还在；后退到的条件照样显示', async () => {
+    const { form, user, again } = show()
+    await user.type(box(form, '开立申请编号'), 'A1{Enter}')
+    await user.type(box(form, '开立申请编号'), '23')
+    again({ ...first, issueNo: 'A1' })
+    expect(box(form, '开立申请编号').value).toBe('A123')
+    again(first)
+    expect(box(form, '开立申请编号').value).toBe('')
+    again({ ...first, issueNo: 'A1' })
+    expect(box(form, '开立申请编号').value).toBe('A1')
+  })
+
   test('重置交给页面的初始条件；条件从外面变了，表单跟着变', async () => {
     const { form, onQuery, user, again } = show({ ...first, issueNo: 'A1' })
     await user.type(box(form, '开立申请编号'), '23')
     await user.click(form.getByRole('button', { name: '重置' }))
     expect(onQuery.reset).toHaveBeenCalledTimes(1)
+    expect(box(form, '开立申请编号').value).toBe('')
+    await user.type(box(form, '开立申请编号'), '4')
+    again(first)
+    expect(box(form, '开立申请编号').value).toBe('4')
     again({ ...first, issueNo: 'B2' })
     expect(box(form, '开立申请编号').value).toBe('B2')
   })

@@ -36,7 +36,12 @@ export function QuickPickDrawer({ onClose }: { onClose: () => void }) {
   )
   const onQuery = Object.assign(
     (change: Partial<FinanceableHoldingQuery>) => setQuery((before) => ({ ...before, ...change })),
-    { reset: () => setQuery(first) },
+    {
+      reset: () => {
+        setQuery(first)
+        return first
+      },
+    },
   )
   return (
     <Drawer

@@ -82,8 +82,9 @@ function ReviewList({ tab, query, setQuery, onReview }: ReviewListProps) {
     (change: Partial<CashBatchQuery>) => setQuery(change),
     {
       reset: () => {
-        setQuery.reset()
+        const initial = setQuery.reset()
         setQuery({ cashStatus: tab })
+        return initial
       },
     },
   )
