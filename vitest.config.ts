@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const dom = {
+  // 线程起得比进程快，省一成时间
+  pool: 'threads' as const,
   environment: 'happy-dom',
   setupFiles: ['tests/setup.ts'],
   environmentOptions: { happyDOM: { url: 'http://localhost/cv3/' } },
@@ -19,7 +21,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          // 各文件共用已经热起来的模块，时间减半；因此测试不可留下模块里的状态（npm run calm 打乱次序）
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
