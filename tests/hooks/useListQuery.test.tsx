@@ -85,7 +85,7 @@ describe('useListQuery', () => {
     act(() => result.current.setQuery({ issueStatus: undefined }))
     expect(result.current.query).toEqual({ pageCond: FIRST.pageCond })
     expect(start(result.current.search).result.current.query).toEqual({ pageCond: FIRST.pageCond })
-    act(() => result.current.setQuery.reset())
+    act(() => void result.current.setQuery.reset())
     expect(result.current.query).toEqual(FIRST)
     expect(result.current.search).toBe('')
   })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../expect.ts'
+import { expect, WAIT } from '../expect.ts'
 import { labelled, NOTHING, valued } from '../pattern.ts'
 import { Shell } from './Shell.ts'
 import { Screen } from './Screen.ts'
@@ -56,7 +56,11 @@ export class Table extends Screen {
     return row.getByRole('cell').nth(index)
   }
   async cellIs(row: Locator, column: string, value: string): Promise<void> {
-    await expect(await this.cell(row, column)).toHaveText(value === '' ? NOTHING : valued(value))
+    const text = value === '' ? NOTHING : valued(value)
+    // a list that is read again may lose a column meanwhile: each try looks the column up
+    await expect(async () => {
+      await expect(await this.cell(row, column)).toHaveText(text, { timeout: 500 })
+    }).toPass({ timeout: WAIT, intervals: [0] })
   }
   async textOf(row: Locator, column: string): Promise<string> {
     const text = await (await this.cell(row, column)).innerText()
