@@ -1,6 +1,6 @@
 // ABS付款：登记、复核、驳回一笔付款，转让到付款的一段
 import { When } from '@cucumber/cucumber'
-import { handle } from '../support/handling.ts'
+import { decide, handle } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 const MANAGE = '付款管理'
@@ -19,14 +19,9 @@ async function register(world: ScfWorld, person: string, payment: string) {
   await submit(world)
 }
 
-/** 复核同意并签署；那一笔还在列表里。 */
-async function approve(world: ScfWorld, person: string, payment: string) {
-  await handle(world, person, MANAGE, payment, '复核')
-  await world.approval.decide('同意')
-  await world.signing.sign()
-  // 办理页与列表同一个标题：等到列表回来
-  await world.table('付款').has(payment)
-}
+/** 复核同意并签署。 */
+const approve = (world: ScfWorld, person: string, payment: string) =>
+  decide(world, [person, MANAGE, payment], '复核', '同意')
 
 When('我把{文本}登记为付{文本}', async function (this: ScfWorld, _payment: string, amount: string) {
   await this.form.fillIn({ 本次付款金额: amount })
@@ -41,9 +36,7 @@ When('{文本}复核通过付款{文本}', async function (this: ScfWorld, perso
 When(
   '{文本}驳回付款{文本}，意见{文本}',
   async function (this: ScfWorld, person: string, payment: string, opinion: string) {
-    await handle(this, person, MANAGE, payment, '复核')
-    await this.approval.decide('驳回', opinion)
-    await this.table('付款').has(payment)
+    await decide(this, [person, MANAGE, payment], '复核', '驳回', opinion)
   },
 )
 
@@ -92,10 +85,7 @@ When('{文本}补付到账{文本}的差额', async function (this: ScfWorld, pe
 // 归集账户变更
 
 When('{文本}复核通过{文本}的归集账户变更', async function (this: ScfWorld, person: string, payment: string) {
-  await handle(this, person, MANAGE, payment, '复核账户')
-  await this.approval.decide('同意')
-  await this.signing.sign()
-  await this.table('付款').has(payment)
+  await decide(this, [person, MANAGE, payment], '复核账户', '同意')
 })
 When('计划管理人再次变更{文本}的归集账户', async function (this: ScfWorld, planName: string) {
   const plans = await this.control.rows('AbsPlan')

@@ -2,7 +2,7 @@
 // What only the voucher family says: an application filled in completely, of which a scenario names the part it is about.
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
-import { decide, passes, prepared, submitSigning } from '../support/handling.ts'
+import { finish, passes, prepared, submitSigning } from '../support/handling.ts'
 import { pairs } from '../support/parameters.ts'
 import type { ScfWorld } from '../support/world.ts'
 
@@ -38,7 +38,7 @@ When('我申请撤回{文本}的凭证', async function (this: ScfWorld, voucher
 
 When('{文本}复核通过{文本}的开立', passes('开立', '凭证开立复核'))
 When('{文本}终审通过{文本}的开立', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, '开立终审', row], '终审', '同意')
+  await finish(this, [person, '开立终审', row], '终审', '同意')
 })
 When(
   '{文本}提交签收{文本}的凭证',

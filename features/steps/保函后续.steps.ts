@@ -1,17 +1,12 @@
 // 保函后续：申请撤销、索赔、验真，几步办完的一段
 // What only follows from an issued guarantee: a revocation or a claim filled in and decided, a letter verified.
 import { When } from '@cucumber/cucumber'
-import { handle } from '../support/handling.ts'
+import { decide } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 /** 复核通过并签署；单据还留在列表里。 */
-async function approve(world: ScfWorld, person: string, page: string, row: string) {
-  await handle(world, person, page, row, '复核')
-  await world.approval.decide('同意')
-  await world.signing.sign()
-  await world.approval.isDone()
-  await world.shell.isAt(page)
-}
+const approve = (world: ScfWorld, person: string, page: string, row: string) =>
+  decide(world, [person, page, row], '复核', '同意')
 
 When('{文本}申请撤销{文本}的保函', async function (this: ScfWorld, person: string, amount: string) {
   await this.signIn(person)

@@ -1,7 +1,7 @@
 // 反向保理：几个人接连办完的确权与融资
 import { Then, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
-import { decide, handle, signContract } from '../support/handling.ts'
+import { finish, handle, signContract } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 const APPLY = '反向保理/融资申请'
@@ -27,7 +27,7 @@ When(
   },
 )
 When('{文本}审核通过{文本}的确权', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, '确权审核', row], '审核', '通过')
+  await finish(this, [person, '确权审核', row], '审核', '通过')
 })
 
 // 融资申请的各步
@@ -80,7 +80,7 @@ When('{文本}再次提交{文本}', async function (this: ScfWorld, person: str
 // 审核、签约与回款
 
 When('{文本}审核通过{文本}的保理融资', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, '融资审核列表', row], '审核', '同意')
+  await finish(this, [person, '融资审核列表', row], '审核', '同意')
 })
 When('资金方同意{文本}的保理融资', async function (this: ScfWorld, row: string) {
   await this.open('融资管理')

@@ -1,6 +1,6 @@
 // 反向保理：合同、发票、对账单、推荐与协议的办理
 import { When } from '@cucumber/cucumber'
-import { handle, readToEnd } from '../support/handling.ts'
+import { decide, handle, readToEnd } from '../support/handling.ts'
 import { pathOf } from '../support/pages.ts'
 import type { ScfWorld } from '../support/world.ts'
 
@@ -84,10 +84,7 @@ When('我填好对{文本}的推荐', async function (this: ScfWorld, supplier: 
 When(
   '{文本}驳回对{文本}的推荐，意见{文本}',
   async function (this: ScfWorld, person: string, row: string, opinion: string) {
-    await handle(this, person, RECOMMEND, row, '审核')
-    await this.approval.decide('驳回', opinion)
-    await this.approval.isDone()
-    await this.shell.isAt(RECOMMEND)
+    await decide(this, [person, RECOMMEND, row], '审核', '驳回', opinion)
   },
 )
 When('{文本}再次提交对{文本}的推荐', async function (this: ScfWorld, person: string, row: string) {
@@ -96,11 +93,7 @@ When('{文本}再次提交对{文本}的推荐', async function (this: ScfWorld,
   await this.toast.says('已提交审核')
 })
 When('{文本}通过对{文本}的推荐', async function (this: ScfWorld, person: string, row: string) {
-  await handle(this, person, RECOMMEND, row, '审核')
-  await this.approval.decide('同意')
-  await this.signing.sign()
-  await this.approval.isDone()
-  await this.shell.isAt(RECOMMEND)
+  await decide(this, [person, RECOMMEND, row], '审核', '同意')
 })
 
 // 协议

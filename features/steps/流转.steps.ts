@@ -1,7 +1,7 @@
 // 流转：转让、退回、协商回收，从填写、复核到对方答复
 // What only the circulation of vouchers says: a transfer, a return, a recycle, from the form to the answer of the other side.
 import { Then, When } from '@cucumber/cucumber'
-import { decide, handle, passes, prepared } from '../support/handling.ts'
+import { finish, handle, passes, prepared } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 const LINE: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ When('{文本}提交拒签{文本}的凭证', async function (this: ScfWorld, pe
   await this.table().cellIs(this.table().row(row), '签收状态', '拒签待复核')
 })
 When('{文本}确认拒签{文本}的凭证', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, '凭证签收复核', row], '复核', '确认拒签')
+  await finish(this, [person, '凭证签收复核', row], '复核', '确认拒签')
 })
 When('我开始退回{文本}的凭证', async function (this: ScfWorld, row: string) {
   await start(this, RETURN, row)

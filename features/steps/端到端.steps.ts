@@ -1,7 +1,7 @@
 // 端到端：几个人接连办完的一段，一句话说完
 import { When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
-import { decide, handle, prepared } from '../support/handling.ts'
+import { finish, handle, prepared } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 /** 经办提交、复核通过；金额就是那一行。 */
@@ -33,7 +33,7 @@ When(
       })
       await this.shell.submit()
       await this.toast.says('已提交复核')
-      await decide(this, ['core-director', '凭证开立复核', amount], '复核', '同意')
+      await finish(this, ['core-director', '凭证开立复核', amount], '复核', '同意')
     },
   ),
 )
@@ -51,7 +51,7 @@ When(
     const table = this.table()
     await table.cellIs(table.row(amount), '持有方笔数', String(payees))
     const cashNo = await table.textOf(table.row(amount), '兑付编号')
-    await decide(this, ['core-director', '兑付审批', amount], '审批', '同意')
+    await finish(this, ['core-director', '兑付审批', amount], '审批', '同意')
     await this.control.setClock(day)
     await this.control.event('bank', 'T-CSH-07', cashNo)
     const receipts = async () =>

@@ -1,7 +1,7 @@
 // 融资：申请向导的各步，申请、复核与签署合同
 // What only financing says: the steps of its wizard, and a financing done by somebody in one sentence.
 import { When } from '@cucumber/cucumber'
-import { decide, handle, prepared, signContract, submitSigning } from '../support/handling.ts'
+import { finish, handle, prepared, signContract, submitSigning } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 /** 反向保理也有一页叫融资申请。 */
@@ -48,7 +48,7 @@ When(
   },
 )
 When('{文本}复核通过{文本}的融资', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, '融资复核', row], '复核', '同意')
+  await finish(this, [person, '融资复核', row], '复核', '同意')
 })
 When('我选凭证{文本}生成融资草稿', async function (this: ScfWorld, row: string) {
   await this.shell.click('选凭证融资')
@@ -64,7 +64,7 @@ When(
     },
     async function (this: ScfWorld, corp: string, row: string) {
       await submitSigning(this, `${corp}-operator`, row)
-      await decide(this, [`${corp}-director`, '凭证签收复核', row], '复核', '确认签收')
+      await finish(this, [`${corp}-director`, '凭证签收复核', row], '复核', '确认签收')
     },
   ),
 )

@@ -2,7 +2,7 @@
 // What only the account centre says: its left menu, counterparties, the change of name, people and certificates, receipts.
 import { Then, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
-import { handle } from '../support/handling.ts'
+import { decide } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 const leftMenu = (world: ScfWorld) => world.page.getByRole('navigation', { name: '左侧菜单' })
@@ -78,10 +78,7 @@ When('{文本}提交更名为{文本}', async function (this: ScfWorld, person: 
   await this.table().has(name)
 })
 When('{文本}复核通过{文本}的更名', async function (this: ScfWorld, person: string, name: string) {
-  await handle(this, person, '企业更名', name, '复核')
-  await this.approval.decide('同意')
-  await this.signing.sign()
-  await this.approval.isDone()
+  await decide(this, [person, '企业更名', name], '复核', '同意')
   await this.table().cellIs(this.table().row(name), '更名状态', '平台审核中')
 })
 

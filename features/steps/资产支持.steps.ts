@@ -1,7 +1,7 @@
 // 资产支持：填一笔应付、签完一组协议
 import { When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
-import { decide, handle } from '../support/handling.ts'
+import { decide, finish } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 /** 债权人成都鼎垣建材，用一张 113 万元的发票；附件一份。 */
@@ -33,18 +33,15 @@ When('我签完这组协议', async function (this: ScfWorld) {
 })
 
 When('{文本}复核确认应付{文本}', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, '应付账款确认', row], '复核', '同意')
+  await finish(this, [person, '应付账款确认', row], '复核', '同意')
 })
 When('{文本}复核通过转让{文本}', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, '转让复核', row], '去复核', '同意')
+  await finish(this, [person, '转让复核', row], '去复核', '同意')
 })
 When(
   '{文本}驳回转让{文本}，意见{文本}',
   async function (this: ScfWorld, person: string, row: string, opinion: string) {
-    await handle(this, person, '转让复核', row, '去复核')
-    await this.approval.decide('驳回', opinion)
-    await this.approval.isDone()
-    await this.shell.isAt('转让复核')
+    await decide(this, [person, '转让复核', row], '去复核', '驳回', opinion)
   },
 )
 

@@ -1,7 +1,7 @@
 // 银行账户：新增、复核、停用与小额打款
 import { Then, When } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'
-import { handle } from '../support/handling.ts'
+import { decide } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 const LIST = '银行账户管理'
@@ -33,29 +33,18 @@ When('我把开户支行改为{文本}并提交', async function (this: ScfWorld
   await this.toast.says('已提交复核')
 })
 When('{文本}复核通过尾号{文本}的银行账户', async function (this: ScfWorld, person: string, tail: string) {
-  await handle(this, person, LIST, tail, '复核')
-  await this.approval.decide('同意')
-  await this.signing.sign()
-  await this.approval.isDone()
-  await this.shell.isAt(LIST)
+  await decide(this, [person, LIST, tail], '复核', '同意')
   await this.table().cellIs(this.table().row(tail), '账户状态', '待验证')
 })
 When(
   '{文本}驳回尾号{文本}的银行账户，意见为{文本}',
   async function (this: ScfWorld, person: string, tail: string, opinion: string) {
-    await handle(this, person, LIST, tail, '复核')
-    await this.approval.decide('驳回', opinion)
-    await this.approval.isDone()
-    await this.shell.isAt(LIST)
+    await decide(this, [person, LIST, tail], '复核', '驳回', opinion)
     await this.table().cellIs(this.table().row(tail), '账户状态', '已驳回')
   },
 )
 When('{文本}停用{文本}的银行账户', async function (this: ScfWorld, person: string, row: string) {
-  await handle(this, person, LIST, row, '停用')
-  await this.approval.decide('停用')
-  await this.signing.sign()
-  await this.approval.isDone()
-  await this.shell.isAt(LIST)
+  await decide(this, [person, LIST, row], '停用', '停用')
 })
 When('尾号{文本}的小额打款{文本}', async function (this: ScfWorld, tail: string, outcome: string) {
   const { accountId } = await accountOf(this, tail)

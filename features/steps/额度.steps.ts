@@ -1,6 +1,6 @@
 // 额度：集团母公司分配额度，从填写到审批
 import { When } from '@cucumber/cucumber'
-import { decide, handle } from '../support/handling.ts'
+import { finish } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
 async function start(world: ScfWorld) {
@@ -29,16 +29,12 @@ When(
   },
 )
 When('{文本}审批通过{文本}的额度分配', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, '额度审批', row], '审批', '同意')
+  await finish(this, [person, '额度审批', row], '审批', '同意')
 })
 When(
   '{文本}驳回{文本}的额度分配，意见为{文本}',
   async function (this: ScfWorld, person: string, row: string, opinion: string) {
-    await handle(this, person, '额度审批', row, '审批')
-    await this.approval.decide('驳回', opinion)
-    await this.approval.isDone()
-    await this.shell.isAt('额度审批')
-    await this.table().hasNo(row)
+    await finish(this, [person, '额度审批', row], '审批', '驳回', opinion)
   },
 )
 

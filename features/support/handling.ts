@@ -25,18 +25,30 @@ export async function handle(world: ScfWorld, person: string, page: string, row:
   await world.shell.settled()
 }
 
-/** 打开办理页面，办完并签署，等到那一行离开待办。 */
+/** 打开办理页面，办完，等到回到列表。写了意见的是驳回，不签署。 */
 export async function decide(
   world: ScfWorld,
   [person, page, row]: [string, string, string],
   action: string,
   decision: string,
+  opinion?: string,
 ) {
   await handle(world, person, page, row, action)
-  await world.approval.decide(decision)
-  await world.signing.sign()
+  await world.approval.decide(decision, opinion)
+  if (opinion === undefined) await world.signing.sign()
   await world.approval.isDone()
   await world.shell.isAt(page)
+}
+
+/** 办完，等到那一行离开待办。 */
+export async function finish(
+  world: ScfWorld,
+  [person, page, row]: [string, string, string],
+  action: string,
+  decision: string,
+  opinion?: string,
+) {
+  await decide(world, [person, page, row], action, decision, opinion)
   await world.table().hasNo(row)
 }
 
@@ -82,6 +94,6 @@ export const passes = (kind: ReviewKind, page: string, action = '复核', decisi
   prepared<[string, string]>(
     (world, person, row) => world.as(person).pass(kind, row),
     function (this: ScfWorld, person: string, row: string) {
-      return decide(this, [person, page, row], action, decision)
+      return finish(this, [person, page, row], action, decision)
     },
   )

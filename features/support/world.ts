@@ -168,7 +168,8 @@ export class ScfWorld extends World {
   async arrive(path?: string): Promise<void> {
     const person = this.#entering
     this.#entering = undefined
-    if (person !== undefined) await this.login.as(person, path)
+    if (person === undefined) return
+    await (path === undefined ? this.login.as(person) : this.login.at(person, path))
   }
 
   /** 另开一台电脑登录；同一个人也可以有两台。 */

@@ -26,15 +26,18 @@ export class Login extends Screen {
     return /^[a-z0-9-]+$/.test(person) ? person : (await this.codes()).get(person)
   }
 
-  /** 以人员代号（core-operator）或姓名登录，等到外壳就绪；给了 path（相对于 /cv3/）就再到那里。 */
-  async as(person: string, path?: string): Promise<void> {
-    const code = path === undefined ? undefined : await this.codeOf(person)
-    if (code === undefined) {
-      await this.attempt(person)
-      await this.isReady()
-    } else await this.sitDown(code)
-    if (path !== undefined) await this.page.goto(new URL(path, this.baseUrl).href)
-    if (code !== undefined) await this.isReady()
+  /** 以人员代号（core-operator）或姓名登录，等到外壳就绪。 */
+  async as(person: string): Promise<void> {
+    await this.attempt(person)
+    await this.isReady()
+  }
+
+  /** 登录并打开 path（相对于 /cv3/）：名单上的人坐下就到那里，新注册的先走一遍登录页。 */
+  async at(person: string, path: string): Promise<void> {
+    const code = await this.codeOf(person)
+    await (code === undefined ? this.as(person) : this.sitDown(code))
+    await this.page.goto(new URL(path, this.baseUrl).href)
+    await this.isReady()
   }
 
   /** 会话由控制台备好，放进这个页签，原来的人留在页签里的都清掉：之后打开的第一页不必经过落地页，省去一次载入。 */
