@@ -89,6 +89,13 @@ function ensureChineseFonts(): void {
   }
 }
 
+/** 没有 UTF-8 的区域设置（空机器、容器），浏览器把有中文的文件名存成 download。 */
+function ensureUtf8Names(): void {
+  const { LC_ALL, LC_CTYPE, LANG } = process.env
+  if (process.platform === 'linux' && !/utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || ''))
+    process.env['LC_ALL'] = 'C.UTF-8'
+}
+
 const starts = (path: string | undefined): string | undefined =>
   path !== undefined && succeeds(path, ['--version']) ? path : undefined
 
@@ -113,5 +120,6 @@ export function ensureBrowser(): string {
     )
   }
   ensureChineseFonts()
+  ensureUtf8Names()
   return path
 }
