@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { WAIT } from '../../features/support/expect.ts'
+import { failureNotes } from '../../features/support/problems.ts'
 import { type FaultCase, PLACES } from './FaultCase.ts'
 import { formValues, judge } from './oracle.ts'
 import { Scene } from './Scene.ts'
@@ -74,7 +75,8 @@ async function attempt(
     if (process.env['SHOTS'])
       await scene.page?.screenshot({ path: `reports/faults-${fault.id}.png` }).catch(() => undefined)
     const seen = [...scene.seen.errors.slice(0, 3), ...scene.seen.nativeDialogs]
-    return [stripVTControlCharacters(message), ...seen].join('\n')
+    const standing = scene.page ? await failureNotes(scene.page, [], []).catch(() => []) : []
+    return [stripVTControlCharacters(message), ...seen, ...standing].join('\n')
   } finally {
     clearTimeout(timer)
     work.catch(() => undefined)
