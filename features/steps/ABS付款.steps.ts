@@ -19,9 +19,17 @@ async function register(world: ScfWorld, person: string, payment: string) {
   await submit(world)
 }
 
-/** 复核同意并签署。 */
-const approve = (world: ScfWorld, person: string, payment: string) =>
-  decide(world, [person, MANAGE, payment], '复核', '同意')
+/** 办完，那一笔还在列表里。 */
+async function judge(
+  world: ScfWorld,
+  [person, payment]: [string, string],
+  action: string,
+  decision: string,
+  opinion?: string,
+) {
+  await decide(world, [person, MANAGE, payment], action, decision, opinion)
+  await world.table('付款').has(payment)
+}
 
 When('我把{文本}登记为付{文本}', async function (this: ScfWorld, _payment: string, amount: string) {
   await this.form.fillIn({ 本次付款金额: amount })
@@ -31,12 +39,12 @@ When('{文本}登记付款{文本}', async function (this: ScfWorld, person: str
   await register(this, person, payment)
 })
 When('{文本}复核通过付款{文本}', async function (this: ScfWorld, person: string, payment: string) {
-  await approve(this, person, payment)
+  await judge(this, [person, payment], '复核', '同意')
 })
 When(
   '{文本}驳回付款{文本}，意见{文本}',
   async function (this: ScfWorld, person: string, payment: string, opinion: string) {
-    await decide(this, [person, MANAGE, payment], '复核', '驳回', opinion)
+    await judge(this, [person, payment], '复核', '驳回', opinion)
   },
 )
 
@@ -67,7 +75,7 @@ When(
   async function (this: ScfWorld, payable: string, day: string, amount: string) {
     await this.control.setClock(day)
     await register(this, 'abs-core-operator', payable)
-    await approve(this, 'abs-core-director', payable)
+    await judge(this, ['abs-core-director', payable], '复核', '同意')
     const table = this.table()
     const paymentNo = await table.textOf(table.row(payable), '付款编号')
     await this.control.event('custodian', 'T-APM-07', `${paymentNo} ${amount}`)
@@ -85,7 +93,7 @@ When('{文本}补付到账{文本}的差额', async function (this: ScfWorld, pe
 // 归集账户变更
 
 When('{文本}复核通过{文本}的归集账户变更', async function (this: ScfWorld, person: string, payment: string) {
-  await decide(this, [person, MANAGE, payment], '复核账户', '同意')
+  await judge(this, [person, payment], '复核账户', '同意')
 })
 When('计划管理人再次变更{文本}的归集账户', async function (this: ScfWorld, planName: string) {
   const plans = await this.control.rows('AbsPlan')

@@ -1,6 +1,5 @@
 // 反向保理：几个人接连办完的确权与融资
 import { Then, When } from '@cucumber/cucumber'
-import { expect } from '../support/expect.ts'
 import { finish, handle, signContract } from '../support/handling.ts'
 import type { ScfWorld } from '../support/world.ts'
 
@@ -103,6 +102,6 @@ Then(
   '列表{文本}中{文本}的{文本}应含{文本}',
   async function (this: ScfWorld, name: string, row: string, column: string, text: string) {
     const table = this.table(name)
-    await expect(await table.cell(table.row(row), column)).toContainText(text)
+    await table.cellContains(table.row(row), column, text)
   },
 )

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { ListQuery, PageCond, Sort } from '#hooks/listQuery.ts'
-import type { SetQuery } from '#hooks/useListQuery.ts'
 import { onCellKey } from './cellKeys.ts'
 import type { Column } from './columns.tsx'
 import styles from './DataTable.module.css'
@@ -39,7 +38,7 @@ interface DataTableProps<Row, Query extends ListQuery> {
   list: ListResult<Row>
   columns: readonly Column<Row>[]
   query: Query
-  onQuery: SetQuery<Query>
+  onQuery: (change: Partial<Query>) => void
   rowKey: KeysOf<Row, string>
   /** 批量：选了哪些行、能做什么 */
   selection?: Selection<Row>

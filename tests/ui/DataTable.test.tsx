@@ -44,9 +44,7 @@ const loaded = (rows: Issue[], count = 95): ListResult<Issue> => ({
 })
 
 function show(list: ListResult<Issue>, extra: { selection?: Selection<Issue>; query?: IssueQuery } = {}) {
-  const onQuery = Object.assign(vi.fn<(change: Partial<IssueQuery>) => void>(), {
-    reset: vi.fn<() => Partial<IssueQuery>>(() => query),
-  })
+  const onQuery = vi.fn<(change: Partial<IssueQuery>) => void>()
   const element = (result: ListResult<Issue>, selection = extra.selection) => (
     <MemoryRouter>
       <DictContext value={{ ISSUE_STATUS: [{ dictValue: 'PENDING_REVIEW', dictLabel: '待复核' }] }}>

@@ -47,7 +47,7 @@ export class Table extends Screen {
   }
 
   /** 一行中某列的单元格。 */
-  async cell(row: Locator, column: string): Promise<Locator> {
+  private async cell(row: Locator, column: string): Promise<Locator> {
     // 新的数据可能多出或少了勾选那一列
     await this.answered()
     const header = this.table.getByRole('columnheader', { name: labelled(column) })
@@ -57,10 +57,15 @@ export class Table extends Screen {
   }
   async cellIs(row: Locator, column: string, value: string): Promise<void> {
     const text = value === '' ? NOTHING : valued(value)
-    // a list that is read again may lose a column meanwhile: each try looks the column up
-    await expect(async () => {
-      await expect(await this.cell(row, column)).toHaveText(text, { timeout: 500 })
-    }).toPass({ timeout: WAIT, intervals: [0] })
+    await this.eachTry(row, column, (cell) => expect(cell).toHaveText(text, { timeout: 500 }))
+  }
+  async cellContains(row: Locator, column: string, text: string): Promise<void> {
+    await this.eachTry(row, column, (cell) => expect(cell).toContainText(text, { timeout: 500 }))
+  }
+  /** A list that is read again may lose a column meanwhile: each try looks the column up. */
+  private async eachTry(row: Locator, column: string, check: (cell: Locator) => Promise<void>) {
+    const look = async () => check(await this.cell(row, column))
+    await expect(look).toPass({ timeout: WAIT, intervals: [0] })
   }
   async textOf(row: Locator, column: string): Promise<string> {
     const text = await (await this.cell(row, column)).innerText()

@@ -34,15 +34,8 @@ export function QuickPickDrawer({ onClose }: { onClose: () => void }) {
     (holdingNos: readonly string[]) => createQuickFinances({ holdingNos: [...holdingNos] }),
     { onDone: setOutcome },
   )
-  const onQuery = Object.assign(
-    (change: Partial<FinanceableHoldingQuery>) => setQuery((before) => ({ ...before, ...change })),
-    {
-      reset: () => {
-        setQuery(first)
-        return first
-      },
-    },
-  )
+  const onQuery = (change: Partial<FinanceableHoldingQuery>) =>
+    setQuery((before) => ({ ...before, ...change }))
   return (
     <Drawer
       title="选凭证融资"
