@@ -1,6 +1,6 @@
 // npm run mock:check -- 文件.har：把浏览器导出的通信（HAR）逐条对照契约。
 import { readFileSync } from 'node:fs'
-import { exchangeProblems, isContractPath } from '../mocks/contract/exchange.ts'
+import { exchangeProblems, isContractPath } from '../mocks/kernel/contract/exchange.ts'
 import { stop } from './stop.ts'
 
 type Entry = {

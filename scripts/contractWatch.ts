@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ProxyOptions } from 'vite'
-import { exchangeProblems, isContractPath } from '../mocks/contract/exchange.ts'
+import { exchangeProblems, isContractPath } from '../mocks/kernel/contract/exchange.ts'
 
 const collect = (message: IncomingMessage): Promise<string> =>
   new Promise((resolve) => {

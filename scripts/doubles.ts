@@ -2,7 +2,7 @@
 // scenario that makes it, clicked two and three times while its answer comes sooner or later, gets lost, or after Back.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { contractOperations } from '../mocks/contract/operations.ts'
+import { contractOperations } from '../mocks/kernel/contract/operations.ts'
 import { broad, every, quick, single, waysOf } from '../tests/faults/doubles/design.ts'
 import { featureOf } from '../tests/faults/doubles/feature.ts'
 import type { Attack, Outcome, Seen } from '../tests/faults/doubles/plan.ts'

@@ -6,9 +6,10 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { bundleContract } from '../openapi/bundle.ts'
 import { type Operation, readOperations } from './contract/contract.ts'
+import { handlerFiles } from './contract/handlers.ts'
 import { FAMILIES, pageNames } from './newPage/names.ts'
 import { declaredRoutes, withLoad } from './newPage/routes.ts'
-import { featureSource, handlerSource, itemOf, pageSource, type Plan } from './newPage/sources.ts'
+import { featureSource, handlerSource, itemOf, kebab, pageSource, type Plan, withHandlers } from './newPage/sources.ts'
 
 export interface Wish {
   path: string
@@ -32,26 +33,27 @@ export function planFiles(
   if (!operation) return `契约里没有操作“${wish.operation}”`
   if (!pageable(operations).includes(operation)) return `“${wish.operation}”不是分页查询，做不了列表页`
   const { component, file } = pageNames(wish.path)
-  const [folder, tag] = FAMILIES[route.family] ?? ['门户', 'FAM-WORKBENCH']
+  const [folder, tag, room] = FAMILIES[route.family] ?? ['门户', 'FAM-WORKBENCH', 'portal']
   const feature = `features/${folder}/${route.title}.feature`
   const read = (name: string) => readFileSync(join(root, name), 'utf8')
-  const dictionaries = read('mocks/world/dictionaries.ts')
+  const dictionaries = read('mocks/portal/dictionary/dictionaries.ts')
   const hasDict = (name: string) => dictionaries.includes(`\n  ${name}: [`)
   const plan: Plan = { path: wish.path, title: route.title, component, operation, hasDict }
   const taken = [file, feature].find((name) => existsSync(join(root, name)))
   if (taken !== undefined) return `${taken} 已经存在`
-  const handler = `mocks/handlers/${operation.service}/${operation.tag}.ts`
   const files = new Map([
     [file, pageSource(plan)],
     [route.file, withLoad(read(route.file), route, file)],
     [feature, featureSource(plan, tag)],
   ])
-  if (!existsSync(join(root, handler))) {
+  if (!handlerFiles(root).has(`${operation.service}/${kebab(operation.tag)}`)) {
     const hasTable = read('mocks/world/World.ts').includes(`readonly ${operation.tag} =`)
     const own = [...operations.values()].filter(
       (one) => one.service === operation.service && one.tag === operation.tag,
     )
-    files.set(handler, handlerSource(plan, own, hasTable))
+    const wiring = `mocks/${room}/family.ts`
+    files.set(`mocks/${room}/${operation.tag}/handlers.ts`, handlerSource(plan, own, hasTable))
+    files.set(wiring, withHandlers(read(wiring), operation.tag))
   }
   return files
 }
@@ -123,7 +125,7 @@ async function main(): Promise<void> {
     [
       ...[...files.keys()].map((name) => `写好 ${name}`),
       '接着：',
-      '  1. 照最近的邻居补上动作、子视图与条件；模拟后端的授权在 mocks/world/routeGrants.ts',
+      '  1. 照最近的邻居补上动作、子视图与条件；模拟后端的授权在 mocks/portal/menu/grants.ts',
       '  2. npm run types',
       `  3. npm start 看一眼，再 npm run spec -- ${title}`,
     ].join('\n'),

@@ -1,5 +1,5 @@
 // npm run preview: the production build on the mock backend; builds first when dist is missing or stale.
-import { validateByEnvironment } from '../mocks/server.ts'
+import { validateByEnvironment } from '../mocks/hosts/node.ts'
 import { printBanner } from './banner.ts'
 import { freePort } from './port.ts'
 import { ensureBuild, serveBuild } from './production.ts'

@@ -1,5 +1,5 @@
 import { build, preview, type PreviewServer } from 'vite'
-import { mockBackend } from '../mocks/server.ts'
+import { mockBackend } from '../mocks/hosts/node.ts'
 import { isBuildFresh } from './freshness.ts'
 import { stop } from './stop.ts'
 import { immutableAssets } from './vite/immutableAssets.ts'

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { Backend } from '../mocks/Backend.ts'
-import { middlewareOf } from '../mocks/server.ts'
+import { openBackend } from '../tests/mocks/Desk.ts'
+import { middlewareOf } from '../mocks/hosts/node.ts'
 import type { Answering } from '../tests/mocks/MockClient.ts'
 import { families } from '../tests/mocks/simulation/families.ts'
 import type { Family } from '../tests/mocks/simulation/Family.ts'
@@ -43,7 +43,7 @@ const chosen: Family[] = values.family
 
 /** The mock behind a real server on the loopback; pages are opened in this process, calls go over the wire. */
 const overHttp = async (): Promise<{ own: Answering; close: () => void }> => {
-  const backend = await Backend.create({ validate: true })
+  const backend = openBackend()
   const middleware = middlewareOf(backend)
   const server = createServer((incoming, outgoing) => middleware(incoming, outgoing, () => outgoing.end()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -14,7 +14,7 @@ const { host, port } = await freePort(5173, 'npm start')
 const server = await createServer({
   configFile: 'vite.config.ts',
   // The mock is loaded only when it serves: a real backend needs none of it
-  plugins: backend ? [] : [(await import('../mocks/server.ts')).mockBackend()],
+  plugins: backend ? [] : [(await import('../mocks/hosts/node.ts')).mockBackend()],
   server: {
     host,
     port,

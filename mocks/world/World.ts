@@ -1,24 +1,24 @@
 import { addDays, dayAt, instantAt } from '#domain/calendar.ts'
-import type { Fault } from '../control/faults.ts'
-import { Ledger } from '../control/Ledger.ts'
-import type { Session } from '../enforce/session.ts'
-import type { Step } from '../journal/step.ts'
-import { onClockFunctions } from '../registry.ts'
-import type * as abs from './absRows.ts'
-import { Clock, dayStart } from './clock.ts'
+import type { Fault } from '../kernel/control/faults.ts'
+import { Ledger } from '../kernel/control/Ledger.ts'
+import type { Session } from '../kernel/enforce/session.ts'
+import type { Step } from '../kernel/journal/step.ts'
+import type { House } from '../kernel/wiring.ts'
+import type * as abs from '../abs/rows.ts'
+import { Clock, dayStart } from '../kernel/clock.ts'
 import type { InvoiceInfoRow, NameChangeRow, UkeyRow } from './enterpriseRows.ts'
-import type * as finance from './financeRows.ts'
-import type { FirmInfoRow, FunderProductRow, SignupRow } from './funderRows.ts'
-import type * as guarantee from './guaranteeRows.ts'
-import { Ids } from './ids.ts'
-import type { LimitDistributionRow } from './limitRows.ts'
-import type { PriceSchemeRow } from './priceRows.ts'
-import { Random } from './random.ts'
-import type { FinanceDataPackageRow } from './packageRows.ts'
-import type * as rf from './rfRows.ts'
+import type * as finance from '../voucher/finance/rows.ts'
+import type { FirmInfoRow, FunderProductRow, SignupRow } from '../voucher/signup/rows.ts'
+import type * as guarantee from '../guarantee/rows.ts'
+import { Ids } from '../kernel/ids.ts'
+import type { LimitDistributionRow } from '../account/limit/rows.ts'
+import type { PriceSchemeRow } from '../account/price/rows.ts'
+import { Random } from '../kernel/random.ts'
+import type { FinanceDataPackageRow } from '../voucher/package/rows.ts'
+import type * as rf from '../reverseFactoring/rows.ts'
 import type * as rows from './rows.ts'
-import { Table } from './Table.ts'
-import type { ThirdIssueApplicationRow } from './thirdIssueRows.ts'
+import { Table } from '../kernel/Table.ts'
+import type { ThirdIssueApplicationRow } from '../voucher/thirdIssue/rows.ts'
 
 /** A signature by SMS under way or done: bound to the documents and the kind of business that it was asked for. */
 export type SmsSigning = {
@@ -41,6 +41,8 @@ type Due = { at: number; run: (world: World) => void }
 
 /** Everything that one browser session sees: tables, clock, sessions, faults and the ledger. */
 export class World {
+  /** What the families brought along. */
+  readonly house: House
   readonly id: string
   readonly scenario: string
   readonly seed: number
@@ -151,7 +153,8 @@ export class World {
   #due: Due[] = []
   #lastDay: string
 
-  constructor(id: string, scenario: string, seed: number) {
+  constructor(house: House, id: string, scenario: string, seed: number) {
+    this.house = house
     this.id = id
     this.scenario = scenario
     this.seed = seed
@@ -189,7 +192,7 @@ export class World {
       this.clock.set(next)
       if (next === midnight) {
         this.#lastDay = dayAt(midnight)
-        for (const run of onClockFunctions()) run(this)
+        for (const run of this.house.clock) run(this)
       } else {
         this.#due.shift()!.run(this)
       }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { subtract } from '#domain/money.ts'
 import { addDays, nextWorkingDay } from '#domain/calendar.ts'
-import { BusinessError } from '../errors.ts'
+import { BusinessError } from '../kernel/errors.ts'
 import { CORPS } from './corps.ts'
-import { holidays } from './holidays.ts'
-import { samplePdf } from './linesPdf.ts'
+import { holidays } from '../portal/holiday/holidays.ts'
+import { samplePdf } from '../kernel/linesPdf.ts'
 import type * as rows from './rows.ts'
 import type { World } from './World.ts'
 

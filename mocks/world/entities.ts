@@ -1,8 +1,8 @@
-import { buildAbsTransfer } from './absInFlight.ts'
-import { buildAbsAccountChange } from './absAccountChanges.ts'
-import { buildAbsPayable, buildAbsPayment } from './absPayments.ts'
-import { buildAbsPlan, buildAbsShelf } from './absPlans.ts'
-import { buildBankAccount } from './accounts.ts'
+import { buildAbsTransfer } from '../abs/plan/inFlight.ts'
+import { buildAbsAccountChange } from '../abs/accountChange/seed.ts'
+import { buildAbsPayable, buildAbsPayment } from '../abs/payment/seed.ts'
+import { buildAbsPlan, buildAbsShelf } from '../abs/plan/seed.ts'
+import { buildBankAccount } from '../account/bankAccount/seed.ts'
 import {
   buildCorp,
   buildCounterparty,
@@ -11,19 +11,19 @@ import {
   buildTradeContract,
   buildUser,
 } from './builders.ts'
-import { buildBill } from './bills.ts'
-import { buildIssue } from './buildIssue.ts'
-import { buildRfAccount } from './buildRf.ts'
-import { buildRfAgreement, buildRfRecommend, buildRfStatement } from './buildRfDocuments.ts'
-import { buildThirdIssue } from './buildThirdIssue.ts'
-import { buildTransfer } from './circulating.ts'
-import { buildFinance } from './financing.ts'
-import { buildFinanceDataPackage } from './packages.ts'
-import { buildFirmInfo, buildSignup } from './funders.ts'
-import { buildGuarantee } from './guarantees.ts'
-import { buildRfFinancing, buildRfRisk } from './rfFinancings.ts'
-import { buildPrice } from './prices.ts'
-import type { Table } from './Table.ts'
+import { buildBill } from '../account/bill/seed.ts'
+import { buildIssue } from '../voucher/issue/seed.ts'
+import { buildRfAccount } from '../reverseFactoring/receivable/seed.ts'
+import { buildRfAgreement, buildRfRecommend, buildRfStatement } from '../reverseFactoring/document/seed.ts'
+import { buildThirdIssue } from '../voucher/thirdIssue/seed.ts'
+import { buildTransfer } from '../voucher/voucher/seed.ts'
+import { buildFinance } from '../voucher/finance/seed.ts'
+import { buildFinanceDataPackage } from '../voucher/package/seed.ts'
+import { buildFirmInfo, buildSignup } from '../voucher/signup/seed.ts'
+import { buildGuarantee } from '../guarantee/guarantee/seed.ts'
+import { buildRfFinancing, buildRfRisk } from '../reverseFactoring/finance/seed.ts'
+import { buildPrice } from '../account/price/seed.ts'
+import type { Table } from '../kernel/Table.ts'
 import type { World } from './World.ts'
 
 type Fields = Record<string, unknown>

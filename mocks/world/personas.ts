@@ -1,5 +1,5 @@
 import { buildCorps, CORPS } from './corps.ts'
-import { dictLabel } from './dictionaries.ts'
+import { dictLabel } from '../portal/dictionary/dictionaries.ts'
 import { idCardOf } from './identity.ts'
 import type { PostCode, UserRow } from './rows.ts'
 

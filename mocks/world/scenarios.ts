@@ -1,27 +1,28 @@
 import { addDays } from '#domain/calendar.ts'
-import { expectAnswers } from '../machines/bankOrders.ts'
-import { absDaily, absReady } from './absSeed.ts'
-import { dailyAccounts, buildBankAccount } from './accounts.ts'
-import { dailyBills } from './bills.ts'
+import { expectAnswers } from '../account/bank/orders.ts'
+import { absDaily, absReady } from '../abs/seed.ts'
+import { dailyAccounts, buildBankAccount } from '../account/bankAccount/seed.ts'
+import { dailyBills } from '../account/bill/seed.ts'
 import { buildCounterparty, buildInvoice, buildLimit, buildTradeContract } from './builders.ts'
-import { buildIssue } from './buildIssue.ts'
-import { thirdRequests } from './buildThirdIssue.ts'
-import { chainTrade, circulate } from './circulating.ts'
-import { greet, publish } from './content.ts'
+import { buildIssue } from '../voucher/issue/seed.ts'
+import { thirdRequests } from '../voucher/thirdIssue/seed.ts'
+import { chainTrade, circulate } from '../voucher/voucher/seed.ts'
+import { greet, publish } from '../portal/help/content.ts'
 import { enterpriseAffairs } from './enterprise.ts'
 import { buildCorps, CORPS } from './corps.ts'
-import { guarantees } from './dailyGuarantees.ts'
-import { admissions, openFunders } from './funders.ts'
-import { dailyFinancings, financings } from './financing.ts'
-import { groupLimits, groupMembers } from './groupLimits.ts'
-import { guaranteeLimit, openIssuers } from './guarantees.ts'
-import { moveLimitAt } from './limits.ts'
-import { packages } from './packages.ts'
-import { partnersInProgress } from './partners.ts'
-import { dailyPrices } from './prices.ts'
+import { guarantees } from '../guarantee/guarantee/daily.ts'
+import { admissions, openFunders } from '../voucher/signup/seed.ts'
+import { dailyFinancings, financings } from '../voucher/finance/seed.ts'
+import { groupLimits, groupMembers } from '../account/limitDistribution/seed.ts'
+import { guaranteeLimit, openIssuers } from '../guarantee/guarantee/seed.ts'
+import { moveLimitAt } from '../account/limit/seed.ts'
+import { packages } from '../voucher/package/seed.ts'
+import { partnersInProgress } from '../account/counterparty/seed.ts'
+import { dailyPrices } from '../account/price/seed.ts'
 import { buildUsers } from './personas.ts'
-import { reverseFactoring, reverseFactoringReady } from './reverseFactoring.ts'
+import { reverseFactoring, reverseFactoringReady } from '../reverseFactoring/seed.ts'
 import { verifiedCorps } from './verified.ts'
+import type { House } from '../kernel/wiring.ts'
 import { World } from './World.ts'
 
 /** Fills a world that already has its people, enterprises and platform content. */
@@ -205,10 +206,10 @@ const awaiting = (world: World) =>
   }) as const
 
 /** A fresh world of that scenario; the name must be one of scenarioList. */
-export const createWorld = (id: string, name: string, seed: number): World => {
+export const createWorld = (house: House, id: string, name: string, seed: number): World => {
   const scenario = scenarios[name]
   if (!scenario) throw new Error(`unknown scenario ${name}`)
-  const world = new World(id, name, seed)
+  const world = new World(house, id, name, seed)
   for (const corp of buildCorps()) world.corps.put(corp)
   for (const user of buildUsers()) world.users.put(user)
   for (const corp of world.corps.all()) {

@@ -1,5 +1,5 @@
 import { isMoney } from '#domain/money.ts'
-import { dictionaries, dictValue } from './dictionaries.ts'
+import { dictionaries, dictValue } from '../portal/dictionary/dictionaries.ts'
 import { type Entity, entityNames, findEntity } from './entities.ts'
 import { baseLabels, entityLabels, type FieldLabel } from './labels.ts'
 import type { World } from './World.ts'

@@ -1,6 +1,6 @@
 import { addDays, instantAt } from '#domain/calendar.ts'
 import { attachSample, userWith } from './builders.ts'
-import { dayStart } from './clock.ts'
+import { dayStart } from '../kernel/clock.ts'
 import { CORPS } from './corps.ts'
 import { idCardOf } from './identity.ts'
 import type { World } from './World.ts'

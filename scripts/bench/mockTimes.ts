@@ -1,7 +1,7 @@
-import { answerPage } from '../../mocks/handlers/list.ts'
-import { Backend } from '../../mocks/Backend.ts'
+import { answerPage } from '../../mocks/kernel/list.ts'
 import type { IssueApplicationRow } from '../../mocks/world/rows.ts'
 import { createWorld } from '../../mocks/world/scenarios.ts'
+import { createBackend, house } from '../../mocks/backend.ts'
 
 const ROWS = 100_000
 
@@ -18,9 +18,9 @@ const timed = (times: number, work: () => unknown): number => {
 /** 模拟后端的毫秒数：启动、建一个世界、在十万行里查一页（不筛选；筛选、区间与排序）。 */
 export const mockTimes = async () => {
   const started = performance.now()
-  await Backend.create({ validate: false })
+  createBackend({ validate: false })
   const boot = performance.now() - started
-  const world = createWorld('bench', 'default', 1)
+  const world = createWorld(house, 'bench', 'default', 1)
   const [sample] = world.issueApplications.all()
   if (!sample) throw new Error('默认世界里没有开立申请')
   for (let index = 0; index < ROWS; index++)
@@ -37,7 +37,7 @@ export const mockTimes = async () => {
     )
   return {
     boot,
-    world: timed(9, () => createWorld('bench', 'default', 1)),
+    world: timed(9, () => createWorld(house, 'bench', 'default', 1)),
     list: timed(9, () => page({})),
     filtered: timed(9, () =>
       page({

@@ -1,6 +1,8 @@
 // Which pages show which operation, by following the imports; and which features go to those pages.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { kebab } from '../newPage/sources.ts'
+import { handlerFiles } from './handlers.ts'
 
 export interface Page {
   path: string
@@ -14,7 +16,7 @@ export interface Usage {
   pages: Page[]
   /** 不属于任何页面的地方用到它：门户外壳。 */
   shell: boolean
-  /** mocks/handlers 下回答它的文件；没有时为空。 */
+  /** mocks 里回答它的文件；没有时为空。 */
   handler: string
   /** 打开过这些页面的需求文件。 */
   features: string[]
@@ -99,6 +101,7 @@ export function readUsage(
   root = '.',
 ): Map<string, Usage> {
   const namesIn = reader(root)
+  const handlers = handlerFiles(root)
   const pages = readPages(root).map((page) => ({ page, names: namesIn(page.file) }))
   const shell = new Set(
     globSync('src/app/*.{ts,tsx}', { cwd: root }).flatMap((file) => [...namesIn(slashes(file))]),
@@ -114,13 +117,12 @@ export function readUsage(
   return new Map(
     operations.map(({ id, service, tag }) => {
       const own = pages.filter(({ names }) => names.has(id)).map(({ page }) => page)
-      const handler = `mocks/handlers/${service}/${tag}.ts`
       return [
         id,
         {
           pages: own,
           shell: shell.has(id),
-          handler: existsSync(join(root, handler)) ? handler : '',
+          handler: handlers.get(`${service}/${kebab(tag)}`) ?? '',
           features: features
             .filter(({ titles }) => own.some(({ title }) => titles.has(title)))
             .map(({ file }) => file),

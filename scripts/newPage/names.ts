@@ -32,15 +32,15 @@ export function pageNames(path: string): { component: string; file: string } {
   return { component, file: `src/pages/${parts.slice(0, -1).join('/') || last}/${component}.tsx` }
 }
 
-/** 家族的文件 → 需求文件夹与标签。 */
-export const FAMILIES: Readonly<Record<string, readonly [folder: string, tag: string]>> = {
-  credit: ['凭证', 'FAM-CREDIT'],
-  abs: ['ABS', 'FAM-ABS'],
-  reverseFactoring: ['反向保理', 'FAM-RF'],
-  my: ['账户中心', 'FAM-MY'],
-  guarantee: ['保函', 'FAM-GUARANTEE'],
-  shell: ['门户', 'FAM-WORKBENCH'],
-  register: ['门户', 'REG-01'],
+/** 家族的文件 → 需求文件夹、标签与模拟后端的房间。 */
+export const FAMILIES: Readonly<Record<string, readonly [folder: string, tag: string, room: string]>> = {
+  credit: ['凭证', 'FAM-CREDIT', 'voucher'],
+  abs: ['ABS', 'FAM-ABS', 'abs'],
+  reverseFactoring: ['反向保理', 'FAM-RF', 'reverseFactoring'],
+  my: ['账户中心', 'FAM-MY', 'account'],
+  guarantee: ['保函', 'FAM-GUARANTEE', 'guarantee'],
+  shell: ['门户', 'FAM-WORKBENCH', 'portal'],
+  register: ['门户', 'REG-01', 'portal'],
 }
 
 /** 说明里的第一截，作列与条件的标题。 */

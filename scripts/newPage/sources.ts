@@ -27,7 +27,8 @@ const NOT_SHOWN = new Set([
 ])
 const MOST = 8
 
-const kebab = (text: string): string => text.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()
+/** 契约的标签 → 生成代码的目录名。 */
+export const kebab = (text: string): string => text.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const typeOf = (schema: Schema): string => [schema.type ?? ''].flat()[0] ?? ''
 
@@ -158,9 +159,9 @@ export function handlerSource(plan: Plan, operations: readonly Operation[], hasT
   return `import type { ${row} } from '#api/generated/${operation.service}/model/index.ts'
 import * as msw from '#api/generated/${operation.service}/${tag}/${tag}.msw.ts'
 import type * as operations from '#api/generated/${operation.service}/${tag}/${tag}.ts'
-import type { Context } from '../../Context.ts'
-import { defineTag } from '../../define.ts'
-${others.length > 0 ? "import { notFound } from '../../errors.ts'\n" : ''}import { answerPage } from '../list.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+${others.length > 0 ? "import { notFound } from '../../kernel/errors.ts'\n" : ''}import { answerPage } from '../../kernel/list.ts'
 
 const PAGE = '${path}'
 
@@ -173,6 +174,10 @@ ${others.map(({ id, summary }) => `  ${id}: () => {\n    throw notFound('${title
 })
 `
 }
+
+/** family.ts 里多一个流程的处理器。 */
+export const withHandlers = (family: string, flow: string): string =>
+  `import ${flow}Handlers from './${flow}/handlers.ts'\n${family.replace('handlers: [', `handlers: [${flow}Handlers, `)}`
 
 /** 需求文件：有权限的人打得开，列表在。 */
 export const featureSource = (plan: Plan, tag: string): string => `# language: zh-CN

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { escape, pageStyle } from '../../mocks/control/html.ts'
+import { escape, pageStyle } from '../../mocks/kernel/control/html.ts'
 import type { Family } from '../../tests/mocks/simulation/Family.ts'
 import { shrink } from '../../tests/mocks/simulation/shrink.ts'
 import type { Failure } from '../../tests/mocks/simulation/simulate.ts'

@@ -1,7 +1,7 @@
 // Answers made by the generated factories, and the same answers broken in one place.
 import { faker } from '@faker-js/faker/locale/zh_CN'
-import type { Operation } from '../../mocks/contract/operations.ts'
-import { answerProblems } from '../../mocks/contract/validate.ts'
+import type { Operation } from '../../mocks/kernel/contract/operations.ts'
+import { answerProblems } from '../../mocks/kernel/contract/validate.ts'
 
 type Factory = () => { data?: unknown }
 

@@ -1,7 +1,7 @@
 // Which views there are and which reads each may show: derived from the routes, the imports and the contract, never by hand.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { contractOperations } from '../../mocks/contract/operations.ts'
+import { contractOperations } from '../../mocks/kernel/contract/operations.ts'
 import { type Page, readPages, reader } from '../../scripts/contract/usage.ts'
 
 const root = resolve(import.meta.dirname, '../..')

@@ -10,9 +10,9 @@ const TEST_LIMIT = 350
 
 /** Files of data or of types only, which nobody reads from top to bottom. */
 const DATA: Readonly<Record<string, string>> = {
-  'mocks/world/dictionaries.ts': 'the dictionaries of the domain, a list',
+  'mocks/portal/dictionary/dictionaries.ts': 'the dictionaries of the domain, a list',
   'mocks/world/labels.ts': 'Chinese labels of the entities, a list',
-  'mocks/world/routeGrants.ts': 'which role is granted which route, a list',
+  'mocks/portal/menu/grants.ts': 'which role is granted which route, a list',
   'mocks/world/rows.ts': 'types of the stored rows, no code',
 }
 

@@ -34,7 +34,7 @@ type Lazy = typeof import('axios')
 
   it('目录即层', () => {
     expect(
-      ['src/main.tsx', 'src/domain/money.ts', 'mocks/call.ts', 'src/pages/a/B.tsx'].map(layerOf),
+      ['src/main.tsx', 'src/domain/money.ts', 'mocks/kernel/call.ts', 'src/pages/a/B.tsx'].map(layerOf),
     ).toEqual(['main', 'domain', 'mocks', 'pages'])
   })
 })

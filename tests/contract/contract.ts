@@ -1,5 +1,5 @@
 // Reads the bundled contract for the tests of this folder.
-import { readContract, type Service, services } from '../../mocks/contract/operations.ts'
+import { readContract, type Service, services } from '../../mocks/kernel/contract/operations.ts'
 
 export type Schema = {
   $ref?: string

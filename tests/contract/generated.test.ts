@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/zh_CN'
 import { describe, expect, it } from 'vitest'
-import { answerProblems } from '../../mocks/contract/validate.ts'
-import { contractOperations } from '../../mocks/contract/operations.ts'
+import { answerProblems } from '../../mocks/kernel/contract/validate.ts'
+import { contractOperations } from '../../mocks/kernel/contract/operations.ts'
 import { staleFiles } from '../../scripts/api.ts'
 
 describe('生成的代码', () => {

@@ -1,9 +1,9 @@
 // The rules of the contract (design §3): what redocly cannot say, or says only for one service at a time.
 import { describe, expect, it } from 'vitest'
 import { isCounted } from '#api/values.ts'
-import type { Service } from '../../mocks/contract/operations.ts'
+import type { Service } from '../../mocks/kernel/contract/operations.ts'
 import { answerScalars } from '../../scripts/orval-shapes.ts'
-import { dictionaries } from '../../mocks/world/dictionaries.ts'
+import { dictionaries } from '../../mocks/portal/dictionary/dictionaries.ts'
 import { at, calls, documentOf, fieldsOf, properties, refName, type Schema, schemas } from './contract.ts'
 
 const CHINESE = /[\u4e00-\u9fa5]/

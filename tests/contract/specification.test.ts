@@ -1,6 +1,6 @@
 // Section 7 of the specification, call by call: path, verb, parameters, and the response fields that it names.
 import { describe, expect, it } from 'vitest'
-import type { Service } from '../../mocks/contract/operations.ts'
+import type { Service } from '../../mocks/kernel/contract/operations.ts'
 import { at, calls, fieldsOf, refName } from './contract.ts'
 
 type Row = readonly [service: Service, call: string, parameters?: string, data?: string]

@@ -1,7 +1,6 @@
 import { sum } from '#domain/money.ts'
-import { brokenInvariants } from '../../mocks/registry.ts'
-import { buildBankAccount } from '../../mocks/world/accounts.ts'
-import { chainTrade } from '../../mocks/world/circulating.ts'
+import { buildBankAccount } from '../../mocks/account/bankAccount/seed.ts'
+import { chainTrade } from '../../mocks/voucher/voucher/seed.ts'
 import type { HoldingRow } from '../../mocks/world/rows.ts'
 import type { World } from '../../mocks/world/World.ts'
 import { Desk, type Form, type Outcome, type Persona, type Ref } from './Desk.ts'
@@ -43,7 +42,7 @@ export class Circulation {
 
   /** What is wrong with the world. */
   get problems(): string[] {
-    return brokenInvariants(this.world)
+    return this.world.house.broken(this.world)
   }
 
   /** A voucher held by 江苏恒拓; answers its number. */

@@ -1,9 +1,10 @@
-import { Backend } from '../../mocks/Backend.ts'
-import { registerEvent } from '../../mocks/registry.ts'
+import type { Backend } from '../../mocks/kernel/Backend.ts'
 import type { World } from '../../mocks/world/World.ts'
 import { limitsOff } from './limitsOff.ts'
 import { type Answering, type CallOptions, type Envelope, MockClient, Refused } from './MockClient.ts'
 import { paymentSummary } from './paymentSummary.ts'
+import { createBackend } from '../../mocks/backend.ts'
+import { event } from '../../mocks/kernel/wiring.ts'
 
 export type Persona =
   | 'core-operator'
@@ -54,9 +55,16 @@ export type Form = Record<string, unknown>
 export const RECEIVER = '江苏恒拓精密机械有限公司'
 const CONTRACT = 'HY-CG-2026-0001'
 
-let shared: Promise<Backend> | undefined
+let shared: Backend | undefined
 const worlds = new Map<string, World>()
 const tokens = ['authToken', 'wsToken', 'csrf'] as const
+
+/** 平台，另有一个事件交出一个世界，供测试查看。 */
+export const openBackend = (): Backend =>
+  createBackend(
+    { validate: true },
+    { events: [event('tests', 'T-TST-01', '取得世界', (world, key) => worlds.set(key, world))] },
+  )
 
 /**
  * One world with everybody at hand: calls go over HTTP as the portal's do, and the world itself can be looked into and
@@ -78,8 +86,7 @@ export class Desk {
 
   /** With a backend of one's own (as over real HTTP), or one that all tests of the file share. */
   static async open(scenario = 'issue-ready', seed = 1, own?: Answering): Promise<Desk> {
-    registerEvent('tests', 'T-TST-01', '取得世界', (world, key) => worlds.set(key, world))
-    const backend = own ?? (await (shared ??= Backend.create({ validate: true })))
+    const backend = own ?? (shared ??= openBackend())
     const client = new MockClient(backend)
     await client.control('/__mock/world', { scenario, seed })
     const id = client.cookie('scf-world')!

@@ -1,7 +1,6 @@
 import { sum } from '#domain/money.ts'
-import { brokenInvariants } from '../../mocks/registry.ts'
-import { buildFinance, readyPackage } from '../../mocks/world/financing.ts'
-import type { FinanceApplicationRow, FinanceStatus } from '../../mocks/world/financeRows.ts'
+import { buildFinance, readyPackage } from '../../mocks/voucher/finance/seed.ts'
+import type { FinanceApplicationRow, FinanceStatus } from '../../mocks/voucher/finance/rows.ts'
 import type { World } from '../../mocks/world/World.ts'
 import { Circulation } from './Circulation.ts'
 import type { Form, Outcome, Persona } from './Desk.ts'
@@ -27,7 +26,7 @@ export class Financing {
   }
 
   get problems(): string[] {
-    return brokenInvariants(this.world)
+    return this.world.house.broken(this.world)
   }
 
   row(financeNo: string): FinanceApplicationRow {

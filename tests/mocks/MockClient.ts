@@ -1,5 +1,5 @@
 import { createHash, constants, publicEncrypt, randomBytes } from 'node:crypto'
-import type { Backend } from '../../mocks/Backend.ts'
+import type { Backend } from '../../mocks/kernel/Backend.ts'
 
 export type Envelope = { code: string; message: string; data: unknown }
 

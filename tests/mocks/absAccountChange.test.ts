@@ -1,10 +1,10 @@
 // AAC 归集账户变更: what the plan manager changes is checked by one person and confirmed by another; until then nothing is paid.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addWorkingDays } from '#domain/calendar.ts'
-import { buildAbsAccountChange } from '../../mocks/world/absAccountChanges.ts'
-import { buildAbsPayable } from '../../mocks/world/absPayments.ts'
-import type { AbsAccountChangeRow, AbsPayableRow, AbsPaymentRow } from '../../mocks/world/absRows.ts'
-import { holidays } from '../../mocks/world/holidays.ts'
+import { buildAbsAccountChange } from '../../mocks/abs/accountChange/seed.ts'
+import { buildAbsPayable } from '../../mocks/abs/payment/seed.ts'
+import type { AbsAccountChangeRow, AbsPayableRow, AbsPaymentRow } from '../../mocks/abs/rows.ts'
+import { holidays } from '../../mocks/portal/holiday/holidays.ts'
 import { Desk, type Outcome, type Persona } from './Desk.ts'
 
 const BASE = '/v1/abs/account-change'

@@ -1,10 +1,10 @@
 // APM ABS付款管理 and ACK 付款核对: plans, registration, review, banks, differences, overdue (domain/03-flows.md §5, §6).
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
-import { buildAbsPayable } from '../../mocks/world/absPayments.ts'
-import type { AbsPayableRow, AbsPaymentRow } from '../../mocks/world/absRows.ts'
+import { buildAbsPayable } from '../../mocks/abs/payment/seed.ts'
+import type { AbsPayableRow, AbsPaymentRow } from '../../mocks/abs/rows.ts'
 import { storeFile } from '../../mocks/world/builders.ts'
-import { holidays } from '../../mocks/world/holidays.ts'
+import { holidays } from '../../mocks/portal/holiday/holidays.ts'
 import { Desk } from './Desk.ts'
 
 const BASE = '/v1/abs/payment'

@@ -1,9 +1,9 @@
 // The whole account number: only to whoever has to check it now, each look in the trail, and nowhere else.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { maskText } from '#domain/mask.ts'
-import { buildAbsAccountChange } from '../../mocks/world/absAccountChanges.ts'
-import { buildGuarantee } from '../../mocks/world/guarantees.ts'
-import { draftSampleClaim, submitSampleClaim } from '../../mocks/world/guaranteeSequels.ts'
+import { buildAbsAccountChange } from '../../mocks/abs/accountChange/seed.ts'
+import { buildGuarantee } from '../../mocks/guarantee/guarantee/seed.ts'
+import { draftSampleClaim, submitSampleClaim } from '../../mocks/guarantee/sequels.ts'
 import { Circulation } from './Circulation.ts'
 import { Desk, type Persona } from './Desk.ts'
 

@@ -2,14 +2,14 @@
 // its own (T-CSH-15, T-AHD-11, T-APM-10, T-BIL-07, T-FIN-18, T-RFN-14).
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
-import { remit } from '../../mocks/machines/accountAuth.ts'
-import { brokenInvariants, findEvent } from '../../mocks/registry.ts'
-import { dayStart } from '../../mocks/world/clock.ts'
+import { remit } from '../../mocks/account/bankAccount/remittance.ts'
+import { dayStart } from '../../mocks/kernel/clock.ts'
 import { createWorld, scenarioList } from '../../mocks/world/scenarios.ts'
 import type { World } from '../../mocks/world/World.ts'
 import { Desk } from './Desk.ts'
 import { Financing } from './Financing.ts'
 import { unended } from './simulation/clockAlone.ts'
+import { house } from '../../mocks/backend.ts'
 
 const DAYS = 400
 
@@ -39,11 +39,11 @@ describe('只有时钟在走', () => {
     '情景 %s：一年之后没有停在途中的',
     { timeout: 60_000 },
     (name) => {
-      const world = createWorld('clock-alone', name, 3)
+      const world = createWorld(house, 'clock-alone', name, 3)
       let days = 0
       live(world, () => {
         days += 1
-        if (days % 20 === 0) expect(brokenInvariants(world)).toEqual([])
+        if (days % 20 === 0) expect(world.house.broken(world)).toEqual([])
       })
       expect(unended(world)).toEqual([])
       expect(withBanks(world)).toEqual([])
@@ -53,7 +53,7 @@ describe('只有时钟在走', () => {
   it('银行一直不答复的，当天就成为银行未答复；一年之后仍说得出，没有一笔停在途中', {
     timeout: 60_000,
   }, () => {
-    const world = createWorld('clock-alone', 'default', 3)
+    const world = createWorld(house, 'clock-alone', 'default', 3)
     world.settings.bankAnswers = false
     const sent = new Map<string, number>()
     live(world, () => {
@@ -62,7 +62,7 @@ describe('只有时钟在走', () => {
     // an order that was sent before a holiday waits for the next working day
     expect(Math.max(0, ...sent.values())).toBeLessThan(12)
     expect(withBanks(world)).toEqual([])
-    expect(brokenInvariants(world)).toEqual([])
+    expect(world.house.broken(world)).toEqual([])
     expect(world.absPayments.where((row) => row.paymentStatus === 'UNANSWERED')).not.toEqual([])
   })
 })
@@ -73,7 +73,7 @@ describe('资金方与机构自己的时效', () => {
     financing.world.settings.bankAnswers = false
     await financing.day('2026-11-20')
     expect(financing.row(no).financeStatus).toBe('UNANSWERED')
-    findEvent('bank', 'T-FIN-11')!.run(financing.world, no)
+    house.findEvent('bank', 'T-FIN-11')!.run(financing.world, no)
     expect(financing.row(no).financeStatus).toBe('LENT')
     expect(financing.problems).toEqual([])
   })
@@ -85,9 +85,9 @@ describe('资金方与机构自己的时效', () => {
     world.settings.bankAnswers = false
     world.moveTo(dayStart('2026-11-20'))
     expect(row.rfFinanceStatus).toBe('UNANSWERED')
-    findEvent('funder', 'T-RFN-10')!.run(world, row.rfFinanceNo)
+    house.findEvent('funder', 'T-RFN-10')!.run(world, row.rfFinanceNo)
     expect(row.rfFinanceStatus).toBe('LENT')
-    expect(brokenInvariants(world)).toEqual([])
+    expect(world.house.broken(world)).toEqual([])
   })
 
   it('T-AUT-03 银行不答复的小额打款是失败，可以重新发起', async () => {

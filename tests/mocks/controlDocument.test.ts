@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { controlCalls } from '../../mocks/control/control.ts'
+import { controlCalls } from '../../mocks/kernel/control/control.ts'
 
 // the recorder and the opened link are parts of the panel, not of the interface
 const OF_THE_PANEL = new Set(

@@ -1,9 +1,8 @@
 // Financing on the homes of the vouchers: what waits for whom, the figures, and what the issuer compares a discount with.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AheadCashApplication, ChainHome, CoreHome, HomeTodo } from '#api/generated/corp/model/index.ts'
-import { brokenInvariants } from '../../mocks/registry.ts'
-import { buildSignup } from '../../mocks/world/funders.ts'
-import type { SignupStatus } from '../../mocks/world/funderRows.ts'
+import { buildSignup } from '../../mocks/voucher/signup/seed.ts'
+import type { SignupStatus } from '../../mocks/voucher/signup/rows.ts'
 import { Desk, type Persona } from './Desk.ts'
 import { Financing } from './Financing.ts'
 
@@ -182,5 +181,5 @@ it('日常世界里的融资：各状态都有，数额与不变量都对', asyn
     'FUNDER_REJECTED',
   ] as const)
     expect(statuses).toContain(status)
-  expect(brokenInvariants(world)).toEqual([])
+  expect(world.house.broken(world)).toEqual([])
 })

@@ -1,10 +1,10 @@
 // What the features of the account centre do not reach: the system's own steps of CPY, USR, UKY and PRT, and refusals.
 import { describe, expect, it } from 'vitest'
 import type { Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
-import { findEvent } from '../../mocks/registry.ts'
-import { counterpartyRegistered } from '../../mocks/machines/counterpartyFlow.ts'
+import { counterpartyRegistered } from '../../mocks/account/counterparty/flow.ts'
 import { buildCorp } from '../../mocks/world/builders.ts'
 import { Desk } from './Desk.ts'
+import { house } from '../../mocks/backend.ts'
 
 const page = { pageCond: { pageNo: 1, pageSize: 20 } }
 type List<Row> = { list: Row[] }
@@ -47,7 +47,7 @@ describe('企业证书', () => {
     const desk = await Desk.open('default')
     const { world } = desk
     const soft = world.ukeys.find((row) => row.bindUserName === '周明远')!
-    findEvent('system', 'T-UKY-06')!.run(world, soft.id)
+    house.findEvent('system', 'T-UKY-06')!.run(world, soft.id)
     expect(soft.ukeyStatus).toBe('LOCKED')
     const signing = { projectCode: 'SCF-SOFTCA-01', businessKey: 'X', digest: 'a'.repeat(64), pin: '123456' }
     const refusal = await desk.post('core-operator', '/v1/credits/signature/softCa/sign', signing)
@@ -80,7 +80,7 @@ describe('用户', () => {
   it('T-USR-06 密码连错锁定30分钟，之后自动解锁', async () => {
     const desk = await Desk.open('default')
     const user = desk.world.users.find((row) => row.personName === '林晓棠')!
-    findEvent('system', 'T-USR-06')!.run(desk.world, user.userId)
+    house.findEvent('system', 'T-USR-06')!.run(desk.world, user.userId)
     expect(user.userStatus).toBe('LOCKED')
     await desk.advance('PT31M')
     expect(user.userStatus).toBe('NORMAL')
@@ -98,9 +98,9 @@ describe('协议', () => {
       (row) => row.protocolStatus === 'WAIT_SIGN' && row.corpId === 'C001',
     )!
     waiting.protocolStatus = 'COUNTER_SIGNING'
-    findEvent('counterparty', 'T-PRT-03')!.run(world, waiting.protocolNo)
+    house.findEvent('counterparty', 'T-PRT-03')!.run(world, waiting.protocolNo)
     expect(waiting.protocolStatus).toBe('EFFECTIVE')
-    findEvent('platform', 'T-PRT-06')!.run(world, reg!.protocolNo)
+    house.findEvent('platform', 'T-PRT-06')!.run(world, reg!.protocolNo)
     expect(reg!.protocolStatus).toBe('TERMINATED')
     privacy!.protocolExpireDate = '2026-11-18'
     await desk.day('2026-11-20')

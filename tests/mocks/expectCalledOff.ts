@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { brokenInvariants } from '../../mocks/registry.ts'
 import type { Desk } from './Desk.ts'
 
 /** The one voucher was called off: limit and trade background are free again, one more booking, the issuer is told. */
@@ -19,5 +18,5 @@ export const expectCalledOff = (desk: Desk, voucherNo: string, status: string, e
     [event, voucher.faceAmount],
   ])
   expect(desk.messagesOf(voucherNo).at(-1)?.[1]).toBe('ROLE_CREDIT_CORE_OPERATOR')
-  expect(brokenInvariants(desk.world)).toEqual([])
+  expect(desk.world.house.broken(desk.world)).toEqual([])
 }

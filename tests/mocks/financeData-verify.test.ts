@@ -1,6 +1,6 @@
 // RIV 发票查验 and FDP 融资资料 from T-FDP-03 on: by events and by the clock (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { releasePackage, usePackage } from '../../mocks/machines/packageBook.ts'
+import { releasePackage, usePackage } from '../../mocks/voucher/package/book.ts'
 import {
   type View,
   BASE,

@@ -1,6 +1,6 @@
 // FDP 融资资料, T-FDP-01 and T-FDP-02: what goes into a package, over HTTP (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { unzip, zip } from '../../mocks/handlers/zip.ts'
+import { unzip, zip } from '../../mocks/kernel/zip.ts'
 import {
   type Item,
   BASE,

@@ -1,9 +1,8 @@
 // GUA 电子保函: the whole way of a guarantee, what each guard refuses, and what issuers and days do (03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { brokenInvariants } from '../../mocks/registry.ts'
-import { claimGuarantee, endClaim, payOutGuarantee } from '../../mocks/machines/guaranteeOutcome.ts'
-import type { GuaranteeRow, GuaranteeStatus } from '../../mocks/world/guaranteeRows.ts'
-import { buildGuarantee } from '../../mocks/world/guarantees.ts'
+import { claimGuarantee, endClaim, payOutGuarantee } from '../../mocks/guarantee/guarantee/outcome.ts'
+import type { GuaranteeRow, GuaranteeStatus } from '../../mocks/guarantee/rows.ts'
+import { buildGuarantee } from '../../mocks/guarantee/guarantee/seed.ts'
 import { Desk, type Form } from './Desk.ts'
 
 const OPERATOR = 'gua-app-operator'
@@ -200,7 +199,7 @@ describe('从复核到开立', () => {
       ['T-GUA-20', guaranteeFee],
     ])
     expect(desk.world.guaranteeInvoices.where((row) => row.guaranteeApplyNos.includes(no))).toEqual([])
-    expect(brokenInvariants(desk.world)).toEqual([])
+    expect(desk.world.house.broken(desk.world)).toEqual([])
   })
 
   it.each<[opens: string, urgent: boolean]>([

@@ -1,14 +1,14 @@
 // GRV, GIV and GCL: what the guards refuse, what issuers and days do (03-flows.md §6). The good ways are told by features.
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { GuaranteeRow } from '../../mocks/world/guaranteeRows.ts'
-import { buildGuarantee } from '../../mocks/world/guarantees.ts'
+import type { GuaranteeRow } from '../../mocks/guarantee/rows.ts'
+import { buildGuarantee } from '../../mocks/guarantee/guarantee/seed.ts'
 import {
   claimSample,
   draftSampleClaim,
   passSampleRevoke,
   submitSampleClaim,
   submitSampleRevoke,
-} from '../../mocks/world/guaranteeSequels.ts'
+} from '../../mocks/guarantee/sequels.ts'
 import { Desk } from './Desk.ts'
 
 const STATE = '业务状态已变更，请刷新'

@@ -1,6 +1,5 @@
 // All invariants of 03-flows.md §4 are watched, and every watcher sees when its book is off.
 import { describe, expect, it } from 'vitest'
-import { brokenInvariants, registeredInvariants } from '../../mocks/registry.ts'
 import { createWorld, scenarioList } from '../../mocks/world/scenarios.ts'
 import { Financing } from './Financing.ts'
 import { enterprise } from './spoils/enterprise.ts'
@@ -10,6 +9,7 @@ import { products } from './spoils/products.ts'
 import { trade } from './spoils/trade.ts'
 import { remember } from './spoils/Spoil.ts'
 import { vouchers } from './spoils/vouchers.ts'
+import { house } from '../../mocks/backend.ts'
 
 /** Not watched in the world of the mock; each with its reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -26,22 +26,24 @@ await Financing.open()
 
 describe('不变量', () => {
   it('都有人看着', () => {
-    const watched = registeredInvariants()
+    const watched = house.invariants.map(({ id }) => id)
     const missing = ids.filter((id) => !watched.some((name) => name.split(' ')[0] === id))
     expect(missing).toEqual(Object.keys(ELSEWHERE))
   })
 
   it('每一条都弄坏过', () => {
-    expect([...new Set(spoils.map(([id]) => id))].toSorted()).toEqual(registeredInvariants().toSorted())
+    expect([...new Set(spoils.map(([id]) => id))].toSorted()).toEqual(
+      house.invariants.map(({ id }) => id).toSorted(),
+    )
   })
 
   it.each(scenarioList().map(({ name }) => name))('情景 %s 一开始就都成立', (name) => {
-    expect(brokenInvariants(createWorld('invariants', name, 7))).toEqual([])
+    expect(house.broken(createWorld(house, 'invariants', name, 7))).toEqual([])
   })
 
   const worlds = new Map(
     [...new Set(spoils.map(([, , scenario]) => scenario))].map((scenario) => {
-      const world = createWorld('invariants', scenario, 1)
+      const world = createWorld(house, 'invariants', scenario, 1)
       return [scenario, { world, restore: remember(world) }]
     }),
   )
@@ -49,8 +51,8 @@ describe('不变量', () => {
   it.each(spoils)('%s：世界被弄坏时看得出来（%#）', (id, spoil, scenario) => {
     const { world, restore } = worlds.get(scenario)!
     restore()
-    expect(brokenInvariants(world)).toEqual([])
+    expect(world.house.broken(world)).toEqual([])
     spoil(world)
-    expect(brokenInvariants(world).map((told) => told.split('：')[0])).toContain(id)
+    expect(world.house.broken(world).map((told) => told.split('：')[0])).toContain(id)
   })
 })

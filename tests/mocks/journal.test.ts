@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Backend } from '../../mocks/Backend.ts'
-import { WorldStore } from '../../mocks/journal/WorldStore.ts'
+import { WorldStore } from '../../mocks/hosts/WorldStore.ts'
 import { MockClient } from './MockClient.ts'
+import { createBackend } from '../../mocks/backend.ts'
 
 type Rows = Record<string, unknown>[]
 let folder: string
@@ -13,7 +13,7 @@ let client: MockClient
 
 const open = () => {
   store = new WorldStore(join(folder, 'worlds.sqlite'))
-  return Backend.create({ validate: true, store })
+  return createBackend({ validate: true, store })
 }
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
 const entities = async (who = client) => {
@@ -53,7 +53,7 @@ const live = async () => {
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'scf-worlds-'))
-  client = new MockClient(await open())
+  client = new MockClient(open())
 })
 afterEach(() => {
   store.close()
@@ -68,7 +68,7 @@ describe('模拟世界的留存', () => {
     expect(before['IssueApplication']?.map((row) => row['issueStatus'])).toContain('ISSUED')
     store.close()
 
-    client.moveTo(await open())
+    client.moveTo(open())
     expect(await entities()).toEqual(before)
     expect((await reviewing()).list).toHaveLength(1)
     // a retry of what had been done meets its answer, and nothing is done twice
@@ -79,7 +79,7 @@ describe('模拟世界的留存', () => {
   test('导出的世界在另一个浏览器里重建', async () => {
     await live()
     const { body: journal } = await client.control('/__mock/journal')
-    const colleague = new MockClient(await Backend.create({ validate: true }))
+    const colleague = new MockClient(createBackend({ validate: true }))
     expect((await colleague.control('/__mock/journal', journal)).body['problems']).toEqual([])
     expect(await entities(colleague)).toEqual(await entities())
   })

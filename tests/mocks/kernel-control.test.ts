@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Aborted, Backend } from '../../mocks/Backend.ts'
-import { BusinessError } from '../../mocks/errors.ts'
-import { onClock, registerEvent } from '../../mocks/registry.ts'
-import { Clock } from '../../mocks/world/clock.ts'
+import { Aborted, type Backend } from '../../mocks/kernel/Backend.ts'
+import { BusinessError } from '../../mocks/kernel/errors.ts'
+import { Clock } from '../../mocks/kernel/clock.ts'
 import type { World } from '../../mocks/world/World.ts'
 import { MockClient } from './MockClient.ts'
+import { createBackend } from '../../mocks/backend.ts'
+import { event } from '../../mocks/kernel/wiring.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await Backend.create({ validate: true })
+  backend = createBackend({ validate: true })
 })
 
 const fresh = () => new MockClient(backend)
@@ -81,10 +82,9 @@ describe('不认识的控制调用答 400，并列出有什么', () => {
     ['/__mock/clock', { now: '2020-01-01' }, '只能向前'],
     ['/__mock/faults', { match: {}, respond: {} }, 'delayMs'],
     ['/__mock/faults', { match: { url: 'x' }, respond: { abort: true } }, 'path'],
-    ['/__mock/events', { actor: '没有', event: 'T-XXX-01', key: 'x' }, 'kernel-test'],
+    ['/__mock/events', { actor: '没有', event: 'T-XXX-01', key: 'x' }, 'funder T-FIN-07'],
   ]
   it.each(cases)('%s %j', async (path, body, listed) => {
-    registerEvent('kernel-test', 'T-TST-01', '测试', () => {})
     const answer = await fresh().control(path, body)
     expect(answer.status).toBe(400)
     expect(String(answer.body.message)).toContain(listed)
@@ -170,18 +170,14 @@ describe('时钟', () => {
   })
 
   it('途中的每个零点与到期的事都按次序发生', async () => {
-    const client = fresh()
-    const id = await client.raw('/__mock/clock').then(() => client.cookie('scf-world'))
     const seen: string[] = []
-    onClock('kernel-test', (world: World) => {
-      if (world.id === id) seen.push(world.now().slice(5, 16))
-    })
-    registerEvent('kernel-test', 'T-TST-02', '两天后办理', (world, key) => {
+    const later = event('kernel-test', 'T-TST-02', '两天后办理', (world, key) => {
       if (key !== 'ok') throw new BusinessError('NOT_FOUND', '没有这份单据')
-      world.schedule(world.clock.ms() + 36 * 3600_000, (later) =>
-        seen.push(`办理 ${later.now().slice(5, 16)}`),
-      )
+      world.schedule(world.clock.ms() + 36 * 3600_000, () => seen.push(`办理 ${world.now().slice(5, 16)}`))
     })
+    const midnight = (world: World) => void seen.push(world.now().slice(5, 16))
+    const also = { clock: [midnight], events: [later] }
+    const client = new MockClient(createBackend({ validate: true }, also))
     expect(
       (await client.control('/__mock/events', { actor: 'kernel-test', event: 'T-TST-02', key: 'no' })).status,
     ).toBe(400)

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Backend } from '../../mocks/Backend.ts'
-import { createMockServer } from '../../mocks/server.ts'
-import { samplePdf } from '../../mocks/world/linesPdf.ts'
+import { Backend } from '../../mocks/kernel/Backend.ts'
+import { createMockServer } from '../../mocks/hosts/node.ts'
+import { samplePdf } from '../../mocks/kernel/linesPdf.ts'
 import { MockClient } from './MockClient.ts'
+import { createBackend } from '../../mocks/backend.ts'
 
 let backend: Backend
 let server: Server
 let origin = ''
 beforeAll(async () => {
-  backend = await Backend.create({ validate: true })
+  backend = createBackend({ validate: true })
   const handle = await createMockServer({ validate: true })
   server = createServer((incoming, outgoing) => handle(incoming, outgoing, () => outgoing.end('portal')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,15 +1,15 @@
 import { checkIdCard, checkPhone, checkUscc } from '#domain/validation.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Backend } from '../../mocks/Backend.ts'
-import { brokenInvariants } from '../../mocks/registry.ts'
-import { plusDuration } from '../../mocks/world/clock.ts'
+import { Backend } from '../../mocks/kernel/Backend.ts'
+import { plusDuration } from '../../mocks/kernel/clock.ts'
 import { personas } from '../../mocks/world/personas.ts'
 import { createWorld } from '../../mocks/world/scenarios.ts'
 import { MockClient } from './MockClient.ts'
+import { createBackend, house } from '../../mocks/backend.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await Backend.create({ validate: true })
+  backend = createBackend({ validate: true })
 })
 
 const signedIn = (persona = 'core-operator') => new MockClient(backend).signIn(persona)
@@ -37,7 +37,7 @@ describe('契约的每个操作都有人回答', () => {
 describe('人员与企业', () => {
   it('代号齐全，证件、手机、信用代码都通得过真正的校验', () => {
     expect(personas).toHaveLength(32)
-    const world = createWorld('kernel-test', 'default', 1)
+    const world = createWorld(house, 'kernel-test', 'default', 1)
     for (const user of world.users.all()) {
       expect([checkIdCard(world.today())(user.idCard), checkPhone(user.mobilePhone)]).toEqual([
         undefined,
@@ -54,9 +54,9 @@ describe('人员与企业', () => {
   })
 
   it('缺省情景过一年，每个不变量仍然成立', () => {
-    const world = createWorld('kernel-test', 'default', 1)
+    const world = createWorld(house, 'kernel-test', 'default', 1)
     for (let month = 0; month < 12; month += 1) {
-      expect(brokenInvariants(world)).toEqual([])
+      expect(world.house.broken(world)).toEqual([])
       world.moveTo(plusDuration(world.clock.ms(), 'P1M')!)
     }
   })

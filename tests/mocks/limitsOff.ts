@@ -1,5 +1,5 @@
 import { add, compare } from '#domain/money.ts'
-import { availableLimit } from '../../mocks/machines/limitBook.ts'
+import { availableLimit } from '../../mocks/account/limit/book.ts'
 import type { World } from '../../mocks/world/World.ts'
 
 /** Σ of each limit's flows so far, and how many flows that took: flows are only ever added. */

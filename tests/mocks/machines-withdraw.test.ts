@@ -1,6 +1,5 @@
 // WDR 开立撤回 and VCH 凭证存续: every transition over HTTP and by the clock (domain/03-flows.md §5–§8).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { brokenInvariants } from '../../mocks/registry.ts'
 import { Desk } from './Desk.ts'
 import { expectCalledOff } from './expectCalledOff.ts'
 
@@ -163,7 +162,7 @@ describe('VCH 到期与逾期', () => {
     await desk.advance('P60D')
     const again = desk.world.messages.where((row) => row.messageType === 'WARN' && row.bizNo === voucherNo)
     expect(again).toHaveLength(2)
-    expect(brokenInvariants(desk.world)).toEqual([])
+    expect(desk.world.house.broken(desk.world)).toEqual([])
   })
 
   it('承诺付款日之后才成为节假日的，应付日顺延', async () => {

@@ -1,11 +1,11 @@
 // Each machine is the transition table of the domain: tests/fixtures/transitions.tsv is a copy of its rows.
 import { describe, expect, it } from 'vitest'
-import { issueMachine } from '../../mocks/machines/issue.ts'
-import type { Transition } from '../../mocks/machines/machine.ts'
-import { signMachine } from '../../mocks/machines/sign.ts'
-import { voucherMachine } from '../../mocks/machines/voucher.ts'
-import { withdrawMachine } from '../../mocks/machines/withdraw.ts'
-import { dictionaries } from '../../mocks/world/dictionaries.ts'
+import { issueMachine } from '../../mocks/voucher/issue/transitions.ts'
+import type { Transition } from '../../mocks/kernel/machine.ts'
+import { signMachine } from '../../mocks/voucher/sign/transitions.ts'
+import { voucherMachine } from '../../mocks/voucher/voucher/transitions.ts'
+import { withdrawMachine } from '../../mocks/voucher/withdraw/transitions.ts'
+import { dictionaries } from '../../mocks/portal/dictionary/dictionaries.ts'
 import { roleCodes } from '../../mocks/world/personas.ts'
 import { transitions as rows, type TransitionRow } from './transitions.ts'
 

@@ -1,5 +1,5 @@
 // A desk with one finance-data package under way: what the tests of FDP and RIV say and do. Each test file has its own.
-import type { FinanceDataPackageRow } from '../../mocks/world/packageRows.ts'
+import type { FinanceDataPackageRow } from '../../mocks/voucher/package/rows.ts'
 import { Desk } from './Desk.ts'
 
 export type Item = { itemNo: string; fileCategory: string; authLetterType?: string; sourcePackageNo?: string }

@@ -1,14 +1,14 @@
 // What only the platform and the system do around products, messages and agreements (domain/03-flows.md §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { findEvent } from '../../mocks/registry.ts'
 import { Desk } from './Desk.ts'
+import { house } from '../../mocks/backend.ts'
 
 let desk: Desk
 beforeEach(async () => {
   desk = await Desk.open('issue-ready', 1)
 })
 
-const platform = (event: string, key: string) => findEvent('platform', event)!.run(desk.world, key)
+const platform = (event: string, key: string) => house.findEvent('platform', event)!.run(desk.world, key)
 const statusOf = () => desk.world.corps.need('C001').productOpenStatus.ABS
 
 describe('产品', () => {

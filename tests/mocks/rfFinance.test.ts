@@ -1,13 +1,13 @@
 // RCF 确权, RFN 保理融资 and RRK 风险: guards, money and what time does (domain/03-flows.md §3, §6).
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RfConfirmation, RfFinancing, RfQuote } from '#api/generated/corp/model/index.ts'
-import { brokenInvariants, findEvent } from '../../mocks/registry.ts'
 import { storeFile } from '../../mocks/world/builders.ts'
-import { buildRfAccount } from '../../mocks/world/buildRf.ts'
-import { buildRfAgreement } from '../../mocks/world/buildRfDocuments.ts'
-import { buildRfFinancing, buildRfRisk } from '../../mocks/world/rfFinancings.ts'
-import type { ArStatus, RfFinancingRow, RfFinanceStatus } from '../../mocks/world/rfRows.ts'
+import { buildRfAccount } from '../../mocks/reverseFactoring/receivable/seed.ts'
+import { buildRfAgreement } from '../../mocks/reverseFactoring/document/seed.ts'
+import { buildRfFinancing, buildRfRisk } from '../../mocks/reverseFactoring/finance/seed.ts'
+import type { ArStatus, RfFinancingRow, RfFinanceStatus } from '../../mocks/reverseFactoring/rows.ts'
 import { Desk } from './Desk.ts'
+import { house } from '../../mocks/backend.ts'
 
 const BASE = '/v1/reverse-factoring'
 const CREDITOR = 'C022'
@@ -22,7 +22,8 @@ const account = (arStatus: ArStatus, arAmount = '120000.00') =>
   buildRfAccount(desk.world, { arStatus, arAmount, arDueDate: '2027-03-31' })
 const financed = (rfFinanceStatus: RfFinanceStatus, arTotal = '100000.00') =>
   buildRfFinancing(desk.world, { rfFinanceStatus, arTotal })
-const happens = (actor: string, event: string, key: string) => findEvent(actor, event)?.run(desk.world, key)
+const happens = (actor: string, event: string, key: string) =>
+  house.findEvent(actor, event)?.run(desk.world, key)
 const refOf = (row: RfFinancingRow) => ({ documentNo: row.rfFinanceNo, version: row.version })
 const collectAccountId = () =>
   desk.world.bankAccounts.find((row) => row.corpId === CREDITOR && row.accountPurpose.includes('COLLECT'))!
@@ -268,10 +269,10 @@ describe('RRK 融资风险', () => {
 it('INV-19：确权与争议之和不等于账款金额、融资的账款没确权，都看得出来', () => {
   const row = account('CONFIRMED')
   const lent = financed('LENT')
-  expect(brokenInvariants(desk.world)).toEqual([])
+  expect(desk.world.house.broken(desk.world)).toEqual([])
   row.disputeAmount = '0.01'
-  expect(brokenInvariants(desk.world)).toEqual([`INV-19：${row.arNo}`])
+  expect(desk.world.house.broken(desk.world)).toEqual([`INV-19：${row.arNo}`])
   row.disputeAmount = '0.00'
   desk.world.rfAccounts.need(lent.arNos[0]!).arStatus = 'CONFIRMED'
-  expect(brokenInvariants(desk.world)).toEqual([`INV-19：${lent.rfFinanceNo}`])
+  expect(desk.world.house.broken(desk.world)).toEqual([`INV-19：${lent.rfFinanceNo}`])
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { brokenInvariants } from '../../mocks/registry.ts'
 import { Desk } from './Desk.ts'
 import { families } from './simulation/families.ts'
 import type { Market } from './simulation/Market.ts'
@@ -26,7 +25,7 @@ test('失败缩到只剩要紧的几步，导出的世界在别处导入就看�
   const { status, body } = await elsewhere.client.control('/__mock/journal', journal)
   expect({ status, problems: body['problems'] }).toEqual({ status: 200, problems: [] })
   expect(refused(elsewhere)).toBeDefined()
-  expect(brokenInvariants(elsewhere.world)).toEqual([])
+  expect(elsewhere.world.house.broken(elsewhere.world)).toEqual([])
 })
 
 test('换了样子的失败不算同一种，走不出来的说出来', async () => {

@@ -1,7 +1,6 @@
 // THD 第三方平台开立, transition by transition, over the interface that the portal uses.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ThirdIssueApplication, ThirdIssueReport } from '#api/generated/corp/model/index.ts'
-import { brokenInvariants } from '../../mocks/registry.ts'
 import { Desk, type Form, type Persona, RECEIVER } from './Desk.ts'
 
 const PATH = '/v1/credits/third-issue'
@@ -229,7 +228,7 @@ describe('T-THD-06 终审结果', () => {
     await submit(thirdNo)
     expect(desk.issue(issueNo).issueStatus).toBe('CANCELLED')
     expect(desk.limit.frozen).toBe('6000000.00')
-    expect(brokenInvariants(desk.world)).toEqual([])
+    expect(desk.world.house.broken(desk.world)).toEqual([])
   })
 })
 
@@ -293,6 +292,6 @@ describe('统计', () => {
     const month = { statMonthFrom: '2026-11', statMonthTo: '2026-11' }
     const { figures } = await desk.done<ThirdIssueReport>('core-query', `${PATH}/report`, month)
     expect(figures.applyCount).toBe(5)
-    expect(brokenInvariants(desk.world)).toEqual([])
+    expect(desk.world.house.broken(desk.world)).toEqual([])
   })
 })

@@ -40,7 +40,7 @@ describe('一次改动要跑什么', () => {
 
   it('哪里都经过的：全部场景', () => {
     expect(concerned(['src/app/App.tsx'], project).features).toBe('all')
-    expect(concerned(['mocks/machines/issue.ts'], project).features).toBe('all')
+    expect(concerned(['mocks/voucher/issue/transitions.ts'], project).features).toBe('all')
   })
 
   it('只改规则：引用它的测试，没有场景', () => {

@@ -164,7 +164,7 @@ describe('谁在用', () => {
     expect(used?.pages.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['凭证开立申请', '凭证开立复核', '开立终审']),
     )
-    expect(used?.handler).toBe('mocks/handlers/corp/issues.ts')
+    expect(used?.handler).toBe('mocks/voucher/issue/handlers.ts')
     expect(used?.features).toContain('features/凭证/开立复核.feature')
     expect(usage.get('currentUser')?.shell ?? usage.get('listGrantedMenus')?.shell).toBe(true)
   })

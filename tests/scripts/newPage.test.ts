@@ -86,10 +86,13 @@ describe('新页面', () => {
   })
 
   it('没有处理器的标签，处理器回答每个操作，也通过类型检查', () => {
-    const handler = 'mocks/handlers/corp/limitFlows.ts'
-    rmSync(join(copy, handler))
-    const files = planFiles({ path: bare()[0]?.path ?? '', operation: 'pageLimitFlows' }, operations, copy)
+    rmSync(join(copy, 'mocks/account/limit/entries.ts'))
+    const wish = { path: bare()[0]?.path ?? '', operation: 'pageLimitFlows' }
+    const files = planFiles(wish, operations, copy)
     if (typeof files === 'string') throw new Error(files)
-    expect(files.get(handler)).toContain('exportLimitFlows')
+    const written = [...files.entries()].find(([name]) => name.endsWith('/limitFlows/handlers.ts'))
+    expect(written?.[1]).toContain('exportLimitFlows')
+    const wiring = [...files.entries()].find(([name]) => name.endsWith('/family.ts'))
+    expect(wiring?.[1]).toContain('handlers: [limitFlowsHandlers, ')
   })
 })

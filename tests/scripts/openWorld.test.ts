@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Backend } from '../../mocks/Backend.ts'
+import { Backend } from '../../mocks/kernel/Backend.ts'
+import { createBackend } from '../../mocks/backend.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await Backend.create({ validate: false })
+  backend = createBackend({ validate: false })
 })
 const call = (method: 'GET' | 'POST', path: string, body?: unknown, world = 'world-of-mine') =>
   backend.handle(

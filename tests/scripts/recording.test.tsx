@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Act, draftOf } from '../../mocks/control/recording/draft.ts'
-import { listen } from '../../mocks/control/recording/listen.ts'
+import { type Act, draftOf } from '../../mocks/kernel/control/recording/draft.ts'
+import { listen } from '../../mocks/kernel/control/recording/listen.ts'
 
 const stepsOf = (acts: Act[]) =>
   draftOf(acts)

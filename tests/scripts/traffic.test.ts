@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
-import { exchangeProblems } from '../../mocks/contract/exchange.ts'
+import { exchangeProblems } from '../../mocks/kernel/contract/exchange.ts'
 import { watchContract } from '../../scripts/contractWatch.ts'
 
 const SWITCH = '/api/web/corp/v1/authentication/signature/switch/find'

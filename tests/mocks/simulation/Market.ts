@@ -1,4 +1,4 @@
-import { Random } from '../../../mocks/world/random.ts'
+import { Random } from '../../../mocks/kernel/random.ts'
 import type { World } from '../../../mocks/world/World.ts'
 import { Desk, type Form, type Persona } from '../Desk.ts'
 import type { Answering } from '../MockClient.ts'

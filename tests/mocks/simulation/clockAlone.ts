@@ -1,8 +1,7 @@
 // The other end of a market: nobody acts any more and only the clock moves. Every payment must come to an end by itself, and
 // what is owed and not paid must say so in a state of its own.
 import { addDays } from '#domain/calendar.ts'
-import { brokenInvariants } from '../../../mocks/registry.ts'
-import type { Table } from '../../../mocks/world/Table.ts'
+import type { Table } from '../../../mocks/kernel/Table.ts'
 import type { World } from '../../../mocks/world/World.ts'
 import type { Market } from './Market.ts'
 
@@ -96,7 +95,7 @@ export const unended = (world: World): string[] => [...underWay(world), ...unsai
 export const clockAlone = async (market: Market): Promise<void> => {
   for (let week = 1; week <= WEEKS; week += 1) {
     await market.desk.advance('P7D')
-    const wrong = brokenInvariants(market.world)
+    const wrong = market.world.house.broken(market.world)
     if (wrong.length > 0) throw new Error(`只有时钟在走，第 ${week} 周：${wrong.join('；')}`)
   }
   const left = unended(market.world)

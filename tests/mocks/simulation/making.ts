@@ -1,7 +1,7 @@
 // What the families' boards and beginnings have in common: references, decisions, amounts, files, accounts.
 import { addWorkingDays } from '#domain/calendar.ts'
 import { isDecimal } from '#domain/money.ts'
-import { holidays } from '../../../mocks/world/holidays.ts'
+import { holidays } from '../../../mocks/portal/holiday/holidays.ts'
 import type { Form, Persona } from '../Desk.ts'
 import type { Making } from './Family.ts'
 import type { Market, Row } from './Market.ts'

@@ -1,5 +1,5 @@
 // A failure after hundreds of steps is told with the few that it needs: every step has a die of its own, so that others may go.
-import type { Journal } from '../../../mocks/journal/step.ts'
+import type { Journal } from '../../../mocks/kernel/journal/step.ts'
 import type { Family } from './Family.ts'
 import { type Asked, type Failure, runSeed } from './simulate.ts'
 

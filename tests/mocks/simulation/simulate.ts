@@ -1,5 +1,4 @@
 // One engine for the tests and for npm run simulate: families × seeds × steps of markets in which everybody acts at random.
-import { brokenInvariants } from '../../../mocks/registry.ts'
 import type { Persona } from '../Desk.ts'
 import type { Answering } from '../MockClient.ts'
 import { addCoverage, type Coverage, cover, noCoverage, watchStates } from './coverage.ts'
@@ -130,7 +129,7 @@ const stepOf = async (market: Market, family: Family): Promise<boolean> => {
 }
 
 const problemsOf = (market: Market, asked: Asked): string[] => [
-  ...brokenInvariants(market.world),
+  ...market.world.house.broken(market.world),
   ...[asked.check?.(market) ?? []].flat(),
 ]
 

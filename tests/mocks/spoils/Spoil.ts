@@ -1,4 +1,4 @@
-import { Table } from '../../../mocks/world/Table.ts'
+import { Table } from '../../../mocks/kernel/Table.ts'
 import type { World } from '../../../mocks/world/World.ts'
 
 /** Breaks one invariant on purpose, in a world of that scenario; the daily one unless it says another. */

@@ -1,5 +1,4 @@
 // The end of a market: nobody does anything more, everything falls due, the issuer pays, late or in time.
-import { brokenInvariants } from '../../../../mocks/registry.ts'
 import type { Market, Row } from '../Market.ts'
 import { accountOf, ref, text } from '../making.ts'
 
@@ -35,7 +34,7 @@ export const fallDue = async (market: Market): Promise<void> => {
   for (let month = 1; month <= MONTHS; month += 1) {
     await market.desk.advance('P30D')
     for (const batch of await unpaid(market)) await pay(market, batch)
-    const wrong = brokenInvariants(market.world)
+    const wrong = market.world.house.broken(market.world)
     if (wrong.length > 0) throw new Error(`到期之后：${wrong.join('；')}`)
   }
 }

@@ -1,0 +1,53 @@
+import * as msw from '#api/generated/corp/abs-account-changes/abs-account-changes.msw.ts'
+import type * as operations from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import * as flow from './flow.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+import { absAccountChangeView } from './view.ts'
+
+const PAGE = ['/abs/core/payment-manage/payment-manage']
+
+const need = (ctx: Context, changeNo: string) => ownedBy(ctx, ctx.world.absAccountChanges.need(changeNo))
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageAbsAccountChanges: PAGE,
+    absAccountChangeDetail: PAGE,
+    submitAbsAccountChange: PAGE,
+    reviewAbsAccountChanges: PAGE,
+  },
+})({
+  pageAbsAccountChanges: (ctx, query) =>
+    answerPage(
+      ctx.world.absAccountChanges.where((row) => row.corpId === ctx.corp.corpId),
+      query,
+      { view: (row) => absAccountChangeView(ctx, row), like: ['planName'] },
+    ),
+
+  absAccountChangeDetail: (ctx, { changeNo }) => absAccountChangeView(ctx, need(ctx, changeNo)),
+
+  submitAbsAccountChange(ctx, { documentNo, version, ...form }) {
+    ctx.needActive('ABS')
+    const row = need(ctx, documentNo)
+    ownFiles(ctx, form.noticeFiles)
+    flow.submitChange(ctx.world, row, actorOf(ctx), version, form)
+    return absAccountChangeView(ctx, row)
+  },
+
+  reviewAbsAccountChanges(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('ABS')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'ABS_ACCOUNT', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewChange(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('ABS_ACCOUNT_CHANGE_STATUS', row.changeStatus)}`
+    })
+  },
+})

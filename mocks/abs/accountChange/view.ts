@@ -1,0 +1,68 @@
+import { maskText } from '#domain/mask.ts'
+import { sum } from '#domain/money.ts'
+import type { AbsAccountChange } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { paymentsOf } from './book.ts'
+import { payableOf } from '../payment/book.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { AbsAccountChangeRow } from '../rows.ts'
+import { offer, present, withReveal } from '../../kernel/actions.ts'
+
+const OPERATOR = '债务人经办'
+
+/** 变更在等谁、为什么。 */
+const waiting = (row: AbsAccountChangeRow): Pick<AbsAccountChange, 'nextActor' | 'stateReason'> => {
+  switch (row.changeStatus) {
+    case 'WAIT_CHECK':
+      return { nextActor: OPERATOR, stateReason: '请与计划管理人的书面通知核对新账户' }
+    case 'PENDING_REVIEW':
+      return { nextActor: '债务人复核', stateReason: `${row.createUserName}已核对，等待另一人复核` }
+    case 'REJECTED':
+      return { nextActor: OPERATOR, stateReason: `驳回意见：${row.reviewOpinion}` }
+    case 'CONFIRMED':
+      return { stateReason: '新账户已确认，付款付往新账户' }
+    default:
+      return { stateReason: '账户再次变更，或已没有付款等待确认' }
+  }
+}
+
+/** 归集账户变更的应答：新旧账号都已掩码；要核对的人可以查看完整的。 */
+export const absAccountChangeView = (ctx: Context, row: AbsAccountChangeRow): AbsAccountChange => {
+  const { world } = ctx
+  const {
+    planNo: _plan,
+    confirmedPaymentNos: _confirmed,
+    createUserId: _create,
+    reviewUserId: _review,
+    attachments: _none,
+    ...fields
+  } = row
+  const payments = paymentsOf(world, row)
+  return present({
+    ...fields,
+    finalUserId: undefined,
+    accountNo: maskText(row.accountNo),
+    formerAccountNo: maskText(row.formerAccountNo),
+    paymentNos: payments.map(({ paymentNo }) => paymentNo),
+    remainAmount: sum(payments.map((payment) => payableOf(world, payment).payableRemain)),
+    ...waiting(row),
+    actions: withReveal(
+      offer(ctx, [
+        {
+          code: 'CHECK',
+          role: ABS_CORE_OPERATOR,
+          when: row.changeStatus === 'WAIT_CHECK' || row.changeStatus === 'REJECTED',
+        },
+        {
+          code: 'REVIEW',
+          role: ABS_CORE_DIRECTOR,
+          when: row.changeStatus === 'PENDING_REVIEW',
+          problem: notOwnMaking(world, row, ctx.user),
+        },
+      ]),
+      'CHECK',
+      'REVIEW',
+    ),
+  })
+}

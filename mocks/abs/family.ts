@@ -1,0 +1,40 @@
+// 供应链ABS：这一族接到后台的一切，依次。
+import accountChangeHandlers from './accountChange/handlers.ts'
+import payableHandlers from './payable/handlers.ts'
+import paymentHandlers from './payment/handlers.ts'
+import protocolHandlers from './protocol/handlers.ts'
+import reportHandlers from './report/handlers.ts'
+import transferHandlers from './transfer/handlers.ts'
+import { invariants } from './invariants.ts'
+import { overduePayables } from './payable/outcome.ts'
+import {
+  queueAbsPayments,
+  events as paymentBankEvents,
+  bankOrders as paymentBankOrders,
+} from './payment/bank.ts'
+import { planPayments, remindPayments, overduePayments } from './payment/plan.ts'
+import { events as transferEvents } from './transfer/events.ts'
+import { expireSupplements, bankOrders as transferOutsideOrders } from './transfer/outside.ts'
+import type { Family } from '../kernel/wiring.ts'
+
+export const abs: Family = {
+  handlers: [
+    accountChangeHandlers,
+    payableHandlers,
+    paymentHandlers,
+    protocolHandlers,
+    reportHandlers,
+    transferHandlers,
+  ],
+  clock: [
+    planPayments,
+    remindPayments,
+    overduePayments,
+    queueAbsPayments,
+    overduePayables,
+    expireSupplements,
+  ],
+  events: [...paymentBankEvents, ...transferEvents],
+  invariants: [...invariants],
+  bankOrders: [paymentBankOrders, transferOutsideOrders],
+}

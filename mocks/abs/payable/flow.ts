@@ -1,0 +1,99 @@
+// Guards and effects of APB ABS应付确认 as the debtor acts (domain/03-flows.md §6); absPayableOutcome.ts has the rest.
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { AbsPayableRow } from '../rows.ts'
+import { shareFiles } from '../../world/builders.ts'
+import type { World } from '../../world/World.ts'
+import { confirmLetter, voidConfirmLetter } from '../document/texts.ts'
+import { absPayableMachine } from './transitions.ts'
+import { needConfirmable, revokeProblem } from './rules.ts'
+import { dropPlannedPayments } from './outcome.ts'
+import { type Actor, checkReview, forgetReview, needOpinion, step } from '../../kernel/machine.ts'
+import { ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+import { lockTrade, unlockTrade } from '../../voucher/trade/book.ts'
+
+const DEBTOR_PAGE = '/abs/core/issue/payable'
+const CREDITOR_PAGE = '/abs/chain/index/receivable-query'
+
+const describe = (row: AbsPayableRow): string =>
+  `${row.payableNo}，债务人${row.debtorName}，债权人${row.creditorName}，金额${row.payableAmount}元，应付日期${row.payableDueDate}`
+
+/** T-APB-02 提交复核：条件不满足时什么也不动；占用合同与发票。 */
+export const submitPayable = (world: World, row: AbsPayableRow, actor: Actor): void => {
+  const creditor = needConfirmable(world, row)
+  step(world, row, 'payableStatus', absPayableMachine['T-APB-02'], actor)
+  forgetReview(row)
+  row.submitTime = world.now()
+  row.creditorCorpId = creditor.corpId
+  row.payableRemain = row.payableAmount
+  lockTrade(world, row, row.payableAmount)
+  world.notify({
+    corpId: row.corpId,
+    roleCodes: [ABS_CORE_DIRECTOR],
+    messageType: 'TODO',
+    messageTitle: '有新的应付账款待复核',
+    messageContent: describe(row),
+    bizNo: row.payableNo,
+    jumpPath: DEBTOR_PAGE,
+  })
+}
+
+/** T-APB-03 复核确认：签署付款确认书，债权人随即看到；T-APB-04 驳回：释放合同与发票。 */
+export const reviewPayable = (
+  world: World,
+  row: AbsPayableRow,
+  actor: Actor,
+  version: number,
+  decision: ReviewDecision,
+  opinion: string | undefined,
+): void => {
+  checkReview(world, row, actor, version, 'payableStatus', absPayableMachine['T-APB-03'])
+  if (decision !== 'PASS') {
+    step(world, row, 'payableStatus', absPayableMachine['T-APB-04'], actor, needOpinion(opinion))
+    unlockTrade(world, row, row.payableAmount)
+    return world.notify({
+      corpId: row.corpId,
+      roleCodes: [ABS_CORE_OPERATOR],
+      messageType: 'NOTICE',
+      messageTitle: '应付账款被驳回',
+      messageContent: `${describe(row)}，意见：${row.reviewOpinion}`,
+      bizNo: row.payableNo,
+      jumpPath: DEBTOR_PAGE,
+    })
+  }
+  if (row.payableDueDate <= world.today()) throw new BusinessError('T-APB-03', '应付日期须晚于今日')
+  step(world, row, 'payableStatus', absPayableMachine['T-APB-03'], actor, opinion)
+  row.payConfirmNo = world.ids.next('PC', world.today())
+  row.payConfirmDate = world.today()
+  row.confirmProtocolNo = confirmLetter(world, row, actor)
+  shareFiles(world, row.attachments ?? [], row.creditorCorpId!)
+  world.notify({
+    corpId: row.creditorCorpId!,
+    roleCodes: [ABS_CHAIN_OPERATOR],
+    messageType: 'NOTICE',
+    messageTitle: '债务人已确认应收账款，可申请转让',
+    messageContent: describe(row),
+    bizNo: row.payableNo,
+    jumpPath: CREDITOR_PAGE,
+  })
+}
+
+/** T-APB-05 撤销确认：不在任何转让申请中，付款也没有登记；付款确认书随之终止，付款计划作废。 */
+export const revokePayable = (world: World, row: AbsPayableRow, actor: Actor, version: number): void => {
+  checkReview(world, row, actor, version, 'payableStatus', absPayableMachine['T-APB-05'])
+  const problem = revokeProblem(world, row)
+  if (problem) throw new BusinessError('T-APB-05', problem)
+  step(world, row, 'payableStatus', absPayableMachine['T-APB-05'], actor)
+  unlockTrade(world, row, row.payableAmount)
+  voidConfirmLetter(world, row)
+  dropPlannedPayments(world, row)
+  world.notify({
+    corpId: row.creditorCorpId!,
+    roleCodes: [ABS_CHAIN_OPERATOR],
+    messageType: 'NOTICE',
+    messageTitle: '债务人已撤销应付确认',
+    messageContent: describe(row),
+    bizNo: row.payableNo,
+    jumpPath: CREDITOR_PAGE,
+  })
+}

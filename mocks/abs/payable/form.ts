@@ -1,0 +1,162 @@
+// What an operator fills in, or imports, becomes a payable: checked for format, completed (T-APB-01, INV-21).
+import { createHash } from 'node:crypto'
+import { isDay } from '#domain/calendar.ts'
+import { add, isMoney, isPositive, sum } from '#domain/money.ts'
+import type {
+  AbsPayableCreateOutcome,
+  AbsPayableCreateRequest,
+  AbsPayableCreateRow,
+  AbsPayableForm,
+  AbsRowFailure,
+} from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { needCreditor, needDueDate } from './rules.ts'
+import { checkVersion, newDocument } from '../../kernel/machine.ts'
+import { ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+import { contractOf } from '../../voucher/trade/book.ts'
+import type { AbsPayableRow } from '../rows.ts'
+import { actorOf, ownedBy } from '../../kernel/actions.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+
+/** 本企业作为债务人的一笔账款；别家的当作不存在。 */
+export const needPayable = (ctx: Context, payableNo: string): AbsPayableRow =>
+  ownedBy(ctx, ctx.world.absPayables.need(payableNo))
+
+/** 可选的共同债务人/差额补足方：集团总部，本企业自己就是总部时没有。 */
+export const jointDebtorsOf = ({ corp }: Context): string[] =>
+  corp.groupCorpName ? [corp.groupCorpName] : []
+
+const blank = (ctx: Context): AbsPayableRow => {
+  const payableNo = ctx.world.ids.next('AP', ctx.today)
+  return {
+    ...newDocument(ctx.world, payableNo, actorOf(ctx), '录入应付'),
+    payableNo,
+    debtorName: ctx.corp.corpName,
+    creditorName: '',
+    invoiceNos: [],
+    invoiceTotalAmount: '0.00',
+    payableAmount: '',
+    payableRemain: '',
+    payableDueDate: '',
+    payableStatus: 'DRAFT',
+  }
+}
+
+/** Format only (T-APB-01): what is missing may still come, what is wrong may not be stored. */
+const checkFormat = (ctx: Context, form: AbsPayableForm): void => {
+  if (form.payableAmount && !(isMoney(form.payableAmount) && isPositive(form.payableAmount))) {
+    throw new BusinessError('FORMAT', '账款金额须大于0')
+  }
+  if (form.payableDueDate && !isDay(form.payableDueDate)) throw new BusinessError('FORMAT', '日期格式不正确')
+  if (form.jointDebtorName && !jointDebtorsOf(ctx).includes(form.jointDebtorName)) {
+    throw new BusinessError('FORMAT', '共同债务人须为所属集团的总部')
+  }
+}
+
+const fill = (ctx: Context, row: AbsPayableRow, form: AbsPayableForm): AbsPayableRow => {
+  // an invoice named twice does not support twice (INV-07)
+  const invoiceNos = [...new Set(form.invoiceNos)]
+  const invoices = invoiceNos.flatMap((invoiceNo) => ctx.world.invoices.get(invoiceNo) ?? [])
+  const amount = form.payableAmount ? add(form.payableAmount, '0.00') : ''
+  return Object.assign(row, {
+    creditorName: form.creditorName ?? '',
+    projectName: form.projectName,
+    contractNo: form.contractNo,
+    contractAmount: contractOf(ctx.world, row.corpId, form.contractNo)?.contractAmount,
+    invoiceNos,
+    invoiceTotalAmount: sum(invoices.map((invoice) => invoice.invoiceAmount)),
+    payableAmount: amount,
+    payableRemain: amount,
+    payableDueDate: form.payableDueDate ?? '',
+    jointDebtorName: form.jointDebtorName,
+    attachments: ownFiles(ctx, form.attachments),
+    remark: form.remark,
+  })
+}
+
+/** 填好的应付，还没有存：条件不满足时什么都不改变。 */
+export const filledPayable = (ctx: Context, form: AbsPayableForm): AbsPayableRow => {
+  ctx.needActive('ABS')
+  if (ctx.role !== ABS_CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  checkFormat(ctx, form)
+  if (!form.payableNo) return fill(ctx, blank(ctx), form)
+  const row = structuredClone(needPayable(ctx, form.payableNo))
+  checkVersion(row, form.version)
+  if (row.payableStatus !== 'DRAFT' && row.payableStatus !== 'REJECTED') throw illegalState()
+  return fill(ctx, row, form)
+}
+
+/** A row must stand by itself: known creditor, its contract, its invoices; the rest is asked at submission. */
+const checkRow = (ctx: Context, row: AbsPayableCreateRow): void => {
+  const { world, corp } = ctx
+  if (!isPositive(row.payableAmount)) throw new BusinessError('payableAmount', '账款金额须大于0')
+  if (!isDay(row.payableDueDate)) throw new BusinessError('payableDueDate', '日期格式不正确')
+  naming('payableDueDate', () => needDueDate(ctx.today, row.payableDueDate))
+  naming('creditorName', () => needCreditor(world, corp.corpId, row.creditorName))
+  if (contractOf(world, corp.corpId, row.contractNo)?.partyB !== row.creditorName) {
+    throw new BusinessError('contractNo', '合同不存在，或卖方与债权人不一致')
+  }
+  const strange = row.invoiceNos.find((invoiceNo) => {
+    const invoice = world.invoices.get(invoiceNo)
+    return invoice?.corpId !== corp.corpId || invoice.sellerName !== row.creditorName
+  })
+  if (row.invoiceNos.length === 0 || strange) {
+    throw new BusinessError('invoiceNos', `发票${strange ?? ''}不存在或销售方与债权人不一致`)
+  }
+}
+
+/** A guard's message, at the field that it is about. */
+const naming = (field: string, guard: () => unknown): void => {
+  try {
+    guard()
+  } catch (error) {
+    if (error instanceof BusinessError) throw new BusinessError(field, error.message)
+    throw error
+  }
+}
+
+const FIELDS: readonly string[] = [
+  'creditorName',
+  'contractNo',
+  'invoiceNos',
+  'payableAmount',
+  'payableDueDate',
+]
+
+const hashOf = (row: AbsPayableCreateRow): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex')
+
+const needNew = (ctx: Context, importHash: string): void => {
+  const known = ctx.world.absPayables.find(
+    (row) =>
+      row.corpId === ctx.corp.corpId && row.importHash === importHash && row.payableStatus !== 'REVOKED',
+  )
+  if (known) throw new BusinessError('DUPLICATE', `与账款${known.payableNo}内容相同，不能重复导入`)
+}
+
+/** 逐行：对的成为草稿，错的说明原因，互不影响（T-APB-01、INV-21）。 */
+export const importPayables = (
+  ctx: Context,
+  { rows, attachments }: AbsPayableCreateRequest,
+): AbsPayableCreateOutcome => {
+  ctx.needActive('ABS')
+  const failures: AbsRowFailure[] = []
+  const payableNos = rows.flatMap((row, rowIndex) => {
+    try {
+      const importHash = hashOf(row)
+      needNew(ctx, importHash)
+      checkRow(ctx, row)
+      const draft = filledPayable(ctx, { ...row, attachments })
+      return ctx.world.absPayables.put({ ...draft, importHash, version: 1 }).payableNo
+    } catch (error) {
+      if (!(error instanceof BusinessError)) throw error
+      const field = FIELDS.find((one) => one === error.code)
+      failures.push({ rowIndex, ...(field && { field }), message: error.message })
+      return []
+    }
+  })
+  return { payableNos, failures }
+}

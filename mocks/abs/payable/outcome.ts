@@ -1,0 +1,131 @@
+// What happens to a confirmed payable by itself: transfer, pool, payment, due date (T-APB-06…11; INV-18).
+import { compare, subtract } from '#domain/money.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { AbsPayableRow, AbsPaymentRow, AbsPlanRow, AbsTransferApplicationRow } from '../rows.ts'
+import type { World } from '../../world/World.ts'
+import { changePayee, voidIdleChanges } from '../accountChange/book.ts'
+import { absPayableMachine } from './transitions.ts'
+import { checkState, step } from '../../kernel/machine.ts'
+import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+
+type Id = keyof typeof absPayableMachine
+
+const move = (world: World, row: AbsPayableRow, id: Id, opinion?: string): void =>
+  step(world, row, 'payableStatus', absPayableMachine[id], undefined, opinion)
+
+/** 一份申请的全部账款。 */
+export const payablesOf = (world: World, { lines }: AbsTransferApplicationRow): AbsPayableRow[] =>
+  lines.map((line) => world.absPayables.need(line.payableNo))
+
+/** T-APB-06 债权人转让提交：账款由这份申请占住。 */
+export const beginTransfer = (world: World, transfer: AbsTransferApplicationRow): void => {
+  const rows = payablesOf(world, transfer)
+  for (const row of rows) checkState(row, 'payableStatus', absPayableMachine['T-APB-06'])
+  for (const row of rows) {
+    move(world, row, 'T-APB-06')
+    row.absTransferNo = transfer.absTransferNo
+  }
+}
+
+/** T-APB-07 转让终止：账款放开，可另行转让。 */
+export const endTransfer = (world: World, transfer: AbsTransferApplicationRow): void => {
+  for (const row of payablesOf(world, transfer)) {
+    if (row.absTransferNo !== transfer.absTransferNo) continue
+    move(world, row, 'T-APB-07')
+    delete row.absTransferNo
+  }
+}
+
+const NOT_YET_PAID: readonly AbsPaymentRow['paymentStatus'][] = ['WAIT_REGISTER', 'FAILED', 'OVERDUE']
+
+/** The payee of what is not yet registered is the plan from now on; the operator is shown the difference. */
+const payInto = (world: World, row: AbsPayableRow, plan: AbsPlanRow): void => {
+  const open = world.absPayments.where(
+    (one) => one.payableNo === row.payableNo && NOT_YET_PAID.includes(one.paymentStatus),
+  )
+  if (open.length === 0) return
+  changePayee(world, open, plan, {
+    providedBy: plan.managerName,
+    channel: '应收账款入池通知',
+    providedTime: world.now(),
+  })
+}
+
+/** T-APB-08 入池：此后只能付到专项计划的归集账户（INV-18）。 */
+export const poolPayables = (world: World, transfer: AbsTransferApplicationRow, plan: AbsPlanRow): void => {
+  payablesOf(world, transfer).forEach((row, at) => {
+    move(world, row, 'T-APB-08')
+    Object.assign(row, {
+      planNo: plan.planNo,
+      transferPrice: transfer.lines[at]!.transferPrice,
+      registerNo: `ZD${world.random.digits(18)}`,
+    })
+    payInto(world, row, plan)
+  })
+}
+
+/** 出池前：付款已在办理的资产不能赎回。 */
+export const needRedeemable = (world: World, transfer: AbsTransferApplicationRow): void => {
+  for (const row of payablesOf(world, transfer)) {
+    checkState(row, 'payableStatus', absPayableMachine['T-ATR-13'])
+    const paying = world.absPayments.find(
+      (one) => one.payableNo === row.payableNo && one.paymentStatus !== 'WAIT_REGISTER',
+    )
+    if (paying)
+      throw new BusinessError('T-ATR-13', `账款${row.payableNo}的付款${paying.paymentNo}已登记，不能出池`)
+  }
+}
+
+/** 付款计划作废：账款出池或撤销确认之后不再付；调用前查过没有已登记的付款。 */
+export const dropPlannedPayments = (world: World, row: AbsPayableRow): void => {
+  for (const payment of world.absPayments.where((one) => one.payableNo === row.payableNo)) {
+    world.absPayments.delete(payment.paymentNo)
+  }
+}
+
+/** T-ATR-13 出池：账款仍归债权人，付款计划作废，到期前重新生成。 */
+export const redeemPayables = (world: World, transfer: AbsTransferApplicationRow): void => {
+  for (const row of payablesOf(world, transfer)) {
+    move(world, row, 'T-ATR-13')
+    delete row.planNo
+    delete row.absTransferNo
+    delete row.transferPrice
+    dropPlannedPayments(world, row)
+  }
+  voidIdleChanges(world)
+}
+
+/** T-APB-09 部分付款、T-APB-10 付清：到账多少，未付金额就减多少。到账金额的增加由付款自己记。 */
+export const receiveOnPayable = (world: World, row: AbsPayableRow, amount: string): void => {
+  if (compare(amount, row.payableRemain) > 0) {
+    throw new BusinessError('INV-18', `到账金额超过未付金额${row.payableRemain}元`)
+  }
+  const remain = subtract(row.payableRemain, amount)
+  move(world, row, compare(remain, '0.00') === 0 ? 'T-APB-10' : 'T-APB-09')
+  row.payableRemain = remain
+}
+
+const OVERDUE_FROM = absPayableMachine['T-APB-11'].from
+
+/** T-APB-11 逾期：过了应付日期仍未付清；本企业与差额补足方都会知道。 */
+export const overduePayables = (world: World): void => {
+  const today = world.today()
+  const due = world.absPayables.where(
+    (row) => OVERDUE_FROM.includes(row.payableStatus) && row.payableDueDate < today,
+  )
+  for (const row of due) {
+    move(world, row, 'T-APB-11')
+    const joint = world.corps.find((corp) => corp.corpName === row.jointDebtorName)
+    for (const corpId of new Set([row.corpId, joint?.corpId].filter((id) => id !== undefined))) {
+      world.notify({
+        corpId,
+        roleCodes: [ABS_CORE_OPERATOR, ABS_CORE_DIRECTOR],
+        messageType: 'WARN',
+        messageTitle: corpId === row.corpId ? '应付账款已逾期' : '应付账款已逾期，请履行差额补足',
+        messageContent: `${row.payableNo}，债务人${row.debtorName}，未付金额${row.payableRemain}元，应付日期${row.payableDueDate}`,
+        bizNo: row.payableNo,
+        jumpPath: '/abs/core/index/payable-query',
+      })
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { termDays } from '#domain/calendar.ts'
+import { maskText } from '#domain/mask.ts'
+import type { AbsPayable, ReceivableStatus } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { revokeProblem } from './rules.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import { ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { AbsPayableRow } from '../rows.ts'
+import type { World } from '../../world/World.ts'
+import { offer, present } from '../../kernel/actions.ts'
+
+/** 应收状态由应付状态得出；已入池的看转让价款付了没有。 */
+export const receivableStatusOf = (world: World, row: AbsPayableRow): ReceivableStatus | undefined => {
+  const isFunded = world.absTransfers.get(row.absTransferNo)?.absTransferStatus === 'FUNDED'
+  switch (row.payableStatus) {
+    case 'CONFIRMED':
+    case 'TRANSFERRING':
+    case 'OVERDUE':
+    case 'REVOKED':
+      return row.payableStatus
+    case 'POOLED':
+      return isFunded ? 'FUNDED' : 'POOLED'
+    case 'PART_PAID':
+      return row.planNo ? (isFunded ? 'FUNDED' : 'POOLED') : 'CONFIRMED'
+    case 'PAID':
+      return 'SETTLED'
+    default:
+      return undefined
+  }
+}
+
+type Waiting = Pick<AbsPayable, 'nextActor' | 'deadline' | 'stateReason'>
+
+const waiting = (row: AbsPayableRow): Waiting => {
+  const deadline = { deadline: row.payableDueDate }
+  switch (row.payableStatus) {
+    case 'DRAFT':
+      return { nextActor: '债务人经办', stateReason: '填写完整后提交复核' }
+    case 'PENDING_REVIEW':
+      return { nextActor: '债务人复核', ...deadline, stateReason: `${row.createUserName}已提交，等待复核` }
+    case 'REJECTED':
+      return { nextActor: '债务人经办', stateReason: `驳回意见：${row.reviewOpinion}` }
+    case 'CONFIRMED':
+      return { nextActor: '债权人', ...deadline, stateReason: '已确认应付，债权人可申请转让' }
+    case 'TRANSFERRING':
+      return { nextActor: '债权人', ...deadline, stateReason: `债权人正在办理转让${row.absTransferNo}` }
+    case 'POOLED':
+      return { nextActor: '债务人', ...deadline, stateReason: '已入池，到期付至专项计划的归集账户' }
+    case 'PART_PAID':
+      return { nextActor: '债务人', ...deadline, stateReason: `已部分付款，未付${row.payableRemain}元` }
+    case 'OVERDUE':
+      return { nextActor: '债务人', ...deadline, stateReason: '已过应付日期，请尽快付款' }
+    case 'PAID':
+      return { stateReason: '已付清' }
+    default:
+      return { stateReason: '债务人已撤销确认' }
+  }
+}
+
+/** 账款的应答：债务人与债权人看同一份，可做的操作由角色决定。 */
+export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => {
+  const { world } = ctx
+  const {
+    payableStatus: status,
+    creditorCorpId: _creditor,
+    importHash: _hash,
+    invoiceUses: _uses,
+    planNo,
+    confirmProtocolNo: _protocol,
+    ...stored
+  } = row
+  const isOwn = row.corpId === ctx.corp.corpId
+  const plan = world.absPlans.get(planNo)
+  const open = status === 'DRAFT' || status === 'REJECTED'
+  const own = notOwnMaking(world, row, ctx.user)
+  return present({
+    ...stored,
+    payableStatus: status,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    creditorName: row.creditorName || undefined,
+    payableAmount: row.payableAmount || undefined,
+    payableRemain: row.payableRemain || undefined,
+    payableDueDate: row.payableDueDate || undefined,
+    remainDays: row.payableDueDate ? Math.max(0, termDays(ctx.today, row.payableDueDate)) : undefined,
+    planName: plan?.planName,
+    poolAccountNo: plan && maskText(plan.poolAccountNo),
+    attachments: row.attachments ?? [],
+    receivableStatus: receivableStatusOf(world, row),
+    ...waiting(row),
+    actions: offer(ctx, [
+      { code: 'EDIT', role: ABS_CORE_OPERATOR, when: isOwn && open },
+      { code: 'SUBMIT', role: ABS_CORE_OPERATOR, when: isOwn && open },
+      { code: 'DELETE', role: ABS_CORE_OPERATOR, when: isOwn && status === 'DRAFT' },
+      { code: 'REVIEW', role: ABS_CORE_DIRECTOR, when: isOwn && status === 'PENDING_REVIEW', problem: own },
+      {
+        code: 'REVOKE',
+        role: ABS_CORE_DIRECTOR,
+        when: isOwn && status === 'CONFIRMED',
+        problem: own ?? revokeProblem(world, row),
+      },
+      { code: 'TRANSFER', role: ABS_CHAIN_OPERATOR, when: !isOwn && status === 'CONFIRMED' },
+    ]),
+  })
+}

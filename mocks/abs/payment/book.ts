@@ -1,0 +1,35 @@
+// What is owed and what has arrived on an ABS payment; which payments are still under way (INV-18).
+import { subtract } from '#domain/money.ts'
+import type { AbsPayableRow, AbsPaymentRow } from '../rows.ts'
+import type { World } from '../../world/World.ts'
+
+/** 付款所付的账款。 */
+export const payableOf = (world: World, row: AbsPaymentRow): AbsPayableRow =>
+  world.absPayables.need(row.payableNo)
+
+/** 差异金额 = 本次付款金额 − 到账金额。 */
+export const diffOf = (row: AbsPaymentRow): string =>
+  subtract(row.paymentAmount ?? '0.00', row.receivedAmount)
+
+/** 还要办的付款：已付清的不是，部分到账而差异已处理的也不是（余额另有一笔）。 */
+export const isOpenPayment = ({ paymentStatus, absCheckStatus }: AbsPaymentRow): boolean =>
+  paymentStatus !== 'PAID' && !(paymentStatus === 'PART_PAID' && absCheckStatus === 'RESOLVED')
+
+const ON_THE_WAY: readonly AbsPaymentRow['paymentStatus'][] = [
+  'PENDING_REVIEW',
+  'REGISTERED',
+  'PAYING',
+  'UNANSWERED',
+]
+
+/** 已登记、钱在路上或即将上路的付款；没有为 undefined。 */
+export const paymentOnTheWay = (world: World, payableNo: string): AbsPaymentRow | undefined =>
+  world.absPayments.find((row) => row.payableNo === payableNo && ON_THE_WAY.includes(row.paymentStatus))
+
+/** 账款眼下还要办的付款；至多一笔。 */
+export const openPaymentOf = (world: World, payableNo: string): AbsPaymentRow | undefined =>
+  world.absPayments.find((row) => row.payableNo === payableNo && isOpenPayment(row))
+
+/** 还没有付出去的：收款账户变了要重新确认。 */
+export const isUnsent = ({ paymentStatus: status }: AbsPaymentRow): boolean =>
+  status !== 'PAYING' && status !== 'UNANSWERED' && status !== 'PART_PAID' && status !== 'PAID'

@@ -1,0 +1,191 @@
+// Guards and effects of APM ABS付款管理 and ACK 付款核对 by people (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+import { isWorkingDay } from '#domain/calendar.ts'
+import { add, compare, formatMoney, isMoney } from '#domain/money.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { AbsPaymentRow } from '../rows.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { AttachmentRow, BankAccountRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { absCheckMachine, absPaymentMachine } from './transitions.ts'
+import { queueAbsPayments } from './bank.ts'
+import { diffOf, payableOf } from './book.ts'
+import { planPayment, tellPayment } from './plan.ts'
+import {
+  type Actor,
+  checkReview,
+  checkState,
+  checkVersion,
+  forgetReview,
+  needOpinion,
+  step,
+} from '../../kernel/machine.ts'
+import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+
+const CHANGED = '归集账户已变更，请先核对并确认新账户'
+
+/** 现在不能登记的原因；可登记为 undefined。 */
+export const registerProblem = (world: World, row: AbsPaymentRow): string | undefined => {
+  if (row.formerPoolAccountNo) return CHANGED
+  if (row.absCheckStatus === 'DIFF') return '到账与付款有差异，请先在核对进度中处理'
+  if (row.absCheckStatus === 'CHECKING') return '到账正在核对，请稍候'
+  return payableOf(world, row).payableStatus === 'TRANSFERRING'
+    ? '账款转让办理中，收款账户待定，请稍后登记'
+    : undefined
+}
+
+/** 现在不能复核通过的原因。 */
+export const reviewProblem = (world: World, row: AbsPaymentRow): string | undefined => {
+  if (row.formerPoolAccountNo) return CHANGED
+  return compare(row.paymentAmount ?? '0.00', payableOf(world, row).payableRemain) > 0
+    ? '本次付款金额已超过未付金额，请驳回后重新登记'
+    : undefined
+}
+
+export type Registration = {
+  paymentDate: string
+  account: BankAccountRow
+  payChannel: NonNullable<AbsPaymentRow['payChannel']>
+  bankSerialNo?: string
+  payVoucherFile?: AttachmentRow
+  remark?: string
+}
+
+type Entry = { row: AbsPaymentRow; version: number; paymentAmount: string }
+
+const needTerms = (world: World, entries: readonly Entry[], terms: Registration): void => {
+  const { paymentDate, payChannel, bankSerialNo, payVoucherFile } = terms
+  const today = world.today()
+  if (payChannel === 'OFFLINE') {
+    if (paymentDate > today) throw new BusinessError('T-APM-02', '线下付款的付款日期不能晚于今日')
+    if (!bankSerialNo?.trim()) throw new BusinessError('REQUIRED', '请输入银行流水号')
+    if (!payVoucherFile) throw new BusinessError('REQUIRED', '请上传付款凭证')
+  } else if (paymentDate < today || !isWorkingDay(paymentDate, holidays)) {
+    throw new BusinessError('T-APM-02', '付款日期须为今日或以后的工作日')
+  }
+  const taken =
+    bankSerialNo &&
+    world.absPayments.find(
+      (row) => row.bankSerialNo === bankSerialNo && !entries.some((entry) => entry.row === row),
+    )
+  if (taken) throw new BusinessError('INV-21', `银行流水号${bankSerialNo}已登记过`)
+}
+
+const needEntry = (world: World, { row, version, paymentAmount }: Entry, poolAccountNo: string): void => {
+  checkVersion(row, version)
+  checkState(row, 'paymentStatus', absPaymentMachine['T-APM-02'])
+  const problem = registerProblem(world, row)
+  if (problem) throw new BusinessError('T-APM-02', `${row.paymentNo}：${problem}`)
+  if (row.poolAccountNo !== poolAccountNo) {
+    throw new BusinessError('T-APM-02', '一次登记的付款须付往同一归集账户')
+  }
+  if (!isMoney(paymentAmount) || compare(paymentAmount, '0.00') <= 0) {
+    throw new BusinessError('FORMAT', '本次付款金额须大于0')
+  }
+  const { payableRemain } = payableOf(world, row)
+  if (compare(paymentAmount, payableRemain) > 0) {
+    throw new BusinessError(
+      'T-APM-02',
+      `${row.paymentNo}的本次付款金额超过未付金额${formatMoney(payableRemain)}元`,
+    )
+  }
+}
+
+/** A payment that fell overdue after a partial arrival starts a new round: what arrived counts as earlier. */
+const startRound = (row: AbsPaymentRow): void => {
+  forgetReview(row)
+  if (compare(row.receivedAmount, '0.00') > 0) {
+    row.earlierAmount = add(row.earlierAmount ?? '0.00', row.receivedAmount)
+    row.receivedAmount = '0.00'
+    row.absCheckStatus = 'UNCHECKED'
+  }
+  for (const field of [
+    'payFailReason',
+    'diffReason',
+    'diffProof',
+    'bankSerialNo',
+    'payVoucherFile',
+    'remark',
+  ] as const) {
+    delete row[field]
+  }
+}
+
+/** T-APM-02 付款登记：一笔或多笔，付往同一归集账户；先逐笔检查，全部可登记才登记。 */
+export const registerPayments = (
+  world: World,
+  entries: readonly Entry[],
+  actor: Actor,
+  { account, ...terms }: Registration,
+): void => {
+  const [first] = entries
+  if (!first) throw new BusinessError('REQUIRED', '请选择要登记的付款')
+  for (const entry of entries) needEntry(world, entry, first.row.poolAccountNo)
+  needTerms(world, entries, { account, ...terms })
+  for (const { row, paymentAmount } of entries) {
+    step(world, row, 'paymentStatus', absPaymentMachine['T-APM-02'], actor)
+    startRound(row)
+    Object.assign(row, terms, {
+      paymentAmount,
+      payAccountId: account.accountId,
+      payAccountNo: account.accountNo,
+      createUserId: actor.user.userId,
+      createUserName: actor.user.personName,
+      submitTime: world.now(),
+    })
+    tellPayment(world, row, {
+      type: 'TODO',
+      roles: [ABS_CORE_DIRECTOR],
+      title: '有付款登记待复核',
+      text: `本次付款金额${paymentAmount}元`,
+    })
+  }
+}
+
+/** T-APM-03 复核通过：到付款日由银行付出；T-APM-04 驳回：回到待登记。 */
+export const reviewPayment = (
+  world: World,
+  row: AbsPaymentRow,
+  actor: Actor,
+  version: number,
+  decision: ReviewDecision,
+  opinion: string | undefined,
+): void => {
+  checkReview(world, row, actor, version, 'paymentStatus', absPaymentMachine['T-APM-03'])
+  const pass = decision === 'PASS'
+  const problem = pass ? reviewProblem(world, row) : undefined
+  if (problem) throw new BusinessError('T-APM-03', problem)
+  if (pass) step(world, row, 'paymentStatus', absPaymentMachine['T-APM-03'], actor, opinion)
+  else step(world, row, 'paymentStatus', absPaymentMachine['T-APM-04'], actor, needOpinion(opinion))
+  tellPayment(world, row, {
+    type: 'NOTICE',
+    roles: [ABS_CORE_OPERATOR, ABS_CORE_DIRECTOR],
+    title: pass ? '付款登记已复核通过' : '付款登记被驳回',
+    text: pass ? `本次付款金额${row.paymentAmount}元` : `驳回意见：${row.reviewOpinion}`,
+  })
+  if (pass) queueAbsPayments(world)
+}
+
+/** T-ACK-04：说明差异（原因与证明），或补付差额（另生成一笔待登记的付款；已逾期的就在原付款上重新登记）。 */
+export const resolveDiff = (
+  world: World,
+  row: AbsPaymentRow,
+  actor: Actor,
+  version: number,
+  answer: { diffHandling: 'EXPLAIN' | 'TOP_UP'; diffReason?: string; diffProof?: AttachmentRow[] },
+): void => {
+  checkVersion(row, version)
+  checkState(row, 'absCheckStatus', absCheckMachine['T-ACK-04'])
+  const topUp = answer.diffHandling === 'TOP_UP'
+  const diffReason = answer.diffReason?.trim()
+  const payable = payableOf(world, row)
+  if (!topUp && !diffReason) throw new BusinessError('REQUIRED', '请输入差异原因')
+  if (!topUp && !answer.diffProof?.length) throw new BusinessError('REQUIRED', '请上传证明材料')
+  if (topUp && compare(payable.payableRemain, '0.00') <= 0) {
+    throw new BusinessError('T-ACK-04', '账款已付清，无须补付')
+  }
+  step(world, row, 'absCheckStatus', absCheckMachine['T-ACK-04'], actor, diffReason)
+  row.diffReason = diffReason || `补付差额${diffOf(row)}元`
+  row.diffProof = answer.diffProof ?? []
+  if (topUp && row.paymentStatus === 'PART_PAID') planPayment(world, payable)
+}

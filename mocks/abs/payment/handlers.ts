@@ -1,0 +1,156 @@
+import type { AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/abs-payments/abs-payments.msw.ts'
+import type * as operations from '#api/generated/corp/abs-payments/abs-payments.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { askAbsBank } from './bank.ts'
+import * as flow from './flow.ts'
+import { needPayAccount } from '../../voucher/cash/flow.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import type { AbsPaymentRow, AbsPaymentStatus } from '../rows.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+import { sheet } from '../../kernel/sheet.ts'
+import { absPaymentView } from './view.ts'
+import { cashReceiptPdf } from '../../account/receipt/pdf.ts'
+
+const MANAGE_PAGE = '/abs/core/payment-manage/payment-manage'
+const REGISTER_PAGE = '/abs/core/payment-manage/payment-register'
+const PROGRESS_PAGE = '/abs/core/payment-manage/payment-progress'
+const CHECK_PAGE = '/abs/core/payment-manage/check-progress'
+const EVERY_PAGE = [MANAGE_PAGE, REGISTER_PAGE, PROGRESS_PAGE, CHECK_PAGE]
+
+type Stage = NonNullable<AbsPaymentQuery['stage']>
+
+const REGISTRABLE: readonly AbsPaymentStatus[] = ['WAIT_REGISTER', 'FAILED', 'OVERDUE']
+const UNREGISTERED: readonly AbsPaymentStatus[] = ['WAIT_REGISTER', 'PENDING_REVIEW']
+const isSent = (row: AbsPaymentRow): boolean =>
+  row.absCheckStatus !== 'UNCHECKED' ||
+  ['PAYING', 'UNANSWERED', 'PART_PAID', 'PAID'].includes(row.paymentStatus)
+
+const inStage: Readonly<Record<Stage, (row: AbsPaymentRow) => boolean>> = {
+  REGISTER: (row) => REGISTRABLE.includes(row.paymentStatus),
+  PROGRESS: (row) => row.paymentAmount !== undefined && !UNREGISTERED.includes(row.paymentStatus),
+  CHECK: isSent,
+}
+
+const need = (ctx: Context, paymentNo: string) => ownedBy(ctx, ctx.world.absPayments.need(paymentNo))
+
+/** 本企业在这个阶段的付款，后建的在后；核对阶段存在差异的放在最后，列表从后往前排。 */
+const rowsOf = (ctx: Context, { stage, paymentNos }: AbsPaymentQuery): AbsPaymentRow[] => {
+  const rows = ctx.world.absPayments.where(
+    (row) =>
+      row.corpId === ctx.corp.corpId &&
+      (!stage || inStage[stage](row)) &&
+      (!paymentNos || paymentNos.includes(row.paymentNo)),
+  )
+  const isDiff = ({ absCheckStatus }: AbsPaymentRow) => absCheckStatus === 'DIFF'
+  return stage === 'CHECK' ? [...rows.filter((row) => !isDiff(row)), ...rows.filter(isDiff)] : rows
+}
+
+const pageOf = (ctx: Context, query: AbsPaymentQuery) => {
+  const { stage, paymentNos: _nos, ...rest } = query
+  return answerPage(rowsOf(ctx, query), rest, {
+    view: (row) => absPaymentView(ctx, row),
+    amount: stage && stage !== 'REGISTER' ? 'paymentAmount' : 'payableAmount',
+    like: ['planName', 'creditorName'],
+  })
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageAbsPayments: EVERY_PAGE,
+    absPaymentDetail: EVERY_PAGE,
+    registerAbsPayments: [REGISTER_PAGE],
+    reviewAbsPayments: [MANAGE_PAGE],
+    askAbsPaymentBank: [PROGRESS_PAGE],
+    resolveAbsPaymentDiff: [CHECK_PAGE],
+    exportAbsPayments: [MANAGE_PAGE, CHECK_PAGE],
+    downloadAbsReceipt: [MANAGE_PAGE, PROGRESS_PAGE],
+  },
+})({
+  pageAbsPayments: pageOf,
+
+  absPaymentDetail: (ctx, { paymentNo }) => absPaymentView(ctx, need(ctx, paymentNo)),
+
+  registerAbsPayments(ctx, { items, payAccountId, ...terms }) {
+    ctx.needActive('ABS')
+    if (terms.payVoucherFile) ownFiles(ctx, [terms.payVoucherFile])
+    const account = needPayAccount(ctx.world, ctx.corp.corpId, payAccountId)
+    const entries = items.map(({ paymentNo, ...entry }) => ({ row: need(ctx, paymentNo), ...entry }))
+    flow.registerPayments(ctx.world, entries, actorOf(ctx), present({ ...terms, account }))
+    return entries.map(({ row }) => absPaymentView(ctx, row))
+  },
+
+  reviewAbsPayments(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('ABS')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'ABS_PAYMENT', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewPayment(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('ABS_PAYMENT_STATUS', row.paymentStatus)}`
+    })
+  },
+
+  askAbsPaymentBank(ctx, { documentNo, version }) {
+    ctx.needActive('ABS')
+    const row = need(ctx, documentNo)
+    askAbsBank(ctx.world, row, actorOf(ctx), version)
+    return absPaymentView(ctx, row)
+  },
+
+  resolveAbsPaymentDiff(ctx, { documentNo, version, ...answer }) {
+    ctx.needActive('ABS')
+    const row = need(ctx, documentNo)
+    ownFiles(ctx, answer.diffProof)
+    flow.resolveDiff(ctx.world, row, actorOf(ctx), version, answer)
+    return absPaymentView(ctx, row)
+  },
+
+  exportAbsPayments(ctx, query) {
+    const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
+    return sheet(
+      `ABS付款_${ctx.today}.xlsx`,
+      [
+        '付款编号',
+        '账款编号',
+        '专项计划名称',
+        '债权人',
+        '账款金额(元)',
+        '未付金额(元)',
+        '应付日期',
+        '归集账户',
+        '本次付款金额(元)',
+        '付款日期',
+        '到账金额(元)',
+        '差异金额(元)',
+        '差异原因',
+        '付款状态',
+        '核对状态',
+      ],
+      list.map((row) => [
+        row.paymentNo,
+        row.payableNo,
+        row.planName,
+        row.creditorName,
+        row.payableAmount,
+        row.payableRemain,
+        row.payableDueDate,
+        row.poolAccountNo,
+        row.paymentAmount,
+        row.paymentDate,
+        row.receivedAmount,
+        row.diffAmount,
+        row.diffReason,
+        dictLabel('ABS_PAYMENT_STATUS', row.paymentStatus),
+        dictLabel('ABS_CHECK_STATUS', row.absCheckStatus),
+      ]),
+    )
+  },
+
+  downloadAbsReceipt: (ctx, { receiptNo }) => cashReceiptPdf(ctx, receiptNo),
+})

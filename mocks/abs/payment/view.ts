@@ -1,0 +1,158 @@
+import { maskText } from '#domain/mask.ts'
+import { compare, formatMoney } from '#domain/money.ts'
+import type { AbsPayment } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { planSource } from '../accountChange/book.ts'
+import { diffOf, payableOf } from './book.ts'
+import { registerProblem } from './flow.ts'
+import { sourceOfPayee } from '../../account/bankAccount/source.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { AbsAccountChangeStatus, AbsPaymentRow } from '../rows.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { World } from '../../world/World.ts'
+import { offer, offerTo, present, withReveal } from '../../kernel/actions.ts'
+
+type Waiting = Pick<AbsPayment, 'nextActor' | 'deadline' | 'stateReason'>
+
+const OPERATOR = '债务人经办'
+const DIRECTOR = '债务人复核'
+
+/** 归集账户变更确认之前，付款等的是它。 */
+const CHANGED: Readonly<Partial<Record<AbsAccountChangeStatus, Waiting>>> = {
+  WAIT_CHECK: { nextActor: OPERATOR, stateReason: '归集账户已变更，待核对确认' },
+  PENDING_REVIEW: { nextActor: DIRECTOR, stateReason: '归集账户变更已核对，等待复核' },
+  REJECTED: { nextActor: OPERATOR, stateReason: '归集账户变更被驳回，待重新核对' },
+}
+
+/** 核对在等谁：只有存在差异要人办。 */
+const checkReason = (row: AbsPaymentRow): string =>
+  row.absCheckStatus === 'DIFF'
+    ? `到账比付款少${formatMoney(diffOf(row))}元，待说明或补付`
+    : `到账${formatMoney(row.receivedAmount)}元，${dictLabel('ABS_CHECK_STATUS', row.absCheckStatus)}`
+
+/** 付款在等谁、到几时、为什么。 */
+const waiting = (ctx: Context, row: AbsPaymentRow): Waiting => {
+  const deadline = row.payableDueDate
+  const change = ctx.world.absAccountChanges.get(row.accountChangeNo)
+  const changed = change && CHANGED[change.changeStatus]
+  if (changed) return { ...changed, deadline }
+  switch (row.paymentStatus) {
+    case 'WAIT_REGISTER': {
+      const rejected = row.auditResult === 'REJECT' && `复核驳回：${row.reviewOpinion}`
+      return {
+        nextActor: OPERATOR,
+        deadline,
+        stateReason: rejected || '到期付款计划已生成，等待登记',
+      }
+    }
+    case 'PENDING_REVIEW':
+      return {
+        nextActor: DIRECTOR,
+        deadline,
+        stateReason: `${row.createUserName}已登记，等待复核`,
+      }
+    case 'REGISTERED':
+      return {
+        nextActor: '银行',
+        deadline,
+        stateReason: `将于${row.paymentDate}银行窗口（09:30–16:30）付款`,
+      }
+    case 'PAYING':
+      return {
+        nextActor: '托管银行',
+        deadline,
+        stateReason: '付款已发起，银行在当个工作日 16:30 前答复',
+      }
+    case 'UNANSWERED':
+      return { nextActor: OPERATOR, stateReason: '银行未答复，请向银行查询；问清之前不再付款' }
+    case 'PART_PAID':
+      return { nextActor: OPERATOR, deadline, stateReason: checkReason(row) }
+    case 'FAILED':
+      return {
+        nextActor: OPERATOR,
+        deadline,
+        stateReason: `付款失败：${dictLabel('PAY_FAIL_REASON', row.payFailReason ?? 'OTHER')}`,
+      }
+    case 'OVERDUE':
+      return {
+        nextActor: OPERATOR,
+        deadline,
+        stateReason: `应付日期${row.payableDueDate}已过，未付金额${formatMoney(payableOf(ctx.world, row).payableRemain)}元`,
+      }
+    default:
+      return { stateReason: checkReason(row) }
+  }
+}
+
+/** 归集账户从哪里来：计划的文件或变更通知；没有入池的是债权人自己的账户。 */
+const accountSourceOf = (world: World, row: AbsPaymentRow) => {
+  const plan = world.absPlans.get(row.planNo)
+  if (row.accountSource ?? plan) return row.accountSource ?? planSource(plan!)
+  return sourceOfPayee(world, payableOf(world, row).creditorCorpId, row.poolAccountNo)
+}
+
+/** 归集账户变更：经办去核对，复核去确认；办到哪一步由那次变更说。 */
+const accountOffers = (world: World, row: AbsPaymentRow) => {
+  const status = world.absAccountChanges.get(row.accountChangeNo)?.changeStatus
+  return [
+    { code: 'CHECK', role: ABS_CORE_OPERATOR, when: status === 'WAIT_CHECK' || status === 'REJECTED' },
+    { code: 'CONFIRM', role: ABS_CORE_DIRECTOR, when: status === 'PENDING_REVIEW' },
+  ]
+}
+
+/** ABS 付款的应答：账号已掩码。 */
+export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => {
+  const { world } = ctx
+  const {
+    paymentStatus: status,
+    earlierAmount: _earlier,
+    overdueDate: _overdue,
+    planNo: _plan,
+    ...fields
+  } = row
+  const received = compare(row.receivedAmount, '0.00') > 0
+  return present({
+    ...fields,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    attachments: undefined,
+    paymentStatus: status,
+    payableRemain: payableOf(world, row).payableRemain,
+    poolAccountNo: maskText(row.poolAccountNo),
+    formerPoolAccountNo: row.formerPoolAccountNo && maskText(row.formerPoolAccountNo),
+    payAccountNo: row.payAccountNo && maskText(row.payAccountNo),
+    diffAmount: received ? diffOf(row) : undefined,
+    diffProof: row.diffProof ?? [],
+    ...waiting(ctx, row),
+    accountSource: accountSourceOf(world, row),
+    actions: [
+      ...withReveal(
+        offer(ctx, [
+          ...accountOffers(world, row),
+          {
+            code: 'REGISTER',
+            role: ABS_CORE_OPERATOR,
+            when: status === 'WAIT_REGISTER' || status === 'FAILED' || status === 'OVERDUE',
+            problem: registerProblem(world, row),
+          },
+          {
+            code: 'REVIEW',
+            role: ABS_CORE_DIRECTOR,
+            when: status === 'PENDING_REVIEW',
+            problem: notOwnMaking(world, row, ctx.user),
+          },
+          ...offerTo([ABS_CORE_OPERATOR, ABS_CORE_DIRECTOR], {
+            code: 'ASK_BANK',
+            when: status === 'UNANSWERED',
+          }),
+          { code: 'RESOLVE', role: ABS_CORE_OPERATOR, when: row.absCheckStatus === 'DIFF' },
+        ]),
+        'REGISTER',
+        'REVIEW',
+      ),
+      ...(row.receiptNos.length > 0 ? [{ code: 'RECEIPT', enabled: true }] : []),
+    ],
+  })
+}

@@ -1,0 +1,132 @@
+import { addWorkingDays } from '#domain/calendar.ts'
+import { unsignedOf } from '../document/texts.ts'
+import * as flow from '../transfer/flow.ts'
+import * as guard from '../transfer/rules.ts'
+import * as outside from '../transfer/outside.ts'
+import { collectAccountOf } from '../../voucher/issue/rules.ts'
+import { type Actor, newDocument } from '../../kernel/machine.ts'
+import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import { putPayable } from '../payable/seed.ts'
+import { buildAbsPlan } from './seed.ts'
+import type { AbsTransferApplicationRow, AbsTransferStatus } from '../rows.ts'
+import { userWith } from '../../world/builders.ts'
+import { CORPS } from '../../world/corps.ts'
+import { readyPackage } from '../../voucher/finance/seed.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { World } from '../../world/World.ts'
+
+// Transfers that are under way: each goes through the machine, as if people, factor and plan manager had done it.
+
+type Drive = { world: World; row: AbsTransferApplicationRow; operator: Actor; director: Actor }
+
+const submit = ({ world, row, operator }: Drive) =>
+  flow.submitTransfer(world, row, operator, row.transferPrice)
+const review =
+  (decision: 'PASS' | 'REJECT') =>
+  ({ world, row, director }: Drive) =>
+    flow.reviewTransfer(
+      world,
+      row,
+      director,
+      row.version,
+      decision,
+      decision === 'REJECT' ? '请核对收款账号' : undefined,
+    )
+const factor =
+  (event: (world: World, key: string) => void, text = '') =>
+  ({ world, row }: Drive) =>
+    event(world, `${row.absTransferNo} ${text}`)
+const sign = ({ world, row, director }: Drive) => {
+  const [first] = unsignedOf(world, row.absTransferNo)
+  world.certificateSignings.add(`${director.user.userId} ${first!.protocolNo}`)
+  flow.signTransfer(world, row, director, first!.protocolNo)
+}
+const cancel = ({ world, row, operator }: Drive) => flow.cancelTransfer(world, row, operator, row.version)
+
+const passed = [submit, review('PASS')]
+const agreed = [...passed, factor(outside.approveByFactor)]
+const signed = [...agreed, sign]
+const pooled = [...signed, factor(outside.poolByManager)]
+
+/** How a transfer comes to its state. */
+const WAYS: Readonly<Record<AbsTransferStatus, readonly ((drive: Drive) => void)[]>> = {
+  DRAFT: [],
+  PENDING_REVIEW: [submit],
+  REJECTED: [submit, review('REJECT')],
+  FACTOR_AUDITING: passed,
+  SUPPLEMENT: [...passed, factor(outside.askSupplement, '请补充最近一期验收单')],
+  WAIT_SIGN: agreed,
+  PACKAGING: signed,
+  POOLED: pooled,
+  FUNDED: [...pooled, factor(outside.fundByFactor)],
+  FACTOR_REJECTED: [...passed, factor(outside.refuseByFactor, '账款集中度超过计划上限')],
+  REMOVED: [...pooled, factor(outside.redeemByManager, '不符合合格标准')],
+  CANCELLED: [cancel],
+}
+
+/** 一份转让申请，任何状态：账款总额、债务人、计划可给，另建一笔已确认的账款与刚好够用的资料包。 */
+export const buildAbsTransfer = (
+  world: World,
+  part: Partial<AbsTransferApplicationRow>,
+): AbsTransferApplicationRow => {
+  const corpId = part.corpId ?? CORPS.absChain
+  const { corpName } = world.corps.need(corpId)
+  const plan =
+    world.absPlans.find((one) =>
+      part.planName ? one.planName === part.planName : one.planStatus === 'CYCLING',
+    ) ?? buildAbsPlan(world, { ...(part.planName && { planName: part.planName }) })
+  const debtor = world.corps.find((corp) => corp.corpName === part.debtorName)
+  const payable = putPayable(world, {
+    payableStatus: 'CONFIRMED',
+    corpId: debtor?.corpId ?? CORPS.absCore,
+    creditorCorpId: corpId,
+    payableAmount: part.receivableTotal ?? '1000000.00',
+    payConfirmDate: addWorkingDays(world.today(), -5, holidays),
+  })
+  const drive = (post: 'POST_OPERATOR' | 'POST_DIRECTOR', role: string): Actor => ({
+    user: userWith(world, corpId, post),
+    corpName,
+    role,
+  })
+  const operator = drive('POST_OPERATOR', ABS_CHAIN_OPERATOR)
+  const director = drive('POST_DIRECTOR', ABS_CHAIN_DIRECTOR)
+  const fundDate = guard.expectFundDate(world)
+  const terms = guard.transferTerms([payable], plan, fundDate)
+  const absTransferNo = part.absTransferNo ?? world.ids.next('AT', world.today())
+  const row = world.absTransfers.put({
+    ...newDocument(world, absTransferNo, operator, '保存'),
+    absTransferNo,
+    creditorName: corpName,
+    debtorName: payable.debtorName,
+    planNo: plan.planNo,
+    planName: plan.planName,
+    factorName: plan.factorName,
+    ...terms,
+    expectFundDate: fundDate,
+    protocolNos: [],
+    absTransferStatus: 'DRAFT',
+  })
+  flow.choose(world, row, {
+    packageNo: part.packageNo ?? readyPackage(world, corpId, payable.debtorName, terms.receivableTotal),
+    collectAccountId: collectAccountOf(world, corpId)!.accountId,
+  })
+  for (const go of WAYS[part.absTransferStatus ?? 'DRAFT']) go({ world, row, operator, director })
+  const { createUserId, createUserName } = part
+  return Object.assign(row, createUserId && { createUserId }, createUserName && { createUserName })
+}
+
+/** 日常：办理中的转让，各环节一份；最近入池的一份还欠债务人的回执。 */
+export const absTransfersInFlight = (world: World): void => {
+  const build = (absTransferStatus: AbsTransferStatus, receivableTotal: string) =>
+    buildAbsTransfer(world, { absTransferStatus, receivableTotal })
+  build('FACTOR_REJECTED', '720000.00')
+  build('CANCELLED', '150000.00')
+  build('POOLED', '2360000.00')
+  build('PACKAGING', '1150000.00')
+  build('WAIT_SIGN', '1840000.00')
+  build('SUPPLEMENT', '960000.00')
+  build('FACTOR_AUDITING', '1530000.00')
+  build('REJECTED', '480000.00')
+  build('PENDING_REVIEW', '2080000.00')
+  build('DRAFT', '365000.00')
+}

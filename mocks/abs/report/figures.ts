@@ -1,0 +1,104 @@
+import { compare, subtract, sum } from '#domain/money.ts'
+import { recentMonths } from '#domain/calendar.ts'
+import type {
+  AbsMonthOverview,
+  AbsOverviewFigures,
+  AbsOverviewScope,
+} from '#api/generated/corp/model/index.ts'
+import type { AbsPayableRow } from '../rows.ts'
+import type { CorpRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+
+const MONTHS = 12
+
+/** 一笔账款在各月的金额：哪月确认、哪月收到价款、哪月付了多少。 */
+type Events = {
+  row: AbsPayableRow
+  confirmMonth: string
+  fundMonth: string | undefined
+  payments: { month: string; amount: string }[]
+}
+
+const eventsOf = (world: World, row: AbsPayableRow): Events => {
+  const transfer = world.absTransfers.get(row.absTransferNo)
+  return {
+    row,
+    confirmMonth: row.payConfirmDate!.slice(0, 7),
+    fundMonth: transfer?.absTransferStatus === 'FUNDED' ? transfer.fundTime?.slice(0, 7) : undefined,
+    payments: world.absPayments
+      .where((one) => one.payableNo === row.payableNo && compare(one.receivedAmount, '0.00') > 0)
+      .map((one) => ({
+        month: (one.receivedTime ?? one.paymentDate ?? '').slice(0, 7),
+        amount: one.receivedAmount,
+      })),
+  }
+}
+
+/** 一家企业确认过、没有撤销的账款。 */
+const confirmedOf = (world: World, corpId: string): Events[] =>
+  world.absPayables
+    .where(
+      (row) => row.corpId === corpId && row.payConfirmDate !== undefined && row.payableStatus !== 'REVOKED',
+    )
+    .map((row) => eventsOf(world, row))
+
+const figuresIn = (events: readonly Events[], isIn: (month: string) => boolean): AbsOverviewFigures => {
+  const confirmed = events.filter((one) => isIn(one.confirmMonth)).map((one) => one.row)
+  const funded = events.filter((one) => one.fundMonth !== undefined && isIn(one.fundMonth))
+  const paid = events.flatMap((one) => one.payments).filter((one) => isIn(one.month))
+  return {
+    confirmTotal: sum(confirmed.map((row) => row.payableAmount)),
+    fundedTotal: sum(funded.map((one) => one.row.transferPrice ?? '0.00')),
+    paidTotal: sum(paid.map((one) => one.amount)),
+    unpaidTotal: sum(confirmed.map((row) => row.payableRemain)),
+    overdueTotal: sum(
+      confirmed.filter((row) => row.payableStatus === 'OVERDUE').map((row) => row.payableRemain),
+    ),
+    supplierCount: new Set(confirmed.map((row) => row.creditorName)).size,
+  }
+}
+
+const within =
+  ({ statMonthFrom, statMonthTo }: AbsOverviewScope) =>
+  (month: string): boolean =>
+    (!statMonthFrom || month >= statMonthFrom) && (!statMonthTo || month <= statMonthTo)
+
+const index = (month: string): number => Number(month.slice(0, 4)) * MONTHS + Number(month.slice(5)) - 1
+
+/** 从起到止的各月，没有业务的也在其中；不限时为近 12 个月。 */
+const monthsOf = (today: string, { statMonthFrom, statMonthTo }: AbsOverviewScope): string[] => {
+  const last = statMonthTo ?? today.slice(0, 7)
+  const first = statMonthFrom ?? recentMonths(`${last}-01`, MONTHS).toSorted()[0]!
+  return Array.from({ length: Math.max(0, index(last) - index(first) + 1) }, (_, at) => {
+    const month = index(first) + at
+    return `${Math.floor(month / MONTHS)}-${String((month % MONTHS) + 1).padStart(2, '0')}`
+  })
+}
+
+/** 一家企业在统计月份内的合计。 */
+export const overviewOf = (world: World, corpId: string, scope: AbsOverviewScope): AbsOverviewFigures =>
+  figuresIn(confirmedOf(world, corpId), within(scope))
+
+/** 一家企业各月的数。 */
+export const monthlyOf = (world: World, corpId: string, scope: AbsOverviewScope): AbsMonthOverview[] => {
+  const events = confirmedOf(world, corpId)
+  return monthsOf(world.today(), scope).map((statMonth) => ({
+    statMonth,
+    ...figuresIn(events, (month) => month === statMonth),
+  }))
+}
+
+/** 集团总部名下的成员企业，含自己；不是总部时为空。 */
+export const membersOf = (world: World, corp: CorpRow): CorpRow[] => {
+  const members = world.corps.where((one) => one.groupCorpName === corp.corpName)
+  return members.length > 0 ? [corp, ...members] : []
+}
+
+/** 储架剩余额度 = 储架额度 − 已发行额度。 */
+export const shelfUse = (world: World, shelfNo: string, quota: string) => {
+  const issued = world.absPlans.where(
+    (plan) => plan.shelfNo === shelfNo && plan.planEstablishDate !== undefined,
+  )
+  const shelfUsed = sum(issued.map((plan) => plan.issueScale))
+  return { shelfUsed, shelfRemain: subtract(quota, shelfUsed), periodCount: issued.length }
+}

@@ -1,0 +1,16 @@
+// What the factor and the plan manager do with a transfer.
+import * as outside from './outside.ts'
+import { event } from '../../kernel/wiring.ts'
+
+const KEY = '转让申请编号'
+
+/** 外部机构会做的。 */
+export const events = [
+  event('factor', 'T-ATR-05', `要求补正（${KEY}，空格后跟补件要求）`, outside.askSupplement),
+  event('factor', 'T-ATR-08', `审核通过（${KEY}）`, outside.approveByFactor),
+  event('factor', 'T-ATR-09', `审核不通过（${KEY}，空格后跟原因）`, outside.refuseByFactor),
+  event('factor', 'T-ATR-12', `支付转让价款（${KEY}）`, outside.fundByFactor),
+  event('planmgr', '计划成立', '专项计划成立（计划编号）', outside.establishPlan),
+  event('planmgr', 'T-ATR-07', `封包入池（${KEY}）`, outside.poolByManager),
+  event('planmgr', 'T-ATR-13', `不合格资产赎回（${KEY}，空格后可跟原因）`, outside.redeemByManager),
+]

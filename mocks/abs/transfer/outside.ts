@@ -1,0 +1,171 @@
+// What the factor, the plan manager and the calendar do to a transfer: T-ATR-05, 07, 08, 09, 12, 13.
+import { addWorkingDays } from '#domain/calendar.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { AbsTransferApplicationRow } from '../rows.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { World } from '../../world/World.ts'
+import { draftAgreements, draftReceipts, voidAgreements } from '../document/texts.ts'
+import { needRedeemable, poolPayables, redeemPayables } from '../payable/outcome.ts'
+import { absTransferMachine } from './transitions.ts'
+import { detailPath, releaseTransfer, tellCreditor } from './flow.ts'
+import { splitKey } from '../../kernel/eventKey.ts'
+import { checkState, step } from '../../kernel/machine.ts'
+import { releasePackage } from '../../voucher/package/book.ts'
+import { absPriceReceipt } from '../../account/receipt/book.ts'
+import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
+
+/** 补正答复期限（工作日），过后自动撤销（§5）。 */
+const SUPPLEMENT_WORKING_DAYS = 5
+const EVERYBODY = [ABS_CHAIN_OPERATOR, ABS_CHAIN_DIRECTOR]
+
+type Id = keyof typeof absTransferMachine
+
+const need = (world: World, absTransferNo: string, id: Id): AbsTransferApplicationRow => {
+  const row = world.absTransfers.need(absTransferNo)
+  checkState(row, 'absTransferStatus', absTransferMachine[id])
+  return row
+}
+
+/** A step of an outside party: the trail names it. */
+const outside = (
+  world: World,
+  row: AbsTransferApplicationRow,
+  id: Id,
+  name: string,
+  opinion?: string,
+): void => {
+  step(world, row, 'absTransferStatus', absTransferMachine[id], undefined, opinion)
+  Object.assign(row.auditTrail.at(-1)!, { node: 'FUNDER', operatorName: name, corpName: name })
+}
+
+/** T-ATR-05 要求补正：5 个工作日内答复。 */
+export const askSupplement = (world: World, key: string): void => {
+  const [number, text] = splitKey(key)
+  const row = need(world, number, 'T-ATR-05')
+  const desc = text || '请补充验收单'
+  outside(world, row, 'T-ATR-05', row.factorName, desc)
+  row.supplementDesc = desc
+  row.supplementDeadline = addWorkingDays(world.today(), SUPPLEMENT_WORKING_DAYS, holidays)
+  tellCreditor(world, row, 'TODO', '保理商要求补正', {
+    roleCodes: [ABS_CHAIN_OPERATOR],
+    jumpPath: detailPath(row),
+    detail: `请于${row.supplementDeadline}前补正：${desc}`,
+  })
+}
+
+/** T-ATR-08 审核通过：生成应收账款转让协议与保理合同，待签署。 */
+export const approveByFactor = (world: World, key: string): void => {
+  const row = need(world, key.trim(), 'T-ATR-08')
+  outside(world, row, 'T-ATR-08', row.factorName)
+  draftAgreements(world, row)
+  tellCreditor(world, row, 'TODO', '转让协议待签署', {
+    roleCodes: [ABS_CHAIN_DIRECTOR],
+    jumpPath: '/abs/chain/index/file',
+  })
+}
+
+/** T-ATR-09 审核不通过：须说明原因；账款与资料包放开。 */
+export const refuseByFactor = (world: World, key: string): void => {
+  const [number, reason] = splitKey(key)
+  const row = need(world, number, 'T-ATR-09')
+  if (!reason) throw new BusinessError('T-ATR-09', '请在转让申请编号后空一格写明原因')
+  releaseTransfer(world, row)
+  outside(world, row, 'T-ATR-09', row.factorName, reason)
+  row.failReason = reason
+  tellCreditor(world, row, 'NOTICE', '保理商审核不通过', {
+    roleCodes: EVERYBODY,
+    jumpPath: detailPath(row),
+    detail: `原因：${reason}`,
+  })
+}
+
+/** 专项计划成立：此后可以封包入池。 */
+export const establishPlan = (world: World, key: string): void => {
+  const plan = world.absPlans.need(key.trim())
+  if (plan.planStatus !== 'RAISING') throw new BusinessError('PLAN', '该专项计划不在募集中')
+  plan.planStatus = 'CYCLING'
+  plan.planEstablishDate = world.today()
+}
+
+/** T-ATR-07 封包入池：计划已成立、中登登记完成；账款此后付至归集账户，请债务人签署回执。 */
+export const poolByManager = (world: World, key: string): void => {
+  const row = need(world, key.trim(), 'T-ATR-07')
+  const plan = world.absPlans.need(row.planNo)
+  if (!plan.planEstablishDate) throw new BusinessError('T-ATR-07', '专项计划尚未成立，不能封包')
+  outside(world, row, 'T-ATR-07', plan.managerName)
+  poolPayables(world, row, plan)
+  draftReceipts(world, row)
+  for (const corpId of new Set(row.lines.map((line) => world.absPayables.need(line.payableNo).corpId))) {
+    world.notify({
+      corpId,
+      roleCodes: [ABS_CORE_DIRECTOR],
+      messageType: 'TODO',
+      messageTitle: '转让通知回执待签署',
+      messageContent: `${row.absTransferNo}，${row.creditorName}的账款已进入${plan.planName}`,
+      bizNo: row.absTransferNo,
+      jumpPath: '/abs/core/index/file',
+    })
+  }
+}
+
+/** T-ATR-12 支付转让价款：保理商直接付到债权人的收款账户（INV-16），出回单。 */
+export const fundByFactor = (world: World, key: string): void => {
+  const row = need(world, key.trim(), 'T-ATR-12')
+  outside(world, row, 'T-ATR-12', row.factorName)
+  row.fundTime = world.now()
+  row.receiptNo = absPriceReceipt(world, row)
+  world.book({
+    event: 'T-ATR-12',
+    corpId: row.corpId,
+    bizNo: row.absTransferNo,
+    amount: row.transferPrice,
+    summary: 'ABS转让价款',
+    operatorName: row.factorName,
+  })
+  tellCreditor(world, row, 'NOTICE', '转让价款已到账', {
+    roleCodes: EVERYBODY,
+    jumpPath: detailPath(row),
+    detail: `到账${row.transferPrice}元`,
+  })
+}
+
+// 保理商在预计付款日（已过的，入池当个工作日）付转让价款
+export const bankOrders = (world: World) =>
+  world.absTransfers
+    .where((row) => row.absTransferStatus === 'POOLED' && (row.expectFundDate ?? '') <= world.today())
+    .map((row) => ({
+      since: row.updateTime ?? row.createTime,
+      answer: () => fundByFactor(world, row.absTransferNo),
+    }))
+
+/** T-ATR-13 不合格资产赎回：资产出池，协议终止，占用的资料包放回，账款可以再转让。 */
+export const redeemByManager = (world: World, key: string): void => {
+  const [number, reason] = splitKey(key)
+  const row = need(world, number, 'T-ATR-13')
+  needRedeemable(world, row)
+  outside(world, row, 'T-ATR-13', world.absPlans.need(row.planNo).managerName, reason || '不符合合格标准')
+  row.failReason = reason || '不符合合格标准'
+  redeemPayables(world, row)
+  releasePackage(world, row.packageNo!, row.absTransferNo)
+  voidAgreements(world, row.absTransferNo)
+  tellCreditor(world, row, 'WARN', '资产已出池，请按约定赎回', {
+    roleCodes: EVERYBODY,
+    jumpPath: detailPath(row),
+    detail: `原因：${row.failReason}`,
+  })
+}
+
+/** 超过补正期限仍未补的自动撤销，账款与资料包放开。 */
+export const expireSupplements = (world: World): void => {
+  const today = world.today()
+  for (const row of world.absTransfers.where((one) => one.absTransferStatus === 'SUPPLEMENT')) {
+    if (!row.supplementDeadline || today <= row.supplementDeadline) continue
+    releaseTransfer(world, row)
+    step(world, row, 'absTransferStatus', absTransferMachine.EXPIRED, undefined)
+    tellCreditor(world, row, 'NOTICE', '转让申请已自动撤销', {
+      roleCodes: EVERYBODY,
+      jumpPath: detailPath(row),
+      detail: row.auditTrail.at(-1)!.event,
+    })
+  }
+}

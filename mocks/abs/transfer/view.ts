@@ -1,0 +1,84 @@
+import { maskText } from '#domain/mask.ts'
+import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import type { AbsTransferApplicationRow, AbsTransferStatus } from '../rows.ts'
+import { offer, present } from '../../kernel/actions.ts'
+
+type Waiting = Pick<AbsTransfer, 'nextActor' | 'deadline' | 'stateReason'>
+
+const waiting = (row: AbsTransferApplicationRow): Waiting => {
+  switch (row.absTransferStatus) {
+    case 'DRAFT':
+      return { nextActor: '债权人经办', stateReason: '核对价款后提交复核' }
+    case 'PENDING_REVIEW':
+      return { nextActor: '债权人复核', stateReason: `${row.createUserName}已提交，等待复核` }
+    case 'REJECTED':
+      return { nextActor: '债权人经办', stateReason: `驳回意见：${row.reviewOpinion}` }
+    case 'FACTOR_AUDITING':
+      return { nextActor: row.factorName, stateReason: '保理商审核中，一般需 2 个工作日' }
+    case 'SUPPLEMENT':
+      return {
+        nextActor: '债权人经办',
+        deadline: row.supplementDeadline,
+        stateReason: `保理商要求补正：${row.supplementDesc}`,
+      }
+    case 'WAIT_SIGN':
+      return { nextActor: '债权人复核', stateReason: '审核已通过，请到协议管理签署转让协议' }
+    case 'PACKAGING':
+      return { nextActor: '计划管理人', stateReason: '协议已签署，等待封包入池' }
+    case 'POOLED':
+      return {
+        nextActor: row.factorName,
+        deadline: row.expectFundDate,
+        stateReason: '已入池，等待支付转让价款',
+      }
+    case 'FUNDED':
+      return { stateReason: '转让价款已到账' }
+    case 'FACTOR_REJECTED':
+    case 'REMOVED':
+      return { stateReason: `原因：${row.failReason}` }
+    default:
+      return { stateReason: row.auditTrail.at(-1)!.event }
+  }
+}
+
+const EDITABLE: readonly AbsTransferStatus[] = ['DRAFT', 'REJECTED']
+const CANCELLABLE: readonly AbsTransferStatus[] = [
+  'DRAFT',
+  'PENDING_REVIEW',
+  'FACTOR_AUDITING',
+  'SUPPLEMENT',
+  'WAIT_SIGN',
+]
+
+/** 转让申请的应答：账号掩码，可做的操作由角色与状态决定。 */
+export const absTransferView = (ctx: Context, row: AbsTransferApplicationRow): AbsTransfer => {
+  const { absTransferStatus: status, protocolNos: _protocols, ...stored } = row
+  const isCancellable = CANCELLABLE.includes(status)
+  return present({
+    ...stored,
+    absTransferStatus: status,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    expectFundDate: row.expectFundDate ?? ctx.today,
+    collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
+    packageName: ctx.world.financeDataPackages.get(row.packageNo)?.packageName,
+    attachments: row.attachments ?? [],
+    ...waiting(row),
+    actions: offer(ctx, [
+      { code: 'SUBMIT', role: ABS_CHAIN_OPERATOR, when: EDITABLE.includes(status) },
+      { code: 'SUPPLEMENT', role: ABS_CHAIN_OPERATOR, when: status === 'SUPPLEMENT' },
+      { code: 'CANCEL', role: ABS_CHAIN_OPERATOR, when: isCancellable },
+      { code: 'CANCEL', role: ABS_CHAIN_DIRECTOR, when: isCancellable },
+      {
+        code: 'REVIEW',
+        role: ABS_CHAIN_DIRECTOR,
+        when: status === 'PENDING_REVIEW',
+        problem: notOwnMaking(ctx.world, row, ctx.user),
+      },
+    ]),
+  })
+}

@@ -1,0 +1,43 @@
+// What banks do with the orders that they have got (domain/03-flows.md §5): they answer by the close of the window of a
+// working day, 16:30. A bank that has not answered half an hour later leaves the order unanswered, which is a state of its
+// own: the money may have gone or not, so that nothing is sent again before somebody has asked the bank.
+import { isWorkingDay } from '#domain/calendar.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { dayStart } from '../../kernel/clock.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { World } from '../../world/World.ts'
+import { checkVersion } from '../../kernel/machine.ts'
+
+const CLOSE_MS = 16.5 * 3_600_000
+const GRACE_MS = 0.5 * 3_600_000
+
+const ordersUntil = (world: World, close: number) =>
+  world.house.bankOrders(world).filter(({ since }) => Date.parse(since) < close)
+
+/** 银行在今天的窗口关闭时答复手上的指令；半小时后还没有答复的，成为银行未答复。非工作日与过了窗口的等下一个工作日。 */
+export const expectAnswers = (world: World): void => {
+  const today = world.today()
+  const close = dayStart(today) + CLOSE_MS
+  if (!isWorkingDay(today, holidays)) return
+  world.schedule(close, () => {
+    if (world.settings.bankAnswers) for (const order of ordersUntil(world, close)) order.answer()
+  })
+  world.schedule(close + GRACE_MS, () => {
+    for (const order of ordersUntil(world, close)) order.silence?.()
+  })
+}
+
+/** 向银行查询一笔未答复的指令：银行答得出的随即有结果，答不出的说明还要等。 */
+export const askBank = (
+  world: World,
+  order: { row: { version: number }; status: string },
+  version: number,
+  answer: () => void,
+): void => {
+  checkVersion(order.row, version)
+  if (order.status !== 'UNANSWERED') throw illegalState()
+  if (!world.settings.bankAnswers) {
+    throw new BusinessError('BANK_SILENT', '银行仍未答复，请稍后再查询，或与开户银行核对这笔款项')
+  }
+  answer()
+}

@@ -1,0 +1,17 @@
+// The hours in which banks take payment instructions (domain/03-flows.md §5): working days, 09:30–16:30.
+import { isWorkingDay } from '#domain/calendar.ts'
+import { dayStart } from '../../kernel/clock.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { World } from '../../world/World.ts'
+
+const OPEN_MS = 9.5 * 3_600_000
+const OPEN_TIME = '09:30:00'
+const CLOSE_TIME = '16:30:00'
+
+/** 今天的窗口还没过就排上：没到点的等到 09:30，窗口内的随即；非工作日与过点的不排，等下一个窗口。 */
+export const inBankWindow = (world: World, run: (world: World) => void): void => {
+  const today = world.today()
+  const time = world.now().slice(11, 19)
+  if (!isWorkingDay(today, holidays) || time >= CLOSE_TIME) return
+  world.schedule(time < OPEN_TIME ? dayStart(today) + OPEN_MS : world.clock.ms(), run)
+}

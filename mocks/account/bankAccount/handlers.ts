@@ -1,0 +1,157 @@
+import type * as calls from '#api/generated/corp/bank-accounts/bank-accounts.ts'
+import * as msw from '#api/generated/corp/bank-accounts/bank-accounts.msw.ts'
+import type { BankAccountForm, BankAccountQuery } from '#api/generated/corp/model/index.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError, conflict, forbidden, illegalState, notFound } from '../../kernel/errors.ts'
+import type { Context } from '../../kernel/Context.ts'
+import * as flow from './flow.ts'
+import { fillBack, remit } from './remittance.ts'
+import { filledIn } from './source.ts'
+import { hasDuty } from '../user/duties.ts'
+import { accountVerified, collectAccountOf, realNameOf } from '../../portal/realName/flow.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { bankBranches } from './branches.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { BankAccountRow } from '../../world/rows.ts'
+import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+import { accountRecord, accountView } from './view.ts'
+
+const LIST_PAGE = '/my/info'
+const FORM_PAGE = '/my/info-update'
+
+const ownAccount = (ctx: Context, id: string, version: number): BankAccountRow => {
+  const account = ctx.world.bankAccounts.need(id)
+  if (account.corpId !== ctx.corp.corpId) throw notFound('银行账户')
+  if (account.version !== version) throw conflict()
+  return account
+}
+
+const own = (ctx: Context, id: string) => ownedBy(ctx, ctx.world.bankAccounts.need(id))
+
+const page = (ctx: Context, query: BankAccountQuery) =>
+  answerPage(
+    ctx.world.bankAccounts.where((row) => row.corpId === ctx.corp.corpId),
+    query,
+    {
+      view: (row) => accountRecord(ctx, row),
+      like: ['bankName'],
+      derived: {
+        accountTail: (row, wanted) => row.accountNo.endsWith(String(wanted).trim()),
+        accountPurpose: (row, wanted) => row.accountPurpose.some((purpose) => purpose === wanted),
+      },
+    },
+  )
+
+/** What is filled in, with the proof checked to be the enterprise's own file. */
+const filled = (ctx: Context, { id: _id, version: _version, ...form }: BankAccountForm): flow.AccountForm => {
+  const [accountProofFile] = ownFiles(ctx, form.accountProofFile && [form.accountProofFile])
+  return { ...form, accountProofFile }
+}
+
+/** T-AUT-04、05 belong to the operator and the manager; before the registration is through there is only the latter. */
+const needVerifier = (ctx: Context): void => {
+  if (!hasDuty(ctx, 'CORP_OPERATOR') && !hasDuty(ctx, 'CORP_MANAGER')) throw forbidden()
+}
+
+export default defineTag<typeof msw, typeof calls>({
+  msw,
+  allow: {
+    pageBankAccounts: [LIST_PAGE],
+    bankAccountDetail: [LIST_PAGE, FORM_PAGE],
+    findBankBranch: [FORM_PAGE],
+    submitBankAccount: [FORM_PAGE],
+    reviewBankAccounts: [LIST_PAGE],
+    switchDefaultAccount: [LIST_PAGE],
+    disableBankAccounts: [LIST_PAGE],
+    resendRemittance: [FORM_PAGE],
+  },
+})({
+  modifyAccountAuth: (ctx, { id, version, accountNo, bankName, branchName, bankCode }) => {
+    if (!ctx.user.postCodes.includes('POST_MANAGER')) throw forbidden()
+    const account = ownAccount(ctx, id, version)
+    if (account.accountAuthStatus === 'VERIFIED')
+      throw new BusinessError('ILLEGAL_STATE', '账户已验证，不可修改')
+    const accountSource = filledIn(ctx.world, ctx, '企业实名认证')
+    Object.assign(account, { bankName, branchName, bankCode, ...(accountNo && { accountNo, accountSource }) })
+    remit(ctx.world, account)
+    return accountView(account)
+  },
+  verifyAccountAuth: (ctx, { id, verifyAmount, version }) => {
+    const { world } = ctx
+    needVerifier(ctx)
+    const account = ownAccount(ctx, id, version)
+    fillBack(world, account, verifyAmount)
+    const application = realNameOf(world, account.corpId)
+    if (account.accountAuthStatus === 'VERIFIED' && application?.realnameStatus === 'ACCOUNT_VERIFYING')
+      accountVerified(world, application)
+    return accountView(account)
+  },
+  findCollectAccount: (ctx, { corpId }) => {
+    const isOwn = corpId === ctx.corp.corpId
+    const isPartner = ctx.world.counterparties.find(
+      (one) => one.corpId === ctx.corp.corpId && one.counterpartyCorpId === corpId,
+    )
+    if (!isOwn && !isPartner) throw notFound('银行账户')
+    const account = collectAccountOf(ctx.world, corpId)
+    return account ? accountView(account) : null
+  },
+
+  pageBankAccounts: page,
+
+  bankAccountDetail: (ctx, { id }) => accountRecord(ctx, own(ctx, id)),
+
+  findBankBranch: (_ctx, { bankCode }) => {
+    const found = bankBranches.find(([code]) => code === bankCode.trim())
+    return found ? { bankCode: found[0], bankName: found[1], branchName: found[2] } : null
+  },
+
+  submitBankAccount(ctx, form) {
+    ctx.needActive()
+    const { world } = ctx
+    const fields = filled(ctx, form)
+    const row = form.id
+      ? flow.modifyAccount(world, own(ctx, form.id), actorOf(ctx), form.version, fields)
+      : flow.addAccount(world, actorOf(ctx), fields)
+    return accountRecord(ctx, row)
+  },
+
+  reviewBankAccounts(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive()
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'ACCOUNT_CHANGE', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = own(ctx, documentNo)
+      flow.reviewAccount(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `尾号${row.accountNo.slice(-4)}的账户${dictLabel('ACCOUNT_STATUS', row.accountStatus)}`
+    })
+  },
+
+  switchDefaultAccount(ctx, { documentNo, version }) {
+    ctx.needActive()
+    const row = own(ctx, documentNo)
+    flow.defaultAccount(ctx.world, row, actorOf(ctx), version)
+    return accountRecord(ctx, row)
+  },
+
+  disableBankAccounts(ctx, { items, signTicket }) {
+    ctx.needActive()
+    const keys = items.map((item) => item.documentNo)
+    spendSignTicket(ctx, 'ACCOUNT_CHANGE', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = own(ctx, documentNo)
+      flow.disableAccount(ctx.world, row, actorOf(ctx), version)
+      return `尾号${row.accountNo.slice(-4)}的账户${dictLabel('ACCOUNT_STATUS', row.accountStatus)}`
+    })
+  },
+
+  resendRemittance(ctx, { documentNo, version }) {
+    ctx.needActive()
+    needVerifier(ctx)
+    const row = ownAccount(ctx, documentNo, version)
+    if (row.accountStatus !== 'PENDING_VERIFY') throw illegalState()
+    remit(ctx.world, row)
+    return accountRecord(ctx, row)
+  },
+})

@@ -1,0 +1,102 @@
+import type { AccountRevealRequest, DocumentAction } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/account-numbers/account-numbers.msw.ts'
+import type * as operations from '#api/generated/corp/account-numbers/account-numbers.ts'
+import { maskText } from '#domain/mask.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError, notFound } from '../../kernel/errors.ts'
+import { aheadPayee } from '../../voucher/aheadCash/payment.ts'
+import { noteReveal } from '../../kernel/machine.ts'
+import type { DocumentRow } from '../../world/rows.ts'
+import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
+import { absAccountChangeView } from '../../abs/accountChange/view.ts'
+import { absPaymentView } from '../../abs/payment/view.ts'
+import { accountRecord } from './view.ts'
+import { aheadView } from '../../voucher/aheadCash/view.ts'
+import { cashItemView, payeeOf } from '../../voucher/cash/view.ts'
+import { claimView } from '../../guarantee/claim/handlers.ts'
+
+/** 一个账号：在哪份单据上、当前用户在单据上可做什么、号码是什么。 */
+type Found = {
+  row: DocumentRow
+  actions: readonly DocumentAction[]
+  accountNo: string | undefined
+  formerAccountNo?: string | undefined
+  /** 单据上不止一个账号时，说明看的是哪一个 */
+  which?: string
+}
+
+type Subject = AccountRevealRequest['subject']
+type Find = (ctx: Context, documentNo: string, itemNo: string | undefined) => Found
+
+const finders: Readonly<Record<Subject, Find>> = {
+  BANK_ACCOUNT(ctx, id) {
+    const row = ownedBy(ctx, ctx.world.bankAccounts.need(id))
+    const { accountNo, formerAccountNo } = row
+    return { row, accountNo, formerAccountNo, actions: accountRecord(ctx, row).actions }
+  },
+  ABS_ACCOUNT_CHANGE(ctx, changeNo) {
+    const row = ownedBy(ctx, ctx.world.absAccountChanges.need(changeNo))
+    const { accountNo, formerAccountNo } = row
+    return { row, accountNo, formerAccountNo, actions: absAccountChangeView(ctx, row).actions }
+  },
+  ABS_PAYMENT(ctx, paymentNo) {
+    const row = ownedBy(ctx, ctx.world.absPayments.need(paymentNo))
+    const { poolAccountNo: accountNo, formerPoolAccountNo: formerAccountNo } = row
+    return { row, accountNo, formerAccountNo, actions: absPaymentView(ctx, row).actions }
+  },
+  CASH_ITEM(ctx, cashNo, itemNo) {
+    const row = ownedBy(ctx, ctx.world.cashBatches.need(cashNo))
+    const item = row.items.find((one) => one.cashItemNo === itemNo)
+    if (!item) throw notFound('兑付明细')
+    const { actions, payeeChanged } = cashItemView(ctx, row, item)
+    const { payeeAccountNo: accountNo, appliedAccountNo, payeeName } = payeeOf(ctx, item)
+    return {
+      row,
+      actions,
+      accountNo,
+      ...(payeeChanged && { formerAccountNo: appliedAccountNo }),
+      which: `明细${item.cashItemNo.slice(-3)} ${payeeName}`,
+    }
+  },
+  AHEAD_CASH(ctx, aheadNo) {
+    const row = ownedBy(ctx, ctx.world.aheadCashApplications.need(aheadNo))
+    const { payeeAccountNo: accountNo } = aheadPayee(ctx.world, row)
+    return { row, accountNo, actions: aheadView(ctx, row).actions }
+  },
+  GUARANTEE_CLAIM(ctx, claimNo) {
+    const row = ownedBy(ctx, ctx.world.guaranteeClaims.need(claimNo))
+    return { row, accountNo: row.collectAccountNo, actions: claimView(ctx, row).actions }
+  },
+}
+
+const PAY = '/abs/core/payment-manage'
+const CASH = '/credit/core/cash'
+
+/** 有账号可看的页面，按单据分。 */
+const pagesOf: Readonly<Record<Subject, readonly string[]>> = {
+  BANK_ACCOUNT: ['/my/info'],
+  ABS_ACCOUNT_CHANGE: [`${PAY}/payment-manage`],
+  ABS_PAYMENT: [`${PAY}/payment-manage`, `${PAY}/payment-register`],
+  CASH_ITEM: [`${CASH}/cash-approve`, `${CASH}/cash-check`, `${CASH}/payment-progress-query`],
+  AHEAD_CASH: [`${CASH}/ahead-cash-approve`],
+  GUARANTEE_CLAIM: ['/guarantee/benefit/claim/index'],
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: { revealAccountNo: Object.values(pagesOf).flat() },
+})({
+  revealAccountNo(ctx, { subject, documentNo, itemNo }) {
+    const { row, actions, accountNo, formerAccountNo, which } = finders[subject](ctx, documentNo, itemNo)
+    const way = actions.find(({ code }) => code === 'REVEAL')
+    if (!way || !ctx.isGranted(pagesOf[subject])) {
+      throw new BusinessError('REVEAL', '只有此刻要核对这个账号的人可以查看')
+    }
+    if (!way.enabled) throw new BusinessError('REVEAL', way.reason ?? '现在不能查看完整账号')
+    if (!accountNo) throw new BusinessError('NOT_FOUND', '还没有收款账号')
+    const seen = [formerAccountNo, accountNo].filter((no) => no !== undefined).map(maskText)
+    noteReveal(ctx.world, row, actorOf(ctx), [which, seen.join(' → ')].filter(Boolean).join('　'))
+    return present({ accountNo, formerAccountNo })
+  },
+})

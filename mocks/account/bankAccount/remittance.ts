@@ -1,0 +1,124 @@
+// AUT 小额打款验证 (domain/03-flows.md): the platform remits 0.01–0.99, the enterprise fills the amount back.
+import { instantAt } from '#domain/calendar.ts'
+import { compare } from '#domain/money.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import type { BankAccountRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { activateAccount } from './activation.ts'
+import { machine, step } from '../../kernel/machine.ts'
+import { SYSTEM } from '../../kernel/roles.ts'
+import { event } from '../../kernel/wiring.ts'
+
+/** The bank answers by itself after a minute, if nobody makes it answer sooner: longer than any step of a feature. */
+const BANK_MS = 60_000
+const FILL_MS = 72 * 3_600_000
+const LOCK_MS = 24 * 3_600_000
+const TRIES = 3
+const REMITTANCES_A_DAY = 3
+/** Where an account that came with the registration is verified. */
+const REGISTER_PAGE = '/register/identify/soft-key'
+
+/** AUT as data; what a person fills in is theirs, everything else is the bank's or the clock's. */
+const authMachine = machine<BankAccountRow['accountAuthStatus']>()({
+  'T-AUT-01': {
+    from: ['UNVERIFIED', 'FAILED', 'WAIT_FILL'],
+    event: '发起打款',
+    to: 'REMITTING',
+    actor: SYSTEM,
+  },
+  'T-AUT-02': { from: ['REMITTING'], event: '打款成功', to: 'WAIT_FILL', actor: SYSTEM },
+  'T-AUT-03': { from: ['REMITTING'], event: '打款失败', to: 'FAILED', actor: SYSTEM },
+  'T-AUT-04': { from: ['WAIT_FILL'], event: '回填正确', to: 'VERIFIED', actor: SYSTEM },
+  'T-AUT-05': { from: ['WAIT_FILL'], event: '回填错误', to: 'WAIT_FILL', actor: SYSTEM },
+  'T-AUT-06': { from: ['WAIT_FILL'], event: '超时', to: 'UNVERIFIED', actor: SYSTEM },
+  'T-AUT-07': { from: ['LOCKED'], event: '24小时解锁', to: 'UNVERIFIED', actor: SYSTEM },
+})
+
+const move = (world: World, account: BankAccountRow, id: keyof typeof authMachine): void =>
+  step(world, account, 'accountAuthStatus', authMachine[id], undefined)
+
+/** T-AUT-02 打款成功：the amount is on its way to the enterprise's statement, which stands in as a message. */
+const remitted = (world: World, account: BankAccountRow): void => {
+  move(world, account, 'T-AUT-02')
+  account.verifyAmount = `0.${String(world.random.int(1, 99)).padStart(2, '0')}`
+  account.verifyDeadline = instantAt(world.clock.ms() + FILL_MS)
+  account.verifyLeft = TRIES
+  world.notify({
+    corpId: account.corpId,
+    messageTitle: '银行到账提醒（模拟）',
+    messageContent: `您尾号 ${account.accountNo.slice(-4)} 的账户收到打款 ${account.verifyAmount} 元，附言：账户验证。`,
+    messageType: 'NOTICE',
+    jumpPath: account.submitTime ? `/my/info-update?view=verify&id=${account.accountId}` : REGISTER_PAGE,
+  })
+}
+
+/** T-AUT-03 打款失败。 */
+const refused = (world: World, account: BankAccountRow, failReason: string): void => {
+  move(world, account, 'T-AUT-03')
+  account.failReason = failReason
+}
+
+/** T-AUT-01 发起打款：不超过每日三次；银行一分钟后完成。 */
+export const remit = (world: World, account: BankAccountRow): void => {
+  const day = world.today()
+  const count = account.remittances?.day === day ? account.remittances.count : 0
+  if (count >= REMITTANCES_A_DAY) throw new BusinessError('REMIT_LIMIT', '今日打款次数已用完，请明日再试')
+  move(world, account, 'T-AUT-01')
+  Object.assign(account, {
+    remittances: { day, count: count + 1 },
+    verifyAmount: undefined,
+    verifyDeadline: undefined,
+    verifyLeft: undefined,
+    failReason: undefined,
+  })
+  const remittance = account.version
+  world.schedule(world.clock.ms() + BANK_MS, () => {
+    // this remittance and not a later one, which the bank answers in its own time
+    if (account.version !== remittance) return
+    if (world.settings.bankAnswers) remitted(world, account)
+    else refused(world, account, '银行未答复，请稍后重新发起打款')
+  })
+}
+
+/** T-AUT-04 回填正确、T-AUT-05 回填错误：三次填错锁定 24 小时。 */
+export const fillBack = (world: World, account: BankAccountRow, amount: string): void => {
+  if (account.accountAuthStatus === 'LOCKED')
+    throw new BusinessError('LOCKED', '回填错误次数过多，账户验证已锁定')
+  if (account.accountAuthStatus !== 'WAIT_FILL' || account.verifyAmount === undefined) throw illegalState()
+  if (compare(amount, account.verifyAmount) === 0) {
+    move(world, account, 'T-AUT-04')
+    activateAccount(world, account)
+    return
+  }
+  const left = (account.verifyLeft ?? TRIES) - 1
+  const to = left > 0 ? 'WAIT_FILL' : 'LOCKED'
+  step(world, account, 'accountAuthStatus', { ...authMachine['T-AUT-05'], to }, undefined)
+  account.verifyLeft = left
+  if (left > 0) return
+  account.verifyDeadline = instantAt(world.clock.ms() + LOCK_MS)
+  // T-AUT-07 24小时解锁
+  world.schedule(world.clock.ms() + LOCK_MS, () => {
+    if (account.accountAuthStatus === 'LOCKED') move(world, account, 'T-AUT-07')
+  })
+}
+
+/** 外部机构会做的。 */
+export const events = [
+  event('bank', 'T-AUT-02', '小额打款成功（键：账户主键）', (world, key) =>
+    remitted(world, world.bankAccounts.need(key)),
+  ),
+  event('bank', 'T-AUT-03', '小额打款失败（键：账户主键）', (world, key) =>
+    refused(world, world.bankAccounts.need(key), '户名与账号不符'),
+  ),
+]
+
+// T-AUT-06 超时：looked at by day, which is as exact as anybody waits for it.
+export const expireAccountAuth = (world: World): void => {
+  for (const account of world.bankAccounts.where(
+    (one) =>
+      one.accountAuthStatus === 'WAIT_FILL' &&
+      one.verifyDeadline !== undefined &&
+      one.verifyDeadline < world.now(),
+  ))
+    move(world, account, 'T-AUT-06')
+}

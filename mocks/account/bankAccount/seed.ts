@@ -1,0 +1,79 @@
+import { addDays } from '#domain/calendar.ts'
+import { userWith } from '../../world/builders.ts'
+import { CORPS } from '../../world/corps.ts'
+import type { BankAccountRow, DocumentRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+
+const BANKS = [
+  ['中国工商银行', '102'],
+  ['中国建设银行', '105'],
+  ['招商银行', '308'],
+  ['交通银行', '301'],
+] as const
+
+/** What was there before anybody kept a record of who did it. */
+export const recorded = (
+  id: string,
+): Pick<DocumentRow, 'id' | 'createUserId' | 'createUserName' | 'createTime' | 'auditTrail'> => ({
+  id,
+  createUserId: '',
+  createUserName: '平台',
+  createTime: '2026-01-05T10:00:00+08:00',
+  auditTrail: [],
+})
+
+export const buildBankAccount = (world: World, part: Partial<BankAccountRow>): BankAccountRow => {
+  const corpId = part.corpId ?? CORPS.core
+  const [bankName, bankCode] = world.random.pick(BANKS)
+  const accountId = part.accountId ?? world.ids.plain('A')
+  return world.bankAccounts.put({
+    ...recorded(accountId),
+    accountId,
+    corpId,
+    accountName: world.corps.need(corpId).corpName,
+    accountNo: `62${world.random.digits(17)}`,
+    bankName,
+    branchName: `${bankName}股份有限公司第${world.random.int(1, 9)}支行`,
+    bankCode: `${bankCode}${world.random.digits(9)}`,
+    accountType: 'GENERAL',
+    accountPurpose: ['COLLECT'],
+    isDefault: false,
+    accountStatus: 'ACTIVE',
+    // 在用与用过的验证过，还在办的没有
+    accountAuthStatus: ['ACTIVE', 'DISABLED'].includes(part.accountStatus ?? 'ACTIVE')
+      ? 'VERIFIED'
+      : 'UNVERIFIED',
+    version: 0,
+    ...part,
+  })
+}
+
+/** 在办的账户：经办已提交的一个。 */
+const submitted = (world: World, corpId: string, part: Partial<BankAccountRow>): BankAccountRow => {
+  const maker = userWith(world, corpId, 'POST_OPERATOR')
+  const time = `${addDays(world.today(), -1)}T15:20:00+08:00`
+  const { corpName } = world.corps.need(corpId)
+  return buildBankAccount(world, {
+    corpId,
+    createUserId: maker.userId,
+    createUserName: maker.personName,
+    createTime: time,
+    submitTime: time,
+    accountStatus: 'PENDING_REVIEW',
+    accountAuthStatus: 'UNVERIFIED',
+    auditTrail: [{ node: 'OPERATOR', operatorName: maker.personName, corpName, time, event: '新增账户' }],
+    ...part,
+  })
+}
+
+/** 日常的账户：华岳智造与江苏恒拓各有一个待复核、一个打款失败待重新验证的。 */
+export const dailyAccounts = (world: World): void => {
+  for (const corpId of [CORPS.core, CORPS.chain]) {
+    submitted(world, corpId, { accountPurpose: ['PAY'] })
+    submitted(world, corpId, {
+      accountStatus: 'PENDING_VERIFY',
+      accountAuthStatus: 'FAILED',
+      failReason: '户名与账号不符',
+    })
+  }
+}

@@ -1,0 +1,212 @@
+// Guards and effects of BIL 平台账单 and BIV 账单开票 (domain/03-flows.md §6).
+import { BusinessError } from '../../kernel/errors.ts'
+import { buildBill } from './seed.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { BankAccountRow, BillRow, MessageRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { askBank } from '../bank/orders.ts'
+import { billInvoiceMachine, billMachine } from './transitions.ts'
+import { onDuty } from '../user/duties.ts'
+import { type Actor, checkState, checkVersion, step } from '../../kernel/machine.ts'
+import { feeReceipt } from '../receipt/book.ts'
+import { event } from '../../kernel/wiring.ts'
+
+/** The bank and the platform answer by themselves after a while, if nobody makes them answer sooner. */
+const BANK_MS = 60_000
+const TRANSFER_MS = 3_600_000
+const INVOICE_MS = 300_000
+
+const tell = (world: World, row: BillRow, title: string, messageType: MessageRow['messageType'] = 'NOTICE') =>
+  world.notify({
+    corpId: row.corpId,
+    messageType,
+    messageTitle: title,
+    messageContent: `${row.billNo}，${dictLabel('FEE_TYPE', row.feeType)}，金额${row.billAmount}元`,
+    bizNo: row.billNo,
+    jumpPath: '/my/bill',
+  })
+
+/** T-BIL-01 出账：一笔业务收一次费，公式与费率当时就写下。 */
+export const openBill = (
+  world: World,
+  part: Pick<BillRow, 'corpId' | 'feeType' | 'billAmount' | 'billFormula' | 'bizNo'>,
+): BillRow => {
+  const bill = buildBill(world, part)
+  tell(world, bill, '有新的平台账单')
+  return bill
+}
+
+/** 已验证的缴费账户。 */
+export const feeAccountsOf = (world: World, corpId: string): BankAccountRow[] =>
+  world.bankAccounts.where(
+    (row) =>
+      row.corpId === corpId &&
+      row.accountPurpose.includes('FEE') &&
+      row.accountStatus === 'ACTIVE' &&
+      row.accountAuthStatus === 'VERIFIED',
+  )
+
+/** 账户扣缴用的账户，须是已验证的缴费账户。 */
+export const needFeeAccount = (
+  world: World,
+  corpId: string,
+  accountId: string | undefined,
+): BankAccountRow => {
+  const account = feeAccountsOf(world, corpId).find((one) => one.accountId === accountId)
+  if (!account) throw new BusinessError('T-BIL-02', '请选择已验证的缴费账户')
+  return account
+}
+
+/** T-BIL-03 到账：写回单。 */
+const arrived = (world: World, row: BillRow): void => {
+  step(world, row, 'billStatus', billMachine['T-BIL-03'], undefined)
+  row.payTime = world.now()
+  row.receiptNo = feeReceipt(world, row)
+  const { corpId, billNo: bizNo, billAmount: amount } = row
+  world.book({ event: 'T-BIL-03', corpId, bizNo, amount, summary: '平台账单', operatorName: '银行' })
+  tell(world, row, '平台账单缴费成功')
+}
+
+/** T-BIL-02 缴费：账户扣缴要有已验证的缴费账户；对公转账附言写账单编号。 */
+export const payBill = (
+  world: World,
+  row: BillRow,
+  actor: Actor,
+  version: number,
+  pay: { payWay: 'ACCOUNT' | 'TRANSFER'; accountId?: string },
+): void => {
+  const operator = onDuty(actor, 'CORP_OPERATOR')
+  checkVersion(row, version)
+  checkState(row, 'billStatus', billMachine['T-BIL-02'])
+  const account = pay.payWay === 'ACCOUNT' && needFeeAccount(world, row.corpId, pay.accountId)
+  step(world, row, 'billStatus', billMachine['T-BIL-02'], operator)
+  row.payWay = pay.payWay
+  delete row.failReason
+  if (account) row.payAccountId = account.accountId
+  else delete row.payAccountId
+  const seen = row.version
+  world.schedule(world.clock.ms() + (account ? BANK_MS : TRANSFER_MS), () => {
+    if (row.billStatus === 'PAYING' && row.version === seen && world.settings.bankAnswers) arrived(world, row)
+  })
+}
+
+/** T-BIL-07 银行未答复：问清之前不再缴。 */
+const silence = (world: World, row: BillRow): void => {
+  step(world, row, 'billStatus', billMachine['T-BIL-07'], undefined)
+  tell(world, row, '银行未答复平台账单的缴费，请与银行核对', 'WARN')
+}
+
+export const bankOrders = (world: World) =>
+  world.bills
+    .where((row) => row.billStatus === 'PAYING')
+    .map((row) => ({
+      since: row.updateTime ?? row.createTime,
+      answer: () => arrived(world, row),
+      silence: () => silence(world, row),
+    }))
+
+/** 向银行查询未答复的一笔缴费。 */
+export const askBillBank = (world: World, row: BillRow, actor: Actor, version: number): void => {
+  onDuty(actor, 'CORP_OPERATOR')
+  askBank(world, { row, status: row.billStatus }, version, () => arrived(world, row))
+}
+
+/** 还不能申请开票的原因；能时为 undefined。 */
+export const invoiceProblem = (world: World, row: BillRow): string | undefined => {
+  if (row.billStatus !== 'PAID') return '缴费后才能申请开票'
+  const title = world.invoiceInfos.find(
+    (one) => one.corpId === row.corpId && one.invoiceInfoStatus === 'EFFECTIVE',
+  )
+  return title ? undefined : '请先维护开票信息，并由复核人复核'
+}
+
+/** T-BIV-01 申请开票：已缴费，开票信息已生效。 */
+export const applyInvoice = (world: World, row: BillRow, actor: Actor, version: number): void => {
+  const operator = onDuty(actor, 'CORP_OPERATOR')
+  checkVersion(row, version)
+  checkState(row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-01'])
+  const problem = invoiceProblem(world, row)
+  if (problem) throw new BusinessError('T-BIV-01', problem)
+  step(world, row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-01'], operator)
+  delete row.failReason
+  const seen = row.version
+  world.schedule(world.clock.ms() + INVOICE_MS, () => {
+    if (row.billInvoiceStatus === 'APPLYING' && row.version === seen) invoiced(world, row)
+  })
+}
+
+/** T-BIV-02 开票成功：发送到收票邮箱，可下载。 */
+const invoiced = (world: World, row: BillRow): void => {
+  step(world, row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-02'], undefined)
+  row.invoiceNo = `2632${world.random.digits(16)}`
+  row.invoiceTime = world.now()
+  tell(world, row, '账单发票已开具，已发送到收票邮箱')
+}
+
+/** T-BIV-04 申请红冲：说明原因；平台红冲后可重新申请。 */
+export const applyRedFlush = (
+  world: World,
+  row: BillRow,
+  actor: Actor,
+  version: number,
+  reason: string,
+): void => {
+  const operator = onDuty(actor, 'CORP_OPERATOR')
+  checkVersion(row, version)
+  checkState(row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-04'])
+  if (!reason.trim()) throw new BusinessError('T-BIV-04', '请填写红冲原因')
+  step(world, row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-04'], operator, reason.trim())
+  row.redFlushReason = reason.trim()
+  const seen = row.version
+  world.schedule(world.clock.ms() + INVOICE_MS, () => {
+    if (row.billInvoiceStatus === 'RED_FLUSHING' && row.version === seen) flushed(world, row)
+  })
+}
+
+/** T-BIV-05 红冲完成：原发票作废。 */
+const flushed = (world: World, row: BillRow): void => {
+  step(world, row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-05'], undefined)
+  tell(world, row, '账单发票已红冲，可重新申请开票')
+}
+
+/** 外部机构会做的。 */
+export const events = [
+  event('bank', 'T-BIL-03', '平台账单到账（键：账单编号）', (world, key) =>
+    arrived(world, world.bills.need(key)),
+  ),
+  event('bank', 'T-BIL-04', '平台账单缴费失败（键：账单编号）', (world, key) => {
+    const row = world.bills.need(key)
+    step(world, row, 'billStatus', billMachine['T-BIL-04'], undefined)
+    row.failReason = '账户余额不足'
+    tell(world, row, '平台账单缴费失败', 'WARN')
+  }),
+  event('bank', 'T-BIL-07', '银行不答复平台账单的缴费（键：账单编号）', (world, key) =>
+    silence(world, world.bills.need(key)),
+  ),
+  event('platform', 'T-BIL-06', '减免平台账单（键：账单编号）', (world, key) => {
+    const row = world.bills.need(key)
+    step(world, row, 'billStatus', billMachine['T-BIL-06'], undefined)
+    tell(world, row, '平台账单已减免')
+  }),
+  event('platform', 'T-BIV-02', '账单开票成功（键：账单编号）', (world, key) =>
+    invoiced(world, world.bills.need(key)),
+  ),
+  event('platform', 'T-BIV-03', '账单开票失败（键：账单编号）', (world, key) => {
+    const row = world.bills.need(key)
+    step(world, row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-03'], undefined)
+    row.failReason = '纳税人识别号与抬头不符'
+    tell(world, row, '账单开票失败', 'WARN')
+  }),
+  event('platform', 'T-BIV-05', '账单发票红冲完成（键：账单编号）', (world, key) =>
+    flushed(world, world.bills.need(key)),
+  ),
+]
+
+// T-BIL-05 逾期：the day after the bill was due.
+export const overdueBills = (world: World): void => {
+  const today = world.today()
+  for (const row of world.bills.where((one) => one.billStatus === 'WAIT_PAY' && one.billDueDate < today)) {
+    step(world, row, 'billStatus', billMachine['T-BIL-05'], undefined)
+    tell(world, row, '平台账单已逾期，请尽快缴费', 'WARN')
+  }
+}

@@ -1,0 +1,195 @@
+import * as msw from '#api/generated/corp/platform-bills/platform-bills.msw.ts'
+import type * as operations from '#api/generated/corp/platform-bills/platform-bills.ts'
+import type { PlatformBill, PlatformBillQuery } from '#api/generated/corp/model/index.ts'
+import { maskText } from '#domain/mask.ts'
+import { sum } from '#domain/money.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { billInvoiceMachine, billMachine } from './transitions.ts'
+import * as flow from './flow.ts'
+import { PLATFORM } from '../receipt/book.ts'
+import { spendPaymentTicket } from '../../portal/signing/ticket.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { linesPdf } from '../../kernel/linesPdf.ts'
+import type { BillRow } from '../../world/rows.ts'
+import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
+import { bizPath } from '../../portal/workbench/bizPath.ts'
+import { offerOnDuty } from '../user/dutyActions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { sheet } from '../../kernel/sheet.ts'
+
+const PAGE = '/my/bill'
+
+const need = (ctx: Context, billNo: string): BillRow => ownedBy(ctx, ctx.world.bills.need(billNo))
+
+type Waiting = Pick<PlatformBill, 'nextActor' | 'deadline' | 'stateReason'>
+
+const waiting = (row: BillRow): Waiting => {
+  switch (row.billStatus) {
+    case 'WAIT_PAY': {
+      const stateReason = row.failReason ? `上次缴费失败：${row.failReason}` : '等待缴费'
+      return { nextActor: '本企业经办', deadline: row.billDueDate, stateReason }
+    }
+    case 'OVERDUE':
+      return { nextActor: '本企业经办', stateReason: `已过缴费截止日 ${row.billDueDate}，请尽快缴费` }
+    case 'PAYING':
+      return {
+        nextActor: '银行',
+        stateReason: row.payWay === 'TRANSFER' ? `等待对公转账到账，附言 ${row.billNo}` : '银行扣缴中',
+      }
+    case 'UNANSWERED':
+      return { nextActor: '本企业经办', stateReason: '银行未答复，请向银行查询；问清之前不再缴费' }
+    default:
+      return { stateReason: row.auditTrail.at(-1)?.event ?? '出账' }
+  }
+}
+
+const view = (ctx: Context, row: BillRow): PlatformBill => {
+  const { payAccountId, ...fields } = row
+  const account = ctx.world.bankAccounts.get(payAccountId)
+  const duties = ['CORP_OPERATOR'] as const
+  return present({
+    ...fields,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    attachments: undefined,
+    bizPath: row.bizNo && bizPath(ctx, row.bizNo),
+    payAccountNo: account && maskText(account.accountNo),
+    payeeName: PLATFORM.payeeName,
+    ...waiting(row),
+    actions: offerOnDuty(ctx, [
+      { code: 'PAY', duties, when: billMachine['T-BIL-02'].from.includes(row.billStatus) },
+      {
+        code: 'INVOICE',
+        duties,
+        when:
+          row.billStatus === 'PAID' && billInvoiceMachine['T-BIV-01'].from.includes(row.billInvoiceStatus),
+        problem: flow.invoiceProblem(ctx.world, row),
+      },
+      { code: 'ASK_BANK', duties, when: row.billStatus === 'UNANSWERED' },
+      { code: 'RED_FLUSH', duties, when: row.billInvoiceStatus === 'INVOICED' },
+    ]),
+  })
+}
+
+const page = (ctx: Context, query: PlatformBillQuery) =>
+  answerPage(
+    ctx.world.bills.where((row) => row.corpId === ctx.corp.corpId),
+    query,
+    { view: (row) => view(ctx, row), amount: 'billAmount' },
+  )
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pagePlatformBills: [PAGE],
+    exportPlatformBills: [PAGE],
+    platformBillDetail: [PAGE],
+    listFeeAccounts: [PAGE],
+    payPlatformBills: [PAGE],
+    askBillBank: [PAGE],
+    applyBillInvoices: [PAGE],
+    applyBillRedFlush: [PAGE],
+    downloadBillInvoice: [PAGE],
+  },
+})({
+  pagePlatformBills: page,
+
+  exportPlatformBills: (ctx, query) =>
+    sheet(
+      `平台账单_${ctx.today}.xlsx`,
+      [
+        '账单编号',
+        '费用类型',
+        '关联业务编号',
+        '账期',
+        '账单金额(元)',
+        '其中税额(元)',
+        '计算公式',
+        '缴费截止日',
+        '缴费时间',
+        '账单状态',
+        '开票状态',
+      ],
+      page(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list.map((row) => [
+        row.billNo,
+        dictLabel('FEE_TYPE', row.feeType),
+        row.bizNo,
+        row.billPeriod,
+        row.billAmount,
+        row.billTaxAmount,
+        row.billFormula,
+        row.billDueDate,
+        row.payTime,
+        dictLabel('BILL_STATUS', row.billStatus),
+        dictLabel('BILL_INVOICE_STATUS', row.billInvoiceStatus),
+      ]),
+    ),
+
+  platformBillDetail: (ctx, { billNo }) => view(ctx, need(ctx, billNo)),
+
+  listFeeAccounts: (ctx) =>
+    flow.feeAccountsOf(ctx.world, ctx.corp.corpId).map(({ accountId, accountNo, bankName, isDefault }) => ({
+      accountId,
+      accountNo: maskText(accountNo),
+      bankName,
+      isDefault,
+    })),
+
+  payPlatformBills(ctx, { items, payWay, accountId, signTicket }) {
+    ctx.needActive()
+    if (payWay === 'ACCOUNT') {
+      const bills = items.map(({ documentNo }) => need(ctx, documentNo))
+      const { accountNo } = flow.needFeeAccount(ctx.world, ctx.corp.corpId, accountId)
+      const amount = sum(bills.map(({ billAmount }) => billAmount))
+      const keys = bills.map(({ billNo }) => billNo)
+      spendPaymentTicket(ctx, 'BILL_PAY', keys, signTicket, { amount, accountNo })
+    }
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.payBill(ctx.world, row, actorOf(ctx), version, { payWay, ...(accountId && { accountId }) })
+      return `${documentNo}${dictLabel('BILL_STATUS', row.billStatus)}`
+    })
+  },
+
+  askBillBank(ctx, { documentNo, version }) {
+    ctx.needActive()
+    const row = need(ctx, documentNo)
+    flow.askBillBank(ctx.world, row, actorOf(ctx), version)
+    return view(ctx, row)
+  },
+
+  applyBillInvoices(ctx, { items }) {
+    ctx.needActive()
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.applyInvoice(ctx.world, row, actorOf(ctx), version)
+      return `${documentNo}${dictLabel('BILL_INVOICE_STATUS', row.billInvoiceStatus)}`
+    })
+  },
+
+  applyBillRedFlush(ctx, { billNo, version, redFlushReason }) {
+    ctx.needActive()
+    const row = need(ctx, billNo)
+    flow.applyRedFlush(ctx.world, row, actorOf(ctx), version, redFlushReason)
+    return view(ctx, row)
+  },
+
+  downloadBillInvoice(ctx, { billNo }) {
+    const row = need(ctx, billNo)
+    if (!row.invoiceNo) throw new BusinessError('NOT_FOUND', '发票还没有开具')
+    return {
+      fileName: `数电发票${row.invoiceNo}.pdf`,
+      contentType: 'application/pdf',
+      bytes: linesPdf('数电发票（普通发票）', [
+        `发票号码：${row.invoiceNo}`,
+        `购买方：${ctx.corp.corpName}`,
+        `项目：${dictLabel('FEE_TYPE', row.feeType)}（账单 ${row.billNo}，账期 ${row.billPeriod}）`,
+        `价税合计：${row.billAmount} 元，其中税额 ${row.billTaxAmount} 元`,
+        `开票时间：${row.invoiceTime ?? ''}`,
+      ]),
+    }
+  },
+})

@@ -1,0 +1,145 @@
+import type * as calls from '#api/generated/corp/ukeys/ukeys.ts'
+import * as msw from '#api/generated/corp/ukeys/ukeys.msw.ts'
+import type { Ukey } from '#api/generated/corp/model/index.ts'
+import { addDays } from '#domain/calendar.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import * as flow from './flow.ts'
+import type { UkeyRow } from '../../world/enterpriseRows.ts'
+import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
+import { offerOnDuty } from '../user/dutyActions.ts'
+import { answerPage } from '../../kernel/list.ts'
+
+const PAGE = ['/my/enterprise-info/ukey/list']
+const SOON_DAYS = 30
+
+const need = (ctx: Context, id: string): UkeyRow => ownedBy(ctx, ctx.world.ukeys.need(id))
+
+const STATE: Record<UkeyRow['ukeyStatus'], Pick<Ukey, 'stateReason' | 'nextActor'>> = {
+  APPLYING: { stateReason: '发证机构正在制证', nextActor: '发证机构' },
+  MAILING: { stateReason: 'U盾已寄出，收到后请确认', nextActor: '企业管理员' },
+  WAIT_ACTIVE: { stateReason: '设置口令后即可用于签署', nextActor: '企业管理员' },
+  ACTIVE: {},
+  LOCKED: { stateReason: '口令连错6次，已锁定', nextActor: '企业管理员' },
+  LOST: { stateReason: '已挂失，不能用于签署', nextActor: '企业管理员' },
+  EXPIRED: { stateReason: '证书已过有效期', nextActor: '企业管理员' },
+  REVOKED: { stateReason: '证书已注销' },
+}
+
+const view = (ctx: Context, row: UkeyRow): Ukey => {
+  const status = row.ukeyStatus
+  const { pin: _pin, faceToken, createUserId: _user, reviewUserId: _reviewer, ...shown } = row
+  const isGone = status === 'LOST' || status === 'EXPIRED'
+  const held = isGone ? flow.heldProblem(ctx.world, row.bindUserId, row.ukeyMedium) : undefined
+  const may = (code: string, ...states: UkeyRow['ukeyStatus'][]) => ({
+    code,
+    duties: ['CORP_MANAGER'] as const,
+    when: states.includes(status),
+  })
+  return present({
+    ...shown,
+    ...STATE[status],
+    ...(isGone && { stateReason: `${STATE[status].stateReason}；${held ?? '可更新补办'}` }),
+    expiresSoon:
+      status === 'ACTIVE' && (row.certValidDate ?? '9999') <= addDays(ctx.today, SOON_DAYS)
+        ? true
+        : undefined,
+    faceUrl: faceToken && `/cv3/register/face-success?faceToken=${faceToken}`,
+    actions: offerOnDuty(ctx, [
+      may('RECEIVE', 'MAILING'),
+      may('ACTIVATE', 'WAIT_ACTIVE'),
+      may('UNLOCK', 'LOCKED'),
+      { ...may('RENEW', 'EXPIRED', 'LOST'), problem: held },
+      may('LOST', 'ACTIVE', 'LOCKED'),
+      may('REVOKE', 'ACTIVE', 'LOST', 'EXPIRED'),
+    ]),
+  })
+}
+
+export default defineTag<typeof msw, typeof calls>({
+  msw,
+  allow: {
+    pageUkeys: PAGE,
+    ukeyDetail: PAGE,
+    listUkeyHolders: PAGE,
+    applyUkey: PAGE,
+    confirmUkey: PAGE,
+    enableUkey: PAGE,
+    startUkeyUnlock: PAGE,
+    unlockUkey: PAGE,
+    reportUkeyLost: PAGE,
+    renewUkey: PAGE,
+    revokeUkey: PAGE,
+  },
+})({
+  pageUkeys: (ctx, query) =>
+    answerPage(
+      ctx.world.ukeys.where((row) => row.corpId === ctx.corp.corpId),
+      query,
+      { view: (row) => view(ctx, row), like: ['bindUserName'] },
+    ),
+
+  ukeyDetail: (ctx, { id }) => view(ctx, need(ctx, id)),
+
+  listUkeyHolders: ({ world, corp }) =>
+    world.users
+      .where((user) => user.corpId === corp.corpId && user.userStatus === 'NORMAL')
+      .map(({ userId, personName }) => ({
+        userId,
+        personName,
+        held: flow.heldUkeys(world, userId).map((row) => row.ukeyMedium),
+      })),
+
+  applyUkey(ctx, form) {
+    ctx.needActive()
+    return view(ctx, flow.applyUkey(ctx.world, actorOf(ctx), form))
+  },
+
+  confirmUkey(ctx, { documentNo, version }) {
+    const row = need(ctx, documentNo)
+    flow.confirmUkey(ctx.world, row, actorOf(ctx), version)
+    return view(ctx, row)
+  },
+
+  enableUkey(ctx, { documentNo, signTicket, ...activation }) {
+    ctx.needActive()
+    const row = need(ctx, documentNo)
+    spendSignTicket(ctx, 'CERT_CHANGE', [documentNo], signTicket)
+    flow.enableUkey(ctx.world, row, actorOf(ctx), activation)
+    return view(ctx, row)
+  },
+
+  startUkeyUnlock(ctx, { documentNo, version }) {
+    const row = need(ctx, documentNo)
+    flow.startUnlock(ctx.world, row, actorOf(ctx), version)
+    return view(ctx, row)
+  },
+
+  unlockUkey(ctx, { documentNo, version, signTicket }) {
+    ctx.needActive()
+    const row = need(ctx, documentNo)
+    spendSignTicket(ctx, 'CERT_CHANGE', [documentNo], signTicket)
+    flow.unlockUkey(ctx.world, row, actorOf(ctx), version)
+    return view(ctx, row)
+  },
+
+  reportUkeyLost(ctx, { documentNo, version }) {
+    const row = need(ctx, documentNo)
+    flow.reportUkeyLost(ctx.world, row, actorOf(ctx), version)
+    return view(ctx, row)
+  },
+
+  renewUkey(ctx, { documentNo, ...renewal }) {
+    ctx.needActive()
+    const row = need(ctx, documentNo)
+    flow.renewUkey(ctx.world, row, actorOf(ctx), renewal)
+    return view(ctx, row)
+  },
+
+  revokeUkey(ctx, { documentNo, version }) {
+    const row = need(ctx, documentNo)
+    flow.revokeUkey(ctx.world, row, actorOf(ctx), version)
+    return view(ctx, row)
+  },
+})

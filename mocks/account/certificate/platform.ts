@@ -1,0 +1,106 @@
+// What the CA, the platform, the face service and the calendar do with certificates (UKY, domain/03-flows.md §6).
+import { addDays, addMonths } from '#domain/calendar.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { UkeyRow } from '../../world/enterpriseRows.ts'
+import type { World } from '../../world/World.ts'
+import { usersOnDuty } from '../user/duties.ts'
+import { step } from '../../kernel/machine.ts'
+import { ukeyMachine } from './transitions.ts'
+import { event } from '../../kernel/wiring.ts'
+
+const PAGE = '/my/enterprise-info/ukey/list'
+/** A soft certificate is issued, a token is made and sent, by itself after that long. */
+const PRODUCE_MS = { SOFT_KEY: 30 * 60_000, USB_KEY: 24 * 3_600_000 }
+const VALID_MONTHS = 24
+const WARN_DAYS = [30, 15, 7]
+
+const tellManagers = (
+  world: World,
+  row: UkeyRow,
+  messageType: 'TODO' | 'WARN',
+  title: string,
+  text: string,
+) => {
+  for (const { userId } of usersOnDuty(world, row.corpId, 'CORP_MANAGER'))
+    world.notify({
+      corpId: row.corpId,
+      userId,
+      messageType,
+      messageTitle: title,
+      messageContent: text,
+      bizNo: row.id,
+      jumpPath: PAGE,
+    })
+}
+
+/** T-UKY-02 制证寄出（U盾）、T-UKY-03 签发（软证书）。 */
+const produce = (world: World, row: UkeyRow): void => {
+  const usb = row.ukeyMedium === 'USB_KEY'
+  step(world, row, 'ukeyStatus', ukeyMachine[usb ? 'T-UKY-02' : 'T-UKY-03'], undefined)
+  row.ukeySn = world.random.hex(16).toUpperCase()
+  row.certValidDate = addMonths(world.today(), VALID_MONTHS)
+  if (usb) row.mailNo = `SF${world.random.digits(13)}`
+  const what = usb ? `U盾已寄出，快递单号 ${row.mailNo}，请收到后确认` : '软证书已签发，请激活'
+  tellManagers(world, row, 'TODO', usb ? 'U盾已寄出' : '软证书待激活', `${row.bindUserName}的${what}`)
+}
+
+/** 平台过一会儿自己制证，除非已有人让它先办了。 */
+export const produceLater = (world: World, row: UkeyRow): void => {
+  const { version } = row
+  world.schedule(world.clock.ms() + PRODUCE_MS[row.ukeyMedium], () => {
+    if (row.ukeyStatus === 'APPLYING' && row.version === version) produce(world, row)
+  })
+}
+
+/** 人脸识别的结果；不是证书解锁的得 undefined。 */
+export const ukeyFaceNotified = (
+  world: World,
+  faceToken: string,
+  faceStatus: 'SUCCESS' | 'FAIL',
+): UkeyRow | undefined => {
+  const row = world.ukeys.find((one) => one.faceToken === faceToken)
+  // a repeated notice changes nothing
+  if (row && row.faceStatus !== 'SUCCESS') row.faceStatus = faceStatus
+  return row
+}
+
+/** 证书的主键，或绑定用户的姓名。 */
+const found = (world: World, key: string): UkeyRow => {
+  const row = world.ukeys.get(key) ?? world.ukeys.all().findLast((one) => one.bindUserName === key)
+  if (!row) throw new BusinessError('NOT_FOUND', `没有企业证书：${key}`)
+  return row
+}
+
+const KEY = '（键：证书主键或绑定用户的姓名）'
+
+/** 外部机构会做的。 */
+export const events = [
+  event('platform', 'T-UKY-02', `U盾制证寄出${KEY}`, (world, key) => produce(world, found(world, key))),
+  event('platform', 'T-UKY-03', `软证书签发${KEY}`, (world, key) => produce(world, found(world, key))),
+  event('system', 'T-UKY-06', `口令连错锁定${KEY}`, (world, key) =>
+    step(world, found(world, key), 'ukeyStatus', ukeyMachine['T-UKY-06'], undefined),
+  ),
+  event('face', 'T-UKY-07', `解锁的人脸识别通过${KEY}`, (world, key) => {
+    const row = found(world, key)
+    if (!row.faceToken) throw new BusinessError('NOT_FOUND', '还没有开始解锁')
+    row.faceStatus = 'SUCCESS'
+  }),
+]
+
+export const expireUkeys = (world: World): void => {
+  const today = world.today()
+  for (const row of world.ukeys.where((one) => one.ukeyStatus === 'ACTIVE')) {
+    const until = row.certValidDate
+    if (until === undefined) continue
+    // T-UKY-09 到期
+    if (until < today) step(world, row, 'ukeyStatus', ukeyMachine['T-UKY-09'], undefined)
+    else if (WARN_DAYS.some((days) => addDays(today, days) === until))
+      tellManagers(
+        world,
+        row,
+        'WARN',
+        '证书即将到期',
+        `${row.bindUserName}的证书将于${until}到期，请及时更新`,
+      )
+  }
+}

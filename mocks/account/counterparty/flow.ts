@@ -1,0 +1,226 @@
+// Guards and effects of CPY 交易对手 (domain/03-flows.md §6).
+import type { CounterpartyForm } from '#api/generated/corp/model/index.ts'
+import { isDay } from '#domain/calendar.ts'
+import { checkPersonName, checkPhone, checkUscc } from '#domain/validation.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { CorpRow, CounterpartyRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { counterpartyMachine } from './transitions.ts'
+import { counterpartyStep } from './step.ts'
+import { onDuty, tellDuty } from '../user/duties.ts'
+import { type Actor, checkVersion, newDocument, step } from '../../kernel/machine.ts'
+
+const PAGE = '/my/supplier/index'
+const LIVE = new Set(['WAIT_SIGN', 'ACTIVE', 'DUE', 'PART_CASHED', 'OVERDUE'])
+const PENDING = new Set(['PENDING_REVIEW', 'PENDING_FINAL'])
+const INVERSE = { SUPPLIER: 'CUSTOMER', CUSTOMER: 'SUPPLIER', MEMBER: 'MEMBER' } as const
+
+/** 同一段关系从对方看是什么。 */
+export const inverseRelation = (relation: CounterpartyRow['relationType']) => INVERSE[relation]
+
+const askToConfirm = (world: World, row: CounterpartyRow, owner: string): void => {
+  if (!row.counterpartyCorpId) return
+  tellDuty(world, row.counterpartyCorpId, 'CORP_OPERATOR', {
+    messageTitle: '有企业请您确认合作关系',
+    messageContent: `${owner}把贵企业列为${dictLabel('RELATION_TYPE', row.relationType)}，请确认或拒绝`,
+    bizNo: row.id,
+    jumpPath: PAGE,
+  })
+}
+
+/** 不能再新增的原因：本企业、已是交易对手、对方已先发起。 */
+export const knownProblem = (
+  world: World,
+  corp: CorpRow,
+  uscc: string,
+): { reason: string; id?: string } | undefined => {
+  if (uscc === corp.uscc) return { reason: '不能把本企业新增为交易对手' }
+  const own = world.counterparties.find((row) => row.corpId === corp.corpId && row.counterpartyUscc === uscc)
+  if (own) return { reason: '该企业已是交易对手', id: own.id }
+  const incoming = world.counterparties.find(
+    (row) =>
+      row.counterpartyCorpId === corp.corpId &&
+      row.counterpartyStatus === 'WAIT_CONFIRM' &&
+      world.corps.need(row.corpId).uscc === uscc,
+  )
+  return incoming && { reason: '对方已发起合作，请在“待我确认”中答复' }
+}
+
+/** 填写内容里第一处不合格的地方：字段与原因。 */
+export const formProblem = (
+  world: World,
+  corp: CorpRow,
+  form: CounterpartyForm,
+): { field: keyof CounterpartyForm; message: string } | undefined => {
+  const wrong = checkUscc(form.counterpartyUscc)
+  if (wrong) return { field: 'counterpartyUscc', message: wrong }
+  const known = knownProblem(world, corp, form.counterpartyUscc)
+  if (known) return { field: 'counterpartyUscc', message: known.reason }
+  const name = form.counterpartyName.trim()
+  if (!name) return { field: 'counterpartyName', message: '请输入交易对手名称' }
+  const registered = world.corps.find((one) => one.uscc === form.counterpartyUscc)
+  if (registered && registered.corpName !== name)
+    return { field: 'counterpartyName', message: '企业名称与统一社会信用代码不符' }
+  const person = checkPersonName(form.contactName)
+  if (person) return { field: 'contactName', message: person }
+  const phone = checkPhone(form.contactPhone)
+  if (phone) return { field: 'contactPhone', message: phone }
+  if (form.cooperateDate && (!isDay(form.cooperateDate) || form.cooperateDate > world.today()))
+    return { field: 'cooperateDate', message: '合作起始日不得晚于今天' }
+  const taken = world.counterparties.find(
+    (row) => row.corpId === corp.corpId && row.erpCode !== undefined && row.erpCode === form.erpCode,
+  )
+  return taken && { field: 'erpCode', message: `ERP供应商编码已用于${taken.counterpartyName}` }
+}
+
+/** 已注册的待对方确认（T-CPY-01），未注册的发出带邀请码的短信（T-CPY-02）。 */
+export const addCounterparty = (
+  world: World,
+  actor: Actor,
+  form: CounterpartyForm,
+  how: 'ADD' | 'INVITE' | 'IMPORT',
+): CounterpartyRow => {
+  const operator = onDuty(actor, 'CORP_OPERATOR')
+  const problem = formProblem(world, world.corps.need(actor.user.corpId), form)
+  if (problem) throw new BusinessError('FORM', problem.message)
+  const found = world.corps.find((one) => one.uscc === form.counterpartyUscc)
+  if (how === 'ADD' && !found) throw new BusinessError('T-CPY-01', '该企业尚未注册，请改用邀请注册')
+  if (how === 'INVITE' && found) throw new BusinessError('T-CPY-02', '该企业已注册，请直接新增')
+  const row = world.counterparties.put({
+    ...newDocument(world, world.ids.plain('CP'), operator, found ? '新增交易对手' : '邀请注册'),
+    ...(found && { counterpartyCorpId: found.corpId }),
+    counterpartyName: form.counterpartyName.trim(),
+    counterpartyUscc: form.counterpartyUscc,
+    relationType: form.relationType,
+    supplierLevel: form.relationType === 'SUPPLIER' ? (form.supplierLevel ?? 'N') : 'N',
+    counterpartyStatus: found ? 'WAIT_CONFIRM' : 'INVITED',
+    counterpartySource: how === 'IMPORT' ? 'IMPORT' : found ? 'MANUAL' : 'INVITE',
+    ...(form.erpCode && { erpCode: form.erpCode }),
+    cooperateDate: form.cooperateDate || world.today(),
+    counterpartyScale: found?.corpScale ?? form.counterpartyScale ?? 'SMALL',
+    contactName: form.contactName,
+    contactPhone: form.contactPhone,
+    ...(!found && { inviteCode: world.random.hex(8).toUpperCase() }),
+  })
+  askToConfirm(world, row, actor.corpName)
+  return row
+}
+
+/** T-CPY-03 对方注册：信用代码相同的邀请转为待其确认。 */
+export const counterpartyRegistered = (world: World, corp: CorpRow): void => {
+  const invited = world.counterparties.where(
+    (row) => row.counterpartyStatus === 'INVITED' && row.counterpartyUscc === corp.uscc,
+  )
+  for (const row of invited) {
+    step(world, row, 'counterpartyStatus', counterpartyMachine['T-CPY-03'], undefined)
+    row.counterpartyCorpId = corp.corpId
+    row.counterpartyName = corp.corpName
+    askToConfirm(world, row, world.corps.need(row.corpId).corpName)
+  }
+}
+
+/** 对方确认之后，它那一侧也有这段关系，才能互相办业务。 */
+const mirror = (world: World, row: CounterpartyRow, confirmer: Actor): void => {
+  const owner = world.corps.need(row.corpId)
+  const known = world.counterparties.find(
+    (one) => one.corpId === confirmer.user.corpId && one.counterpartyCorpId === row.corpId,
+  )
+  if (known) return
+  world.counterparties.put({
+    ...newDocument(world, world.ids.plain('CP'), confirmer, '确认对方发起的合作'),
+    counterpartyCorpId: owner.corpId,
+    counterpartyName: owner.corpName,
+    counterpartyUscc: owner.uscc,
+    relationType: INVERSE[row.relationType],
+    supplierLevel: 'N',
+    counterpartyStatus: 'ACTIVE',
+    counterpartySource: 'BUSINESS',
+    cooperateDate: row.cooperateDate,
+    counterpartyScale: owner.corpScale,
+    contactName: owner.contactName,
+    contactPhone: owner.contactPhone,
+  })
+}
+
+/** T-CPY-04 对方确认、T-CPY-05 对方拒绝（写明原因）。 */
+export const answerCounterparty = (
+  world: World,
+  row: CounterpartyRow,
+  actor: Actor,
+  answer: { version: number; accept: boolean; reason?: string | undefined },
+): void => {
+  checkVersion(row, answer.version)
+  const operator = onDuty(actor, 'CORP_OPERATOR')
+  const reason = answer.reason?.trim()
+  if (!answer.accept && !reason) throw new BusinessError('REQUIRED', '拒绝合作请填写原因')
+  const transition = counterpartyMachine[answer.accept ? 'T-CPY-04' : 'T-CPY-05']
+  counterpartyStep(world, row, 'counterpartyStatus', transition, operator, reason)
+  if (answer.accept) mirror(world, row, operator)
+  else row.reviewOpinion = reason
+  world.notify({
+    corpId: row.corpId,
+    ...(row.createUserId && { userId: row.createUserId }),
+    messageType: 'NOTICE',
+    messageTitle: answer.accept ? '合作关系已建立' : '合作关系被拒绝',
+    messageContent: `${row.counterpartyName}${answer.accept ? '已确认合作关系' : `拒绝了合作关系：${reason}`}`,
+    bizNo: row.id,
+    jumpPath: PAGE,
+  })
+}
+
+/** 还有在途业务的说明原因：没有付清的凭证，或在审批中的开立。 */
+export const inFlightProblem = (world: World, row: CounterpartyRow): string | undefined => {
+  const between = (a: string, b: string | undefined) =>
+    (a === row.corpId && b === row.counterpartyCorpId) || (a === row.counterpartyCorpId && b === row.corpId)
+  const live =
+    world.vouchers.find((one) => LIVE.has(one.voucherStatus) && between(one.corpId, one.receiverCorpId)) ??
+    world.issueApplications.find(
+      (one) => PENDING.has(one.issueStatus) && between(one.corpId, one.receiverCorpId),
+    )
+  return live && '与该企业有在途业务，不能停用'
+}
+
+/** T-CPY-06 停用：没有在途业务。 */
+export const disableCounterparty = (
+  world: World,
+  row: CounterpartyRow,
+  actor: Actor,
+  version: number,
+): void => {
+  checkVersion(row, version)
+  const problem = inFlightProblem(world, row)
+  if (problem) throw new BusinessError('T-CPY-06', problem)
+  const operator = onDuty(actor, 'CORP_OPERATOR')
+  step(world, row, 'counterpartyStatus', counterpartyMachine['T-CPY-06'], operator)
+}
+
+/** T-CPY-07 重新启用：再请对方确认。 */
+export const enableCounterparty = (
+  world: World,
+  row: CounterpartyRow,
+  actor: Actor,
+  version: number,
+): void => {
+  checkVersion(row, version)
+  const operator = onDuty(actor, 'CORP_OPERATOR')
+  step(world, row, 'counterpartyStatus', counterpartyMachine['T-CPY-07'], operator)
+  delete row.reviewOpinion
+  askToConfirm(world, row, actor.corpName)
+}
+
+/** T-CPY-08 调整等级：只有供应商有等级，对新的单据生效。 */
+export const adjustLevel = (
+  world: World,
+  row: CounterpartyRow,
+  actor: Actor,
+  change: { version: number; supplierLevel: CounterpartyRow['supplierLevel'] },
+): void => {
+  checkVersion(row, change.version)
+  if (row.relationType !== 'SUPPLIER') throw new BusinessError('T-CPY-08', '只有供应商有等级')
+  if (row.supplierLevel === change.supplierLevel) throw new BusinessError('T-CPY-08', '等级没有变化')
+  const operator = onDuty(actor, 'CORP_OPERATOR')
+  const event = `调整等级：${dictLabel('SUPPLIER_LEVEL', row.supplierLevel)}改为${dictLabel('SUPPLIER_LEVEL', change.supplierLevel)}`
+  step(world, row, 'counterpartyStatus', { ...counterpartyMachine['T-CPY-08'], event }, operator)
+  row.supplierLevel = change.supplierLevel
+}

@@ -1,0 +1,167 @@
+import type * as calls from '#api/generated/corp/counterparties/counterparties.ts'
+import * as msw from '#api/generated/corp/counterparties/counterparties.msw.ts'
+import type { Counterparty, CounterpartyForm, CounterpartyQuery } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import * as flow from './flow.ts'
+import { dictionaries, dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { CounterpartyRow } from '../../world/rows.ts'
+import { actorOf, ownedBy } from '../../kernel/actions.ts'
+import { offerOnDuty } from '../user/dutyActions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { sheet } from '../../kernel/sheet.ts'
+import { businessWith, counterpartyView, incomingView, isIncoming } from './view.ts'
+
+const PAGES = ['/supplier/index', '/my/supplier/index']
+
+/** 与本企业有关的一段关系：我方的，或待我方确认的。 */
+const need = (ctx: Context, id: string): CounterpartyRow => {
+  const row = ctx.world.counterparties.need(id)
+  return isIncoming(ctx, row) ? row : ownedBy(ctx, row)
+}
+
+const rowsOf = (ctx: Context, direction: CounterpartyQuery['direction']): Counterparty[] =>
+  ctx.world.counterparties
+    .where((row) => (direction === 'INCOMING' ? isIncoming(ctx, row) : row.corpId === ctx.corp.corpId))
+    .map((row) => counterpartyView(ctx, row))
+
+const add = (ctx: Context, form: CounterpartyForm, how: 'ADD' | 'INVITE'): Counterparty => {
+  ctx.needActive()
+  return counterpartyView(ctx, flow.addCounterparty(ctx.world, actorOf(ctx), form, how))
+}
+
+export default defineTag<typeof msw, typeof calls>({
+  msw,
+  allow: {
+    pageCounterparties: PAGES,
+    countCounterparties: PAGES,
+    counterpartyDetail: PAGES,
+    findCounterpartyCorp: PAGES,
+    answerCounterparty: PAGES,
+    disableCounterparty: PAGES,
+    enableCounterparty: PAGES,
+    changeCounterpartyLevel: PAGES,
+    addCounterparty: PAGES,
+    inviteCounterparty: PAGES,
+    importCounterparties: PAGES,
+    exportCounterparties: PAGES,
+  },
+})({
+  pageCounterparties: (ctx, { direction, ...query }) =>
+    answerPage(rowsOf(ctx, direction), query, { view: (row) => row, like: ['counterpartyName'] }),
+
+  countCounterparties(ctx) {
+    const own = ctx.world.counterparties.where((row) => row.corpId === ctx.corp.corpId)
+    return {
+      counts: dictionaries.COUNTERPARTY_STATUS!.map(([value]) => {
+        const counterpartyStatus = value as CounterpartyRow['counterpartyStatus']
+        return {
+          counterpartyStatus,
+          count: own.filter((row) => row.counterpartyStatus === counterpartyStatus).length,
+        }
+      }),
+      incomingCount: ctx.world.counterparties.where((row) => isIncoming(ctx, row)).length,
+      allowed: offerOnDuty(
+        ctx,
+        ['ADD', 'INVITE', 'IMPORT'].map((code) => ({ code, duties: ['CORP_OPERATOR'], when: true })),
+      ),
+    }
+  },
+
+  counterpartyDetail(ctx, { id }) {
+    const row = need(ctx, id)
+    const partner = row.corpId === ctx.corp.corpId ? row.counterpartyCorpId : row.corpId
+    return { counterparty: counterpartyView(ctx, row), business: businessWith(ctx, partner) }
+  },
+
+  findCounterpartyCorp({ world, corp }, { counterpartyUscc }) {
+    const found = world.corps.find((one) => one.uscc === counterpartyUscc)
+    const known = flow.knownProblem(world, corp, counterpartyUscc)
+    return {
+      registered: found !== undefined,
+      ...(found && { corpName: found.corpName, corpScale: found.corpScale }),
+      ...(known && { reason: known.reason }),
+      ...(known?.id && { counterpartyId: known.id }),
+    }
+  },
+
+  addCounterparty: (ctx, form) => add(ctx, form, 'ADD'),
+  inviteCounterparty: (ctx, form) => add(ctx, form, 'INVITE'),
+
+  importCounterparties(ctx, { rows }) {
+    ctx.needActive()
+    const { world, corp } = ctx
+    const failures = rows.flatMap((form, rowIndex) => {
+      const problem = flow.formProblem(world, corp, form)
+      if (problem) return [{ rowIndex, ...problem }]
+      flow.addCounterparty(world, actorOf(ctx), form, 'IMPORT')
+      return []
+    })
+    return { importedCount: rows.length - failures.length, failures }
+  },
+
+  exportCounterparties(ctx, { direction, pageCond: _page, ...query }) {
+    const { list } = answerPage(
+      rowsOf(ctx, direction),
+      { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } },
+      { view: (row) => row, like: ['counterpartyName'] },
+    )
+    return sheet(
+      '交易对手.xlsx',
+      [
+        '交易对手名称',
+        '统一社会信用代码',
+        '合作关系',
+        '供应商等级',
+        '对方企业规模',
+        'ERP供应商编码',
+        '合作起始日',
+        '合作状态',
+        '建立方式',
+      ],
+      list.map((row) => [
+        row.counterpartyName,
+        row.counterpartyUscc,
+        dictLabel('RELATION_TYPE', row.relationType),
+        row.supplierLevel && dictLabel('SUPPLIER_LEVEL', row.supplierLevel),
+        row.counterpartyScale && dictLabel('CORP_SCALE', row.counterpartyScale),
+        row.erpCode,
+        row.cooperateDate,
+        dictLabel('COUNTERPARTY_STATUS', row.counterpartyStatus),
+        dictLabel('COUNTERPARTY_SOURCE', row.counterpartySource),
+      ]),
+    )
+  },
+
+  answerCounterparty(ctx, { id, ...answer }) {
+    ctx.needActive()
+    const row = need(ctx, id)
+    // whoever asked does not answer
+    if (row.corpId === ctx.corp.corpId) throw new BusinessError('T-CPY-04', '请等待对方确认')
+    const shown = incomingView(ctx, row)
+    flow.answerCounterparty(ctx.world, row, actorOf(ctx), answer)
+    return { ...shown, counterpartyStatus: row.counterpartyStatus, version: row.version, actions: [] }
+  },
+
+  disableCounterparty(ctx, { documentNo, version }) {
+    ctx.needActive()
+    const row = ownedBy(ctx, need(ctx, documentNo))
+    flow.disableCounterparty(ctx.world, row, actorOf(ctx), version)
+    return counterpartyView(ctx, row)
+  },
+
+  enableCounterparty(ctx, { documentNo, version }) {
+    ctx.needActive()
+    const row = ownedBy(ctx, need(ctx, documentNo))
+    flow.enableCounterparty(ctx.world, row, actorOf(ctx), version)
+    return counterpartyView(ctx, row)
+  },
+
+  changeCounterpartyLevel(ctx, { documentNo, ...change }) {
+    ctx.needActive()
+    const row = ownedBy(ctx, need(ctx, documentNo))
+    flow.adjustLevel(ctx.world, row, actorOf(ctx), change)
+    return counterpartyView(ctx, row)
+  },
+})

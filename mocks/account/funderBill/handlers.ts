@@ -1,0 +1,131 @@
+import * as msw from '#api/generated/corp/funder-bills/funder-bills.msw.ts'
+import type * as operations from '#api/generated/corp/funder-bills/funder-bills.ts'
+import type { FunderBill, FunderBillDetail, FunderBillQuery } from '#api/generated/corp/model/index.ts'
+import { formatMoney, formatRate } from '#domain/money.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { applyFunderInvoice } from './flow.ts'
+import { hasDuty } from '../user/duties.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { FunderBillRow } from '../../voucher/finance/rows.ts'
+import { linesPdf } from '../../kernel/linesPdf.ts'
+import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
+import { bizPath } from '../../portal/workbench/bizPath.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { sheet } from '../../kernel/sheet.ts'
+
+const PAGE = '/my/finance'
+
+const need = (ctx: Context, funderBillNo: string): FunderBillRow =>
+  ownedBy(ctx, ctx.world.funderBills.need(funderBillNo))
+
+const view = (ctx: Context, row: FunderBillRow): FunderBill => {
+  const { corpId: _corpId, ...fields } = row
+  const status = row.billInvoiceStatus ?? 'NOT_APPLIED'
+  return present({
+    ...fields,
+    bizPath: bizPath(ctx, row.bizNo),
+    billInvoiceStatus: status,
+    invoiceOpen:
+      ctx.corp.corpState === 'NORMAL' && hasDuty(actorOf(ctx), 'CORP_OPERATOR') && status === 'NOT_APPLIED',
+  })
+}
+
+/** F-01 and F-04: what went into the interest of the financing behind the bill. */
+const calculation = (
+  ctx: Context,
+  row: FunderBillRow,
+): Pick<FunderBillDetail, 'calcLines' | 'calcFormula'> => {
+  const finance = ctx.world.financeApplications.get(row.bizNo)
+  const amount = `${formatMoney(row.funderBillAmount)} 元`
+  if (!finance || row.funderBillType !== 'INTEREST') {
+    return { calcLines: [{ itemName: '金额', itemText: amount }], calcFormula: '以机构出具的账单为准' }
+  }
+  const basis = finance.dayBasis ?? 360
+  const line = (itemName: string, itemText: string | undefined) => (itemText ? [{ itemName, itemText }] : [])
+  return {
+    calcLines: [
+      ...line('融资金额', `${formatMoney(finance.financeAmount)} 元`),
+      ...line('年化利率', formatRate(finance.annualRate)),
+      ...line('起息日', finance.valueDate),
+      ...line('到期日', finance.maturityDate),
+      ...line(
+        '计息天数',
+        finance.financeDays === undefined ? undefined : `${finance.financeDays} 天，算头不算尾`,
+      ),
+      ...line('计息基准', `${basis} 天`),
+      ...line('融资利息', `${formatMoney(finance.interestAmount)} 元`),
+      ...line('利息承担方', dictLabel('INTEREST_BEARER', finance.interestBearer ?? 'APPLICANT')),
+      ...line('核心企业承担比例', finance.coreBearRatio && formatRate(finance.coreBearRatio)),
+      ...line('本企业承担', amount),
+    ],
+    calcFormula: `融资利息 = 融资金额 × 年化利率 × 计息天数 ÷ ${basis}，四舍五入到分`,
+  }
+}
+
+const detail = (ctx: Context, row: FunderBillRow): FunderBillDetail => ({
+  ...view(ctx, row),
+  ...calculation(ctx, row),
+})
+
+const page = (ctx: Context, query: FunderBillQuery) =>
+  answerPage(
+    ctx.world.funderBills.where((row) => row.corpId === ctx.corp.corpId),
+    query,
+    { view: (row) => view(ctx, row), amount: 'funderBillAmount', like: ['funderName'] },
+  )
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageFunderBills: [PAGE],
+    exportFunderBills: [PAGE],
+    funderBillDetail: [PAGE],
+    applyFunderInvoice: [PAGE],
+    downloadFunderBill: [PAGE],
+  },
+})({
+  pageFunderBills: page,
+
+  exportFunderBills: (ctx, query) =>
+    sheet(
+      `金融机构账单_${ctx.today}.xlsx`,
+      ['机构账单编号', '资金方', '机构账单类型', '关联业务编号', '账单金额(元)', '出账日期', '开票状态'],
+      page(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list.map((row) => [
+        row.funderBillNo,
+        row.funderName,
+        dictLabel('FUNDER_BILL_TYPE', row.funderBillType),
+        row.bizNo,
+        row.funderBillAmount,
+        row.funderBillDate,
+        dictLabel('BILL_INVOICE_STATUS', row.billInvoiceStatus),
+      ]),
+    ),
+
+  funderBillDetail: (ctx, { funderBillNo }) => detail(ctx, need(ctx, funderBillNo)),
+
+  applyFunderInvoice(ctx, { funderBillNo }) {
+    ctx.needActive()
+    const row = need(ctx, funderBillNo)
+    applyFunderInvoice(ctx.world, row, actorOf(ctx))
+    return detail(ctx, row)
+  },
+
+  downloadFunderBill(ctx, { funderBillNo }) {
+    const row = need(ctx, funderBillNo)
+    const { calcLines, calcFormula } = calculation(ctx, row)
+    return {
+      fileName: `机构账单${row.funderBillNo}.pdf`,
+      contentType: 'application/pdf',
+      bytes: linesPdf('金融机构账单', [
+        `账单编号：${row.funderBillNo}`,
+        `出账机构：${row.funderName}`,
+        `客户：${ctx.corp.corpName}`,
+        `类型：${dictLabel('FUNDER_BILL_TYPE', row.funderBillType)}，关联业务 ${row.bizNo}`,
+        ...calcLines.map(({ itemName, itemText }) => `${itemName}：${itemText}`),
+        calcFormula,
+        `出账日期：${row.funderBillDate}`,
+      ]),
+    }
+  },
+})

@@ -1,0 +1,135 @@
+// The books of an enterprise: its bank accounts and their verification, its users and certificates, its partners, and what it
+// may have under way only once.
+import { buildUsers } from '../world/personas.ts'
+import type { BankAccountRow, UserRow } from '../world/rows.ts'
+import type { World } from '../world/World.ts'
+import { fen, twice } from '../kernel/fen.ts'
+import { invariant } from '../kernel/wiring.ts'
+
+const REMITTANCES_A_DAY = 3
+const TRIES = 3
+
+/** What was remitted is known as long as it waits to be filled in, and lies between one fen and ninety-nine. */
+const isAuthWrong = (row: BankAccountRow): boolean => {
+  const isWaiting = row.accountAuthStatus === 'WAIT_FILL'
+  const tries = row.verifyLeft ?? TRIES
+  const remitted = fen(row.verifyAmount)
+  return (
+    (isWaiting && (remitted < 1n || remitted > 99n || row.verifyDeadline === undefined)) ||
+    tries < 0 ||
+    tries > TRIES ||
+    (isWaiting && tries === 0) ||
+    (row.remittances?.count ?? 0) > REMITTANCES_A_DAY
+  )
+}
+
+/** What is in use has been verified; only the account of a registration still under way is there before it is. */
+const isUseWrong = (world: World, { accountStatus, accountAuthStatus, corpId }: BankAccountRow): boolean => {
+  const isVerified = accountAuthStatus === 'VERIFIED'
+  if (accountStatus === 'DISABLED') return false
+  if (accountStatus === 'ACTIVE') return !isVerified && world.corps.need(corpId).isCorpAuthenticated
+  return isVerified
+}
+
+const OPEN_ACCOUNT: readonly string[] = ['PENDING_REVIEW', 'PENDING_VERIFY', 'ACTIVE']
+
+/** Each number once per enterprise, one default for one purpose, one modification of one account at a time. */
+const accountTwice = (world: World): string | undefined => {
+  const open = world.bankAccounts.where((row) => OPEN_ACCOUNT.includes(row.accountStatus))
+  const replaced = new Set(open.map((row) => row.replacesId))
+  const standing = open.filter((row) => !replaced.has(row.accountId))
+  return (
+    twice(standing.map((row) => `${row.corpId} ${row.accountNo}`)) ??
+    twice(open.flatMap((row) => row.replacesId ?? [])) ??
+    twice(
+      open
+        .filter((row) => row.isDefault && row.accountStatus === 'ACTIVE')
+        .flatMap((row) => row.accountPurpose.map((purpose) => `${row.corpId} ${purpose}`)),
+    )
+  )
+}
+
+const isManager = ({ postCodes, userStatus }: UserRow): boolean =>
+  postCodes.includes('POST_MANAGER') && userStatus !== 'DISABLED'
+
+const managed = (users: readonly UserRow[]): Set<string> =>
+  new Set(users.filter(isManager).map(({ corpId }) => corpId))
+
+/** Enterprises that are managed from the beginning of every world; they stay so. */
+const MANAGED = managed(buildUsers())
+
+const GONE: readonly string[] = ['REVOKED', 'EXPIRED', 'LOST']
+
+const ON_THE_WAY: readonly string[] = ['PENDING_REVIEW', 'PLATFORM_AUDITING', 'CERT_CHANGING']
+const RECOMMENDED: readonly string[] = ['PENDING_REVIEW', 'RECOMMENDED', 'ACCEPTED']
+
+/** 任何时候都成立的。 */
+export const invariants = [
+  invariant(
+    '账户验证',
+    (world) => world.bankAccounts.find((row) => isAuthWrong(row) || isUseWrong(world, row))?.accountId,
+  ),
+  invariant('账户不重复', accountTwice),
+  invariant('用户', (world) => {
+    const again = twice(world.users.all().map((row) => `${row.corpId} ${row.mobilePhone}`))
+    if (again) return again
+    const kept = managed(world.users.all())
+    const left = [...MANAGED].find((corpId) => !kept.has(corpId))
+    if (left) return `${left}没有管理员`
+    for (const { userId } of world.sessions.values()) {
+      if (world.users.get(userId)?.userStatus === 'DISABLED') return userId
+    }
+    return undefined
+  }),
+  invariant('企业证书', (world) => {
+    const held = world.ukeys.where((row) => !GONE.includes(row.ukeyStatus))
+    return (
+      twice(held.map((row) => `${row.bindUserId} ${row.ukeyMedium}`)) ??
+      held.find((row) => world.users.get(row.bindUserId)?.userStatus === 'DISABLED')?.id
+    )
+  }),
+  invariant(
+    '只有一份在办',
+    (world) =>
+      twice(
+        world.nameChanges
+          .where((row) => ON_THE_WAY.includes(row.nameChangeStatus))
+          .map((row) => `更名 ${row.corpId}`),
+      ) ??
+      twice(
+        world.invoiceInfos.all().map((row) => {
+          const kind = row.invoiceInfoStatus === 'EFFECTIVE' ? '生效' : '变更'
+          return `开票信息${kind} ${row.corpId}`
+        }),
+      ) ??
+      twice(world.signups.all().map((row) => `签约 ${row.corpId} ${row.funderProductNo}`)) ??
+      twice(
+        world.limitDistributions
+          .where((row) => row.distributeStatus === 'PENDING_REVIEW')
+          .map((row) => `额度分配 ${row.limitNo} ${row.memberCorpId}`),
+      ) ??
+      twice(
+        world.rfRecommends
+          .where((row) => RECOMMENDED.includes(row.recommendStatus))
+          .map((row) => `推荐 ${row.corpId} ${row.supplierCorpId} ${row.funderId}`),
+      ) ??
+      twice(
+        world.rfStatements
+          .where((row) => row.statementStatus !== 'VOID' && !row.isSupplement)
+          .map((row) => `对账单 ${row.creditorCorpId} ${row.debtorCorpId} ${row.statementPeriod}`),
+      ),
+  ),
+  invariant('交易对手', (world) =>
+    twice(world.counterparties.all().map((row) => `${row.corpId} ${row.counterpartyUscc}`)),
+  ),
+  invariant('INV-21 导入', (world) =>
+    twice(
+      [
+        ...world.absPayables.where((row) => row.payableStatus !== 'REVOKED'),
+        ...world.rfAccounts.where((row) => row.arStatus !== 'VOID'),
+        ...world.rfRecommends.where((row) => row.recommendStatus !== 'REVOKED'),
+        ...world.issueApplications.where((row) => row.issueStatus !== 'CANCELLED'),
+      ].flatMap((row) => (row.importHash === undefined ? [] : `${row.corpId} ${row.importHash}`)),
+    ),
+  ),
+]

@@ -1,0 +1,106 @@
+// The only place that moves a limit (INV-10: every change has a flow, the flows reproduce the balance).
+import { add, compare, formatMoney, subtract } from '#domain/money.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { LimitFlowRow, LimitRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+
+/** F-15 可用额度 = 总额度 − 已用 − 冻结 − 已分配。 */
+export const availableLimit = (limit: LimitRow): string =>
+  subtract(subtract(subtract(limit.totalLimit, limit.usedLimit), limit.frozenLimit), limit.distributedLimit)
+
+/** 企业的开立额度；没有时为 undefined。 */
+export const issueLimitOf = (world: World, corpId: string): LimitRow | undefined =>
+  world.limits.find((limit) => limit.corpId === corpId && limit.limitType === 'ISSUE')
+
+const flow = (
+  world: World,
+  limit: LimitRow,
+  type: LimitFlowRow['limitFlowType'],
+  change: string,
+  bizNo: string,
+): void => {
+  world.limitFlows.put({
+    limitFlowNo: world.ids.next('LF', world.today()),
+    limitNo: limit.limitNo,
+    limitFlowType: type,
+    flowAmount: change,
+    bizNo,
+    afterAvailable: availableLimit(limit),
+    flowTime: world.now(),
+  })
+}
+
+/** 额度在母公司与成员之间移动的一笔。 */
+type Handover = { parent: LimitRow; member: LimitRow; amount: string; bizNo: string }
+
+/** G-LIMIT 的检查：额度有效、够用；不够时说出差额。 */
+export const needLimit = (world: World, corpId: string, amount: string, promisePayDate: string): LimitRow => {
+  const limit = issueLimitOf(world, corpId)
+  if (!limit || limit.limitStatus !== 'EFFECTIVE') throw new BusinessError('G-LIMIT', '没有有效的开立额度')
+  if (promisePayDate > limit.limitExpireDate) {
+    throw new BusinessError('G-LIMIT', `承诺付款日超过额度到期日${limit.limitExpireDate}`)
+  }
+  const available = availableLimit(limit)
+  if (compare(amount, available) > 0) {
+    throw new BusinessError('G-LIMIT', `可用额度不足，差额${formatMoney(subtract(amount, available))}元`)
+  }
+  return limit
+}
+
+/** 授予：总额度与可用额度同增。 */
+export const grantLimit = (world: World, limit: LimitRow, amount: string, bizNo: string): void => {
+  limit.totalLimit = add(limit.totalLimit, amount)
+  flow(world, limit, 'GRANT', amount, bizNo)
+}
+
+/** 提交：冻结。 */
+export const freezeLimit = (world: World, limit: LimitRow, amount: string, bizNo: string): void => {
+  limit.frozenLimit = add(limit.frozenLimit, amount)
+  flow(world, limit, 'FREEZE', `-${amount}`, bizNo)
+}
+
+/** 驳回、撤回提交：解冻。 */
+export const unfreezeLimit = (world: World, limit: LimitRow, amount: string, bizNo: string): void => {
+  limit.frozenLimit = subtract(limit.frozenLimit, amount)
+  flow(world, limit, 'UNFREEZE', amount, bizNo)
+}
+
+/** 开立：冻结转已用，可用额度不变。 */
+export const takeLimit = (world: World, limit: LimitRow, amount: string, bizNo: string): void => {
+  limit.frozenLimit = subtract(limit.frozenLimit, amount)
+  limit.usedLimit = add(limit.usedLimit, amount)
+  flow(world, limit, 'USE', '0.00', bizNo)
+}
+
+/** 拒签、失效、撤回、兑付：释放已用。 */
+export const releaseLimit = (world: World, limit: LimitRow, amount: string, bizNo: string): void => {
+  limit.usedLimit = subtract(limit.usedLimit, amount)
+  flow(world, limit, 'RELEASE', amount, bizNo)
+}
+
+/** 下分：母公司冻结转已分配，成员总额度增加；成员第一次得到是授予，以后是调整。 */
+export const distributeLimit = (
+  world: World,
+  { parent, member, amount, bizNo }: Handover,
+  type: 'GRANT' | 'ADJUST',
+): void => {
+  parent.frozenLimit = subtract(parent.frozenLimit, amount)
+  parent.distributedLimit = add(parent.distributedLimit, amount)
+  flow(world, parent, 'DISTRIBUTE', '0.00', bizNo)
+  member.totalLimit = add(member.totalLimit, amount)
+  flow(world, member, type, amount, bizNo)
+}
+
+/** 收回：成员总额度减少，回到母公司的可用额度。 */
+export const reclaimLimit = (world: World, { parent, member, amount, bizNo }: Handover): void => {
+  member.totalLimit = subtract(member.totalLimit, amount)
+  flow(world, member, 'RECLAIM', `-${amount}`, bizNo)
+  parent.distributedLimit = subtract(parent.distributedLimit, amount)
+  flow(world, parent, 'RECLAIM', amount, bizNo)
+}
+
+/** 整笔冻结或解冻：金额不动，只记一笔流水。 */
+export const switchLimit = (world: World, limit: LimitRow, frozen: boolean, bizNo: string): void => {
+  limit.limitStatus = frozen ? 'FROZEN' : 'EFFECTIVE'
+  flow(world, limit, frozen ? 'FREEZE' : 'UNFREEZE', '0.00', bizNo)
+}

@@ -1,0 +1,73 @@
+import { subtract, sum } from '#domain/money.ts'
+import type { LimitFlow, LimitFlowQuery } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/limit-flows/limit-flows.msw.ts'
+import type * as operations from '#api/generated/corp/limit-flows/limit-flows.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { LimitFlowRow } from '../../world/rows.ts'
+import { present } from '../../kernel/actions.ts'
+import { bizPath } from '../../portal/workbench/bizPath.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { sheet } from '../../kernel/sheet.ts'
+
+const PAGES = ['/credit/core/supplier/limit-detail', '/my/limit/detail']
+
+const view = (ctx: Context, row: LimitFlowRow): LimitFlow =>
+  present({ ...row, bizPath: bizPath(ctx, row.bizNo) })
+
+/** The own limits; a member's only when it is asked for by its number. */
+const visible = (ctx: Context, { limitNo }: LimitFlowQuery): LimitFlowRow[] => {
+  const own = ctx.world.limits.where((limit) => limit.corpId === ctx.corp.corpId)
+  const shown = new Set(own.map((limit) => limit.limitNo))
+  const parentLimitNo = ctx.world.limits.get(limitNo)?.parentLimitNo
+  if (limitNo && parentLimitNo && shown.has(parentLimitNo)) shown.add(limitNo)
+  return ctx.world.limitFlows.where((row) => shown.has(row.limitNo))
+}
+
+const all = { pageNo: 1, pageSize: 1_000_000 }
+
+/** Before and after the listed period, added up over the limits; type and document do not narrow it. */
+const balances = (ctx: Context, asked: LimitFlowQuery) => {
+  const { limitNo, flowTimeFrom, flowTimeTo } = asked
+  const query = {
+    pageCond: all,
+    ...(limitNo && { limitNo }),
+    ...(flowTimeFrom && { flowTimeFrom }),
+    ...(flowTimeTo && { flowTimeTo }),
+  }
+  const period = answerPage(visible(ctx, asked), query, { view: (row) => row }).list.toReversed()
+  const byLimit = [...Map.groupBy(period, (row) => row.limitNo).values()]
+  return {
+    openingAvailable: sum(byLimit.map(([first]) => subtract(first!.afterAvailable, first!.flowAmount))),
+    closingAvailable: sum(byLimit.map((rows) => rows.at(-1)!.afterAvailable)),
+  }
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: { pageLimitFlows: PAGES, exportLimitFlows: PAGES },
+})({
+  pageLimitFlows(ctx, query) {
+    const rows = visible(ctx, query)
+    const hits = answerPage(rows, { ...query, pageCond: all }, { view: (row) => row }).list
+    const { list, pageCond } = answerPage(rows, query, { view: (row) => view(ctx, row) })
+    const flowTotal = sum(hits.map((row) => row.flowAmount))
+    return { list, pageCond, summary: { count: hits.length, flowTotal, ...balances(ctx, query) } }
+  },
+
+  exportLimitFlows: (ctx, query) =>
+    sheet(
+      `额度流水_${ctx.today}.xlsx`,
+      ['流水号', '额度编号', '流水类型', '发生金额(元)', '关联业务编号', '变动后可用(元)', '发生时间'],
+      answerPage(visible(ctx, query), { ...query, pageCond: all }, { view: (row) => row }).list.map((row) => [
+        row.limitFlowNo,
+        row.limitNo,
+        dictLabel('LIMIT_FLOW_TYPE', row.limitFlowType),
+        row.flowAmount,
+        row.bizNo,
+        row.afterAvailable,
+        row.flowTime,
+      ]),
+    ),
+})

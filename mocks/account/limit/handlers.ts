@@ -1,0 +1,100 @@
+import { compare, sum } from '#domain/money.ts'
+import * as msw from '#api/generated/corp/limits/limits.msw.ts'
+import type * as operations from '#api/generated/corp/limits/limits.ts'
+import type { GroupLimit, GroupLimitQuery, LimitQuery } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { memberLimitsOf, ratioOf } from '../limitDistribution/group.ts'
+import { CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { LimitRow } from '../../world/rows.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { sheet } from '../../kernel/sheet.ts'
+import { LIMIT_HEADERS, limitCells, limitView, bandOf } from './view.ts'
+
+const QUERY_PAGE = '/my/limit/query'
+const DETAIL_PAGE = '/my/limit/detail'
+const GROUP_PAGE = '/my/limit/query-manage'
+
+const everything = { pageNo: 1, pageSize: 10_000 }
+
+const own = (ctx: Context): LimitRow[] => ctx.world.limits.where((row) => row.corpId === ctx.corp.corpId)
+
+const page = (ctx: Context, query: LimitQuery) =>
+  answerPage(own(ctx), query, { view: limitView, amount: 'totalLimit', like: ['grantorName'] })
+
+type GroupRow = LimitRow & Pick<GroupLimit, 'membersTotal' | 'useRank'>
+
+/** The own limits from the newest on, each followed by those of its members, the most used first. */
+const family = (ctx: Context): GroupRow[] =>
+  own(ctx)
+    .filter((limit) => limit.parentLimitNo === undefined)
+    .toReversed()
+    .flatMap((limit) => {
+      const members = memberLimitsOf(ctx.world, limit.limitNo).toSorted((a, b) =>
+        compare(ratioOf(b), ratioOf(a)),
+      )
+      return [
+        { ...limit, membersTotal: sum(members.map((row) => row.totalLimit)) },
+        ...members.map((row, at) => ({ ...row, useRank: at + 1 })),
+      ]
+    })
+
+const groupView = (ctx: Context, { membersTotal, useRank, ...row }: GroupRow): GroupLimit => {
+  const active = ctx.corp.corpState === 'NORMAL' && ctx.role === CORE_OPERATOR && row.parentLimitNo
+  const offered = { EFFECTIVE: ['FREEZE'], FROZEN: ['UNFREEZE'], EXPIRED: [], CLOSED: [] } as const
+  return {
+    ...limitView(row),
+    ...(membersTotal !== undefined && { membersTotal }),
+    ...(useRank !== undefined && { useRank }),
+    offeredTypes: active ? [...offered[row.limitStatus]] : [],
+  }
+}
+
+/** Sums up the own limits only: a member's total is part of its parent's. */
+const groupPage = (ctx: Context, { memberCorpName, ...query }: GroupLimitQuery) => {
+  const rows = family(ctx).filter(
+    (row) => !memberCorpName || (row.parentLimitNo && row.ownerCorpName.includes(memberCorpName.trim())),
+  )
+  const answer = answerPage(rows.toReversed(), query, {
+    view: (row) => row,
+    derived: { useBand: (row, wanted) => bandOf(row) === wanted },
+  })
+  return { ...answer, list: answer.list.map((row) => groupView(ctx, row)) }
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageLimits: [QUERY_PAGE],
+    exportLimits: [QUERY_PAGE],
+    limitDetail: [DETAIL_PAGE],
+    pageGroupLimits: [GROUP_PAGE],
+    exportGroupLimits: [GROUP_PAGE],
+  },
+})({
+  pageLimits: page,
+
+  exportLimits: (ctx, query) =>
+    sheet(
+      `额度_${ctx.today}.xlsx`,
+      LIMIT_HEADERS,
+      page(ctx, { ...query, pageCond: everything }).list.map(limitCells),
+    ),
+
+  limitDetail(ctx, { limitNo }) {
+    const row = ctx.world.limits.need(limitNo)
+    const holder = ctx.world.limits.get(row.parentLimitNo) ?? row
+    if (row.corpId !== ctx.corp.corpId && holder.corpId !== ctx.corp.corpId) throw notFound('额度')
+    return limitView(row)
+  },
+
+  pageGroupLimits: groupPage,
+
+  exportGroupLimits: (ctx, query) =>
+    sheet(
+      `集团额度_${ctx.today}.xlsx`,
+      LIMIT_HEADERS,
+      groupPage(ctx, { ...query, pageCond: everything }).list.map(limitCells),
+    ),
+})

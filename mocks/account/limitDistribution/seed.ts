@@ -1,0 +1,142 @@
+import { addDays } from '#domain/calendar.ts'
+import { reviewDistribution, submitDistributions } from './flow.ts'
+import { amountsOf } from './rules.ts'
+import { type Actor, newDocument } from '../../kernel/machine.ts'
+import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import { buildBankAccount } from '../bankAccount/seed.ts'
+import { buildCorp, buildCounterparty, buildUser, userWith } from '../../world/builders.ts'
+import { buildIssue } from '../../voucher/issue/seed.ts'
+import { CORPS } from '../../world/corps.ts'
+import { idCardOf, usccOf } from '../../world/identity.ts'
+import type { LimitDistributionRow } from '../limit/rows.ts'
+import type { World } from '../../world/World.ts'
+
+// The group of the core enterprise: its members, and the limits that the parent has given them.
+
+/** 华岳智造集团另外两家成员；第三家（西安）在每个世界里都有。 */
+const MEMBERS = [
+  ['C006', '华岳智造（天津）电气有限公司', '宁海潮', '贾宛如'],
+  ['C007', '华岳智造（成都）服务有限公司', '甘远山', '柳清嘉'],
+] as const
+
+/** 集团成员：各有经办、复核与账户，与江苏恒拓、苏州锦衡有往来，因此能开立。 */
+export const groupMembers = (world: World): void => {
+  const parent = world.corps.need(CORPS.core)
+  for (const [at, [corpId, corpName, operator, director]] of MEMBERS.entries()) {
+    buildCorp(world, {
+      ...world.corps.need(CORPS.coreMember),
+      corpId,
+      corpName,
+      memberId: `M20261${at}8800`,
+      uscc: usccOf(`91120112MA0Y1${at}K1${at}`),
+      legalPersonName: director,
+      contactName: director,
+      groupCorpName: parent.corpName,
+    })
+    buildUser(world, {
+      userId: `U91${at}1`,
+      corpId,
+      personName: operator,
+      roleCodes: [CORE_OPERATOR],
+      idCard: idCardOf(`12010119880${at + 1}0118${at}`),
+    })
+    buildUser(world, {
+      userId: `U91${at}2`,
+      corpId,
+      personName: director,
+      postCodes: ['POST_DIRECTOR'],
+      roleCodes: [CORE_DIRECTOR],
+      idCard: idCardOf(`12010119790${at + 1}0118${at}`),
+    })
+    buildBankAccount(world, { corpId, accountPurpose: ['COLLECT'], accountType: 'BASIC', isDefault: true })
+    buildBankAccount(world, { corpId, accountPurpose: ['PAY', 'FEE'], isDefault: true })
+  }
+  for (const corpId of [CORPS.coreMember, ...MEMBERS.map(([id]) => id)])
+    for (const counterpartyCorpId of [CORPS.chain, CORPS.chain2])
+      buildCounterparty(world, { corpId, counterpartyCorpId })
+}
+
+const actorOf = (world: World, post: 'POST_OPERATOR' | 'POST_DIRECTOR', role: string): Actor => ({
+  user: userWith(world, CORPS.core, post),
+  corpName: world.corps.need(CORPS.core).corpName,
+  role,
+})
+
+type Part = Pick<LimitDistributionRow, 'distributeType' | 'memberCorpId'> & { distributeAmount?: string }
+
+const draft = (world: World, part: Part): LimitDistributionRow => {
+  const limit = world.limits.find((row) => row.corpId === CORPS.core && row.limitType === 'ISSUE')!
+  const distributeNo = world.ids.next('LD', world.today())
+  const row: LimitDistributionRow = {
+    ...newDocument(world, distributeNo, actorOf(world, 'POST_OPERATOR', CORE_OPERATOR), '保存'),
+    distributeNo,
+    limitNo: limit.limitNo,
+    limitType: limit.limitType,
+    memberCorpName: world.corps.need(part.memberCorpId).corpName,
+    limitEffectiveDate: world.today(),
+    limitExpireDate: '2027-12-31',
+    beforeAmount: '0.00',
+    distributeStatus: 'DRAFT',
+    ...part,
+  }
+  return world.limitDistributions.put({ ...row, ...amountsOf(world, row) })
+}
+
+const submitted = (world: World, part: Part): LimitDistributionRow => {
+  const row = draft(world, part)
+  submitDistributions(world, [row], actorOf(world, 'POST_OPERATOR', CORE_OPERATOR))
+  return row
+}
+
+const decided = (world: World, part: Part, opinion?: string): LimitDistributionRow => {
+  const row = submitted(world, part)
+  const director = actorOf(world, 'POST_DIRECTOR', CORE_DIRECTOR)
+  reviewDistribution(world, row, director, row.version, opinion ? 'REJECT' : 'PASS', opinion)
+  return row
+}
+
+/** What was done just now was done on that earlier day: documents, flows and the days of the limit with it. */
+const onDay = (world: World, row: LimitDistributionRow, day: string): void => {
+  const then = (time: string): string => `${day}${time.slice(10)}`
+  row.limitEffectiveDate = day
+  for (const field of ['createTime', 'submitTime', 'reviewTime', 'updateTime'] as const) {
+    const time = row[field]
+    if (time) row[field] = then(time)
+  }
+  for (const line of row.auditTrail) line.time = then(line.time)
+  for (const flow of world.limitFlows.where((one) => one.bizNo === row.distributeNo))
+    flow.flowTime = then(flow.flowTime)
+  const limit = world.limits.find(
+    (one) => one.parentLimitNo === row.limitNo && one.corpId === row.memberCorpId,
+  )
+  if (limit) limit.limitEffectiveDate = day
+}
+
+/** 日常的集团额度：西安与天津各已分得并用过，成都刚被驳回；天津有一笔调增待审批，西安有一份调减草稿。 */
+export const groupLimits = (world: World): void => {
+  groupMembers(world)
+  const ago = (days: number): string => addDays(world.today(), -days)
+  const [tianjin, chengdu] = [MEMBERS[0][0], MEMBERS[1][0]]
+  const first = {
+    distributeType: 'ALLOCATE',
+    memberCorpId: CORPS.coreMember,
+    distributeAmount: '12000000.00',
+  } as const
+  onDay(world, decided(world, first), ago(45))
+  onDay(world, decided(world, { ...first, memberCorpId: tianjin, distributeAmount: '4000000.00' }), ago(38))
+  buildIssue(world, {
+    corpId: CORPS.coreMember,
+    issueStatus: 'SIGNED',
+    issueDate: ago(30),
+    faceAmount: '2600000.00',
+  })
+  buildIssue(world, { corpId: tianjin, issueStatus: 'SIGNED', issueDate: ago(24), faceAmount: '3400000.00' })
+  const refused = {
+    distributeType: 'ALLOCATE',
+    memberCorpId: chengdu,
+    distributeAmount: '9000000.00',
+  } as const
+  onDay(world, decided(world, refused, '请先提供成员企业今年的用款计划'), ago(6))
+  submitted(world, { distributeType: 'INCREASE', memberCorpId: tianjin, distributeAmount: '1500000.00' })
+  draft(world, { distributeType: 'DECREASE', memberCorpId: CORPS.coreMember, distributeAmount: '3000000.00' })
+}

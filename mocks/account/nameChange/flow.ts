@@ -1,0 +1,162 @@
+// Guards and effects of NMC 企业更名 (domain/03-flows.md §6).
+import type { NameChangeForm } from '#api/generated/corp/model/index.ts'
+import { isDay } from '#domain/calendar.ts'
+import { checkCorpName } from '#domain/validation.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { NameChangeRow } from '../../world/enterpriseRows.ts'
+import type { CorpRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { accountMachine } from '../bankAccount/transitions.ts'
+import { onDuty, tellDuty } from '../user/duties.ts'
+import {
+  type Actor,
+  checkReview,
+  checkVersion,
+  needOpinion,
+  needOwnApplication,
+  newDocument,
+  step,
+} from '../../kernel/machine.ts'
+import { nameChangeMachine } from './transitions.ts'
+import { event } from '../../kernel/wiring.ts'
+
+const PAGE = '/my/enterprise-info/name-change'
+/** The platform answers, and the certificates are changed, by themselves after that long. */
+const WAIT_MS = 30 * 60_000
+const OPEN = new Set(['PENDING_REVIEW', 'PLATFORM_AUDITING', 'CERT_CHANGING'])
+const SIGNING = new Set(['WAIT_SIGN', 'PENDING_REVIEW', 'REFUSE_PENDING'])
+
+/** 现在不能更名的原因。 */
+export const startProblem = (world: World, corpId: string): string | undefined => {
+  if (world.nameChanges.find((row) => row.corpId === corpId && OPEN.has(row.nameChangeStatus)))
+    return '已有办理中的更名申请'
+  return world.signTasks.find((row) => row.corpId === corpId && SIGNING.has(row.signStatus))
+    ? '有未办结的签收任务，办结后才能更名'
+    : undefined
+}
+
+/** T-NMC-01 提交更名：新名称没有别的企业在用，统一社会信用代码不变。 */
+export const submitNameChange = (world: World, actor: Actor, form: NameChangeForm): NameChangeRow => {
+  const maker = onDuty(actor, 'CORP_MANAGER')
+  const corp = world.corps.need(actor.user.corpId)
+  const newCorpName = form.newCorpName.trim()
+  const problem = startProblem(world, corp.corpId) ?? checkCorpName(newCorpName)
+  if (problem) throw new BusinessError('T-NMC-01', problem)
+  if (newCorpName === corp.corpName) throw new BusinessError('T-NMC-01', '新企业名称与原名称相同')
+  if (world.corps.find((one) => one.corpName === newCorpName))
+    throw new BusinessError('T-NMC-01', '该名称已有企业使用')
+  if (!isDay(form.changeDate) || form.changeDate > world.today())
+    throw new BusinessError('T-NMC-01', '工商变更日期不得晚于今天')
+  const nameChangeNo = world.ids.next('NC', world.today())
+  const row = world.nameChanges.put({
+    ...newDocument(world, nameChangeNo, maker, '提交更名'),
+    submitTime: world.now(),
+    nameChangeNo,
+    oldCorpName: corp.corpName,
+    newCorpName,
+    changeDate: form.changeDate,
+    newLicenseFile: form.newLicenseFile,
+    changeNoticeFile: form.changeNoticeFile,
+    ...(form.remark && { remark: form.remark }),
+    nameChangeStatus: 'PENDING_REVIEW',
+  })
+  tellDuty(world, corp.corpId, 'CORP_DIRECTOR', {
+    messageTitle: '有企业更名待复核',
+    messageContent: `${row.oldCorpName}拟更名为${newCorpName}`,
+    bizNo: nameChangeNo,
+    jumpPath: PAGE,
+  })
+  return row
+}
+
+const tellMaker = (world: World, row: NameChangeRow, messageTitle: string, messageContent: string): void =>
+  world.notify({
+    corpId: row.corpId,
+    userId: row.createUserId,
+    messageType: 'NOTICE',
+    messageTitle,
+    messageContent,
+    bizNo: row.nameChangeNo,
+    jumpPath: PAGE,
+  })
+
+/** T-NMC-02 复核通过，送平台审核；T-NMC-03 驳回（写明意见）。 */
+export const reviewNameChange = (
+  world: World,
+  row: NameChangeRow,
+  actor: Actor,
+  { version, decision, opinion }: { version: number; decision: string; opinion: string | undefined },
+): void => {
+  checkReview(world, row, actor, version, 'nameChangeStatus', nameChangeMachine['T-NMC-02'])
+  const director = onDuty(actor, 'CORP_DIRECTOR')
+  if (decision !== 'PASS') {
+    step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-03'], director, needOpinion(opinion))
+    return tellMaker(world, row, '更名申请被驳回', `驳回意见：${row.reviewOpinion}`)
+  }
+  step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-02'], director, opinion)
+  world.schedule(world.clock.ms() + WAIT_MS, () => {
+    if (row.nameChangeStatus === 'PLATFORM_AUDITING') auditPassed(world, row)
+  })
+}
+
+/** T-NMC-06 撤销：本人的、还没复核的。 */
+export const cancelNameChange = (world: World, row: NameChangeRow, actor: Actor, version: number): void => {
+  checkVersion(row, version)
+  needOwnApplication(world, row, actor)
+  step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-06'], onDuty(actor, 'CORP_MANAGER'))
+}
+
+/** T-NMC-04 平台审核通过：银行账户须重新验证，随后换发证书。 */
+function auditPassed(world: World, row: NameChangeRow): void {
+  step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-04'], undefined)
+  for (const account of world.bankAccounts.where((one) => one.corpId === row.corpId)) {
+    if (account.accountStatus !== 'ACTIVE') continue
+    step(world, account, 'accountStatus', accountMachine.RENAMED, undefined)
+    account.accountAuthStatus = 'UNVERIFIED'
+  }
+  tellMaker(world, row, '更名已通过平台审核', '正在换发证书；银行账户须重新验证')
+  world.schedule(world.clock.ms() + WAIT_MS, () => {
+    if (row.nameChangeStatus === 'CERT_CHANGING') changeName(world, row)
+  })
+}
+
+/** T-NMC-05 换证完成：启用新名称；历史单据上的旧名不动，平台协议须重签。 */
+function changeName(world: World, row: NameChangeRow): void {
+  step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-05'], undefined)
+  const corp: CorpRow = world.corps.need(row.corpId)
+  corp.formerNames = [...(corp.formerNames ?? []), corp.corpName]
+  corp.corpName = row.newCorpName
+  corp.resignAgreements = ['CORP_REG_AGREEMENT', 'CORP_PRIVACY_AGREEMENT']
+  for (const account of world.bankAccounts.where((one) => one.corpId === corp.corpId))
+    account.accountName = corp.corpName
+  for (const ukey of world.ukeys.where((one) => one.corpId === corp.corpId))
+    ukey.certSubject = `CN=${corp.corpName}`
+  for (const relation of world.counterparties.where((one) => one.counterpartyCorpId === corp.corpId))
+    relation.counterpartyName = corp.corpName
+  world.notify({
+    corpId: corp.corpId,
+    messageType: 'SYSTEM',
+    messageTitle: '企业更名已完成',
+    messageContent: `贵企业已更名为${corp.corpName}，平台协议须重新签署`,
+    bizNo: row.nameChangeNo,
+    jumpPath: PAGE,
+  })
+}
+
+const found = (world: World, key: string): NameChangeRow => world.nameChanges.need(key)
+
+/** 外部机构会做的。 */
+export const events = [
+  event('platform', 'T-NMC-04', '更名审核通过（更名申请编号）', (world, key) =>
+    auditPassed(world, found(world, key)),
+  ),
+  event('platform', 'T-NMC-03', '更名审核不通过（更名申请编号）', (world, key) => {
+    const row = found(world, key)
+    const opinion = '工商变更材料与登记信息不一致'
+    step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-03 平台'], undefined, opinion)
+    tellMaker(world, row, '更名未通过平台审核', opinion)
+  }),
+  event('platform', 'T-NMC-05', '更名换证完成（更名申请编号）', (world, key) =>
+    changeName(world, found(world, key)),
+  ),
+]

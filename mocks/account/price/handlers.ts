@@ -1,0 +1,180 @@
+import * as msw from '#api/generated/corp/price-schemes/price-schemes.msw.ts'
+import type * as operations from '#api/generated/corp/price-schemes/price-schemes.ts'
+import type { PriceScheme, PriceSchemeForm, PriceSchemeQuery } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError, conflict } from '../../kernel/errors.ts'
+import { checkState, newDocument, notOwnMaking } from '../../kernel/machine.ts'
+import { priceMachine } from './transitions.ts'
+import { overlapNote, suppliersOf } from './book.ts'
+import * as flow from './flow.ts'
+import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { PriceSchemeRow, PriceTerms } from './rows.ts'
+import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { sheet } from '../../kernel/sheet.ts'
+
+const LIST_PAGE = '/my/price/main'
+const FORM_PAGE = '/my/price/config'
+
+const need = (ctx: Context, priceNo: string) => ownedBy(ctx, ctx.world.priceSchemes.need(priceNo))
+
+type Waiting = Pick<PriceScheme, 'nextActor' | 'deadline' | 'stateReason'>
+
+const waiting = (row: PriceSchemeRow): Waiting => {
+  switch (row.priceStatus) {
+    case 'DRAFT':
+      return { nextActor: row.createUserName, stateReason: '尚未提交复核' }
+    case 'PENDING_REVIEW':
+      return { nextActor: '定价复核', stateReason: `${row.createUserName}已提交，等待复核` }
+    case 'REJECTED':
+      return { nextActor: row.createUserName, stateReason: `驳回意见：${row.reviewOpinion}` }
+    case 'EFFECTIVE':
+      return { deadline: row.priceExpireDate, stateReason: '已生效，只用于此后的单据' }
+    default:
+      return { stateReason: row.auditTrail.at(-1)!.event }
+  }
+}
+
+const view = (ctx: Context, row: PriceSchemeRow): PriceScheme => {
+  const status = row.priceStatus
+  const open = status === 'DRAFT' || status === 'REJECTED'
+  return present({
+    ...row,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    attachments: undefined,
+    overlapNote: overlapNote(ctx.world, row),
+    ...waiting(row),
+    actions: offer(ctx, [
+      { code: 'EDIT', role: CORE_OPERATOR, when: open },
+      {
+        code: 'REVIEW',
+        role: CORE_DIRECTOR,
+        when: status === 'PENDING_REVIEW',
+        problem: notOwnMaking(ctx.world, row, ctx.user),
+      },
+      { code: 'DISABLE', role: CORE_DIRECTOR, when: status === 'EFFECTIVE' },
+    ]),
+  })
+}
+
+const page = (ctx: Context, query: PriceSchemeQuery) =>
+  answerPage(
+    ctx.world.priceSchemes.where((row) => row.corpId === ctx.corp.corpId),
+    query,
+    { view: (row) => view(ctx, row), like: ['priceName'] },
+  )
+
+/** The document to change, or a new one, with what was filled in; terms left out are gone. */
+const filled = (ctx: Context, { priceNo, version, ...form }: PriceSchemeForm): PriceSchemeRow => {
+  ctx.needActive()
+  if (ctx.role !== CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  if (!form.priceName.trim()) throw new BusinessError('T-PRC-01', '请填写方案名称')
+  const terms: PriceTerms = form
+  if (!priceNo) {
+    const no = ctx.world.ids.next('PR', ctx.today)
+    return {
+      ...newDocument(ctx.world, no, actorOf(ctx), '保存'),
+      ...terms,
+      priceNo: no,
+      priceStatus: 'DRAFT',
+    }
+  }
+  const row = need(ctx, priceNo)
+  if (row.version !== version) throw conflict()
+  checkState(row, 'priceStatus', priceMachine['T-PRC-02'])
+  const { id, corpId, createTime, submitTime, auditTrail, reviewOpinion, priceStatus } = structuredClone(row)
+  const maker = { createUserId: ctx.user.userId, createUserName: ctx.user.personName }
+  const kept = { id, corpId, createTime, submitTime, auditTrail, reviewOpinion, priceStatus, priceNo }
+  return { ...kept, ...maker, version: row.version, ...terms }
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pagePriceSchemes: [LIST_PAGE],
+    exportPriceSchemes: [LIST_PAGE],
+    priceSchemeDetail: [LIST_PAGE, FORM_PAGE],
+    listPriceSuppliers: [FORM_PAGE],
+    savePriceScheme: [FORM_PAGE],
+    submitPriceScheme: [FORM_PAGE],
+    reviewPriceSchemes: [LIST_PAGE],
+    disablePriceSchemes: [LIST_PAGE],
+  },
+})({
+  pagePriceSchemes: page,
+
+  exportPriceSchemes: (ctx, query) =>
+    sheet(
+      `定价方案_${ctx.today}.xlsx`,
+      [
+        '定价编号',
+        '方案名称',
+        '适用范围',
+        '费用类型',
+        '费率(%)',
+        '固定费用(元)',
+        '生效日期',
+        '失效日期',
+        '定价状态',
+      ],
+      page(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list.map((row) => [
+        row.priceNo,
+        row.priceName,
+        dictLabel('PRICE_SCOPE', row.priceScope ?? ''),
+        dictLabel('FEE_TYPE', row.feeType ?? ''),
+        row.feeRate,
+        row.fixedFee,
+        row.priceEffectiveDate,
+        row.priceExpireDate,
+        dictLabel('PRICE_STATUS', row.priceStatus),
+      ]),
+    ),
+
+  priceSchemeDetail: (ctx, { priceNo }) => view(ctx, need(ctx, priceNo)),
+
+  listPriceSuppliers: (ctx) =>
+    suppliersOf(ctx.world, ctx.corp.corpId).map(({ counterpartyName, supplierLevel }) => ({
+      corpName: counterpartyName,
+      supplierLevel,
+    })),
+
+  savePriceScheme(ctx, form) {
+    const row = ctx.world.priceSchemes.put(filled(ctx, form))
+    row.version += 1
+    row.updateTime = ctx.now
+    return view(ctx, row)
+  },
+
+  submitPriceScheme(ctx, form) {
+    const row = filled(ctx, form)
+    flow.submitPrice(ctx.world, row, actorOf(ctx))
+    return view(ctx, ctx.world.priceSchemes.put(row))
+  },
+
+  reviewPriceSchemes(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive()
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'PRICE_CONFIG', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewPrice(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('PRICE_STATUS', row.priceStatus)}`
+    })
+  },
+
+  disablePriceSchemes(ctx, { items, signTicket }) {
+    ctx.needActive()
+    const keys = items.map((item) => item.documentNo)
+    spendSignTicket(ctx, 'PRICE_CONFIG', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.disablePrice(ctx.world, row, actorOf(ctx), version)
+      return `${documentNo}${dictLabel('PRICE_STATUS', row.priceStatus)}`
+    })
+  },
+})

@@ -1,0 +1,88 @@
+import type * as calls from '#api/generated/corp/protocols/protocols.ts'
+import type { SignableProtocol } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/protocols/protocols.msw.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { isDirector } from '../../voucher/finance/transitions.ts'
+import { signProtocolRow } from './sign.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { isTempIdValid, signupElements } from '../../voucher/signup/agreement.ts'
+import { onAgreementSigned } from '../../voucher/signup/flow.ts'
+import type { ProtocolRow } from '../../world/rows.ts'
+import { actorOf, present } from '../../kernel/actions.ts'
+import * as own from './own.ts'
+
+/** 本企业的、临时号还有效的协议；失效的要从来源页面重新打开。 */
+const need = ({ world, corp }: Context, tempId: string): ProtocolRow => {
+  const row = world.protocols.find((one) => one.agreementSignTempId === tempId && one.corpId === corp.corpId)
+  const gone = !tempId || !row || row.protocolStatus === 'TERMINATED' || !isTempIdValid(world, row)
+  if (gone) throw new BusinessError('AGREEMENT_INVALID', '签署链接已失效，请从来源页面重新打开')
+  return row
+}
+
+/** 当前用户不能在此签署的原因。 */
+const problemOf = ({ world, role }: Context, row: ProtocolRow): string | undefined => {
+  if (row.protocolStatus === 'EFFECTIVE') return '协议已签署'
+  if (!world.signups.get(row.bizNo)) return '请在来源页面签署'
+  return isDirector(role) ? undefined : '由复核人员签署'
+}
+
+const view = (ctx: Context, row: ProtocolRow): SignableProtocol => {
+  const { world } = ctx
+  const reason = problemOf(ctx, row)
+  const signup = world.signups.get(row.bizNo)
+  return present({
+    protocolNo: row.protocolNo,
+    protocolName: row.protocolName,
+    protocolType: row.protocolType,
+    protocolStatus: row.protocolStatus,
+    partyNames: row.partyNames,
+    agreementSignTempId: row.agreementSignTempId,
+    htmlContent: row.htmlContent,
+    isEnableElementConfirm: signup !== undefined,
+    elementData: signup ? signupElements(world, signup) : [],
+    signTime: row.signTime,
+    bizNo: row.bizNo,
+    evidenceHash: row.evidenceHash,
+    canSign: reason === undefined,
+    reason,
+  })
+}
+
+const OWN_PAGE = ['/my/protocol/index']
+
+export default defineTag<typeof msw, typeof calls>({
+  msw,
+  allow: {
+    signProtocolContent: ['/credit/sign-html'],
+    signProtocol: ['/credit/sign-html'],
+    pageProtocols: OWN_PAGE,
+    protocolDetail: OWN_PAGE,
+    signOwnProtocol: OWN_PAGE,
+    downloadProtocols: OWN_PAGE,
+  },
+})({
+  signProtocolContent: (ctx, { agreementSignTempId }) => view(ctx, need(ctx, agreementSignTempId)),
+
+  signProtocol(ctx, { agreementSignTempId, signTicket }) {
+    ctx.needActive('CREDIT')
+    const { world, user } = ctx
+    const row = need(ctx, agreementSignTempId)
+    if (row.protocolStatus !== 'WAIT_SIGN') throw illegalState()
+    const problem = problemOf(ctx, row)
+    if (problem) throw new BusinessError('T-PRT-02', problem)
+    spendSignTicket(ctx, 'SIGNUP_REVIEW', [row.protocolNo], signTicket)
+    if (!world.certificateSignings.delete(`${user.userId} ${agreementSignTempId}`)) {
+      throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
+    }
+    signProtocolRow(world, row, actorOf(ctx))
+    onAgreementSigned(world, row.bizNo!, actorOf(ctx))
+    return view(ctx, row)
+  },
+
+  pageProtocols: (ctx, query) => own.pageProtocols(ctx, query),
+  protocolDetail: (ctx, { protocolNo }) => own.protocolDetail(ctx, protocolNo),
+  signOwnProtocol: (ctx, { protocolNo }) => own.signOwn(ctx, protocolNo),
+  downloadProtocols: (ctx, { protocolNos }) => own.downloadProtocols(ctx, protocolNos),
+})

@@ -1,0 +1,92 @@
+// The agreements of an enterprise as it lists, reads and downloads them.
+import type { Protocol, ProtocolQuery } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { isDirector } from '../../voucher/finance/transitions.ts'
+import { isSignedHere, ownSignProblem, protocolText, signOwnProtocol } from './flow.ts'
+import { isTempIdValid } from '../../voucher/signup/agreement.ts'
+import { htmlPdf } from '../../kernel/linesPdf.ts'
+import type { ProtocolRow } from '../../world/rows.ts'
+import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { zip } from '../../kernel/zip.ts'
+
+const STATE: Partial<Record<ProtocolRow['protocolStatus'], Pick<Protocol, 'stateReason' | 'nextActor'>>> = {
+  WAIT_SIGN: { stateReason: '等待本企业签署', nextActor: '本企业复核或管理员' },
+  RE_SIGN: { stateReason: '协议有新版本，须重新签署', nextActor: '本企业复核或管理员' },
+  COUNTER_SIGNING: { stateReason: '本企业已签署', nextActor: '对方' },
+  EXPIRED: { stateReason: '协议已过有效期' },
+  TERMINATED: { stateReason: '协议已终止，不再有效' },
+}
+
+const need = (ctx: Context, protocolNo: string): ProtocolRow =>
+  ownedBy(ctx, ctx.world.protocols.need(protocolNo))
+
+const signing = (ctx: Context, row: ProtocolRow): Protocol['allowed'][number] => {
+  const fromSignup = ctx.world.signups.get(row.bizNo) !== undefined
+  if (isSignedHere(row) || !fromSignup) {
+    const reason = ownSignProblem(row, actorOf(ctx))
+    return { code: 'RESIGN', enabled: reason === undefined, ...(reason && { reason }) }
+  }
+  const reason = isTempIdValid(ctx.world, row)
+    ? isDirector(ctx.role)
+      ? undefined
+      : '由复核人员签署'
+    : '签署链接已失效，请从来源页面重新打开'
+  return { code: 'SIGN', enabled: reason === undefined, ...(reason && { reason }) }
+}
+
+/** 一份协议，以本企业看。 */
+const view = (ctx: Context, row: ProtocolRow): Protocol => {
+  const { corpId: _corp, htmlContent: _html, tempIdExpireDate: _expire, fileId: _file, ...shown } = row
+  const waits = row.protocolStatus === 'WAIT_SIGN' || row.protocolStatus === 'RE_SIGN'
+  return present({
+    ...shown,
+    parties: row.partyNames.join('、'),
+    ...STATE[row.protocolStatus],
+    allowed: waits ? [signing(ctx, row)] : [],
+  })
+}
+
+/** 协议列表：待重签的在前。 */
+export const pageProtocols = (ctx: Context, query: ProtocolQuery) => {
+  const own = ctx.world.protocols.where((row) => row.corpId === ctx.corp.corpId)
+  const rank = (row: ProtocolRow) => (row.protocolStatus === 'RE_SIGN' ? 1 : 0)
+  return answerPage(
+    own.toSorted((a, b) => rank(a) - rank(b)),
+    query,
+    { view: (row) => view(ctx, row), like: ['protocolName'] },
+  )
+}
+
+/** 一份协议及正文。 */
+export const protocolDetail = (ctx: Context, protocolNo: string) => {
+  const row = need(ctx, protocolNo)
+  return { protocol: view(ctx, row), htmlContent: protocolText(row, ctx.corp) }
+}
+
+/** T-PRT-02：读完全文，以数字证书签署。 */
+export const signOwn = (ctx: Context, protocolNo: string) => {
+  ctx.needActive()
+  const { world, user } = ctx
+  const row = need(ctx, protocolNo)
+  if (!world.certificateSignings.delete(`${user.userId} ${protocolNo}`))
+    throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
+  signOwnProtocol(world, row, actorOf(ctx))
+  return protocolDetail(ctx, protocolNo)
+}
+
+/** 批量下载：每份一个 PDF，打成一个 zip。 */
+export const downloadProtocols = (ctx: Context, protocolNos: readonly string[]) => ({
+  fileName: '协议.zip',
+  contentType: 'application/zip',
+  bytes: zip(
+    protocolNos.map((protocolNo) => {
+      const row = need(ctx, protocolNo)
+      return {
+        name: `${row.protocolName}_${protocolNo}.pdf`,
+        bytes: htmlPdf(row.protocolName, protocolText(row, ctx.corp)),
+      }
+    }),
+  ),
+})

@@ -1,0 +1,89 @@
+import type * as calls from '#api/generated/corp/receipts/receipts.ts'
+import * as msw from '#api/generated/corp/receipts/receipts.msw.ts'
+import type { Receipt } from '#api/generated/corp/model/index.ts'
+import { instantAt } from '#domain/calendar.ts'
+import { maskText } from '#domain/mask.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError, notFound } from '../../kernel/errors.ts'
+import type { ReceiptRow } from '../../world/rows.ts'
+import { present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { zip } from '../../kernel/zip.ts'
+import { receiptPdf } from './pdf.ts'
+
+const PAGE = ['/my/account/receipt']
+/** The bank makes the receipt out so long after the money has moved. */
+const PRODUCE_MS = 10 * 60_000
+
+const isOwn = ({ corp }: Context, row: ReceiptRow): boolean =>
+  row.payerCorpId === corp.corpId || row.payeeCorpId === corp.corpId
+
+const isProduced = ({ world }: Context, row: ReceiptRow): boolean =>
+  row.tradeTime <= instantAt(world.clock.ms() - PRODUCE_MS)
+
+const view = (ctx: Context, row: ReceiptRow): Receipt => {
+  const { payerCorpId: _payer, payeeCorpId: _payee, antiFakeCode, payeeBankName, ...shown } = row
+  const produced = isProduced(ctx, row)
+  return present({
+    ...shown,
+    payerAccountNo: maskText(row.payerAccountNo),
+    payeeAccountNo: maskText(row.payeeAccountNo),
+    payeeBankName: payeeBankName || undefined,
+    antiFakeCode: produced ? antiFakeCode : undefined,
+    isProduced: produced,
+    allowed: [
+      {
+        code: 'DOWNLOAD',
+        enabled: produced,
+        ...(!produced && { reason: '银行正在出具回单，请稍后再试' }),
+      },
+    ],
+  })
+}
+
+const need = (ctx: Context, receiptNo: string): ReceiptRow => {
+  const row = ctx.world.receipts.get(receiptNo)
+  if (!row || !isOwn(ctx, row)) throw notFound('电子回单')
+  if (!isProduced(ctx, row)) throw new BusinessError('RECEIPT_PENDING', '银行正在出具回单，请稍后再试')
+  return row
+}
+
+export default defineTag<typeof msw, typeof calls>({
+  msw,
+  allow: { pageReceipts: PAGE, downloadReceipt: PAGE, downloadReceipts: PAGE, verifyReceipt: PAGE },
+})({
+  pageReceipts: (ctx, query) =>
+    answerPage(
+      ctx.world.receipts
+        .where((row) => isOwn(ctx, row))
+        .toSorted((a, b) => (a.tradeTime < b.tradeTime ? -1 : a.tradeTime > b.tradeTime ? 1 : 0)),
+      query,
+      { view: (row) => view(ctx, row), amount: 'receiptAmount', like: ['payerName', 'payeeName'] },
+    ),
+
+  downloadReceipt: (ctx, { receiptNo }) => receiptPdf(need(ctx, receiptNo)),
+
+  downloadReceipts: (ctx, { receiptNos }) => ({
+    fileName: '电子回单.zip',
+    contentType: 'application/zip',
+    bytes: zip(
+      receiptNos.map((receiptNo) => {
+        const { fileName, bytes } = receiptPdf(need(ctx, receiptNo))
+        return { name: fileName, bytes }
+      }),
+    ),
+  }),
+
+  verifyReceipt(ctx, { receiptNo, antiFakeCode }) {
+    const row = ctx.world.receipts.get(receiptNo.trim())
+    const genuine =
+      row !== undefined &&
+      isOwn(ctx, row) &&
+      isProduced(ctx, row) &&
+      row.antiFakeCode.toLowerCase() === antiFakeCode.trim().toLowerCase()
+    return genuine
+      ? { genuine, message: '与银行记录一致', receipt: view(ctx, row) }
+      : { genuine, message: '与银行记录不一致，请核对回单编号与验真码' }
+  },
+})

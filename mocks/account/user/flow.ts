@@ -1,0 +1,223 @@
+// Guards and effects of USR 用户管理 (domain/03-flows.md §6).
+import type { CorpUserForm } from '#api/generated/corp/model/index.ts'
+import { checkIdCard, checkPersonName, checkPhone } from '#domain/validation.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { roleCodes, roleName, tokenOf } from '../../world/personas.ts'
+import type { CorpRow, PostCode, ProductType, UserRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { userMachine } from './transitions.ts'
+import { onDuty } from './duties.ts'
+import { type Actor, checkState, checkVersion, type Transition } from '../../kernel/machine.ts'
+import { revokeUkeysOf } from '../certificate/flow.ts'
+import { event } from '../../kernel/wiring.ts'
+
+/** The password counts as wrong so often, and then nobody gets in for that long (T-USR-06). */
+const LOCK_MS = 30 * 60_000
+
+const GROUPS: Readonly<Record<ProductType, Readonly<Record<'CORE' | 'CHAIN', readonly string[]>>>> = {
+  CREDIT: { CORE: ['core', 'chain'], CHAIN: ['chain'] },
+  ABS: { CORE: ['abs.core'], CHAIN: ['abs.chain'] },
+  REVERSE_FACTORING: { CORE: ['rf.core'], CHAIN: ['rf.corp'] },
+  GUARANTEE: { CORE: ['gua.app', 'gua.ben'], CHAIN: ['gua.app', 'gua.ben'] },
+}
+const POSTS: Readonly<Record<string, PostCode>> = {
+  op: 'POST_OPERATOR',
+  dir: 'POST_DIRECTOR',
+  fin: 'POST_FINAL',
+  qry: 'POST_QUERY',
+}
+
+/** 本企业可授予的角色：已开通的产品里的，与谁都可有的企业默认角色。 */
+export const grantableRoles = (corp: CorpRow) => {
+  const side = corp.corpType === 'CORE' ? 'CORE' : 'CHAIN'
+  const groups = (Object.keys(GROUPS) as ProductType[])
+    .filter((product) => corp.productOpenStatus[product] === 'OPENED')
+    .flatMap((product) => GROUPS[product][side])
+  const ofProducts = groups.flatMap((group) =>
+    Object.entries(POSTS).flatMap(([duty, postCode]) => {
+      const roleCode = roleCodes[`${group}.${duty}`]
+      return roleCode ? [{ roleCode, roleName: roleName(roleCode), postCode }] : []
+    }),
+  )
+  const base = roleCodes['any']!
+  return [{ roleCode: base, roleName: roleName(base), postCode: 'POST_MANAGER' as const }, ...ofProducts]
+}
+
+const activeManagers = (world: World, corpId: string): UserRow[] =>
+  world.users.where(
+    (user) =>
+      user.corpId === corpId && user.userStatus === 'NORMAL' && user.postCodes.includes('POST_MANAGER'),
+  )
+
+const isLastManager = (world: World, user: UserRow): boolean => {
+  const managers = activeManagers(world, user.corpId)
+  return managers.length === 1 && managers[0] === user
+}
+
+/** 岗位配置的提醒：没有人经办或复核，业务办不下去。 */
+export const dutyWarnings = (world: World, corpId: string): string[] => {
+  const users = world.users.where((user) => user.corpId === corpId && user.userStatus === 'NORMAL')
+  const holders = (post: PostCode) => users.filter((user) => user.postCodes.includes(post))
+  const [makers, checkers] = [holders('POST_OPERATOR'), holders('POST_DIRECTOR')]
+  const persons = new Set([...makers, ...checkers].map((user) => user.idCard))
+  return [
+    ...(makers.length === 0 ? ['没有经办岗，业务无法经办'] : []),
+    ...(checkers.length === 0 ? ['没有复核岗，业务无法复核'] : []),
+    ...(makers.length > 0 && checkers.length > 0 && persons.size < 2
+      ? ['经办与复核须由两个人分别办理，目前只有一个人']
+      : []),
+  ]
+}
+
+const checkDuties = (corp: CorpRow, form: CorpUserForm, held: readonly string[]): void => {
+  if (form.postCodes.includes('POST_OPERATOR') && form.postCodes.includes('POST_DIRECTOR')) {
+    if (!form.acceptNoSelfReview)
+      throw new BusinessError('T-USR-01', '一人兼任经办与复核，须知悉不可复核本人经办的业务')
+  }
+  const roles = new Map(grantableRoles(corp).map((role) => [role.roleCode, role]))
+  for (const code of form.roleCodes) {
+    const role = roles.get(code)
+    if (!role && !held.includes(code)) throw new BusinessError('ROLE', '只能授予已开通产品的角色')
+    if (role && tokenOf(code) !== 'any' && !form.postCodes.includes(role.postCode))
+      throw new BusinessError(
+        'ROLE',
+        `角色“${role.roleName}”需要${dictLabel('POST_CODE', role.postCode)}，请一并选择`,
+      )
+  }
+}
+
+const checkPerson = (world: World, corpId: string, form: CorpUserForm, self: UserRow | undefined): void => {
+  const mobile = form.mobilePhone ?? self?.mobilePhone ?? ''
+  const wrong =
+    checkPersonName(form.personName) ??
+    checkPhone(mobile) ??
+    (form.certType === 'ID_CARD' && form.idCard ? checkIdCard(world.today())(form.idCard) : undefined)
+  if (wrong) throw new BusinessError('FORM', wrong)
+  if (!self && !form.idCard) throw new BusinessError('FORM', '请输入证件号码')
+  const taken = world.users.find(
+    (user) => user.corpId === corpId && user !== self && user.mobilePhone === mobile,
+  )
+  if (taken) throw new BusinessError('MOBILE_TAKEN', `该手机号已用于本企业的${taken.personName}`)
+}
+
+const contentOf = ({
+  personName,
+  mobilePhone,
+  idCard,
+  certType,
+  postCodes,
+  roleCodes: roles,
+}: CorpUserForm) => ({
+  personName,
+  certType,
+  postCodes: [...postCodes],
+  roleCodes: [...roles],
+  ...(mobilePhone && { mobilePhone }),
+  ...(idCard && { idCard }),
+})
+
+/** T-USR-01 新增用户：发出短信邀请，首次登录后激活。 */
+export const addUser = (world: World, actor: Actor, form: CorpUserForm): UserRow => {
+  onDuty(actor, 'CORP_MANAGER')
+  const corp = world.corps.need(actor.user.corpId)
+  checkPerson(world, corp.corpId, form, undefined)
+  checkDuties(corp, form, [])
+  return world.users.put({
+    mobilePhone: '',
+    idCard: '',
+    ...contentOf(form),
+    userId: world.ids.plain('UN'),
+    corpId: corp.corpId,
+    userStatus: 'PENDING_ACTIVE',
+    version: 0,
+  })
+}
+
+const turn = (user: UserRow, transition: Transition<UserRow['userStatus']>): void => {
+  checkState(user, 'userStatus', transition)
+  user.userStatus = transition.to
+  user.version = (user.version ?? 0) + 1
+}
+
+const sessionsOf = (world: World, user: UserRow) =>
+  [...world.sessions.values()].filter((session) => session.userId === user.userId)
+
+const signOut = (world: World, user: UserRow): void => {
+  for (const { token } of sessionsOf(world, user)) world.sessions.delete(token)
+}
+
+/** T-USR-03 修改岗位角色：不能去掉最后一名管理员；已登录的立即按新的角色办理。 */
+export const modifyUser = (
+  world: World,
+  user: UserRow,
+  actor: Actor,
+  { version, ...form }: CorpUserForm & { version: number },
+): void => {
+  onDuty(actor, 'CORP_MANAGER')
+  checkVersion({ version: user.version ?? 0 }, version)
+  checkPerson(world, user.corpId, form, user)
+  checkDuties(world.corps.need(user.corpId), form, user.roleCodes)
+  if (isLastManager(world, user) && !form.postCodes.includes('POST_MANAGER'))
+    throw new BusinessError('T-USR-03', '企业至少要有一名管理员，不能去掉最后一名的管理员岗')
+  turn(user, userMachine['T-USR-03'])
+  Object.assign(user, contentOf(form))
+  for (const session of sessionsOf(world, user))
+    if (!user.roleCodes.includes(session.roleCode)) session.roleCode = user.roleCodes[0]!
+}
+
+/** 不能停用的原因。 */
+export const disableProblem = (world: World, user: UserRow, actor: Actor): string | undefined => {
+  if (user.userId === actor.user.userId) return '不能停用本人'
+  return isLastManager(world, user) ? '企业至少要有一名管理员' : undefined
+}
+
+/** T-USR-04 停用：立即退出登录，名下证书注销；待办是按岗位分的，由同岗位的人接着办。 */
+export const disableUser = (world: World, user: UserRow, actor: Actor, version: number): void => {
+  onDuty(actor, 'CORP_MANAGER')
+  checkVersion({ version: user.version ?? 0 }, version)
+  const problem = disableProblem(world, user, actor)
+  if (problem) throw new BusinessError('T-USR-04', problem)
+  turn(user, userMachine['T-USR-04'])
+  signOut(world, user)
+  revokeUkeysOf(world, user)
+}
+
+/** T-USR-05 启用：证书须另行申请。 */
+export const enableUser = (user: UserRow, actor: Actor, version: number): void => {
+  onDuty(actor, 'CORP_MANAGER')
+  checkVersion({ version: user.version ?? 0 }, version)
+  turn(user, userMachine['T-USR-05'])
+}
+
+/** 不能替他重置密码的原因。 */
+export const resetProblem = (user: UserRow, actor: Actor): string | undefined =>
+  user.userId === actor.user.userId ? '本人的密码请在个人信息中修改' : undefined
+
+/** 请用户重置密码：原密码作废，退出登录；他凭手机号重新设置（T-USR-07）。 */
+export const resetUserPassword = (world: World, user: UserRow, actor: Actor, version: number): void => {
+  onDuty(actor, 'CORP_MANAGER')
+  checkVersion({ version: user.version ?? 0 }, version)
+  const problem = resetProblem(user, actor)
+  if (problem) throw new BusinessError('SELF', problem)
+  world.passwords.delete(user.userId)
+  signOut(world, user)
+  world.notify({
+    corpId: user.corpId,
+    userId: user.userId,
+    messageType: 'SYSTEM',
+    messageTitle: '请重置登录密码',
+    messageContent: `管理员${actor.user.personName}请您凭手机号重新设置登录密码`,
+  })
+}
+
+/** 外部机构会做的。 */
+export const events = [
+  event('system', 'T-USR-06', '密码连错锁定30分钟（用户 ID）', (world, key) => {
+    const user = world.users.need(key)
+    turn(user, userMachine['T-USR-06'])
+    world.schedule(world.clock.ms() + LOCK_MS, () => {
+      if (user.userStatus === 'LOCKED') user.userStatus = 'NORMAL'
+    })
+  }),
+]

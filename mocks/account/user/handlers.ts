@@ -1,0 +1,155 @@
+import type * as calls from '#api/generated/corp/corp-users/corp-users.ts'
+import * as msw from '#api/generated/corp/corp-users/corp-users.msw.ts'
+import type { CorpUser, CorpUserForm, CorpUserQuery } from '#api/generated/corp/model/index.ts'
+import { maskText } from '#domain/mask.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import * as flow from './flow.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { roleName } from '../../world/personas.ts'
+import type { PostCode, UserRow } from '../../world/rows.ts'
+import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
+import { offerOnDuty } from './dutyActions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { sheet } from '../../kernel/sheet.ts'
+
+const PAGE = ['/my/enterprise-info/user/list']
+
+const need = (ctx: Context, userId: string): UserRow => ownedBy(ctx, ctx.world.users.need(userId))
+
+const STATE: Partial<Record<UserRow['userStatus'], Pick<CorpUser, 'stateReason' | 'nextActor'>>> = {
+  PENDING_ACTIVE: { stateReason: '邀请短信已发出，首次登录并设置密码后激活', nextActor: '用户本人' },
+  LOCKED: { stateReason: '登录密码连错5次，30分钟后自动解锁，或重置密码', nextActor: '用户本人' },
+  DISABLED: { stateReason: '已停用，不能登录' },
+}
+
+const view = (ctx: Context, user: UserRow): CorpUser => {
+  const status = user.userStatus
+  const actor = actorOf(ctx)
+  const duties = ['CORP_MANAGER'] as const
+  return present({
+    userId: user.userId,
+    personName: user.personName,
+    mobilePhone: maskText(user.mobilePhone),
+    certType: user.certType,
+    idCard: maskText(user.idCard),
+    postCodes: [...user.postCodes],
+    postNames: user.postCodes.map((post) => dictLabel('POST_CODE', post)).join('、'),
+    roleCodes: [...user.roleCodes],
+    roleNames: user.roleCodes.map(roleName).join('、'),
+    userStatus: status,
+    lastLoginTime: user.lastLoginTime,
+    version: user.version ?? 0,
+    ...STATE[status],
+    allowed: offerOnDuty(ctx, [
+      { code: 'MODIFY', duties, when: status === 'NORMAL' },
+      {
+        code: 'DISABLE',
+        duties,
+        when: status === 'NORMAL' || status === 'LOCKED',
+        problem: flow.disableProblem(ctx.world, user, actor),
+      },
+      { code: 'ENABLE', duties, when: status === 'DISABLED' },
+      {
+        code: 'RESET',
+        duties,
+        when: status === 'NORMAL' || status === 'LOCKED',
+        problem: flow.resetProblem(user, actor),
+      },
+    ]),
+  })
+}
+
+const pageOf = (ctx: Context, query: CorpUserQuery) =>
+  answerPage(
+    ctx.world.users.where((user) => user.corpId === ctx.corp.corpId),
+    query,
+    {
+      view: (user) => view(ctx, user),
+      like: ['personName'],
+      derived: {
+        postCodes: (user, wanted) =>
+          (wanted as PostCode[]).length === 0 ||
+          (wanted as PostCode[]).some((post) => user.postCodes.includes(post)),
+        roleCode: (user, wanted) => user.roleCodes.includes(String(wanted)),
+      },
+    },
+  )
+
+export default defineTag<typeof msw, typeof calls>({
+  msw,
+  allow: {
+    pageCorpUsers: PAGE,
+    corpUserDetail: PAGE,
+    corpUserContext: PAGE,
+    addCorpUser: PAGE,
+    modifyCorpUser: PAGE,
+    disableCorpUser: PAGE,
+    enableCorpUser: PAGE,
+    resetCorpUserPassword: PAGE,
+    exportCorpUsers: PAGE,
+  },
+})({
+  pageCorpUsers: (ctx, query) => pageOf(ctx, query),
+  corpUserDetail: (ctx, { userId }) => view(ctx, need(ctx, userId)),
+
+  corpUserContext: (ctx) => ({
+    roles: flow.grantableRoles(ctx.corp),
+    warnings: flow.dutyWarnings(ctx.world, ctx.corp.corpId),
+    allowed: offerOnDuty(ctx, [{ code: 'ADD', duties: ['CORP_MANAGER'], when: true }]),
+  }),
+
+  addCorpUser(ctx, { signTicket, ...form }: CorpUserForm) {
+    ctx.needActive()
+    spendSignTicket(ctx, 'USER_CHANGE', [form.personName], signTicket)
+    return view(ctx, flow.addUser(ctx.world, actorOf(ctx), form))
+  },
+
+  modifyCorpUser(ctx, { userId, signTicket, ...form }) {
+    ctx.needActive()
+    const user = need(ctx, userId)
+    spendSignTicket(ctx, 'USER_CHANGE', [userId], signTicket)
+    flow.modifyUser(ctx.world, user, actorOf(ctx), form)
+    return view(ctx, user)
+  },
+
+  disableCorpUser(ctx, { documentNo, version, signTicket }) {
+    ctx.needActive()
+    const user = need(ctx, documentNo)
+    spendSignTicket(ctx, 'USER_CHANGE', [documentNo], signTicket)
+    flow.disableUser(ctx.world, user, actorOf(ctx), version)
+    return view(ctx, user)
+  },
+
+  enableCorpUser(ctx, { documentNo, version, signTicket }) {
+    ctx.needActive()
+    const user = need(ctx, documentNo)
+    spendSignTicket(ctx, 'USER_CHANGE', [documentNo], signTicket)
+    flow.enableUser(user, actorOf(ctx), version)
+    return view(ctx, user)
+  },
+
+  resetCorpUserPassword(ctx, { documentNo, version }) {
+    ctx.needActive()
+    const user = need(ctx, documentNo)
+    flow.resetUserPassword(ctx.world, user, actorOf(ctx), version)
+    return view(ctx, user)
+  },
+
+  exportCorpUsers(ctx, query) {
+    const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
+    return sheet(
+      '权限清单.xlsx',
+      ['姓名', '手机号', '岗位', '角色', '用户状态', '最近登录时间'],
+      list.map((user) => [
+        user.personName,
+        user.mobilePhone,
+        user.postNames,
+        user.roleNames,
+        dictLabel('USER_STATUS', user.userStatus),
+        user.lastLoginTime?.slice(0, 19).replace('T', ' '),
+      ]),
+    )
+  },
+})

@@ -1,0 +1,43 @@
+import type { CurrentUser } from '#api/generated/corp/model/index.ts'
+import { maskText } from '#domain/mask.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { dictionaries, dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { roleName } from '../../world/personas.ts'
+import type { CorpRow, ProductType, UserRow } from '../../world/rows.ts'
+
+const products = dictionaries.PRODUCT_TYPE!.map(([value]) => value as ProductType)
+
+const isOpened = (corp: CorpRow, product: ProductType): boolean =>
+  corp.productOpenStatus[product] === 'OPENED'
+
+/** The enterprises that this person acts for. */
+export const membershipsOf = ({ world, session }: Context): UserRow[] =>
+  world.users.where((user) => user.personaCode === session.token)
+
+/** The signed-in user with the present enterprise, as the contract shows it. */
+export const currentUserView = (ctx: Context): CurrentUser => {
+  const { user, corp } = ctx
+  const roles = user.roleCodes.map((code) => ({ code, name: roleName(code) }))
+  return {
+    userId: user.userId,
+    personName: user.personName,
+    mobilePhone: maskText(user.mobilePhone),
+    corpId: corp.corpId,
+    memberId: corp.memberId,
+    corpName: corp.corpName,
+    corpTypes: [corp.corpType],
+    corpState: corp.corpState,
+    userName: corp.corpName,
+    userType: corp.corpType,
+    postNames: user.postCodes.map((post) => dictLabel('POST_CODE', post)),
+    postCodes: user.postCodes,
+    isCorpAuthenticated: corp.isCorpAuthenticated,
+    productOpenStatus: Object.fromEntries(products.map((product) => [product, isOpened(corp, product)])),
+    openedProductCorps: products.map((prdCode) => ({ prdCode, openStatus: corp.productOpenStatus[prdCode] })),
+    productOpenStatusSortedList: products.map((prdCode) => ({ prdCode, opened: isOpened(corp, prdCode) })),
+    isMultipleCorps: membershipsOf(ctx).length > 1,
+    roles,
+    candidateRoles: roles,
+    currentRoleCode: ctx.role,
+  }
+}

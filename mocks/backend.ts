@@ -1,0 +1,20 @@
+// The families of the platform. Midnights and outside events come in this order; delete a folder and its line, and the
+// family is gone.
+import { abs } from './abs/family.ts'
+import { account } from './account/family.ts'
+import { guarantee } from './guarantee/family.ts'
+import { Backend, type BackendOptions } from './kernel/Backend.ts'
+import { invariants as moneyInvariants } from './kernel/moneyInvariant.ts'
+import { invariants as trailInvariants } from './kernel/trailInvariant.ts'
+import { type Family, House } from './kernel/wiring.ts'
+import { portal } from './portal/family.ts'
+import { reverseFactoring } from './reverseFactoring/family.ts'
+import { voucher } from './voucher/family.ts'
+
+export const house = new House([portal, account, voucher, abs, reverseFactoring, guarantee]).with({
+  invariants: [...moneyInvariants, ...trailInvariants],
+})
+
+/** The platform with all families; a test may bring something along. */
+export const createBackend = (options: BackendOptions, also: Partial<Family> = {}): Backend =>
+  new Backend(house.with(also), options)

@@ -1,0 +1,12 @@
+// What an issuer does with a claim.
+import { told } from '../../kernel/eventKey.ts'
+import { event } from '../../kernel/wiring.ts'
+import { acceptClaim, askClaimSupplement, payClaim, refuseClaim } from './issuer.ts'
+
+/** 外部机构会做的。 */
+export const events = [
+  event('funder', 'T-GCL-04', '索赔要求补正（索赔编号，空格后可跟要求）', told(askClaimSupplement)),
+  event('funder', 'T-GCL-05', '索赔审单相符（索赔编号）', told(acceptClaim)),
+  event('funder', 'T-GCL-06', '索赔赔付（索赔编号，空格后可跟金额）', told(payClaim)),
+  event('funder', 'T-GCL-07', '索赔拒付（索赔编号，空格后列明不符点）', told(refuseClaim)),
+]

@@ -1,0 +1,212 @@
+import { maskText } from '#domain/mask.ts'
+import type { GuaranteeClaim, GuaranteeClaimDraft } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/guarantee-claims/guarantee-claims.msw.ts'
+import type * as operations from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { sourceOfAccount } from '../../account/bankAccount/source.ts'
+import { claimMachine } from './transitions.ts'
+import * as flow from './flow.ts'
+import * as guard from './rules.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR } from '../../kernel/roles.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { ClaimDocRow, GuaranteeClaimRow, GuaranteeRow } from '../rows.ts'
+import { actorOf, batch, offer, ownedBy, present, withReveal } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+
+const LIST_PAGE = '/guarantee/benefit/claim/index'
+const ADD_PAGE = '/guarantee/benefit/claim/add'
+const UPDATE_PAGE = '/guarantee/benefit/claim/update'
+
+const need = (ctx: Context, claimNo: string) => ownedBy(ctx, ctx.world.guaranteeClaims.need(claimNo))
+
+type Waiting = Pick<GuaranteeClaim, 'nextActor' | 'deadline' | 'stateReason'>
+
+const waiting = (row: GuaranteeClaimRow): Waiting => {
+  switch (row.claimStatus) {
+    case 'DRAFT':
+      return { nextActor: '受益人经办', stateReason: '草稿，尚未提交' }
+    case 'PENDING_REVIEW':
+      return {
+        nextActor: '受益人复核',
+        deadline: row.guaranteeExpireDate,
+        stateReason: `${row.createUserName}已提交，到期日前复核交单`,
+      }
+    case 'REJECTED':
+      return { nextActor: '受益人经办', stateReason: `复核驳回：${row.reviewOpinion}` }
+    case 'ISSUER_AUDITING':
+      return { nextActor: '开立机构', deadline: row.claimAuditDeadline, stateReason: '开立机构审单中' }
+    case 'SUPPLEMENT':
+      return {
+        nextActor: '受益人经办',
+        deadline: row.supplementDeadline,
+        stateReason: `开立机构要求补正：${row.supplementDesc}`,
+      }
+    case 'ACCEPTED':
+      return { nextActor: '开立机构', stateReason: '审单相符，等待赔付' }
+    case 'REFUSED':
+      return { stateReason: `拒付不符点：${row.claimRefuseReason}` }
+    default:
+      return { stateReason: row.auditTrail.at(-1)!.event }
+  }
+}
+
+/** 索赔单据所依据的保函要素；详情与可选的保函共用。 */
+const basisOf = (row: GuaranteeRow) => ({
+  guaranteeNo: row.guaranteeNo!,
+  guaranteeType: row.guaranteeType,
+  guaranteeForm: row.guaranteeForm!,
+  guarantorName: row.guarantorName,
+  issuerOrgName: row.issuerOrgName!,
+  guaranteeAmount: row.guaranteeAmount!,
+  guaranteeExpireDate: row.guaranteeExpireDate!,
+  remainAmount: guard.remainOf(row),
+})
+
+/** 索赔的应答：收款账号已掩码。 */
+export const claimView = (ctx: Context, row: GuaranteeClaimRow): GuaranteeClaim => {
+  const { world } = ctx
+  const guarantee = world.guarantees.need(row.guaranteeApplyNo)
+  const status = row.claimStatus
+  const account = world.bankAccounts.get(row.collectAccountId)
+  const editable = claimMachine['T-GCL-02'].from.includes(status)
+  const waits = editable || status === 'PENDING_REVIEW'
+  const {
+    guaranteeApplyNo: _no,
+    guarantorCorpId: _corp,
+    attachments: _none,
+    receiptNo: _receipt,
+    ...fields
+  } = row
+  return present({
+    ...fields,
+    ...basisOf(guarantee),
+    createUserId: undefined,
+    reviewUserId: undefined,
+    supplementDeadline: undefined,
+    beneficiaryName: guarantee.beneficiaryName!,
+    collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
+    accountSource: account && sourceOfAccount(account),
+    expireWarning: waits ? guard.expireWarning(world, guarantee) : undefined,
+    ...waiting(row),
+    actions: withReveal(
+      offer(ctx, [
+        {
+          code: 'EDIT',
+          role: BENEFIT_OPERATOR,
+          when: editable,
+          problem: guard.claimProblem(world, guarantee),
+        },
+        { code: 'SUPPLEMENT', role: BENEFIT_OPERATOR, when: status === 'SUPPLEMENT' },
+        {
+          code: 'REVIEW',
+          role: BENEFIT_DIRECTOR,
+          when: status === 'PENDING_REVIEW',
+          problem: notOwnMaking(world, row, ctx.user) ?? guard.claimProblem(world, guarantee),
+        },
+        {
+          code: 'WITHDRAW',
+          role: BENEFIT_DIRECTOR,
+          when: claimMachine['T-GCL-08'].from.includes(status),
+        },
+      ]),
+      'REVIEW',
+    ),
+  })
+}
+
+const ownDocs = (ctx: Context, docs: readonly ClaimDocRow[]): ClaimDocRow[] =>
+  docs.map(({ docName, attachments }) => ({ docName, attachments: ownFiles(ctx, attachments) }))
+
+/** 填写的内容还没有存下：检查不过时什么都不变。 */
+const filledIn = (ctx: Context, form: GuaranteeClaimDraft): GuaranteeClaimRow => {
+  ctx.needActive('GUARANTEE')
+  const row =
+    form.claimNo === undefined
+      ? flow.newClaim(ctx.world, actorOf(ctx), form.guaranteeNo)
+      : flow.editClaim(ctx.world, need(ctx, form.claimNo), actorOf(ctx), form.version ?? -1)
+  const { claimAmount, claimReason, claimDesc, collectAccountId } = form
+  const claimDocs = ownDocs(ctx, form.claimDocs)
+  return Object.assign(row, { claimAmount, claimReason, claimDesc, collectAccountId, claimDocs })
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageGuaranteeClaims: [LIST_PAGE],
+    guaranteeClaimDetail: [LIST_PAGE, UPDATE_PAGE],
+    listClaimableGuarantees: [ADD_PAGE, UPDATE_PAGE],
+    saveGuaranteeClaim: [ADD_PAGE, UPDATE_PAGE],
+    submitGuaranteeClaim: [ADD_PAGE, UPDATE_PAGE],
+    supplementGuaranteeClaim: [UPDATE_PAGE],
+    reviewGuaranteeClaims: [LIST_PAGE],
+    withdrawGuaranteeClaim: [LIST_PAGE],
+  },
+})({
+  pageGuaranteeClaims: (ctx, query) =>
+    answerPage(
+      ctx.world.guaranteeClaims.where((row) => row.corpId === ctx.corp.corpId),
+      query,
+      { view: (row) => claimView(ctx, row), amount: 'claimAmount', like: ['guarantorName'] },
+    ),
+
+  guaranteeClaimDetail: (ctx, { claimNo }) => claimView(ctx, need(ctx, claimNo)),
+
+  listClaimableGuarantees: (ctx) =>
+    ctx.world.guarantees
+      .where((row) => guard.isVisibleToBeneficiary(ctx.world, row, ctx.corp.corpId))
+      .toReversed()
+      .map((row) => {
+        const reason = guard.claimProblem(ctx.world, row)
+        return present({
+          ...basisOf(row),
+          requiredDocs: guard.requiredDocsOf(row),
+          expireWarning: guard.expireWarning(ctx.world, row),
+          enabled: reason === undefined,
+          reason,
+        })
+      }),
+
+  saveGuaranteeClaim(ctx, form) {
+    const row = ctx.world.guaranteeClaims.put(filledIn(ctx, form))
+    row.version += 1
+    row.updateTime = ctx.now
+    return claimView(ctx, row)
+  },
+
+  submitGuaranteeClaim(ctx, form) {
+    const row = filledIn(ctx, form)
+    flow.submitClaim(ctx.world, row, actorOf(ctx))
+    return claimView(ctx, ctx.world.guaranteeClaims.put(row))
+  },
+
+  supplementGuaranteeClaim(ctx, { claimNo, version, claimDesc, claimDocs }) {
+    ctx.needActive('GUARANTEE')
+    const row = need(ctx, claimNo)
+    const parts = { claimDesc, claimDocs: ownDocs(ctx, claimDocs) }
+    flow.supplementClaim(ctx.world, row, actorOf(ctx), version, parts)
+    return claimView(ctx, row)
+  },
+
+  reviewGuaranteeClaims(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('GUARANTEE')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'GUARANTEE_CLAIM', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewClaim(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('CLAIM_STATUS', row.claimStatus)}`
+    })
+  },
+
+  withdrawGuaranteeClaim(ctx, { documentNo, version, signTicket }) {
+    ctx.needActive('GUARANTEE')
+    const row = need(ctx, documentNo)
+    spendSignTicket(ctx, 'GUARANTEE_CLAIM', [documentNo], signTicket)
+    flow.withdrawClaim(ctx.world, row, actorOf(ctx), version)
+    return claimView(ctx, row)
+  },
+})

@@ -1,0 +1,34 @@
+// 保函：这一族接到后台的一切，依次。
+import claimHandlers from './claim/handlers.ts'
+import guaranteeHandlers from './guarantee/handlers.ts'
+import invoiceHandlers from './invoice/handlers.ts'
+import issuerHandlers from './issuer/handlers.ts'
+import queryHandlers from './query/handlers.ts'
+import revokeHandlers from './revoke/handlers.ts'
+import { events as claimEvents } from './claim/events.ts'
+import { closeClaimSupplements } from './claim/flow.ts'
+import { bankOrders as claimIssuerOrders } from './claim/issuer.ts'
+import { events as guaranteeEvents } from './guarantee/events.ts'
+import { bankOrders as guaranteeIssuerOrders } from './guarantee/issuer.ts'
+import { closeSupplements, expireGuarantees } from './guarantee/outcome.ts'
+import { remindGuarantees } from './guarantee/reminders.ts'
+import { invariants } from './invariants.ts'
+import { events as invoiceEvents } from './invoice/events.ts'
+import { events as revokeEvents } from './revoke/events.ts'
+import { endIdleRevokes } from './revoke/flow.ts'
+import type { Family } from '../kernel/wiring.ts'
+
+export const guarantee: Family = {
+  handlers: [
+    claimHandlers,
+    guaranteeHandlers,
+    invoiceHandlers,
+    issuerHandlers,
+    queryHandlers,
+    revokeHandlers,
+  ],
+  clock: [closeSupplements, expireGuarantees, remindGuarantees, closeClaimSupplements, endIdleRevokes],
+  events: [...guaranteeEvents, ...revokeEvents, ...invoiceEvents, ...claimEvents],
+  invariants: [...invariants],
+  bankOrders: [guaranteeIssuerOrders, claimIssuerOrders],
+}

@@ -1,0 +1,98 @@
+// What a guarantee moves: the GUARANTEE limit, the bill of the fee and its receipt, the invoice to be asked for.
+import { compare, formatMoney, isPositive, subtract } from '#domain/money.ts'
+import { guaranteeFeeOf } from '#domain/finance.ts'
+import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { GuaranteeRow, IssuerOrgRow } from '../rows.ts'
+import type { LimitRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { openFeeInvoice } from '../invoice/flow.ts'
+import {
+  availableLimit,
+  freezeLimit,
+  releaseLimit,
+  takeLimit,
+  unfreezeLimit,
+} from '../../account/limit/book.ts'
+import { guaranteeReceipt } from '../../account/receipt/book.ts'
+
+/** 企业的保函额度；没有时为 undefined。 */
+export const guaranteeLimitOf = (world: World, corpId: string): LimitRow | undefined =>
+  world.limits.find((limit) => limit.corpId === corpId && limit.limitType === 'GUARANTEE')
+
+const needLimit = (world: World, corpId: string): LimitRow => {
+  const limit = guaranteeLimitOf(world, corpId)
+  if (!limit || limit.limitStatus !== 'EFFECTIVE') throw new BusinessError('G-LIMIT', '没有有效的保函额度')
+  return limit
+}
+
+/** 若干份保函一起提交时额度够不够（G-LIMIT）；不够时说出差额。 */
+export const needRoom = (world: World, corpId: string, amount: string): void => {
+  const available = availableLimit(needLimit(world, corpId))
+  if (compare(amount, available) > 0) {
+    throw new BusinessError('G-LIMIT', `可用额度不足，差额${formatMoney(subtract(amount, available))}元`)
+  }
+}
+
+/** 提交：冻结保函金额（T-GUA-02）。 */
+export const freezeGuarantee = (world: World, row: GuaranteeRow): void => {
+  needRoom(world, row.corpId, row.guaranteeAmount!)
+  freezeLimit(world, needLimit(world, row.corpId), row.guaranteeAmount!, row.guaranteeApplyNo)
+}
+
+/** 没有开立成：放回冻结（T-GUA-04、07、18）。 */
+export const unfreezeGuarantee = (world: World, row: GuaranteeRow): void =>
+  unfreezeLimit(world, needLimit(world, row.corpId), row.guaranteeAmount!, row.guaranteeApplyNo)
+
+/** 开立：冻结转已用（T-GUA-11）。 */
+export const takeGuarantee = (world: World, row: GuaranteeRow): void =>
+  takeLimit(world, needLimit(world, row.corpId), row.guaranteeAmount!, row.guaranteeApplyNo)
+
+/** 不再承担的部分：已赔付的要向申请人追偿，仍占用额度。 */
+export const releaseGuarantee = (world: World, row: GuaranteeRow): void => {
+  const rest = subtract(row.guaranteeAmount!, row.paidAmount)
+  if (isPositive(rest)) releaseLimit(world, needLimit(world, row.corpId), rest, row.guaranteeApplyNo)
+}
+
+/** F-09：按开立机构的费率算出保函费；金额与期限不全时没有。 */
+export const priceGuarantee = (row: GuaranteeRow, org: IssuerOrgRow | undefined): void => {
+  const days = guaranteeDaysOf(row)
+  delete row.guaranteeFee
+  if (!org || !row.guaranteeAmount || days === undefined) return
+  row.guaranteeFeeRate = org.feeRate
+  row.minFee = org.minFee
+  row.guaranteeFee = guaranteeFeeOf({
+    guaranteeAmount: row.guaranteeAmount,
+    guaranteeFeeRate: org.feeRate,
+    guaranteeDays: days,
+    minFee: org.minFee,
+  })
+}
+
+/** 签约：开立机构的保函费账单（T-GUA-09）。 */
+export const billFee = (world: World, row: GuaranteeRow): void => {
+  world.funderBills.put({
+    funderBillNo: world.ids.next('FB', world.today()),
+    corpId: row.corpId,
+    funderName: row.issuerOrgName!,
+    funderBillType: 'GUARANTEE_FEE',
+    funderBillAmount: row.guaranteeFee!,
+    funderBillDate: world.today(),
+    bizNo: row.guaranteeApplyNo,
+  })
+}
+
+/** 缴费：回单、记账，并生成待申请的发票（T-GUA-10）。 */
+export const payFee = (world: World, row: GuaranteeRow, operatorName: string): void => {
+  row.payTime = world.now()
+  row.receiptNo = guaranteeReceipt(world, row)
+  world.book({
+    event: 'T-GUA-10',
+    corpId: row.corpId,
+    bizNo: row.guaranteeApplyNo,
+    amount: row.guaranteeFee!,
+    summary: `缴纳保函费，开立机构${row.issuerOrgName}`,
+    operatorName,
+  })
+  openFeeInvoice(world, row, '保函费已缴，可申请开票')
+}

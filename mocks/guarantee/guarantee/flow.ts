@@ -1,0 +1,203 @@
+// What the applicant does to a guarantee: T-GUA-02 … 04, 06, 09, 10, 18 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+import { judgeGuarantee } from '#domain/guaranteeRules.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { GuaranteeRow } from '../rows.ts'
+import type { BankAccountRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { FREEZING, guaranteeMachine } from './transitions.ts'
+import { billFee, freezeGuarantee, payFee, priceGuarantee, unfreezeGuarantee } from './book.ts'
+import { BID_FIELDS, COMMON_FIELDS, NO_BID_FIELDS } from './fields.ts'
+import { applicationLetter, signAgreement, voidAgreement } from './documents.ts'
+import { tellApplicant } from './notices.ts'
+import {
+  type Actor,
+  checkReview,
+  checkState,
+  checkVersion,
+  forgetReview,
+  needOpinion,
+  step,
+} from '../../kernel/machine.ts'
+import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
+
+const needFilled = (row: GuaranteeRow): void => {
+  const fields = [...(row.guaranteeType === 'BID' ? BID_FIELDS : NO_BID_FIELDS), ...COMMON_FIELDS]
+  const missing = fields.find(([field]) => row[field] === undefined || row[field] === '')
+  if (missing) throw new BusinessError('REQUIRED', `请填写${missing[1]}`)
+  if (row.guaranteeType !== 'BID' && !row.attachments?.length) {
+    throw new BusinessError('REQUIRED', '请上传附件')
+  }
+}
+
+/** 开立机构接不接这样一份保函；不接时说明原因。 */
+const needIssuer = (world: World, row: GuaranteeRow): void => {
+  const org = world.issuerOrgs.need(row.issuerOrgId!)
+  const refuses = (what: string) => new BusinessError('G-GUA', `${org.issuerOrgName}不办理${what}`)
+  if (!org.guaranteeTypes.includes(row.guaranteeType)) {
+    throw refuses(dictLabel('GUARANTEE_TYPE', row.guaranteeType))
+  }
+  if (!org.guaranteeForms.includes(row.guaranteeForm!)) {
+    throw refuses(dictLabel('GUARANTEE_FORM', row.guaranteeForm!))
+  }
+  if (!org.deliveryWays.includes(row.deliveryWay!)) throw refuses(dictLabel('DELIVERY_WAY', row.deliveryWay!))
+}
+
+/** 受益人的名称与信用代码须是同一家；是平台企业的记下，以便其查验与索赔。 */
+const bindBeneficiary = (world: World, row: GuaranteeRow): void => {
+  const corp = world.corps.find(
+    (one) => one.uscc === row.beneficiaryUscc || one.corpName === row.beneficiaryName,
+  )
+  if (corp && (corp.uscc !== row.beneficiaryUscc || corp.corpName !== row.beneficiaryName)) {
+    throw new BusinessError('G-GUA', '受益人名称与信用代码不符')
+  }
+  if (corp?.corpId === row.corpId) throw new BusinessError('G-GUA', '受益人不能是本企业')
+  if (corp) row.beneficiaryCorpId = corp.corpId
+  else delete row.beneficiaryCorpId
+}
+
+/** G-GUA：填全、不超比例、未开标、期限合规；保函费按机构的费率算定。 */
+export const checkGuarantee = (world: World, row: GuaranteeRow): void => {
+  needFilled(row)
+  const error = Object.values(judgeGuarantee(row, world.now()))[0]
+  if (error) throw new BusinessError('G-GUA', error)
+  needIssuer(world, row)
+  bindBeneficiary(world, row)
+  priceGuarantee(row, world.issuerOrgs.need(row.issuerOrgId!))
+}
+
+/** 已开标的投标保函不再往下办。 */
+export const openedProblem = (world: World, row: GuaranteeRow): string | undefined =>
+  row.bidOpenTime && Date.parse(row.bidOpenTime) <= world.clock.ms() ? '该项目已开标，不能再办理' : undefined
+
+const needNotOpened = (world: World, row: GuaranteeRow): void => {
+  const problem = openedProblem(world, row)
+  if (problem) throw new BusinessError('G-GUA', problem)
+}
+
+/** T-GUA-02 提交复核：合规且额度足够才冻结。 */
+export const submitGuarantee = (world: World, row: GuaranteeRow, actor: Actor): void => {
+  checkState(row, 'guaranteeStatus', guaranteeMachine['T-GUA-02'])
+  checkGuarantee(world, row)
+  freezeGuarantee(world, row)
+  forgetReview(row)
+  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-02'], actor)
+  row.submitTime = world.now()
+  tellApplicant(world, row, 'TODO', '有新的保函申请待复核', { roleCodes: [GUARANTEE_DIRECTOR] })
+}
+
+/** T-GUA-03 通过：签署申请书，送开立机构；T-GUA-04 驳回：放回额度。 */
+export const reviewGuarantee = (
+  world: World,
+  row: GuaranteeRow,
+  actor: Actor,
+  version: number,
+  decision: ReviewDecision,
+  opinion: string | undefined,
+): void => {
+  checkReview(world, row, actor, version, 'guaranteeStatus', guaranteeMachine['T-GUA-03'])
+  if (decision !== 'PASS') {
+    const text = needOpinion(opinion)
+    step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-04'], actor, text)
+    unfreezeGuarantee(world, row)
+    tellApplicant(world, row, 'NOTICE', '保函申请被驳回', {
+      roleCodes: [GUARANTEE_OPERATOR],
+      detail: `意见：${text}`,
+    })
+    return
+  }
+  needNotOpened(world, row)
+  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-03'], actor, opinion)
+  applicationLetter(world, row, actor.user.personName)
+  tellApplicant(world, row, 'NOTICE', '保函申请已送开立机构审核', { roleCodes: [GUARANTEE_OPERATOR] })
+}
+
+/** T-GUA-06 补正提交：只改所要求的几项；金额变了，冻结随之变。 */
+export const supplementGuarantee = (
+  world: World,
+  row: GuaranteeRow,
+  actor: Actor,
+  version: number,
+  change: Partial<GuaranteeRow>,
+): GuaranteeRow => {
+  checkVersion(row, version)
+  checkState(row, 'guaranteeStatus', guaranteeMachine['T-GUA-06'])
+  const next = { ...row, auditTrail: [...row.auditTrail], ...change }
+  checkGuarantee(world, next)
+  step(world, next, 'guaranteeStatus', guaranteeMachine['T-GUA-06'], actor)
+  delete next.supplementDeadline
+  delete next.supplementFields
+  unfreezeGuarantee(world, row)
+  try {
+    freezeGuarantee(world, next)
+  } catch (error) {
+    // nothing has changed yet: what was frozen stays frozen
+    freezeGuarantee(world, row)
+    throw error
+  }
+  return world.guarantees.put(next)
+}
+
+/** T-GUA-09 签约：经办本人不可签（INV-01）；签后生成保函费账单。 */
+export const signGuarantee = (
+  world: World,
+  row: GuaranteeRow,
+  actor: Actor,
+  version: number,
+  agreementSignTempId: string,
+): void => {
+  checkReview(world, row, actor, version, 'guaranteeStatus', guaranteeMachine['T-GUA-09'])
+  needNotOpened(world, row)
+  signAgreement(world, row, agreementSignTempId, actor.user.personName)
+  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-09'], actor)
+  billFee(world, row)
+  tellApplicant(world, row, 'TODO', '保函费待缴纳', {
+    roleCodes: [GUARANTEE_OPERATOR],
+    detail: `应缴保函费${row.guaranteeFee}元`,
+  })
+}
+
+/** 现在可以缴费，账户是企业自己的、已验证的付款或缴费账户；得这个账户。 */
+export const needPayable = (
+  world: World,
+  row: GuaranteeRow,
+  version: number,
+  payAccountId: string,
+): BankAccountRow => {
+  checkVersion(row, version)
+  checkState(row, 'guaranteeStatus', guaranteeMachine['T-GUA-10'])
+  needNotOpened(world, row)
+  const account = world.bankAccounts.get(payAccountId)
+  const usable =
+    account?.corpId === row.corpId &&
+    account.accountStatus === 'ACTIVE' &&
+    account.accountAuthStatus === 'VERIFIED' &&
+    account.accountPurpose.some((purpose) => purpose === 'PAY' || purpose === 'FEE')
+  if (!usable) throw new BusinessError('INV-16', '请选择本企业已验证的付款账户')
+  return account
+}
+
+/** T-GUA-10 缴费：从企业自己的付款账户缴清保函费。 */
+export const payGuarantee = (
+  world: World,
+  row: GuaranteeRow,
+  actor: Actor,
+  version: number,
+  payAccountId: string,
+): void => {
+  needPayable(world, row, version, payAccountId)
+  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-10'], actor)
+  row.payAccountId = payAccountId
+  payFee(world, row, actor.user.personName)
+}
+
+/** T-GUA-18 作废：缴费前可作废，冻结的额度放回。 */
+export const cancelGuarantee = (world: World, row: GuaranteeRow, actor: Actor, version: number): void => {
+  checkVersion(row, version)
+  checkState(row, 'guaranteeStatus', guaranteeMachine['T-GUA-18'])
+  const frozen = FREEZING.includes(row.guaranteeStatus)
+  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-18'], actor)
+  if (frozen) unfreezeGuarantee(world, row)
+  voidAgreement(world, row)
+}

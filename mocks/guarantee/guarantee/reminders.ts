@@ -1,0 +1,28 @@
+// The warnings ahead of a deadline (domain/03-flows.md §9): the bid opening while something is still to be done, and
+// the expiry of a guarantee in force.
+import { termDays } from '#domain/calendar.ts'
+import type { GuaranteeRow } from '../rows.ts'
+import type { World } from '../../world/World.ts'
+import { FREEZING } from './transitions.ts'
+import { tellApplicant } from './notices.ts'
+
+const EXPIRY_DAYS = [30, 3, 1]
+const OPENING_DAYS = [3, 1]
+
+const remind = (world: World, row: GuaranteeRow): void => {
+  const left = (day: string | undefined): number | undefined =>
+    day === undefined ? undefined : termDays(world.today(), day)
+  const expiry = row.guaranteeStatus === 'EFFECTIVE' ? left(row.guaranteeExpireDate) : undefined
+  if (expiry !== undefined && EXPIRY_DAYS.includes(expiry)) {
+    tellApplicant(world, row, 'WARN', '保函即将到期', { detail: `${row.guaranteeExpireDate}到期` })
+  }
+  const opening = FREEZING.includes(row.guaranteeStatus) ? left(row.bidOpenTime?.slice(0, 10)) : undefined
+  if (opening !== undefined && OPENING_DAYS.includes(opening)) {
+    tellApplicant(world, row, 'WARN', '距开标不远，保函尚未开立', { detail: `${opening}天后开标` })
+  }
+}
+
+/** 每日：到期前 30、3、1 天，开标前 3、1 天提醒申请人。 */
+export const remindGuarantees = (world: World): void => {
+  for (const row of world.guarantees.all()) remind(world, row)
+}

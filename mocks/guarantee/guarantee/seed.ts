@@ -1,0 +1,158 @@
+import { addDays, addWorkingDays } from '#domain/calendar.ts'
+import { multiplyRate } from '#domain/money.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { presignAgreement } from './documents.ts'
+import * as flow from './flow.ts'
+import * as issuer from './issuer.ts'
+import { type Actor, newDocument } from '../../kernel/machine.ts'
+import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
+import { attachSample, buildLimit, userWith } from '../../world/builders.ts'
+import { CORPS } from '../../world/corps.ts'
+import type { GuaranteeRow, GuaranteeStatus } from '../rows.ts'
+import { claimSample, daysAgo, revokeSample } from '../sequels.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import { issuerOrgs } from '../issuer/seed.ts'
+import { moveLimitAt } from '../../account/limit/seed.ts'
+import type { AttachmentRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+
+// Guarantees that scenarios start with: each goes through the machine, as if people and issuers had done it.
+
+const GUARANTEE_LIMIT = '20000000.00'
+
+const actorOf = (world: World, corpId: string, post: 'POST_OPERATOR' | 'POST_DIRECTOR'): Actor => ({
+  user: userWith(world, corpId, post),
+  corpName: world.corps.need(corpId).corpName,
+  role: post === 'POST_OPERATOR' ? GUARANTEE_OPERATOR : GUARANTEE_DIRECTOR,
+})
+const maker = (world: World, row: GuaranteeRow) => actorOf(world, row.corpId, 'POST_OPERATOR')
+const checker = (world: World, row: GuaranteeRow) => actorOf(world, row.corpId, 'POST_DIRECTOR')
+
+const pdf = (world: World, name: string, category: string, corpId: string): AttachmentRow =>
+  attachSample(world, `${name}.pdf`, category, corpId)
+
+/** 投标保函的要素：未给的按十二天后开标、投标有效期 90 天。 */
+const bidTerms = (world: World, part: Partial<GuaranteeRow>): Partial<GuaranteeRow> => {
+  const opens = part.bidOpenTime ?? `${addWorkingDays(world.today(), 9, holidays)}T09:30:00+08:00`
+  const estimatePrice = part.estimatePrice ?? '12000000.00'
+  return {
+    tenderNo: 'BHXQ-2026-SZ-0118',
+    tenderProjectName: '临澜路综合管廊工程',
+    sectionName: '一标段',
+    estimatePrice,
+    bidOpenTime: opens,
+    bidValidDays: 90,
+    guaranteeAmount: multiplyRate(estimatePrice, '2'),
+    guaranteeEffectiveDate: opens.slice(0, 10),
+    guaranteeExpireDate: addDays(opens.slice(0, 10), (part.bidValidDays ?? 90) + 28),
+  }
+}
+
+/** 非投标保函的要素：未给的按一年期、合同金额的十分之一。 */
+const contractTerms = (world: World, part: Partial<GuaranteeRow>): Partial<GuaranteeRow> => {
+  const guaranteeContractAmount = part.guaranteeContractAmount ?? '8600000.00'
+  const from = part.guaranteeEffectiveDate ?? addDays(world.today(), 5)
+  return {
+    guaranteeContractNo: 'LLCJ-SG-2026-007',
+    guaranteeContractAmount,
+    guaranteeAmount: multiplyRate(guaranteeContractAmount, part.guaranteeType === 'PERFORMANCE' ? '10' : '3'),
+    guaranteeEffectiveDate: from,
+    guaranteeExpireDate: addDays(from, 365),
+  }
+}
+
+const draftOf = (world: World, part: Partial<GuaranteeRow>): GuaranteeRow => {
+  const corpId = part.corpId ?? CORPS.guaApplicant
+  const guaranteeType = part.guaranteeType ?? 'BID'
+  const bid = guaranteeType === 'BID'
+  const beneficiary = world.corps.need(CORPS.guaBeneficiary)
+  const org = world.issuerOrgs.need(part.issuerOrgId ?? 'GO01')
+  const guaranteeApplyNo = part.guaranteeApplyNo ?? world.ids.next(bid ? 'GB' : 'GN', world.today())
+  return world.guarantees.put({
+    ...newDocument(world, guaranteeApplyNo, actorOf(world, corpId, 'POST_OPERATOR'), '保存草稿'),
+    guarantorName: world.corps.need(corpId).corpName,
+    beneficiaryName: beneficiary.corpName,
+    beneficiaryUscc: beneficiary.uscc,
+    guaranteeForm: org.guaranteeForms[0]!,
+    deliveryWay: 'ELECTRONIC',
+    paidAmount: '0.00',
+    ...(bid
+      ? { ...bidTerms(world, part), tenderFile: pdf(world, '招标文件', 'OTHER', corpId) }
+      : { ...contractTerms(world, part), attachments: [pdf(world, '中标通知书', 'OTHER', corpId)] }),
+    ...part,
+    guaranteeType,
+    issuerOrgId: org.issuerOrgId,
+    issuerOrgName: org.issuerOrgName,
+    issuerOrgType: org.issuerOrgType,
+    guaranteeApplyNo,
+    guaranteeStatus: 'DRAFT',
+  })
+}
+
+type Move = (world: World, row: GuaranteeRow) => void
+const submit: Move = (world, row) => flow.submitGuarantee(world, row, maker(world, row))
+const pass: Move = (world, row) =>
+  flow.reviewGuarantee(world, row, checker(world, row), row.version, 'PASS', undefined)
+const reject: Move = (world, row) =>
+  flow.reviewGuarantee(world, row, checker(world, row), row.version, 'REJECT', '受益人名称请与招标文件核对')
+const agree: Move = (world, row) => issuer.approveByIssuer(world, row.guaranteeApplyNo)
+const sign: Move = (world, row) => {
+  const { agreementSignTempId } = presignAgreement(world, row)
+  flow.signGuarantee(world, row, checker(world, row), row.version, agreementSignTempId)
+}
+const pay: Move = (world, row) => {
+  const account = world.bankAccounts.find(
+    (one) => one.corpId === row.corpId && one.accountPurpose.includes('PAY'),
+  )!
+  flow.payGuarantee(world, row, maker(world, row), row.version, account.accountId)
+}
+const issue: Move = (world, row) => issuer.issueByIssuer(world, row.guaranteeApplyNo)
+
+const sent = [submit, pass]
+const effective = [...sent, agree, sign, pay, issue]
+const PATHS: Partial<Record<GuaranteeStatus, readonly Move[]>> = {
+  DRAFT: [],
+  PENDING_REVIEW: [submit],
+  REVIEW_REJECTED: [submit, reject],
+  ISSUER_AUDITING: sent,
+  SUPPLEMENT: [
+    ...sent,
+    (world, row) => issuer.askSupplement(world, `${row.guaranteeApplyNo} 请更换清晰的招标文件，并补充附件`),
+  ],
+  ISSUER_REJECTED: [
+    ...sent,
+    (world, row) => issuer.refuseByIssuer(world, `${row.guaranteeApplyNo} 本机构本季度额度已满`),
+  ],
+  WAIT_SIGN: [...sent, agree],
+  WAIT_PAY: [...sent, agree, sign],
+  ISSUING: [...sent, agree, sign, pay],
+  EFFECTIVE: effective,
+  CLAIMING: [...effective, claimSample],
+  REVOKED: [...effective, revokeSample],
+  RELEASED: [...effective, (world, row) => issuer.releaseByIssuer(world, row.guaranteeApplyNo)],
+  CANCELLED: [(world, row) => flow.cancelGuarantee(world, row, maker(world, row), row.version)],
+}
+
+/** 一份保函，按状态走到位；赔付与失效须由受益人与时间造成。 */
+export const buildGuarantee = (world: World, part: Partial<GuaranteeRow>): GuaranteeRow => {
+  const path = PATHS[part.guaranteeStatus ?? 'PENDING_REVIEW']
+  if (!path) throw new BusinessError('SEED', '该状态不能直接写入，请由受益人、开立机构或时间造成')
+  const row = draftOf(world, part)
+  for (const move of path) move(world, row)
+  return row
+}
+
+/** 若干天前办的一份：单据、轨迹与额度流水都落在那一天。 */
+export const guaranteeAgo = (world: World, days: number, part: Partial<GuaranteeRow>): GuaranteeRow =>
+  daysAgo(world, days, 10, () => buildGuarantee(world, part))
+
+/** 开立机构与保函额度：每个有保函的场景都有。 */
+export const openIssuers = (world: World): void => {
+  for (const org of issuerOrgs) world.issuerOrgs.put({ ...org })
+}
+
+/** 申请人的保函额度。 */
+export const guaranteeLimit = (world: World): void => {
+  const limit = buildLimit(world, { corpId: CORPS.guaApplicant, limitType: 'GUARANTEE' })
+  moveLimitAt(world, limit, 'GRANT', GUARANTEE_LIMIT, limit.limitNo, '2026-01-05T09:00:00+08:00')
+}

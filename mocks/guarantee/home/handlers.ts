@@ -1,0 +1,91 @@
+// What waits for whom on the home of the applicant, what expires soon and what is claimed.
+import type { ClaimReminder, GuaranteeHome } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { guaranteeLimitOf } from '../guarantee/book.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import { GUARANTEE_DIRECTOR } from '../../kernel/roles.ts'
+import type { GuaranteeClaimRow, GuaranteeRow, GuaranteeStatus } from '../rows.ts'
+import { present } from '../../kernel/actions.ts'
+import { gaugeOf } from '../../voucher/home/figures.ts'
+import { expiresSoon } from '../guarantee/view.ts'
+import { own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
+
+const LISTS = [
+  ['BID', '投标保函', '/guarantee/warrantee/manage/bid/index'],
+  ['NO_BID', '非投标保函', '/guarantee/no-bid/index'],
+] as const
+const STATES: readonly (readonly [GuaranteeStatus, string])[] = [
+  ['DRAFT', '草稿'],
+  ['PENDING_REVIEW', '待复核'],
+  ['SUPPLEMENT', '待补正'],
+  ['WAIT_SIGN', '待签约'],
+  ['WAIT_PAY', '待缴费'],
+]
+/** 复核人办的两类：本人经办的不能办。 */
+const REVIEWED: readonly GuaranteeStatus[] = ['PENDING_REVIEW', 'WAIT_SIGN']
+/** 在途的索赔：已交单，还没有结果。 */
+const CLAIMED: readonly GuaranteeClaimRow['claimStatus'][] = ['ISSUER_AUDITING', 'SUPPLEMENT', 'ACCEPTED']
+
+/** 按状态的待办，投标与非投标分开；首页与工作台共用。 */
+export const guaranteeTodos = (
+  ctx: Context,
+  mine: readonly GuaranteeRow[] = ctx.world.guarantees.where(own(ctx)),
+): GuaranteeHome['todos'] =>
+  LISTS.flatMap(([group, name, path]) =>
+    STATES.map(([status, label]) => {
+      const kind = {
+        code: `${group}_${status}`,
+        name: `${name}${label}`,
+        path: `${path}?guaranteeStatus=${status}`,
+        rows: mine.filter(
+          (row) => row.guaranteeStatus === status && (row.guaranteeType === 'BID') === (group === 'BID'),
+        ),
+        amountOf: (row: GuaranteeRow) => row.guaranteeAmount,
+        deadlineOf: (row: GuaranteeRow) => row.supplementDeadline ?? row.bidOpenTime,
+      }
+      return ctx.role === GUARANTEE_DIRECTOR && REVIEWED.includes(status)
+        ? toReview(ctx, kind, notOwnMaking)
+        : toDo(ctx, kind)
+    }),
+  )
+
+const claimsOf = (ctx: Context): ClaimReminder[] =>
+  ctx.world.guaranteeClaims
+    .where((row) => row.guarantorCorpId === ctx.corp.corpId && CLAIMED.includes(row.claimStatus))
+    .map((row) => {
+      const guarantee = ctx.world.guarantees.need(row.guaranteeApplyNo)
+      return present({
+        claimNo: row.claimNo,
+        guaranteeApplyNo: row.guaranteeApplyNo,
+        guaranteeNo: row.guaranteeNo,
+        guaranteeType: guarantee.guaranteeType,
+        beneficiaryName: guarantee.beneficiaryName,
+        claimAmount: row.claimAmount,
+        claimDate: row.claimDate,
+        claimAuditDeadline: row.claimAuditDeadline,
+        claimStatus: row.claimStatus,
+      })
+    })
+
+/** 保函首页(申请人)。 */
+export const guaranteeHomeOf = (ctx: Context): GuaranteeHome => {
+  const mine = ctx.world.guarantees.where(own(ctx))
+  const limit = guaranteeLimitOf(ctx.world, ctx.corp.corpId)
+  return {
+    todos: guaranteeTodos(ctx, mine),
+    ...(limit && { limit: gaugeOf(limit) }),
+    expiring: mine
+      .filter((row) => expiresSoon(ctx, row))
+      .map((row) =>
+        present({
+          guaranteeApplyNo: row.guaranteeApplyNo,
+          guaranteeNo: row.guaranteeNo,
+          guaranteeType: row.guaranteeType,
+          beneficiaryName: row.beneficiaryName,
+          guaranteeAmount: row.guaranteeAmount!,
+          guaranteeExpireDate: row.guaranteeExpireDate!,
+        }),
+      ),
+    claims: claimsOf(ctx),
+  }
+}

@@ -1,0 +1,93 @@
+// The book of guarantees (mocks/machines/guaranteeBook.ts): the fee, its bill and its invoice; claims and what is to be given
+// back for them (INV-20 of domain/03-flows.md §4).
+import { guaranteeFeeOf } from '#domain/finance.ts'
+import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
+import { FREEZING, ISSUED } from './guarantee/transitions.ts'
+import { PRESENTED } from './claim/transitions.ts'
+import { feeInvoiceMachine, INVOICING } from './invoice/transitions.ts'
+import type { GuaranteeRow } from './rows.ts'
+import { fen, same, Sheet, total, twice } from '../kernel/fen.ts'
+import { invariant } from '../kernel/wiring.ts'
+
+/** From the signature on the fee is owed. */
+const SIGNED: readonly GuaranteeRow['guaranteeStatus'][] = ['WAIT_PAY', 'ISSUING', ...ISSUED]
+
+const WAITING = feeInvoiceMachine['T-GIV-01'].from
+
+/** 任何时候都成立的。 */
+export const invariants = [
+  invariant('INV-20', (world) => {
+    const paid = new Sheet()
+    for (const row of world.guaranteeClaims.all()) paid.note(row.guaranteeApplyNo, row.payoutAmount)
+    return world.guarantees.find(
+      (row) =>
+        !paid.is(row.guaranteeApplyNo, row.paidAmount) || fen(row.paidAmount) > fen(row.guaranteeAmount),
+    )?.guaranteeApplyNo
+  }),
+  invariant(
+    'INV-20 交单在有效期内',
+    (world) =>
+      world.guaranteeClaims.find(
+        (row) => row.claimDate !== undefined && row.claimDate > row.guaranteeExpireDate,
+      )?.claimNo,
+  ),
+  invariant('索赔中的保函恰有一份在审的索赔', (world) => {
+    const presented = new Map<string, number>()
+    for (const row of world.guaranteeClaims.all()) {
+      if (!PRESENTED.includes(row.claimStatus)) continue
+      presented.set(row.guaranteeApplyNo, (presented.get(row.guaranteeApplyNo) ?? 0) + 1)
+    }
+    return world.guarantees.find(
+      (row) => (presented.get(row.guaranteeApplyNo) ?? 0) !== (row.guaranteeStatus === 'CLAIMING' ? 1 : 0),
+    )?.guaranteeApplyNo
+  }),
+  invariant(
+    'F-09',
+    (world) =>
+      world.guarantees.find((row) => {
+        if (!FREEZING.includes(row.guaranteeStatus) && !ISSUED.includes(row.guaranteeStatus)) return false
+        const { guaranteeAmount, guaranteeFeeRate, minFee } = row as Required<GuaranteeRow>
+        const guaranteeDays = guaranteeDaysOf(row)!
+        const fee = guaranteeFeeOf({ guaranteeAmount, guaranteeFeeRate, guaranteeDays, minFee })
+        return !same(fee, row.guaranteeFee)
+      })?.guaranteeApplyNo,
+  ),
+  invariant('保函费与追偿的账单', (world) => {
+    const fees = new Sheet()
+    const recourses = new Sheet()
+    for (const row of world.funderBills.all()) {
+      if (row.funderBillType === 'GUARANTEE_FEE') fees.note(row.bizNo, row.funderBillAmount)
+      if (row.funderBillType === 'RECOURSE') recourses.note(row.bizNo, row.funderBillAmount)
+    }
+    return (
+      world.guarantees.find(
+        (row) => SIGNED.includes(row.guaranteeStatus) && !fees.is(row.guaranteeApplyNo, row.guaranteeFee),
+      )?.guaranteeApplyNo ??
+      world.guaranteeClaims.find((row) => !recourses.is(row.claimNo, row.payoutAmount))?.claimNo
+    )
+  }),
+  invariant('保函费发票', (world) => {
+    const refunds = new Sheet()
+    for (const row of world.guaranteeRevokes.all()) {
+      if (row.revokeStatus === 'DONE') refunds.note(row.guaranteeApplyNo, row.refundFee)
+    }
+    for (const row of world.guarantees.all()) {
+      const isLapsed = row.guaranteeStatus === 'CANCELLED' && row.payTime !== undefined
+      if (isLapsed) refunds.note(row.guaranteeApplyNo, row.guaranteeFee)
+    }
+    const rows = world.guaranteeInvoices.all()
+    const again = twice(
+      rows.filter((row) => INVOICING.includes(row.billInvoiceStatus)).flatMap((row) => row.guaranteeApplyNos),
+    )
+    if (again) return again
+    return rows.find((row) => {
+      const parts = row.guaranteeApplyNos.map((no) => world.guarantees.need(no))
+      const paid = total(parts.map((one) => one.guaranteeFee))
+      const back = row.guaranteeApplyNos.reduce((fens, no) => fens + refunds.of(no), 0n)
+      const amount = fen(row.feeInvoiceAmount)
+      if (fen(row.guaranteeFee) !== paid) return true
+      // what is asked for or out keeps what was written on it; after a refund it is flushed and written anew
+      return WAITING.includes(row.billInvoiceStatus) ? amount !== paid - back : amount > paid
+    })?.feeInvoiceNo
+  }),
+]

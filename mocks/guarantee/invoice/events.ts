@@ -1,0 +1,11 @@
+// What an issuer does with a request for a fee invoice.
+import { told } from '../../kernel/eventKey.ts'
+import { event } from '../../kernel/wiring.ts'
+import { failInvoice, finishRedFlush, issueInvoice } from './flow.ts'
+
+/** 外部机构会做的。 */
+export const events = [
+  event('funder', 'T-GIV-02', '开出保函费发票（发票申请编号）', issueInvoice),
+  event('funder', 'T-GIV-03', '保函费开票失败（发票申请编号，空格后可跟原因）', told(failInvoice)),
+  event('funder', 'T-GIV-05', '保函费发票红冲完成（发票申请编号）', finishRedFlush),
+]

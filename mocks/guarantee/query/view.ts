@@ -1,0 +1,101 @@
+import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
+import type { GuaranteeBrief, IssuedGuarantee } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { guaranteeMachine, IN_FORCE } from '../guarantee/transitions.ts'
+import { claimProblem } from '../claim/rules.ts'
+import { revokeProblem } from '../revoke/rules.ts'
+import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
+import type { GuaranteeRow } from '../rows.ts'
+import { offer, present } from '../../kernel/actions.ts'
+
+const waiting = (
+  row: GuaranteeRow,
+  today: string,
+): Pick<GuaranteeBrief, 'nextActor' | 'deadline' | 'stateReason'> => {
+  const deadline = row.guaranteeExpireDate
+  switch (row.guaranteeStatus) {
+    case 'EFFECTIVE':
+      if (today < row.guaranteeEffectiveDate!) {
+        return { nextActor: '受益人', deadline, stateReason: `自${row.guaranteeEffectiveDate}起生效` }
+      }
+      return { nextActor: '受益人', deadline, stateReason: '有效期内，受益人可索赔' }
+    case 'CLAIMING':
+      return { nextActor: '开立机构', deadline, stateReason: '受益人已交单，机构审单中' }
+    default:
+      return { stateReason: row.auditTrail.at(-1)!.event }
+  }
+}
+
+/** 等受益人确认的撤销。 */
+export const pendingConsent = (ctx: Context, row: GuaranteeRow) =>
+  ctx.world.guaranteeRevokes.find(
+    (one) => one.guaranteeApplyNo === row.guaranteeApplyNo && one.revokeStatus === 'BENEFICIARY_CONFIRMING',
+  )
+
+/** 受益人只看开立之后的轨迹：申请人内部的经办与复核与他无关。 */
+const trailFor = (ctx: Context, row: GuaranteeRow) => {
+  if (row.corpId === ctx.corp.corpId) return row.auditTrail
+  return row.auditTrail.slice(
+    row.auditTrail.findIndex(({ event }) => event === guaranteeMachine['T-GUA-11'].event),
+  )
+}
+
+/** 已开立保函的要素与当前用户可做的操作；申请人与受益人各看各的。 */
+export const issuedGuaranteeBrief = (ctx: Context, row: GuaranteeRow): GuaranteeBrief => {
+  const { world } = ctx
+  const applicant = row.corpId === ctx.corp.corpId
+  const revocation = applicant ? undefined : pendingConsent(ctx, row)
+  return present({
+    guaranteeNo: row.guaranteeNo!,
+    guaranteeType: row.guaranteeType,
+    guaranteeForm: row.guaranteeForm!,
+    guarantorName: row.guarantorName,
+    beneficiaryName: row.beneficiaryName!,
+    issuerOrgName: row.issuerOrgName!,
+    tenderProjectName: row.tenderProjectName,
+    guaranteeContractNo: row.guaranteeContractNo,
+    guaranteeAmount: row.guaranteeAmount!,
+    guaranteeEffectiveDate: row.guaranteeEffectiveDate!,
+    guaranteeExpireDate: row.guaranteeExpireDate!,
+    guaranteeStatus: row.guaranteeStatus,
+    guaranteeFile: row.guaranteeFile,
+    version: row.version,
+    auditTrail: trailFor(ctx, row),
+    ...waiting(row, world.today()),
+    actions: [
+      ...(row.guaranteeFile ? [{ code: 'DOWNLOAD', enabled: true }] : []),
+      ...offer(ctx, [
+        {
+          code: 'REVOKE',
+          role: GUARANTEE_OPERATOR,
+          when: applicant && IN_FORCE.includes(row.guaranteeStatus),
+          problem: revokeProblem(world, row),
+        },
+        {
+          code: 'CLAIM',
+          role: BENEFIT_OPERATOR,
+          when: !applicant && IN_FORCE.includes(row.guaranteeStatus),
+          problem: claimProblem(world, row),
+        },
+        { code: 'ANSWER', role: BENEFIT_DIRECTOR, when: revocation !== undefined },
+      ]),
+    ],
+  })
+}
+
+/** 已开立保函的全部内容；保函费只给申请人。 */
+export const issuedGuaranteeView = (ctx: Context, row: GuaranteeRow): IssuedGuarantee =>
+  present({
+    ...issuedGuaranteeBrief(ctx, row),
+    guaranteeDays: guaranteeDaysOf(row)!,
+    issuerOrgType: row.issuerOrgType,
+    beneficiaryUscc: row.beneficiaryUscc,
+    antiFakeCode: row.antiFakeCode!,
+    deliveryWay: row.deliveryWay!,
+    tenderNo: row.tenderNo,
+    sectionName: row.sectionName,
+    bidOpenTime: row.bidOpenTime,
+    guaranteeContractAmount: row.guaranteeContractAmount,
+    guaranteeFee: row.corpId === ctx.corp.corpId ? row.guaranteeFee : undefined,
+    paidTotal: row.paidAmount,
+  })

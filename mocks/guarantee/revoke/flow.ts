@@ -1,0 +1,204 @@
+// Guards and effects of GRV 保函撤销 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+import { isPositive } from '#domain/money.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { shareFiles } from '../../world/builders.ts'
+import type { GuaranteeRevokeRow, GuaranteeRow, RevokeReason } from '../rows.ts'
+import type { AttachmentRow, MessageRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { counterpartyStep } from '../../account/counterparty/step.ts'
+import { refundFeeInvoice } from '../invoice/flow.ts'
+import { revokeGuarantee } from '../guarantee/outcome.ts'
+import { REVOKING, revokeMachine } from './transitions.ts'
+import { needsConsent, refundOf, revokeProblem } from './rules.ts'
+import { issuerStep } from '../issuerStep.ts'
+import {
+  type Actor,
+  checkReview,
+  checkState,
+  checkVersion,
+  needOpinion,
+  newDocument,
+  samePerson,
+  step,
+} from '../../kernel/machine.ts'
+import { BENEFIT_DIRECTOR, GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
+
+const APPLICANT_PAGE = '/guarantee/revoke/index'
+const BENEFICIARY_PAGE = '/guarantee/benefit/query/index'
+
+const tell = (
+  world: World,
+  row: GuaranteeRevokeRow,
+  messageType: MessageRow['messageType'],
+  roleCodes: string[],
+  messageTitle: string,
+): void => {
+  const toBeneficiary = roleCodes.includes(BENEFIT_DIRECTOR)
+  const corpId = toBeneficiary ? row.beneficiaryCorpId : row.corpId
+  if (!corpId) return
+  world.notify({
+    corpId,
+    roleCodes,
+    messageType,
+    messageTitle,
+    messageContent: `${row.revokeNo}，保函${row.guaranteeNo}，保函金额${row.guaranteeAmount}元`,
+    bizNo: row.revokeNo,
+    jumpPath: toBeneficiary ? BENEFICIARY_PAGE : APPLICANT_PAGE,
+  })
+}
+
+const tellResult = (world: World, row: GuaranteeRevokeRow, title: string): void =>
+  tell(world, row, 'NOTICE', [GUARANTEE_OPERATOR, GUARANTEE_DIRECTOR], title)
+
+const guaranteeOf = (world: World, row: GuaranteeRevokeRow): GuaranteeRow =>
+  world.guarantees.need(row.guaranteeApplyNo)
+
+const needRevocable = (world: World, id: string, guarantee: GuaranteeRow, row?: GuaranteeRevokeRow): void => {
+  const problem = revokeProblem(world, guarantee, row)
+  if (problem) throw new BusinessError(id, problem)
+}
+
+export type RevokeForm = {
+  guaranteeNo: string
+  revokeReason: RevokeReason
+  revokeDesc: string
+  returnProofFile?: AttachmentRow
+}
+
+/** T-GRV-01 提交撤销：保函已生效、没有索赔；须受益人同意的附上证明。 */
+export const submitRevoke = (world: World, actor: Actor, form: RevokeForm): GuaranteeRevokeRow => {
+  if (actor.role !== GUARANTEE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  const guarantee = world.guarantees.find(
+    (row) => row.guaranteeNo === form.guaranteeNo && row.corpId === actor.user.corpId,
+  )
+  if (!guarantee) throw new BusinessError('NOT_FOUND', '保函不存在')
+  if (!form.revokeDesc.trim()) throw new BusinessError('REQUIRED', '请填写撤销说明')
+  needRevocable(world, 'T-GRV-01', guarantee)
+  if (needsConsent(world, guarantee) && !form.returnProofFile) {
+    throw new BusinessError('T-GRV-01', '请上传受益人同意撤销的函件或退回的保函')
+  }
+  const revokeNo = world.ids.next('GR', world.today())
+  const row = world.guaranteeRevokes.put({
+    ...newDocument(world, revokeNo, actor, '提交撤销'),
+    submitTime: world.now(),
+    ...form,
+    revokeNo,
+    guaranteeApplyNo: guarantee.guaranteeApplyNo,
+    guaranteeType: guarantee.guaranteeType,
+    beneficiaryName: guarantee.beneficiaryName!,
+    beneficiaryCorpId: guarantee.beneficiaryCorpId,
+    guaranteeAmount: guarantee.guaranteeAmount!,
+    refundFee: refundOf(world, guarantee),
+    revokeStatus: 'PENDING_REVIEW',
+  })
+  tell(world, row, 'TODO', [GUARANTEE_DIRECTOR], '有新的保函撤销待复核')
+  return row
+}
+
+/** T-GRV-02 复核通过：开标前的投标保函直接送机构，其余先请受益人确认；T-GRV-05 驳回。 */
+export const reviewRevoke = (
+  world: World,
+  row: GuaranteeRevokeRow,
+  actor: Actor,
+  version: number,
+  decision: ReviewDecision,
+  opinion: string | undefined,
+): void => {
+  checkReview(world, row, actor, version, 'revokeStatus', revokeMachine['T-GRV-02'])
+  if (decision !== 'PASS') {
+    const rejected = { ...revokeMachine['T-GRV-05'], result: 'REJECT' as const }
+    step(world, row, 'revokeStatus', rejected, actor, needOpinion(opinion))
+    return tellResult(world, row, '保函撤销被复核驳回')
+  }
+  const guarantee = guaranteeOf(world, row)
+  needRevocable(world, 'T-GRV-02', guarantee, row)
+  // a beneficiary outside the portal has consented on paper: the issuer looks at the proof
+  const consent = needsConsent(world, guarantee) && row.beneficiaryCorpId !== undefined
+  const to = consent ? 'BENEFICIARY_CONFIRMING' : 'ISSUER_AUDITING'
+  step(world, row, 'revokeStatus', { ...revokeMachine['T-GRV-02'], to }, actor, opinion)
+  if (!consent) return
+  if (row.returnProofFile) shareFiles(world, [row.returnProofFile], row.beneficiaryCorpId!)
+  tell(world, row, 'TODO', [BENEFIT_DIRECTOR], '申请人请求撤销保函，待您确认')
+}
+
+/** T-GRV-03 受益人同意；T-GRV-05 受益人拒绝（原因必填）。 */
+export const answerRevoke = (
+  world: World,
+  row: GuaranteeRevokeRow,
+  actor: Actor,
+  version: number,
+  decision: ReviewDecision,
+  opinion: string | undefined,
+): void => {
+  checkVersion(row, version)
+  checkState(row, 'revokeStatus', revokeMachine['T-GRV-03'])
+  if (decision !== 'PASS') {
+    const refused = { ...revokeMachine['T-GRV-05'], event: '受益人拒绝', actor: BENEFIT_DIRECTOR }
+    counterpartyStep(world, row, 'revokeStatus', refused, actor, needOpinion(opinion))
+    return tellResult(world, row, '受益人拒绝撤销保函')
+  }
+  needRevocable(world, 'T-GRV-03', guaranteeOf(world, row), row)
+  counterpartyStep(world, row, 'revokeStatus', revokeMachine['T-GRV-03'], actor, opinion)
+  tellResult(world, row, '受益人已同意撤销保函')
+}
+
+/** 不能取消撤销的原因。 */
+export const cancelProblem = (world: World, row: GuaranteeRevokeRow, actor: Actor): string | undefined =>
+  samePerson(world, row.createUserId, actor.user) ? undefined : '只能取消本人经办的申请'
+
+/** T-GRV-06 取消：复核之前，本人。 */
+export const cancelRevoke = (world: World, row: GuaranteeRevokeRow, actor: Actor, version: number): void => {
+  checkVersion(row, version)
+  checkState(row, 'revokeStatus', revokeMachine['T-GRV-06'])
+  const problem = cancelProblem(world, row, actor)
+  if (problem) throw new BusinessError('OWN', problem)
+  step(world, row, 'revokeStatus', revokeMachine['T-GRV-06'], actor)
+}
+
+/** T-GRV-04 机构同意：保函撤销（T-GUA-15），按当日退费（F-10）。 */
+export const acceptRevoke = (world: World, key: string): void => {
+  const row = world.guaranteeRevokes.need(key.trim())
+  checkState(row, 'revokeStatus', revokeMachine['T-GRV-04'])
+  const guarantee = guaranteeOf(world, row)
+  needRevocable(world, 'T-GRV-04', guarantee, row)
+  row.refundFee = refundOf(world, guarantee)
+  issuerStep(world, row, 'revokeStatus', revokeMachine['T-GRV-04'], guarantee.issuerOrgName!)
+  revokeGuarantee(world, guarantee)
+  if (isPositive(row.refundFee)) {
+    refundFeeInvoice(world, guarantee)
+    world.book({
+      event: 'T-GRV-04',
+      corpId: row.corpId,
+      bizNo: row.revokeNo,
+      amount: row.refundFee,
+      summary: `退还保函费，开立机构${guarantee.issuerOrgName}`,
+      operatorName: guarantee.issuerOrgName!,
+    })
+  }
+  tellResult(world, row, '保函已撤销')
+  tell(world, row, 'NOTICE', [BENEFIT_DIRECTOR], '保函已撤销')
+}
+
+const endByIssuer = (world: World, row: GuaranteeRevokeRow, reason: string): void => {
+  const rejected = { ...revokeMachine['T-GRV-05'], event: '机构驳回' }
+  issuerStep(world, row, 'revokeStatus', rejected, guaranteeOf(world, row).issuerOrgName!, reason)
+  tellResult(world, row, '开立机构未同意撤销保函')
+}
+
+/** T-GRV-05 机构驳回：说明原因。 */
+export const rejectRevoke = (world: World, key: string, reason: string): void => {
+  const row = world.guaranteeRevokes.need(key)
+  checkState(row, 'revokeStatus', revokeMachine['T-GRV-04'])
+  endByIssuer(world, row, reason || '证明材料与保函不符')
+}
+
+/** 保函已不在效力之中（到期、解除、赔付完毕）：在途的撤销由机构驳回，不再悬着。 */
+export const endIdleRevokes = (world: World): void => {
+  for (const row of world.guaranteeRevokes.where((one) => REVOKING.includes(one.revokeStatus))) {
+    const { guaranteeStatus } = guaranteeOf(world, row)
+    if (guaranteeStatus !== 'EFFECTIVE' && guaranteeStatus !== 'CLAIMING') {
+      endByIssuer(world, row, '保函已不在有效期内，无须撤销')
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import type { GuaranteeRevoke, RevocableGuarantee } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/guarantee-revokes/guarantee-revokes.msw.ts'
+import type * as operations from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { ISSUED } from '../guarantee/transitions.ts'
+import * as flow from './flow.ts'
+import { needsConsent, refundOf, revokeProblem } from './rules.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import { BENEFIT_DIRECTOR, GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { GuaranteeRevokeRow, GuaranteeRow } from '../rows.ts'
+import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+
+const LIST_PAGE = '/guarantee/revoke/index'
+const ADD_PAGE = '/guarantee/revoke/add'
+const BENEFICIARY_PAGE = '/guarantee/benefit/query/index'
+
+const own = (ctx: Context, revokeNo: string) => ownedBy(ctx, ctx.world.guaranteeRevokes.need(revokeNo))
+
+/** 请受益人确认过的撤销：还没有送到他那里的当作不存在。 */
+const addressed = (ctx: Context, revokeNo: string): GuaranteeRevokeRow => {
+  const row = ctx.world.guaranteeRevokes.get(revokeNo)
+  const sent = row?.revokeStatus === 'BENEFICIARY_CONFIRMING' || row?.auditTrail.some(isAnswer)
+  if (!row || row.beneficiaryCorpId !== ctx.corp.corpId || !sent) throw notFound('保函撤销申请')
+  return row
+}
+const isAnswer = ({ node }: GuaranteeRevokeRow['auditTrail'][number]) => node === 'COUNTERPARTY'
+
+type Waiting = Pick<GuaranteeRevoke, 'nextActor' | 'stateReason'>
+
+const waiting = (row: GuaranteeRevokeRow): Waiting => {
+  const last = row.auditTrail.at(-1)!
+  switch (row.revokeStatus) {
+    case 'PENDING_REVIEW':
+      return { nextActor: '申请人复核', stateReason: `${row.createUserName}已提交，等待复核` }
+    case 'BENEFICIARY_CONFIRMING':
+      return { nextActor: row.beneficiaryName, stateReason: '等待受益人确认' }
+    case 'ISSUER_AUDITING':
+      return { nextActor: '开立机构', stateReason: '等待开立机构同意' }
+    case 'DONE':
+      return { stateReason: '保函已撤销，额度已恢复' }
+    default:
+      return { stateReason: last.opinion ? `${last.event}：${last.opinion}` : last.event }
+  }
+}
+
+const view = (ctx: Context, row: GuaranteeRevokeRow): GuaranteeRevoke => {
+  const { world } = ctx
+  const guarantee = world.guarantees.need(row.guaranteeApplyNo)
+  const status = row.revokeStatus
+  const confirming = status === 'BENEFICIARY_CONFIRMING'
+  const mine = row.corpId === ctx.corp.corpId
+  const { guaranteeApplyNo: _no, beneficiaryCorpId, attachments: _none, ...fields } = row
+  return present({
+    ...fields,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    guarantorName: guarantee.guarantorName,
+    issuerOrgName: guarantee.issuerOrgName!,
+    guaranteeExpireDate: guarantee.guaranteeExpireDate!,
+    bidOpenTime: guarantee.bidOpenTime,
+    guaranteeFee: guarantee.guaranteeFee!,
+    consentRequired: beneficiaryCorpId !== undefined && (confirming || needsConsent(world, guarantee)),
+    ...waiting(row),
+    actions: offer(ctx, [
+      {
+        code: 'REVIEW',
+        role: GUARANTEE_DIRECTOR,
+        when: mine && status === 'PENDING_REVIEW',
+        problem: notOwnMaking(world, row, ctx.user),
+      },
+      {
+        code: 'CANCEL',
+        role: GUARANTEE_OPERATOR,
+        when: mine && status === 'PENDING_REVIEW',
+        problem: flow.cancelProblem(world, row, actorOf(ctx)),
+      },
+      // refusing stays possible while a claim is under way; consenting is refused then
+      { code: 'ANSWER', role: BENEFIT_DIRECTOR, when: !mine && confirming },
+    ]),
+  })
+}
+
+const choice = (ctx: Context, row: GuaranteeRow): RevocableGuarantee => {
+  const reason = revokeProblem(ctx.world, row)
+  return present({
+    guaranteeNo: row.guaranteeNo!,
+    guaranteeType: row.guaranteeType,
+    beneficiaryName: row.beneficiaryName!,
+    issuerOrgName: row.issuerOrgName!,
+    guaranteeAmount: row.guaranteeAmount!,
+    guaranteeExpireDate: row.guaranteeExpireDate!,
+    bidOpenTime: row.bidOpenTime,
+    guaranteeFee: row.guaranteeFee!,
+    refundFee: refundOf(ctx.world, row),
+    proofRequired: needsConsent(ctx.world, row),
+    enabled: reason === undefined,
+    reason,
+  })
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageGuaranteeRevokes: [LIST_PAGE],
+    guaranteeRevokeDetail: [LIST_PAGE, BENEFICIARY_PAGE],
+    listRevocableGuarantees: [ADD_PAGE],
+    submitGuaranteeRevoke: [ADD_PAGE],
+    cancelGuaranteeRevoke: [LIST_PAGE],
+    reviewGuaranteeRevokes: [LIST_PAGE],
+    answerGuaranteeRevokes: [BENEFICIARY_PAGE],
+  },
+})({
+  pageGuaranteeRevokes: (ctx, query) =>
+    answerPage(
+      ctx.world.guaranteeRevokes.where((row) => row.corpId === ctx.corp.corpId),
+      query,
+      { view: (row) => view(ctx, row), amount: 'guaranteeAmount', like: ['beneficiaryName'] },
+    ),
+
+  guaranteeRevokeDetail(ctx, { revokeNo }) {
+    const row = ctx.world.guaranteeRevokes.get(revokeNo)
+    return view(ctx, row?.corpId === ctx.corp.corpId ? row : addressed(ctx, revokeNo))
+  },
+
+  listRevocableGuarantees: (ctx) =>
+    ctx.world.guarantees
+      .where((row) => row.corpId === ctx.corp.corpId && ISSUED.includes(row.guaranteeStatus))
+      .toReversed()
+      .map((row) => choice(ctx, row)),
+
+  submitGuaranteeRevoke(ctx, form) {
+    ctx.needActive('GUARANTEE')
+    const { returnProofFile: file, ...fields } = form
+    const [returnProofFile] = ownFiles(ctx, file && [file])
+    const row = flow.submitRevoke(ctx.world, actorOf(ctx), {
+      ...fields,
+      ...(returnProofFile && { returnProofFile }),
+    })
+    return view(ctx, row)
+  },
+
+  cancelGuaranteeRevoke(ctx, { documentNo, version }) {
+    ctx.needActive('GUARANTEE')
+    const row = own(ctx, documentNo)
+    flow.cancelRevoke(ctx.world, row, actorOf(ctx), version)
+    return view(ctx, row)
+  },
+
+  reviewGuaranteeRevokes(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('GUARANTEE')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'GUARANTEE_REVOKE', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = own(ctx, documentNo)
+      flow.reviewRevoke(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('REVOKE_STATUS', row.revokeStatus)}`
+    })
+  },
+
+  answerGuaranteeRevokes(ctx, { items, decision, reviewOpinion }) {
+    ctx.needActive('GUARANTEE')
+    return batch(items, ({ documentNo, version }) => {
+      const row = addressed(ctx, documentNo)
+      flow.answerRevoke(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return decision === 'PASS' ? '已同意撤销，等待开立机构审核' : '已拒绝撤销'
+    })
+  },
+})

@@ -1,0 +1,47 @@
+import { termDays } from '#domain/calendar.ts'
+import { guaranteeRefundOf } from '#domain/finance.ts'
+import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { GuaranteeRevokeRow, GuaranteeRow } from '../rows.ts'
+import type { World } from '../../world/World.ts'
+import { REVOKING } from './transitions.ts'
+
+/** 投标保函尚未开标：受益人还不知道是谁投的标。 */
+export const isBeforeOpening = (world: World, row: GuaranteeRow): boolean =>
+  row.guaranteeType === 'BID' &&
+  row.bidOpenTime !== undefined &&
+  Date.parse(row.bidOpenTime) > world.clock.ms()
+
+/** 撤销是否须受益人同意：独立保函在有效期内不可撤销；投标保函开标前除外。 */
+export const needsConsent = (world: World, row: GuaranteeRow): boolean => !isBeforeOpening(world, row)
+
+/** F-10 今日撤销应退的保函费；开立机构另有约定的，投标保函生效后也按剩余天数退。 */
+export const refundOf = (world: World, row: GuaranteeRow): string => {
+  const today = world.today()
+  const expire = row.guaranteeExpireDate!
+  return guaranteeRefundOf({
+    guaranteeFee: row.guaranteeFee!,
+    minFee: row.minFee!,
+    guaranteeDays: guaranteeDaysOf(row)!,
+    remainingDays: today < expire ? termDays(today, expire) : 0,
+    effective: today >= row.guaranteeEffectiveDate!,
+    bid: row.guaranteeType === 'BID' && !world.issuerOrgs.get(row.issuerOrgId)?.bidRefund,
+  })
+}
+
+/** 保函不能撤销的原因；能时为 undefined。except 是正在办理的那一份。 */
+export const revokeProblem = (
+  world: World,
+  row: GuaranteeRow,
+  except?: GuaranteeRevokeRow,
+): string | undefined => {
+  if (row.guaranteeStatus === 'CLAIMING') return '保函索赔中，不能撤销'
+  if (row.guaranteeStatus !== 'EFFECTIVE') {
+    return `保函${dictLabel('GUARANTEE_STATUS', row.guaranteeStatus)}，不能撤销`
+  }
+  const pending = world.guaranteeRevokes.find(
+    (one) =>
+      one !== except && one.guaranteeApplyNo === row.guaranteeApplyNo && REVOKING.includes(one.revokeStatus),
+  )
+  return pending && `已有在途的撤销申请${pending.revokeNo}`
+}

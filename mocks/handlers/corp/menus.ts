@@ -1,8 +1,0 @@
-import type * as calls from '#api/generated/corp/menus/menus.ts'
-import * as msw from '#api/generated/corp/menus/menus.msw.ts'
-import { defineTag } from '../../define.ts'
-import { menuTree } from '../../world/menus.ts'
-
-export default defineTag<typeof msw, typeof calls>({ msw })({
-  listGrantedMenus: (ctx) => menuTree(ctx.user, ctx.corp, ctx.role),
-})

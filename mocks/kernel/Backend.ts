@@ -1,0 +1,245 @@
+import { getResponse } from 'msw'
+import { type Call, answer, answerAs } from './call.ts'
+import { callOf } from './control/act.ts'
+import type { Control } from './control/body.ts'
+import { controlResponse } from './control/control.ts'
+import { faultResponse, takeFault } from './control/faults.ts'
+import { type Envelope, envelopeText } from './control/Ledger.ts'
+import { Reports, REPORTS_PATH } from './control/reports.ts'
+import { redacted } from './control/redact.ts'
+import { steer } from './control/steering.ts'
+import { cookiesOf } from './cookies.ts'
+import { answerProblems, requestProblems } from './contract/validate.ts'
+import { answering } from './define.ts'
+import { SESSION_COOKIE, sessionCookie } from './enforce/session.ts'
+import { type Endpoint, EndpointIndex, endpointsOf } from './endpoints.ts'
+import { Recorder } from './journal/Recorder.ts'
+import { replay } from './journal/replay.ts'
+import type { WorldStore } from '../hosts/WorldStore.ts'
+import type { House } from './wiring.ts'
+import { WORLD_COOKIE, Worlds } from './Worlds.ts'
+import { personas } from '../world/personas.ts'
+import type { World } from '../world/World.ts'
+
+export type BackendOptions = {
+  /** Checks requests, answers and invariants; what is wrong goes to the ledger and to the header x-mock-problem. */
+  validate: boolean
+  /** Where the worlds are kept over a restart; in memory only without one. */
+  store?: WorldStore
+}
+
+/** The connection breaks without an answer: an injected fault. */
+export class Aborted extends Error {}
+
+const HANDLED = /^\/(api\/web\/corp|uaa|__mock)(\/|$)|^\/login\/?$/
+
+/** Whether a path is answered by the mock; the rest is the portal's pages and files. */
+export const isBackendPath = (path: string): boolean => HANDLED.test(path)
+
+const json = (status: number, code: string, message: string): Response =>
+  Response.json({ code, message, data: null }, { status })
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.min(ms, 600_000)))
+
+/** The platform as a function from request to response. Everything but the worlds is stateless. */
+export class Backend {
+  readonly #worlds: Worlds
+  readonly #recorder: Recorder
+  readonly #reports = new Reports()
+  readonly #index: EndpointIndex
+  readonly #byOperation: ReadonlyMap<string, Endpoint>
+  readonly #validate: boolean
+  readonly endpoints: readonly Endpoint[]
+  readonly #record: Call['record'] = (...step) => this.#recorder.call(...step)
+
+  constructor(house: House, { validate, store }: BackendOptions) {
+    this.endpoints = endpointsOf(house.operations)
+    this.#byOperation = new Map(this.endpoints.map((one) => [one.operation.operationId, one]))
+    this.#worlds = new Worlds(house, (world, steps) => replay(world, steps, this.#byOperation, steer), store)
+    this.#recorder = new Recorder(store)
+    this.#index = new EndpointIndex(this.endpoints)
+    this.#validate = validate
+  }
+
+  /** Brings back the world of a browser session from before a restart; to be awaited before anything else. */
+  wake(headers: Headers): Promise<void> {
+    return this.#worlds.wake(cookiesOf(headers.get('cookie')).get(WORLD_COOKIE))
+  }
+
+  /**
+   * A page of the portal is opened: its tokens are remembered, and a new browser session gets its world before the page's
+   * first calls, which come several at once. Answers the cookie to set, if there is one to set.
+   */
+  visit(url: URL, headers: Headers): string | undefined {
+    const authToken = url.searchParams.get('authToken')
+    const isPage = headers.get('accept')?.includes('text/html') ?? false
+    if (!authToken && !isPage) return undefined
+    const known = cookiesOf(headers.get('cookie')).get(WORLD_COOKIE)
+    const world = this.#worlds.of(known)
+    if (authToken) world.wsTokens.set(authToken, url.searchParams.get('wsToken') ?? '')
+    return known === world.id ? undefined : worldCookie(world)
+  }
+
+  /**
+   * What to tell a program that comes with an authToken of nobody: who there is. A browser gets the page all the same,
+   * because the portal's own login gate has to answer for it there.
+   */
+  strangerAt(url: URL, headers: Headers): string | undefined {
+    const authToken = url.searchParams.get('authToken')
+    if (!authToken || headers.get('accept')?.includes('text/html')) return undefined
+    const users = this.#worlds.of(cookiesOf(headers.get('cookie')).get(WORLD_COOKIE)).users
+    if (users.find((user) => user.personaCode === authToken)) return undefined
+    return `没有人员“${authToken}”。可用的人员：${personas.map(({ code }) => code).join('、')}`
+  }
+
+  /** Answers a request; throws Aborted when a fault breaks the connection. */
+  async handle(request: Request): Promise<Response> {
+    if (new URL(request.url).pathname === REPORTS_PATH) return this.#reports.answer(request)
+    const cookies = cookiesOf(request.headers.get('cookie'))
+    const known = cookies.get(WORLD_COOKIE)
+    await this.#worlds.wake(known)
+    const world = this.#worlds.of(known)
+    world.tick()
+    const url = new URL(request.url)
+    const response =
+      url.pathname.startsWith('/__mock') || url.pathname.startsWith('/login')
+        ? await controlResponse({ ...this.#tools(world), request, url })
+        : await this.#api(world, request, url, cookies)
+    // the portal follows the server's clock: here that is the clock of the world
+    response.headers.set('Date', new Date(world.clock.tell()).toUTCString())
+    if (known !== world.id) response.headers.append('Set-Cookie', worldCookie(world))
+    return response
+  }
+
+  async #api(
+    world: World,
+    request: Request,
+    url: URL,
+    cookies: ReadonlyMap<string, string>,
+  ): Promise<Response> {
+    const started = performance.now()
+    const { method } = request
+    const path = url.pathname
+    const bytes = new Uint8Array(await request.clone().arrayBuffer())
+    const endpoint = this.#index.find(method, path)
+    const fault = takeFault(world, method, path)
+    const call: Partial<Call> = {}
+    const record = async (response?: Response): Promise<void> => {
+      const isJson = response?.headers.get('content-type')?.includes('json') ?? false
+      const envelope = isJson
+        ? ((await response!
+            .clone()
+            .json()
+            .catch(() => undefined)) as Envelope)
+        : undefined
+      world.ledger.record({
+        time: world.now(),
+        method,
+        path,
+        ...(endpoint ? { operationId: endpoint.operation.operationId } : {}),
+        ...(call.session
+          ? { persona: call.session.token, corpId: world.users.get(call.session.userId)?.corpId ?? '' }
+          : {}),
+        status: response?.status ?? 0,
+        ...envelopeText(envelope, response),
+        durationMs: Math.round(performance.now() - started),
+        ...redacted(request.headers, endpoint?.operation, bytes),
+        ...(fault ? { fault: true } : {}),
+      })
+    }
+    if (fault?.delayMs) await wait(fault.delayMs)
+    if (fault?.abort === true) {
+      await record()
+      throw new Aborted()
+    }
+    let response: Response
+    if (fault && (fault.status !== undefined || fault.code !== undefined || fault.body !== undefined)) {
+      response = faultResponse(fault)
+    } else {
+      response = await this.#answer(world, endpoint, request, url, bytes, cookies, call)
+      for (const [name, value] of Object.entries(fault?.headers ?? {})) response.headers.set(name, value)
+    }
+    await record(response)
+    if (fault?.abort === 'after') throw new Aborted()
+    return response
+  }
+
+  async #answer(
+    world: World,
+    endpoint: Endpoint | undefined,
+    request: Request,
+    url: URL,
+    bytes: Uint8Array,
+    cookies: ReadonlyMap<string, string>,
+    call: Partial<Call>,
+  ): Promise<Response> {
+    if (!endpoint) return json(404, 'NOT_FOUND', `接口不存在：${request.method} ${url.pathname}`)
+    const { operation, defined } = endpoint
+    if (!defined)
+      return json(
+        501,
+        'NOT_ANSWERED',
+        `模拟后端还没有回答 ${operation.operationId}（mocks/handlers/${operation.service}/${operation.tag}.ts）`,
+      )
+    Object.assign(call, { world, operation, defined, request, url, bytes, cookies, record: this.#record })
+    return this.#given(call as Call, answer)
+  }
+
+  #tools(world: World): Omit<Control, 'request' | 'url'> {
+    const act: Control['act'] = (...what) => this.#act(world, ...what)
+    return { world, worlds: this.#worlds, recorder: this.#recorder, act }
+  }
+
+  /** A person does something without a browser: the same handler with the same guards, checked as any call. */
+  #act(world: World, persona: string, operationId: string, body: unknown): Promise<Response> {
+    const call = {
+      ...callOf(this.#byOperation.get(operationId), operationId, body),
+      world,
+      record: this.#record,
+    }
+    return this.#given(call, (under) => answerAs(under, persona))
+  }
+
+  async #given(under: Call, work: (call: Call) => Promise<Response>): Promise<Response> {
+    const { defined, request, url } = under
+    // the generated handler matches the request and would answer with its own envelope: ours is thrown past it
+    const response = await answering.run(
+      async () => {
+        throw await work(under)
+      },
+      () => getResponse([defined.handler], request.clone()),
+    )
+    if (!response) return json(404, 'NOT_FOUND', `接口不存在：${request.method} ${url.pathname}`)
+    const made = new Response(response.body, response)
+    this.#setCookies(under, made)
+    if (this.#validate) await this.#check(under, made)
+    return made
+  }
+
+  #setCookies(call: Call, response: Response): void {
+    if (call.operation.operationId === 'refreshSession' && call.session) {
+      response.headers.append('Set-Cookie', sessionCookie(call.session))
+    }
+    if (call.operation.operationId === 'logout') {
+      response.headers.append('Set-Cookie', `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+    }
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
+  }
+
+  async #check(call: Call, response: Response): Promise<void> {
+    const { operation, world } = call
+    const problems: string[] = []
+    if (operation.body === 'json' && call.body !== undefined)
+      problems.push(...requestProblems(operation, call.body))
+    if (!operation.binary && response.status === 200) {
+      problems.push(...answerProblems(operation, await response.clone().json()))
+    }
+    if (!operation.isQuery) problems.push(...world.house.broken(world))
+    if (problems.length === 0) return
+    world.ledger.problems.push(...problems)
+    response.headers.set('x-mock-problem', encodeURIComponent(problems.join('；')))
+  }
+}
+
+const worldCookie = (world: World): string => `${WORLD_COOKIE}=${world.id}; Path=/; HttpOnly; SameSite=Lax`

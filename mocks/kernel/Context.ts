@@ -1,0 +1,83 @@
+import type { Session } from './enforce/session.ts'
+import { BusinessError, forbidden, unauthorized } from './errors.ts'
+import { grantedPaths, tokensOf } from '../portal/menu/menus.ts'
+import type { CorpRow, UserRow } from '../world/rows.ts'
+import type { World } from '../world/World.ts'
+
+/** Who asks, in which world and when: the first argument of every handler. */
+export class Context {
+  readonly world: World
+  readonly request: Request
+  readonly #session: Session | undefined
+
+  constructor(world: World, request: Request, session: Session | undefined) {
+    this.world = world
+    this.request = request
+    this.#session = session
+  }
+
+  get headers(): Headers {
+    return this.request.headers
+  }
+
+  /** Now, as the instant of the wire. */
+  get now(): string {
+    return this.world.now()
+  }
+
+  /** Today in UTC+8. */
+  get today(): string {
+    return this.world.today()
+  }
+
+  get isSignedIn(): boolean {
+    return this.#session !== undefined
+  }
+
+  get session(): Session {
+    if (!this.#session) throw unauthorized()
+    return this.#session
+  }
+
+  get user(): UserRow {
+    return this.world.users.need(this.session.userId)
+  }
+
+  get corp(): CorpRow {
+    return this.world.corps.need(this.user.corpId)
+  }
+
+  /** The role in which the user acts now. */
+  get role(): string {
+    return this.session.roleCode
+  }
+
+  /** Whether the user holds a role token of the route table, such as core.op, while acting in the current role. */
+  holds(token: string): boolean {
+    const tokens = tokensOf(this.user, this.role)
+    return tokens.has(token) || tokens.has('*')
+  }
+
+  /** HTTP 403 unless the user holds one of these role tokens. */
+  needRole(...tokens: string[]): void {
+    if (!tokens.some((token) => this.holds(token))) throw forbidden()
+  }
+
+  /** Whether one of these paths is in the user's granted menus. */
+  isGranted(paths: readonly string[]): boolean {
+    const granted = grantedPaths(this.user, this.corp, this.role)
+    return paths.some((path) => granted.has(path))
+  }
+
+  /** A business error unless the enterprise may write: not frozen, real-named, product opened and not suspended. */
+  needActive(product?: keyof CorpRow['productOpenStatus']): void {
+    const { corp } = this
+    if (corp.corpState !== 'NORMAL') throw new BusinessError('CORP_FROZEN', '该企业已暂停，仅支持查询')
+    if (!corp.isCorpAuthenticated) {
+      throw new BusinessError('NOT_AUTHENTICATED', '请您联系管理员进行实名认证后继续开展业务')
+    }
+    if (product && corp.productOpenStatus[product] !== 'OPENED') {
+      throw new BusinessError('PRODUCT_NOT_OPENED', '该产品未开通或已暂停，仅支持查询')
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { Journal, Step } from './journal/step.ts'
+import type { WorldStore } from '../hosts/WorldStore.ts'
+import { createWorld } from '../world/scenarios.ts'
+import type { House } from './wiring.ts'
+import type { World } from '../world/World.ts'
+
+export const WORLD_COOKIE = 'scf-world'
+
+const LIMIT = 300
+
+/** Does to a fresh world what its journal tells. */
+export type Rebuild = (world: World, steps: readonly Step[]) => Promise<void>
+
+/** The worlds of all browser sessions; the least recently used one leaves the memory when there are too many. */
+export class Worlds {
+  readonly #worlds = new Map<string, World>()
+  readonly #waking = new Map<string, Promise<void>>()
+  readonly #house: House
+  readonly #store: WorldStore | undefined
+  readonly #rebuild: Rebuild
+
+  constructor(house: House, rebuild: Rebuild, store?: WorldStore) {
+    this.#house = house
+    this.#rebuild = rebuild
+    this.#store = store
+  }
+
+  /** Brings back a world that the store knows and the memory does not; to be awaited before of(). */
+  async wake(id: string | undefined): Promise<void> {
+    if (id === undefined || this.#worlds.has(id)) return
+    const under = this.#waking.get(id) ?? this.#bringBack(id).finally(() => this.#waking.delete(id))
+    this.#waking.set(id, under)
+    await under
+  }
+
+  async #bringBack(id: string): Promise<void> {
+    const journal = this.#store?.find(id)
+    if (!journal) return
+    const world = createWorld(this.#house, id, journal.scenario, journal.seed)
+    await this.#rebuild(world, journal.steps)
+    this.#keep(world)
+  }
+
+  /** The world of that browser session; a fresh default one when there is none (a new session, a restarted mock). */
+  of(id: string | undefined): World {
+    const known = id === undefined ? undefined : this.#worlds.get(id)
+    if (known) {
+      this.#keep(known)
+      return known
+    }
+    return this.fresh(id !== undefined && /^[\w-]{8,64}$/.test(id) ? id : crypto.randomUUID(), 'default', 1)
+  }
+
+  /** Whether this server holds that world. */
+  has(id: string): boolean {
+    return this.#worlds.has(id)
+  }
+
+  /** Puts a fresh world in the place of that session's. */
+  fresh(id: string, scenario: string, seed: number): World {
+    const world = createWorld(this.#house, id, scenario, seed)
+    this.#store?.begin(id, scenario, seed)
+    this.#keep(world)
+    return world
+  }
+
+  /** Puts the world of a journal in the place of that session's. */
+  async take(id: string, { scenario, seed, steps }: Journal): Promise<World> {
+    const world = createWorld(this.#house, id, scenario, seed)
+    await this.#rebuild(world, steps)
+    this.#store?.begin(id, scenario, seed)
+    for (const [index, step] of world.steps.entries()) this.#store?.append(id, index + 1, step)
+    this.#keep(world)
+    return world
+  }
+
+  #keep(world: World): void {
+    this.#worlds.delete(world.id)
+    this.#worlds.set(world.id, world)
+    if (this.#worlds.size > LIMIT) {
+      const [oldest] = this.#worlds.keys()
+      this.#worlds.delete(oldest!)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import { HttpResponse } from 'msw'
+import { Context } from './Context.ts'
+import type { Operation } from './contract/operations.ts'
+import type { DefinedOperation, FileAnswer } from './define.ts'
+import { checkCorp } from './enforce/corpSwitch.ts'
+import { checkCsrf } from './enforce/csrf.ts'
+import { checkHeaders } from './enforce/headers.ts'
+import { once } from './enforce/idempotency.ts'
+import { decryptFields } from './enforce/sensitive.ts'
+import { findSession, openSession, SESSION_COOKIE, type Session } from './enforce/session.ts'
+import { BusinessError, forbidden, HttpError, unauthorized } from './errors.ts'
+import type { World } from '../world/World.ts'
+
+/** One call of the contract under way. */
+export type Call = {
+  world: World
+  operation: Operation
+  defined: DefinedOperation
+  request: Request
+  url: URL
+  /** The body as it came. */
+  bytes: Uint8Array
+  cookies: ReadonlyMap<string, string>
+  /** Writes down what is about to be done to the world. */
+  record: (call: Call, inputs: readonly unknown[], at: number) => Promise<void>
+  /** Filled on the way, for the ledger. */
+  session?: Session
+  body?: unknown
+}
+
+/** These two open the session with the authToken; they carry no CSRF token yet. */
+const OPENING = new Set(['loadCsrfToken', 'refreshSession'])
+
+const authorise = (call: Call): Session | undefined => {
+  const { world, operation, defined, request, cookies } = call
+  const { headers } = request
+  const token = headers.get('x-scf-auth-token') ?? ''
+  const cookie = cookies.get(SESSION_COOKIE)
+  // the browser itself goes to the address of a file: it has cookies and no headers
+  const navigated = operation.binary && operation.method === 'GET' && !headers.has('x-scf-nonce')
+  if (!navigated) {
+    const signedBody = operation.body === 'multipart' ? new Uint8Array() : call.bytes
+    checkHeaders(world, { method: request.method, path: call.url.pathname, headers, signedBody })
+  }
+  const isPublic = operation.isPublic || defined.isPublic
+  if (OPENING.has(operation.operationId)) {
+    if (!token) throw unauthorized()
+    return openSession(world, token)
+  }
+  const session = findSession(world, token, cookie)
+  if (isPublic) return session
+  if (!session) throw unauthorized()
+  if (!navigated) checkCsrf(headers, session)
+  return session
+}
+
+const pathInputs = ({ operation, url }: Call): string[] => {
+  const parts = url.pathname.split('/')
+  return operation.path
+    .split('/')
+    .flatMap((part, i) => (part.startsWith('{') ? [decodeURIComponent(parts[i] ?? '')] : []))
+}
+
+const readBody = async (call: Call): Promise<unknown> => {
+  const { operation, request, bytes } = call
+  if (operation.body === 'multipart') {
+    try {
+      return Object.fromEntries(await request.formData())
+    } catch {
+      throw new HttpError(400, 'BAD_REQUEST', '上传的内容无法解析')
+    }
+  }
+  if (bytes.length === 0) return {}
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    throw new HttpError(400, 'BAD_REQUEST', '请求内容不是 JSON')
+  }
+}
+
+const openedBody = async (call: Call): Promise<unknown> => {
+  // kept as it came too: a body that cannot be opened is still told in the ledger
+  call.body = await readBody(call)
+  return decryptFields(call.body, call.operation.sensitive)
+}
+
+const fileResponse = ({ fileName, contentType, bytes, inline }: FileAnswer): Response =>
+  new HttpResponse(Uint8Array.from(bytes).buffer, {
+    headers: {
+      'Content-Type': contentType,
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, no-store',
+    },
+  })
+
+/** A failure as the backend tells it: an envelope, or headers when a file was asked for. */
+export const failure = (error: unknown, binary: boolean): Response => {
+  if (error instanceof HttpError) {
+    const { status, code, message } = error
+    return HttpResponse.json({ code, message, data: null }, { status })
+  }
+  if (!(error instanceof BusinessError)) throw error
+  const { code, message } = error
+  if (binary) {
+    return new HttpResponse(new ArrayBuffer(0), {
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        'x-scf-error-code': code,
+        'x-scf-error-message': encodeURIComponent(message),
+      },
+    })
+  }
+  return HttpResponse.json({ code, message, data: null })
+}
+
+const run = async (call: Call, ctx: Context): Promise<Response> => {
+  const { operation, defined } = call
+  const inputs: unknown[] = pathInputs(call)
+  if (operation.hasQueryParams) inputs.push(Object.fromEntries(call.url.searchParams))
+  if (operation.body !== 'none') inputs.push(call.body)
+  const at = call.world.clock.ms()
+  await call.record(call, inputs, at)
+  const release = call.world.clock.hold(at)
+  let data: unknown
+  try {
+    data = await defined.run(ctx, ...inputs)
+  } finally {
+    release()
+  }
+  if (operation.binary) return fileResponse(data as FileAnswer)
+  return HttpResponse.json({ code: '0', message: '', ...(data === undefined ? {} : { data }) })
+}
+
+/** What every call goes through once it is known who calls and with which body: the menus, the key. */
+const carryOut = async (call: Call, ctx: Context, body: () => Promise<unknown>): Promise<Response> => {
+  const { world, operation, defined, request, session } = call
+  if (session && defined.allow && !ctx.isGranted(defined.allow)) throw forbidden()
+  call.body = await body()
+  if (!operation.isIdempotent) return run(call, ctx)
+  const key = request.headers.get('Idempotency-Key') ?? ''
+  // what is remembered belongs to one person and enterprise
+  const path = `${session?.userId ?? ''} ${operation.path}`
+  return once(world, key, path, call.bytes, () => run(call, ctx))
+}
+
+/** Enforces what a real backend would, runs the handler, and puts the envelope around its data. */
+export const answer = async (call: Call): Promise<Response> => {
+  const { world, operation, request } = call
+  try {
+    const session = authorise(call)
+    if (session) call.session = session
+    const ctx = new Context(world, request, session)
+    // switching is how a page that shows another enterprise comes to its senses
+    if (session && !OPENING.has(operation.operationId) && operation.operationId !== 'loadCorp')
+      checkCorp(request.headers, ctx.corp.corpId)
+    return await carryOut(call, ctx, () => openedBody(call))
+  } catch (error) {
+    return failure(error, operation.binary)
+  }
+}
+
+/**
+ * As answer, for the person with that token: the control interface puts him there without a browser, and what he fills in
+ * comes as it is, not encrypted.
+ */
+export const answerAs = async (call: Call, token: string): Promise<Response> => {
+  const { world, operation, request } = call
+  try {
+    call.session = openSession(world, token)
+    return await carryOut(call, new Context(world, request, call.session), () => readBody(call))
+  } catch (error) {
+    return failure(error, operation.binary)
+  }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '../call.ts'
+import { requestProblems } from '../contract/validate.ts'
+import type { Endpoint } from '../endpoints.ts'
+import { BadControl } from '../../world/seed.ts'
+import { type Body, type Control, only, text } from './body.ts'
+
+/** The call that a person's act is, as if it had come over HTTP; refused when it could not have come as JSON. */
+export const callOf = (
+  endpoint: Endpoint | undefined,
+  operationId: string,
+  body: unknown,
+): Omit<Call, 'world' | 'record'> => {
+  if (!endpoint?.defined) throw new BadControl(`契约里没有操作“${operationId}”`)
+  const { operation, defined } = endpoint
+  if (operation.method !== 'POST' || operation.pathParams.length > 0 || operation.body === 'multipart')
+    throw new BadControl(`${operationId} 不能这样办：只有请求体是 JSON 的 POST 可以`)
+  const problems = requestProblems(operation, body)
+  if (problems.length > 0) throw new BadControl(problems.join('；'))
+  const url = new URL(operation.path, 'http://127.0.0.1')
+  const bytes = new TextEncoder().encode(JSON.stringify(body))
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() }
+  const request = new Request(url, { method: 'POST', headers, body: bytes })
+  return { operation, defined, request, url, bytes, cookies: new Map() }
+}
+
+/**
+ * Somebody does something: the handler of that operation runs as that person, with every guard. What prepares a scenario
+ * is done this way. A refusal answers 400 with its sentence.
+ */
+export const act = async ({ world, act: perform }: Control, body: Body): Promise<object> => {
+  only(body, 'persona', 'operation', 'body')
+  const response = await perform(text(body, 'persona'), text(body, 'operation'), body.body ?? {})
+  const { code, message, data } = (await response.json()) as { code: string; message: string; data?: unknown }
+  if (code !== '0') throw new BadControl(message || code)
+  const problem = response.headers.get('x-mock-problem')
+  if (problem) throw new BadControl(decodeURIComponent(problem))
+  return { data: data ?? null, now: world.now() }
+}

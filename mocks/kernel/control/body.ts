@@ -1,0 +1,31 @@
+import type { Recorder } from '../journal/Recorder.ts'
+import type { Worlds } from '../Worlds.ts'
+import { BadControl } from '../../world/seed.ts'
+import type { World } from '../../world/World.ts'
+
+/** Where a control call finds itself. */
+export type Control = {
+  world: World
+  worlds: Worlds
+  recorder: Recorder
+  request: Request
+  url: URL
+  /** Has a person do something, by persona and operation, with that body. */
+  act: (persona: string, operationId: string, body: unknown) => Promise<Response>
+}
+export type InWorld = Pick<Control, 'world'>
+
+export type Body = Record<string, unknown>
+
+/** A text that must be there. */
+export const text = (body: Body, key: string): string => {
+  const value = body[key]
+  if (typeof value !== 'string' || value === '') throw new BadControl(`缺少 ${key}`)
+  return value
+}
+
+/** Nothing but these keys. */
+export const only = (body: object, ...keys: string[]): void => {
+  const unknown = Object.keys(body).filter((key) => !keys.includes(key))
+  if (unknown.length > 0) throw new BadControl(`不认识 ${unknown.join('、')}。可用：${keys.join('、')}`)
+}

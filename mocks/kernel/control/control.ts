@@ -1,0 +1,152 @@
+import { BusinessError } from '../errors.ts'
+import { entityNames, findEntity } from '../../world/entities.ts'
+import { personas } from '../../world/personas.ts'
+import { scenarioList } from '../../world/scenarios.ts'
+import { BadControl } from '../../world/seed.ts'
+import type { World } from '../../world/World.ts'
+import { act } from './act.ts'
+import { type Body, type Control, only, text } from './body.ts'
+import { customerServiceScript } from './customerService.ts'
+import { enter } from './enter.ts'
+import type { Fault, FaultResponse } from './faults.ts'
+import { loginPage } from './loginPage.ts'
+import { openPage } from './openPage.ts'
+import { panelPage } from './panelPage.ts'
+import { recordingModule, recordPage } from './recordPage.ts'
+import { recorded } from './steering.ts'
+import { exportWorld, importWorld, joinWorld } from './worldFile.ts'
+
+const bytesAsSize = (key: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? `${value.length} 字节` : key === 'readBy' ? undefined : value
+
+/** The documents of a world by entity, for checks from outside. */
+const snapshot = (world: World): object => ({
+  id: world.id,
+  scenario: world.scenario,
+  seed: world.seed,
+  now: world.now(),
+  entities: Object.fromEntries(entityNames().map((name) => [name, findEntity(name)!.table(world).all()])),
+})
+
+const freshWorld = ({ world, worlds }: Control, body: Body): object => {
+  only(body, 'scenario', 'seed')
+  const scenario = body.scenario === undefined ? 'default' : text(body, 'scenario')
+  if (!scenarioList().some(({ name }) => name === scenario)) {
+    const known = scenarioList().map(({ name, title }) => `${name}（${title}）`)
+    throw new BadControl(`没有情景“${scenario}”。可用的情景：${known.join('、')}`)
+  }
+  const seed = body.seed === undefined ? 1 : Number(body.seed)
+  if (!Number.isInteger(seed)) throw new BadControl('seed 应是整数')
+  const fresh = worlds.fresh(world.id, scenario, seed)
+  return { id: fresh.id, scenario, seed, now: fresh.now() }
+}
+
+const addFault = ({ world }: Control, body: Body): object => {
+  only(body, 'match', 'respond', 'times')
+  const match = (body.match ?? {}) as Fault['match']
+  const respond = body.respond as FaultResponse | undefined
+  only(match, 'method', 'path')
+  if (!respond || typeof respond !== 'object' || Object.keys(respond).length === 0) {
+    throw new BadControl(
+      '缺少 respond，可用：status、code、message、delayMs、abort（true 或 "after"）、body、headers',
+    )
+  }
+  only(respond, 'status', 'code', 'message', 'delayMs', 'abort', 'body', 'headers')
+  const times = body.times === undefined ? 1 : Number(body.times)
+  if (!Number.isInteger(times) || times < 1) throw new BadControl('times 应是正整数')
+  world.faults.push({ match, respond, times })
+  return { faults: world.faults }
+}
+
+const html = (content: string): Response =>
+  new Response(content, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+
+/** The calls that make a world what it is: the recorder and a shared link repeat them. */
+const REBUILDING = new Set(['world', 'seed', 'clock', 'events', 'settings', 'act'])
+
+type Route = (control: Control, body: Body) => unknown
+
+const routes: Readonly<Record<string, Route>> = {
+  'GET /__mock/world': ({ world }) => snapshot(world),
+  'POST /__mock/world': freshWorld,
+  'GET /__mock/journal': exportWorld,
+  'POST /__mock/journal': importWorld,
+  'POST /__mock/seed': recorded('seed'),
+  'POST /__mock/clock': recorded('clock'),
+  'GET /__mock/clock': ({ world }) => ({ now: world.now(), today: world.today() }),
+  'POST /__mock/faults': addFault,
+  'GET /__mock/faults': ({ world }) => ({ faults: world.faults }),
+  'DELETE /__mock/faults': ({ world }) => {
+    world.faults = []
+    return { faults: [] }
+  },
+  'POST /__mock/events': recorded('events'),
+  'GET /__mock/events': ({ world }) =>
+    world.house.events.map(({ actor, event, title }) => ({ actor, event, title })),
+  'POST /__mock/act': act,
+  'POST /__mock/enter': enter,
+  'POST /__mock/settings': recorded('settings'),
+  'GET /__mock/settings': ({ world }) => world.settings,
+  'GET /__mock/ledger': ({ world }) => ({
+    calls: world.ledger.calls,
+    bookings: world.bookings.all(),
+    problems: world.ledger.problems,
+  }),
+  'GET /__mock/personas': () => personas,
+  'GET /__mock/scenarios': () => scenarioList(),
+  'GET /__mock/controls': ({ world }) => ({ controls: world.ledger.controls }),
+  'GET /__mock/record': () => html(recordPage()),
+  'GET /__mock/open': () => html(openPage()),
+  'POST /__mock/open': joinWorld,
+  'GET /__mock/panel': ({ world }) => html(panelPage(world)),
+  'GET /__mock/customer-service': customerServiceScript,
+  'GET /login': ({ world }) => html(loginPage(world)),
+}
+
+/** Every call that the control interface answers. */
+export const controlCalls = Object.keys(routes)
+
+const readBody = async (request: Request): Promise<Body> => {
+  const raw = await request.text()
+  if (raw === '') return {}
+  try {
+    const parsed: unknown = JSON.parse(raw)
+    if (parsed !== null && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed as Body
+  } catch {
+    // told below
+  }
+  throw new BadControl('请求内容应是 JSON 对象')
+}
+
+/** Answers the control interface: /__mock/* and the sign-in page. */
+export const controlResponse = async (control: Control): Promise<Response> => {
+  const path = control.url.pathname.replace(/\/$/, '')
+  const route = routes[`${control.request.method} ${path}`]
+  const module = recordingModule(path.replace('/__mock/recording/', ''))
+  if (module) return module
+  try {
+    if (!route) throw new BadControl(`没有这个控制调用。可用：${Object.keys(routes).join('、')}`)
+    // a page of another origin must not steer the mock: browsers send its Origin with such a call
+    const origin = control.request.headers.get('origin')
+    if (control.request.method !== 'GET' && origin && new URL(origin).host !== control.url.host) {
+      throw new BadControl('只接受同源或没有 Origin 的控制调用')
+    }
+    const body = control.request.method === 'GET' ? {} : await readBody(control.request)
+    const answer = await route(control, body)
+    const name = path.slice('/__mock/'.length)
+    // a fresh world begins with the call that made it
+    if (REBUILDING.has(name) && control.request.method === 'POST')
+      control.worlds.of(control.world.id).ledger.controls.push({ name, body })
+    if (answer instanceof Response) return answer
+    return new Response(JSON.stringify(answer, bytesAsSize), {
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+    })
+  } catch (error) {
+    if (error instanceof BadControl || error instanceof BusinessError) {
+      return Response.json({ message: error.message }, { status: 400 })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { personas } from '../../world/personas.ts'
+import type { World } from '../../world/World.ts'
+import { escape, pageStyle } from './html.ts'
+
+/** Where a persona's card leads: the portal's own login gate. */
+export const signInUrl = (code: string): string =>
+  `/cv3/?authToken=${encodeURIComponent(code)}&wsToken=${encodeURIComponent(`ws-${code}`)}`
+
+const card = (code: string, personName: string, title: string, posts: string): string =>
+  `<a class="card" href="${escape(signInUrl(code))}"><b>${escape(personName)}</b><span>${escape(title)}</span>` +
+  `<span class="muted">${escape(posts)}</span><code>${escape(code)}</code></a>`
+
+/** Cards of the personas, grouped by the enterprise that they act for. */
+export const personaCards = (world: World): string => {
+  const byCorp = Map.groupBy(personas, (persona) => persona.memberships[0]![0])
+  return [...byCorp]
+    .map(([corpId, members]) => {
+      const corp = world.corps.need(corpId)
+      const tags = [
+        dictLabel('CORP_TYPE', corp.corpType),
+        ...(corp.isCorpAuthenticated ? [] : ['未实名']),
+        ...(corp.corpState === 'NORMAL' ? [] : [dictLabel('CORP_STATE', corp.corpState)]),
+      ]
+      const cards = members.map((one) => card(one.code, one.personName, one.title, one.posts)).join('')
+      return `<section aria-label="${escape(corp.corpName)}"><h2>${escape(corp.corpName)} <span class="muted">${escape(tags.join(' · '))}</span></h2><div class="cards">${cards}</div></section>`
+    })
+    .join('')
+}
+
+/** Cards of those who registered in this world. */
+const registeredCards = (world: World): string => {
+  const users = world.users.where((user) => user.personaCode?.startsWith('registered-') === true)
+  if (users.length === 0) return ''
+  const cards = users.map(({ personaCode = '', personName, corpId }) =>
+    card(personaCode, personName, world.corps.need(corpId).corpName, dictLabel('POST_CODE', 'POST_MANAGER')),
+  )
+  return `<section aria-label="新注册"><h2>新注册</h2><div class="cards">${cards.join('')}</div></section>`
+}
+
+/** The mock's sign-in page. It takes no return address: where to go after signing in is the portal's business. */
+export const loginPage = (world: World): string => `<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>登录 - 模拟平台</title><style>${pageStyle}</style></head><body>
+<header><h1>登录</h1><p>模拟平台的登录页：选择一个人员，以其身份进入企业供应链金融门户。</p></header>
+<main>${registeredCards(world)}${personaCards(world)}<p class="muted"><a href="/__mock/panel">沙盒面板</a>：情景、时钟、外部机构、故障与最近的调用</p></main>
+</body></html>`

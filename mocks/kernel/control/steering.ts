@@ -1,0 +1,88 @@
+import { dayAt } from '#domain/calendar.ts'
+import { BusinessError } from '../errors.ts'
+import { dayStart, plusDuration } from '../clock.ts'
+import { BadControl, seedRows } from '../../world/seed.ts'
+import type { World } from '../../world/World.ts'
+import { type Body, type Control, type InWorld, only, text } from './body.ts'
+
+const moveClock = ({ world }: InWorld, body: Body): object => {
+  only(body, 'now', 'advance')
+  let target: number | undefined
+  if (body.advance !== undefined) target = plusDuration(world.clock.ms(), text(body, 'advance'))
+  else if (body.now !== undefined) {
+    const now = text(body, 'now')
+    const withTime = /^\d{4}-\d{2}-\d{2}$/.test(now)
+      ? dayStart(now)
+      : Date.parse(/[Z+]/.test(now.slice(10)) ? now : `${now.replace(' ', 'T')}+08:00`)
+    target = Number.isNaN(withTime) ? undefined : withTime
+  }
+  if (target === undefined) {
+    throw new BadControl(
+      '用法：{"now":"2026-12-01T09:00:00+08:00"} 或 {"advance":"P30D"}（ISO 8601 时长，如 P1M、PT2H）',
+    )
+  }
+  if (target < world.clock.ms()) throw new BadControl(`时钟只能向前，现在是 ${world.now()}`)
+  if (target - world.clock.ms() > 3660 * 86_400_000) throw new BadControl('一次最多前进十年')
+  world.moveTo(target)
+  return { now: world.now(), today: dayAt(world.clock.ms()) }
+}
+
+const runEvent = ({ world }: InWorld, body: Body): object => {
+  only(body, 'actor', 'event', 'key')
+  const actor = text(body, 'actor')
+  const event = text(body, 'event')
+  const found = world.house.findEvent(actor, event)
+  if (!found) {
+    const known = world.house.events.map((one) => `${one.actor} ${one.event}（${one.title}）`)
+    throw new BadControl(`没有事件“${actor} ${event}”。可用的事件：${known.join('、') || '（无）'}`)
+  }
+  try {
+    found.run(world, text(body, 'key'))
+  } catch (error) {
+    if (error instanceof BusinessError) throw new BadControl(error.message)
+    throw error
+  }
+  return { now: world.now() }
+}
+
+const seed = ({ world }: InWorld, body: Body): object => {
+  only(body, 'entity', 'rows')
+  if (!Array.isArray(body.rows)) throw new BadControl('rows 应是数组')
+  return { rows: seedRows(world, text(body, 'entity'), body.rows as Body[]) }
+}
+
+const changeSettings = ({ world }: InWorld, body: Body): object => {
+  only(body, ...Object.keys(world.settings))
+  return Object.assign(world.settings, body)
+}
+
+/** The calls that change a world from outside; its journal keeps them. */
+const steering: Readonly<Record<string, (control: InWorld, body: Body) => object>> = {
+  seed,
+  clock: moveClock,
+  events: runEvent,
+  settings: changeSettings,
+}
+
+/** Does such a call once more, when a world is built up again. */
+export const steer = (world: World, name: string, body: unknown): void => {
+  steering[name]?.({ world }, body as Body)
+}
+
+/** Does such a call, and lets the journal know. */
+export const recorded =
+  (name: string) =>
+  (control: Control, body: Body): object => {
+    const { clock } = control.world
+    const at = clock.ms()
+    // everything but a move of the clock happens at one instant
+    const release = name === 'clock' ? undefined : clock.hold(at)
+    let answer: object
+    try {
+      answer = steering[name]!(control, body)
+    } finally {
+      release?.()
+    }
+    control.recorder.control(control.world, at, name, body)
+    return answer
+  }

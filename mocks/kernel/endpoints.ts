@@ -1,0 +1,36 @@
+import { contractOperations, type Operation } from './contract/operations.ts'
+import type { DefinedOperation } from './define.ts'
+
+/** An operation of the contract with what answers it; nothing answers it while its tag's module is not written yet. */
+export type Endpoint = { operation: Operation; defined?: DefinedOperation }
+
+/** Every operation of the contract with what answers it. */
+export const endpointsOf = (operations: ReadonlyMap<string, DefinedOperation>): Endpoint[] =>
+  contractOperations().map((operation) => {
+    const defined = operations.get(operation.operationId)
+    return defined ? { operation, defined } : { operation }
+  })
+
+/** Finds the endpoint of a request: by its whole path, or among the few whose path has parameters. */
+export class EndpointIndex {
+  readonly #exact = new Map<string, Endpoint>()
+  readonly #patterns: { method: string; pattern: RegExp; endpoint: Endpoint }[] = []
+
+  constructor(endpoints: readonly Endpoint[]) {
+    for (const endpoint of endpoints) {
+      const { method, path, pathParams } = endpoint.operation
+      if (pathParams.length === 0) this.#exact.set(`${method} ${path}`, endpoint)
+      else {
+        const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+        this.#patterns.push({ method, pattern, endpoint })
+      }
+    }
+  }
+
+  find(method: string, path: string): Endpoint | undefined {
+    return (
+      this.#exact.get(`${method} ${path}`) ??
+      this.#patterns.find((one) => one.method === method && one.pattern.test(path))?.endpoint
+    )
+  }
+}

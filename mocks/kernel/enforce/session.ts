@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { BusinessError, unauthorized } from '../errors.ts'
+import type { UserRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+
+/** Who is signed in with a token, for which enterprise and in which role. */
+export type Session = {
+  /** The authToken: the persona's code. */
+  token: string
+  /** Value of the HttpOnly cookie scf-session, for downloads that the browser navigates to. */
+  cookie: string
+  csrf: string
+  userId: string
+  roleCode: string
+  /** Real time of the last call, in ms. */
+  lastSeen: number
+}
+
+/** Idle time after which a session ends (real time: moving the world's clock signs nobody out). */
+export const IDLE_MS = 30 * 60_000
+
+export const SESSION_COOKIE = 'scf-session'
+
+/** The header that gives a browser its session. */
+export const sessionCookie = ({ cookie }: Session): string =>
+  `${SESSION_COOKIE}=${cookie}; Path=/; HttpOnly; SameSite=Lax`
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const usersOf = (world: World, token: string): UserRow[] =>
+  world.users.where((user) => user.personaCode === token)
+
+/** Signs in with an authToken, or comes back to the session that it already has. */
+export const openSession = (world: World, token: string): Session => {
+  const known = world.sessions.get(token)
+  if (known && Date.now() - known.lastSeen < IDLE_MS) return known
+  const users = usersOf(world, token)
+  const user =
+    users.find((candidate) => world.corps.need(candidate.corpId).corpState === 'NORMAL') ?? users[0]
+  if (!user) throw new BusinessError('INVALID_TOKEN', '登录凭证无效或已过期，请重新登录')
+  if (user.userStatus !== 'NORMAL')
+    throw new BusinessError('USER_DISABLED', '您的账号已停用或锁定，请联系管理员')
+  const session: Session = {
+    token,
+    cookie: digest(`session:${world.id}:${token}`),
+    // derived, not drawn: a tab that kept its token survives a restart of the mock
+    csrf: digest(`csrf:${token}`).slice(0, 32),
+    userId: user.userId,
+    roleCode: user.roleCodes[0]!,
+    lastSeen: Date.now(),
+  }
+  user.lastLoginTime = world.now()
+  world.sessions.set(token, session)
+  return session
+}
+
+/** The session of a request by its token header or, without one, by its cookie. */
+export const findSession = (world: World, token: string, cookie: string | undefined): Session | undefined => {
+  const session = token
+    ? world.sessions.get(token)
+    : [...world.sessions.values()].find((candidate) => cookie !== undefined && candidate.cookie === cookie)
+  if (!session) return undefined
+  if (Date.now() - session.lastSeen >= IDLE_MS) {
+    world.sessions.delete(session.token)
+    return undefined
+  }
+  session.lastSeen = Date.now()
+  return session
+}
+
+/** As findSession, but HTTP 401 when there is none. */
+export const needSession = (world: World, token: string, cookie: string | undefined): Session => {
+  const session = findSession(world, token, cookie)
+  if (!session) throw unauthorized()
+  return session
+}
+
+/** Acts for another enterprise of the same person from now on. */
+export const switchCorp = (world: World, session: Session, corpId: string): UserRow => {
+  const user = usersOf(world, session.token).find((candidate) => candidate.corpId === corpId)
+  if (!user) throw new BusinessError('NOT_MEMBER', '您不属于该企业')
+  if (world.corps.need(corpId).corpState === 'FROZEN')
+    throw new BusinessError('CORP_FROZEN', '该企业已冻结，不可切换')
+  session.userId = user.userId
+  session.roleCode = user.roleCodes[0]!
+  return user
+}

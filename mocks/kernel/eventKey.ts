@@ -1,0 +1,14 @@
+import type { World } from '../world/World.ts'
+import type { OutsideEvent } from './wiring.ts'
+
+/** The key of an outside event: the number of a document, and behind the first space what the party has to say. */
+export const splitKey = (key: string): [number: string, text: string] => {
+  const [number = '', ...rest] = key.trim().split(/\s+/)
+  return [number, rest.join(' ')]
+}
+
+/** An event whose party says something beside the number. */
+export const told =
+  (run: (world: World, number: string, text: string) => void): OutsideEvent['run'] =>
+  (world, key) =>
+    run(world, ...splitKey(key))

@@ -1,0 +1,18 @@
+import writeXlsxFile from 'write-excel-file/node'
+import type { FileAnswer } from './define.ts'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** 导出用的 xlsx：第一行为表头，其余为文本单元格（金额也按文本，避免被表格软件改成浮点数）。 */
+export const sheet = async (
+  fileName: string,
+  headers: readonly string[],
+  rows: readonly (readonly (string | number | undefined)[])[],
+): Promise<FileAnswer> => {
+  const cells = [
+    headers.map((value) => ({ value, fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map((value) => ({ value: String(value ?? ''), type: String }))),
+  ]
+  const bytes = await writeXlsxFile(cells, { sheet: '数据' }).toBuffer()
+  return { fileName, contentType: XLSX, bytes: new Uint8Array(bytes) }
+}

@@ -1,0 +1,58 @@
+import type * as calls from '#api/generated/corp/configs/configs.ts'
+import * as msw from '#api/generated/corp/configs/configs.msw.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { KEY_ID } from '../../kernel/enforce/sensitive.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { dictionaries } from '../dictionary/dictionaries.ts'
+
+const CUSTOMER_SERVICE_KEY = 'customer_service'
+
+const shortNames: Readonly<Record<string, string>> = {
+  CREDIT: '凭证',
+  ABS: 'ABS',
+  REVERSE_FACTORING: '反向保理',
+  GUARANTEE: '保函',
+}
+
+export default defineTag<typeof msw, typeof calls>({
+  msw,
+  public: ['loadNavViewConfig', 'listPlatformProducts', 'loadPlatformConfig', 'findConfigValue'],
+})({
+  findConfigValue: (ctx) => ({
+    enabled: ctx.world.settings.customerService,
+    appId: 'scf-mock',
+    baseUrl: '/__mock/customer-service/',
+  }),
+  findConfig: (_ctx, { configKey }) => {
+    if (configKey !== CUSTOMER_SERVICE_KEY) throw new BusinessError('NOT_FOUND', '配置不存在')
+    return { configKey, configValue: 'true', configName: '在线客服' }
+  },
+  loadPlatformConfig: (ctx) => ({
+    guaranteeEnableRealName: ctx.world.settings.guaranteeEnableRealName,
+    corpLoginUrl: '/login',
+    publicKeyId: KEY_ID,
+    publicKeyAlgorithm: 'RSA_PKCS1',
+    businessDate: ctx.today,
+  }),
+  loadNavViewConfig: () => ({
+    topBackgroundColor: '#0E2A5C',
+    topTextColor: '#FFFFFF',
+    topDocSlogan: '让每一笔应收账款都流动起来',
+    bottomBackgroundColor: '#1D2129',
+    bottomTextColor: '#C9CDD4',
+    bottomDocOnline: '工作日 9:00–18:00',
+    bottomDocTel: '400-000-0000',
+    bottomDocAddr: '上海市浦东新区示例路1号',
+    bottomDocOwnership: '北辰供应链金融服务平台',
+    bottomDocCopyright: '© 2026 北辰数字科技有限公司 版权所有',
+    bottomDocSecRec: '沪公网安备 00000000000000号',
+    secRecUrl: 'https://beian.mps.gov.cn/',
+    icprec: '沪ICP备00000000号-1',
+    opName: '北辰数字科技有限公司',
+  }),
+  listPlatformProducts: () =>
+    dictionaries.PRODUCT_TYPE!.map(([value, label]) => ({
+      prdCode: value as 'CREDIT' | 'ABS' | 'REVERSE_FACTORING' | 'GUARANTEE',
+      extAttrMap: { name: label, shortName: shortNames[value] ?? label },
+    })),
+})

@@ -1,0 +1,13 @@
+import type * as calls from '#api/generated/corp/dictionaries/dictionaries.ts'
+import * as msw from '#api/generated/corp/dictionaries/dictionaries.msw.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { dictionaries } from './dictionaries.ts'
+
+export default defineTag<typeof msw, typeof calls>({ msw, public: ['listDictData'] })({
+  listDictData: (_ctx, { dictTypes }) =>
+    dictTypes.flatMap((dictType) => {
+      const entries = dictionaries[dictType]
+      if (!entries) return []
+      return [{ dictType, entries: entries.map(([dictValue, dictLabel]) => ({ dictValue, dictLabel })) }]
+    }),
+})

@@ -1,0 +1,54 @@
+// 门户：这一族接到后台的一切，依次。
+import announcementHandlers from './announcement/handlers.ts'
+import configHandlers from './config/handlers.ts'
+import dictionaryHandlers from './dictionary/handlers.ts'
+import fileHandlers from './file/handlers.ts'
+import helpHandlers from './help/handlers.ts'
+import holidayHandlers from './holiday/handlers.ts'
+import menuHandlers from './menu/handlers.ts'
+import messageHandlers from './message/handlers.ts'
+import productHandlers from './product/handlers.ts'
+import realNameHandlers from './realName/handlers.ts'
+import registrationAccountsHandlers from './registration/accounts.ts'
+import registrationHandlers from './registration/handlers.ts'
+import registrationVerifyCodesHandlers from './registration/verifyCodes.ts'
+import sessionCorpsHandlers from './session/corps.ts'
+import sessionHandlers from './session/handlers.ts'
+import sessionSecuritiesHandlers from './session/securities.ts'
+import signingCertificatesHandlers from './signing/certificates.ts'
+import signingSignaturesHandlers from './signing/signatures.ts'
+import transferRecordHandlers from './transferRecord/handlers.ts'
+import workbenchHandlers from './workbench/handlers.ts'
+import { events as announcementEvents } from './announcement/events.ts'
+import { events as plentyEvents } from './plenty.ts'
+import { events as productOpeningEvents } from './product/opening.ts'
+import { expireRealNames, events as realNameEvents } from './realName/flow.ts'
+import type { Family } from '../kernel/wiring.ts'
+
+export const portal: Family = {
+  handlers: [
+    announcementHandlers,
+    configHandlers,
+    dictionaryHandlers,
+    fileHandlers,
+    helpHandlers,
+    holidayHandlers,
+    menuHandlers,
+    messageHandlers,
+    productHandlers,
+    realNameHandlers,
+    registrationAccountsHandlers,
+    registrationHandlers,
+    registrationVerifyCodesHandlers,
+    sessionCorpsHandlers,
+    sessionHandlers,
+    sessionSecuritiesHandlers,
+    signingCertificatesHandlers,
+    signingSignaturesHandlers,
+    transferRecordHandlers,
+    workbenchHandlers,
+  ],
+  clock: [expireRealNames],
+  events: [...announcementEvents, ...productOpeningEvents, ...realNameEvents, ...plentyEvents],
+  invariants: [],
+}

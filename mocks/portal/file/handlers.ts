@@ -1,0 +1,54 @@
+import type * as calls from '#api/generated/file/files/files.ts'
+import * as msw from '#api/generated/file/files/files.msw.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag, type FileAnswer } from '../../kernel/define.ts'
+import { BusinessError, notFound } from '../../kernel/errors.ts'
+import { storeFile } from '../../world/builders.ts'
+import type { FileRow } from '../../world/rows.ts'
+import { contentTypeOf } from './contentTypes.ts'
+
+const MAX_BYTES = 20 * 1024 * 1024
+
+/** A file belongs to its enterprise and to those that it was shared with; for the others it does not exist. */
+const readable = (ctx: Context, fileId: string): FileRow => {
+  const file = ctx.world.files.need(fileId)
+  const { corpId } = ctx.corp
+  if (file.corpId === corpId || file.sharedWith.includes(corpId) || file.sharedWith.includes('*')) return file
+  throw notFound('文件')
+}
+
+const answer = ({ fileName, contentType, bytes }: FileRow, inline: boolean): FileAnswer => ({
+  fileName,
+  contentType,
+  bytes,
+  inline,
+})
+
+export default defineTag<typeof msw, typeof calls>({ msw, public: ['previewFile'] })({
+  presignUrl: (ctx, { pkFile, isAttachment }) => {
+    const { fileId, sharedWith } = readable(ctx, pkFile)
+    const isOpen = sharedWith.includes('*')
+    const url =
+      isOpen && isAttachment !== true ? `/sys/pub/files/${fileId}/preview` : `/files/download/${fileId}`
+    return { useOss: false, url: `/api/web/corp/v1${url}`, method: 'GET' }
+  },
+  downloadFile: (ctx, id) => answer(readable(ctx, id), false),
+  previewFile: (ctx, id) => {
+    const file = ctx.world.files.need(id)
+    if (!file.sharedWith.includes('*')) throw notFound('文件')
+    return answer(file, true)
+  },
+  snapshotFile: (ctx, id) => answer(readable(ctx, id), true),
+  uploadFile: async (ctx, { file, category }) => {
+    if (!(file instanceof File) || !category) throw new BusinessError('INCOMPLETE', '传入参数不完整')
+    const fileName = file.name.replaceAll(/[\\/\p{Cc}]/gu, '_').slice(-120)
+    if (file.size === 0) throw new BusinessError('FILE_EMPTY', '文件内容为空')
+    if (file.size > MAX_BYTES) throw new BusinessError('FILE_TOO_LARGE', '单个文件不能超过20MB')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const contentType = contentTypeOf(fileName, bytes)
+    const refused = contentType === 'application/zip' && category !== 'INVOICE'
+    if (!contentType || refused)
+      throw new BusinessError('FILE_TYPE', '文件格式不支持，请上传 pdf、jpg、png、ofd、xml 文件')
+    return storeFile(ctx.world, { fileName, contentType, category, bytes, corpId: ctx.corp.corpId })
+  },
+})

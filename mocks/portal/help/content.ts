@@ -1,0 +1,149 @@
+import { addDays } from '#domain/calendar.ts'
+import { agreementText } from '../../account/agreement/texts.ts'
+import { storeFile } from '../../world/builders.ts'
+import { htmlPdf, samplePdf } from '../../kernel/linesPdf.ts'
+import { CORPS } from '../../world/corps.ts'
+import type { AttachmentRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+
+// What the platform itself publishes: announcements, help, agreements, messages.
+
+const announcements: [
+  title: string,
+  type: 'SYSTEM' | 'BUSINESS' | 'POLICY' | 'MAINTAIN',
+  daysAgo: number,
+  isTop: boolean,
+  content: string,
+][] = [
+  [
+    '关于2027年元旦期间业务办理安排的公告',
+    'BUSINESS',
+    1,
+    true,
+    '<p>2027年1月1日至3日休市，期间提交的申请顺延至1月4日办理。</p>',
+  ],
+  [
+    '系统升级维护公告（11月21日）',
+    'MAINTAIN',
+    2,
+    false,
+    '<p>11月21日22:00至次日02:00系统升级，届时暂停登录。</p>',
+  ],
+  [
+    '《保障中小企业款项支付条例》执行提示',
+    'POLICY',
+    9,
+    false,
+    '<p>大型企业应当自货物、工程、服务交付之日起60日内支付中小企业款项。</p>',
+  ],
+  [
+    '电子凭证签收期限调整通知',
+    'BUSINESS',
+    16,
+    false,
+    '<p>签收期限统一为开立后10个工作日，逾期未签收的凭证自动失效。</p>',
+  ],
+  [
+    '关于防范冒充平台客服的安全提示',
+    'SYSTEM',
+    27,
+    false,
+    '<p>平台工作人员不会索取短信验证码与证书口令。</p>',
+  ],
+]
+
+const articles: ['REGISTER' | 'CREDIT' | 'ABS' | 'RF' | 'GUARANTEE' | 'ACCOUNT' | 'FEE', string, string][] = [
+  [
+    'REGISTER',
+    '企业实名认证需要哪些资料',
+    '<p>企业管理员办理，约需15分钟。请准备：</p><ul><li>营业执照（彩色扫描件）</li><li>法定代表人身份证正反面</li><li>加盖公章的授权委托书（模板见附件）</li><li>一个对公账户，用于小额打款验证</li></ul><p>提交后由法定代表人扫码完成人脸识别，平台在1个工作日内审核。</p>',
+  ],
+  [
+    'CREDIT',
+    '怎样开立一张电子凭证',
+    '<p>经办录入并提交，复核签署；金额达到终审标准或期限超过6个月的，再经终审。</p>',
+  ],
+  ['CREDIT', '凭证被拒签后额度何时恢复', '<p>拒签生效后额度即时恢复。</p>'],
+  ['ABS', '应付账款确认后能否撤销', '<p>入池之前可以。</p>'],
+  ['RF', '确权金额与应收金额不一致怎么办', '<p>差额部分填写争议原因，按确权金额融资。</p>'],
+  ['GUARANTEE', '投标保函的担保金额上限', '<p>不超过招标项目估算价的2%。</p>'],
+  ['ACCOUNT', '对公账户小额打款验证说明', '<p>72小时内回填打款金额，最多3次。</p>'],
+  ['FEE', '平台服务费发票如何开具', '<p>缴费后在平台账单中申请，数电发票发送至收票邮箱。</p>'],
+]
+
+/** A file that everybody may read. */
+const openFile = (world: World, fileName: string): AttachmentRow => {
+  const file = storeFile(world, {
+    fileName,
+    contentType: 'application/pdf',
+    category: 'OTHER',
+    bytes: samplePdf(fileName),
+  })
+  world.files.need(file.fileId).sharedWith.push('*')
+  return file
+}
+
+/** Announcements, help articles and the platform's agreements of a fresh world. */
+export const publish = (world: World): void => {
+  const today = world.today()
+  for (const [announceTitle, announceType, daysAgo, isTop, announceContent] of announcements) {
+    world.announcements.put({
+      announceId: world.ids.plain('AN'),
+      announceTitle,
+      announceType,
+      announceContent,
+      publishTime: `${addDays(today, -daysAgo)}T09:00:00+08:00`,
+      isTop,
+      ...(isTop && { attachments: [openFile(world, '2027年元旦业务办理安排.pdf')] }),
+    })
+  }
+  for (const [helpCategory, helpTitle, helpContent] of articles) {
+    world.helpArticles.put({
+      helpId: world.ids.plain('HP'),
+      helpCategory,
+      helpTitle,
+      helpContent,
+      ...(helpCategory === 'REGISTER' && { attachments: [openFile(world, '授权委托书模板.pdf')] }),
+    })
+  }
+  for (const [fileId, name] of [
+    ['AGREEMENT-REGISTER', '平台注册服务协议'],
+    ['AGREEMENT-PRIVACY', '隐私政策'],
+  ] as const) {
+    const bytes = htmlPdf(name, agreementText(name, '注册企业', `甲方使用乙方平台，双方订立本${name}。`))
+    world.files.put({
+      fileId,
+      sharedWith: ['*'],
+      fileName: `${name}.pdf`,
+      fileSize: bytes.length,
+      contentType: 'application/pdf',
+      category: 'OTHER',
+      sha256: '',
+      createTime: world.now(),
+      bytes,
+    })
+  }
+}
+
+/** Messages that the enterprises of the voucher business find waiting. */
+export const greet = (world: World): void => {
+  const { corpName } = world.corps.need(CORPS.core)
+  const yesterday = `${addDays(world.today(), -1)}T16:20:00+08:00`
+  world.notify({
+    corpId: CORPS.core,
+    messageTitle: '额度使用率提示',
+    messageContent: `${corpName}的开立额度将于2028-01-04到期，请及时与授信机构续签。`,
+    messageType: 'WARN',
+    jumpPath: '/my/limit/query',
+    sendTime: yesterday,
+  })
+  for (const corp of world.corps.all()) {
+    world.notify({
+      corpId: corp.corpId,
+      messageTitle: '平台服务协议更新说明',
+      messageContent: '平台注册服务协议与隐私政策已更新，请留意重签提示。',
+      messageType: 'SYSTEM',
+      sendTime: yesterday,
+    })
+  }
+}

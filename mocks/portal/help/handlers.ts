@@ -1,0 +1,37 @@
+import type * as calls from '#api/generated/corp/help-articles/help-articles.ts'
+import * as msw from '#api/generated/corp/help-articles/help-articles.msw.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { WORLD_START } from '../../kernel/clock.ts'
+import type { HelpArticleRow } from '../../world/rows.ts'
+import { answerPage } from '../../kernel/list.ts'
+
+const view = ({ helpId, helpCategory, helpTitle }: HelpArticleRow) => ({
+  helpId,
+  helpCategory,
+  helpTitle,
+  updateTime: WORLD_START,
+})
+
+export default defineTag<typeof msw, typeof calls>({ msw })({
+  pageHelpArticles: (ctx, query) =>
+    answerPage(ctx.world.helpArticles.all(), query, { view, like: ['helpTitle'] }),
+  loadHelpArticle: (ctx, { helpId }) => {
+    const row = ctx.world.helpArticles.need(helpId)
+    const votes = [...ctx.world.helpVotes]
+      .filter(([key]) => key.endsWith(` ${helpId}`))
+      .map(([, vote]) => vote)
+    const myVote = ctx.world.helpVotes.get(`${ctx.user.userId} ${helpId}`)
+    return {
+      ...view(row),
+      helpContent: row.helpContent,
+      attachments: row.attachments ?? [],
+      usefulCount: votes.filter((vote) => vote === 'USEFUL').length,
+      unusefulCount: votes.filter((vote) => vote === 'UNUSEFUL').length,
+      ...(myVote && { myVote }),
+    }
+  },
+  voteHelpArticle: (ctx, { helpId, vote }) => {
+    ctx.world.helpArticles.need(helpId)
+    ctx.world.helpVotes.set(`${ctx.user.userId} ${helpId}`, vote)
+  },
+})

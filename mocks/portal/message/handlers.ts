@@ -1,0 +1,58 @@
+import type * as calls from '#api/generated/corp/messages/messages.ts'
+import * as msw from '#api/generated/corp/messages/messages.msw.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import type { MessageRow } from '../../world/rows.ts'
+import { answerPage } from '../../kernel/list.ts'
+
+/** 发给本人的，或本人角色的；警示另给管理员（domain/03-flows.md §9）。 */
+const isMine = ({ corp, user }: Context, row: MessageRow): boolean => {
+  if (row.corpId !== corp.corpId) return false
+  if (row.userId !== undefined) return row.userId === user.userId
+  const isWarned = row.messageType === 'WARN' && user.postCodes.includes('POST_MANAGER')
+  return isWarned || row.roleCodes.length === 0 || row.roleCodes.some((role) => user.roleCodes.includes(role))
+}
+
+const mine = (ctx: Context) =>
+  ctx.world.messages
+    .where((row) => isMine(ctx, row))
+    .map((row) => ({
+      ...row,
+      messageState: row.readBy.includes(ctx.user.userId) ? ('READ' as const) : ('SENT' as const),
+    }))
+    .toSorted((a, b) => a.sendTime.localeCompare(b.sendTime))
+
+export default defineTag<typeof msw, typeof calls>({ msw })({
+  pageMessages: (ctx, query) =>
+    answerPage(
+      mine(ctx),
+      { ...query, pageCond: query.pageCond ?? { pageNo: 1, pageSize: 10 } },
+      {
+        view: ({
+          messageId,
+          messageTitle,
+          messageContent,
+          messageType,
+          messageState,
+          sendTime,
+          jumpPath,
+        }) => ({
+          messageId,
+          messageTitle,
+          messageContent,
+          messageType,
+          messageState,
+          sendTime,
+          ...(jumpPath && { jumpPath }),
+        }),
+        like: ['messageTitle'],
+      },
+    ),
+  readMessages: (ctx, { messageIds }) => {
+    const wanted = messageIds && new Set(messageIds)
+    for (const row of ctx.world.messages.where((one) => isMine(ctx, one))) {
+      const asked = wanted === undefined || wanted.has(row.messageId)
+      if (asked && !row.readBy.includes(ctx.user.userId)) row.readBy.push(ctx.user.userId)
+    }
+  },
+})

@@ -1,0 +1,36 @@
+// A sandbox event for long plays: what two enterprises need so that their business does not run out of papers.
+import { BusinessError } from '../kernel/errors.ts'
+import { buildInvoice } from '../world/builders.ts'
+import { readyPackage } from '../voucher/finance/seed.ts'
+import { buildFirmInfo } from '../voucher/signup/seed.ts'
+import type { World } from '../world/World.ts'
+import { event } from '../kernel/wiring.ts'
+
+const CONTRACT = '90000000000.00'
+const PACKAGE = '2000000.00'
+const INVOICE = '3390000.00'
+const COPIES = 8
+
+/** 卖方与买方之间：合同金额够大，卖方有八个校验通过的资料包与新近的企业信息，买方有八张卖方开的发票。 */
+const provide = (world: World, key: string): void => {
+  const [sellerId, buyerId, ...rest] = key.trim().split(/\s+/)
+  const [seller, buyer] = [world.corps.get(sellerId), world.corps.get(buyerId)]
+  if (!seller || !buyer || rest.length > 0)
+    throw new BusinessError('PLENTY', '键应是 卖方企业编号 买方企业编号')
+  for (const contract of world.tradeContracts.where(
+    (row) => row.partyB === seller.corpName && row.partyA === buyer.corpName,
+  ))
+    contract.contractAmount = CONTRACT
+  buildFirmInfo(world, { corpId: seller.corpId })
+  for (let copy = 0; copy < COPIES; copy += 1) {
+    readyPackage(world, seller.corpId, buyer.corpName, PACKAGE)
+    buildInvoice(world, { corpId: buyer.corpId, sellerName: seller.corpName, invoiceAmount: INVOICE })
+  }
+}
+
+/** 外部机构会做的。 */
+export const events = [
+  event('platform', 'PLENTY', '备足合同、发票与资料包（卖方企业编号，空格后是买方企业编号）', (world, key) =>
+    provide(world, key),
+  ),
+]

@@ -1,0 +1,128 @@
+import type * as calls from '#api/generated/corp/real-names/real-names.ts'
+import * as msw from '#api/generated/corp/real-names/real-names.msw.ts'
+import type { RealNameForm, RealNameState } from '#api/generated/corp/model/index.ts'
+import { maskText } from '#domain/mask.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError, conflict, forbidden, illegalState } from '../../kernel/errors.ts'
+import {
+  collectAccountOf,
+  faceFailed,
+  facePassed,
+  hasVerifiedAccount,
+  realNameOf,
+  submitRealName,
+} from './flow.ts'
+import { ukeyFaceNotified } from '../../account/certificate/platform.ts'
+import type { RealNameRow } from '../../world/rows.ts'
+import { ownFiles } from '../file/own.ts'
+import { accountView } from '../../account/bankAccount/view.ts'
+
+/** 解锁证书的识别不限次数。 */
+const UKEY_FACE_LEFT = 5
+
+const NEXT_ACTOR: Partial<Record<RealNameRow['realnameStatus'], string>> = {
+  FACE_PENDING: '法定代表人',
+  ACCOUNT_VERIFYING: '企业管理员',
+  AUDITING: '平台',
+}
+
+const stateOf = (ctx: Context): RealNameState => {
+  const row = realNameOf(ctx.world, ctx.corp.corpId)
+  if (!row) return { realnameStatus: ctx.corp.isCorpAuthenticated ? 'PASSED' : 'UNSTARTED' }
+  const { realnameStatus, realnameNo, form, faceStatus, faceLeft, submitTime } = row
+  const nextActor = NEXT_ACTOR[realnameStatus]
+  return {
+    realnameStatus,
+    realnameNo,
+    realnameWay: form.realnameWay,
+    faceStatus,
+    faceLeft,
+    // only whoever applies may let a face be recognised for it
+    ...(realnameStatus === 'FACE_PENDING' &&
+      ctx.user.postCodes.includes('POST_MANAGER') && {
+        faceUrl: `/cv3/register/face-success?faceToken=${row.faceToken}`,
+      }),
+    ...(nextActor && { nextActor }),
+    ...(submitTime && { submitTime }),
+    ...(row.reviewOpinion && { reviewOpinion: row.reviewOpinion }),
+    ...(row.rejectReasons && { rejectReasons: row.rejectReasons }),
+  }
+}
+
+const needManager = ({ user }: Context): void => {
+  if (!user.postCodes.includes('POST_MANAGER')) throw forbidden()
+}
+
+/** The papers are shown to the platform: they must be the enterprise's own files. */
+const needPapers = (ctx: Context, form: RealNameForm): void => {
+  const { licenseFile, idCardFrontFile, idCardBackFile, authLetterFile } = form
+  ownFiles(ctx, [licenseFile, idCardFrontFile, idCardBackFile, ...(authLetterFile ? [authLetterFile] : [])])
+}
+
+export default defineTag<typeof msw, typeof calls>({ msw, public: ['notifyFaceResult'] })({
+  loadRealName: (ctx) => {
+    const { world, corp, user } = ctx
+    const row = realNameOf(world, corp.corpId)
+    const account = collectAccountOf(world, corp.corpId)
+    const base = {
+      corpName: corp.corpName,
+      uscc: corp.uscc,
+      actions: [],
+      ...(account && { account: accountView(account) }),
+    }
+    if (!row) {
+      return {
+        ...base,
+        id: '',
+        corpId: corp.corpId,
+        createUserName: user.personName,
+        createTime: ctx.now,
+        version: 0,
+        auditTrail: [],
+        legalPersonName: corp.legalPersonName,
+        realnameStatus: stateOf(ctx).realnameStatus,
+      }
+    }
+    const { form, createUserId: _createUserId, faceToken: _faceToken, faceLeft: _faceLeft, ...document } = row
+    const { legalPersonCertNo, handlerIdCard, handlerMobile, ...shown } = form
+    return {
+      ...base,
+      ...document,
+      ...shown,
+      ...(legalPersonCertNo && { legalPersonCertNo: maskText(legalPersonCertNo) }),
+      ...(handlerIdCard && { handlerIdCard: maskText(handlerIdCard) }),
+      ...(handlerMobile && { handlerMobile: maskText(handlerMobile) }),
+    }
+  },
+  submitRealName: (ctx, { realnameSubmitType: _type, ...form }) => {
+    needManager(ctx)
+    if (realNameOf(ctx.world, ctx.corp.corpId)) throw illegalState()
+    needPapers(ctx, form)
+    submitRealName(ctx.world, ctx.user, form, undefined)
+    return stateOf(ctx)
+  },
+  modifyRealName: (ctx, { realnameSubmitType: _type, realnameNo, version, ...form }) => {
+    needManager(ctx)
+    const row = realNameOf(ctx.world, ctx.corp.corpId)
+    if (!row || row.realnameNo !== realnameNo) throw new BusinessError('NOT_FOUND', '实名申请不存在')
+    if (row.version !== version) throw conflict()
+    needPapers(ctx, form)
+    submitRealName(ctx.world, ctx.user, form, row)
+    return stateOf(ctx)
+  },
+  checkAccountAuth: ({ world, corp }) => hasVerifiedAccount(world, corp.corpId),
+  loadRealNameState: (ctx) => stateOf(ctx),
+  notifyFaceResult: ({ world }, { faceToken, faceStatus }) => {
+    const ukey = ukeyFaceNotified(world, faceToken, faceStatus)
+    if (ukey) return { faceStatus, faceLeft: UKEY_FACE_LEFT }
+    const row = world.realNames.find((one) => one.faceToken === faceToken)
+    if (!row) throw new BusinessError('NOT_FOUND', '人脸识别已失效，请重新扫码')
+    // a repeated notice changes nothing
+    if (row.realnameStatus === 'FACE_PENDING') {
+      if (faceStatus === 'SUCCESS') facePassed(world, row)
+      else faceFailed(world, row)
+    }
+    return { faceStatus: row.faceStatus, faceLeft: row.faceLeft }
+  },
+})

@@ -1,0 +1,97 @@
+import type * as calls from '#api/generated/corp/corps/corps.ts'
+import * as msw from '#api/generated/corp/corps/corps.msw.ts'
+import type { CorpProfile } from '#api/generated/corp/model/index.ts'
+import { maskText } from '#domain/mask.ts'
+import { checkEmail, checkPersonName, checkPhone } from '#domain/validation.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { switchCorp } from '../../kernel/enforce/session.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { checkVersion } from '../../kernel/machine.ts'
+import { onDuty } from '../../account/user/duties.ts'
+import { dictionaries } from '../dictionary/dictionaries.ts'
+import type { CorpRow, ProductType } from '../../world/rows.ts'
+import { actorOf } from '../../kernel/actions.ts'
+import { offerOnDuty } from '../../account/user/dutyActions.ts'
+import { membershipsOf } from '../../account/user/view.ts'
+
+const entry = (ctx: Context, { corpId, memberId, corpName, corpState }: CorpRow) => ({
+  corpId,
+  memberId,
+  corpName,
+  corpState,
+  isCurrent: corpId === ctx.corp.corpId,
+})
+
+const profile = (ctx: Context): CorpProfile => {
+  const {
+    finalThreshold: _threshold,
+    resignAgreements: _agreements,
+    productOpenStatus,
+    contactPhone,
+    corpId: _corpId,
+    groupCorpName,
+    formerNames = [],
+    version = 0,
+    ...corp
+  } = ctx.corp
+  const duties = ['CORP_MANAGER'] as const
+  const problem = corp.isCorpAuthenticated ? undefined : '请您进行实名认证后继续开展业务'
+  return {
+    ...corp,
+    ...(groupCorpName && { groupCorpName }),
+    contactPhone: maskText(contactPhone),
+    formerNames,
+    version,
+    products: dictionaries.PRODUCT_TYPE!.map(([value]) => {
+      const prdCode = value as ProductType
+      return { prdCode, openStatus: productOpenStatus[prdCode] }
+    }),
+    allowed: offerOnDuty(ctx, [
+      { code: 'EDIT', duties, when: true },
+      { code: 'OPEN', duties, when: true, problem },
+    ]),
+  }
+}
+
+const PROFILE_PAGE = ['/my/enterprise-info/info']
+
+export default defineTag<typeof msw, typeof calls>({
+  msw,
+  allow: { corpProfile: PROFILE_PAGE, saveCorpContact: PROFILE_PAGE },
+})({
+  corpProfile: profile,
+
+  saveCorpContact(ctx, { version, contactPhone, ...contact }) {
+    ctx.needActive()
+    onDuty(actorOf(ctx), 'CORP_MANAGER')
+    const { corp } = ctx
+    checkVersion({ version: corp.version ?? 0 }, version)
+    const wrong =
+      checkPersonName(contact.contactName) ??
+      (contactPhone ? checkPhone(contactPhone) : undefined) ??
+      checkEmail(contact.email) ??
+      (contact.businessAddress.trim() ? undefined : '请输入经营地址')
+    if (wrong) throw new BusinessError('FORM', wrong)
+    Object.assign(corp, contact, contactPhone && { contactPhone }, { version: (corp.version ?? 0) + 1 })
+    return profile(ctx)
+  },
+
+  listCorps: (ctx) => membershipsOf(ctx).map(({ corpId }) => entry(ctx, ctx.world.corps.need(corpId))),
+  loadCorp: (ctx, { corpId, memberId }) => {
+    const corp = ctx.world.corps.need(corpId)
+    if (corp.memberId !== memberId) throw new BusinessError('NOT_MEMBER', '会员编号与企业不符')
+    switchCorp(ctx.world, ctx.session, corpId)
+    return entry(ctx, corp)
+  },
+  listCorpVerifyTips: ({ corp }) =>
+    corp.isCorpAuthenticated
+      ? []
+      : [
+          {
+            tipCode: 'REALNAME_REQUIRED',
+            tipContent: '企业尚未完成实名认证，认证后方可办理业务',
+            path: '/register/identify/index',
+          },
+        ],
+})

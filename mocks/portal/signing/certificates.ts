@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type * as calls from '#api/generated/signing/certificates/certificates.ts'
+import * as msw from '#api/generated/signing/certificates/certificates.msw.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { signingUkey } from '../../account/certificate/flow.ts'
+import { LOCK_MS, MAX_WRONG } from './sms.ts'
+
+/** The PIN of a soft certificate that the platform keeps; an own one has the PIN set at its activation. */
+export const PIN = '123456'
+
+const sign = (ctx: Context, businessKey: string, digest: string, certNo: string) => {
+  if (!/^[0-9a-f]{64}$/.test(digest)) throw new BusinessError('DIGEST', '签署内容摘要不正确')
+  ctx.world.certificateSignings.add(`${ctx.user.userId} ${businessKey}`)
+  return {
+    certNo,
+    signature: createHash('sha512').update(`${certNo}|${businessKey}|${digest}`).digest('base64'),
+  }
+}
+
+export default defineTag<typeof msw, typeof calls>({ msw })({
+  signWithSoftCertificate: (ctx, { projectCode, businessKey, digest, pin }) => {
+    const { world, user } = ctx
+    if (projectCode !== 'SCF-SOFTCA-01') throw new BusinessError('PROJECT', '软证书项目不存在')
+    const now = world.clock.ms()
+    const failures = world.pinFailures.get(user.userId) ?? { wrong: 0, lockedUntil: 0 }
+    if (now < failures.lockedUntil)
+      throw new BusinessError('PIN_LOCKED', '口令错误次数过多，证书已锁定，请10分钟后再试')
+    const own = signingUkey(world, user.userId)
+    if (pin !== (own?.pin ?? PIN)) {
+      const wrong = failures.wrong + 1
+      const locked = wrong >= MAX_WRONG
+      world.pinFailures.set(
+        user.userId,
+        locked ? { wrong: 0, lockedUntil: now + LOCK_MS } : { wrong, lockedUntil: 0 },
+      )
+      throw new BusinessError(
+        'PIN_WRONG',
+        locked
+          ? '口令错误次数过多，证书已锁定，请10分钟后再试'
+          : `证书口令不正确，还可尝试${MAX_WRONG - wrong}次`,
+      )
+    }
+    world.pinFailures.delete(user.userId)
+    return sign(ctx, businessKey, digest, own?.ukeySn ?? `SOFT${user.userId}2026`)
+  },
+  verifyKeySignature: (ctx, { businessKey, digest, certNo, signature }) => {
+    if (certNo === '' || signature === '') throw new BusinessError('SIGNATURE', '签名验证未通过')
+    return sign(ctx, businessKey, digest, certNo)
+  },
+})

@@ -1,0 +1,60 @@
+import { maskText } from '#domain/mask.ts'
+import { formatMoney } from '#domain/money.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { Context } from '../../kernel/Context.ts'
+import type { SmsSigning } from '../../world/World.ts'
+
+const spend = (
+  ctx: Context,
+  signTicket: string | undefined,
+  covers: (signed: SmsSigning) => boolean,
+): void => {
+  const { world } = ctx
+  if (!world.settings.signatureSwitchOpen) return
+  const at = world.smsSignings.findIndex(
+    (signing) =>
+      signTicket !== undefined && signing.signTicket === signTicket && signing.userId === ctx.user.userId,
+  )
+  const signed = world.smsSignings[at]
+  if (!signed || !covers(signed)) throw new BusinessError('SIGN_REQUIRED', '请先完成短信签署')
+  world.smsSignings.splice(at, 1)
+}
+
+/**
+ * MC-6：签署开关打开时，办理须带短信签署取得的凭据；凭据属于本人、这类业务、这些单据，用一次即作废。
+ */
+export const spendSignTicket = (
+  ctx: Context,
+  businessType: string,
+  businessKeys: readonly string[],
+  signTicket: string | undefined,
+): void =>
+  spend(
+    ctx,
+    signTicket,
+    (signed) =>
+      signed.businessType === businessType && businessKeys.every((key) => signed.businessKeys.includes(key)),
+  )
+
+/** 一次付款签的内容：合计金额（元）、付款账号的原文。 */
+export type Payment = { amount: string; accountNo: string }
+
+/**
+ * 付款的签署（MC-6）：凭据所签的恰是这些单据，一份不多、一份不少；摘要写明了金额与付款账号，签后改不了。
+ */
+export const spendPaymentTicket = (
+  ctx: Context,
+  businessType: string,
+  businessKeys: readonly string[],
+  signTicket: string | undefined,
+  { amount, accountNo }: Payment,
+): void =>
+  spend(
+    ctx,
+    signTicket,
+    (signed) =>
+      signed.businessType === businessType &&
+      signed.businessKeys.toSorted().join() === businessKeys.toSorted().join() &&
+      signed.summary.includes(` ${formatMoney(amount)} 元`) &&
+      signed.summary.includes(maskText(accountNo)),
+  )

@@ -1,0 +1,246 @@
+import type { HomeTodo } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import type { AbsPayableRow, AbsPaymentRow, AbsTransferApplicationRow } from '../../abs/rows.ts'
+import type { GuaranteeClaimRow } from '../../guarantee/rows.ts'
+import type { RfConfirmationRow, RfFinancingRow, RfRiskEventRow } from '../../reverseFactoring/rows.ts'
+import type { DocumentRow } from '../../world/rows.ts'
+import type { Table } from '../../kernel/Table.ts'
+import type { World } from '../../world/World.ts'
+import { guaranteeTodos } from '../../guarantee/home/handlers.ts'
+import { own, toDo, toReview } from './homeTodo.ts'
+
+// What waits in the families beside the vouchers, for the workbench: by the role that has to act.
+
+type Parts<Row> = {
+  amountOf?: (row: Row) => string | undefined
+  deadlineOf?: (row: Row) => string | undefined
+}
+
+/** One kind: code, name and page of it, and which documents of this enterprise wait. */
+type Wait = <Row extends DocumentRow>(
+  name: readonly [code: string, name: string, path: string],
+  table: Table<Row>,
+  isIt: (row: Row) => boolean,
+  parts?: Parts<Row>,
+) => HomeTodo
+
+const payable: Parts<AbsPayableRow> = { amountOf: (row) => row.payableAmount }
+const absTransfer: Parts<AbsTransferApplicationRow> = {
+  amountOf: (row) => row.receivableTotal,
+  deadlineOf: (row) => row.supplementDeadline,
+}
+const absPayment: Parts<AbsPaymentRow> = {
+  amountOf: (row) => row.paymentAmount ?? row.payableAmount,
+  deadlineOf: (row) => row.payableDueDate,
+}
+const confirmation: Parts<RfConfirmationRow> = {
+  amountOf: (row) => row.arAmount,
+  deadlineOf: (row) => row.arDueDate,
+}
+const rfFinancing: Parts<RfFinancingRow> = {
+  amountOf: (row) => row.rfFinanceAmount,
+  deadlineOf: (row) => row.supplementDeadline,
+}
+const risk: Parts<RfRiskEventRow> = { deadlineOf: (row) => row.handleDeadline }
+const claim: Parts<GuaranteeClaimRow> = {
+  amountOf: (row) => row.claimAmount,
+  deadlineOf: (row) => row.supplementDeadline,
+}
+
+const PAYABLE = '/abs/core/issue/payable'
+const ACCOUNT_CHANGE = '/abs/core/payment-manage/payment-manage?view=changes'
+const TRANSFER = '/abs/chain/transfer/apply'
+const FINANCING = '/reverse_factoring/financing/financing-manage'
+const RISK = ['RF_RISK', '待反馈的融资风险', '/reverse_factoring/financing/financing-risk'] as const
+const CLAIM = '/guarantee/benefit/claim/index'
+
+/** Kinds of the home of guarantees: what the operator goes on with, what the director decides and signs. */
+const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
+  'gua.app.op': ['DRAFT', 'SUPPLEMENT', 'WAIT_PAY'],
+  'gua.app.dir': ['PENDING_REVIEW', 'WAIT_SIGN'],
+}
+
+/** What each role has to do; asked only for the roles that are held. */
+const kindsOf: Readonly<Record<string, (wait: Wait, world: World) => HomeTodo[]>> = {
+  'abs.core.op': (wait, { absPayables, absPayments, absAccountChanges }) => [
+    wait(
+      ['APB_REJECTED', '被驳回的应付确认', `${PAYABLE}?payableStatus=REJECTED`],
+      absPayables,
+      (row) => row.payableStatus === 'REJECTED',
+      payable,
+    ),
+    wait(
+      ['APM_REGISTER', '待登记的付款', '/abs/core/payment-manage/payment-register'],
+      absPayments,
+      (row) => row.paymentStatus === 'WAIT_REGISTER',
+      absPayment,
+    ),
+    wait(
+      ['AAC_CHECK', '待核对的归集账户变更', ACCOUNT_CHANGE],
+      absAccountChanges,
+      (row) => row.changeStatus === 'WAIT_CHECK' || row.changeStatus === 'REJECTED',
+    ),
+    wait(
+      ['ACK_DIFF', '待处理的核对差异', '/abs/core/payment-manage/check-progress'],
+      absPayments,
+      (row) => row.absCheckStatus === 'DIFF',
+      absPayment,
+    ),
+  ],
+  'abs.core.dir': (wait, { absPayables, absPayments, absAccountChanges }) => [
+    wait(
+      ['APB_REVIEW', '待复核的应付确认', `${PAYABLE}?payableStatus=PENDING_REVIEW`],
+      absPayables,
+      (row) => row.payableStatus === 'PENDING_REVIEW',
+      payable,
+    ),
+    wait(
+      ['APM_REVIEW', '待复核的付款登记', '/abs/core/payment-manage/payment-manage'],
+      absPayments,
+      (row) => row.paymentStatus === 'PENDING_REVIEW',
+      absPayment,
+    ),
+    wait(
+      ['AAC_REVIEW', '待复核的归集账户变更', ACCOUNT_CHANGE],
+      absAccountChanges,
+      (row) => row.changeStatus === 'PENDING_REVIEW',
+    ),
+  ],
+  'abs.chain.op': (wait, { absTransfers }) => [
+    wait(
+      ['ATR_REJECTED', '被驳回的转让申请', `${TRANSFER}?absTransferStatus=REJECTED`],
+      absTransfers,
+      (row) => row.absTransferStatus === 'REJECTED',
+      absTransfer,
+    ),
+    wait(
+      ['ATR_SUPPLEMENT', '待补件的转让申请', `${TRANSFER}?absTransferStatus=SUPPLEMENT`],
+      absTransfers,
+      (row) => row.absTransferStatus === 'SUPPLEMENT',
+      absTransfer,
+    ),
+  ],
+  'abs.chain.dir': (wait, { absTransfers }) => [
+    wait(
+      ['ATR_REVIEW', '待复核的转让申请', '/abs/chain/transfer/approve'],
+      absTransfers,
+      (row) => row.absTransferStatus === 'PENDING_REVIEW',
+      absTransfer,
+    ),
+  ],
+  'rf.core.op': (wait, { rfConfirmations, rfRiskEvents }) => [
+    wait(
+      ['RCF_PENDING', '待确权的应收账款', '/reverse_factoring/debtor-confirmation-right/index'],
+      rfConfirmations,
+      (row) => row.confirmStatus === 'PENDING',
+      confirmation,
+    ),
+    wait(RISK, rfRiskEvents, (row) => row.riskStatus === 'OPEN', risk),
+  ],
+  'rf.core.dir': (wait, { rfConfirmations, rfRecommends }) => [
+    wait(
+      ['RCF_AUDIT', '待审核的确权', '/reverse_factoring/authority-audit/index'],
+      rfConfirmations,
+      (row) => row.confirmStatus === 'PENDING_AUDIT',
+      confirmation,
+    ),
+    wait(
+      ['RRM_REVIEW', '待复核的供应商推荐', '/reverse_factoring/recommend-management/index'],
+      rfRecommends,
+      (row) => row.recommendStatus === 'PENDING_REVIEW',
+      { amountOf: (row) => row.recommendAmount },
+    ),
+  ],
+  'rf.corp.op': (wait, { rfAccounts, rfFinancings, rfRiskEvents }) => [
+    wait(
+      ['RAC_RETURNED', '被退回的应收账款', '/reverse_factoring/account/account-manage?arStatus=RETURNED'],
+      rfAccounts,
+      (row) => row.arStatus === 'RETURNED',
+      { amountOf: (row) => row.arAmount },
+    ),
+    wait(
+      ['RFN_REJECTED', '被驳回的保理融资', `${FINANCING}?rfFinanceStatus=REVIEW_REJECTED`],
+      rfFinancings,
+      (row) => row.rfFinanceStatus === 'REVIEW_REJECTED',
+      rfFinancing,
+    ),
+    wait(
+      ['RFN_SUPPLEMENT', '待补件的保理融资', `${FINANCING}?rfFinanceStatus=SUPPLEMENT`],
+      rfFinancings,
+      (row) => row.rfFinanceStatus === 'SUPPLEMENT',
+      rfFinancing,
+    ),
+    wait(RISK, rfRiskEvents, (row) => row.riskStatus === 'OPEN', risk),
+  ],
+  'rf.corp.dir': (wait, { rfFinancings }) => [
+    wait(
+      ['RFN_REVIEW', '待审核的保理融资', '/reverse_factoring/financing/financing-audit-list'],
+      rfFinancings,
+      (row) => row.rfFinanceStatus === 'PENDING_REVIEW',
+      rfFinancing,
+    ),
+    wait(
+      ['RFN_CONTRACT', '待签约的保理融资', `${FINANCING}?rfFinanceStatus=WAIT_CONTRACT`],
+      rfFinancings,
+      (row) => row.rfFinanceStatus === 'WAIT_CONTRACT',
+      rfFinancing,
+    ),
+  ],
+  'gua.app.dir': (wait, { guaranteeRevokes }) => [
+    wait(
+      ['GRV_REVIEW', '待复核的保函撤销', '/guarantee/revoke/index'],
+      guaranteeRevokes,
+      (row) => row.revokeStatus === 'PENDING_REVIEW',
+      { amountOf: (row) => row.guaranteeAmount },
+    ),
+  ],
+  'gua.ben.op': (wait, { guaranteeClaims }) => [
+    wait(
+      ['GCL_REJECTED', '被驳回的索赔', `${CLAIM}?claimStatus=REJECTED`],
+      guaranteeClaims,
+      (row) => row.claimStatus === 'REJECTED',
+      claim,
+    ),
+    wait(
+      ['GCL_SUPPLEMENT', '待补件的索赔', `${CLAIM}?claimStatus=SUPPLEMENT`],
+      guaranteeClaims,
+      (row) => row.claimStatus === 'SUPPLEMENT',
+      claim,
+    ),
+  ],
+  'gua.ben.dir': (wait, { guaranteeClaims }) => [
+    wait(
+      ['GCL_REVIEW', '待复核的索赔', CLAIM],
+      guaranteeClaims,
+      (row) => row.claimStatus === 'PENDING_REVIEW',
+      claim,
+    ),
+  ],
+  'core.dir': (wait, { limitDistributions }) => [
+    wait(
+      ['LIM_REVIEW', '待审批的额度分配', '/my/limit/approve'],
+      limitDistributions,
+      (row) => row.distributeStatus === 'PENDING_REVIEW',
+      { amountOf: (row) => row.distributeAmount },
+    ),
+  ],
+}
+
+/** 凭证族以外各产品族等当前角色办理的业务；一类没有等着的也在其中，笔数为零。 */
+export const familyTodos = (ctx: Context): HomeTodo[] => {
+  const todos = Object.entries(kindsOf).flatMap(([token, kinds]) => {
+    if (!ctx.holds(token)) return []
+    const wait: Wait = ([code, name, path], table, isIt, parts) => {
+      const kind = { code, name, path, rows: table.where((row) => own(ctx)(row) && isIt(row)), ...parts }
+      return token.endsWith('.dir') ? toReview(ctx, kind, notOwnMaking) : toDo(ctx, kind)
+    }
+    return kinds(wait, ctx.world)
+  })
+  const guarantees = Object.entries(GUARANTEES).flatMap(([token, states]) =>
+    ctx.holds(token)
+      ? guaranteeTodos(ctx).filter(({ code }) => states.some((state) => code.endsWith(`BID_${state}`)))
+      : [],
+  )
+  return [...guarantees, ...todos]
+}

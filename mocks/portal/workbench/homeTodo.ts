@@ -1,0 +1,58 @@
+import { sum } from '#domain/money.ts'
+import type { HomeTodo } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { notOwnDocument } from '../../kernel/machine.ts'
+import { cutOffDate } from '../../voucher/voucher/flow.ts'
+import type { DocumentRow } from '../../world/rows.ts'
+import { present } from '../../kernel/actions.ts'
+
+// What waits for whom on the homes of the vouchers: one entry a kind, in the order in which the page shows them.
+
+export type Kind<Row extends DocumentRow> = {
+  code: string
+  name: string
+  /** 办理页面，可带筛选条件 */
+  path: string
+  rows: readonly Row[]
+  /** 没有金额的不给 */
+  amountOf?: (row: Row) => string | undefined
+  deadlineOf?: (row: Row) => string | undefined
+}
+
+/** 本人为何不能办这一份；能办时为 undefined（INV-01）。 */
+type Barred = typeof notOwnDocument
+
+/** 一类待办的笔数、金额与最近期限；复核的另计本人经办的（INV-01）。 */
+const tally = <Row extends DocumentRow>(ctx: Context, kind: Kind<Row>, barred?: Barred): HomeTodo => {
+  const { code, name, path, rows, amountOf, deadlineOf } = kind
+  const mine = barred ? rows.filter((row) => barred(ctx.world, row, ctx.user) !== undefined).length : 0
+  return present({
+    code,
+    name,
+    path,
+    count: rows.length,
+    amount: amountOf && sum(rows.map((row) => amountOf(row) ?? '0.00')),
+    deadline: rows.flatMap((row) => deadlineOf?.(row) ?? []).toSorted()[0],
+    ownCount: mine > 0 ? mine : undefined,
+  })
+}
+/** 由本人发起或办理的一类待办。 */
+export const toDo = <Row extends DocumentRow>(ctx: Context, kind: Kind<Row>) => tally(ctx, kind)
+
+/** 由本人复核的一类待办；barred 判定本人不能办的。 */
+export const toReview = <Row extends DocumentRow>(
+  ctx: Context,
+  kind: Kind<Row>,
+  barred: Barred = notOwnDocument,
+) => tally(ctx, kind, barred)
+
+/** 本企业的单据。 */
+export const own = (ctx: Context) => (row: { corpId: string }) => row.corpId === ctx.corp.corpId
+
+/** 流转中的单据须在凭证的兑付截止前办完（INV-14）。 */
+export const cutOffOf =
+  (ctx: Context) =>
+  ({ voucherNo }: { voucherNo?: string }): string | undefined => {
+    const voucher = ctx.world.vouchers.get(voucherNo)
+    return voucher && cutOffDate(voucher)
+  }

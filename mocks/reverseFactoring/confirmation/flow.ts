@@ -1,0 +1,217 @@
+// Guards and effects of RCF 债务人确权, and what it does to the account: T-RAC-04 … 07 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+import { isDay } from '#domain/calendar.ts'
+import { add, compare, isMoney, isPositive } from '#domain/money.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { shareFiles } from '../../world/builders.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { RfAccountRow, RfConfirmationRow } from '../rows.ts'
+import type { AttachmentRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import {
+  type Actor,
+  checkReview,
+  checkState,
+  checkVersion,
+  forgetReview,
+  needOpinion,
+  newDocument,
+  step,
+} from '../../kernel/machine.ts'
+import { rfAccountMachine } from '../receivable/transitions.ts'
+import { rfConfirmMachine } from './transitions.ts'
+import { confirmLetter } from './letter.ts'
+import { unlockDocuments } from '../document/book.ts'
+import * as roles from '../../kernel/roles.ts'
+
+const OPERATOR_PAGE = '/reverse_factoring/debtor-confirmation-right/index'
+const REVIEW_PAGE = '/reverse_factoring/authority-audit/index'
+
+const describe = (row: RfConfirmationRow): string =>
+  `${row.confirmNo}，应收账款${row.arNo}，债权人${row.creditorName}，账款金额${row.arAmount}元`
+
+const tellDebtor = (world: World, row: RfConfirmationRow, role: string, messageTitle: string): void =>
+  world.notify({
+    corpId: row.debtorCorpId,
+    roleCodes: [role],
+    messageType: 'TODO',
+    messageTitle,
+    messageContent: describe(row),
+    bizNo: row.confirmNo,
+    jumpPath: role === roles.RF_CORE_OPERATOR ? OPERATOR_PAGE : REVIEW_PAGE,
+  })
+
+const tellCreditor = (world: World, row: RfConfirmationRow, messageTitle: string): void =>
+  world.notify({
+    corpId: row.creditorCorpId,
+    roleCodes: [roles.RF_CORP_OPERATOR, roles.RF_CORP_DIRECTOR],
+    messageType: 'NOTICE',
+    messageTitle,
+    messageContent: describe(row),
+    bizNo: row.arNo,
+    jumpPath: '/reverse_factoring/account/account-manage',
+  })
+
+type Submitted = RfAccountRow &
+  Required<
+    Pick<
+      RfAccountRow,
+      'creditorCorpId' | 'creditorName' | 'debtorCorpId' | 'debtorName' | 'arAmount' | 'arDueDate'
+    >
+  >
+
+const openFor = (
+  world: World,
+  account: Submitted,
+  part: Pick<RfConfirmationRow, 'confirmStatus'> & Partial<RfConfirmationRow>,
+): RfConfirmationRow => {
+  const confirmNo = world.ids.next('CF', world.today())
+  const time = world.now()
+  const { creditorCorpId, creditorName, debtorCorpId, debtorName, arNo, arAmount, arDueDate } = account
+  account.confirmNo = confirmNo
+  return world.rfConfirmations.put({
+    createUserId: '',
+    createUserName: '',
+    createTime: time,
+    version: 0,
+    auditTrail: [{ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: '收到确权请求' }],
+    ...part,
+    id: confirmNo,
+    confirmNo,
+    corpId: debtorCorpId,
+    submitTime: time,
+    creditorCorpId,
+    creditorName,
+    debtorCorpId,
+    debtorName,
+    arNo,
+    arAmount,
+    arDueDate,
+  })
+}
+
+/** T-RCF-01 收到确权请求：债权人提交账款之后（T-RAC-02）。 */
+export const openConfirmation = (world: World, account: Submitted): void => {
+  const row = openFor(world, account, { confirmStatus: 'PENDING' })
+  shareFiles(world, account.attachments ?? [], row.debtorCorpId)
+  tellDebtor(world, row, roles.RF_CORE_OPERATOR, '有新的确权请求')
+}
+
+/** 债务人自行录入即经办已确认，直接待审核（T-RAC-03）。 */
+export const openSelfConfirmation = (
+  world: World,
+  account: Submitted & { confirmPayDate: string },
+  actor: Actor,
+): void => {
+  const row = openFor(world, account, {
+    ...newDocument(world, '', actor, '经办提交意见'),
+    confirmResult: 'AGREE',
+    confirmAmount: account.arAmount,
+    disputeAmount: '0.00',
+    confirmPayDate: account.confirmPayDate,
+    confirmStatus: 'PENDING_AUDIT',
+  })
+  tellDebtor(world, row, roles.RF_CORE_DIRECTOR, '有新的确权待审核')
+}
+
+export type Opinion = {
+  version: number
+  confirmResult: 'AGREE' | 'REFUSE' | 'RETURN'
+  confirmAmount?: string | undefined
+  disputeAmount?: string | undefined
+  confirmPayDate?: string | undefined
+  reviewOpinion?: string | undefined
+  attachments: AttachmentRow[]
+}
+
+/** 确认的金额与日期：确权金额大于 0，与争议金额之和等于账款金额（INV-19），付款日不早于今天。 */
+const agreed = (world: World, row: RfConfirmationRow, form: Opinion) => {
+  const { confirmAmount = '', disputeAmount = '0.00', confirmPayDate = '' } = form
+  const bad = (message: string) => new BusinessError('T-RCF-02', message)
+  if (!isMoney(confirmAmount) || !isPositive(confirmAmount)) throw bad('确权金额须大于0')
+  if (compare(confirmAmount, row.arAmount) > 0) throw bad(`确权金额不得大于账款金额${row.arAmount}元`)
+  if (!isMoney(disputeAmount) || compare(add(confirmAmount, disputeAmount), row.arAmount) !== 0) {
+    throw bad('确权金额与争议金额之和须等于账款金额')
+  }
+  if (!isDay(confirmPayDate)) throw bad('请选择确认付款日')
+  if (confirmPayDate < world.today()) throw bad('确认付款日不得早于今天')
+  return { confirmAmount, disputeAmount, confirmPayDate }
+}
+
+const reasonOf = (form: Opinion): string => {
+  const reason = form.reviewOpinion?.trim()
+  const label = dictLabel('CONFIRM_RESULT', form.confirmResult)
+  if (!reason) throw new BusinessError('REQUIRED', `${label}请填写说明`)
+  return reason
+}
+
+/** T-RCF-02 经办提交意见；退回修改的就此退给债权人（T-RCF-03）。 */
+export const stateOpinion = (world: World, row: RfConfirmationRow, actor: Actor, form: Opinion): void => {
+  checkVersion(row, form.version)
+  checkState(row, 'confirmStatus', rfConfirmMachine['T-RCF-02'])
+  const account = world.rfAccounts.need(row.arNo)
+  const { confirmResult } = form
+  const money = confirmResult === 'AGREE' ? agreed(world, row, form) : {}
+  const reason = confirmResult === 'AGREE' ? form.reviewOpinion?.trim() : reasonOf(form)
+  const returns = confirmResult === 'RETURN'
+  step(world, row, 'confirmStatus', rfConfirmMachine[returns ? 'T-RCF-03' : 'T-RCF-02'], actor, reason)
+  if (!returns) forgetReview(row)
+  for (const field of ['confirmAmount', 'disputeAmount', 'confirmPayDate'] as const) delete row[field]
+  Object.assign(row, {
+    ...money,
+    confirmResult,
+    createUserId: actor.user.userId,
+    createUserName: actor.user.personName,
+    attachments: form.attachments,
+    ...(reason && { remark: reason }),
+  })
+  if (returns) return giveBack(world, row, account, actor, reasonOf(form))
+  // once the reviewer has sent it back, the account is already under review
+  if (account.arStatus === 'PENDING_CONFIRM') {
+    step(world, account, 'arStatus', rfAccountMachine['T-RAC-04'], actor)
+  }
+  tellDebtor(world, row, roles.RF_CORE_DIRECTOR, '有新的确权待审核')
+}
+
+/** T-RAC-07 退回修改：占用的单据放回。 */
+const giveBack = (
+  world: World,
+  row: RfConfirmationRow,
+  account: RfAccountRow,
+  actor: Actor,
+  reason: string,
+): void => {
+  step(world, account, 'arStatus', rfAccountMachine['T-RAC-07'], actor, reason)
+  unlockDocuments(world, account)
+  tellCreditor(world, row, '应收账款被退回修改')
+}
+
+/** T-RCF-05 通过：签署确认函，账款已确权（T-RAC-05）或被拒绝（T-RAC-06）；T-RCF-04 退回经办。 */
+export const reviewConfirmation = (
+  world: World,
+  row: RfConfirmationRow,
+  actor: Actor,
+  version: number,
+  decision: ReviewDecision,
+  opinion: string | undefined,
+): void => {
+  checkReview(world, row, actor, version, 'confirmStatus', rfConfirmMachine['T-RCF-05'])
+  if (decision !== 'PASS') {
+    step(world, row, 'confirmStatus', rfConfirmMachine['T-RCF-04'], actor, needOpinion(opinion))
+    return tellDebtor(world, row, roles.RF_CORE_OPERATOR, '确权被退回，请重新办理')
+  }
+  const account = world.rfAccounts.need(row.arNo)
+  const refused = row.confirmResult === 'REFUSE'
+  const transition = rfConfirmMachine['T-RCF-05']
+  step(world, row, 'confirmStatus', { ...transition, to: refused ? 'REFUSED' : 'CONFIRMED' }, actor, opinion)
+  if (refused) {
+    step(world, account, 'arStatus', rfAccountMachine['T-RAC-06'], actor, row.remark)
+    unlockDocuments(world, account)
+    return tellCreditor(world, row, '应收账款确权被拒绝')
+  }
+  step(world, account, 'arStatus', rfAccountMachine['T-RAC-05'], actor)
+  const { confirmAmount, disputeAmount, confirmPayDate } = row
+  Object.assign(account, { confirmAmount, disputeAmount, confirmPayDate, arBalance: confirmAmount })
+  row.confirmLetterFile = confirmLetter(world, row)
+  tellCreditor(world, row, '应收账款已确权')
+}

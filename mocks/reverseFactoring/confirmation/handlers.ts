@@ -1,0 +1,144 @@
+import { sum } from '#domain/money.ts'
+import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/rf-confirmations/rf-confirmations.msw.ts'
+import type * as operations from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR } from '../../kernel/roles.ts'
+import * as flow from './flow.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { RfConfirmationRow } from '../rows.ts'
+import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+
+const GROUP = '/reverse_factoring/debtor-confirmation-right'
+const AUDIT = '/reverse_factoring/authority-audit'
+const LIST = `${GROUP}/index`
+const HANDLE = `${GROUP}/right-confirmation`
+const AUDIT_LIST = `${AUDIT}/index`
+const AUDIT_HANDLE = `${AUDIT}/right-confirmation`
+const DETAILS = [`${GROUP}/debtor-detail`, `${AUDIT}/debtor-detail`]
+const ALL = [LIST, HANDLE, AUDIT_LIST, AUDIT_HANDLE, ...DETAILS]
+
+const need = (ctx: Context, confirmNo: string) => ownedBy(ctx, ctx.world.rfConfirmations.need(confirmNo))
+
+type Waiting = Pick<RfConfirmation, 'nextActor' | 'deadline' | 'stateReason'>
+
+const waiting = (row: RfConfirmationRow): Waiting => {
+  switch (row.confirmStatus) {
+    case 'PENDING':
+      return {
+        nextActor: '债务人经办',
+        deadline: row.arDueDate,
+        stateReason: row.auditResult === 'RETURN' ? `审核退回：${row.reviewOpinion}` : '债权人请求确权',
+      }
+    case 'PENDING_AUDIT':
+      return {
+        nextActor: '债务人复核',
+        deadline: row.arDueDate,
+        stateReason: `${row.createUserName}已提交意见，等待审核`,
+      }
+    case 'CONFIRMED':
+      return { stateReason: '已签署应收账款确认函' }
+    default:
+      return { stateReason: row.remark ?? row.reviewOpinion ?? row.auditTrail.at(-1)!.event }
+  }
+}
+
+/** 该债权人等着本企业确权的全部。 */
+const pendingOf = ({ world, corp }: Context, creditorCorpId: string): RfConfirmationRow[] =>
+  world.rfConfirmations.where(
+    (row) =>
+      row.corpId === corp.corpId && row.creditorCorpId === creditorCorpId && row.confirmStatus === 'PENDING',
+  )
+
+/** 待办的在前、先到期的更前；列表从后往前给，所以这里倒着排。 */
+const dueSoonFirst = (rows: RfConfirmationRow[]): RfConfirmationRow[] => {
+  const isOpen = (row: RfConfirmationRow) => row.confirmStatus === 'PENDING'
+  const open = rows.filter(isOpen).toSorted((a, b) => b.arDueDate.localeCompare(a.arDueDate))
+  return [...rows.filter((row) => !isOpen(row)), ...open]
+}
+
+const view = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
+  const { world, user } = ctx
+  const account = world.rfAccounts.need(row.arNo)
+  const pending = pendingOf(ctx, row.creditorCorpId)
+  const { debtorCorpId: _debtor, ...fields } = row
+  return present({
+    ...fields,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    creditorPendingCount: pending.length,
+    creditorPendingAmount: sum(pending.map((one) => one.arAmount)),
+    contractNo: account.contractNo,
+    invoiceNo: account.invoiceNos.join('、') || undefined,
+    statementNo: account.statementNo,
+    arCreateDate: account.arCreateDate,
+    attachments: row.attachments ?? [],
+    ...waiting(row),
+    actions: offer(ctx, [
+      { code: 'CONFIRM', role: RF_CORE_OPERATOR, when: row.confirmStatus === 'PENDING' },
+      {
+        code: 'REVIEW',
+        role: RF_CORE_DIRECTOR,
+        when: row.confirmStatus === 'PENDING_AUDIT',
+        problem: notOwnMaking(world, row, user),
+      },
+    ]),
+  })
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageRfConfirmations: ALL,
+    rfConfirmationDetail: ALL,
+    submitRfConfirmations: [LIST, HANDLE],
+    reviewRfConfirmations: [AUDIT_HANDLE, AUDIT_LIST],
+  },
+})({
+  pageRfConfirmations: (ctx, query) =>
+    answerPage(
+      dueSoonFirst(ctx.world.rfConfirmations.where((row) => row.corpId === ctx.corp.corpId)),
+      query,
+      { view: (row) => view(ctx, row), amount: 'arAmount', like: ['creditorName'] },
+    ),
+
+  rfConfirmationDetail: (ctx, { confirmNo }) => view(ctx, need(ctx, confirmNo)),
+
+  submitRfConfirmations(ctx, { items, confirmResult, reviewOpinion, attachments }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const files = ownFiles(ctx, attachments)
+    const given = new Map(items.map((item) => [item.confirmNo, item]))
+    return batch(
+      items.map(({ confirmNo, version }) => ({ documentNo: confirmNo, version })),
+      ({ documentNo, version }) => {
+        const row = need(ctx, documentNo)
+        const opinion = {
+          ...given.get(documentNo),
+          version,
+          confirmResult,
+          reviewOpinion,
+          attachments: files,
+        }
+        flow.stateOpinion(ctx.world, row, actorOf(ctx), opinion)
+        return `${documentNo}${dictLabel('CONFIRM_STATUS', row.confirmStatus)}`
+      },
+    )
+  },
+
+  reviewRfConfirmations(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'RF_CONFIRM', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewConfirmation(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('CONFIRM_STATUS', row.confirmStatus)}`
+    })
+  },
+})

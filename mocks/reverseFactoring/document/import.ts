@@ -1,0 +1,36 @@
+// Rows of an imported file: each becomes a draft or stays out with its reason, and never twice (INV-21).
+import { createHash } from 'node:crypto'
+import type { RfImportOutcome, RfRowFailure } from '#api/generated/corp/model/index.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+
+/** 同一行的指纹。 */
+const hashOf = (row: object): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex')
+
+/**
+ * 逐行：对的成为草稿，错的说明原因，互不影响。
+ * @param known 内容相同、还在的单据编号
+ * @param make 由一行做成草稿，返回编号；条件不满足时抛出
+ */
+export const importRows = <Row extends object>(
+  rows: readonly Row[],
+  known: (importHash: string) => string | undefined,
+  make: (row: Row, importHash: string) => string,
+): RfImportOutcome => {
+  const failures: RfRowFailure[] = []
+  const documentNos = rows.flatMap((row, rowIndex) => {
+    const importHash = hashOf(row)
+    try {
+      const same = known(importHash)
+      if (same) throw new BusinessError('INV-21', `与${same}内容相同，不能重复导入`)
+      return make(row, importHash)
+    } catch (error) {
+      if (!(error instanceof BusinessError)) throw error
+      failures.push({ rowIndex, message: error.message })
+      return []
+    }
+  })
+  return { documentNos, failures }
+}

@@ -1,0 +1,52 @@
+// 反向保理：这一族接到后台的一切，依次。
+import agreementHandlers from './agreement/handlers.ts'
+import confirmationHandlers from './confirmation/handlers.ts'
+import contractHandlers from './contract/handlers.ts'
+import financeHandlers from './finance/handlers.ts'
+import invoiceHandlers from './invoice/handlers.ts'
+import receivableHandlers from './receivable/handlers.ts'
+import recommendationHandlers from './recommendation/handlers.ts'
+import riskHandlers from './risk/handlers.ts'
+import statementHandlers from './statement/handlers.ts'
+import { expireRfAgreements, events as agreementEvents } from './agreement/flow.ts'
+import { events as financeEvents } from './finance/events.ts'
+import { overdueRf, expireRfSupplements, bankOrders as financeFunderOrders } from './finance/funder.ts'
+import { invariants } from './invariants.ts'
+import { recheckRfInvoices } from './invoice/recheck.ts'
+import { overdueAccounts, events as receivableClockEvents } from './receivable/clock.ts'
+import { expireRfRecommends, events as recommendationEvents } from './recommendation/flow.ts'
+import { events as riskEvents } from './risk/events.ts'
+import { watchRisks } from './risk/flow.ts'
+import type { Family } from '../kernel/wiring.ts'
+
+export const reverseFactoring: Family = {
+  handlers: [
+    agreementHandlers,
+    confirmationHandlers,
+    contractHandlers,
+    financeHandlers,
+    invoiceHandlers,
+    receivableHandlers,
+    recommendationHandlers,
+    riskHandlers,
+    statementHandlers,
+  ],
+  clock: [
+    overdueAccounts,
+    recheckRfInvoices,
+    expireRfAgreements,
+    overdueRf,
+    expireRfSupplements,
+    watchRisks,
+    expireRfRecommends,
+  ],
+  events: [
+    ...agreementEvents,
+    ...receivableClockEvents,
+    ...recommendationEvents,
+    ...financeEvents,
+    ...riskEvents,
+  ],
+  invariants: [...invariants],
+  bankOrders: [financeFunderOrders],
+}

@@ -1,0 +1,79 @@
+// What a financing locks, draws on and gives back: the accounts (T-RAC-08 … 11) and the funder's RF limit.
+import { compare, min, subtract } from '#domain/money.ts'
+import type { RfAccountRow, RfFinancingRow } from '../rows.ts'
+import type { LimitRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { freezeLimit, releaseLimit, takeLimit, unfreezeLimit } from '../../account/limit/book.ts'
+import { step } from '../../kernel/machine.ts'
+import { rfAccountMachine } from '../receivable/transitions.ts'
+import { settleAccount } from '../receivable/clock.ts'
+import { HOLDING } from './transitions.ts'
+
+/** 一笔融资所用的账款。 */
+export const accountsOf = (world: World, row: Pick<RfFinancingRow, 'arNos'>): RfAccountRow[] =>
+  row.arNos.map((arNo) => world.rfAccounts.need(arNo))
+
+/** 资金方授予的反向保理额度；没有授予的不限额。 */
+export const rfLimitOf = (world: World, corpId: string, funderName: string): LimitRow | undefined =>
+  world.limits.find(
+    (row) =>
+      row.corpId === corpId &&
+      row.limitType === 'RF' &&
+      row.grantorName === funderName &&
+      row.limitStatus === 'EFFECTIVE',
+  )
+
+const stepAll = (world: World, row: RfFinancingRow, id: 'T-RAC-08' | 'T-RAC-09' | 'T-RAC-10'): void => {
+  for (const account of accountsOf(world, row)) {
+    step(world, account, 'arStatus', rfAccountMachine[id], undefined, row.rfFinanceNo)
+  }
+}
+
+/** 提交：锁定账款（T-RAC-08），冻结额度；条件都查过之后才调用。 */
+export const holdAccounts = (world: World, row: RfFinancingRow): void => {
+  stepAll(world, row, 'T-RAC-08')
+  for (const account of accountsOf(world, row)) account.rfFinanceNo = row.rfFinanceNo
+  const limit = rfLimitOf(world, row.corpId, row.funderName!)
+  if (!limit) return
+  freezeLimit(world, limit, row.rfFinanceAmount!, row.rfFinanceNo)
+  row.limitNo = limit.limitNo
+}
+
+/** 驳回、拒绝、撤销：账款解锁（T-RAC-09），额度放回。此前没有锁定的（草稿）什么也不做，因此在改状态之前调用。 */
+export const releaseAccounts = (world: World, row: RfFinancingRow): void => {
+  if (!HOLDING.includes(row.rfFinanceStatus)) return
+  stepAll(world, row, 'T-RAC-09')
+  for (const account of accountsOf(world, row)) delete account.rfFinanceNo
+  const limit = world.limits.get(row.limitNo)
+  if (limit) unfreezeLimit(world, limit, row.rfFinanceAmount!, row.rfFinanceNo)
+  delete row.limitNo
+}
+
+/** 放款：账款已融资（T-RAC-10），额度冻结转已用。 */
+export const lendAccounts = (world: World, row: RfFinancingRow): void => {
+  stepAll(world, row, 'T-RAC-10')
+  const limit = world.limits.get(row.limitNo)
+  if (limit) takeLimit(world, limit, row.rfFinanceAmount!, row.rfFinanceNo)
+}
+
+/** 债务人付款：先到期的账款先销，付清的结清（T-RAC-11）。 */
+export const payAccounts = (world: World, row: RfFinancingRow, amount: string): void => {
+  let rest = amount
+  const due = accountsOf(world, row).toSorted((a, b) => (a.arDueDate! < b.arDueDate! ? -1 : 1))
+  for (const account of due) {
+    const part = min(account.arBalance, rest)
+    if (compare(part, '0.00') === 0) continue
+    account.arBalance = subtract(account.arBalance, part)
+    rest = subtract(rest, part)
+    if (compare(account.arBalance, '0.00') === 0) settleAccount(world, account)
+  }
+}
+
+/** 结清：额度恢复，没付清的账款不再属于这笔融资（T-RFN-12）。 */
+export const freeAccounts = (world: World, row: RfFinancingRow): void => {
+  for (const account of accountsOf(world, row)) {
+    if (account.arStatus !== 'SETTLED') delete account.rfFinanceNo
+  }
+  const limit = world.limits.get(row.limitNo)
+  if (limit) releaseLimit(world, limit, row.rfFinanceAmount!, row.rfFinanceNo)
+}

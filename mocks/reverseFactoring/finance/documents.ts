@@ -1,0 +1,146 @@
+// The documents of a factoring financing: 保理合同 and, when it is open, 债权转让通知书 (T-RFN-07, signed at T-RFN-09).
+import { formatDay } from '#domain/calendar.ts'
+import { toCapitals } from '#domain/capitals.ts'
+import { formatMoney, formatRate } from '#domain/money.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { RfFinancingRow } from '../rows.ts'
+import type { ProtocolRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { evidenceOf } from '../../account/protocol/sign.ts'
+
+type Kind = 'FACTORING' | 'TRANSFER_NOTICE'
+type Clause = readonly [title: string, text: string]
+
+/** 合同的要素：签署时逐项核对，也是每份文件的首部；转让通知书给债务人看，不含价格。 */
+export const rfElements = (
+  row: RfFinancingRow,
+  kind: Kind = 'FACTORING',
+): { key: string; value: string }[] => [
+  { key: '保理融资编号', value: row.rfFinanceNo },
+  { key: '债权人', value: row.creditorName! },
+  { key: '债务人', value: row.debtorName! },
+  { key: '资金方', value: row.funderName! },
+  { key: '应收账款编号', value: row.arNos.join('、') },
+  { key: '账款总额', value: `${formatMoney(row.arTotal)}元` },
+  { key: '到期日', value: formatDay(row.maturityDate) },
+  ...(kind === 'TRANSFER_NOTICE'
+    ? []
+    : [
+        { key: '保理方式', value: dictLabel('FACTORING_TYPE', row.factoringType!) },
+        { key: '融资金额', value: `${formatMoney(row.rfFinanceAmount)}元` },
+        { key: '金额大写', value: toCapitals(row.rfFinanceAmount) },
+        { key: '年利率', value: formatRate(row.annualRate) },
+      ]),
+]
+
+const recourse = (row: RfFinancingRow): string =>
+  row.factoringType === 'OPEN_NO_RECOURSE'
+    ? '除应收账款存在瑕疵外，债务人未付款的，资金方不向债权人追索。'
+    : '债务人到期未足额付款的，资金方可以要求债权人回购。'
+
+const clausesOf: Readonly<Record<Kind, (row: RfFinancingRow) => readonly Clause[]>> = {
+  FACTORING: (row) => [
+    ['应收账款转让', '债权人将上述应收账款已确权的部分及其从属权利转让给资金方，资金方受让。'],
+    [
+      '融资发放',
+      `资金方按约定将融资款划入债权人账户；利息${dictLabel('INTEREST_MODE', row.interestMode!)}。`,
+    ],
+    ['追索', recourse(row)],
+    ['回款与尾款', '债务人的回款先清偿融资本金、到期收取的利息与手续费，余额作为尾款返还债权人。'],
+    ['登记', '由资金方在中登网办理转让登记，结清或合同解除后注销。'],
+    ['电子签名', '以数字证书签署的本合同与书面签章具有同等法律效力。'],
+  ],
+  TRANSFER_NOTICE: (row) => [
+    ['通知事项', `${row.creditorName}已将上述应收账款转让给${row.funderName}。`],
+    ['付款', `请贵公司于各笔账款到期日将款项付至${row.funderName}指定的账户。`],
+    ['其他', '本通知不增加贵公司的义务，已确权的部分不得以贸易纠纷为由拒付。'],
+  ],
+}
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+
+const htmlOf = (row: RfFinancingRow, kind: Kind): string => {
+  const table = rfElements(row, kind)
+    .map(
+      ({ key, value }) =>
+        `<tr><th style="text-align: left; width: 160px">${key}</th><td>${escape(value)}</td></tr>`,
+    )
+    .join('')
+  const text = clausesOf[kind](row)
+    .map(
+      ([title, body], at) => `<h2>第${at + 1}条 ${title}</h2><p style="text-indent: 2em">${escape(body)}</p>`,
+    )
+    .join('')
+  return `<h1 style="text-align: center">${dictLabel('PROTOCOL_TYPE', kind)}</h1><table style="width: 100%">${table}</table>${text}`
+}
+
+const put = (world: World, row: RfFinancingRow, kind: Kind): ProtocolRow =>
+  world.protocols.put({
+    protocolNo: world.ids.next('PT', world.today()),
+    corpId: row.corpId,
+    protocolName: dictLabel('PROTOCOL_TYPE', kind),
+    protocolType: kind,
+    protocolStatus: 'WAIT_SIGN',
+    partyNames: [row.creditorName!, kind === 'FACTORING' ? row.funderName! : row.debtorName!],
+    agreementSignTempId: '',
+    htmlContent: htmlOf(row, kind),
+    bizNo: row.rfFinanceNo,
+  })
+
+/** 一笔融资的全部文件，从早到晚。 */
+export const rfDocumentsOf = (world: World, rfFinanceNo: string): ProtocolRow[] =>
+  world.protocols.where((row) => row.bizNo === rfFinanceNo)
+
+/** T-RFN-07：资金方同意，生成保理合同；公开型的另有债权转让通知书。 */
+export const draftRfContract = (world: World, row: RfFinancingRow): void => {
+  row.contractProtocolNo = put(world, row, 'FACTORING').protocolNo
+  if (row.factoringType !== 'HIDDEN_RECOURSE') put(world, row, 'TRANSFER_NOTICE')
+}
+
+const unsigned = (world: World, rfFinanceNo: string): ProtocolRow[] =>
+  rfDocumentsOf(world, rfFinanceNo).filter((row) => row.protocolStatus === 'WAIT_SIGN')
+
+/** 预签：待签文件换上新的签署临时号，旧号随之失效。 */
+export const presignRfDocuments = (world: World, row: RfFinancingRow) => {
+  const documents = unsigned(world, row.rfFinanceNo)
+  const agreementSignTempId = `SIGN-${world.random.hex(24)}`
+  for (const document of documents) document.agreementSignTempId = agreementSignTempId
+  return { agreementSignTempId, documents }
+}
+
+/** 签署：临时号须是最近一次预签的；记下存证摘要（INV-17）。 */
+export const signRfDocuments = (
+  world: World,
+  row: RfFinancingRow,
+  agreementSignTempId: string,
+  signUserName: string,
+): void => {
+  const documents = unsigned(world, row.rfFinanceNo)
+  const fits = documents.every((one) => one.agreementSignTempId === agreementSignTempId)
+  if (documents.length === 0 || agreementSignTempId === '' || !fits) {
+    throw new BusinessError('AGREEMENT_INVALID', '合同已失效，请重新打开后签署')
+  }
+  const signTime = world.now()
+  for (const document of documents) {
+    Object.assign(document, {
+      protocolStatus: 'EFFECTIVE',
+      signTime,
+      signUserName,
+      protocolEffectiveDate: world.today(),
+      evidenceHash: evidenceOf({ ...document, signTime }),
+    })
+  }
+}
+
+/** 融资终止：未签的合同终止。 */
+export const voidRfDocuments = (world: World, row: RfFinancingRow): void => {
+  for (const document of unsigned(world, row.rfFinanceNo)) document.protocolStatus = 'TERMINATED'
+}
+
+/** 文件的纯文字行，供下载。 */
+export const rfDocumentLines = (row: RfFinancingRow, protocol: ProtocolRow): string[] => [
+  ...rfElements(row, protocol.protocolType as Kind).map(({ key, value }) => `${key}：${value}`),
+  `签署方：${protocol.partyNames.join('、')}`,
+  `签署时间：${protocol.signTime?.slice(0, 19).replace('T', ' ') ?? '未签署'}`,
+]

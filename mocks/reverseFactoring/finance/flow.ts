@@ -1,0 +1,128 @@
+// Guards and effects of RFN 反向保理融资 by the people of the creditor (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { shareFiles } from '../../world/builders.ts'
+import type { RfFinancingRow } from '../rows.ts'
+import type { AttachmentRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import {
+  type Actor,
+  checkState,
+  checkVersion,
+  forgetReview,
+  needOpinion,
+  needReviewer,
+  step,
+} from '../../kernel/machine.ts'
+import { rfFinanceMachine } from './transitions.ts'
+import { holdAccounts, releaseAccounts } from './book.ts'
+import { signRfDocuments, voidRfDocuments } from './documents.ts'
+import * as guard from './rules.ts'
+import { tellCreditor, tellDebtor } from './notices.ts'
+import { arTotalOf } from './quote.ts'
+import { RF_CORP_DIRECTOR } from '../../kernel/roles.ts'
+
+/** State and role, before anything moves: step alone would find out too late. */
+const needActor = (row: RfFinancingRow, id: keyof typeof rfFinanceMachine, actor: Actor): void => {
+  checkState(row, 'rfFinanceStatus', rfFinanceMachine[id])
+  if (rfFinanceMachine[id].actor !== actor.role) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+}
+
+/** T-RFN-02 提交审核：查全部条件，锁定账款、冻结额度，留存价格快照。 */
+export const submitRfFinance = (world: World, row: RfFinancingRow, actor: Actor): void => {
+  needActor(row, 'T-RFN-02', actor)
+  const accounts = guard.needRfAccounts(world, row.corpId, row.arNos)
+  const problem = accounts.map((account) => guard.accountProblem(world, account)).find(Boolean)
+  if (problem) throw new BusinessError('T-RFN-02', problem)
+  const offer = guard.needOffer(row.funderProductNo)
+  const quote = guard.needRfQuote(world, row.corpId, offer, accounts, row.rfFinanceAmount)
+  const account = guard.needCollectAccount(world, row.corpId, row.collectAccountId)
+  const { capAmount: _cap, ...price } = quote
+  Object.assign(row, price, {
+    arCount: accounts.length,
+    arTotal: arTotalOf(accounts),
+    collectAccountNo: account.accountNo,
+  })
+  holdAccounts(world, row)
+  step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-02'], actor)
+  forgetReview(row)
+  row.submitTime = world.now()
+  tellCreditor(world, row, 'TODO', '有新的保理融资待审核', {
+    roleCodes: [RF_CORP_DIRECTOR],
+    jumpPath: '/reverse_factoring/financing/financing-audit-list',
+  })
+}
+
+/** T-RFN-03 通过：送资金方审核；T-RFN-04 驳回：账款解锁、额度放回。 */
+export const reviewRfFinance = (
+  world: World,
+  row: RfFinancingRow,
+  actor: Actor,
+  version: number,
+  decision: ReviewDecision,
+  opinion: string | undefined,
+): void => {
+  checkVersion(row, version)
+  needActor(row, 'T-RFN-03', actor)
+  needReviewer(world, row, actor)
+  if (decision === 'PASS') {
+    return step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-03'], actor, opinion)
+  }
+  const why = needOpinion(opinion)
+  releaseAccounts(world, row)
+  step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-04'], actor, why)
+}
+
+/** T-RFN-06 补件提交：至少一份资料。 */
+export const supplementRfFinance = (
+  world: World,
+  row: RfFinancingRow,
+  actor: Actor,
+  version: number,
+  files: readonly AttachmentRow[],
+  remark: string | undefined,
+): void => {
+  checkVersion(row, version)
+  checkState(row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-06'])
+  if (files.length === 0) throw new BusinessError('T-RFN-06', '请上传补充的资料')
+  step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-06'], actor, remark)
+  row.supplementFiles = [...(row.supplementFiles ?? []), ...files]
+  delete row.supplementDeadline
+  shareFiles(world, files, row.funderId!)
+}
+
+/** T-RFN-09 签署保理合同：经办本人不可签（INV-01）；中登登记，公开型的通知债务人，等待放款。 */
+export const signRfContract = (
+  world: World,
+  row: RfFinancingRow,
+  actor: Actor,
+  version: number,
+  agreementSignTempId: string,
+): void => {
+  checkVersion(row, version)
+  needActor(row, 'T-RFN-09', actor)
+  needReviewer(world, row, actor)
+  signRfDocuments(world, row, agreementSignTempId, actor.user.personName)
+  step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-09'], actor)
+  row.registerNo = `ZD${world.random.digits(16)}`
+  if (row.factoringType !== 'HIDDEN_RECOURSE') tellDebtor(world, row)
+}
+
+/** T-RFN-13 撤销：合同签署之前；账款解锁、额度放回，未签的合同作废。 */
+export const cancelRfFinance = (
+  world: World,
+  row: RfFinancingRow,
+  actor: Actor,
+  version: number,
+  remark: string | undefined,
+): void => {
+  checkVersion(row, version)
+  needActor(row, 'T-RFN-13', actor)
+  const { reviewUserId, reviewUserName, reviewTime } = row
+  releaseAccounts(world, row)
+  step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-13'], actor, remark)
+  // who reviewed it stays; the trail says who took it back
+  if (reviewUserId) Object.assign(row, { reviewUserId, reviewUserName, reviewTime })
+  else forgetReview(row)
+  voidRfDocuments(world, row)
+}

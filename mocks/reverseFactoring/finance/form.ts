@@ -1,0 +1,113 @@
+import { isMoney, isPositive } from '#domain/money.ts'
+import type { RfFinancingForm } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { checkVersion, newDocument } from '../../kernel/machine.ts'
+import * as guard from './rules.ts'
+import { arTotalOf, maturityOf, rfQuoteOf } from './quote.ts'
+import { RF_CORP_OPERATOR } from '../../kernel/roles.ts'
+import type { RfFinancingRow } from '../rows.ts'
+import { actorOf, ownedBy } from '../../kernel/actions.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+
+/** 本企业（债权人）的一笔保理融资。 */
+export const needRfFinance = (ctx: Context, rfFinanceNo: string): RfFinancingRow =>
+  ownedBy(ctx, ctx.world.rfFinancings.need(rfFinanceNo))
+
+/** What the form says or what follows from it: taken away before it is filled in again. */
+const FILLED = [
+  'debtorCorpId',
+  'debtorName',
+  'funderProductNo',
+  'funderId',
+  'funderName',
+  'factoringType',
+  'advanceRatio',
+  'feeRate',
+  'rfFinanceAmount',
+  'annualRate',
+  'interestMode',
+  'dayBasis',
+  'valueDate',
+  'maturityDate',
+  'financeDays',
+  'interestAmount',
+  'factoringFee',
+  'netAmount',
+  'collectAccountId',
+  'collectAccountNo',
+  'remark',
+] as const
+
+const fresh = (ctx: Context): RfFinancingRow => {
+  const rfFinanceNo = ctx.world.ids.next('RF', ctx.today)
+  return {
+    ...newDocument(ctx.world, rfFinanceNo, actorOf(ctx), '保存'),
+    rfFinanceNo,
+    creditorCorpId: ctx.corp.corpId,
+    creditorName: ctx.corp.corpName,
+    arNos: [],
+    arCount: 0,
+    arTotal: '0.00',
+    repaidAmount: '0.00',
+    receiptNos: [],
+    rfFinanceStatus: 'DRAFT',
+  }
+}
+
+const existing = (ctx: Context, rfFinanceNo: string, version: number | undefined): RfFinancingRow => {
+  const row = structuredClone(needRfFinance(ctx, rfFinanceNo))
+  checkVersion(row, version)
+  if (row.rfFinanceStatus !== 'DRAFT' && row.rfFinanceStatus !== 'REVIEW_REJECTED') throw illegalState()
+  return row
+}
+
+/** What follows from the chosen receivables: debtor, count, total, maturity. */
+const fromAccounts = (ctx: Context, arNos: readonly string[]): Partial<RfFinancingRow> => {
+  if (arNos.length === 0) return { arNos: [], arCount: 0, arTotal: '0.00' }
+  const accounts = guard.needRfAccounts(ctx.world, ctx.corp.corpId, arNos)
+  const [{ debtorCorpId, debtorName } = {}] = accounts
+  return {
+    arNos: accounts.map((account) => account.arNo),
+    arCount: accounts.length,
+    arTotal: arTotalOf(accounts),
+    maturityDate: maturityOf(accounts),
+    ...(debtorCorpId && { debtorCorpId }),
+    ...(debtorName && { debtorName }),
+  }
+}
+
+/** 草稿上的试算：账款、资金方与金额都有时按当前报价；提交时再算一次作为快照。 */
+const trial = (ctx: Context, row: RfFinancingRow): Partial<RfFinancingRow> => {
+  if (!row.funderProductNo) return {}
+  const offer = guard.needOffer(row.funderProductNo)
+  if (row.arNos.length === 0 || !row.rfFinanceAmount) {
+    const { funderId, funderName, factoringType } = offer
+    return { funderId, funderName, factoringType }
+  }
+  const accounts = guard.needRfAccounts(ctx.world, ctx.corp.corpId, row.arNos)
+  const { capAmount: _cap, ...quote } = rfQuoteOf(offer, accounts, ctx.today, row.rfFinanceAmount)
+  return quote
+}
+
+/** 填了内容的申请，尚未存：有一条不符合，什么也没变（T-RFN-01、T-RFN-02）。 */
+export const filledRfFinance = (ctx: Context, form: RfFinancingForm): RfFinancingRow => {
+  ctx.needActive('REVERSE_FACTORING')
+  if (ctx.role !== RF_CORP_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  const { rfFinanceNo, version, funderProductNo, rfFinanceAmount, collectAccountId, remark } = form
+  if (rfFinanceAmount !== undefined && !(isMoney(rfFinanceAmount) && isPositive(rfFinanceAmount))) {
+    throw new BusinessError('FORMAT', '融资申请金额须大于0')
+  }
+  const row = rfFinanceNo ? existing(ctx, rfFinanceNo, version) : fresh(ctx)
+  for (const field of FILLED) delete row[field]
+  const account = collectAccountId && guard.needCollectAccount(ctx.world, ctx.corp.corpId, collectAccountId)
+  Object.assign(row, {
+    ...fromAccounts(ctx, form.arNos),
+    ...(funderProductNo && { funderProductNo }),
+    ...(rfFinanceAmount && { rfFinanceAmount }),
+    ...(account && { collectAccountId: account.accountId, collectAccountNo: account.accountNo }),
+    ...(remark && { remark }),
+    attachments: ownFiles(ctx, form.attachments),
+  })
+  return Object.assign(row, trial(ctx, row))
+}

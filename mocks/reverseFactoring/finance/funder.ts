@@ -1,0 +1,178 @@
+// What funders, banks and time do to a factoring financing: T-RFN-05, 07, 08, 10, 11, 12 (domain/03-flows.md §6).
+import { addDays, addWorkingDays } from '#domain/calendar.ts'
+import { add, compare, isMoney, isPositive, sum } from '#domain/money.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { RfFinancingRow } from '../rows.ts'
+import type { World } from '../../world/World.ts'
+import { splitKey } from '../../kernel/eventKey.ts'
+import { checkState, step } from '../../kernel/machine.ts'
+import { rfLendReceipt, rfRepayReceipt } from '../../account/receipt/book.ts'
+import { partiesOn } from '../receivable/clock.ts'
+import { rfFinanceMachine } from './transitions.ts'
+import { accountsOf, freeAccounts, lendAccounts, payAccounts, releaseAccounts } from './book.ts'
+import { draftRfContract, voidRfDocuments } from './documents.ts'
+import { CREDITORS, tellCreditor } from './notices.ts'
+import { owedOf, type RfPrice, rfPriced, tailOf } from './quote.ts'
+import { openRisk } from '../risk/flow.ts'
+import { RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
+
+/** 补件答复期限（工作日），过后自动撤销（§5）。 */
+const SUPPLEMENT_WORKING_DAYS = 5
+
+/** 资金方的一步：轨迹记在资金方名下。 */
+const funderStep = (
+  world: World,
+  row: RfFinancingRow,
+  id: keyof typeof rfFinanceMachine,
+  opinion?: string,
+): void => {
+  step(world, row, 'rfFinanceStatus', rfFinanceMachine[id], undefined, opinion)
+  Object.assign(row.auditTrail.at(-1)!, {
+    node: 'FUNDER',
+    operatorName: row.funderName,
+    corpName: row.funderName,
+  })
+}
+
+/** T-RFN-05 要求补件：5 个工作日内答复。 */
+export const askRfSupplement = (world: World, key: string): void => {
+  const [number, text] = splitKey(key)
+  const row = world.rfFinancings.need(number)
+  const desc = text || '最近一期对账单'
+  funderStep(world, row, 'T-RFN-05', desc)
+  row.supplementDesc = desc
+  row.supplementDeadline = addWorkingDays(world.today(), SUPPLEMENT_WORKING_DAYS, holidays)
+  tellCreditor(world, row, 'TODO', '资金方要求补充资料', {
+    roleCodes: [RF_CORP_OPERATOR],
+    detail: `请于${row.supplementDeadline}前补充：${desc}`,
+  })
+}
+
+/** T-RFN-07 同意：生成保理合同，等待签署。 */
+export const approveRf = (world: World, key: string): void => {
+  const row = world.rfFinancings.need(key.trim())
+  funderStep(world, row, 'T-RFN-07')
+  draftRfContract(world, row)
+  tellCreditor(world, row, 'TODO', '资金方已同意，请签署保理合同', { roleCodes: [RF_CORP_DIRECTOR] })
+}
+
+/** T-RFN-08 拒绝：账款解锁，额度放回。 */
+export const refuseRf = (world: World, key: string): void => {
+  const [number, text] = splitKey(key)
+  const row = world.rfFinancings.need(number)
+  checkState(row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-08'])
+  const reason = text || '不符合资金方准入条件'
+  releaseAccounts(world, row)
+  funderStep(world, row, 'T-RFN-08', reason)
+  row.failReason = reason
+  tellCreditor(world, row, 'NOTICE', '资金方未同意保理融资', { roleCodes: CREDITORS, detail: reason })
+}
+
+/** T-RFN-10 放款：按实际起息日重算，账款已融资，额度转已用，回单随之产生。 */
+export const lendRf = (world: World, key: string): void => {
+  const row = world.rfFinancings.need(key.trim())
+  checkState(row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-10'])
+  Object.assign(row, rfPriced(row as RfPrice, row.rfFinanceAmount!, world.today(), row.maturityDate!))
+  funderStep(world, row, 'T-RFN-10')
+  lendAccounts(world, row)
+  row.lendTime = world.now()
+  row.receiptNos.push(rfLendReceipt(world, row))
+  world.book({
+    event: 'T-RFN-10',
+    corpId: row.corpId,
+    bizNo: row.rfFinanceNo,
+    amount: row.rfFinanceAmount!,
+    summary: `反向保理放款，到账${row.netAmount}元`,
+    operatorName: row.funderName!,
+  })
+  tellCreditor(world, row, 'NOTICE', '保理融资已放款', {
+    roleCodes: CREDITORS,
+    detail: `到账${row.netAmount}元`,
+  })
+}
+
+/** T-RFN-14 资金方的银行未答复：由资金方核对，到账后自动更新。 */
+export const silenceRf = (world: World, key: string): void => {
+  const row = world.rfFinancings.need(key.trim())
+  funderStep(world, row, 'T-RFN-14')
+  tellCreditor(world, row, 'WARN', '资金方的银行未答复放款', { roleCodes: CREDITORS })
+}
+
+export const bankOrders = (world: World) =>
+  world.rfFinancings
+    .where((row) => row.rfFinanceStatus === 'LENDING')
+    .map((row) => ({
+      since: row.updateTime ?? row.createTime,
+      answer: () => lendRf(world, row.rfFinanceNo),
+      silence: () => silenceRf(world, row.rfFinanceNo),
+    }))
+
+type Lent = Parameters<typeof owedOf>[0]
+
+/** 回款：债务人按账款付款；够付本金、利息与手续费即结清（T-RFN-12），余额作为尾款返还。 */
+export const repayRf = (world: World, key: string): void => {
+  const [number, text] = splitKey(key)
+  const row = world.rfFinancings.need(number)
+  checkState(row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-12'])
+  const unpaid = sum(accountsOf(world, row).map((account) => account.arBalance))
+  const amount = text.replaceAll(',', '') || unpaid
+  if (!isMoney(amount) || !isPositive(amount)) throw new BusinessError('T-RFN-12', `回款金额不正确：${text}`)
+  if (compare(amount, unpaid) > 0) throw new BusinessError('T-RFN-12', `债务人只欠${unpaid}元`)
+  payAccounts(world, row, amount)
+  row.repaidAmount = add(row.repaidAmount, amount)
+  row.repayTime = world.now()
+  row.receiptNos.push(rfRepayReceipt(world, row, amount))
+  world.book({
+    event: 'T-RFN-12',
+    corpId: row.corpId,
+    bizNo: row.rfFinanceNo,
+    amount,
+    summary: '反向保理回款',
+    operatorName: row.debtorName!,
+  })
+  if (compare(row.repaidAmount, owedOf(row as Lent)) >= 0) settle(world, row)
+}
+
+const settle = (world: World, row: RfFinancingRow): void => {
+  step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-12'], undefined)
+  row.tailAmount = tailOf(row as Lent, row.repaidAmount)
+  freeAccounts(world, row)
+  tellCreditor(world, row, 'NOTICE', '保理融资已结清', {
+    roleCodes: CREDITORS,
+    detail: `尾款${row.tailAmount}元返还贵公司`,
+  })
+}
+
+/** T-RFN-11 到期未回款：过了宽限期仍有账款没付，提示风险（T-RRK-01）。 */
+export const overdueRf = (world: World): void => {
+  const today = world.today()
+  for (const row of world.rfFinancings.where((one) => one.rfFinanceStatus === 'LENT')) {
+    const late = accountsOf(world, row).filter(
+      (account) => isPositive(account.arBalance) && today > addDays(account.arDueDate!, account.graceDays),
+    )
+    if (late.length === 0) continue
+    step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-11'], undefined)
+    for (const account of late) {
+      const { arNo, arDueDate, arBalance } = account
+      const riskDesc = `应收账款${arNo}于${arDueDate}到期，过宽限期仍未付款${arBalance}元`
+      const risk = openRisk(world, { ...partiesOn(account), arNo, riskType: 'DEBTOR_OVERDUE', riskDesc })
+      risk.rfFinanceNo = row.rfFinanceNo
+    }
+    tellCreditor(world, row, 'WARN', '债务人到期未付款', { roleCodes: CREDITORS })
+  }
+}
+
+/** 超过补件期限仍未补的自动撤销。 */
+export const expireRfSupplements = (world: World): void => {
+  for (const row of world.rfFinancings.where((one) => one.rfFinanceStatus === 'SUPPLEMENT')) {
+    if (world.today() <= row.supplementDeadline!) continue
+    releaseAccounts(world, row)
+    step(world, row, 'rfFinanceStatus', rfFinanceMachine.EXPIRED, undefined)
+    voidRfDocuments(world, row)
+    tellCreditor(world, row, 'NOTICE', '保理融资已自动撤销', {
+      roleCodes: CREDITORS,
+      detail: '超期未补充资料',
+    })
+  }
+}

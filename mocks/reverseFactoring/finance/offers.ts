@@ -1,0 +1,89 @@
+import type { FactoringType } from '../rows.ts'
+
+/** What a funder offers for confirmed receivables in one way of factoring; numbers are stable, tests may rely on them. */
+export type RfOffer = {
+  funderProductNo: string
+  funderId: string
+  funderName: string
+  factoringType: FactoringType
+  /** Percent, four decimals. */
+  annualRate: string
+  /** Percent of the confirmed amounts that is financed at most (F-11). */
+  advanceRatio: string
+  /** 保理手续费: percent of the financed amount, once. */
+  feeRate: string
+  /** PREPAID: interest and fee are kept back at the lending; AT_MATURITY: both are taken from what the debtor pays. */
+  interestMode: 'PREPAID' | 'AT_MATURITY'
+  dayBasis: 360 | 365
+  minFinanceAmount: string
+  maxFinanceAmount: string
+  /** Receivables closer to their due date than that are not financed. */
+  minRemainDays: number
+}
+
+const north = { funderId: 'FD01', funderName: '北辰商业银行股份有限公司', dayBasis: 360 } as const
+const rural = { funderId: 'FD02', funderName: '江左农村商业银行股份有限公司', dayBasis: 360 } as const
+const factor = { funderId: 'FD03', funderName: '骏衡商业保理（天津）有限公司', dayBasis: 360 } as const
+
+export const rfOffers: readonly RfOffer[] = [
+  {
+    ...north,
+    funderProductNo: 'RP01',
+    factoringType: 'OPEN_RECOURSE',
+    annualRate: '4.1000',
+    advanceRatio: '90.0000',
+    feeRate: '0.1000',
+    interestMode: 'PREPAID',
+    minFinanceAmount: '50000.00',
+    maxFinanceAmount: '20000000.00',
+    minRemainDays: 15,
+  },
+  {
+    ...north,
+    funderProductNo: 'RP02',
+    factoringType: 'OPEN_NO_RECOURSE',
+    annualRate: '4.6500',
+    advanceRatio: '100.0000',
+    feeRate: '0.1500',
+    interestMode: 'PREPAID',
+    minFinanceAmount: '100000.00',
+    maxFinanceAmount: '10000000.00',
+    minRemainDays: 30,
+  },
+  {
+    ...rural,
+    funderProductNo: 'RP03',
+    factoringType: 'OPEN_RECOURSE',
+    annualRate: '3.9500',
+    advanceRatio: '80.0000',
+    feeRate: '0.0500',
+    interestMode: 'AT_MATURITY',
+    minFinanceAmount: '10000.00',
+    maxFinanceAmount: '5000000.00',
+    minRemainDays: 15,
+  },
+  {
+    ...factor,
+    funderProductNo: 'RP04',
+    factoringType: 'OPEN_RECOURSE',
+    annualRate: '5.8000',
+    advanceRatio: '95.0000',
+    feeRate: '0.5000',
+    interestMode: 'AT_MATURITY',
+    minFinanceAmount: '10000.00',
+    maxFinanceAmount: '3000000.00',
+    minRemainDays: 7,
+  },
+  {
+    ...factor,
+    funderProductNo: 'RP05',
+    factoringType: 'HIDDEN_RECOURSE',
+    annualRate: '6.4000',
+    advanceRatio: '80.0000',
+    feeRate: '0.6000',
+    interestMode: 'AT_MATURITY',
+    minFinanceAmount: '10000.00',
+    maxFinanceAmount: '3000000.00',
+    minRemainDays: 7,
+  },
+]

@@ -1,0 +1,84 @@
+// What an offer comes to for receivables and an amount (F-01, F-02, F-03, F-11): computed here only, shown everywhere.
+import { nextWorkingDay, termDays } from '#domain/calendar.ts'
+import { factoringTailOf, financeCapOf, interestOf, netAmountOf, serviceFeeOf } from '#domain/finance.ts'
+import { add, sum } from '#domain/money.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { RfOffer } from './offers.ts'
+import type { RfAccountRow, RfFinancingRow } from '../rows.ts'
+
+/** What a quote says of the price: the snapshot that a document keeps (domain model §1, Snapshot). */
+export type RfPrice = Pick<RfOffer, 'annualRate' | 'advanceRatio' | 'feeRate' | 'interestMode' | 'dayBasis'>
+
+/** 账款总额(融资)：所选账款的确权金额之和。 */
+export const arTotalOf = (accounts: readonly RfAccountRow[]): string =>
+  sum(accounts.map((row) => row.confirmAmount ?? '0.00'))
+
+/** 到期日：所选账款最晚的到期日。 */
+export const maturityOf = (accounts: readonly RfAccountRow[]): string =>
+  accounts.reduce((latest, { arDueDate = '' }) => (arDueDate > latest ? arDueDate : latest), '')
+
+/** F-01、F-02、F-03：按价格、金额与起止日算出利息、手续费与到账金额；计息天数至少 1 天。 */
+export const rfPriced = (
+  price: RfPrice,
+  rfFinanceAmount: string,
+  valueDate: string,
+  maturityDate: string,
+) => {
+  const { annualRate, dayBasis, feeRate, interestMode } = price
+  const financeDays = Math.max(1, termDays(valueDate, maturityDate))
+  const interestAmount = interestOf({ amount: rfFinanceAmount, annualRate, days: financeDays, dayBasis })
+  const factoringFee = serviceFeeOf({ feeMode: 'ONE_OFF', amount: rfFinanceAmount, feeRate })
+  const netAmount = netAmountOf({
+    financeAmount: rfFinanceAmount,
+    supplierInterest: interestAmount,
+    interestMode,
+    serviceFee: factoringFee,
+    feeDeduct: interestMode === 'PREPAID',
+  })
+  return { valueDate, maturityDate, financeDays, interestAmount, factoringFee, netAmount }
+}
+
+/** 一份报价：不给金额时按可融金额上限（F-11）。 */
+export const rfQuoteOf = (
+  offer: RfOffer,
+  accounts: readonly RfAccountRow[],
+  today: string,
+  amount?: string,
+) => {
+  const { funderProductNo, funderId, funderName, factoringType, advanceRatio } = offer
+  const { annualRate, feeRate, interestMode, dayBasis } = offer
+  const price = { annualRate, advanceRatio, feeRate, interestMode, dayBasis }
+  const capAmount = financeCapOf({ arTotal: arTotalOf(accounts), advanceRatio })
+  const rfFinanceAmount = amount ?? capAmount
+  const days = rfPriced(price, rfFinanceAmount, nextWorkingDay(today, holidays), maturityOf(accounts))
+  return {
+    funderProductNo,
+    funderId,
+    funderName,
+    factoringType,
+    ...price,
+    capAmount,
+    rfFinanceAmount,
+    ...days,
+  }
+}
+
+type Priced = Required<
+  Pick<RfFinancingRow, 'rfFinanceAmount' | 'interestMode' | 'interestAmount' | 'factoringFee'>
+>
+
+/** 结清要付的：本金，加上到期才收的利息与手续费。 */
+export const owedOf = ({ rfFinanceAmount, interestMode, interestAmount, factoringFee }: Priced): string =>
+  interestMode === 'PREPAID' ? rfFinanceAmount : add(rfFinanceAmount, add(interestAmount, factoringFee))
+
+/** F-11 尾款：回款减去要付的。 */
+export const tailOf = (row: Priced, repaidAmount: string): string => {
+  const { rfFinanceAmount: principal, interestMode, interestAmount, factoringFee } = row
+  if (interestMode === 'PREPAID') return factoringTailOf({ repaidAmount, principal })
+  return factoringTailOf({
+    repaidAmount,
+    principal,
+    interestAtMaturity: interestAmount,
+    unpaidFee: factoringFee,
+  })
+}

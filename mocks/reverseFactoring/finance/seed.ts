@@ -1,0 +1,181 @@
+import { addDays } from '#domain/calendar.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { collectAccountOf } from '../../voucher/issue/rules.ts'
+import { type Actor, newDocument } from '../../kernel/machine.ts'
+import { presignRfDocuments } from './documents.ts'
+import * as flow from './flow.ts'
+import * as funder from './funder.ts'
+import { needOffer } from './rules.ts'
+import { arTotalOf, rfQuoteOf } from './quote.ts'
+import * as risks from '../risk/flow.ts'
+import { RF_CORE_OPERATOR, RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
+import { attachSample, buildInvoice, userWith } from '../../world/builders.ts'
+import { buildRfAccount, rfParties } from '../receivable/seed.ts'
+import { CORPS } from '../../world/corps.ts'
+import type { RfAccountRow, RfFinanceStatus, RfFinancingRow, RfRiskEventRow } from '../rows.ts'
+import type { World } from '../../world/World.ts'
+
+// Factoring financings that scenarios start with: each goes through the machine, as if people and funders had done it.
+
+const actorOf = (world: World, corpId: string, role: string): Actor => ({
+  user: userWith(world, corpId, role.endsWith('_DIRECTOR') ? 'POST_DIRECTOR' : 'POST_OPERATOR'),
+  corpName: world.corps.need(corpId).corpName,
+  role,
+})
+
+/** 一笔已确权的账款，附一张同额发票。 */
+const confirmedAccount = (world: World, creditorCorpId: string, arAmount: string): RfAccountRow => {
+  const parties = rfParties(world, { creditorCorpId })
+  const { invoiceNo } = buildInvoice(world, {
+    corpId: creditorCorpId,
+    invoiceNo: `2643${String(world.invoices.size + 1).padStart(16, '0')}`,
+    sellerName: parties.creditorName,
+    buyerName: parties.debtorName,
+    invoiceAmount: arAmount,
+  })
+  return buildRfAccount(world, {
+    creditorCorpId,
+    arAmount,
+    arCreateDate: addDays(world.today(), -15),
+    invoiceNos: [invoiceNo],
+  })
+}
+
+const draftOf = (world: World, part: Partial<RfFinancingRow>): RfFinancingRow => {
+  const corpId = part.corpId ?? CORPS.rfCorp
+  const arNos = part.arNos ?? [confirmedAccount(world, corpId, part.arTotal ?? '600000.00').arNo]
+  const accounts = arNos.map((arNo) => world.rfAccounts.need(arNo))
+  const [{ debtorCorpId } = {}] = accounts
+  const parties = rfParties(world, { creditorCorpId: corpId, ...(debtorCorpId && { debtorCorpId }) })
+  const account = collectAccountOf(world, corpId)
+  const offer = needOffer(part.funderProductNo ?? 'RP01')
+  const { capAmount, ...quote } = rfQuoteOf(offer, accounts, world.today(), part.rfFinanceAmount)
+  const rfFinanceNo = part.rfFinanceNo ?? world.ids.next('RF', world.today())
+  return world.rfFinancings.put({
+    ...newDocument(world, rfFinanceNo, actorOf(world, corpId, RF_CORP_OPERATOR), '保存'),
+    ...parties,
+    ...quote,
+    rfFinanceNo,
+    arNos,
+    arCount: accounts.length,
+    arTotal: arTotalOf(accounts),
+    rfFinanceAmount: part.rfFinanceAmount ?? capAmount,
+    ...(account && { collectAccountId: account.accountId }),
+    repaidAmount: '0.00',
+    receiptNos: [],
+    attachments: [],
+    rfFinanceStatus: 'DRAFT',
+  })
+}
+
+type Move = (world: World, row: RfFinancingRow) => void
+const checker = (world: World, row: RfFinancingRow) => actorOf(world, row.corpId, RF_CORP_DIRECTOR)
+const submit: Move = (world, row) =>
+  flow.submitRfFinance(world, row, actorOf(world, row.corpId, RF_CORP_OPERATOR))
+const pass: Move = (world, row) =>
+  flow.reviewRfFinance(world, row, checker(world, row), row.version, 'PASS', undefined)
+const reject: Move = (world, row) =>
+  flow.reviewRfFinance(world, row, checker(world, row), row.version, 'REJECT', '融资金额请按用款计划调整')
+const agree: Move = (world, row) => funder.approveRf(world, row.rfFinanceNo)
+const sign: Move = (world, row) => {
+  const { agreementSignTempId } = presignRfDocuments(world, row)
+  flow.signRfContract(world, row, checker(world, row), row.version, agreementSignTempId)
+}
+const lend: Move = (world, row) => funder.lendRf(world, row.rfFinanceNo)
+
+const sent = [submit, pass]
+const contracted = [...sent, agree, sign]
+const PATHS: Partial<Record<RfFinanceStatus, readonly Move[]>> = {
+  DRAFT: [],
+  PENDING_REVIEW: [submit],
+  REVIEW_REJECTED: [submit, reject],
+  FUNDER_AUDITING: sent,
+  SUPPLEMENT: [
+    ...sent,
+    (world, row) => funder.askRfSupplement(world, `${row.rfFinanceNo} 近三月对账单、验收单`),
+  ],
+  FUNDER_REJECTED: [...sent, (world, row) => funder.refuseRf(world, `${row.rfFinanceNo} 本月投放额度已满`)],
+  WAIT_CONTRACT: [...sent, agree],
+  LENDING: contracted,
+  LENT: [...contracted, lend],
+  SETTLED: [...contracted, lend, (world, row) => funder.repayRf(world, row.rfFinanceNo)],
+  CANCELLED: [
+    ...sent,
+    (world, row) => flow.cancelRfFinance(world, row, checker(world, row), row.version, '暂不融资'),
+  ],
+}
+
+/** 一笔保理融资，按状态走到位；没有给账款的另建一笔已确权的。逾期须由时间造成。 */
+export const buildRfFinancing = (world: World, part: Partial<RfFinancingRow>): RfFinancingRow => {
+  const path = PATHS[part.rfFinanceStatus ?? 'FUNDER_AUDITING']
+  if (!path) throw new BusinessError('SEED', '该状态不能直接写入，请由时间造成')
+  const row = draftOf(world, part)
+  for (const move of path) move(world, row)
+  return row
+}
+
+/** 一个风险事件；未给的按经营异常提示债权人。 */
+export const buildRfRisk = (world: World, part: Partial<RfRiskEventRow>): RfRiskEventRow => {
+  const of = world.rfFinancings.get(part.rfFinanceNo) ?? world.rfAccounts.get(part.arNo)
+  const row = risks.openRisk(world, {
+    riskType: 'BUSINESS_ABNORMAL',
+    riskDesc: '企业经营场所变更，请说明情况',
+    ...part,
+    ...rfParties(world, { ...of, ...part }),
+  })
+  return Object.assign(row, part)
+}
+
+const feedBack = (world: World, row: RfRiskEventRow): void => {
+  const proof = attachSample(world, '情况说明.pdf', 'OTHER', row.corpId)
+  const role = row.corpId === row.debtorCorpId ? RF_CORE_OPERATOR : RF_CORP_OPERATOR
+  risks.feedBack(world, row, actorOf(world, row.corpId, role), {
+    version: row.version,
+    feedbackDesc: '已与对方核对，差异为运费分摊，附对账说明。',
+    attachments: [proof],
+  })
+}
+
+/** 日常里武汉楚汇的保理融资与风险：各处都有一笔可办；没有逾期的，那要等时间过去。 */
+export const dailyRfFinancings = (world: World): void => {
+  const plan: readonly (readonly [RfFinanceStatus, string, string])[] = [
+    ['SETTLED', '300000.00', 'RP01'],
+    ['LENT', '860000.00', 'RP01'],
+    ['FUNDER_REJECTED', '220000.00', 'RP04'],
+    ['WAIT_CONTRACT', '540000.00', 'RP02'],
+    ['SUPPLEMENT', '410000.00', 'RP01'],
+    ['FUNDER_AUDITING', '350000.00', 'RP05'],
+    ['REVIEW_REJECTED', '180000.00', 'RP01'],
+    ['PENDING_REVIEW', '460000.00', 'RP01'],
+    ['DRAFT', '250000.00', 'RP04'],
+  ]
+  const rows = plan.map(([rfFinanceStatus, arTotal, funderProductNo]) =>
+    buildRfFinancing(world, { rfFinanceStatus, arTotal, funderProductNo }),
+  )
+  const [settled, lent] = rows.map((row) => row.rfFinanceNo)
+  const closed = buildRfRisk(world, {
+    rfFinanceNo: settled!,
+    riskType: 'AMOUNT_CHANGE',
+    riskDesc: '债务人来函调减账款金额，请核对',
+  })
+  feedBack(world, closed)
+  risks.closeRisk(world, closed.riskNo)
+  feedBack(
+    world,
+    buildRfRisk(world, {
+      rfFinanceNo: lent!,
+      riskType: 'AMOUNT_CHANGE',
+      riskDesc: '对账单与账款金额相差12,000.00元',
+    }),
+  )
+  buildRfRisk(world, {
+    rfFinanceNo: lent!,
+    riskType: 'JUDICIAL',
+    riskDesc: '企业新增一起买卖合同诉讼，标的86万元，请说明进展',
+  })
+  buildRfRisk(world, {
+    rfFinanceNo: lent!,
+    riskType: 'DISPUTE',
+    riskDesc: '债权人反映部分货物验收有异议，请说明是否影响付款',
+  })
+}

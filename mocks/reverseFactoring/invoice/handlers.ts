@@ -1,0 +1,181 @@
+import type { RfInvoice, RfInvoiceQuery } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/rf-invoices/rf-invoices.msw.ts'
+import type * as operations from '#api/generated/corp/rf-invoices/rf-invoices.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { startVerify, triesLeft, versionOf } from '../../voucher/trade/tax.ts'
+import { failReasons } from '../../voucher/package/verification.ts'
+import * as flow from './flow.ts'
+import { needRfOperator, operatorOf, rfSideOf, type RfSide } from '../sides.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { FileRow, InvoiceRow } from '../../world/rows.ts'
+import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { sheet } from '../../kernel/sheet.ts'
+import { INVOICE_FILES, type InvoiceFace, uploadInvoiceFiles } from '../../voucher/package/invoiceUploads.ts'
+import { rfListActions } from '../document/listActions.ts'
+import { attachment, fileOf, invoiceView } from '../../voucher/trade/view.ts'
+
+const PAGES = [
+  '/reverse_factoring/creditor/receipt/invoice/manage',
+  '/reverse_factoring/debtor/receipt/invoice/manage',
+]
+
+const VERIFIABLE: readonly InvoiceRow['invoiceVerifyStatus'][] = ['UNVERIFIED', 'MISMATCH', 'NOT_FOUND']
+
+const view = (ctx: Context, row: InvoiceRow): RfInvoice => {
+  const { world, corp } = ctx
+  const side: RfSide = row.buyerName === corp.corpName ? 'DEBTOR' : 'CREDITOR'
+  const role = operatorOf(side)
+  const left = triesLeft(world, row)
+  const problem = flow.removeProblem(world, row)
+  return present({
+    ...invoiceView(row),
+    contractNo: row.contractNo,
+    verifyTimesLeft: left,
+    stateReason: failReasons[row.invoiceVerifyStatus],
+    version: versionOf(row),
+    nextActor: row.invoiceVerifyStatus === 'VERIFYING' ? '税务平台' : undefined,
+    auditTrail: row.verifyTime
+      ? [{ node: 'SYSTEM', operatorName: '税务平台', time: row.verifyTime, event: '查验' }]
+      : [],
+    actions: offer(ctx, [
+      {
+        code: 'VERIFY',
+        role,
+        when: VERIFIABLE.includes(row.invoiceVerifyStatus),
+        problem: left > 0 ? undefined : '今日查验次数已用完，请明日再试',
+      },
+      { code: 'LINK', role, when: row.invoiceVerifyStatus === 'PASS' },
+      { code: 'REMOVE', role, when: row.corpId === corp.corpId, problem },
+    ]),
+  })
+}
+
+/** 本企业为销售方（债权人）或购买方（债务人）的。 */
+const isVisible = ({ corp, role }: Context, row: InvoiceRow): boolean => {
+  const side = rfSideOf(role)
+  return (
+    (side !== 'CREDITOR' && row.buyerName === corp.corpName) ||
+    (side !== 'DEBTOR' && row.sellerName === corp.corpName)
+  )
+}
+
+const need = (ctx: Context, invoiceNo: string): InvoiceRow => {
+  const row = ctx.world.invoices.need(invoiceNo)
+  if (!isVisible(ctx, row)) throw new BusinessError('NOT_FOUND', '发票不存在')
+  return row
+}
+
+const pageOf = (ctx: Context, query: RfInvoiceQuery) =>
+  answerPage(
+    ctx.world.invoices.where((row) => isVisible(ctx, row)),
+    query,
+    {
+      view: (row) => view(ctx, row),
+      amount: 'invoiceAmount',
+      like: ['buyerName', 'sellerName'],
+      derived: { invoiceUseStatus: (row, wanted) => invoiceView(row).invoiceUseStatus === wanted },
+    },
+  )
+
+const register = (ctx: Context, face: InvoiceFace, file: FileRow): InvoiceRow => {
+  const { world } = ctx
+  flow.needNewInvoice(world, actorOf(ctx), face)
+  flow.needInvoiceFile(world, file, INVOICE_FILES)
+  return world.invoices.put({
+    ...face,
+    corpId: ctx.corp.corpId,
+    invoiceVerifyStatus: 'UNVERIFIED',
+    invoiceRemainAmount: face.invoiceAmount,
+    invoiceFile: attachment(file),
+    createTime: ctx.now,
+  })
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageRfInvoices: PAGES,
+    uploadRfInvoices: PAGES,
+    registerRfInvoice: PAGES,
+    verifyRfInvoices: PAGES,
+    bindRfInvoice: PAGES,
+    removeRfInvoice: PAGES,
+    exportRfInvoices: PAGES,
+  },
+})({
+  pageRfInvoices: (ctx, query) => ({ ...pageOf(ctx, query), offers: rfListActions(ctx, 'UPLOAD') }),
+
+  uploadRfInvoices(ctx, { fileIds }) {
+    ctx.needActive('REVERSE_FACTORING')
+    needRfOperator(actorOf(ctx))
+    const results = uploadInvoiceFiles(ctx, fileIds, {
+      check: (file) => flow.needInvoiceFile(ctx.world, file, INVOICE_FILES),
+      register: (face, file) => void register(ctx, face, file),
+    })
+    return { results }
+  },
+
+  registerRfInvoice(ctx, { fileId, ...face }) {
+    ctx.needActive('REVERSE_FACTORING')
+    return view(ctx, register(ctx, face, fileOf(ctx, fileId)))
+  },
+
+  verifyRfInvoices(ctx, { items }) {
+    ctx.needActive('REVERSE_FACTORING')
+    needRfOperator(actorOf(ctx))
+    return batch(items, ({ documentNo, version }) => {
+      startVerify(ctx.world, need(ctx, documentNo), version)
+      return `${documentNo}查验中`
+    })
+  },
+
+  bindRfInvoice(ctx, { invoiceNo, contractNo }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const row = need(ctx, invoiceNo)
+    flow.linkContract(ctx.world, row, actorOf(ctx), contractNo)
+    return view(ctx, row)
+  },
+
+  removeRfInvoice(ctx, { invoiceNo }) {
+    ctx.needActive('REVERSE_FACTORING')
+    needRfOperator(actorOf(ctx))
+    const row = ownedBy(ctx, ctx.world.invoices.need(invoiceNo))
+    const problem = flow.removeProblem(ctx.world, row)
+    if (problem) throw new BusinessError('REMOVE', problem)
+    ctx.world.invoices.delete(invoiceNo)
+  },
+
+  exportRfInvoices(ctx, query) {
+    const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
+    return sheet(
+      `发票_${ctx.today}.xlsx`,
+      [
+        '发票种类',
+        '发票号码',
+        '开票日期',
+        '销售方',
+        '购买方',
+        '价税合计(元)',
+        '发票剩余金额(元)',
+        '查验状态',
+        '占用状态',
+        '合同编号',
+      ],
+      list.map((row) => [
+        dictLabel('INVOICE_KIND', row.invoiceKind),
+        row.invoiceNo,
+        row.invoiceDate,
+        row.sellerName,
+        row.buyerName,
+        row.invoiceAmount,
+        row.invoiceRemainAmount,
+        dictLabel('INVOICE_VERIFY_STATUS', row.invoiceVerifyStatus),
+        dictLabel('INVOICE_USE_STATUS', row.invoiceUseStatus),
+        row.contractNo,
+      ]),
+    )
+  },
+})

@@ -1,0 +1,64 @@
+// What time and the bank do to receivables: due and unpaid (T-RAC-12), paid (T-RAC-11).
+import { addDays } from '#domain/calendar.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { RfAccountRow, RfParties } from '../rows.ts'
+import type { World } from '../../world/World.ts'
+import { step } from '../../kernel/machine.ts'
+import { rfAccountMachine } from './transitions.ts'
+import { openRisk } from '../risk/flow.ts'
+import * as roles from '../../kernel/roles.ts'
+import { event } from '../../kernel/wiring.ts'
+
+/** 双方；提交过的账款一定有。 */
+export const partiesOn = (row: RfAccountRow): RfParties => {
+  const { creditorCorpId, creditorName, debtorCorpId, debtorName } = row
+  if (!creditorCorpId || !creditorName || !debtorCorpId || !debtorName) {
+    throw new BusinessError('ILLEGAL_STATE', '账款还没有双方')
+  }
+  return { creditorCorpId, creditorName, debtorCorpId, debtorName }
+}
+
+/** T-RAC-12 到期未付：过了宽限期，账款逾期，并提示风险（T-RRK-01）。 */
+export const overdueAccounts = (world: World): void => {
+  const late = world.rfAccounts.where(
+    (row) =>
+      (row.arStatus === 'CONFIRMED' || row.arStatus === 'FINANCED') &&
+      row.arDueDate !== undefined &&
+      world.today() > addDays(row.arDueDate, row.graceDays),
+  )
+  for (const row of late) {
+    step(world, row, 'arStatus', rfAccountMachine['T-RAC-12'], undefined)
+    const riskDesc = `应收账款${row.arNo}于${row.arDueDate}到期，过宽限期仍未付款${row.arBalance}元`
+    openRisk(world, { ...partiesOn(row), arNo: row.arNo, riskType: 'DEBTOR_OVERDUE', riskDesc })
+  }
+}
+
+/** T-RAC-11 债务人付清：余额归零，双方都知道。 */
+export const settleAccount = (world: World, row: RfAccountRow): void => {
+  step(world, row, 'arStatus', rfAccountMachine['T-RAC-11'], undefined)
+  row.arBalance = '0.00'
+  const { creditorCorpId, debtorCorpId } = partiesOn(row)
+  for (const [corpId, role, jumpPath] of [
+    [creditorCorpId, roles.RF_CORP_OPERATOR, '/reverse_factoring/account/account-manage'],
+    [debtorCorpId, roles.RF_CORE_OPERATOR, '/reverse_factoring/debtor/ar/manage'],
+  ] as const) {
+    world.notify({
+      corpId,
+      roleCodes: [role],
+      messageType: 'NOTICE',
+      messageTitle: '应收账款已付清',
+      messageContent: `应收账款${row.arNo}已由债务人付清`,
+      bizNo: row.arNo,
+      jumpPath,
+    })
+  }
+}
+
+/** 外部机构会做的。 */
+export const events = [
+  event('bank', 'T-RAC-11', '债务人付清未融资的账款（应收账款编号）', (world, key) => {
+    const row = world.rfAccounts.need(key.trim())
+    if (row.rfFinanceNo) throw new BusinessError('T-RAC-11', '已融资的账款随融资的回款付清')
+    settleAccount(world, row)
+  }),
+]

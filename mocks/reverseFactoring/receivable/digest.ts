@@ -1,0 +1,34 @@
+// Ageing and due days of the receivables that are still owed.
+import { add } from '#domain/money.ts'
+import { termDays } from '#domain/calendar.ts'
+import type { RfAccountDigest, RfAgeing } from '#api/generated/corp/model/index.ts'
+import type { RfAccountRow } from '../rows.ts'
+
+const OWED: readonly RfAccountRow['arStatus'][] = ['CONFIRMED', 'FINANCING', 'FINANCED', 'OVERDUE']
+const AGES: readonly RfAgeing[] = ['NOT_DUE', 'DAYS_30', 'DAYS_60', 'DAYS_90', 'OVER_90']
+const DAYS_PER_BUCKET = 30
+
+const ageOf = (today: string, dueDay: string): RfAgeing => {
+  const late = termDays(dueDay, today)
+  if (late <= 0) return 'NOT_DUE'
+  return AGES[Math.min(Math.ceil(late / DAYS_PER_BUCKET), AGES.length - 1)]!
+}
+
+/** 已确权、未付清的账款：按账龄分段，按到期日汇总。 */
+export const digestOf = (rows: readonly RfAccountRow[], today: string): RfAccountDigest => {
+  const owed = rows.filter((row) => OWED.includes(row.arStatus))
+  const ageing = new Map(AGES.map((age) => [age, { ageing: age, count: 0, amount: '0.00' }]))
+  const days = new Map<string, { day: string; count: number; amount: string }>()
+  for (const { arDueDate = today, arBalance } of owed) {
+    const day = days.get(arDueDate) ?? { day: arDueDate, count: 0, amount: '0.00' }
+    days.set(arDueDate, day)
+    for (const bucket of [ageing.get(ageOf(today, arDueDate))!, day]) {
+      bucket.count += 1
+      bucket.amount = add(bucket.amount, arBalance)
+    }
+  }
+  return {
+    ageing: [...ageing.values()],
+    dueDays: [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day)),
+  }
+}

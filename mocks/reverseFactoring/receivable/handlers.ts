@@ -1,0 +1,196 @@
+import { compare } from '#domain/money.ts'
+import { maskText } from '#domain/mask.ts'
+import type { RfAccountForm, RfAccountQuery, TradeContract } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/rf-accounts/rf-accounts.msw.ts'
+import type * as operations from '#api/generated/corp/rf-accounts/rf-accounts.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { collectAccountsOf } from '../../voucher/issue/rules.ts'
+import * as flow from './flow.ts'
+import { partiesOf, rfSideOf } from '../sides.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { RfAccountRow, RfParties } from '../rows.ts'
+import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+import { sheet } from '../../kernel/sheet.ts'
+import { digestOf } from './digest.ts'
+import { accountView, isVisible, needAccount } from './view.ts'
+import { importRows } from '../document/import.ts'
+import { rfListActions } from '../document/listActions.ts'
+import { partnersOf } from '../partners.ts'
+import { statementView } from '../statement/view.ts'
+import { contractView, invoiceView } from '../../voucher/trade/view.ts'
+
+const LISTS = ['/reverse_factoring/account/account-manage', '/reverse_factoring/debtor/ar/manage']
+const FORMS = [
+  '/reverse_factoring/account/account-operation/:type',
+  '/reverse_factoring/debtor/account-operation/:type',
+]
+const CONFIRMATION = [
+  '/reverse_factoring/debtor-confirmation-right/account-operation/:type',
+  '/reverse_factoring/authority-audit/account-operation/:type',
+]
+
+const visible = (ctx: Context): RfAccountRow[] => ctx.world.rfAccounts.where((row) => isVisible(ctx, row))
+
+const pageOf = (ctx: Context, query: RfAccountQuery) =>
+  answerPage(visible(ctx), query, {
+    view: (row) => accountView(ctx, row),
+    amount: 'arAmount',
+    like: ['debtorName', 'creditorName'],
+  })
+
+const formOf = (ctx: Context, form: RfAccountForm): flow.AccountForm => ({
+  ...form,
+  attachments: ownFiles(ctx, form.attachments),
+})
+
+/** 与这家企业之间的双方；没有这家企业时为 undefined。 */
+const pairWith = ({ world, corp, role }: Context, partnerName: string): RfParties | undefined => {
+  const partner = world.corps.find((one) => one.corpName === partnerName)
+  return partner && partiesOf(corp, partner, rfSideOf(role) ?? 'CREDITOR')
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageRfAccounts: LISTS,
+    rfAccountDetail: [...LISTS, ...FORMS, ...CONFIRMATION],
+    rfAccountDigest: LISTS,
+    rfAccountFormContext: [...LISTS, ...FORMS],
+    listRfAccountDocuments: FORMS,
+    saveRfAccount: FORMS,
+    submitRfAccount: FORMS,
+    submitRfAccounts: LISTS,
+    cancelRfAccount: LISTS,
+    importRfAccounts: LISTS,
+    exportRfAccounts: LISTS,
+  },
+})({
+  pageRfAccounts: (ctx, query) => ({
+    ...pageOf(ctx, query),
+    offers: rfListActions(ctx, 'CREATE', 'IMPORT'),
+  }),
+
+  rfAccountDetail: (ctx, { arNo }) => accountView(ctx, needAccount(ctx, arNo)),
+
+  rfAccountDigest: (ctx) => digestOf(visible(ctx), ctx.today),
+
+  rfAccountFormContext: (ctx) => ({
+    partners: partnersOf(ctx),
+    collectAccounts:
+      rfSideOf(ctx.role) === 'DEBTOR'
+        ? []
+        : collectAccountsOf(ctx.world, ctx.corp.corpId).map(({ accountId, bankName, accountNo }) => ({
+            accountId,
+            bankName,
+            accountNo: maskText(accountNo),
+          })),
+  }),
+
+  listRfAccountDocuments(ctx, { partnerName, arNo }) {
+    const { world } = ctx
+    const pair = pairWith(ctx, partnerName)
+    if (!pair) return { contracts: [], invoices: [], statements: [] }
+    const editing = arNo ? needAccount(ctx, arNo) : undefined
+    const isUsable = ({ contractDocStatus }: Pick<TradeContract, 'contractDocStatus'>) =>
+      contractDocStatus === 'EFFECTIVE' || contractDocStatus === 'LOCKED'
+    return {
+      contracts: world.tradeContracts
+        .where((row) => row.partyA === pair.debtorName && row.partyB === pair.creditorName && isUsable(row))
+        .map(contractView),
+      invoices: world.invoices
+        .where(
+          (row) =>
+            row.buyerName === pair.debtorName &&
+            row.sellerName === pair.creditorName &&
+            (compare(row.invoiceRemainAmount, '0.00') > 0 || !!editing?.invoiceNos.includes(row.invoiceNo)),
+        )
+        .map(invoiceView),
+      statements: world.rfStatements
+        .where(
+          (row) =>
+            row.creditorCorpId === pair.creditorCorpId &&
+            row.debtorCorpId === pair.debtorCorpId &&
+            row.statementStatus === 'CONFIRMED',
+        )
+        .map((row) => statementView(ctx, row)),
+    }
+  },
+
+  saveRfAccount(ctx, form) {
+    ctx.needActive('REVERSE_FACTORING')
+    return accountView(ctx, flow.saveAccount(ctx.world, actorOf(ctx), formOf(ctx, form)))
+  },
+
+  submitRfAccount(ctx, form) {
+    ctx.needActive('REVERSE_FACTORING')
+    return accountView(ctx, flow.submitAccount(ctx.world, actorOf(ctx), formOf(ctx, form)))
+  },
+
+  submitRfAccounts(ctx, { items }) {
+    ctx.needActive('REVERSE_FACTORING')
+    return batch(items, ({ documentNo, version }) => {
+      const row = ownedBy(ctx, ctx.world.rfAccounts.need(documentNo))
+      const sent = flow.submitSavedAccount(ctx.world, row, actorOf(ctx), version)
+      return `${documentNo}${dictLabel('AR_STATUS', sent.arStatus)}`
+    })
+  },
+
+  cancelRfAccount(ctx, { documentNo, version }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const row = ownedBy(ctx, ctx.world.rfAccounts.need(documentNo))
+    flow.voidAccount(ctx.world, row, actorOf(ctx), version)
+    return accountView(ctx, row)
+  },
+
+  importRfAccounts(ctx, { rows }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const { world, corp } = ctx
+    const [account] = collectAccountsOf(world, corp.corpId)
+    const known = (importHash: string) =>
+      world.rfAccounts.find(
+        (row) => row.corpId === corp.corpId && row.importHash === importHash && row.arStatus !== 'VOID',
+      )?.arNo
+    return importRows(rows, known, (row, importHash) => {
+      const form = { ...row, collectAccountId: account?.accountId, attachments: [] }
+      return Object.assign(flow.saveAccount(world, actorOf(ctx), form), { importHash }).arNo
+    })
+  },
+
+  exportRfAccounts(ctx, query) {
+    const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
+    return sheet(
+      `应收账款_${ctx.today}.xlsx`,
+      [
+        '应收账款编号',
+        '债权人',
+        '债务人',
+        '合同编号',
+        '对账单编号',
+        '账款金额(元)',
+        '确权金额(元)',
+        '账款余额(元)',
+        '账款形成日',
+        '账款到期日',
+        '账款来源',
+        '账款状态',
+      ],
+      list.map((row) => [
+        row.arNo,
+        row.creditorName,
+        row.debtorName,
+        row.contractNo,
+        row.statementNo,
+        row.arAmount,
+        row.confirmAmount,
+        row.arBalance,
+        row.arCreateDate,
+        row.arDueDate,
+        dictLabel('AR_SOURCE', row.arSource),
+        dictLabel('AR_STATUS', row.arStatus),
+      ]),
+    )
+  },
+})

@@ -1,0 +1,195 @@
+import type { RfRecommend, RfRecommendForm, RfRecommendQuery } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/rf-recommends/rf-recommends.msw.ts'
+import type * as operations from '#api/generated/corp/rf-recommends/rf-recommends.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import * as flow from './flow.ts'
+import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR } from '../../kernel/roles.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { RfRecommendRow } from '../rows.ts'
+import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+import { sheet } from '../../kernel/sheet.ts'
+import { importRows } from '../document/import.ts'
+import { rfListActions } from '../document/listActions.ts'
+import { partnersOf } from '../partners.ts'
+
+const PAGE = ['/reverse_factoring/recommend-management/index']
+/** The dictionary of signed businesses has no kind of its own for recommendations: they go to the funder as agreements do. */
+const RECOMMEND_SIGNING = 'RF_PROTOCOL'
+
+const need = (ctx: Context, recommendNo: string) => ownedBy(ctx, ctx.world.rfRecommends.need(recommendNo))
+
+type Waiting = Pick<RfRecommend, 'nextActor' | 'deadline' | 'stateReason'>
+
+const waiting = (row: RfRecommendRow): Waiting => {
+  const deadline = row.recommendExpireDate
+  switch (row.recommendStatus) {
+    case 'DRAFT': {
+      const isRejected = row.auditResult === 'REJECT'
+      return {
+        nextActor: '经办',
+        stateReason: isRejected ? `驳回意见：${row.reviewOpinion}` : '填写完整后提交审核',
+      }
+    }
+    case 'PENDING_REVIEW':
+      return { nextActor: '复核', stateReason: `${row.createUserName}已提交，等待审核` }
+    case 'RECOMMENDED':
+      return { nextActor: row.funderName, deadline, stateReason: '已送资金方，等待受理' }
+    case 'ACCEPTED':
+      return { nextActor: row.supplierName, deadline, stateReason: '资金方已受理，供应商可申请融资' }
+    case 'DECLINED':
+      return { stateReason: `未采纳：${row.declineReason}` }
+    default:
+      return { stateReason: row.auditTrail.at(-1)!.event }
+  }
+}
+
+const view = (ctx: Context, row: RfRecommendRow): RfRecommend => {
+  const { recommendStatus: status } = row
+  const { supplierCorpId: _corp, funderId: _funder, importHash: _hash, ...fields } = row
+  const isDraft = status === 'DRAFT'
+  return present({
+    ...fields,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    attachments: row.attachments ?? [],
+    ...waiting(row),
+    actions: offer(ctx, [
+      { code: 'EDIT', role: RF_CORE_OPERATOR, when: isDraft },
+      { code: 'SUBMIT', role: RF_CORE_OPERATOR, when: isDraft },
+      {
+        code: 'REVIEW',
+        role: RF_CORE_DIRECTOR,
+        when: status === 'PENDING_REVIEW',
+        problem: notOwnMaking(ctx.world, row, ctx.user),
+      },
+      { code: 'REVOKE', role: RF_CORE_DIRECTOR, when: status === 'RECOMMENDED' || status === 'ACCEPTED' },
+    ]),
+  })
+}
+
+const pageOf = (ctx: Context, query: RfRecommendQuery) =>
+  answerPage(
+    ctx.world.rfRecommends.where((row) => row.corpId === ctx.corp.corpId),
+    query,
+    { view: (row) => view(ctx, row), amount: 'recommendAmount', like: ['supplierName', 'funderName'] },
+  )
+
+const formOf = (ctx: Context, form: RfRecommendForm): flow.RecommendForm => ({
+  ...form,
+  attachments: ownFiles(ctx, form.attachments),
+})
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageRfRecommends: PAGE,
+    rfRecommendDetail: PAGE,
+    rfRecommendFormContext: PAGE,
+    saveRfRecommend: PAGE,
+    submitRfRecommend: PAGE,
+    submitRfRecommends: PAGE,
+    reviewRfRecommends: PAGE,
+    revokeRfRecommend: PAGE,
+    importRfRecommends: PAGE,
+    exportRfRecommends: PAGE,
+  },
+})({
+  pageRfRecommends: (ctx, query) => ({
+    ...pageOf(ctx, query),
+    offers: rfListActions(ctx, 'CREATE', 'IMPORT'),
+  }),
+
+  rfRecommendDetail: (ctx, { recommendNo }) => view(ctx, need(ctx, recommendNo)),
+
+  rfRecommendFormContext: (ctx) => ({
+    suppliers: partnersOf(ctx),
+    funders: ctx.world.funderProducts.all().map(({ funderName, funderType }) => ({ funderName, funderType })),
+  }),
+
+  saveRfRecommend(ctx, form) {
+    ctx.needActive('REVERSE_FACTORING')
+    return view(ctx, flow.saveRecommend(ctx.world, actorOf(ctx), formOf(ctx, form)))
+  },
+
+  submitRfRecommend(ctx, form) {
+    ctx.needActive('REVERSE_FACTORING')
+    return view(ctx, flow.submitRecommend(ctx.world, actorOf(ctx), formOf(ctx, form)))
+  },
+
+  submitRfRecommends(ctx, { items }) {
+    ctx.needActive('REVERSE_FACTORING')
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.submitSavedRecommend(ctx.world, row, actorOf(ctx), version)
+      return `${documentNo}${dictLabel('RECOMMEND_STATUS', row.recommendStatus)}`
+    })
+  },
+
+  reviewRfRecommends(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, RECOMMEND_SIGNING, keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewRecommend(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('RECOMMEND_STATUS', row.recommendStatus)}`
+    })
+  },
+
+  revokeRfRecommend(ctx, { documentNo, version, signTicket }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const row = need(ctx, documentNo)
+    spendSignTicket(ctx, RECOMMEND_SIGNING, [documentNo], signTicket)
+    flow.revokeRecommend(ctx.world, row, actorOf(ctx), version)
+    return view(ctx, row)
+  },
+
+  importRfRecommends(ctx, { rows }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const { world, corp } = ctx
+    const known = (importHash: string) =>
+      world.rfRecommends.find((row) => row.corpId === corp.corpId && row.importHash === importHash)
+        ?.recommendNo
+    return importRows(
+      rows,
+      known,
+      (row, importHash) =>
+        flow.saveRecommend(world, actorOf(ctx), { ...row, importHash, attachments: [] }).recommendNo,
+    )
+  },
+
+  exportRfRecommends(ctx, query) {
+    const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
+    return sheet(
+      `供应商推荐_${ctx.today}.xlsx`,
+      [
+        '推荐编号',
+        '供应商名称',
+        '供应商信用代码',
+        '资金方',
+        '建议融资额度(元)',
+        '合作年限',
+        '年交易额(元)',
+        '推荐有效期至',
+        '推荐状态',
+      ],
+      list.map((row) => [
+        row.recommendNo,
+        row.supplierName,
+        row.supplierUscc,
+        row.funderName,
+        row.recommendAmount,
+        row.cooperateYears,
+        row.annualTradeAmount,
+        row.recommendExpireDate,
+        dictLabel('RECOMMEND_STATUS', row.recommendStatus),
+      ]),
+    )
+  },
+})

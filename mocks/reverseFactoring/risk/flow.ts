@@ -1,0 +1,199 @@
+// Guards and effects of RRK 融资风险 (domain/03-flows.md §6).
+import { addWorkingDays } from '#domain/calendar.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { dictLabel, dictValue } from '../../portal/dictionary/dictionaries.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { RfParties, RfRiskEventRow, RiskType } from '../rows.ts'
+import type { AttachmentRow, TrailRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { splitKey } from '../../kernel/eventKey.ts'
+import { type Actor, checkState, checkVersion, step } from '../../kernel/machine.ts'
+import { byAsked, rfRiskMachine } from './transitions.ts'
+import * as roles from '../../kernel/roles.ts'
+
+/** 反馈期限（工作日），当日 18:00 截止。 */
+const ANSWER_WORKING_DAYS = 5
+const FEEDBACK_LIMIT = 500
+const PAGE = '/reverse_factoring/financing/financing-risk'
+
+/** 由债务人说明的风险；其余由债权人说明。 */
+const ASKS_DEBTOR: readonly RiskType[] = ['DEBTOR_OVERDUE', 'DISPUTE']
+const LEVELS: Readonly<Record<RiskType, RfRiskEventRow['riskLevel']>> = {
+  INVOICE_ABNORMAL: 'HIGH',
+  DUPLICATE_PLEDGE: 'HIGH',
+  DEBTOR_OVERDUE: 'HIGH',
+  JUDICIAL: 'MEDIUM',
+  BUSINESS_ABNORMAL: 'MEDIUM',
+  AMOUNT_CHANGE: 'LOW',
+  DISPUTE: 'MEDIUM',
+}
+
+type NewRisk = RfParties &
+  Pick<RfRiskEventRow, 'riskType' | 'riskDesc'> &
+  Partial<Pick<RfRiskEventRow, 'riskNo' | 'arNo' | 'rfFinanceNo' | 'riskLevel'>>
+
+const tell = (world: World, row: RfRiskEventRow, messageTitle: string): void => {
+  const isDebtor = row.corpId === row.debtorCorpId
+  world.notify({
+    corpId: row.corpId,
+    roleCodes: isDebtor
+      ? [roles.RF_CORE_OPERATOR, roles.RF_CORE_DIRECTOR, 'ROLE_CORP_DEFAULT']
+      : [roles.RF_CORP_OPERATOR, roles.RF_CORP_DIRECTOR, 'ROLE_CORP_DEFAULT'],
+    messageType: 'WARN',
+    messageTitle,
+    messageContent: `${row.riskNo}，${dictLabel('RISK_TYPE', row.riskType)}（${dictLabel('RISK_LEVEL', row.riskLevel)}）：${row.riskDesc}`,
+    bizNo: row.riskNo,
+    jumpPath: PAGE,
+  })
+}
+
+const isSame = (row: RfRiskEventRow, risk: NewRisk): boolean =>
+  row.riskStatus !== 'CLOSED' &&
+  row.riskType === risk.riskType &&
+  row.debtorCorpId === risk.debtorCorpId &&
+  (risk.arNo ? row.arNo === risk.arNo : row.rfFinanceNo === risk.rfFinanceNo)
+
+/** T-RRK-01 触发：同一笔上同样的风险没关闭之前不重复提示。 */
+export const openRisk = (world: World, risk: NewRisk, by?: Partial<TrailRow>): RfRiskEventRow => {
+  const known = world.rfRiskEvents.find((row) => isSame(row, risk))
+  if (known) return known
+  const riskNo = risk.riskNo ?? world.ids.next('RK', world.today())
+  const time = world.now()
+  const row = world.rfRiskEvents.put({
+    riskLevel: LEVELS[risk.riskType],
+    ...risk,
+    id: riskNo,
+    riskNo,
+    corpId: ASKS_DEBTOR.includes(risk.riskType) ? risk.debtorCorpId : risk.creditorCorpId,
+    createUserId: '',
+    createUserName: '',
+    createTime: time,
+    version: 0,
+    auditTrail: [{ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: '触发', ...by }],
+    triggerTime: time,
+    handleDeadline: deadlineFrom(world),
+    riskStatus: 'OPEN',
+  })
+  tell(world, row, '融资风险提示，请反馈')
+  return row
+}
+
+const deadlineFrom = (world: World): string =>
+  `${addWorkingDays(world.today(), ANSWER_WORKING_DAYS, holidays)}T18:00:00+08:00`
+
+/** 有没关闭的高风险：同一对债权人、债务人不能新增融资；没有时为 undefined。 */
+export const blockingRisk = (
+  world: World,
+  pair: Pick<RfParties, 'creditorCorpId' | 'debtorCorpId'>,
+): RfRiskEventRow | undefined =>
+  world.rfRiskEvents.find(
+    (row) =>
+      row.riskLevel === 'HIGH' &&
+      row.riskStatus !== 'CLOSED' &&
+      row.creditorCorpId === pair.creditorCorpId &&
+      row.debtorCorpId === pair.debtorCorpId,
+  )
+
+/** 不能反馈的原因。 */
+export const feedbackProblem = (world: World, row: RfRiskEventRow): string | undefined =>
+  world.now() > row.handleDeadline ? '反馈已截止，等待资金方处理' : undefined
+
+/** T-RRK-02 企业反馈：截止之前，写明情况并附证明。 */
+export const feedBack = (
+  world: World,
+  row: RfRiskEventRow,
+  actor: Actor,
+  {
+    version,
+    feedbackDesc,
+    attachments,
+  }: { version: number; feedbackDesc: string; attachments: AttachmentRow[] },
+): void => {
+  checkVersion(row, version)
+  checkState(row, 'riskStatus', rfRiskMachine['T-RRK-02'])
+  const problem = feedbackProblem(world, row)
+  if (problem) throw new BusinessError('T-RRK-02', problem)
+  const text = feedbackDesc.trim()
+  if (!text) throw new BusinessError('REQUIRED', '请填写反馈说明')
+  if (text.length > FEEDBACK_LIMIT) throw new BusinessError('FORMAT', `反馈说明不超过${FEEDBACK_LIMIT}个字`)
+  if (attachments.length === 0) throw new BusinessError('REQUIRED', '请上传证明材料')
+  step(world, row, 'riskStatus', byAsked(rfRiskMachine['T-RRK-02'], actor), actor, text)
+  Object.assign(row, {
+    createUserId: actor.user.userId,
+    createUserName: actor.user.personName,
+    submitTime: world.now(),
+    feedbackDesc: text,
+    feedbackTime: world.now(),
+    attachments,
+  })
+}
+
+const byFunder = (world: World, key: string, id: 'T-RRK-03' | 'T-RRK-04' | 'T-RRK-05'): RfRiskEventRow => {
+  const [riskNo, text] = splitKey(key)
+  const row = world.rfRiskEvents.need(riskNo)
+  step(world, row, 'riskStatus', rfRiskMachine[id], undefined, text || undefined)
+  Object.assign(row.auditTrail.at(-1)!, { node: 'FUNDER', operatorName: '资金方', corpName: '资金方' })
+  return row
+}
+
+/** T-RRK-03 核实关闭：不再妨碍新增融资。 */
+export const closeRisk = (world: World, key: string): void => {
+  tell(world, byFunder(world, key, 'T-RRK-03'), '融资风险已核实关闭')
+}
+
+/** T-RRK-04 要求再反馈：期限重新起算。 */
+export const askAgain = (world: World, key: string): void => {
+  const row = byFunder(world, key, 'T-RRK-04')
+  row.handleDeadline = deadlineFrom(world)
+  tell(world, row, '资金方要求再次反馈')
+}
+
+/** T-RRK-05 资金方升级。 */
+export const escalate = (world: World, key: string): void => {
+  tell(world, byFunder(world, key, 'T-RRK-05'), '融资风险已升级')
+}
+
+/** T-RRK-05 超期：到反馈截止仍没有反馈的自动升级；截止前三天、一天各提醒一次（§9）。 */
+export const watchRisks = (world: World): void => {
+  for (const row of world.rfRiskEvents.where((one) => one.riskStatus === 'OPEN')) {
+    if (world.now() > row.handleDeadline) {
+      step(world, row, 'riskStatus', rfRiskMachine['T-RRK-05'], undefined)
+      tell(world, row, '逾期未反馈，融资风险已升级')
+      continue
+    }
+    const day = row.handleDeadline.slice(0, 10)
+    const left = [3, 1].find((days) => addWorkingDays(day, -days, holidays) === world.today())
+    if (left) tell(world, row, `距反馈截止还有${left}个工作日，请反馈`)
+  }
+}
+
+/** T-RRK-01 资金方触发：键是融资编号或应收账款编号，其后依次可跟风险类型、等级与说明。 */
+export const raiseByFunder = (world: World, key: string): void => {
+  const [number, text] = splitKey(key)
+  const [type = '经营异常', level = '', ...desc] = text.split(/\s+/).filter(Boolean)
+  const financing = world.rfFinancings.get(number)
+  const account = financing ? undefined : world.rfAccounts.need(number)
+  const of = financing ?? account
+  if (!of?.creditorCorpId || !of.creditorName || !of.debtorCorpId || !of.debtorName) {
+    throw new BusinessError('T-RRK-01', '单据还没有债务人，不能触发风险')
+  }
+  const riskType = dictValue('RISK_TYPE', type) as RiskType
+  if (!(riskType in LEVELS)) throw new BusinessError('T-RRK-01', `没有风险类型“${type}”`)
+  const riskLevel = dictValue('RISK_LEVEL', level) as RfRiskEventRow['riskLevel']
+  const { creditorCorpId, creditorName, debtorCorpId, debtorName } = of
+  const by = { node: 'FUNDER' as const, operatorName: financing?.funderName ?? '资金方' }
+  openRisk(
+    world,
+    {
+      creditorCorpId,
+      creditorName,
+      debtorCorpId,
+      debtorName,
+      riskType,
+      ...(['HIGH', 'MEDIUM', 'LOW'].includes(riskLevel) && { riskLevel }),
+      ...(financing ? { rfFinanceNo: number } : { arNo: number }),
+      riskDesc: desc.join(' ') || `资金方发现${dictLabel('RISK_TYPE', riskType)}，请说明情况`,
+    },
+    { ...by, corpName: by.operatorName },
+  )
+}

@@ -1,0 +1,90 @@
+import type { RfRisk } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/rf-risks/rf-risks.msw.ts'
+import type * as operations from '#api/generated/corp/rf-risks/rf-risks.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError, notFound } from '../../kernel/errors.ts'
+import * as flow from './flow.ts'
+import { RF_CORE_OPERATOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
+import type { RfRiskEventRow } from '../rows.ts'
+import { actorOf, offer, present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+
+const PAGE = ['/reverse_factoring/financing/financing-risk']
+
+const isParty = ({ corp }: Context, row: RfRiskEventRow): boolean =>
+  row.creditorCorpId === corp.corpId || row.debtorCorpId === corp.corpId
+
+const need = (ctx: Context, riskNo: string): RfRiskEventRow => {
+  const row = ctx.world.rfRiskEvents.get(riskNo)
+  if (!row || !isParty(ctx, row)) throw notFound('风险事件')
+  return row
+}
+
+type Waiting = Pick<RfRisk, 'nextActor' | 'deadline' | 'stateReason'>
+
+const waiting = (row: RfRiskEventRow): Waiting => {
+  const asked = row.corpId === row.debtorCorpId ? row.debtorName : row.creditorName
+  const again = row.auditTrail.findLast((line) => line.event === '要求再反馈')
+  switch (row.riskStatus) {
+    case 'OPEN':
+      return {
+        nextActor: asked,
+        deadline: row.handleDeadline.slice(0, 16).replace('T', ' '),
+        stateReason: again
+          ? `资金方要求再反馈${again.opinion ? `：${again.opinion}` : ''}`
+          : '请说明情况并附证明',
+      }
+    case 'FEEDBACK':
+      return { nextActor: '资金方', stateReason: '已反馈，等待资金方核实' }
+    case 'ESCALATED':
+      return { nextActor: '资金方', stateReason: '已升级，由资金方处理' }
+    default:
+      return { stateReason: '已核实关闭' }
+  }
+}
+
+const view = (ctx: Context, row: RfRiskEventRow): RfRisk => {
+  const { creditorCorpId: _creditor, debtorCorpId: _debtor, ...fields } = row
+  const isAsked = row.corpId === ctx.corp.corpId
+  const when = isAsked && row.riskStatus === 'OPEN'
+  const problem = flow.feedbackProblem(ctx.world, row)
+  return present({
+    ...fields,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    attachments: row.attachments ?? [],
+    ...waiting(row),
+    actions: offer(ctx, [
+      { code: 'FEEDBACK', role: RF_CORP_OPERATOR, when, problem },
+      { code: 'FEEDBACK', role: RF_CORE_OPERATOR, when, problem },
+    ]),
+  })
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: { pageRfRisks: PAGE, rfRiskDetail: PAGE, answerRfRisk: PAGE },
+})({
+  pageRfRisks: (ctx, query) =>
+    answerPage(
+      ctx.world.rfRiskEvents.where((row) => isParty(ctx, row)),
+      query,
+      { view: (row) => view(ctx, row) },
+    ),
+
+  rfRiskDetail: (ctx, { riskNo }) => view(ctx, need(ctx, riskNo)),
+
+  answerRfRisk(ctx, { documentNo, version, feedbackDesc, attachments }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const row = need(ctx, documentNo)
+    if (row.corpId !== ctx.corp.corpId) {
+      throw new BusinessError('OWN', '该风险由对方反馈')
+    }
+    const files = ownFiles(ctx, attachments)
+    flow.feedBack(ctx.world, row, actorOf(ctx), { version, feedbackDesc, attachments: files })
+    return view(ctx, row)
+  },
+})

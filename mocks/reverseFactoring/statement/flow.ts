@@ -1,0 +1,161 @@
+// Guards and effects of RST 对账单 (domain/03-flows.md §6).
+import { isDay } from '#domain/calendar.ts'
+import { add, compare, isMoney, isPositive, subtract } from '#domain/money.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { shareFiles } from '../../world/builders.ts'
+import type { RfStatementRow } from '../rows.ts'
+import type { AttachmentRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { type Actor, checkVersion, newDocument, step } from '../../kernel/machine.ts'
+import { needPartner, needRfOperator, operatorOf, partiesOf, sideOn } from '../sides.ts'
+import { rfStatementMachine } from './transitions.ts'
+
+const PAGES = {
+  CREDITOR: '/reverse_factoring/creditor/receipt/statement/manage',
+  DEBTOR: '/reverse_factoring/debtor/receipt/statement/manage',
+} as const
+
+export type StatementForm = {
+  statementNo?: string | undefined
+  version?: number | undefined
+  partnerName: string
+  periodFromMonth: string
+  periodToMonth: string
+  statementAmount: string
+  deductAmount?: string | undefined
+  statementDate: string
+  isSupplement: boolean
+  remark?: string | undefined
+  statementFile: AttachmentRow
+}
+
+const bad = (message: string) => new BusinessError('FORMAT', message)
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** 对方企业：不是发起的那一方。 */
+const otherCorpOf = (row: RfStatementRow): string =>
+  row.corpId === row.creditorCorpId ? row.debtorCorpId : row.creditorCorpId
+
+const tell = (
+  world: World,
+  row: RfStatementRow,
+  corpId: string,
+  messageTitle: string,
+  todo = false,
+): void => {
+  const side = sideOn(row, corpId) ?? 'CREDITOR'
+  world.notify({
+    corpId,
+    roleCodes: [operatorOf(side)],
+    messageType: todo ? 'TODO' : 'NOTICE',
+    messageTitle,
+    messageContent: `${row.statementNo}，对账期间${row.statementPeriod}，应结算金额${row.settleAmount}元`,
+    bizNo: row.statementNo,
+    jumpPath: PAGES[side],
+  })
+}
+
+/** 同一对企业、同一期间只有一份，补充的除外。 */
+const needSingle = (world: World, row: RfStatementRow): void => {
+  if (row.isSupplement) return
+  const same = world.rfStatements.find(
+    (other) =>
+      other.statementNo !== row.statementNo &&
+      other.statementStatus !== 'VOID' &&
+      !other.isSupplement &&
+      other.creditorCorpId === row.creditorCorpId &&
+      other.debtorCorpId === row.debtorCorpId &&
+      other.statementPeriod === row.statementPeriod,
+  )
+  if (same) throw new BusinessError('T-RST-01', '该期间已有对账单，确需再对的请选补充对账')
+}
+
+const checkForm = (world: World, form: StatementForm): void => {
+  const { statementAmount, deductAmount = '0.00', periodFromMonth: from, periodToMonth: to } = form
+  if (!isMoney(statementAmount) || !isPositive(statementAmount)) throw bad('对账金额须大于0')
+  if (!isMoney(deductAmount) || compare(deductAmount, statementAmount) > 0)
+    throw bad('扣款金额不得大于对账金额')
+  if (!MONTH.test(from) || !MONTH.test(to) || from > to) throw bad('对账期间的止月不得早于起月')
+  if (!isDay(form.statementDate) || form.statementDate > world.today()) throw bad('对账日期不得晚于今天')
+}
+
+/** T-RST-01 新增或修改草稿：应结算金额 = 对账金额 − 扣款金额。 */
+export const saveStatement = (world: World, actor: Actor, form: StatementForm): RfStatementRow => {
+  const side = needRfOperator(actor)
+  checkForm(world, form)
+  const own = world.corps.need(actor.user.corpId)
+  const parties = partiesOf(own, needPartner(world, own.corpId, form.partnerName, side), side)
+  const known = form.statementNo ? world.rfStatements.need(form.statementNo) : undefined
+  if (known && known.corpId !== own.corpId) throw new BusinessError('NOT_FOUND', '对账单不存在')
+  if (known) checkVersion(known, form.version)
+  if (known && known.statementStatus !== 'DRAFT') throw illegalState()
+  const statementNo = known?.statementNo ?? world.ids.next('ST', world.today())
+  const { periodFromMonth, periodToMonth, partnerName: _partner, deductAmount = '0.00', ...fields } = form
+  const row: RfStatementRow = {
+    ...(known ?? newDocument(world, statementNo, actor, '新增')),
+    ...fields,
+    ...parties,
+    statementNo,
+    statementPeriod: `${periodFromMonth} ~ ${periodToMonth}`,
+    statementAmount: add(form.statementAmount, '0.00'),
+    deductAmount: add(deductAmount, '0.00'),
+    settleAmount: subtract(form.statementAmount, deductAmount),
+    statementStatus: 'DRAFT',
+    version: (known?.version ?? -1) + 1,
+    updateTime: world.now(),
+  }
+  needSingle(world, row)
+  return world.rfStatements.put(row)
+}
+
+const move = (
+  world: World,
+  row: RfStatementRow,
+  actor: Actor,
+  version: number,
+  id: keyof typeof rfStatementMachine,
+  opinion?: string,
+): void => {
+  needRfOperator(actor)
+  checkVersion(row, version)
+  const byOwner = id === 'T-RST-02' || id === 'T-RST-05'
+  if (byOwner !== (row.corpId === actor.user.corpId)) {
+    throw new BusinessError(id, byOwner ? '只能由发起的一方办理' : '须由对方办理')
+  }
+  step(world, row, 'statementStatus', { ...rfStatementMachine[id], actor: actor.role }, actor, opinion)
+}
+
+/** T-RST-02 发送对方确认：文件随之给对方看。 */
+export const sendStatement = (world: World, row: RfStatementRow, actor: Actor, version: number): void => {
+  if (!row.statementFile) throw new BusinessError('T-RST-02', '请先上传对账单文件')
+  needSingle(world, row)
+  move(world, row, actor, version, 'T-RST-02')
+  row.submitTime = world.now()
+  shareFiles(world, [row.statementFile], otherCorpOf(row))
+  tell(world, row, otherCorpOf(row), '有新的对账单待确认', true)
+}
+
+/** T-RST-03 确认：此后可支撑账款。 */
+export const confirmStatement = (world: World, row: RfStatementRow, actor: Actor, version: number): void => {
+  move(world, row, actor, version, 'T-RST-03')
+  tell(world, row, row.corpId, '对账单已由对方确认')
+}
+
+/** T-RST-04 提出异议：说明必填。 */
+export const disputeStatement = (
+  world: World,
+  row: RfStatementRow,
+  actor: Actor,
+  version: number,
+  disputeDesc: string,
+): void => {
+  const text = disputeDesc.trim()
+  if (!text) throw new BusinessError('REQUIRED', '请填写异议说明')
+  move(world, row, actor, version, 'T-RST-04', text)
+  row.disputeDesc = text
+  tell(world, row, row.corpId, '对方对对账单提出异议')
+}
+
+/** T-RST-05 作废：草稿，或有争议的。 */
+export const voidStatement = (world: World, row: RfStatementRow, actor: Actor, version: number): void =>
+  move(world, row, actor, version, 'T-RST-05')

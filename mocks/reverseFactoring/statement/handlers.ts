@@ -1,0 +1,92 @@
+import * as msw from '#api/generated/corp/rf-statements/rf-statements.msw.ts'
+import type * as operations from '#api/generated/corp/rf-statements/rf-statements.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { rfSideOf, sideOn } from '../sides.ts'
+import * as flow from './flow.ts'
+import type { RfStatementRow } from '../rows.ts'
+import { actorOf } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { rfListActions } from '../document/listActions.ts'
+import { statementView } from './view.ts'
+import { attachment, fileOf } from '../../voucher/trade/view.ts'
+
+const PAGES = [
+  '/reverse_factoring/creditor/receipt/statement/manage',
+  '/reverse_factoring/debtor/receipt/statement/manage',
+]
+
+/** 双方看得到；草稿与没发出过就作废的只有发起方看得到。 */
+const isVisible = ({ corp, role }: Context, row: RfStatementRow): boolean => {
+  const side = sideOn(row, corp.corpId)
+  if (!side || (rfSideOf(role) ?? side) !== side) return false
+  return row.corpId === corp.corpId || row.submitTime !== undefined
+}
+
+const need = (ctx: Context, statementNo: string): RfStatementRow => {
+  const row = ctx.world.rfStatements.need(statementNo)
+  if (!isVisible(ctx, row)) throw new BusinessError('NOT_FOUND', '对账单不存在')
+  return row
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageRfStatements: PAGES,
+    saveRfStatement: PAGES,
+    sendRfStatement: PAGES,
+    confirmRfStatement: PAGES,
+    refuseRfStatement: PAGES,
+    cancelRfStatement: PAGES,
+  },
+})({
+  pageRfStatements(ctx, query) {
+    const isAsked = (row: RfStatementRow) =>
+      row.statementStatus === 'WAIT_CONFIRM' && row.corpId !== ctx.corp.corpId
+    const rows = ctx.world.rfStatements
+      .where((row) => isVisible(ctx, row))
+      .toSorted((a, b) => Number(isAsked(a)) - Number(isAsked(b)))
+    const page = answerPage(rows, query, {
+      view: (row) => statementView(ctx, row),
+      amount: 'statementAmount',
+      like: ['debtorName', 'creditorName', 'statementPeriod'],
+    })
+    return { ...page, offers: rfListActions(ctx, 'CREATE') }
+  },
+
+  saveRfStatement(ctx, { statementFileId, ...form }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const statementFile = attachment(fileOf(ctx, statementFileId))
+    const row = flow.saveStatement(ctx.world, actorOf(ctx), { ...form, statementFile })
+    return statementView(ctx, row)
+  },
+
+  sendRfStatement(ctx, { documentNo, version }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const row = need(ctx, documentNo)
+    flow.sendStatement(ctx.world, row, actorOf(ctx), version)
+    return statementView(ctx, row)
+  },
+
+  confirmRfStatement(ctx, { documentNo, version }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const row = need(ctx, documentNo)
+    flow.confirmStatement(ctx.world, row, actorOf(ctx), version)
+    return statementView(ctx, row)
+  },
+
+  refuseRfStatement(ctx, { documentNo, version, disputeDesc }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const row = need(ctx, documentNo)
+    flow.disputeStatement(ctx.world, row, actorOf(ctx), version, disputeDesc)
+    return statementView(ctx, row)
+  },
+
+  cancelRfStatement(ctx, { documentNo, version }) {
+    ctx.needActive('REVERSE_FACTORING')
+    const row = need(ctx, documentNo)
+    flow.voidStatement(ctx.world, row, actorOf(ctx), version)
+    return statementView(ctx, row)
+  },
+})

@@ -1,0 +1,47 @@
+// A statement as it is answered.
+import type { RfStatement } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { operatorOf, sideOn } from '../sides.ts'
+import type { RfStatementRow } from '../rows.ts'
+import { offer, present } from '../../kernel/actions.ts'
+
+type Waiting = Pick<RfStatement, 'nextActor' | 'stateReason'>
+
+const waiting = (row: RfStatementRow, isOwn: boolean): Waiting => {
+  switch (row.statementStatus) {
+    case 'DRAFT':
+      return { nextActor: '经办', stateReason: '填写完整后发送对方确认' }
+    case 'WAIT_CONFIRM':
+      return {
+        nextActor: row.corpId === row.creditorCorpId ? row.debtorName : row.creditorName,
+        stateReason: isOwn ? '等待对方确认' : '等待本方确认',
+      }
+    case 'DISPUTED':
+      return { nextActor: '发起方', stateReason: `异议：${row.disputeDesc}` }
+    default:
+      return { stateReason: row.auditTrail.at(-1)!.event }
+  }
+}
+
+/** 对账单的应答。 */
+export const statementView = (ctx: Context, row: RfStatementRow): RfStatement => {
+  const role = operatorOf(sideOn(row, ctx.corp.corpId) ?? 'CREDITOR')
+  const isOwn = row.corpId === ctx.corp.corpId
+  const { statementStatus: status } = row
+  const isAsked = !isOwn && status === 'WAIT_CONFIRM'
+  const { creditorCorpId: _creditor, debtorCorpId: _debtor, ...fields } = row
+  return present({
+    ...fields,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    ...waiting(row, isOwn),
+    actions: offer(ctx, [
+      { code: 'EDIT', role, when: isOwn && status === 'DRAFT' },
+      { code: 'SEND', role, when: isOwn && status === 'DRAFT' },
+      { code: 'CONFIRM', role, when: isAsked },
+      { code: 'DISPUTE', role, when: isAsked },
+      { code: 'VOID', role, when: isOwn && (status === 'DRAFT' || status === 'DISPUTED') },
+    ]),
+  })
+}

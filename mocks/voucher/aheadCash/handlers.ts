@@ -1,0 +1,135 @@
+import { addWorkingDays, termDays } from '#domain/calendar.ts'
+import { isPositive } from '#domain/money.ts'
+import * as msw from '#api/generated/corp/ahead-cashes/ahead-cashes.msw.ts'
+import type * as operations from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { notFound } from '../../kernel/errors.ts'
+import * as flow from './flow.ts'
+import { unpaidOf } from '../voucher/holdings.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { cutOffDate } from '../voucher/flow.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { AheadCashApplicationRow } from '../../world/rows.ts'
+import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { aheadView } from './view.ts'
+
+const OPERATOR_PAGE = '/credit/core/cash/ahead-cash-apply'
+const REVIEW_PAGE = '/credit/core/cash/ahead-cash-approve'
+const PROGRESS_PAGE = '/credit/core/cash/payment-progress-query'
+const HOLDER_PAGE = '/credit/chain/index/director'
+
+const need = (ctx: Context, aheadNo: string) => ownedBy(ctx, ctx.world.aheadCashApplications.need(aheadNo))
+
+/** The holder knows of it from the moment that it is asked. */
+const isAsked = (row: AheadCashApplicationRow): boolean =>
+  row.auditTrail.some((line) => line.event === '审批通过(有折扣)') || row.aheadStatus === 'DONE'
+
+const held = (ctx: Context, aheadNo: string): AheadCashApplicationRow => {
+  const row = ctx.world.aheadCashApplications.need(aheadNo)
+  if (row.holderCorpId !== ctx.corp.corpId || !isAsked(row)) throw notFound('提前兑付申请')
+  return row
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageAheadCashApplications: [OPERATOR_PAGE, REVIEW_PAGE],
+    aheadCashApplicationDetail: [OPERATOR_PAGE, REVIEW_PAGE, PROGRESS_PAGE, HOLDER_PAGE],
+    listAheadCashHoldings: [OPERATOR_PAGE],
+    submitAheadCashApplication: [OPERATOR_PAGE],
+    submitAheadCashBatch: [OPERATOR_PAGE],
+    cancelAheadCashApplication: [OPERATOR_PAGE],
+    reviewAheadCashApplications: [REVIEW_PAGE],
+    listAheadCashConsents: [HOLDER_PAGE],
+    confirmAheadCashApplications: [HOLDER_PAGE],
+  },
+})({
+  pageAheadCashApplications: (ctx, query) =>
+    answerPage(
+      ctx.world.aheadCashApplications.where((row) => row.corpId === ctx.corp.corpId),
+      query,
+      { view: (row) => aheadView(ctx, row), amount: 'aheadAmount', like: ['holderName'] },
+    ),
+
+  aheadCashApplicationDetail(ctx, { aheadNo }) {
+    const row = ctx.world.aheadCashApplications.need(aheadNo)
+    return aheadView(ctx, row.corpId === ctx.corp.corpId ? row : held(ctx, aheadNo))
+  },
+
+  listAheadCashHoldings(ctx) {
+    const { world } = ctx
+    return world.holdings
+      .where((row) => row.holdingStatus === 'HELD' && isPositive(unpaidOf(row)))
+      .flatMap((row) => {
+        const voucher = world.vouchers.need(row.voucherNo)
+        if (voucher.corpId !== ctx.corp.corpId) return []
+        const reason = flow.aheadProblem(world, row)
+        return {
+          holdingNo: row.holdingNo,
+          voucherNo: row.voucherNo,
+          holderName: row.holderName,
+          availableAmount: row.availableAmount,
+          frozenAmount: row.frozenAmount,
+          promisePayDate: voucher.promisePayDate,
+          remainDays: Math.max(0, termDays(ctx.today, voucher.promisePayDate)),
+          latestAheadDate: addWorkingDays(cutOffDate(voucher), -1, holidays),
+          enabled: reason === undefined,
+          ...(reason && { reason }),
+        }
+      })
+  },
+
+  submitAheadCashApplication(ctx, form) {
+    ctx.needActive('CREDIT')
+    return aheadView(ctx, flow.submitAhead(ctx.world, actorOf(ctx), form))
+  },
+
+  submitAheadCashBatch(ctx, { items, ...shared }) {
+    ctx.needActive('CREDIT')
+    const amounts = new Map(items.map((item) => [item.holdingNo, item.aheadAmount]))
+    return batch(
+      items.map((item) => ({ documentNo: item.holdingNo, version: 0 })),
+      ({ documentNo: holdingNo }) => {
+        const form = { ...shared, holdingNo, aheadAmount: amounts.get(holdingNo)! }
+        return `${flow.submitAhead(ctx.world, actorOf(ctx), form).aheadNo}已提交审批`
+      },
+    )
+  },
+
+  cancelAheadCashApplication(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
+    const row = need(ctx, documentNo)
+    flow.cancelAhead(ctx.world, row, actorOf(ctx), version)
+    return aheadView(ctx, row)
+  },
+
+  reviewAheadCashApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('CREDIT')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'AHEAD_CASH_REVIEW', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewAhead(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('AHEAD_STATUS', row.aheadStatus)}`
+    })
+  },
+
+  listAheadCashConsents: (ctx) =>
+    ctx.world.aheadCashApplications
+      .where((row) => row.holderCorpId === ctx.corp.corpId && row.aheadStatus === 'HOLDER_CONFIRMING')
+      .map((row) => aheadView(ctx, row)),
+
+  confirmAheadCashApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('CREDIT')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'AHEAD_CASH_REVIEW', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = held(ctx, documentNo)
+      flow.confirmAhead(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('AHEAD_STATUS', row.aheadStatus)}`
+    })
+  },
+})

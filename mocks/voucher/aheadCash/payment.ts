@@ -1,0 +1,97 @@
+// The payment of an ahead-cash: T-AHD-07, T-AHD-08, T-AHD-09 (domain/03-flows.md §6).
+import type { AheadCashApplicationRow, DocumentRow, PayFailReason } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { aheadCashMachine } from './transitions.ts'
+import { payeeAccountOf } from '../cash/lists.ts'
+import { unfreezeHolding } from '../voucher/holdings.ts'
+import { step } from '../../kernel/machine.ts'
+import { aheadReceipt, nextBankSerial } from '../../account/receipt/book.ts'
+import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import { cashVoucher } from '../voucher/settle.ts'
+
+const BEFORE_PAYMENT = ['PENDING_REVIEW', 'HOLDER_CONFIRMING', 'APPROVED']
+
+/** 付给持有方的哪个账户：发出指令时定下，此前是其当前的收款账户，审批的人先看得见。 */
+export const aheadPayee = (
+  world: World,
+  row: AheadCashApplicationRow,
+): Pick<AheadCashApplicationRow, 'payeeAccountNo' | 'payeeBankName'> => {
+  if (!BEFORE_PAYMENT.includes(row.aheadStatus)) return row
+  const account = payeeAccountOf(world, world.holdings.need(row.holdingNo))
+  return account ? { payeeAccountNo: account.accountNo, payeeBankName: account.bankName } : {}
+}
+/** 指令在银行手上：正在付，或没有答复。 */
+export const isWithBank = ({ aheadStatus }: AheadCashApplicationRow): boolean =>
+  aheadStatus === 'PAYING' || aheadStatus === 'UNANSWERED'
+
+/** 提醒经办与复核：银行没有答复，请与银行核对。 */
+export const tellUnanswered = (
+  world: World,
+  row: Pick<DocumentRow, 'id' | 'corpId'>,
+  messageContent: string,
+): void =>
+  world.notify({
+    corpId: row.corpId,
+    roleCodes: [CORE_OPERATOR, CORE_DIRECTOR],
+    messageType: 'WARN',
+    messageTitle: '银行未答复，请与银行核对',
+    messageContent,
+    bizNo: row.id,
+    jumpPath: '/credit/core/cash/payment-progress-query',
+  })
+
+/** T-AHD-07 发送支付指令。 */
+export const sendAhead = (world: World, row: AheadCashApplicationRow): void => {
+  step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-07'], undefined)
+  const account = payeeAccountOf(world, world.holdings.need(row.holdingNo))
+  if (account) Object.assign(row, { payeeAccountNo: account.accountNo, payeeBankName: account.bankName })
+  row.payInstructionNo = world.ids.plain('PI')
+}
+
+/** T-AHD-08 到账：持有按提前兑付金额全额销账，付的是实付金额（F-06）。 */
+export const settleAhead = (world: World, row: AheadCashApplicationRow): void => {
+  step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-08'], undefined)
+  row.paidDate = world.today()
+  row.bankSerialNo = nextBankSerial(world)
+  row.receiptNo = aheadReceipt(world, row)
+  cashVoucher(world, world.holdings.need(row.holdingNo), row.aheadAmount, 'frozenAmount', row.aheadNo)
+  world.book({
+    event: 'T-AHD-08',
+    corpId: row.corpId,
+    bizNo: row.aheadNo,
+    amount: row.aheadAmount,
+    summary: `提前兑付，实付${row.aheadPayAmount}元`,
+    operatorName: '银行',
+  })
+  world.notify({
+    corpId: row.holderCorpId,
+    roleCodes: [CHAIN_OPERATOR],
+    messageType: 'NOTICE',
+    messageTitle: '提前兑付已到账',
+    messageContent: `${row.voucherNo}，提前兑付${row.aheadAmount}元，实付${row.aheadPayAmount}元`,
+    bizNo: row.aheadNo,
+    jumpPath: '/credit/chain/index/query',
+  })
+}
+
+/** T-AHD-11 银行未答复：金额照旧冻结，问清之前不再付。 */
+export const silenceAhead = (world: World, row: AheadCashApplicationRow): void => {
+  step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-11'], undefined)
+  tellUnanswered(world, row, `${row.aheadNo}，持有方${row.holderName}，实付金额${row.aheadPayAmount}元`)
+}
+
+/** T-AHD-09 付款失败：解冻。 */
+export const failAhead = (world: World, row: AheadCashApplicationRow, reason: PayFailReason): void => {
+  step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-09'], undefined)
+  row.payFailReason = reason
+  unfreezeHolding(world.holdings.need(row.holdingNo), row.aheadAmount)
+  world.notify({
+    corpId: row.corpId,
+    roleCodes: [CORE_OPERATOR],
+    messageType: 'WARN',
+    messageTitle: '提前兑付付款失败',
+    messageContent: `${row.aheadNo}，持有方${row.holderName}，实付金额${row.aheadPayAmount}元`,
+    bizNo: row.aheadNo,
+    jumpPath: '/credit/core/cash/payment-progress-query',
+  })
+}

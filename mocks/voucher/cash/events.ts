@@ -1,0 +1,34 @@
+// What the bank does with the payments of a batch, and with early ones.
+import { BusinessError } from '../../kernel/errors.ts'
+import { dictionaries, dictValue } from '../../portal/dictionary/dictionaries.ts'
+import type { PayFailReason } from '../../world/rows.ts'
+import { bankFailed, bankPaid, bankSend, bankSilent } from './payments.ts'
+import { event } from '../../kernel/wiring.ts'
+
+/** The key of a failure: the number, and behind a space the reason in code or in Chinese (余额不足 when left out). */
+const failed = (world: Parameters<typeof bankFailed>[0], key: string): void => {
+  const [number = '', wanted = 'BALANCE'] = key.trim().split(/\s+/)
+  const reason = dictValue('PAY_FAIL_REASON', wanted)
+  const known = dictionaries.PAY_FAIL_REASON!
+  if (!known.some(([value]) => value === reason)) {
+    throw new BusinessError(
+      'REASON',
+      `没有付款失败原因“${wanted}”。可用：${known.map(([, label]) => label).join('、')}`,
+    )
+  }
+  bankFailed(world, number, reason as PayFailReason)
+}
+
+const CASH_KEY = '兑付编号（整批）或兑付明细号（一笔）'
+
+/** 外部机构会做的。 */
+export const events = [
+  event('bank', 'T-CSH-06', '发送支付指令（兑付编号）', bankSend),
+  event('bank', 'T-CSH-07', `兑付到账（${CASH_KEY}）`, bankPaid),
+  event('bank', 'T-CSH-09', `兑付失败（${CASH_KEY}，空格后可跟失败原因）`, failed),
+  event('bank', 'T-CSH-15', '银行不答复（兑付编号）', bankSilent),
+  event('bank', 'T-AHD-07', '发送支付指令（提前兑付编号）', bankSend),
+  event('bank', 'T-AHD-08', '提前兑付到账（提前兑付编号）', bankPaid),
+  event('bank', 'T-AHD-09', '提前兑付失败（提前兑付编号，空格后可跟失败原因）', failed),
+  event('bank', 'T-AHD-11', '银行不答复（提前兑付编号）', bankSilent),
+]

@@ -1,0 +1,214 @@
+import { maskText } from '#domain/mask.ts'
+import { compare, sum } from '#domain/money.ts'
+import type { CashItemQuery } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/cashes/cashes.msw.ts'
+import type * as operations from '#api/generated/corp/cashes/cashes.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import * as flow from './flow.ts'
+import { askPaymentBank } from './payments.ts'
+import { importRegistrations, registerCash } from './registration.ts'
+import { cashReminderOf } from './reminders.ts'
+import { spendPaymentTicket, spendSignTicket } from '../../portal/signing/ticket.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { cashReceiptPdf } from '../../account/receipt/pdf.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+import { sheet } from '../../kernel/sheet.ts'
+import { cashDetail, cashItemView, cashView } from './view.ts'
+import { progressOf, progressRows } from './progress.ts'
+
+const APPLY_PAGE = '/credit/core/cash/cash-apply'
+const CHECK_PAGE = '/credit/core/cash/cash-check'
+const APPROVE_PAGE = '/credit/core/cash/cash-approve'
+const QUERY_PAGE = '/credit/core/cash/cash-query'
+const PROGRESS_PAGE = '/credit/core/cash/payment-progress-query'
+const AHEAD_PAGE = '/credit/core/cash/ahead-cash-apply'
+const AHEAD_REVIEW_PAGE = '/credit/core/cash/ahead-cash-approve'
+const ABS_REGISTER_PAGE = '/abs/core/payment-manage/payment-register'
+const EVERY_PAGE = [APPLY_PAGE, CHECK_PAGE, APPROVE_PAGE, QUERY_PAGE, PROGRESS_PAGE]
+
+const need = (ctx: Context, cashNo: string) => ownedBy(ctx, ctx.world.cashBatches.need(cashNo))
+
+const mine = (ctx: Context) => ctx.world.cashBatches.where((row) => row.corpId === ctx.corp.corpId)
+
+/** All items that match, in the order of the answer. */
+const itemsOf = (ctx: Context, { cashTotalAmountFrom, cashTotalAmountTo, ...query }: CashItemQuery) => {
+  const rows = mine(ctx)
+    .filter(
+      ({ cashTotalAmount }) =>
+        (!cashTotalAmountFrom || compare(cashTotalAmount, cashTotalAmountFrom) >= 0) &&
+        (!cashTotalAmountTo || compare(cashTotalAmount, cashTotalAmountTo) <= 0),
+    )
+    .flatMap((row) => row.items.map((item) => cashItemView(ctx, row, item)))
+  const pageCond = { pageNo: 1, pageSize: Math.max(1, rows.length) }
+  return answerPage(rows, { ...query, pageCond }, { view: (row) => row, like: ['payeeName'] }).list
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageCashBatches: EVERY_PAGE,
+    cashBatchDetail: EVERY_PAGE,
+    pageCashItems: EVERY_PAGE,
+    pagePaymentProgress: [PROGRESS_PAGE],
+    listPayAccounts: [APPLY_PAGE, AHEAD_PAGE, ABS_REGISTER_PAGE],
+    cashReminder: EVERY_PAGE,
+    submitCashBatches: [APPLY_PAGE],
+    reviewCashBatches: [APPROVE_PAGE],
+    registerCashBatch: [CHECK_PAGE],
+    importCashRegistrations: [CHECK_PAGE],
+    retryCashBatch: [PROGRESS_PAGE],
+    askPaymentBank: [PROGRESS_PAGE],
+    exportCashItems: [APPLY_PAGE, CHECK_PAGE, QUERY_PAGE],
+    downloadCashReceipt: [...EVERY_PAGE, AHEAD_PAGE, AHEAD_REVIEW_PAGE],
+  },
+})({
+  pageCashBatches: (ctx, query) =>
+    answerPage(mine(ctx), query, {
+      view: (row) => cashView(ctx, row),
+      amount: 'cashTotalAmount',
+      derived: {
+        awaitingReview: (row, wanted) =>
+          !wanted || row.cashStatus === 'PENDING_REVIEW' || row.cashStatus === 'REGISTER_REVIEW',
+      },
+    }),
+
+  cashBatchDetail: (ctx, { cashNo }) => cashDetail(ctx, need(ctx, cashNo)),
+
+  pageCashItems(ctx, query) {
+    const hits = itemsOf(ctx, query)
+    const { pageNo, pageSize } = query.pageCond
+    const paid = hits.filter((item) => item.cashItemStatus === 'PAID')
+    return {
+      list: hits.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+      pageCond: { pageNo, pageSize, count: hits.length },
+      summary: {
+        count: hits.length,
+        amount: sum(hits.map((item) => item.cashAmount)),
+        paidAmount: sum(paid.map((item) => item.cashAmount)),
+        penaltyAmount: sum(hits.map((item) => item.penaltyAmount)),
+      },
+    }
+  },
+
+  pagePaymentProgress: (ctx, query) =>
+    answerPage(progressRows(ctx), query, { view: (row) => row, amount: 'cashTotalAmount' }),
+
+  listPayAccounts: (ctx) =>
+    flow.payAccountsOf(ctx.world, ctx.corp.corpId).map((account) => ({
+      accountId: account.accountId,
+      accountNo: maskText(account.accountNo),
+      bankName: account.bankName,
+      isDefault: account.isDefault,
+    })),
+
+  cashReminder: (ctx) => cashReminderOf(ctx.world, ctx.corp.corpId),
+
+  submitCashBatches(ctx, { items, ...choice }) {
+    ctx.needActive('CREDIT')
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.submitCash(ctx.world, row, actorOf(ctx), version, choice)
+      return `${documentNo}${dictLabel('CASH_STATUS', row.cashStatus)}`
+    })
+  },
+
+  reviewCashBatches(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('CREDIT')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'CASH_REVIEW', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewCash(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('CASH_STATUS', row.cashStatus)}`
+    })
+  },
+
+  registerCashBatch(ctx, { cashNo, version, items, remark }) {
+    ctx.needActive('CREDIT')
+    const row = need(ctx, cashNo)
+    ownFiles(
+      ctx,
+      items.map((item) => item.payVoucherFile),
+    )
+    registerCash(ctx.world, row, actorOf(ctx), version, items, remark)
+    return cashDetail(ctx, row)
+  },
+
+  importCashRegistrations(ctx, { items, payVoucherFile, remark }) {
+    ctx.needActive('CREDIT')
+    ownFiles(ctx, [payVoucherFile])
+    const problems = importRegistrations(ctx.world, mine(ctx), actorOf(ctx), items, payVoucherFile, remark)
+    return {
+      results: items.map(({ cashItemNo }, at) => ({
+        documentNo: cashItemNo,
+        success: problems[at] === undefined,
+        message: problems[at] ?? '已登记，待审批',
+      })),
+    }
+  },
+
+  retryCashBatch(ctx, { documentNo, version, cashItemNos, signTicket }) {
+    ctx.needActive('CREDIT')
+    const row = need(ctx, documentNo)
+    const actor = actorOf(ctx)
+    const wanted = flow.needRetry(ctx.world, row, actor, version, cashItemNos)
+    const amount = sum(wanted.map((item) => item.cashAmount))
+    const accountNo = row.payAccountNo ?? ''
+    spendPaymentTicket(ctx, 'CASH_RETRY', [documentNo], signTicket, { amount, accountNo })
+    flow.retryCash(ctx.world, row, actor, wanted)
+    return cashDetail(ctx, row)
+  },
+
+  askPaymentBank(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
+    const { aheadCashApplications: aheads } = ctx.world
+    const row = ownedBy(ctx, aheads.get(documentNo) ?? ctx.world.cashBatches.need(documentNo))
+    askPaymentBank(ctx.world, row, actorOf(ctx), version)
+    return progressOf(ctx, row)
+  },
+
+  exportCashItems: (ctx, query) =>
+    sheet(
+      `兑付明细_${ctx.today}.xlsx`,
+      [
+        '兑付编号',
+        '兑付明细号',
+        '凭证编号',
+        '收款方',
+        '收款账号',
+        '收款银行',
+        '应付金额(元)',
+        '应付日期',
+      ].concat([
+        '付款日期',
+        '银行流水号',
+        '付款渠道',
+        '明细状态',
+        '付款失败原因',
+        '逾期利息(元)',
+        '回单编号',
+      ]),
+      itemsOf(ctx, query).map((item) => [
+        item.cashNo,
+        item.cashItemNo,
+        item.voucherNo,
+        item.payeeName,
+        item.payeeAccountNo,
+        item.payeeBankName,
+        item.cashAmount,
+        item.cashDueDate,
+        item.paidDate,
+        item.bankSerialNo,
+        item.payChannel && dictLabel('PAY_CHANNEL', item.payChannel),
+        dictLabel('CASH_ITEM_STATUS', item.cashItemStatus),
+        item.payFailReason && dictLabel('PAY_FAIL_REASON', item.payFailReason),
+        item.penaltyAmount,
+        item.receiptNo,
+      ]),
+    ),
+
+  downloadCashReceipt: (ctx, { receiptNo }) => cashReceiptPdf(ctx, receiptNo),
+})

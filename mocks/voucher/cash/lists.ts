@@ -1,0 +1,172 @@
+// The lists of what is to be paid (T-CSH-01, INV-15): made ten working days ahead and kept in step with the holdings.
+import { addDays, addWorkingDays } from '#domain/calendar.ts'
+import { compare, sum } from '#domain/money.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { BankAccountRow, CashBatchRow, CashItemRow, HoldingRow, VoucherRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { cashMachine } from './transitions.ts'
+import { PAYABLE, unpaidOf } from '../voucher/holdings.ts'
+import { collectAccountsOf } from '../issue/rules.ts'
+import { step } from '../../kernel/machine.ts'
+import { CORE_OPERATOR } from '../../kernel/roles.ts'
+import { cashDueDate } from '../voucher/flow.ts'
+
+const LEAD_WORKING_DAYS = 10
+/** Ten working days never span more calendar days than this, the longest holiday included. */
+const HORIZON = 40
+
+const LIVE: readonly VoucherRow['voucherStatus'][] = ['ACTIVE', 'DUE', 'PART_CASHED', 'OVERDUE']
+
+/** Not at the bank yet and not registered: amounts and payees may still follow the holdings. */
+const OPEN: readonly CashBatchRow['cashStatus'][] = [
+  'WAIT_APPLY',
+  'PENDING_REVIEW',
+  'APPROVED',
+  'WAIT_REGISTER',
+  'OVERDUE',
+]
+
+const isNear = (today: string, voucher: VoucherRow): boolean =>
+  LIVE.includes(voucher.voucherStatus) &&
+  voucher.promisePayDate <= addDays(today, HORIZON) &&
+  today >= addWorkingDays(cashDueDate(voucher), -LEAD_WORKING_DAYS, holidays)
+
+/** 持有方的收款账户：签收时所选且仍可用的，否则首选的已验证收款账户。 */
+export const payeeAccountOf = (world: World, holding: HoldingRow): BankAccountRow | undefined => {
+  const usable = collectAccountsOf(world, holding.corpId)
+  const chosen = world.signTasks.find(
+    (task) =>
+      task.holdingNo === holding.holdingNo && task.signStatus === 'SIGNED' && task.signType !== 'RETURN',
+  )?.collectAccountId
+  return usable.find((account) => account.accountId === chosen) ?? usable[0]
+}
+
+/** 明细的收款账户改为持有方当前可用的。 */
+export const refreshPayee = (world: World, item: CashItemRow): void => {
+  const account = payeeAccountOf(world, world.holdings.need(item.holdingNo))
+  if (!account) return
+  item.payeeAccountNo = account.accountNo
+  item.payeeBankName = account.bankName
+}
+
+/** 应付总额与已付金额随明细重算（INV-15）。 */
+export const recount = (batch: CashBatchRow): void => {
+  const paid = batch.items.filter((item) => item.cashItemStatus === 'PAID')
+  batch.cashTotalAmount = sum(batch.items.map((item) => item.cashAmount))
+  batch.paidAmount = sum(paid.map((item) => item.cashAmount))
+}
+
+const newBatch = (world: World, voucher: VoucherRow, payAccountNo: string | undefined): CashBatchRow => {
+  const cashNo = world.ids.next('CS', world.today())
+  const time = world.now()
+  return world.cashBatches.put({
+    id: cashNo,
+    corpId: voucher.corpId,
+    createUserId: '',
+    createUserName: '系统',
+    createTime: time,
+    version: 0,
+    auditTrail: [{ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: '生成应付清单' }],
+    cashNo,
+    issuerName: voucher.issuerName,
+    cashDueDate: cashDueDate(voucher),
+    cashTotalAmount: '0.00',
+    paidAmount: '0.00',
+    ...(payAccountNo && { payAccountNo }),
+    items: [],
+    cashStatus: 'WAIT_APPLY',
+  })
+}
+
+/** The batch that a holding belongs to: the one of its voucher, else one of the same issuer, day and account. */
+const batchFor = (world: World, voucher: VoucherRow, made: Set<CashBatchRow>): CashBatchRow => {
+  const account = world.issueApplications.get(voucher.issueNo)?.payAccountNo
+  const known =
+    world.cashBatches.find(
+      (batch) =>
+        OPEN.includes(batch.cashStatus) && batch.items.some((item) => item.voucherNo === voucher.voucherNo),
+    ) ??
+    world.cashBatches.find(
+      (batch) =>
+        batch.cashStatus === 'WAIT_APPLY' &&
+        batch.corpId === voucher.corpId &&
+        batch.cashDueDate === cashDueDate(voucher) &&
+        batch.payAccountNo === account,
+    )
+  if (known) return known
+  const batch = newBatch(world, voucher, account)
+  made.add(batch)
+  return batch
+}
+
+const addItem = (world: World, batch: CashBatchRow, holding: HoldingRow): void => {
+  const last = batch.items.at(-1)?.cashItemNo.slice(-3) ?? '000'
+  const item: CashItemRow = {
+    cashItemNo: `${batch.cashNo}-${String(Number(last) + 1).padStart(3, '0')}`,
+    voucherNo: holding.voucherNo,
+    holdingNo: holding.holdingNo,
+    payeeCorpId: holding.corpId,
+    payeeName: holding.holderName,
+    cashAmount: unpaidOf(holding),
+    cashItemStatus: 'WAIT_PAY',
+    penaltyAmount: '0.00',
+  }
+  refreshPayee(world, item)
+  batch.items.push(item)
+}
+
+/** What is on a list already: amounts follow the holding, items of holdings that are gone go too. */
+const follow = (world: World, batch: CashBatchRow): void => {
+  batch.items = batch.items.filter((item) => {
+    if (item.cashItemStatus === 'PAID') return true
+    const holding = world.holdings.need(item.holdingNo)
+    if (!PAYABLE.includes(holding.holdingStatus)) return false
+    item.cashAmount = unpaidOf(holding)
+    // a failed item keeps the account that failed: whether the payee has changed it decides on the retry
+    if (item.cashItemStatus !== 'FAILED') refreshPayee(world, item)
+    return compare(item.cashAmount, '0.00') > 0
+  })
+  recount(batch)
+  if (batch.items.length > 0) return
+  // nobody has acted on a list that still waits: it was the system's own and is no longer needed
+  if (batch.cashStatus === 'WAIT_APPLY') world.cashBatches.delete(batch.cashNo)
+  else step(world, batch, 'cashStatus', cashMachine.SETTLED, undefined)
+}
+
+const announce = (world: World, batch: CashBatchRow): void =>
+  world.notify({
+    corpId: batch.corpId,
+    roleCodes: [CORE_OPERATOR],
+    messageType: 'TODO',
+    messageTitle: '有新的应付清单待申请兑付',
+    messageContent: `${batch.cashNo}，应付日期${batch.cashDueDate}，${batch.items.length}笔，应付总额${batch.cashTotalAmount}元`,
+    bizNo: batch.cashNo,
+    jumpPath: '/credit/core/cash/cash-apply',
+  })
+
+/** T-CSH-01：应付日前 10 个工作日起，每个最终持有方一条明细，按开立方、应付日、付款账户成批；随持有变动更新。 */
+export const refreshCashLists = (world: World): void => {
+  const today = world.today()
+  const open = world.cashBatches.where((batch) => OPEN.includes(batch.cashStatus))
+  const near = world.vouchers.where((voucher) => isNear(today, voucher))
+  if (near.length === 0 && open.length === 0) return
+  const made = new Set<CashBatchRow>()
+  const touched = new Set(open)
+  const listed = new Set(
+    world.cashBatches
+      .all()
+      .flatMap((batch) => batch.items)
+      .filter((item) => item.cashItemStatus !== 'PAID')
+      .map((item) => item.holdingNo),
+  )
+  const wanted = new Set(near.map((voucher) => voucher.voucherNo))
+  for (const holding of world.holdings.where((row) => wanted.has(row.voucherNo))) {
+    const payable = PAYABLE.includes(holding.holdingStatus) && compare(unpaidOf(holding), '0.00') > 0
+    if (!payable || listed.has(holding.holdingNo)) continue
+    const batch = batchFor(world, world.vouchers.need(holding.voucherNo), made)
+    addItem(world, batch, holding)
+    touched.add(batch)
+  }
+  for (const batch of touched) follow(world, batch)
+  for (const batch of made) announce(world, batch)
+}

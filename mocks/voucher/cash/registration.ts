@@ -1,0 +1,113 @@
+// T-CSH-11: the registration of what was paid offline, by form or from a spreadsheet (domain/03-flows.md §6).
+import { BusinessError } from '../../kernel/errors.ts'
+import type { AttachmentRow, CashBatchRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { cashMachine } from './transitions.ts'
+import { handledBy, tellCash, unpaidItems } from './flow.ts'
+import { type Actor, checkState, checkVersion, step } from '../../kernel/machine.ts'
+import { CORE_DIRECTOR } from '../../kernel/roles.ts'
+
+export type Registration = { cashItemNo: string; paidDate: string; bankSerialNo: string }
+
+/** 一条付款登记的差错：日期晚于今日、没有流水号、流水号已登记过（INV-21）；没有差错为 undefined。 */
+export const registrationProblem = (world: World, entry: Registration): string | undefined => {
+  if (entry.paidDate > world.today()) return '付款日期不能晚于今日'
+  if (!entry.bankSerialNo.trim()) return '请填写银行流水号'
+  const taken = world.cashBatches
+    .all()
+    .flatMap((batch) => batch.items)
+    .some((item) => item.cashItemNo !== entry.cashItemNo && item.bankSerialNo === entry.bankSerialNo)
+  return taken ? `银行流水号${entry.bankSerialNo}已登记过` : undefined
+}
+
+/** 可以登记付款的状态：线下付的待登记，或银行未答复、已与银行核对付出的。 */
+export const isRegistrable = ({ cashStatus }: CashBatchRow): boolean =>
+  cashMachine['T-CSH-11'].from.includes(cashStatus)
+
+/** 这批现在不能登记付款的原因。 */
+export const registerProblem = (world: World, row: CashBatchRow): string | undefined => {
+  if (world.today() < row.cashDueDate) return `${row.cashDueDate}到应付日后才能登记付款`
+  const failed = row.items.some((item) => item.cashItemStatus === 'FAILED')
+  return row.cashStatus === 'UNANSWERED' && failed ? '有明细付款失败，请先向银行查询其余明细' : undefined
+}
+
+/** T-CSH-11 登记付款：每条未付明细的付款日期、银行流水号、付款凭证，一次登记齐。 */
+export const registerCash = (
+  world: World,
+  row: CashBatchRow,
+  actor: Actor,
+  version: number,
+  entries: readonly (Registration & { payVoucherFile: AttachmentRow })[],
+  remark: string | undefined,
+): void => {
+  checkVersion(row, version)
+  checkState(row, 'cashStatus', cashMachine['T-CSH-11'])
+  const early = registerProblem(world, row)
+  if (early) throw new BusinessError('T-CSH-11', early)
+  const open = unpaidItems(row)
+  const missing = open.filter((item) => !entries.some((entry) => entry.cashItemNo === item.cashItemNo))
+  if (missing.length > 0) throw new BusinessError('REQUIRED', `还有${missing.length}笔明细未登记`)
+  if (new Set(entries.map((entry) => entry.bankSerialNo)).size < entries.length) {
+    throw new BusinessError('INV-21', '银行流水号重复')
+  }
+  for (const entry of entries) {
+    const problem = registrationProblem(world, entry)
+    if (problem) throw new BusinessError('T-CSH-11', `明细${entry.cashItemNo.slice(-3)}：${problem}`)
+  }
+  step(world, row, 'cashStatus', cashMachine['T-CSH-11'], actor)
+  handledBy(world, row, actor)
+  if (remark) row.remark = remark
+  for (const item of open) {
+    const { paidDate, bankSerialNo, payVoucherFile } = entries.find(
+      (entry) => entry.cashItemNo === item.cashItemNo,
+    )!
+    Object.assign(item, { paidDate, bankSerialNo, payVoucherFile })
+  }
+  tellCash(world, row, CORE_DIRECTOR, '有付款登记待审批', '/credit/core/cash/cash-approve')
+}
+
+const UNKNOWN = '没有这条待登记的明细'
+const OTHERS_WRONG = '同一批次有未通过的明细，整批未登记'
+
+/**
+ * 批量登记（Excel 导入）：按批次归拢，一批的未付明细全部通过才登记。
+ * @param mine 本企业的批次
+ * @returns 逐条明细的差错；没有差错的为 undefined，即已登记
+ */
+export const importRegistrations = (
+  world: World,
+  mine: readonly CashBatchRow[],
+  actor: Actor,
+  rows: readonly Registration[],
+  payVoucherFile: AttachmentRow,
+  remark: string | undefined,
+): (string | undefined)[] => {
+  const batchOf = (row: Registration) =>
+    mine.find(
+      (batch) =>
+        isRegistrable(batch) && unpaidItems(batch).some((item) => item.cashItemNo === row.cashItemNo),
+    )
+  const problemOf = (row: Registration, at: number): string | undefined => {
+    const batch = batchOf(row)
+    if (!batch) return UNKNOWN
+    if (rows.findIndex((other) => other.cashItemNo === row.cashItemNo) < at) return '兑付明细号重复'
+    if (rows.findIndex((other) => other.bankSerialNo === row.bankSerialNo) < at) return '银行流水号重复'
+    return registerProblem(world, batch) ?? registrationProblem(world, row)
+  }
+  const batches = rows.map(batchOf)
+  const problems = rows.map(problemOf)
+  for (const batch of new Set(batches)) {
+    if (!batch) continue
+    const places = rows.flatMap((_, at) => (batches[at] === batch ? [at] : []))
+    const missing = unpaidItems(batch).length - places.length
+    if (places.some((at) => problems[at])) {
+      for (const at of places) problems[at] ??= OTHERS_WRONG
+    } else if (missing > 0) {
+      for (const at of places) problems[at] = `${batch.cashNo}还有${missing}笔明细未登记`
+    } else {
+      const entries = places.map((at) => ({ ...rows[at]!, payVoucherFile }))
+      registerCash(world, batch, actor, batch.version, entries, remark)
+    }
+  }
+  return problems
+}

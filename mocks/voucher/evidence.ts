@@ -1,0 +1,61 @@
+// The invariants of domain/03-flows.md §4 about what is written down once and stays: the evidence of a signature; and about
+// the order of events: nothing new is issued while something is overdue.
+import { chainHashOf } from './voucher/chainHash.ts'
+import { issueMachine } from './issue/transitions.ts'
+import { evidenceOf } from '../account/protocol/sign.ts'
+import { voucherMachine } from './voucher/transitions.ts'
+import type { ProtocolRow, VoucherRow } from '../world/rows.ts'
+import { invariant } from '../kernel/wiring.ts'
+
+/** From when to when a voucher was overdue; paid in part it still is. */
+const overdueSpan = ({ auditTrail }: VoucherRow): readonly [from: string, to: string] | undefined => {
+  const timeOf = (id: 'T-VCH-06' | 'T-VCH-07') =>
+    auditTrail.find(({ event }) => event === voucherMachine[id].event)?.time
+  const from = timeOf('T-VCH-07')
+  return from === undefined ? undefined : [from, timeOf('T-VCH-06') ?? '9999']
+}
+
+/** Texts are long and do not change: what was worked out of one is kept with it, as long as it is that text. */
+const worked = new WeakMap<ProtocolRow, { of: string; html: string; hash: string }>()
+
+const evidenceFor = (row: ProtocolRow): string => {
+  const of = `${row.protocolNo} ${row.signTime}`
+  const known = worked.get(row)
+  if (known?.of === of && known.html === row.htmlContent) return known.hash
+  const hash = evidenceOf(row)
+  worked.set(row, { of, html: row.htmlContent, hash })
+  return hash
+}
+
+/** 任何时候都成立的。 */
+export const invariants = [
+  invariant('INV-13', (world) => {
+    const spans = world.vouchers.all().flatMap((row) => {
+      const span = overdueSpan(row)
+      return span ? [{ corpId: row.corpId, span }] : []
+    })
+    if (spans.length === 0) return undefined
+    return world.issueApplications.find(({ corpId, auditTrail }) =>
+      auditTrail.some(
+        ({ event, time }) =>
+          event === issueMachine['T-ISS-02'].event &&
+          spans.some((one) => one.corpId === corpId && one.span[0] < time && time < one.span[1]),
+      ),
+    )?.issueNo
+  }),
+  invariant(
+    'INV-17 凭证',
+    (world) =>
+      world.vouchers.find((row) =>
+        row.chainHash === undefined
+          ? row.auditTrail.some(({ event }) => event === voucherMachine['T-VCH-02'].event)
+          : row.chainHash !== chainHashOf(row),
+      )?.voucherNo,
+  ),
+  invariant(
+    'INV-17 协议',
+    (world) =>
+      world.protocols.find((row) => row.evidenceHash !== undefined && row.evidenceHash !== evidenceFor(row))
+        ?.protocolNo,
+  ),
+]

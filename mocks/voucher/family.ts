@@ -1,0 +1,117 @@
+// 电子凭证：这一族接到后台的一切，依次。
+import aheadCashHandlers from './aheadCash/handlers.ts'
+import cashHandlers from './cash/handlers.ts'
+import financeHandlers from './finance/handlers.ts'
+import firmInfoHandlers from './firmInfo/handlers.ts'
+import homeHandlers from './home/handlers.ts'
+import issueHandlers from './issue/handlers.ts'
+import packageHandlers from './package/handlers.ts'
+import recycleHandlers from './recycle/handlers.ts'
+import returnHandlers from './return/handlers.ts'
+import signHandlers from './sign/handlers.ts'
+import signupHandlers from './signup/handlers.ts'
+import switchFunderHandlers from './switchFunder/handlers.ts'
+import thirdIssueHandlers from './thirdIssue/handlers.ts'
+import tradeHandlers from './trade/handlers.ts'
+import transferHandlers from './transfer/handlers.ts'
+import voucherHandlers from './voucher/handlers.ts'
+import withdrawHandlers from './withdraw/handlers.ts'
+import { expireAhead } from './aheadCash/flow.ts'
+import { events as cashEvents } from './cash/events.ts'
+import { overdueBatches } from './cash/flow.ts'
+import { refreshCashLists } from './cash/lists.ts'
+import { accruePenalty, queuePayments, bankOrders as cashPaymentsOrders } from './cash/payments.ts'
+import { remindCash } from './cash/reminders.ts'
+import { invariants as circulationInvariants } from './circulation.ts'
+import { invariants as evidenceInvariants } from './evidence.ts'
+import { invariants as feesInvariants } from './fees.ts'
+import { closeFinances, expireSupplements } from './finance/calendar.ts'
+import { events as financeEvents } from './finance/events.ts'
+import { invariants as financeInvariants } from './finance/invariants.ts'
+import {
+  overdueFinances,
+  events as financeLendingEvents,
+  bankOrders as financeLendingOrders,
+  settleFinance,
+} from './finance/lending.ts'
+import { financeOnSign } from './finance/quick.ts'
+import { onFinalReviewed } from './issue/flow.ts'
+import { events as packageVerificationEvents } from './package/verification.ts'
+import { expireRecycles } from './recycle/consent.ts'
+import { onSigned } from './sign/effects.ts'
+import { expireSigns } from './sign/flow.ts'
+import { ageSignups, events as signupFunderEvents } from './signup/funder.ts'
+import { releaseSilent } from './switchFunder/flow.ts'
+import { followFinalReview } from './thirdIssue/flow.ts'
+import { invariants as thirdIssueInvariants } from './thirdIssue/invariants.ts'
+import { events as thirdIssuePlatformEvents } from './thirdIssue/platform.ts'
+import { invariants as tradeInvariants } from './trade/invariants.ts'
+import { closeInFlight } from './voucher/cutOff.ts'
+import { ageVouchers } from './voucher/flow.ts'
+import { invariants as voucherInvariants } from './voucher/invariants.ts'
+import { onHoldingCashed } from './voucher/settle.ts'
+import { resumeSigns } from './withdraw/flow.ts'
+import type { Family } from '../kernel/wiring.ts'
+
+// 一个流程办完，等着它的流程接着办
+onHoldingCashed(settleFinance)
+onSigned(financeOnSign)
+onFinalReviewed(followFinalReview)
+
+export const voucher: Family = {
+  handlers: [
+    aheadCashHandlers,
+    cashHandlers,
+    financeHandlers,
+    firmInfoHandlers,
+    homeHandlers,
+    issueHandlers,
+    packageHandlers,
+    recycleHandlers,
+    returnHandlers,
+    signHandlers,
+    signupHandlers,
+    switchFunderHandlers,
+    thirdIssueHandlers,
+    tradeHandlers,
+    transferHandlers,
+    voucherHandlers,
+    withdrawHandlers,
+  ],
+  clock: [
+    resumeSigns,
+    expireSigns,
+    expireRecycles,
+    expireAhead,
+    closeInFlight,
+    ageVouchers,
+    refreshCashLists,
+    overdueBatches,
+    accruePenalty,
+    remindCash,
+    queuePayments,
+    closeFinances,
+    expireSupplements,
+    releaseSilent,
+    overdueFinances,
+    ageSignups,
+  ],
+  events: [
+    ...cashEvents,
+    ...financeEvents,
+    ...financeLendingEvents,
+    ...packageVerificationEvents,
+    ...signupFunderEvents,
+    ...thirdIssuePlatformEvents,
+  ],
+  invariants: [
+    ...voucherInvariants,
+    ...circulationInvariants,
+    ...evidenceInvariants,
+    ...feesInvariants,
+    ...financeInvariants,
+    ...thirdIssueInvariants,
+    ...tradeInvariants,
+  ],
+  bankOrders: [cashPaymentsOrders, financeLendingOrders],
+}

@@ -1,0 +1,84 @@
+// What a financing freezes, draws on and gives back: holdings, package, the funder's limit (domain/03-flows.md §7).
+import type { FinanceApplicationRow, FinanceLineRow } from './rows.ts'
+import type { HoldingRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { refreshCashLists } from '../cash/lists.ts'
+import { FREEZING } from './transitions.ts'
+import { financeLimitOf } from './rules.ts'
+import { freezeHolding, lendOn, unfreezeHolding } from '../voucher/holdings.ts'
+import { freezeLimit, releaseLimit, takeLimit, unfreezeLimit } from '../../account/limit/book.ts'
+import { releasePackage, usePackage as drawOnPackage } from '../package/book.ts'
+import { recountSplits } from '../voucher/settle.ts'
+
+/** 提交：占用资料包，冻结各持有与资金方额度（T-FIN-02）；任一不足即抛出，什么也不动。 */
+export const holdFinance = (world: World, row: FinanceApplicationRow): void => {
+  const amount = row.financeAmount!
+  drawOnPackage(world, row.packageNo!, { bizNo: row.financeNo, corpId: row.corpId, amount })
+  for (const line of row.lines) freezeHolding(world.holdings.need(line.holdingNo), line.financeAmount!)
+  const limit = financeLimitOf(world, row.corpId, row.funderName!)
+  if (!limit) return
+  freezeLimit(world, limit, amount, row.financeNo)
+  row.limitNo = limit.limitNo
+}
+
+/** 驳回、拒绝、撤销、关闭：原样放回。此前没有冻结的（草稿）什么也不做，因此在改状态之前调用。 */
+export const releaseFinance = (world: World, row: FinanceApplicationRow): void => {
+  if (!FREEZING.includes(row.financeStatus)) return
+  for (const line of row.lines) unfreezeHolding(world.holdings.need(line.holdingNo), line.financeAmount!)
+  releasePackage(world, row.packageNo!, row.financeNo)
+  const limit = world.limits.get(row.limitNo)
+  if (limit) unfreezeLimit(world, limit, row.financeAmount!, row.financeNo)
+  delete row.limitNo
+}
+
+/** The part of a holding that goes to the funder; financing is no transfer, the level stays (INV-08). */
+const funderHolding = (
+  world: World,
+  row: FinanceApplicationRow,
+  parent: HoldingRow,
+  amount: string,
+): HoldingRow => {
+  const seq = world.holdings.where((one) => one.voucherNo === parent.voucherNo).length + 1
+  return world.holdings.put({
+    holdingNo: `${parent.voucherNo}-${String(seq).padStart(3, '0')}`,
+    voucherNo: parent.voucherNo,
+    parentHoldingNo: parent.holdingNo,
+    corpId: row.funderId!,
+    holderName: row.funderName!,
+    fromCorpName: row.applicantName,
+    transferLevel: parent.transferLevel,
+    holdAmount: amount,
+    availableAmount: amount,
+    frozenAmount: '0.00',
+    transferredAmount: '0.00',
+    financedAmount: '0.00',
+    returnedAmount: '0.00',
+    cashedAmount: '0.00',
+    acquireDate: world.today(),
+    holdingSource: 'FINANCE',
+    holdingStatus: 'HELD',
+    createTime: world.now(),
+  })
+}
+
+const lendLine = (world: World, row: FinanceApplicationRow, line: FinanceLineRow): void => {
+  const parent = world.holdings.need(line.holdingNo)
+  const amount = line.financeAmount!
+  lendOn(parent, amount)
+  line.childHoldingNo = funderHolding(world, row, parent, amount).holdingNo
+  recountSplits(world, world.vouchers.need(line.voucherNo))
+}
+
+/** 放款：冻结转已融资，资金方成为持有人，额度冻结转已用（T-FIN-11）。 */
+export const lendHoldings = (world: World, row: FinanceApplicationRow): void => {
+  for (const line of row.lines) lendLine(world, row, line)
+  const limit = world.limits.get(row.limitNo)
+  if (limit) takeLimit(world, limit, row.financeAmount!, row.financeNo)
+  refreshCashLists(world)
+}
+
+/** 结清：资金方额度恢复（T-FIN-14）。 */
+export const freeLimit = (world: World, row: FinanceApplicationRow): void => {
+  const limit = world.limits.get(row.limitNo)
+  if (limit) releaseLimit(world, limit, row.financeAmount!, row.financeNo)
+}

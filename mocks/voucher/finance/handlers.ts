@@ -1,0 +1,208 @@
+import { compare, sum } from '#domain/money.ts'
+import type { FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/finances/finances.msw.ts'
+import type * as operations from '#api/generated/corp/finances/finances.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import * as documents from './documents.ts'
+import * as flow from './flow.ts'
+import { signContract } from './lending.ts'
+import { quickDraft } from './quick.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { FinanceApplicationRow } from './rows.ts'
+import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+import * as choices from './choices.ts'
+import { financeSheet } from './sheet.ts'
+import { filledFinance, needFinance } from './form.ts'
+import * as supplier from './suppliers.ts'
+import { documentView, financeView } from './view.ts'
+
+const APPLY = '/credit/core/finance/apply'
+const REVIEW = '/credit/core/finance/approve'
+const QUERY = '/credit/core/finance/query'
+const QUICK = '/credit/chain/finance/apply'
+const QUICK_REVIEW = '/credit/chain/finance/approve'
+const DETAIL = '/credit/chain/finance/detail'
+const SUPPLIER = '/credit/core/supplier/finance-query'
+const SUPPLIER_DETAIL = '/credit/core/supplier/finance-detail'
+const MINE = [APPLY, REVIEW, QUERY, QUICK, QUICK_REVIEW, DETAIL]
+
+const availableOf = (ctx: Context, row: FinanceApplicationRow): string =>
+  sum(row.lines.map((line) => ctx.world.holdings.need(line.holdingNo).availableAmount))
+
+const pageOf = (ctx: Context, query: FinanceApplicationQuery) =>
+  answerPage(
+    ctx.world.financeApplications.where((row) => row.corpId === ctx.corp.corpId),
+    query,
+    {
+      view: (row) => financeView(ctx, row),
+      amount: 'financeAmount',
+      like: ['issuerName', 'funderName', 'voucherNo'],
+      derived: {
+        availableAmountFrom: (row, wanted) => compare(availableOf(ctx, row), String(wanted)) >= 0,
+        availableAmountTo: (row, wanted) => compare(availableOf(ctx, row), String(wanted)) <= 0,
+      },
+    },
+  )
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageFinanceApplications: MINE,
+    financeApplicationDetail: MINE,
+    pageFinanceableHoldings: [APPLY, QUICK],
+    listFinanceQuotes: [APPLY, QUICK],
+    listFinancePackages: [APPLY, QUICK],
+    saveFinanceApplication: [APPLY, QUICK],
+    submitFinanceApplication: [APPLY, QUICK],
+    createQuickFinances: [QUICK],
+    submitQuickFinances: [QUICK],
+    removeFinanceDraft: [APPLY, QUICK],
+    reviewFinanceApplications: [REVIEW, QUICK_REVIEW],
+    supplementFinanceApplication: [QUERY],
+    urgeFinanceApplication: [QUERY],
+    presignFinanceContract: [QUERY, DETAIL],
+    signFinanceContract: [QUERY, DETAIL],
+    cancelFinanceApplication: [QUERY, DETAIL],
+    retryFinanceLending: [QUERY],
+    previewFinanceDocument: [...MINE, SUPPLIER, SUPPLIER_DETAIL],
+    downloadFinanceDocument: [...MINE, SUPPLIER, SUPPLIER_DETAIL],
+    exportFinanceApplications: [QUERY],
+    pageSupplierFinances: [SUPPLIER],
+    supplierFinanceDetail: [SUPPLIER, SUPPLIER_DETAIL],
+    supplierFinanceTotals: [SUPPLIER],
+    exportSupplierFinances: [SUPPLIER],
+  },
+})({
+  pageFinanceApplications: pageOf,
+  financeApplicationDetail: (ctx, { financeNo }) => financeView(ctx, needFinance(ctx, financeNo)),
+
+  pageFinanceableHoldings: choices.holdingsOf,
+  listFinanceQuotes: choices.quotesOf,
+  listFinancePackages: choices.packagesOf,
+
+  saveFinanceApplication(ctx, form) {
+    const row = ctx.world.financeApplications.put(filledFinance(ctx, form))
+    row.version += 1
+    row.updateTime = ctx.now
+    return financeView(ctx, row)
+  },
+
+  submitFinanceApplication(ctx, form) {
+    const row = filledFinance(ctx, form)
+    flow.submitFinance(ctx.world, row, actorOf(ctx))
+    return financeView(ctx, ctx.world.financeApplications.put(row))
+  },
+
+  createQuickFinances(ctx, { holdingNos }) {
+    ctx.needActive('CREDIT')
+    return batch(
+      holdingNos.map((documentNo) => ({ documentNo, version: 0 })),
+      ({ documentNo }) => {
+        const holding = ownedBy(ctx, ctx.world.holdings.need(documentNo))
+        return `已生成草稿${quickDraft(ctx.world, holding, actorOf(ctx), '保存草稿').financeNo}`
+      },
+    )
+  },
+
+  submitQuickFinances(ctx, { items }) {
+    ctx.needActive('CREDIT')
+    return batch(items, ({ documentNo, version }) => {
+      const row = structuredClone(needFinance(ctx, documentNo))
+      if (row.version !== version) throw new BusinessError('CONFLICT', '数据已被他人处理，请刷新后重试')
+      flow.submitFinance(ctx.world, row, actorOf(ctx))
+      ctx.world.financeApplications.put(row)
+      return `${documentNo}已提交复核`
+    })
+  },
+
+  removeFinanceDraft(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
+    const row = needFinance(ctx, documentNo)
+    if (row.version !== version) throw new BusinessError('CONFLICT', '数据已被他人处理，请刷新后重试')
+    if (row.financeStatus !== 'DRAFT') throw illegalState()
+    ctx.world.financeApplications.delete(documentNo)
+  },
+
+  reviewFinanceApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('CREDIT')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'FINANCE_REVIEW', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = needFinance(ctx, documentNo)
+      flow.reviewFinance(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('FINANCE_STATUS', row.financeStatus)}`
+    })
+  },
+
+  supplementFinanceApplication(ctx, { documentNo, version, supplementItems, remark }) {
+    ctx.needActive('CREDIT')
+    const row = needFinance(ctx, documentNo)
+    const items = supplementItems.map((item) => ({ ...item, attachments: ownFiles(ctx, item.attachments) }))
+    flow.supplementFinance(ctx.world, row, actorOf(ctx), version, items, remark)
+    return financeView(ctx, row)
+  },
+
+  urgeFinanceApplication(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
+    const row = needFinance(ctx, documentNo)
+    flow.urgeFunder(ctx.world, row, version)
+    return financeView(ctx, row)
+  },
+
+  presignFinanceContract(ctx, { financeNo }) {
+    ctx.needActive('CREDIT')
+    const row = needFinance(ctx, financeNo)
+    if (row.financeStatus !== 'WAIT_CONTRACT') throw illegalState()
+    const { agreementSignTempId, documents: files } = documents.presignContract(ctx.world, row)
+    return {
+      agreementSignTempId,
+      documents: files.map((file) => ({ ...documentView(file), htmlContent: file.htmlContent })),
+      elementData: documents.financeElements(row),
+    }
+  },
+
+  signFinanceContract(ctx, { documentNo, version, agreementSignTempId, signTicket }) {
+    ctx.needActive('CREDIT')
+    const row = needFinance(ctx, documentNo)
+    spendSignTicket(ctx, 'FINANCE_CONTRACT', [documentNo], signTicket)
+    if (!ctx.world.certificateSignings.delete(`${ctx.user.userId} ${agreementSignTempId}`)) {
+      throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
+    }
+    signContract(ctx.world, row, actorOf(ctx), version, agreementSignTempId)
+    return financeView(ctx, row)
+  },
+
+  cancelFinanceApplication(ctx, { documentNo, version, remark, signTicket }) {
+    ctx.needActive('CREDIT')
+    const row = needFinance(ctx, documentNo)
+    spendSignTicket(ctx, 'FINANCE_REVIEW', [documentNo], signTicket)
+    flow.cancelFinance(ctx.world, row, actorOf(ctx), version, remark)
+    return financeView(ctx, row)
+  },
+
+  retryFinanceLending(ctx, { documentNo, version, collectAccountId }) {
+    ctx.needActive('CREDIT')
+    const row = needFinance(ctx, documentNo)
+    flow.retryLending(ctx.world, row, actorOf(ctx), version, collectAccountId)
+    return financeView(ctx, row)
+  },
+
+  previewFinanceDocument(ctx, request) {
+    const { protocol } = supplier.readableDocument(ctx, request)
+    return { ...documentView(protocol), htmlContent: protocol.htmlContent }
+  },
+  downloadFinanceDocument: supplier.downloadDocument,
+
+  exportFinanceApplications: (ctx, query) =>
+    financeSheet(ctx, pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list),
+
+  pageSupplierFinances: supplier.pageOf,
+  supplierFinanceDetail: supplier.detailOf,
+  supplierFinanceTotals: supplier.totalsOf,
+  exportSupplierFinances: supplier.exportOf,
+})

@@ -1,0 +1,143 @@
+// What a funder's offer comes to for an amount until a day (F-01 … F-05): computed here only, shown everywhere.
+import { addWorkingDays, nextWorkingDay, termDays } from '#domain/calendar.ts'
+import {
+  comprehensiveRateOf,
+  type FeeTerms,
+  interestOf,
+  netAmountOf,
+  serviceFeeOf,
+  splitInterest,
+} from '#domain/finance.ts'
+import { compare, formatMoney } from '#domain/money.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { InterestBearerCode, QuoteRow } from './rows.ts'
+import type { FunderProductRow } from '../signup/rows.ts'
+
+/** 报价有效的工作日数。 */
+const QUOTE_WORKING_DAYS = 3
+
+export type QuoteTerms = {
+  financeAmount: string
+  today: string
+  maturityDate: string
+  /** What the issuer agreed to at the issue; the funder's own terms when absent. */
+  interestBearer?: InterestBearerCode
+}
+
+/** 双方分担利息而未约定比例时，核心企业承担的比例（百分数）。 */
+const CORE_BEAR_RATIO = '50.0000'
+
+/** 预计起息日：按放款时效 T+n 个工作日。 */
+const valueDateOf = (today: string, lendSpeed: string): string => {
+  const days = Number(/\d+/.exec(lendSpeed)?.[0] ?? '1')
+  return days === 0 ? nextWorkingDay(today, holidays) : addWorkingDays(today, days, holidays)
+}
+
+type Price = Pick<
+  QuoteRow,
+  | 'annualRate'
+  | 'interestMode'
+  | 'interestBearer'
+  | 'coreBearRatio'
+  | 'feeMode'
+  | 'feeRate'
+  | 'minFee'
+  | 'dayBasis'
+>
+
+type Amounts = Pick<
+  QuoteRow,
+  | 'valueDate'
+  | 'financeDays'
+  | 'interestAmount'
+  | 'supplierInterest'
+  | 'coreInterest'
+  | 'serviceFee'
+  | 'netAmount'
+  | 'comprehensiveRate'
+>
+
+/** F-01 至 F-05：按价格、金额与起止日算出利息、分担、服务费、到账金额与综合成本；计息天数至少 1 天。 */
+export const priced = (
+  price: Price,
+  financeAmount: string,
+  valueDate: string,
+  maturityDate: string,
+): Amounts => {
+  const financeDays = Math.max(1, termDays(valueDate, maturityDate))
+  const { annualRate, interestBearer, interestMode, coreBearRatio, feeMode, feeRate, minFee, dayBasis } =
+    price
+  const interestAmount = interestOf({ amount: financeAmount, annualRate, days: financeDays, dayBasis })
+  const shares = splitInterest({
+    interest: interestAmount,
+    interestBearer,
+    ...(coreBearRatio && { coreBearRatio }),
+  })
+  const terms: FeeTerms =
+    feeMode === 'FIXED'
+      ? { feeMode, fixedFee: minFee }
+      : feeMode === 'ONE_OFF'
+        ? { feeMode, amount: financeAmount, feeRate }
+        : { feeMode, amount: financeAmount, feeRate, days: financeDays, dayBasis }
+  const serviceFee = serviceFeeOf({ ...terms, minFee })
+  return {
+    valueDate,
+    financeDays,
+    interestAmount,
+    ...shares,
+    serviceFee,
+    netAmount: netAmountOf({ financeAmount, supplierInterest: shares.supplierInterest, interestMode }),
+    comprehensiveRate: comprehensiveRateOf({
+      supplierInterest: shares.supplierInterest,
+      applicantFee: serviceFee,
+      financeAmount,
+      financeDays,
+      dayBasis,
+    }),
+  }
+}
+
+/** 金额或剩余天数不合资金方要求的原因：起融金额、单笔上限、最短天数。 */
+export const termsProblem = (
+  offer: FunderProductRow,
+  financeAmount: string,
+  remainDays: number,
+): string | undefined => {
+  if (compare(financeAmount, offer.minFinanceAmount) < 0) {
+    return `低于起融金额${formatMoney(offer.minFinanceAmount)}元`
+  }
+  if (compare(financeAmount, offer.maxFinanceAmount) > 0) {
+    return `超过单笔上限${formatMoney(offer.maxFinanceAmount)}元`
+  }
+  return remainDays < offer.minRemainDays
+    ? `剩余${remainDays}天，少于资金方要求的${offer.minRemainDays}天`
+    : undefined
+}
+
+/** 一个资金方对这笔融资的报价快照。 */
+export const quoteOf = (offer: FunderProductRow, terms: QuoteTerms): QuoteRow => {
+  const { financeAmount, today, maturityDate, interestBearer = offer.interestBearer } = terms
+  const price = {
+    annualRate: offer.annualRate,
+    interestMode: offer.interestMode,
+    interestBearer,
+    ...(interestBearer === 'SHARED' && { coreBearRatio: offer.coreBearRatio ?? CORE_BEAR_RATIO }),
+    feeMode: offer.feeMode,
+    feeRate: offer.feeRate,
+    minFee: offer.minFee,
+    dayBasis: offer.dayBasis,
+  }
+  return {
+    funderProductNo: offer.funderProductNo,
+    funderId: offer.funderId,
+    funderName: offer.funderName,
+    funderType: offer.funderType,
+    funderProductName: offer.funderProductName,
+    lendSpeed: offer.lendSpeed,
+    recourseType: offer.recourseType,
+    ...price,
+    maturityDate,
+    ...priced(price, financeAmount, valueDateOf(today, offer.lendSpeed), maturityDate),
+    quoteExpireDate: addWorkingDays(today, QUOTE_WORKING_DAYS, holidays),
+  }
+}

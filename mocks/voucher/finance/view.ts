@@ -1,0 +1,197 @@
+import { maskText } from '#domain/mask.ts'
+import { isPositive, sum } from '#domain/money.ts'
+import type { FinanceApplication, FinanceDocument } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { financeMachine, isDirector, isOperator } from './transitions.ts'
+import { documentsOf } from './documents.ts'
+import * as flow from './flow.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import { SWITCHABLE, switchProblem } from '../switchFunder/flow.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { FinanceApplicationRow } from './rows.ts'
+import type { ProtocolRow } from '../../world/rows.ts'
+import { offer, present } from '../../kernel/actions.ts'
+
+export type Waiting = Pick<FinanceApplication, 'nextActor' | 'deadline' | 'stateReason'>
+
+const lastOpinion = (row: FinanceApplicationRow): string => row.auditTrail.at(-1)?.opinion ?? ''
+
+/** 每个状态下一步由谁办、期限与原因；开立方看到的也由它说。 */
+export const financeWaiting = (row: FinanceApplicationRow): Waiting => {
+  if (row.switchNo) return { nextActor: '原资金方', stateReason: flow.switchingProblem(row) }
+  switch (row.financeStatus) {
+    case 'DRAFT':
+      return {
+        nextActor: '融资方经办',
+        stateReason: missingOf(row).length > 0 ? '资料未填齐' : '尚未提交复核',
+      }
+    case 'PENDING_REVIEW':
+      return {
+        nextActor: '融资方复核',
+        deadline: row.quoteExpireDate,
+        stateReason: `${row.createUserName}已提交，报价有效期至${row.quoteExpireDate}`,
+      }
+    case 'REVIEW_REJECTED':
+      return { nextActor: '融资方经办', stateReason: `驳回意见：${row.reviewOpinion}` }
+    case 'FUNDER_AUDITING':
+      return {
+        nextActor: row.funderName,
+        deadline: flow.slaDate(row),
+        stateReason: row.urgeTime ? '资金方审核中，已催办' : '资金方审核中',
+      }
+    case 'SUPPLEMENT':
+      return {
+        nextActor: '融资方经办',
+        deadline: row.supplementDeadline,
+        stateReason: `资金方要求补充：${row.supplementDesc}`,
+      }
+    case 'FUNDER_REJECTED':
+      return { nextActor: '融资方经办', stateReason: `资金方拒绝：${row.failReason}，可更换资金方` }
+    case 'WAIT_CONTRACT':
+      return {
+        nextActor: '融资方复核',
+        deadline: row.maturityDate,
+        stateReason: '资金方已同意，等待签署合同',
+      }
+    case 'REGISTERING':
+      return {
+        nextActor: '资金方（登记）',
+        stateReason:
+          row.registerStatus === 'FAILED' ? `登记失败：${row.failReason}，资金方重新办理` : '中登登记办理中',
+      }
+    case 'LENDING':
+      return { nextActor: row.funderName, deadline: row.valueDate, stateReason: '登记完成，等待放款' }
+    case 'UNANSWERED':
+      return { nextActor: row.funderName, stateReason: '资金方的银行未答复，由资金方核对；到账后自动更新' }
+    case 'LEND_FAILED':
+      return {
+        nextActor: '融资方经办',
+        stateReason: `放款失败：${row.failReason}${row.cancelConsent ? '；资金方已同意撤销' : ''}`,
+      }
+    case 'LENT':
+      return {
+        nextActor: '开立方',
+        deadline: row.maturityDate,
+        stateReason: '已放款，到期由开立方付款给资金方',
+      }
+    case 'OVERDUE':
+      return {
+        nextActor: '开立方',
+        stateReason: `开立方逾期未付，${dictLabel('RECOURSE_TYPE', row.recourseType!)}`,
+      }
+    case 'SWITCHED':
+      return { stateReason: `已更换资金方，新融资${row.newFinanceNo}` }
+    case 'CANCELLED':
+      return { stateReason: [row.auditTrail.at(-1)!.event, lastOpinion(row)].filter(Boolean).join('：') }
+    default:
+      return {}
+  }
+}
+
+/** 提交之前还缺什么。 */
+export const missingOf = (row: FinanceApplicationRow): string[] =>
+  (
+    [
+      [row.lines.length > 0, '凭证持有'],
+      [row.financeAmount && isPositive(row.financeAmount), '融资金额'],
+      [row.funderProductNo, '资金方'],
+      [row.packageNo, '资料包'],
+      [row.collectAccountId, '收款账户'],
+    ] as const
+  ).flatMap(([has, name]) => (has ? [] : name))
+
+/** 融资文件的一行：不含正文。 */
+export const documentView = (row: ProtocolRow): FinanceDocument =>
+  present({
+    protocolNo: row.protocolNo,
+    protocolName: row.protocolName,
+    protocolType: row.protocolType,
+    protocolStatus: row.protocolStatus,
+    signTime: row.signTime,
+  })
+
+const actionsOf = (ctx: Context, row: FinanceApplicationRow) => {
+  const { world, user } = ctx
+  const status = row.financeStatus
+  const own = notOwnMaking(world, row, user)
+  const paused = flow.switchingProblem(row)
+  const editable = status === 'DRAFT' || status === 'REVIEW_REJECTED'
+  const missing = missingOf(row)
+  const by = (is: (role: string) => boolean) => (is(ctx.role) ? ctx.role : 'NOBODY')
+  const operator = by(isOperator)
+  const director = by(isDirector)
+  return offer(ctx, [
+    {
+      code: 'SUBMIT',
+      role: operator,
+      when: editable,
+      problem: missing.length > 0 ? `请先补充${missing.join('、')}` : undefined,
+    },
+    { code: 'EDIT', role: operator, when: editable },
+    { code: 'STANDARD', role: operator, when: editable && row.financeMode === 'QUICK' },
+    { code: 'REMOVE', role: operator, when: status === 'DRAFT' },
+    { code: 'REVIEW', role: director, when: status === 'PENDING_REVIEW', problem: own },
+    { code: 'SUPPLEMENT', role: operator, when: status === 'SUPPLEMENT', problem: paused },
+    { code: 'SIGN', role: director, when: status === 'WAIT_CONTRACT', problem: own },
+    { code: 'RETRY', role: operator, when: status === 'LEND_FAILED', problem: paused },
+    {
+      code: 'SWITCH',
+      role: operator,
+      when: SWITCHABLE.includes(status),
+      problem: switchProblem(row),
+    },
+    {
+      code: 'URGE',
+      role: operator,
+      when: status === 'FUNDER_AUDITING',
+      problem: flow.urgeProblem(world, row),
+    },
+    {
+      code: 'DOWNLOAD',
+      role: ctx.role,
+      when: documentsOf(world, row.financeNo).some(
+        (one) => one.protocolType === 'FACTORING' && one.protocolStatus !== 'WAIT_SIGN',
+      ),
+    },
+    {
+      code: 'CANCEL',
+      role: director,
+      when: financeMachine['T-FIN-16'].from.includes(status),
+      problem: flow.cancelProblem(row),
+    },
+  ])
+}
+
+/** 融资申请的应答：只给申请方自己看。 */
+export const financeView = (ctx: Context, row: FinanceApplicationRow): FinanceApplication => {
+  const { world } = ctx
+  const holdings = row.lines.map((line) =>
+    present({ ...line, availableAmount: world.holdings.need(line.holdingNo).availableAmount }),
+  )
+  const {
+    createUserId: _maker,
+    reviewUserId: _reviewer,
+    finalUserId: _final,
+    attachments: _files,
+    lines: _lines,
+    issuerCorpId: _issuer,
+    funderId: _funder,
+    limitNo: _limit,
+    supplementDeadline: _deadline,
+    cancelConsent: _consent,
+    ...rest
+  } = row
+  return present({
+    ...rest,
+    holdings,
+    availableAmount: sum(holdings.map((line) => line.availableAmount)),
+    collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
+    packageName: world.financeDataPackages.get(row.packageNo)?.packageName,
+    passReason: row.financeStatus === 'PENDING_REVIEW' ? flow.passProblem(world, row) : undefined,
+    missing:
+      row.financeStatus === 'DRAFT' || row.financeStatus === 'REVIEW_REJECTED' ? missingOf(row) : undefined,
+    documents: documentsOf(world, row.financeNo).map(documentView),
+    ...financeWaiting(row),
+    actions: actionsOf(ctx, row),
+  })
+}

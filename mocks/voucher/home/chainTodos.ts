@@ -1,0 +1,76 @@
+import type { HomeRole, HomeTodo } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { pendingConsent } from '../recycle/consent.ts'
+import { financeReviews, financeToDos } from './financeTodos.ts'
+import { cutOffOf, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
+
+const signs = (ctx: Context, code: string, name: string, path: string) => ({
+  code,
+  name,
+  path,
+  rows: ctx.world.signTasks.where((row) => own(ctx)(row) && row.signStatus === code),
+  amountOf: (row: { signAmount: string }) => row.signAmount,
+  deadlineOf: (row: { signDeadline: string }) => row.signDeadline,
+})
+
+const consents = (ctx: Context) => ({
+  code: 'RECYCLE_CONSENT',
+  name: '协商回收待同意',
+  path: '/credit/chain/return/apply',
+  rows: ctx.world.recycleApplications.where(
+    (row) =>
+      row.holderCorpId === ctx.corp.corpId &&
+      row.recycleStatus === 'WAIT_HOLDER' &&
+      pendingConsent(ctx.world, row.recycleNo) === undefined,
+  ),
+  amountOf: (row: { recycleAmount: string }) => row.recycleAmount,
+  deadlineOf: (row: { consentDeadline?: string }) => row.consentDeadline,
+})
+
+const transfers = (ctx: Context) => ({
+  code: 'TRANSFER',
+  name: '转让待复核',
+  path: '/credit/chain/transfer/split-approve',
+  rows: ctx.world.transferApplications.where(
+    (row) => own(ctx)(row) && row.transferStatus === 'PENDING_REVIEW',
+  ),
+  amountOf: (row: { transferTotalAmount: string }) => row.transferTotalAmount,
+  deadlineOf: cutOffOf(ctx),
+})
+
+const returns = (ctx: Context) => ({
+  code: 'RETURN',
+  name: '退回待复核',
+  path: '/credit/chain/return/approve',
+  rows: ctx.world.returnApplications.where((row) => own(ctx)(row) && row.returnStatus === 'PENDING_REVIEW'),
+  amountOf: (row: { returnAmount: string }) => row.returnAmount,
+  deadlineOf: cutOffOf(ctx),
+})
+
+const CONFIRM = '/credit/chain/confirm'
+
+const chain: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {
+  OPERATOR: (ctx) => [
+    toDo(ctx, signs(ctx, 'WAIT_SIGN', '待签收', `${CONFIRM}/confirm-apply`)),
+    toDo(ctx, consents(ctx)),
+    ...financeToDos(ctx),
+  ],
+  DIRECTOR: (ctx) => [
+    toReview(
+      ctx,
+      signs(ctx, 'PENDING_REVIEW', '签收待复核', `${CONFIRM}/confirm-approve?signStatus=PENDING_REVIEW`),
+    ),
+    toReview(
+      ctx,
+      signs(ctx, 'REFUSE_PENDING', '拒签待复核', `${CONFIRM}/confirm-approve?signStatus=REFUSE_PENDING`),
+    ),
+    toReview(ctx, transfers(ctx)),
+    toReview(ctx, returns(ctx)),
+    ...financeReviews(ctx),
+  ],
+  FINAL: () => [],
+  QUERY: () => [],
+}
+
+/** 签收与融资首页的待办，按岗位。 */
+export const chainTodos = (ctx: Context, role: HomeRole): HomeTodo[] => chain[role](ctx)

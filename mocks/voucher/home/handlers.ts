@@ -1,0 +1,96 @@
+import { addDays } from '#domain/calendar.ts'
+import { add, sum } from '#domain/money.ts'
+import * as msw from '#api/generated/corp/credit-homes/credit-homes.msw.ts'
+import type * as operations from '#api/generated/corp/credit-homes/credit-homes.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { unpaidOf } from '../voucher/holdings.ts'
+import { receiverProblem } from '../issue/rules.ts'
+import { cashDueDate } from '../voucher/flow.ts'
+import type { VoucherRow } from '../../world/rows.ts'
+import { chainTodos } from './chainTodos.ts'
+import { coreTodos } from './coreTodos.ts'
+import { byDay, chainFigures, coreFigures, finalFigures, gauge, months, spread } from './figures.ts'
+
+const HOMES = ['operator', 'director', 'query', 'final'].map((role) => `/credit/core/index/${role}`)
+const CHAIN_HOMES = ['operator', 'director', 'query'].map((role) => `/credit/chain/index/${role}`)
+
+const LIVE: readonly VoucherRow['voucherStatus'][] = ['ACTIVE', 'DUE', 'PART_CASHED', 'OVERDUE']
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: { coreHome: HOMES, chainHome: CHAIN_HOMES },
+})({
+  coreHome(ctx, { role }) {
+    const { world, corp } = ctx
+    const vouchers = world.vouchers.where((row) => row.corpId === corp.corpId)
+    const live = vouchers.filter((row) => LIVE.includes(row.voucherStatus))
+    const due = live.map((row) => ({ day: cashDueDate(row), amount: row.outstandingAmount }))
+    const week = addDays(ctx.today, 7)
+    const limit = gauge(ctx)
+    const suppliers = world.counterparties.where((row) => row.corpId === corp.corpId)
+    return {
+      todos: coreTodos(ctx, role),
+      ...(limit && { limit }),
+      dueDays: byDay(due),
+      dueSpread: spread(ctx.today, due),
+      dueIn7Days: due
+        .filter((entry) => entry.day <= week)
+        .reduce((total, entry) => add(total, entry.amount), '0.00'),
+      recentVouchers: vouchers
+        .toReversed()
+        .slice(0, 10)
+        .map((row) => ({
+          voucherNo: row.voucherNo,
+          counterpartyName: row.receiverName,
+          faceAmount: row.faceAmount,
+          promisePayDate: row.promisePayDate,
+          voucherStatus: row.voucherStatus,
+        })),
+      months: months(ctx, vouchers),
+      ...finalFigures(ctx),
+      ...(role === 'QUERY' && { figures: coreFigures(ctx, vouchers, live) }),
+      overdueCount: vouchers.filter((row) => row.voucherStatus === 'OVERDUE').length,
+      hasReceiver: suppliers.some((supplier) => {
+        const receiver = world.corps.get(supplier.counterpartyCorpId)
+        return receiver !== undefined && receiverProblem(world, corp.corpId, receiver) === undefined
+      }),
+    }
+  },
+
+  chainHome(ctx, { role }) {
+    const { world, corp } = ctx
+    const holdings = world.holdings.where(
+      (row) => row.corpId === corp.corpId && row.holdingStatus !== 'CLOSED',
+    )
+    const total = (field: 'availableAmount' | 'frozenAmount' | 'financedAmount') =>
+      sum(holdings.map((row) => row[field]))
+    const due = holdings
+      .filter((row) => row.holdingStatus === 'HELD' || row.holdingStatus === 'DUE')
+      .map((row) => ({
+        day: world.vouchers.need(row.voucherNo).promisePayDate,
+        amount: unpaidOf(row),
+      }))
+    return {
+      todos: chainTodos(ctx, role),
+      availableAmount: total('availableAmount'),
+      frozenAmount: total('frozenAmount'),
+      financedAmount: total('financedAmount'),
+      dueDays: byDay(due),
+      dueSpread: spread(ctx.today, due),
+      ...(role === 'QUERY' && { figures: chainFigures(ctx) }),
+      recentVouchers: holdings
+        .toReversed()
+        .slice(0, 10)
+        .map((row) => {
+          const voucher = world.vouchers.need(row.voucherNo)
+          return {
+            voucherNo: row.voucherNo,
+            counterpartyName: voucher.issuerName,
+            faceAmount: row.holdAmount,
+            promisePayDate: voucher.promisePayDate,
+            voucherStatus: voucher.voucherStatus,
+          }
+        }),
+    }
+  },
+})

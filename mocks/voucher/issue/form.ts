@@ -1,0 +1,111 @@
+// What an operator fills in becomes an application: checked for format, completed, not stored yet.
+import { isDay } from '#domain/calendar.ts'
+import { add, isMoney, isPositive, sum } from '#domain/money.ts'
+import type { IssueApplicationForm } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { thirdProblem } from './rules.ts'
+import { checkVersion, newDocument } from '../../kernel/machine.ts'
+import { CORE_OPERATOR } from '../../kernel/roles.ts'
+import { contractOf } from '../trade/book.ts'
+import type { BankAccountRow, IssueApplicationRow } from '../../world/rows.ts'
+import { actorOf, ownedBy } from '../../kernel/actions.ts'
+
+/** 平台允许的最大转让层级。 */
+export const PLATFORM_MAX_LEVEL = 5
+
+/** 本企业的一份开立申请；别家的当作不存在。 */
+export const needIssue = (ctx: Context, issueNo: string) =>
+  ownedBy(ctx, ctx.world.issueApplications.need(issueNo))
+
+/** 可选的付款账户：已启用、已验证。 */
+export const payAccountsOf = (ctx: Context): BankAccountRow[] =>
+  ctx.world.bankAccounts.where(
+    (account) =>
+      account.corpId === ctx.corp.corpId &&
+      account.accountPurpose.includes('PAY') &&
+      account.accountStatus === 'ACTIVE' &&
+      account.accountAuthStatus === 'VERIFIED',
+  )
+
+/** Format only (T-ISS-01): what is missing may still come, what is wrong may not be stored. */
+const checkFormat = (form: IssueApplicationForm): void => {
+  if (form.faceAmount && !(isMoney(form.faceAmount) && isPositive(form.faceAmount))) {
+    throw new BusinessError('FORMAT', '凭证金额须大于0')
+  }
+  for (const day of [form.promisePayDate, form.smePayBasisDate]) {
+    if (day && !isDay(day)) throw new BusinessError('FORMAT', '日期格式不正确')
+  }
+}
+
+/** The form is the whole document: what it leaves out was cleared. */
+const EMPTY = {
+  receiverName: undefined,
+  promisePayDate: undefined,
+  longTermReason: undefined,
+  smePayBasisDate: undefined,
+  contractNo: undefined,
+  tradeBackground: undefined,
+  payAccountId: undefined,
+  funderName: undefined,
+  interestBearer: undefined,
+  remark: undefined,
+} satisfies Partial<IssueApplicationForm>
+
+/** What is attached is shared with the receiver later, so it must be the enterprise's own. */
+const ownFile = <File extends { fileId: string }>(ctx: Context, attachment: File): File => {
+  if (ctx.world.files.get(attachment.fileId)?.corpId === ctx.corp.corpId) return attachment
+  throw new BusinessError('NOT_FOUND', '文件不存在')
+}
+
+const fill = (ctx: Context, row: IssueApplicationRow, form: IssueApplicationForm): IssueApplicationRow => {
+  const { issueNo: _issueNo, version: _version, attachments = [], ...fields } = form
+  // an invoice named twice does not support twice (INV-07)
+  const invoiceNos = [...new Set(form.invoiceNos)]
+  const invoices = invoiceNos.flatMap((invoiceNo) => ctx.world.invoices.get(invoiceNo) ?? [])
+  const account = payAccountsOf(ctx).find((item) => item.accountId === form.payAccountId)
+  return Object.assign(row, EMPTY, fields, {
+    faceAmount: form.faceAmount && add(form.faceAmount, '0.00'),
+    receiverConsent: form.receiverConsent ?? false,
+    transferAllowed: form.transferAllowed ?? true,
+    financeAllowed: form.financeAllowed ?? true,
+    maxTransferLevel: form.maxTransferLevel ?? PLATFORM_MAX_LEVEL,
+    invoiceNos,
+    invoiceTotalAmount: sum(invoices.map((invoice) => invoice.invoiceAmount)),
+    contractAmount: contractOf(ctx.world, row.corpId, form.contractNo)?.contractAmount,
+    payAccountNo: account?.accountNo,
+    attachments: attachments.map((attachment) => ownFile(ctx, attachment)),
+  })
+}
+
+const newApplication = (ctx: Context): IssueApplicationRow => {
+  const issueNo = ctx.world.ids.next('IS', ctx.today)
+  return {
+    ...newDocument(ctx.world, issueNo, actorOf(ctx), '保存草稿'),
+    issueNo,
+    issueChannel: 'MANUAL',
+    issuerName: ctx.corp.corpName,
+    issuerUscc: ctx.corp.uscc,
+    receiverConsent: false,
+    invoiceNos: [],
+    transferAllowed: true,
+    financeAllowed: true,
+    maxTransferLevel: PLATFORM_MAX_LEVEL,
+    finalRequired: false,
+    issueStatus: 'DRAFT',
+  }
+}
+
+/** 填好的申请，还没有存：条件不满足时什么都不改变。 */
+export const filled = (ctx: Context, form: IssueApplicationForm): IssueApplicationRow => {
+  ctx.needActive('CREDIT')
+  checkFormat(form)
+  if (ctx.role !== CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  if (!form.issueNo) return fill(ctx, newApplication(ctx), form)
+  const row = structuredClone(needIssue(ctx, form.issueNo))
+  checkVersion(row, form.version)
+  if (row.issueStatus !== 'DRAFT' && row.issueStatus !== 'REJECTED') throw illegalState()
+  const problem = thirdProblem(row)
+  if (problem) throw new BusinessError('THIRD', problem)
+  return fill(ctx, row, form)
+}

@@ -1,0 +1,190 @@
+import { maskText } from '#domain/mask.ts'
+import * as msw from '#api/generated/corp/issues/issues.msw.ts'
+import type * as operations from '#api/generated/corp/issues/issues.ts'
+import type { IssueApplicationQuery, ReviewRequest } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import * as flow from './flow.ts'
+import { collectAccountOf, hasOverdue, receiverProblem, thirdProblem } from './rules.ts'
+import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
+import { issueMachine } from './transitions.ts'
+import { checkState, checkVersion } from '../../kernel/machine.ts'
+import { CORE_DIRECTOR } from '../../kernel/roles.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { actorOf, batch } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { sheet } from '../../kernel/sheet.ts'
+import { createIssues } from './batch.ts'
+import { filled, needIssue, payAccountsOf, PLATFORM_MAX_LEVEL } from './form.ts'
+import { issueProtocol } from './protocol.ts'
+import { issueView } from './view.ts'
+
+const OPERATOR_PAGE = '/credit/core/issue/issue'
+const REVIEW_PAGE = '/credit/core/issue/issue-review'
+const FINAL_PAGE = '/credit/core/issue/final-approve'
+const THIRD_PAGE = '/credit/core/third/operator'
+const VOUCHER_PAGE = '/credit/core/product/index'
+const RECEIVER_PAGES = ['/credit/chain/confirm/confirm-apply', '/credit/chain/confirm/confirm-approve']
+
+const pageOf = (ctx: Context, query: IssueApplicationQuery) =>
+  answerPage(
+    ctx.world.issueApplications.where((row) => row.corpId === ctx.corp.corpId),
+    query,
+    { view: (row) => issueView(ctx, row), amount: 'faceAmount', like: ['receiverName', 'createUserName'] },
+  )
+
+const decide = (
+  ctx: Context,
+  request: ReviewRequest,
+  businessType: 'ISSUE_REVIEW' | 'ISSUE_FINAL',
+  review: typeof flow.reviewIssue,
+) => {
+  ctx.needActive('CREDIT')
+  const keys = request.items.map((item) => item.documentNo)
+  if (request.decision === 'PASS') spendSignTicket(ctx, businessType, keys, request.signTicket)
+  return batch(request.items, ({ documentNo, version }) => {
+    const row = needIssue(ctx, documentNo)
+    review(ctx.world, row, actorOf(ctx), version, request.decision, request.reviewOpinion)
+    return `${documentNo}${dictLabel('ISSUE_STATUS', row.issueStatus)}`
+  })
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageIssueApplications: [OPERATOR_PAGE, REVIEW_PAGE, FINAL_PAGE],
+    issueApplicationDetail: [OPERATOR_PAGE, REVIEW_PAGE, FINAL_PAGE],
+    issueFormContext: [OPERATOR_PAGE, THIRD_PAGE],
+    saveIssueApplication: [OPERATOR_PAGE],
+    submitIssueApplication: [OPERATOR_PAGE],
+    createIssueApplications: [OPERATOR_PAGE],
+    submitIssueApplications: [OPERATOR_PAGE],
+    recallIssueApplication: [OPERATOR_PAGE],
+    cancelIssueApplication: [OPERATOR_PAGE],
+    reviewIssueApplications: [REVIEW_PAGE],
+    finalReviewIssueApplications: [FINAL_PAGE],
+    exportIssueApplications: [OPERATOR_PAGE, REVIEW_PAGE, FINAL_PAGE],
+    previewIssueProtocol: [OPERATOR_PAGE, REVIEW_PAGE, FINAL_PAGE, VOUCHER_PAGE, ...RECEIVER_PAGES],
+  },
+})({
+  pageIssueApplications: (ctx, query) => pageOf(ctx, query),
+
+  issueApplicationDetail(ctx, { issueNo }) {
+    const row = needIssue(ctx, issueNo)
+    if (ctx.role === CORE_DIRECTOR && row.issueStatus === 'PENDING_REVIEW') row.reviewOpenedTime ??= ctx.now
+    return issueView(ctx, row)
+  },
+
+  issueFormContext(ctx) {
+    const { world, corp } = ctx
+    const limit = issueLimitOf(world, corp.corpId)
+    const suppliers = world.counterparties.where((row) => row.corpId === corp.corpId)
+    return {
+      issueDate: ctx.today,
+      availableLimit: limit ? availableLimit(limit) : '0.00',
+      ...(limit && { limitNo: limit.limitNo, limitExpireDate: limit.limitExpireDate }),
+      finalThreshold: corp.finalThreshold,
+      issuerScale: corp.corpScale,
+      maxTransferLevel: PLATFORM_MAX_LEVEL,
+      overdueBlocked: hasOverdue(world, corp.corpId),
+      receivers: suppliers.flatMap((supplier) => {
+        const receiver = world.corps.get(supplier.counterpartyCorpId)
+        if (!receiver) return []
+        const reason = receiverProblem(world, corp.corpId, receiver)
+        const account = collectAccountOf(world, receiver.corpId)
+        return {
+          corpName: receiver.corpName,
+          uscc: receiver.uscc,
+          corpScale: receiver.corpScale,
+          ...(account && { collectAccountNo: maskText(account.accountNo) }),
+          ready: reason === undefined,
+          ...(reason && { reason }),
+        }
+      }),
+      payAccounts: payAccountsOf(ctx).map((account) => ({
+        accountId: account.accountId,
+        accountNo: maskText(account.accountNo),
+        bankName: account.bankName,
+        isDefault: account.isDefault,
+      })),
+    }
+  },
+
+  saveIssueApplication(ctx, form) {
+    const row = ctx.world.issueApplications.put(filled(ctx, form))
+    row.version += 1
+    row.updateTime = ctx.now
+    return issueView(ctx, row)
+  },
+
+  submitIssueApplication(ctx, { smeTermConfirmed, ...form }) {
+    const row = filled(ctx, form)
+    flow.submitIssue(ctx.world, row, actorOf(ctx), smeTermConfirmed)
+    return issueView(ctx, ctx.world.issueApplications.put(row))
+  },
+
+  createIssueApplications: createIssues,
+
+  submitIssueApplications(ctx, { items, smeTermConfirmed }) {
+    ctx.needActive('CREDIT')
+    return batch(items, ({ documentNo, version }) => {
+      const row = needIssue(ctx, documentNo)
+      checkVersion(row, version)
+      const problem = thirdProblem(row)
+      if (problem) throw new BusinessError('THIRD', problem)
+      checkState(row, 'issueStatus', issueMachine['T-ISS-02'])
+      flow.submitIssue(ctx.world, row, actorOf(ctx), smeTermConfirmed)
+      return `${documentNo}${dictLabel('ISSUE_STATUS', row.issueStatus)}`
+    })
+  },
+
+  recallIssueApplication(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
+    const row = needIssue(ctx, documentNo)
+    flow.recallIssue(ctx.world, row, actorOf(ctx), version)
+    return issueView(ctx, row)
+  },
+
+  cancelIssueApplication(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
+    const row = needIssue(ctx, documentNo)
+    flow.cancelIssue(ctx.world, row, actorOf(ctx), version)
+    return issueView(ctx, row)
+  },
+
+  reviewIssueApplications: (ctx, request) => decide(ctx, request, 'ISSUE_REVIEW', flow.reviewIssue),
+  finalReviewIssueApplications: (ctx, request) => decide(ctx, request, 'ISSUE_FINAL', flow.finalReviewIssue),
+
+  previewIssueProtocol: issueProtocol,
+
+  exportIssueApplications(ctx, query) {
+    const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
+    return sheet(
+      `凭证开立申请_${ctx.today}.xlsx`,
+      [
+        '开立申请编号',
+        '凭证编号',
+        '接收方',
+        '凭证金额(元)',
+        '开立日',
+        '承诺付款日',
+        '期限(天)',
+        '开立状态',
+        '创建时间',
+      ],
+      list.map((row) => [
+        row.issueNo,
+        row.voucherNo,
+        row.receiverName,
+        row.faceAmount,
+        row.issueDate,
+        row.promisePayDate,
+        row.termDays,
+        dictLabel('ISSUE_STATUS', row.issueStatus),
+        row.createTime,
+      ]),
+    )
+  },
+})

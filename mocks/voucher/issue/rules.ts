@@ -1,0 +1,121 @@
+// The named guards of an issue (domain/03-flows.md §2). Each throws the business error that the user reads.
+import { addDays, addMonths, isWorkingDay, nextWorkingDay } from '#domain/calendar.ts'
+import { compare } from '#domain/money.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { BankAccountRow, CorpRow, IssueApplicationRow } from '../../world/rows.ts'
+import type { IssueTerms } from '../thirdIssue/rows.ts'
+import type { World } from '../../world/World.ts'
+
+/** 期限是否超过 6 个月（F-13：同日顺延，月末取月末）。 */
+export const isLongTerm = (issueDate: string, promisePayDate: string): boolean =>
+  promisePayDate > addMonths(issueDate, 6)
+
+/** G-DATE：承诺付款日须为工作日且晚于开立日。 */
+export const needDate = (issueDate: string, promisePayDate: string): void => {
+  if (promisePayDate <= issueDate || !isWorkingDay(promisePayDate, holidays)) {
+    throw new BusinessError('G-DATE', '承诺付款日须为工作日且晚于开立日')
+  }
+}
+
+/** G-TERM：不超过 12 个月；超过 6 个月须填写说明。 */
+export const needTerm = (issueDate: string, promisePayDate: string, reason: string | undefined): void => {
+  if (promisePayDate > addMonths(issueDate, 12)) throw new BusinessError('G-TERM', '付款期限最长不超过1年')
+  if (isLongTerm(issueDate, promisePayDate) && !reason?.trim()) {
+    throw new BusinessError('G-TERM', '期限超过6个月，请填写说明并提交终审')
+  }
+}
+
+/** G-SME：大型企业付中小企业超过交付日起 60 日，须确认属行业规范或交易习惯约定。 */
+export const needSmeConfirmation = (
+  issuer: CorpRow,
+  receiver: CorpRow,
+  row: Pick<IssueTerms, 'smePayBasisDate' | 'promisePayDate'>,
+  confirmed: boolean | undefined,
+): void => {
+  const late =
+    row.smePayBasisDate && row.promisePayDate && row.promisePayDate > addDays(row.smePayBasisDate, 60)
+  if (issuer.corpScale === 'LARGE' && receiver.corpScale !== 'LARGE' && late && !confirmed) {
+    throw new BusinessError('G-SME', '大型企业应自交付之日起60日内支付中小企业款项，请确认合同约定')
+  }
+}
+
+/** 企业已验证、已启用的收款账户，默认的在前。 */
+export const collectAccountsOf = (world: World, corpId: string): BankAccountRow[] =>
+  world.bankAccounts
+    .where(
+      (account) =>
+        account.corpId === corpId &&
+        account.accountPurpose.includes('COLLECT') &&
+        account.accountStatus === 'ACTIVE' &&
+        account.accountAuthStatus === 'VERIFIED',
+    )
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+
+/** 其中首选的一个。 */
+export const collectAccountOf = (world: World, corpId: string): BankAccountRow | undefined =>
+  collectAccountsOf(world, corpId)[0]
+
+/** G-RECV 不满足的原因；满足时为 undefined。 */
+export const receiverProblem = (
+  world: World,
+  issuerCorpId: string,
+  receiver: CorpRow,
+): string | undefined => {
+  if (receiver.corpId === issuerCorpId) return '接收方不能是本企业'
+  const relation = world.counterparties.find(
+    (row) => row.corpId === issuerCorpId && row.counterpartyCorpId === receiver.corpId,
+  )
+  if (relation?.counterpartyStatus !== 'ACTIVE') return '接收方不是有效的交易对手'
+  if (receiver.corpState !== 'NORMAL') return '接收方企业状态异常'
+  const unready =
+    !receiver.isCorpAuthenticated ||
+    receiver.productOpenStatus.CREDIT !== 'OPENED' ||
+    !collectAccountOf(world, receiver.corpId)
+  return unready ? '接收方未完成实名/未开通产品/无已验证收款账户' : undefined
+}
+
+/** G-RECV：接收方须是可用的交易对手；返回接收方企业。 */
+export const needReceiver = (world: World, issuerCorpId: string, name: string): CorpRow => {
+  const receiver = world.corps.find((corp) => corp.corpName === name)
+  if (!receiver) throw new BusinessError('G-RECV', '接收方不存在')
+  const problem = receiverProblem(world, issuerCorpId, receiver)
+  if (problem) throw new BusinessError('G-RECV', problem)
+  return receiver
+}
+
+/** 企业是否有逾期未付的凭证或ABS应付账款（G-OVERDUE、INV-13）：逾期后只付了一部分的，仍未结清。 */
+export const hasOverdue = (world: World, corpId: string): boolean =>
+  world.vouchers.find(
+    (voucher) =>
+      voucher.corpId === corpId &&
+      (voucher.voucherStatus === 'OVERDUE' ||
+        (voucher.voucherStatus === 'PART_CASHED' &&
+          world.today() > nextWorkingDay(voucher.promisePayDate, holidays))),
+  ) !== undefined ||
+  world.absPayables.find(
+    (payable) =>
+      payable.corpId === corpId &&
+      (payable.payableStatus === 'OVERDUE' ||
+        (payable.payableStatus === 'PART_PAID' && world.today() > payable.payableDueDate)),
+  ) !== undefined
+
+/** G-OVERDUE：有逾期时暂停新增开立。 */
+export const needNoOverdue = (world: World, corpId: string): void => {
+  if (hasOverdue(world, corpId)) throw new BusinessError('G-OVERDUE', '存在逾期未付款项，暂停新增开立')
+}
+
+/** MC-3：需要终审的原因；没有则不需终审。 */
+export const finalReasonsOf = (
+  issuer: CorpRow,
+  row: Pick<IssueTerms, 'faceAmount' | 'promisePayDate'>,
+  issueDate: string,
+): string[] =>
+  [
+    row.faceAmount && compare(row.faceAmount, issuer.finalThreshold) >= 0 && '金额达到终审标准',
+    row.promisePayDate && isLongTerm(issueDate, row.promisePayDate) && '期限超过6个月',
+  ].filter((reason) => typeof reason === 'string')
+
+/** 第三方平台的申请不在开立页修改、作废：那里只有它的结果；原因。 */
+export const thirdProblem = (row: IssueApplicationRow): string | undefined =>
+  row.issueChannel === 'THIRD' ? '第三方平台的申请，请到第三方平台开立申请办理' : undefined

@@ -1,0 +1,134 @@
+// The only place that uses and frees a finance-data package (T-FDP-07, T-FDP-08; INV-07, F-16). Financing calls
+// needPackage as a guard, usePackage at T-FIN-02 and releasePackage when the financing is cancelled or rejected.
+import { add, compare, min, subtract, sum } from '#domain/money.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { FinanceDataPackageRow } from './rows.ts'
+import type { InvoiceRow, TradeContractRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { step } from '../../kernel/machine.ts'
+import { packageSteps } from './transitions.ts'
+import { contractRemain } from '../trade/book.ts'
+
+/** 资料包里的合同，按加入的顺序。 */
+export const packageContracts = (world: World, row: FinanceDataPackageRow): TradeContractRow[] =>
+  row.contractNos.flatMap((contractNo) => world.tradeContracts.get(contractNo) ?? [])
+
+/** 资料包里的发票，按加入的顺序。 */
+export const packageInvoices = (world: World, row: FinanceDataPackageRow): InvoiceRow[] =>
+  row.invoiceNos.flatMap((invoiceNo) => world.invoices.get(invoiceNo) ?? [])
+
+/** 资料包可用金额 = min(合同剩余金额合计, 发票剩余金额合计)。 */
+export const coverOf = (world: World, row: FinanceDataPackageRow): string =>
+  min(
+    sum(packageContracts(world, row).map(contractRemain)),
+    sum(packageInvoices(world, row).map((invoice) => invoice.invoiceRemainAmount)),
+  )
+
+/** 还能引用的金额：资料包可用金额减已引用金额，且不超过合同与发票眼下的剩余。 */
+export const packageRemain = (world: World, row: FinanceDataPackageRow): string =>
+  min(subtract(row.packageAmount, row.packageUsedAmount), coverOf(world, row))
+
+/** 资料本身不能再用的原因：状态、发票或授权书；不看余额。 */
+export const packageDefect = (world: World, row: FinanceDataPackageRow): string | undefined => {
+  if (row.packageStatus !== 'VERIFIED' && row.packageStatus !== 'USED') {
+    return `资料包${dictLabel('PACKAGE_STATUS', row.packageStatus)}，不能引用`
+  }
+  const bad = packageInvoices(world, row).find((invoice) => invoice.invoiceVerifyStatus !== 'PASS')
+  if (bad) {
+    return `发票${bad.invoiceNo}${dictLabel('INVOICE_VERIFY_STATUS', bad.invoiceVerifyStatus)}，资料包不能引用`
+  }
+  const expired = row.letters.find((letter) => letter.authValidTo < world.today())
+  return expired && `${dictLabel('AUTH_LETTER_TYPE', expired.authLetterType)}已过期，请更换`
+}
+
+/** 不能引用的原因；能引用时为 undefined。被引用过、还有余额的资料包可以再引用。 */
+export const packageProblem = (world: World, row: FinanceDataPackageRow): string | undefined =>
+  packageDefect(world, row) ??
+  (compare(packageRemain(world, row), '0.00') > 0 ? undefined : '资料包没有可用金额')
+
+/** 引用前的检查：是本企业的、可引用、对手方一致（给出时）、金额够用；返回资料包。 */
+export const needPackage = (
+  world: World,
+  packageNo: string,
+  use: { corpId: string; amount: string; counterpartyName?: string },
+): FinanceDataPackageRow => {
+  const row = world.financeDataPackages.need(packageNo)
+  if (row.corpId !== use.corpId) throw new BusinessError('NOT_FOUND', '融资资料包不存在')
+  const problem = packageProblem(world, row)
+  if (problem) throw new BusinessError('T-FDP-07', problem)
+  if (use.counterpartyName !== undefined && use.counterpartyName !== row.counterpartyName) {
+    throw new BusinessError('T-FDP-07', '资料包的交易对手与凭证开立方不一致')
+  }
+  const remain = packageRemain(world, row)
+  if (compare(use.amount, remain) > 0) {
+    throw new BusinessError('T-FDP-07', `资料包可用金额${remain}元，不足以支撑本次金额`)
+  }
+  return row
+}
+
+/** Takes the amount from the parts in turn; answers what was taken of each that gave something. */
+const takeInTurn = <Part>(parts: readonly Part[], amount: string, remain: (part: Part) => string) => {
+  let left = amount
+  const taken: { part: Part; amount: string }[] = []
+  for (const part of parts) {
+    const used = min(left, remain(part))
+    if (compare(used, '0.00') <= 0) continue
+    taken.push({ part, amount: used })
+    left = subtract(left, used)
+  }
+  return taken
+}
+
+/**
+ * T-FDP-07 被业务引用：先按 needPackage 检查，再占用金额与发票余额（F-16）。
+ * bizNo 是引用它的业务编号（融资编号），同一业务只引用一次。本企业的合同同时增加已用金额；对方登记的合同由对方记账。
+ */
+export const usePackage = (
+  world: World,
+  packageNo: string,
+  use: { bizNo: string; corpId: string; amount: string; counterpartyName?: string },
+): void => {
+  const row = needPackage(world, packageNo, use)
+  const invoices = takeInTurn(
+    packageInvoices(world, row),
+    use.amount,
+    (invoice) => invoice.invoiceRemainAmount,
+  )
+  const own = packageContracts(world, row).filter((contract) => contract.corpId === row.corpId)
+  const contracts = takeInTurn(own, use.amount, contractRemain)
+  if (row.packageStatus === 'VERIFIED') {
+    step(world, row, 'packageStatus', packageSteps(row)['T-FDP-07'], undefined, use.bizNo)
+  }
+  for (const { part, amount } of invoices) {
+    part.invoiceRemainAmount = subtract(part.invoiceRemainAmount, amount)
+  }
+  for (const { part, amount } of contracts) part.contractUsedAmount = add(part.contractUsedAmount, amount)
+  row.packageUsedAmount = add(row.packageUsedAmount, use.amount)
+  row.uses.push({
+    bizNo: use.bizNo,
+    useAmount: use.amount,
+    useTime: world.now(),
+    invoiceUses: invoices.map(({ part, amount }) => ({ invoiceNo: part.invoiceNo, amount })),
+    contractUses: contracts.map(({ part, amount }) => ({ contractNo: part.contractNo, amount })),
+  })
+}
+
+/** T-FDP-08 引用释放：融资撤销或被拒时，按 bizNo 原样放回；再无其他引用时回到校验通过。没有引用过则什么也不做。 */
+export const releasePackage = (world: World, packageNo: string, bizNo: string): void => {
+  const row = world.financeDataPackages.need(packageNo)
+  const use = row.uses.find((one) => one.bizNo === bizNo)
+  if (!use) return
+  row.uses = row.uses.filter((one) => one !== use)
+  for (const { invoiceNo, amount } of use.invoiceUses) {
+    const invoice = world.invoices.get(invoiceNo)
+    if (invoice) invoice.invoiceRemainAmount = add(invoice.invoiceRemainAmount, amount)
+  }
+  for (const { contractNo, amount } of use.contractUses) {
+    const contract = world.tradeContracts.get(contractNo)
+    if (contract) contract.contractUsedAmount = subtract(contract.contractUsedAmount, amount)
+  }
+  row.packageUsedAmount = subtract(row.packageUsedAmount, use.useAmount)
+  if (row.uses.length === 0)
+    step(world, row, 'packageStatus', packageSteps(row)['T-FDP-08'], undefined, bizNo)
+}

@@ -1,0 +1,146 @@
+// Guards and effects of FDP 融资资料包 that the chain operator causes (domain/03-flows.md §6); the verification that
+// follows is in packageVerify.ts, use and release are in packageBook.ts.
+import { compare } from '#domain/money.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { shareFiles } from '../../world/builders.ts'
+import type { AuthLetterRow, FinanceDataPackageRow, PackageFileRow } from './rows.ts'
+import type { InvoiceRow, TradeContractRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { type Actor, checkState, checkVersion, step } from '../../kernel/machine.ts'
+import { packageSteps } from './transitions.ts'
+import { gapsOf, MAX_INVOICES, needContract, needFreeInvoice } from './rules.ts'
+import { verifyLater } from './verification.ts'
+
+/** 能否上传：待完善或校验不通过，且版本未变。 */
+export const needOpen = (row: FinanceDataPackageRow, version: number): void => {
+  checkVersion(row, version)
+  checkState(row, 'packageStatus', packageSteps(row)['T-FDP-02'])
+}
+
+/** T-FDP-02 上传资料：资料包回到待完善，轨迹记下传了什么。 */
+const upload = (world: World, row: FinanceDataPackageRow, actor: Actor, what: string): void =>
+  step(world, row, 'packageStatus', packageSteps(row)['T-FDP-02'], actor, what)
+
+/** 加入授权书；同一类型的以新换旧。 */
+export const putLetter = (
+  world: World,
+  row: FinanceDataPackageRow,
+  actor: Actor,
+  letter: AuthLetterRow,
+): void => {
+  upload(world, row, actor, letter.file.fileName)
+  row.letters = [
+    ...row.letters.filter(({ authLetterType }) => authLetterType !== letter.authLetterType),
+    letter,
+  ]
+}
+
+/** 加入合同：对方登记的合同，其文件也给本企业看。 */
+export const putContract = (
+  world: World,
+  row: FinanceDataPackageRow,
+  actor: Actor,
+  contract: TradeContractRow,
+): void => {
+  needContract(row, actor.corpName, contract)
+  upload(world, row, actor, `合同${contract.contractNo}`)
+  row.contractNos.push(contract.contractNo)
+  if (contract.contractFile) shareFiles(world, [contract.contractFile], row.corpId)
+}
+
+/** 加入发票：平台上已有的同号发票须未被占用且金额一致。 */
+export const putInvoice = (
+  world: World,
+  row: FinanceDataPackageRow,
+  actor: Actor,
+  invoice: InvoiceRow,
+): void => {
+  if (row.invoiceNos.length >= MAX_INVOICES) {
+    throw new BusinessError('G-FILE', `一个资料包至多${MAX_INVOICES}张发票`)
+  }
+  const known = world.invoices.get(invoice.invoiceNo)
+  needFreeInvoice(world, row, known ?? invoice)
+  if (known) {
+    if (
+      known.sellerName !== invoice.sellerName ||
+      compare(known.invoiceAmount, invoice.invoiceAmount) !== 0
+    ) {
+      throw new BusinessError('T-FDP-02', `发票${invoice.invoiceNo}已登记，票面信息与登记的不一致`)
+    }
+    if (known.invoiceFile) shareFiles(world, [known.invoiceFile], row.corpId)
+  } else {
+    world.invoices.put(invoice)
+  }
+  upload(world, row, actor, `发票${invoice.invoiceNo}`)
+  row.invoiceNos.push(invoice.invoiceNo)
+}
+
+/** 加入履约凭证或其他资料。 */
+export const putFiles = (
+  world: World,
+  row: FinanceDataPackageRow,
+  actor: Actor,
+  files: readonly PackageFileRow[],
+): void => {
+  upload(world, row, actor, files.map(({ file }) => file.fileName).join('、'))
+  row.files.push(...files)
+}
+
+/** 删除一项资料；本企业为此登记、尚未用过的发票随之删除，以便重新上传。 */
+export const removeItem = (world: World, row: FinanceDataPackageRow, actor: Actor, itemNo: string): void => {
+  const has =
+    row.letters.some(({ letterNo }) => letterNo === itemNo) ||
+    row.files.some((file) => file.itemNo === itemNo) ||
+    row.contractNos.includes(itemNo) ||
+    row.invoiceNos.includes(itemNo)
+  if (!has) throw new BusinessError('NOT_FOUND', '资料不存在，请刷新')
+  upload(world, row, actor, `删除${itemNo}`)
+  row.letters = row.letters.filter(({ letterNo }) => letterNo !== itemNo)
+  row.files = row.files.filter((file) => file.itemNo !== itemNo)
+  row.contractNos = row.contractNos.filter((contractNo) => contractNo !== itemNo)
+  row.failures = row.failures.filter(({ invoiceNo }) => invoiceNo !== itemNo)
+  if (!row.invoiceNos.includes(itemNo)) return
+  row.invoiceNos = row.invoiceNos.filter((invoiceNo) => invoiceNo !== itemNo)
+  const invoice = world.invoices.get(itemNo)
+  if (invoice?.corpId === row.corpId && compare(invoice.invoiceRemainAmount, invoice.invoiceAmount) === 0) {
+    world.invoices.delete(itemNo)
+  }
+}
+
+/** T-FDP-03 资料齐全提交；随后自动校验（T-FDP-04）。 */
+export const submitPackage = (
+  world: World,
+  row: FinanceDataPackageRow,
+  actor: Actor,
+  version: number,
+): void => {
+  checkVersion(row, version)
+  checkState(row, 'packageStatus', packageSteps(row)['T-FDP-03'])
+  const gaps = gapsOf(world, row)
+  if (gaps.length > 0) {
+    throw new BusinessError('T-FDP-03', `资料不齐全：${gaps.map(({ reason }) => reason).join('；')}`)
+  }
+  step(world, row, 'packageStatus', packageSteps(row)['T-FDP-03'], actor)
+  row.submitTime = world.now()
+  row.failures = []
+  row.checkedNos = []
+  verifyLater(world, row)
+}
+
+/** 不能作废的原因。 */
+export const cancelProblem = (row: FinanceDataPackageRow): string | undefined =>
+  row.uses.length > 0 ? '资料包已被业务引用，不能作废' : undefined
+
+/** T-FDP-09 作废：未被引用的；其中的发票可放入别的资料包。 */
+export const cancelPackage = (
+  world: World,
+  row: FinanceDataPackageRow,
+  actor: Actor,
+  version: number,
+): void => {
+  checkVersion(row, version)
+  const problem = cancelProblem(row)
+  if (problem) throw new BusinessError('T-FDP-09', problem)
+  step(world, row, 'packageStatus', packageSteps(row)['T-FDP-09'], actor)
+  row.packageAmount = '0.00'
+}

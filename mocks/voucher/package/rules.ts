@@ -1,0 +1,179 @@
+// What must hold before something goes into a finance-data package or the package is submitted (T-FDP-02, T-FDP-03).
+import { addDays } from '#domain/calendar.ts'
+import { compare, isMoney } from '#domain/money.ts'
+import {
+  checkCheckCode,
+  checkInvoiceCode,
+  checkInvoiceNumber,
+  checkInvoiceTotal,
+} from '#domain/invoiceFields.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { AuthLetterType, FinanceDataPackageRow, PackageFileRow } from './rows.ts'
+import type { AttachmentRow, FileRow, InvoiceRow, TradeContractRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { packageContracts, packageInvoices } from './book.ts'
+
+/** 提交前必须齐备的授权书。 */
+export const REQUIRED_LETTERS: readonly AuthLetterType[] = ['CREDIT_QUERY', 'INVOICE_QUERY']
+/** 一个资料包最多的发票张数。 */
+export const MAX_INVOICES = 200
+
+/** 资料包里的全部文件。 */
+export const packageFiles = (world: World, row: FinanceDataPackageRow): AttachmentRow[] => [
+  ...row.letters.map(({ file }) => file),
+  ...packageContracts(world, row).flatMap(({ contractFile, consentFile }) =>
+    [contractFile, consentFile].filter((file) => file !== undefined),
+  ),
+  ...packageInvoices(world, row).flatMap(({ invoiceFile }) => invoiceFile ?? []),
+  ...row.files.map(({ file }) => file),
+]
+
+/** G-FILE：内容与包内已有的文件不重复，且是要求的格式（给出时）。 */
+export const needNewFile = (
+  world: World,
+  row: FinanceDataPackageRow,
+  file: FileRow,
+  accept?: readonly string[],
+): FileRow => {
+  const extension = file.fileName.slice(file.fileName.lastIndexOf('.') + 1).toLowerCase()
+  if (accept && !accept.includes(extension)) {
+    throw new BusinessError('G-FILE', `${file.fileName}格式不支持，仅支持${accept.join('、')}`)
+  }
+  if (packageFiles(world, row).some(({ sha256 }) => sha256 === file.sha256)) {
+    throw new BusinessError('G-FILE', `文件重复：${file.fileName}已在资料包中`)
+  }
+  return file
+}
+
+/** 授权有效期不得早于今天。 */
+export const needValidTo = (world: World, authValidTo: string): void => {
+  if (authValidTo < world.today()) throw new BusinessError('G-FILE', '授权书已过期，请更换')
+}
+
+/** 本企业为卖方、有效的合同才可放进资料包；甲方与交易对手不一致只提醒。 */
+export const needContract = (row: FinanceDataPackageRow, sellerName: string, contract: TradeContractRow) => {
+  if (row.productType === 'ABS' && contract.isAssignmentForbidden && !contract.consentFile) {
+    throw new BusinessError('T-FDP-02', '合同有禁止转让条款，请上传债务人同意转让的函件')
+  }
+  if (contract.partyB !== sellerName) throw new BusinessError('T-FDP-02', '合同的乙方（卖方）须为本企业')
+  if (contract.contractDocStatus !== 'EFFECTIVE' && contract.contractDocStatus !== 'LOCKED') {
+    const label = dictLabel('CONTRACT_DOC_STATUS', contract.contractDocStatus)
+    throw new BusinessError('T-FDP-02', `合同${contract.contractNo}${label}，不能使用`)
+  }
+  if (row.contractNos.includes(contract.contractNo)) {
+    throw new BusinessError('T-FDP-02', `合同${contract.contractNo}已在资料包中`)
+  }
+}
+
+type Face = Pick<
+  InvoiceRow,
+  | 'invoiceKind'
+  | 'invoiceCode'
+  | 'invoiceNo'
+  | 'amountExTax'
+  | 'invoiceTaxAmount'
+  | 'invoiceAmount'
+  | 'checkCode'
+  | 'sellerName'
+  | 'buyerName'
+>
+
+/** 票面：号码、代码、校验码随发票种类；金额相符。 */
+export const needWholeFace = (face: Face): void => {
+  const { invoiceKind: kind, invoiceNo } = face
+  const wrong =
+    checkInvoiceNumber(kind, invoiceNo) ??
+    checkInvoiceCode(kind, face.invoiceCode) ??
+    checkCheckCode(kind, face.checkCode) ??
+    (isMoney(face.invoiceAmount) ? checkInvoiceTotal(face, face.invoiceAmount) : '价税合计须大于0')
+  if (wrong) throw new BusinessError('FORMAT', wrong)
+}
+
+/** 票面正确，且销售方是本企业，购买方是交易对手。 */
+export const needFace = (row: FinanceDataPackageRow, sellerName: string, face: Face): void => {
+  const { invoiceNo } = face
+  needWholeFace(face)
+  if (face.sellerName !== sellerName) {
+    throw new BusinessError('T-FDP-02', `发票${invoiceNo}的销售方与本企业不一致`)
+  }
+  if (face.buyerName !== row.counterpartyName) {
+    throw new BusinessError('T-FDP-02', `发票${invoiceNo}的购买方与交易对手不一致`)
+  }
+}
+
+/** 平台上已有的发票能否放进这个资料包：未被占用、未用完、未红冲作废。 */
+export const needFreeInvoice = (world: World, row: FinanceDataPackageRow, invoice: InvoiceRow): void => {
+  const { invoiceNo, invoiceVerifyStatus: status } = invoice
+  if (row.invoiceNos.includes(invoiceNo)) throw new BusinessError('T-FDP-02', `发票${invoiceNo}已在资料包中`)
+  const holder = world.financeDataPackages.find(
+    (other) => other.packageStatus !== 'VOID' && other.invoiceNos.includes(invoiceNo),
+  )
+  if (holder || compare(invoice.invoiceRemainAmount, '0.00') <= 0) {
+    const where = holder?.corpId === row.corpId ? `在资料包${holder.packageNo}中` : ''
+    throw new BusinessError('INV-07', `发票${invoiceNo}${where}已占用，不能重复使用`)
+  }
+  if (status === 'RED' || status === 'VOID') {
+    const label = dictLabel('INVOICE_VERIFY_STATUS', status)
+    throw new BusinessError('T-FDP-02', `发票${invoiceNo}${label}，不能用于融资`)
+  }
+}
+
+type Gap = { fileCategory: 'AUTH' | 'CONTRACT' | 'INVOICE' | 'DELIVERY'; reason: string }
+
+/** 提交前还缺的资料（T-FDP-03）：必需的授权书、合同、发票，ABS 另须履约凭证；过期的授权书与红冲作废的发票也算缺。 */
+export const gapsOf = (world: World, row: FinanceDataPackageRow): Gap[] => {
+  const gaps: Gap[] = []
+  for (const type of REQUIRED_LETTERS) {
+    const letter = row.letters.find((one) => one.authLetterType === type)
+    const label = dictLabel('AUTH_LETTER_TYPE', type)
+    if (!letter) gaps.push({ fileCategory: 'AUTH', reason: `缺少${label}` })
+  }
+  for (const letter of row.letters) {
+    if (letter.authValidTo >= world.today()) continue
+    const label = dictLabel('AUTH_LETTER_TYPE', letter.authLetterType)
+    gaps.push({ fileCategory: 'AUTH', reason: `${label}已过期，请更换` })
+  }
+  if (row.contractNos.length === 0) gaps.push({ fileCategory: 'CONTRACT', reason: '至少上传一份贸易合同' })
+  if (row.invoiceNos.length === 0) gaps.push({ fileCategory: 'INVOICE', reason: '至少上传一张发票' })
+  for (const { invoiceNo, invoiceVerifyStatus: status } of packageInvoices(world, row)) {
+    if (status !== 'RED' && status !== 'VOID') continue
+    const label = dictLabel('INVOICE_VERIFY_STATUS', status)
+    gaps.push({ fileCategory: 'INVOICE', reason: `发票${invoiceNo}${label}，请删除` })
+  }
+  if (row.productType === 'ABS' && !row.files.some(({ fileCategory }) => fileCategory === 'DELIVERY')) {
+    gaps.push({ fileCategory: 'DELIVERY', reason: '至少上传一份履约凭证' })
+  }
+  return gaps
+}
+
+const DELIVERY_DAYS = 90
+
+/** 需要留意的：履约日期晚于最近一张发票 90 天以上，不妨碍提交。 */
+export const warningsOf = (world: World, row: FinanceDataPackageRow): string[] => {
+  const invoiced = packageInvoices(world, row)
+    .map(({ invoiceDate }) => invoiceDate)
+    .toSorted()
+    .at(-1)
+  if (row.productType !== 'ABS' || !invoiced) return []
+  const latest = addDays(invoiced, DELIVERY_DAYS)
+  return row.files.flatMap(({ deliveryNo, deliveryDate }) =>
+    deliveryDate && deliveryDate > latest
+      ? [`履约单据${deliveryNo ?? ''}的履约日期${deliveryDate}晚于开票日期${DELIVERY_DAYS}天以上，请核对`]
+      : [],
+  )
+}
+
+/** ABS 的履约凭证须写明单据号与履约日期。 */
+export const needDelivery = (
+  { productType }: FinanceDataPackageRow,
+  {
+    fileCategory,
+    deliveryNo,
+    deliveryDate,
+  }: Pick<PackageFileRow, 'fileCategory' | 'deliveryNo' | 'deliveryDate'>,
+): void => {
+  if (productType !== 'ABS' || fileCategory !== 'DELIVERY') return
+  if (!deliveryNo?.trim()) throw new BusinessError('REQUIRED', '请输入履约单据号')
+  if (!deliveryDate) throw new BusinessError('REQUIRED', '请选择履约日期')
+}

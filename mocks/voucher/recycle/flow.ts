@@ -1,0 +1,185 @@
+// Guards and effects of RCY 回收 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+import { addDays } from '#domain/calendar.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { shareFiles } from '../../world/builders.ts'
+import type { AttachmentRow, RecycleApplicationRow, ReturnApplicationRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import {
+  type Actor,
+  checkReview,
+  checkState,
+  checkVersion,
+  forgetReview,
+  needOpinion,
+  needOwnApplication,
+  newDocument,
+  step,
+} from '../../kernel/machine.ts'
+import { recycleMachine } from './transitions.ts'
+import { dropConsent, finishRecycle } from './consent.ts'
+import { recycleProblem, singleHolding } from './rules.ts'
+import { refuseReturn } from '../return/outcome.ts'
+import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+
+const CONSENT_DAYS = 7
+
+const tell = (
+  world: World,
+  row: RecycleApplicationRow,
+  to: 'issuer' | 'holder',
+  role: string,
+  title: string,
+) =>
+  world.notify({
+    corpId: to === 'issuer' ? row.corpId : row.holderCorpId,
+    roleCodes: [role],
+    messageType: 'TODO',
+    messageTitle: title,
+    messageContent: `${row.recycleNo}，凭证${row.voucherNo}，持有方${row.holderName}，金额${row.recycleAmount}元`,
+    bizNo: row.recycleNo,
+    jumpPath: {
+      [CORE_OPERATOR]: '/credit/core/recycle/apply',
+      [CORE_DIRECTOR]: '/credit/core/recycle/approve',
+      [CHAIN_OPERATOR]: '/credit/chain/return/apply',
+    }[role]!,
+  })
+
+/** T-RCY-01 收到退回：开立方受理。 */
+export const openRecycle = (world: World, from: ReturnApplicationRow): void => {
+  const recycleNo = world.ids.next('RY', world.today())
+  const time = world.now()
+  from.recycleNo = recycleNo
+  const row = world.recycleApplications.put({
+    id: recycleNo,
+    corpId: from.returnToCorpId,
+    createUserId: '',
+    createUserName: '',
+    createTime: time,
+    version: 0,
+    auditTrail: [{ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: '收到退回' }],
+    attachments: from.attachments ?? [],
+    recycleNo,
+    recycleType: 'RETURN',
+    voucherNo: from.voucherNo,
+    holdingNo: from.holdingNo,
+    holderCorpId: from.corpId,
+    holderName: world.holdings.need(from.holdingNo).holderName,
+    recycleAmount: from.returnAmount,
+    returnNo: from.returnNo,
+    returnReason: from.returnReason,
+    returnDesc: from.returnDesc,
+    recycleStatus: 'WAIT_APPLY',
+  })
+  shareFiles(world, row.attachments ?? [], row.corpId)
+  tell(world, row, 'issuer', CORE_OPERATOR, '有凭证退回待受理')
+}
+
+/** T-RCY-02 发起协商回收：凭证存续、只有一笔未动的第一手持有。 */
+export const submitRecycle = (
+  world: World,
+  actor: Actor,
+  form: { voucherNo: string; recycleReason: string; attachments?: AttachmentRow[] },
+): RecycleApplicationRow => {
+  if (actor.role !== CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  const voucher = world.vouchers.need(form.voucherNo)
+  if (voucher.corpId !== actor.user.corpId) throw new BusinessError('NOT_FOUND', '电子凭证不存在')
+  if (!form.recycleReason.trim()) throw new BusinessError('REQUIRED', '请填写回收原因')
+  const problem = recycleProblem(world, voucher)
+  if (problem) throw new BusinessError('T-RCY-02', problem)
+  const holding = singleHolding(world, voucher)!
+  const recycleNo = world.ids.next('RY', world.today())
+  const row = world.recycleApplications.put({
+    ...newDocument(world, recycleNo, actor, '发起协商回收'),
+    submitTime: world.now(),
+    attachments: form.attachments ?? [],
+    recycleNo,
+    recycleType: 'ACTIVE',
+    voucherNo: voucher.voucherNo,
+    holdingNo: holding.holdingNo,
+    holderCorpId: holding.corpId,
+    holderName: holding.holderName,
+    recycleAmount: holding.holdAmount,
+    recycleReason: form.recycleReason,
+    recycleStatus: 'PENDING_REVIEW',
+  })
+  tell(world, row, 'issuer', CORE_DIRECTOR, '有新的协商回收待复核')
+  return row
+}
+
+/** T-RCY-03 受理:同意；T-RCY-04 受理:拒绝（原因必填）。 */
+export const answerRecycle = (
+  world: World,
+  row: RecycleApplicationRow,
+  actor: Actor,
+  version: number,
+  decision: 'ACCEPT' | 'REFUSE',
+  reason: string | undefined,
+): void => {
+  checkVersion(row, version)
+  checkState(row, 'recycleStatus', recycleMachine['T-RCY-03'])
+  if (decision === 'REFUSE' && !reason?.trim()) throw new BusinessError('REQUIRED', '拒绝回收请填写原因')
+  step(world, row, 'recycleStatus', recycleMachine[decision === 'ACCEPT' ? 'T-RCY-03' : 'T-RCY-04'], actor)
+  forgetReview(row)
+  row.createUserId = actor.user.userId
+  row.createUserName = actor.user.personName
+  row.submitTime = world.now()
+  row.recycleDecision = decision
+  if (reason) row.recycleReason = reason
+  tell(world, row, 'issuer', CORE_DIRECTOR, '有凭证回收待复核')
+}
+
+/** T-RCY-05 通过：退回同意的完成、退回拒绝的结束、协商的等持有方同意；T-RCY-06 驳回。 */
+export const reviewRecycle = (
+  world: World,
+  row: RecycleApplicationRow,
+  actor: Actor,
+  version: number,
+  decision: ReviewDecision,
+  opinion: string | undefined,
+): void => {
+  checkReview(world, row, actor, version, 'recycleStatus', recycleMachine['T-RCY-05'])
+  const active = row.recycleType === 'ACTIVE'
+  if (decision !== 'PASS') {
+    const to = active ? 'CANCELLED' : 'WAIT_APPLY'
+    step(world, row, 'recycleStatus', { ...recycleMachine['T-RCY-06'], to }, actor, needOpinion(opinion))
+    return
+  }
+  if (active) {
+    const problem = recycleProblem(world, world.vouchers.need(row.voucherNo), row)
+    if (problem) throw new BusinessError('T-RCY-05', problem)
+  }
+  const to = active ? 'WAIT_HOLDER' : row.recycleDecision === 'ACCEPT' ? 'DONE' : 'REFUSED'
+  step(world, row, 'recycleStatus', { ...recycleMachine['T-RCY-05'], to }, actor, opinion)
+  if (active) {
+    row.consentDeadline = addDays(world.today(), CONSENT_DAYS)
+    shareFiles(world, row.attachments ?? [], row.holderCorpId)
+    return tell(world, row, 'holder', CHAIN_OPERATOR, '开立方请求回收凭证，待您同意')
+  }
+  const from = world.returnApplications.need(row.returnNo!)
+  if (to === 'DONE') finishRecycle(world, row, from, 'T-RCY-05')
+  else refuseReturn(world, from, '对方拒绝')
+}
+
+/** T-RCY-09 撤销：仅协商回收。 */
+export const cancelRecycle = (
+  world: World,
+  row: RecycleApplicationRow,
+  actor: Actor,
+  version: number,
+): void => {
+  checkVersion(row, version)
+  if (row.recycleType !== 'ACTIVE') throw illegalState()
+  checkState(row, 'recycleStatus', recycleMachine['T-RCY-09'])
+  needOwnApplication(world, row, actor)
+  step(world, row, 'recycleStatus', recycleMachine['T-RCY-09'], actor)
+  dropConsent(world, row, '开立方已撤销回收')
+}
+
+/** INV-14：临近应付日，在途的回收与它的退回一并关闭。 */
+export const closeRecycle = (world: World, row: RecycleApplicationRow): void => {
+  step(world, row, 'recycleStatus', recycleMachine['INV-14'], undefined)
+  dropConsent(world, row, recycleMachine['INV-14'].event)
+  const from = world.returnApplications.get(row.returnNo)
+  if (from?.returnStatus === 'WAIT_COUNTERPARTY') refuseReturn(world, from, '对方超期未办')
+}

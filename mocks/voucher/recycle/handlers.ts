@@ -1,0 +1,157 @@
+import { add } from '#domain/money.ts'
+import type { RecycleApplication } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/recycles/recycles.msw.ts'
+import type * as operations from '#api/generated/corp/recycles/recycles.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
+import { notOwnApplication, notOwnMaking } from '../../kernel/machine.ts'
+import * as flow from './flow.ts'
+import { recycleProblem, singleHolding } from './rules.ts'
+import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { cutOffDate } from '../voucher/flow.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { RecycleApplicationRow } from '../../world/rows.ts'
+import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+
+const OPERATOR_PAGE = '/credit/core/recycle/apply'
+const REVIEW_PAGE = '/credit/core/recycle/approve'
+
+const need = (ctx: Context, recycleNo: string) => ownedBy(ctx, ctx.world.recycleApplications.need(recycleNo))
+
+type Waiting = Pick<RecycleApplication, 'nextActor' | 'deadline' | 'stateReason'>
+
+const waiting = (ctx: Context, row: RecycleApplicationRow): Waiting => {
+  const deadline = cutOffDate(ctx.world.vouchers.need(row.voucherNo))
+  switch (row.recycleStatus) {
+    case 'WAIT_APPLY': {
+      const stateReason = row.reviewOpinion ? `复核驳回：${row.reviewOpinion}` : '持有方退回，等待受理'
+      return { nextActor: '开立方经办', deadline, stateReason }
+    }
+    case 'PENDING_REVIEW':
+      return { nextActor: '开立方复核', deadline, stateReason: `${row.createUserName}已提交，等待复核` }
+    case 'WAIT_HOLDER':
+      return {
+        nextActor: row.holderName,
+        deadline: row.consentDeadline,
+        stateReason: '等待持有方同意，7日未处理视为拒绝',
+      }
+    case 'DONE':
+      return { stateReason: '凭证已注销，额度已恢复' }
+    default:
+      return {
+        stateReason:
+          row.auditResult === 'REJECT' ? `驳回意见：${row.reviewOpinion}` : row.auditTrail.at(-1)!.event,
+      }
+  }
+}
+
+const view = (ctx: Context, row: RecycleApplicationRow): RecycleApplication => {
+  const { world } = ctx
+  const status = row.recycleStatus
+  const limit = issueLimitOf(world, row.corpId)
+  const open = status === 'WAIT_APPLY' || status === 'PENDING_REVIEW' || status === 'WAIT_HOLDER'
+  const { holderCorpId: _holder, ...fields } = row
+  return present({
+    ...fields,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    promisePayDate: world.vouchers.need(row.voucherNo).promisePayDate,
+    availableLimit: limit && open ? availableLimit(limit) : undefined,
+    availableLimitAfter: limit && open ? add(availableLimit(limit), row.recycleAmount) : undefined,
+    attachments: row.attachments ?? [],
+    ...waiting(ctx, row),
+    actions: offer(ctx, [
+      { code: 'ACCEPT', role: CORE_OPERATOR, when: status === 'WAIT_APPLY' },
+      { code: 'REFUSE', role: CORE_OPERATOR, when: status === 'WAIT_APPLY' },
+      {
+        code: 'CANCEL',
+        role: CORE_OPERATOR,
+        when: row.recycleType === 'ACTIVE' && (status === 'PENDING_REVIEW' || status === 'WAIT_HOLDER'),
+        problem: notOwnApplication(world, row, ctx.user),
+      },
+      {
+        code: 'REVIEW',
+        role: CORE_DIRECTOR,
+        when: status === 'PENDING_REVIEW',
+        problem: notOwnMaking(world, row, ctx.user),
+      },
+    ]),
+  })
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageRecycleApplications: [OPERATOR_PAGE, REVIEW_PAGE],
+    recycleApplicationDetail: [OPERATOR_PAGE, REVIEW_PAGE],
+    listRecyclableVouchers: [OPERATOR_PAGE],
+    submitRecycleApplication: [OPERATOR_PAGE],
+    answerRecycleApplication: [OPERATOR_PAGE],
+    cancelRecycleApplication: [OPERATOR_PAGE],
+    reviewRecycleApplications: [REVIEW_PAGE],
+  },
+})({
+  pageRecycleApplications: (ctx, query) =>
+    answerPage(
+      ctx.world.recycleApplications.where((row) => row.corpId === ctx.corp.corpId),
+      query,
+      { view: (row) => view(ctx, row), amount: 'recycleAmount', like: ['holderName'] },
+    ),
+
+  recycleApplicationDetail: (ctx, { recycleNo }) => view(ctx, need(ctx, recycleNo)),
+
+  listRecyclableVouchers: (ctx) =>
+    ctx.world.vouchers
+      .where((row) => row.corpId === ctx.corp.corpId && row.voucherStatus === 'ACTIVE')
+      .map((row) => {
+        const reason = recycleProblem(ctx.world, row)
+        const holding = singleHolding(ctx.world, row)
+        return {
+          voucherNo: row.voucherNo,
+          receiverName: row.receiverName,
+          ...(holding && { holderName: holding.holderName }),
+          faceAmount: row.faceAmount,
+          outstandingAmount: row.outstandingAmount,
+          issueDate: row.issueDate,
+          promisePayDate: row.promisePayDate,
+          enabled: reason === undefined,
+          ...(reason && { reason }),
+        }
+      }),
+
+  submitRecycleApplication(ctx, form) {
+    ctx.needActive('CREDIT')
+    const attachments = ownFiles(ctx, form.attachments)
+    return view(ctx, flow.submitRecycle(ctx.world, actorOf(ctx), { ...form, attachments }))
+  },
+
+  answerRecycleApplication(ctx, { recycleNo, version, recycleDecision, recycleReason }) {
+    ctx.needActive('CREDIT')
+    const row = need(ctx, recycleNo)
+    flow.answerRecycle(ctx.world, row, actorOf(ctx), version, recycleDecision, recycleReason)
+    return view(ctx, row)
+  },
+
+  cancelRecycleApplication(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
+    const row = need(ctx, documentNo)
+    flow.cancelRecycle(ctx.world, row, actorOf(ctx), version)
+    return view(ctx, row)
+  },
+
+  reviewRecycleApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('CREDIT')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'RECYCLE_REVIEW', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewRecycle(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('RECYCLE_STATUS', row.recycleStatus)}`
+    })
+  },
+})

@@ -1,0 +1,102 @@
+import { termDays } from '#domain/calendar.ts'
+import * as msw from '#api/generated/corp/returns/returns.msw.ts'
+import type * as operations from '#api/generated/corp/returns/returns.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { refuseRecycle } from '../recycle/consent.ts'
+import * as flow from './flow.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+import { consentView, returnView } from './view.ts'
+
+const OPERATOR_PAGE = '/credit/chain/return/apply'
+const REVIEW_PAGE = '/credit/chain/return/approve'
+const HOMES = ['/credit/chain/index/operator', '/credit/chain/index/director']
+
+const need = (ctx: Context, returnNo: string) => ownedBy(ctx, ctx.world.returnApplications.need(returnNo))
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageReturnApplications: [OPERATOR_PAGE, REVIEW_PAGE],
+    returnApplicationDetail: [OPERATOR_PAGE, REVIEW_PAGE],
+    listReturnableHoldings: [OPERATOR_PAGE],
+    submitReturnApplication: [OPERATOR_PAGE],
+    cancelReturnApplication: [OPERATOR_PAGE],
+    reviewReturnApplications: [REVIEW_PAGE],
+    listRecycleConsents: [OPERATOR_PAGE, REVIEW_PAGE, ...HOMES],
+    agreeRecycleApplication: [OPERATOR_PAGE],
+    refuseRecycleApplication: [OPERATOR_PAGE],
+  },
+})({
+  pageReturnApplications: (ctx, query) =>
+    answerPage(
+      ctx.world.returnApplications.where((row) => row.corpId === ctx.corp.corpId),
+      query,
+      { view: (row) => returnView(ctx, row), amount: 'returnAmount', like: ['returnToName'] },
+    ),
+
+  returnApplicationDetail: (ctx, { returnNo }) => returnView(ctx, need(ctx, returnNo)),
+
+  listReturnableHoldings: (ctx) =>
+    ctx.world.holdings
+      .where((row) => row.corpId === ctx.corp.corpId && row.holdingStatus === 'HELD')
+      .map((row) => {
+        const voucher = ctx.world.vouchers.need(row.voucherNo)
+        const reason = flow.returnProblem(ctx.world, row)
+        return {
+          holdingNo: row.holdingNo,
+          voucherNo: row.voucherNo,
+          issuerName: voucher.issuerName,
+          returnToName: flow.returnTarget(ctx.world, row).corpName,
+          transferLevel: row.transferLevel,
+          holdAmount: row.holdAmount,
+          promisePayDate: voucher.promisePayDate,
+          remainDays: Math.max(0, termDays(ctx.today, voucher.promisePayDate)),
+          enabled: reason === undefined,
+          ...(reason && { reason }),
+        }
+      }),
+
+  submitReturnApplication(ctx, form) {
+    ctx.needActive('CREDIT')
+    const attachments = ownFiles(ctx, form.attachments)
+    return returnView(ctx, flow.submitReturn(ctx.world, actorOf(ctx), { ...form, attachments }))
+  },
+
+  cancelReturnApplication(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
+    const row = need(ctx, documentNo)
+    flow.cancelReturn(ctx.world, row, actorOf(ctx), version)
+    return returnView(ctx, row)
+  },
+
+  reviewReturnApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('CREDIT')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'RETURN_REVIEW', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewReturn(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('RETURN_STATUS', row.returnStatus)}`
+    })
+  },
+
+  listRecycleConsents: (ctx) =>
+    ctx.world.recycleApplications
+      .where((row) => row.holderCorpId === ctx.corp.corpId && row.recycleStatus === 'WAIT_HOLDER')
+      .map((row) => consentView(ctx, row)),
+
+  agreeRecycleApplication(ctx, { recycleNo, version, returnDesc }) {
+    ctx.needActive('CREDIT')
+    return returnView(ctx, flow.agreeRecycle(ctx.world, actorOf(ctx), recycleNo, version, returnDesc))
+  },
+
+  refuseRecycleApplication(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
+    return consentView(ctx, refuseRecycle(ctx.world, actorOf(ctx), documentNo, version))
+  },
+})

@@ -1,0 +1,63 @@
+// How a return ends at the other side: T-RTN-04, T-RTN-05 (domain/03-flows.md §6).
+import type { ReturnApplicationRow, SignTaskRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { giveUp, takeBack, unfreezeHolding } from '../voucher/holdings.ts'
+import { step } from '../../kernel/machine.ts'
+import { returnMachine } from './transitions.ts'
+import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import { lineOf, unlockLine } from '../transfer/lines.ts'
+import { recountSplits } from '../voucher/settle.ts'
+
+/** 退回签收任务对应的退回申请。 */
+export const returnOf = (world: World, task: SignTaskRow): ReturnApplicationRow | undefined =>
+  world.returnApplications.find((row) => row.signNo === task.signNo)
+
+const tell = (world: World, row: ReturnApplicationRow, text: string): void =>
+  world.notify({
+    corpId: row.corpId,
+    roleCodes: [CHAIN_OPERATOR],
+    messageType: 'NOTICE',
+    messageTitle: `凭证退回${text}`,
+    messageContent: `${row.returnNo}，退回对象${row.returnToName}，金额${row.returnAmount}元`,
+    bizNo: row.returnNo,
+    jumpPath: '/credit/chain/return/apply',
+  })
+
+/** T-RTN-04 对方同意：持有关闭；有上手的，其已转让金额恢复可用，那一行的交易背景放回。 */
+export const finishReturn = (world: World, row: ReturnApplicationRow): void => {
+  step(world, row, 'returnStatus', returnMachine['T-RTN-04'], undefined)
+  const holding = world.holdings.need(row.holdingNo)
+  if (holding.parentHoldingNo) {
+    giveUp(holding)
+    takeBack(world.holdings.need(holding.parentHoldingNo), row.returnAmount)
+    recountSplits(world, world.vouchers.need(holding.voucherNo))
+    const transfer = lineOf(world, holding.holdingNo)
+    if (transfer) unlockLine(world, transfer.row, transfer.line)
+  }
+  world.book({
+    event: 'T-RTN-04',
+    corpId: row.corpId,
+    bizNo: row.returnNo,
+    amount: row.returnAmount,
+    summary: '凭证退回',
+    operatorName: row.reviewUserName ?? '系统',
+  })
+  tell(world, row, '已完成')
+}
+
+/** T-RTN-05 对方拒绝或超期：解冻。 */
+export const refuseReturn = (
+  world: World,
+  row: ReturnApplicationRow,
+  event: '对方拒绝' | '对方超期未办',
+): void => {
+  step(world, row, 'returnStatus', { ...returnMachine['T-RTN-05'], event }, undefined)
+  unfreezeHolding(world.holdings.need(row.holdingNo), row.returnAmount)
+  tell(world, row, event === '对方拒绝' ? '被拒绝' : '超期未获同意')
+}
+
+/** 待复核的退回自动结束：临近应付日（INV-14），或它所同意的回收已不存在。 */
+export const closeReturn = (world: World, row: ReturnApplicationRow, event: string): void => {
+  step(world, row, 'returnStatus', { ...returnMachine['INV-14'], event }, undefined)
+  unfreezeHolding(world.holdings.need(row.holdingNo), row.returnAmount)
+}

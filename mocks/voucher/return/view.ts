@@ -1,0 +1,100 @@
+import type { RecycleConsent, ReturnApplication } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { notOwnApplication, notOwnMaking } from '../../kernel/machine.ts'
+import { pendingConsent } from '../recycle/consent.ts'
+import { returnProblem } from './flow.ts'
+import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import { cutOffDate } from '../voucher/flow.ts'
+import type { RecycleApplicationRow, ReturnApplicationRow } from '../../world/rows.ts'
+import { offer, present } from '../../kernel/actions.ts'
+
+type Waiting = Pick<ReturnApplication, 'nextActor' | 'deadline' | 'stateReason'>
+
+const waiting = (ctx: Context, row: ReturnApplicationRow): Waiting => {
+  const { world } = ctx
+  const cutOff = cutOffDate(world.vouchers.need(row.voucherNo))
+  switch (row.returnStatus) {
+    case 'PENDING_REVIEW':
+      return {
+        nextActor: '持有方复核',
+        deadline: world.recycleApplications.get(row.recycleNo)?.consentDeadline ?? cutOff,
+        stateReason: `${row.createUserName}已提交，等待复核`,
+      }
+    case 'WAIT_COUNTERPARTY':
+      return {
+        nextActor: row.returnToName,
+        deadline: world.signTasks.get(row.signNo)?.signDeadline ?? cutOff,
+        stateReason: row.signNo ? '等待上手签收退回' : '等待开立方受理回收',
+      }
+    case 'REJECTED':
+      return { stateReason: `驳回意见：${row.reviewOpinion}` }
+    case 'DONE':
+      return { stateReason: '退回完成，不再持有该凭证' }
+    default:
+      return { stateReason: `${row.auditTrail.at(-1)!.event}，持有已解冻` }
+  }
+}
+
+/** 退回申请的应答。 */
+export const returnView = (ctx: Context, row: ReturnApplicationRow): ReturnApplication => {
+  const { world } = ctx
+  const pending = row.returnStatus === 'PENDING_REVIEW'
+  const { returnToCorpId: _to, signNo: _sign, ...fields } = row
+  return present({
+    ...fields,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    transferLevel: world.holdings.need(row.holdingNo).transferLevel,
+    promisePayDate: world.vouchers.need(row.voucherNo).promisePayDate,
+    attachments: row.attachments ?? [],
+    ...waiting(ctx, row),
+    actions: offer(ctx, [
+      {
+        code: 'CANCEL',
+        role: CHAIN_OPERATOR,
+        when: pending,
+        problem: notOwnApplication(world, row, ctx.user),
+      },
+      {
+        code: 'REVIEW',
+        role: CHAIN_DIRECTOR,
+        when: pending,
+        problem: notOwnMaking(world, row, ctx.user),
+      },
+    ]),
+  })
+}
+
+/** 持有方看到的协商回收：不含开立方内部的审批意见。 */
+export const consentView = (ctx: Context, row: RecycleApplicationRow): RecycleConsent => {
+  const { world } = ctx
+  const open = row.recycleStatus === 'WAIT_HOLDER'
+  const agreed = pendingConsent(world, row.recycleNo)
+  const voucher = world.vouchers.need(row.voucherNo)
+  const problem = agreed ? '已同意，等待复核' : returnProblem(world, world.holdings.need(row.holdingNo))
+  return present({
+    recycleNo: row.recycleNo,
+    version: row.version,
+    voucherNo: row.voucherNo,
+    holdingNo: row.holdingNo,
+    issuerName: voucher.issuerName,
+    recycleAmount: row.recycleAmount,
+    recycleReason: row.recycleReason ?? '',
+    attachments: row.attachments ?? [],
+    promisePayDate: voucher.promisePayDate,
+    recycleStatus: row.recycleStatus,
+    nextActor: open ? (agreed ? '持有方复核' : '持有方经办') : undefined,
+    deadline: open ? row.consentDeadline : undefined,
+    stateReason: open
+      ? agreed
+        ? '已同意回收，等待复核'
+        : '开立方请求回收该凭证'
+      : row.auditTrail.at(-1)?.event,
+    auditTrail: row.auditTrail.filter((line) => line.node === 'COUNTERPARTY' || line.node === 'SYSTEM'),
+    actions: offer(ctx, [
+      { code: 'AGREE', role: CHAIN_OPERATOR, when: open, problem },
+      { code: 'REFUSE', role: CHAIN_OPERATOR, when: open, problem: agreed && problem },
+    ]),
+  })
+}

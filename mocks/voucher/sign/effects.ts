@@ -1,0 +1,46 @@
+// What a sign-for settles, by its type: T-SGN-03, T-SGN-04, T-SGN-06 (domain/03-flows.md §6).
+import type { SignTaskRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { refreshCashLists } from '../cash/lists.ts'
+import { finishReturn, refuseReturn, returnOf } from '../return/outcome.ts'
+import { endLine } from '../transfer/lines.ts'
+import { activateVoucher, cancelVoucher, voucherOf } from '../voucher/flow.ts'
+import { voidWithdrawal } from '../withdraw/flow.ts'
+
+type Ending = 'SIGNED' | 'REFUSED' | 'EXPIRED'
+type Effect = (world: World, task: SignTaskRow, ending: Ending) => void
+
+type Listener = (world: World, task: SignTaskRow) => void
+
+const listeners: Listener[] = []
+
+/** 签收生效之后还要做的事（如 T-SGN-07 签收即融资）。 */
+export const onSigned = (run: Listener): void => {
+  listeners.push(run)
+}
+
+const withdrawal = { SIGNED: '对方已签收', REFUSED: '对方已拒签', EXPIRED: '凭证已超期失效' } as const
+
+/** 签收类型 → 签收、拒签、失效之后发生什么。 */
+export const signEffects: Readonly<Record<SignTaskRow['signType'], Effect>> = {
+  ISSUE(world, task, ending) {
+    const voucher = voucherOf(world, task)
+    if (ending === 'SIGNED') {
+      activateVoucher(world, voucher)
+      for (const run of listeners) run(world, task)
+    } else cancelVoucher(world, voucher, ending === 'REFUSED' ? 'T-ISS-11' : 'T-ISS-12')
+    voidWithdrawal(world, task.voucherNo, withdrawal[ending])
+    refreshCashLists(world)
+  },
+  TRANSFER(world, task, ending) {
+    endLine(world, task, ending)
+    refreshCashLists(world)
+  },
+  RETURN(world, task, ending) {
+    const row = returnOf(world, task)
+    if (!row) return
+    if (ending === 'SIGNED') finishReturn(world, row)
+    else refuseReturn(world, row, ending === 'REFUSED' ? '对方拒绝' : '对方超期未办')
+    refreshCashLists(world)
+  },
+}

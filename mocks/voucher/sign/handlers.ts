@@ -1,0 +1,195 @@
+import { addWorkingDays, termDays } from '#domain/calendar.ts'
+import { toCapitals } from '#domain/capitals.ts'
+import { maskText } from '#domain/mask.ts'
+import type { SignTask } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/sign-tasks/sign-tasks.msw.ts'
+import type * as operations from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { collectAccountsOf } from '../issue/rules.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import { returnOf } from '../return/outcome.ts'
+import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import * as flow from './flow.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { lineOf } from '../transfer/lines.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { IssueApplicationRow, SignTaskRow } from '../../world/rows.ts'
+import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+
+const OPERATOR_PAGE = '/credit/chain/confirm/confirm-apply'
+const REVIEW_PAGE = '/credit/chain/confirm/confirm-approve'
+/** Where the money of a financing or of a claim goes is chosen among the same accounts. */
+const MONEY_PAGES = [
+  '/credit/core/finance/apply',
+  '/credit/core/finance/query',
+  '/credit/chain/finance/apply',
+  '/reverse_factoring/financing/apply-financing',
+  '/guarantee/benefit/claim/add',
+  '/guarantee/benefit/claim/update',
+]
+const AMBER_WORKING_DAYS = 2
+
+const need = (ctx: Context, signNo: string) => ownedBy(ctx, ctx.world.signTasks.need(signNo))
+
+const waiting = (row: SignTaskRow): Pick<SignTask, 'nextActor' | 'deadline' | 'stateReason'> => {
+  const deadline = row.signDeadline
+  if (row.paused) return { nextActor: '开立方复核', deadline, stateReason: flow.PAUSED }
+  switch (row.signStatus) {
+    case 'WAIT_SIGN':
+      return {
+        nextActor: '接收方经办',
+        deadline,
+        stateReason: row.reviewOpinion ? `复核退回：${row.reviewOpinion}` : '等待经办签收',
+      }
+    case 'PENDING_REVIEW':
+      return { nextActor: '接收方复核', deadline, stateReason: `${row.createUserName}已提交签收` }
+    case 'REFUSE_PENDING':
+      return {
+        nextActor: '接收方复核',
+        deadline,
+        stateReason: `${row.createUserName}已提交拒签：${dictLabel('REFUSE_REASON', row.refuseReason ?? '')}`,
+      }
+    case 'REFUSED':
+      return { stateReason: `拒签：${dictLabel('REFUSE_REASON', row.refuseReason ?? '')}` }
+    case 'EXPIRED':
+      return { stateReason: row.auditTrail.at(-1)?.event ?? '已失效' }
+    default:
+      return {}
+  }
+}
+
+/** The trade behind it is that of the two parties: not the issuer's when it comes from a holder. */
+const background = (
+  { world }: Context,
+  row: SignTaskRow,
+  application: IssueApplicationRow,
+): Pick<SignTask, 'contractNo' | 'tradeBackground'> => {
+  if (row.signType === 'ISSUE') {
+    const { contractNo, tradeBackground } = application
+    return { contractNo, tradeBackground }
+  }
+  if (row.signType === 'RETURN') {
+    const from = returnOf(world, row)
+    if (!from) return {}
+    return { tradeBackground: `${dictLabel('RETURN_REASON', from.returnReason)}：${from.returnDesc}` }
+  }
+  const line = lineOf(world, row.holdingNo)?.line
+  return { contractNo: line?.contractNo, tradeBackground: line?.transferPurpose }
+}
+
+const view = (ctx: Context, row: SignTaskRow): SignTask => {
+  const { world, today } = ctx
+  const voucher = world.vouchers.need(row.voucherNo)
+  const application = world.issueApplications.need(voucher.issueNo)
+  const status = row.signStatus
+  const reviewing = status === 'PENDING_REVIEW' || status === 'REFUSE_PENDING'
+  const paused = row.paused ? flow.PAUSED : undefined
+  const account = collectAccountsOf(world, row.corpId).length > 0
+  return present({
+    ...row,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    holdingNo: undefined,
+    issueNo: undefined,
+    issuerUscc: application.issuerUscc,
+    signAmountCn: toCapitals(row.signAmount),
+    issueDate: voucher.issueDate,
+    promisePayDate: voucher.promisePayDate,
+    remainDays: Math.max(0, termDays(today, voucher.promisePayDate)),
+    deadlineNear:
+      (status === 'WAIT_SIGN' || reviewing) &&
+      row.signDeadline < addWorkingDays(today, AMBER_WORKING_DAYS, holidays),
+    ...background(ctx, row, application),
+    transferAllowed: application.transferAllowed,
+    financeAllowed: application.financeAllowed,
+    collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
+    ...waiting(row),
+    actions: offer(ctx, [
+      {
+        code: 'SIGN',
+        role: CHAIN_OPERATOR,
+        when: status === 'WAIT_SIGN',
+        problem: paused ?? (account ? undefined : '没有已验证的收款账户'),
+      },
+      { code: 'REFUSE', role: CHAIN_OPERATOR, when: status === 'WAIT_SIGN', problem: paused },
+      {
+        code: 'REVIEW',
+        role: CHAIN_DIRECTOR,
+        when: reviewing,
+        problem: notOwnMaking(world, row, ctx.user) ?? paused,
+      },
+    ]),
+  })
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageSignTasks: [OPERATOR_PAGE, REVIEW_PAGE],
+    signTaskDetail: [OPERATOR_PAGE, REVIEW_PAGE],
+    listCollectAccounts: [OPERATOR_PAGE, ...MONEY_PAGES],
+    applySignTasks: [OPERATOR_PAGE],
+    refuseSignTask: [OPERATOR_PAGE],
+    approveSignTasks: [REVIEW_PAGE],
+  },
+})({
+  pageSignTasks: (ctx, query) =>
+    answerPage(
+      ctx.world.signTasks.where((row) => row.corpId === ctx.corp.corpId),
+      query,
+      {
+        view: (row) => view(ctx, row),
+        amount: 'signAmount',
+        like: ['issuerName', 'fromCorpName'],
+        derived: {
+          awaitingReview: (row, wanted) =>
+            !wanted || row.signStatus === 'PENDING_REVIEW' || row.signStatus === 'REFUSE_PENDING',
+          promisePayDateFrom: (row, day) =>
+            ctx.world.vouchers.need(row.voucherNo).promisePayDate >= String(day),
+          promisePayDateTo: (row, day) =>
+            ctx.world.vouchers.need(row.voucherNo).promisePayDate <= String(day),
+        },
+      },
+    ),
+
+  signTaskDetail: (ctx, { signNo }) => view(ctx, need(ctx, signNo)),
+
+  listCollectAccounts: (ctx) =>
+    collectAccountsOf(ctx.world, ctx.corp.corpId).map((account) => ({
+      accountId: account.accountId,
+      accountNo: maskText(account.accountNo),
+      bankName: account.bankName,
+      isDefault: account.isDefault,
+    })),
+
+  applySignTasks(ctx, { items, ...choice }) {
+    ctx.needActive('CREDIT')
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.applySign(ctx.world, row, actorOf(ctx), version, choice)
+      return `${row.voucherNo}已提交签收`
+    })
+  },
+
+  refuseSignTask(ctx, { signNo, version, refuseReason, remark }) {
+    ctx.needActive('CREDIT')
+    const row = need(ctx, signNo)
+    flow.refuseSign(ctx.world, row, actorOf(ctx), version, refuseReason, remark)
+    return view(ctx, row)
+  },
+
+  approveSignTasks(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('CREDIT')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'SIGN_CONFIRM', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.approveSign(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${row.voucherNo}${dictLabel('SIGN_STATUS', row.signStatus)}`
+    })
+  },
+})

@@ -1,0 +1,185 @@
+// Guards and effects of SUP 资金方签约 done by the enterprise (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+import { addDays, addMonths } from '#domain/calendar.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { buildLimit } from '../../world/builders.ts'
+import type { SignupRow } from './rows.ts'
+import type { AttachmentRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { byEither } from '../finance/transitions.ts'
+import { financeLimitOf } from '../finance/rules.ts'
+import { FINANCE_DIRECTORS, FINANCE_OPERATORS } from '../finance/notices.ts'
+import { grantLimit } from '../../account/limit/book.ts'
+import {
+  type Actor,
+  checkReview,
+  checkState,
+  checkVersion,
+  forgetReview,
+  needOpinion,
+  step,
+} from '../../kernel/machine.ts'
+import { signProtocolRow } from '../../account/protocol/sign.ts'
+import { signupMachine } from './transitions.ts'
+import { agreementsOf } from './agreement.ts'
+import { needComplete, needFreshFirmInfo, terminateProblem } from './rules.ts'
+
+const LIST = '/credit/core/finance/signup-query'
+
+/** 告诉申请企业（§9）：跳到签约查询里的这一份。 */
+export const tellSignup = (
+  world: World,
+  row: SignupRow,
+  messageTitle: string,
+  to: { roleCodes: string[]; messageType?: 'TODO' | 'NOTICE' | 'WARN'; detail?: string },
+): void =>
+  world.notify({
+    corpId: row.corpId,
+    roleCodes: to.roleCodes,
+    messageType: to.messageType ?? 'TODO',
+    messageTitle,
+    messageContent: `${row.signupNo}，资金方${row.funderName}${to.detail ? `，${to.detail}` : ''}`,
+    bizNo: row.signupNo,
+    jumpPath: `${LIST}?view=detail&signupNo=${row.signupNo}`,
+  })
+
+/** T-SUP-01：已有的草稿、审核不通过或已过期的签约重新填写；企业补充信息须够新。 */
+export const reopenSignup = (world: World, row: SignupRow, actor: Actor): void => {
+  needFreshFirmInfo(world, row.corpId)
+  if (row.signupStatus === 'DRAFT') return
+  step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-01'], actor), actor)
+  // a new round has a new maker: INV-01 bars that person from reviewing it
+  Object.assign(row, { createUserId: actor.user.userId, createUserName: actor.user.personName })
+  for (const field of [
+    'rejectReason',
+    'supplementDesc',
+    'signupEffectiveDate',
+    'signupExpireDate',
+  ] as const) {
+    delete row[field]
+  }
+}
+
+/** T-SUP-02 的条件：资料齐全、授权书有效、个人信息已单独同意；几家一起提交时先逐家查过。 */
+export const checkSubmit = (world: World, row: SignupRow): void => {
+  needFreshFirmInfo(world, row.corpId)
+  needComplete(world, row)
+}
+
+/** T-SUP-02 提交复核。 */
+export const submitSignup = (world: World, row: SignupRow, actor: Actor): void => {
+  checkSubmit(world, row)
+  step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-02'], actor), actor)
+  forgetReview(row)
+  row.submitTime = world.now()
+  tellSignup(world, row, '有新的资金方签约待复核', { roleCodes: FINANCE_DIRECTORS })
+}
+
+/** T-SUP-03 通过：向资金方建档；T-SUP-04 驳回：回到草稿。 */
+export const reviewSignup = (
+  world: World,
+  row: SignupRow,
+  actor: Actor,
+  version: number,
+  decision: ReviewDecision,
+  opinion: string | undefined,
+): void => {
+  checkReview(world, row, actor, version, 'signupStatus', signupMachine['T-SUP-03'])
+  if (decision === 'PASS') {
+    step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-03'], actor), actor, opinion)
+    return
+  }
+  const why = needOpinion(opinion)
+  step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-04'], actor), actor, why)
+  tellSignup(world, row, '资金方签约被驳回', { roleCodes: FINANCE_OPERATORS, detail: `驳回意见：${why}` })
+}
+
+/** T-SUP-06 补充提交：补充的资料并入所需资料，再由资金方审核。 */
+export const supplementSignup = (
+  world: World,
+  row: SignupRow,
+  actor: Actor,
+  version: number,
+  attachments: AttachmentRow[],
+  remark: string | undefined,
+): void => {
+  checkVersion(row, version)
+  if (attachments.length === 0) throw new BusinessError('REQUIRED', '请上传补充资料')
+  step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-06'], actor), actor, remark)
+  row.docs.push({ docName: `补充资料（${row.supplementDesc}）`, attachments })
+}
+
+/** 资金方授信的：已有额度的展期，没有的新增（T-SUP-09 的效果）。 */
+const grantFinanceLimit = (world: World, row: SignupRow): void => {
+  const { grantLimit: amount } = world.funderProducts.need(row.funderProductNo)
+  if (!amount) return
+  const known = financeLimitOf(world, row.corpId, row.funderName)
+  if (known) {
+    known.limitExpireDate = row.signupExpireDate!
+    return
+  }
+  const limit = buildLimit(world, {
+    limitNo: world.ids.next('LM', world.today()),
+    corpId: row.corpId,
+    limitType: 'FINANCE',
+    grantorName: row.funderName,
+    limitEffectiveDate: world.today(),
+    limitExpireDate: row.signupExpireDate!,
+  })
+  grantLimit(world, limit, amount, row.signupNo)
+}
+
+/** T-SUP-09：全部协议签署后签约生效，期限按资金方的年限；资金方授信的增加融资额度。 */
+const activateSignup = (world: World, row: SignupRow, actor: Actor): void => {
+  step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-09'], actor), actor)
+  const { signupYears } = world.funderProducts.need(row.funderProductNo)
+  row.signupEffectiveDate = world.today()
+  row.signupExpireDate = addDays(addMonths(world.today(), signupYears * 12), -1)
+  row.expiryWarned = false
+  grantFinanceLimit(world, row)
+  tellSignup(world, row, '资金方签约已生效', {
+    roleCodes: FINANCE_OPERATORS,
+    messageType: 'NOTICE',
+    detail: `有效期至${row.signupExpireDate}`,
+  })
+}
+
+/** 一份协议签完（T-PRT-02）：这份签约的协议都签了，签约随即生效。 */
+export const onAgreementSigned = (world: World, signupNo: string, actor: Actor): void => {
+  const row = world.signups.need(signupNo)
+  if (agreementsOf(world, signupNo).every((one) => one.protocolStatus === 'EFFECTIVE')) {
+    activateSignup(world, row, actor)
+  }
+}
+
+/** T-SUP-09 签署协议：一次签署全部待签的协议。 */
+export const signAgreements = (world: World, row: SignupRow, actor: Actor, version: number): void => {
+  checkVersion(row, version)
+  checkState(row, 'signupStatus', signupMachine['T-SUP-09'])
+  for (const protocol of agreementsOf(world, row.signupNo)) {
+    if (protocol.protocolStatus === 'WAIT_SIGN') signProtocolRow(world, protocol, actor)
+  }
+  activateSignup(world, row, actor)
+}
+
+/** T-SUP-11 解约：没有在途融资；原因写进轨迹。 */
+export const terminateSignup = (
+  world: World,
+  row: SignupRow,
+  actor: Actor,
+  version: number,
+  reason: string,
+): void => {
+  checkVersion(row, version)
+  checkState(row, 'signupStatus', signupMachine['T-SUP-11'])
+  const problem = terminateProblem(world, row)
+  if (problem) throw new BusinessError('T-SUP-11', problem)
+  step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-11'], actor), actor, reason)
+  endAgreements(world, row, `本企业解约：${reason}`)
+}
+
+/** 签约结束：写下原因，协议一并终止。 */
+export const endAgreements = (world: World, row: SignupRow, reason: string): void => {
+  row.rejectReason = reason
+  for (const protocol of agreementsOf(world, row.signupNo)) protocol.protocolStatus = 'TERMINATED'
+}

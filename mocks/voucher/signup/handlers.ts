@@ -1,0 +1,205 @@
+import type { SignupForm } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/signups/signups.msw.ts'
+import type * as calls from '#api/generated/corp/signups/signups.ts'
+import { maskText } from '#domain/mask.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { isDirector, isOperator } from '../finance/transitions.ts'
+import { signupOf } from '../finance/rules.ts'
+import { collectAccountsOf } from '../issue/rules.ts'
+import { checkState, checkVersion, newDocument } from '../../kernel/machine.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { signupMachine } from './transitions.ts'
+import { agreementsOf, renewTempIds, signupElements } from './agreement.ts'
+import * as flow from './flow.ts'
+import { applyProblem, needFreshFirmInfo } from './rules.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { SignupLetterRow, SignupRow } from './rows.ts'
+import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+import { firmInfoView } from '../firmInfo/view.ts'
+import { funderOffer, funderSignup, signupView } from './view.ts'
+
+const LIST = '/credit/core/finance/signup-query'
+const APPLY = '/credit/core/finance/signup-apply'
+
+const need = (ctx: Context, signupNo: string) => ownedBy(ctx, ctx.world.signups.need(signupNo))
+
+const needOperator = (ctx: Context): void => {
+  ctx.needActive('CREDIT')
+  if (!isOperator(ctx.role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+}
+
+const newSignup = (ctx: Context, funderProductNo: string): SignupRow => {
+  const { world, corp } = ctx
+  needFreshFirmInfo(world, corp.corpId)
+  const { funderId, funderName } = world.funderProducts.need(funderProductNo)
+  const signupNo = world.ids.next('SU', ctx.today)
+  return {
+    ...newDocument(world, signupNo, actorOf(ctx), '填写签约资料'),
+    signupNo,
+    corpName: corp.corpName,
+    funderProductNo,
+    funderId,
+    funderName,
+    signupStatus: 'DRAFT',
+    letters: [],
+    docs: [],
+    extraValues: {},
+  }
+}
+
+/** 一家资金方的签约，填上本次的内容，还没有存：有一家不满足，什么都没变。 */
+const filled = (ctx: Context, form: SignupForm, at: number): SignupRow => {
+  const { world, corp } = ctx
+  const { funderProductNo, version, extraValues } = form.funders[at]!
+  const known = signupOf(world, corp.corpId, funderProductNo)
+  const problem = applyProblem(known)
+  if (problem) throw new BusinessError('T-SUP-01', `${known!.funderName}：${problem}`)
+  if (known) checkVersion(known, version ?? -1)
+  const row = known ? structuredClone(known) : newSignup(ctx, funderProductNo)
+  if (known) flow.reopenSignup(world, row, actorOf(ctx))
+  const product = world.funderProducts.need(funderProductNo)
+  const account = world.bankAccounts.get(form.collectAccountId)
+  if (account && account.corpId !== corp.corpId) throw new BusinessError('NOT_FOUND', '银行账户不存在')
+  return Object.assign(row, {
+    collectAccountId: account?.accountId,
+    collectAccountNo: account?.accountNo,
+    letters: form.letters
+      .filter((letter) => product.authLetterTypes.includes(letter.authLetterType))
+      .map(({ authLetterType, authValidTo, attachments }) => ({
+        authLetterType,
+        authValidTo,
+        attachments: ownFiles(ctx, attachments),
+      })) as SignupLetterRow[],
+    docs: form.docs
+      .filter((doc) => product.requiredDocs.includes(doc.docName))
+      .map(({ docName, attachments }) => ({ docName, attachments: ownFiles(ctx, attachments) })),
+    extraValues: Object.fromEntries(extraValues.map(({ fieldKey, fieldValue }) => [fieldKey, fieldValue])),
+    personalConsentTime: form.personalConsent ? (row.personalConsentTime ?? ctx.now) : undefined,
+  })
+}
+
+const fill = (ctx: Context, form: SignupForm): SignupRow[] => {
+  needOperator(ctx)
+  const chosen = form.funders.map((one) => one.funderProductNo)
+  if (new Set(chosen).size < chosen.length) throw new BusinessError('FORMAT', '资金方重复')
+  return chosen.map((_, at) => filled(ctx, form, at))
+}
+
+export default defineTag<typeof msw, typeof calls>({
+  msw,
+  allow: {
+    pageSignups: [LIST, APPLY],
+    signupApplicationDetail: [LIST, APPLY],
+    signupFormContext: [APPLY],
+    saveSignupApplications: [APPLY],
+    submitSignupApplications: [APPLY],
+    supplementSignupApplication: [APPLY],
+    reviewSignupApplications: [LIST],
+    presignSignupAgreement: [LIST],
+    signSignupAgreement: [LIST],
+    terminateSignup: [LIST],
+  },
+})({
+  pageSignups: (ctx, query) =>
+    answerPage(
+      ctx.world.funderProducts
+        .all()
+        .map((product) => funderSignup(ctx, product))
+        .toReversed(),
+      query,
+      {
+        view: (row) => row,
+        like: ['funderName'],
+      },
+    ),
+
+  signupApplicationDetail: (ctx, { signupNo }) => signupView(ctx, need(ctx, signupNo)),
+
+  signupFormContext: (ctx) => ({
+    corpName: ctx.corp.corpName,
+    firmInfo: firmInfoView(ctx.world, ctx.corp),
+    collectAccounts: collectAccountsOf(ctx.world, ctx.corp.corpId).map((account) => ({
+      accountId: account.accountId,
+      accountNo: maskText(account.accountNo),
+      bankName: account.bankName,
+    })),
+    funders: ctx.world.funderProducts.all().map((product) => funderOffer(ctx, product)),
+  }),
+
+  saveSignupApplications: (ctx, form) =>
+    fill(ctx, form).map((row) => {
+      row.version += 1
+      row.updateTime = ctx.now
+      return signupView(ctx, ctx.world.signups.put(row))
+    }),
+
+  submitSignupApplications(ctx, form) {
+    const rows = fill(ctx, form)
+    for (const row of rows) flow.checkSubmit(ctx.world, row)
+    return rows.map((row) => {
+      flow.submitSignup(ctx.world, row, actorOf(ctx))
+      return signupView(ctx, ctx.world.signups.put(row))
+    })
+  },
+
+  supplementSignupApplication(ctx, { documentNo, version, attachments, remark }) {
+    needOperator(ctx)
+    const row = need(ctx, documentNo)
+    flow.supplementSignup(ctx.world, row, actorOf(ctx), version, ownFiles(ctx, attachments), remark)
+    return signupView(ctx, row)
+  },
+
+  reviewSignupApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('CREDIT')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'SIGNUP_REVIEW', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewSignup(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('SIGNUP_STATUS', row.signupStatus)}`
+    })
+  },
+
+  presignSignupAgreement(ctx, { signupNo }) {
+    const { world } = ctx
+    const row = need(ctx, signupNo)
+    checkState(row, 'signupStatus', signupMachine['T-SUP-09'])
+    if (!isDirector(ctx.role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+    const documents = agreementsOf(world, signupNo).filter((one) => one.protocolStatus === 'WAIT_SIGN')
+    renewTempIds(world, documents)
+    return {
+      documents: documents.map(({ protocolNo, protocolName, htmlContent }) => ({
+        protocolNo,
+        protocolName,
+        htmlContent,
+      })),
+      elementData: signupElements(world, row),
+    }
+  },
+
+  signSignupAgreement(ctx, { documentNo, version, signTicket }) {
+    ctx.needActive('CREDIT')
+    const { world, user } = ctx
+    const row = need(ctx, documentNo)
+    checkState(row, 'signupStatus', signupMachine['T-SUP-09'])
+    checkVersion(row, version)
+    spendSignTicket(ctx, 'SIGNUP_REVIEW', [documentNo], signTicket)
+    if (!world.certificateSignings.delete(`${user.userId} ${documentNo}`)) {
+      throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
+    }
+    flow.signAgreements(world, row, actorOf(ctx), version)
+    return signupView(ctx, row)
+  },
+
+  terminateSignup(ctx, { documentNo, version, terminateReason, signTicket }) {
+    ctx.needActive('CREDIT')
+    const row = need(ctx, documentNo)
+    spendSignTicket(ctx, 'SIGNUP_REVIEW', [documentNo], signTicket)
+    flow.terminateSignup(ctx.world, row, actorOf(ctx), version, terminateReason)
+    return signupView(ctx, row)
+  },
+})

@@ -1,0 +1,159 @@
+import { addDays, formatDay } from '#domain/calendar.ts'
+import { maskText } from '#domain/mask.ts'
+import type { FunderSignup, SignupApplication, SignupFunderOffer } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { isDirector, isOperator } from '../finance/transitions.ts'
+import { signupOf } from '../finance/rules.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import { agreementsOf, isTempIdValid } from './agreement.ts'
+import { applyProblem, terminateProblem, WARN_DAYS } from './rules.ts'
+import type { FunderProductRow, SignupRow } from './rows.ts'
+import { offer, present } from '../../kernel/actions.ts'
+import { firmInfoView } from '../firmInfo/view.ts'
+
+const productView = (product: FunderProductRow) => ({
+  funderProductNo: product.funderProductNo,
+  funderName: product.funderName,
+  funderType: product.funderType,
+  funderProductName: product.funderProductName,
+  annualRate: product.annualRate,
+  minFinanceAmount: product.minFinanceAmount,
+  maxFinanceAmount: product.maxFinanceAmount,
+  lendSpeed: product.lendSpeed,
+})
+
+/** 30 日内到期。 */
+const isExpiring = (ctx: Context, row: SignupRow): boolean =>
+  row.signupStatus === 'ACTIVE' && ctx.today >= addDays(row.signupExpireDate!, -WARN_DAYS)
+
+const waiting = (
+  ctx: Context,
+  row: SignupRow,
+): Pick<FunderSignup, 'nextActor' | 'deadline' | 'stateReason'> => {
+  switch (row.signupStatus) {
+    case 'DRAFT':
+      return {
+        nextActor: '经办',
+        stateReason: row.auditResult === 'REJECT' ? `驳回意见：${row.reviewOpinion}` : '签约资料尚未提交复核',
+      }
+    case 'PENDING_REVIEW':
+      return { nextActor: '复核', stateReason: `${row.createUserName}已提交，等待复核` }
+    case 'FUNDER_AUDITING':
+      return { nextActor: row.funderName, stateReason: '已向资金方建档，等待审核' }
+    case 'SUPPLEMENT':
+      return { nextActor: '经办', stateReason: `资金方要求补充：${row.supplementDesc}` }
+    case 'WAIT_SIGN':
+      return { nextActor: '复核', stateReason: '资金方已通过，等待签署协议' }
+    case 'ACTIVE':
+      return isExpiring(ctx, row)
+        ? {
+            deadline: row.signupExpireDate,
+            stateReason: `将于${formatDay(row.signupExpireDate)}到期，到期后不能新增融资，可重新签约`,
+          }
+        : {}
+    case 'REJECTED':
+      return { nextActor: '经办', stateReason: `资金方不通过：${row.rejectReason}；可修改后重新签约` }
+    case 'EXPIRED':
+      return { nextActor: '经办', stateReason: row.rejectReason }
+    default:
+      return { stateReason: row.rejectReason }
+  }
+}
+
+const actionsOf = (ctx: Context, row: SignupRow | undefined): FunderSignup['actions'] => {
+  const operator = isOperator(ctx.role) ? ctx.role : CHAIN_OPERATOR
+  const director = isDirector(ctx.role) ? ctx.role : CHAIN_DIRECTOR
+  const status = row?.signupStatus
+  return offer(ctx, [
+    { code: 'APPLY', role: operator, when: applyProblem(row) === undefined },
+    { code: 'SUPPLEMENT', role: operator, when: status === 'SUPPLEMENT' },
+    {
+      code: 'REVIEW',
+      role: director,
+      when: status === 'PENDING_REVIEW',
+      problem: row && notOwnMaking(ctx.world, row, ctx.user),
+    },
+    { code: 'SIGN', role: director, when: status === 'WAIT_SIGN' },
+    {
+      code: 'TERMINATE',
+      role: director,
+      when: status === 'ACTIVE',
+      problem: row && terminateProblem(ctx.world, row),
+    },
+  ])
+}
+
+/** 一个融资产品与本企业的签约状态：列表的一行。 */
+export const funderSignup = (ctx: Context, product: FunderProductRow): FunderSignup => {
+  const row = signupOf(ctx.world, ctx.corp.corpId, product.funderProductNo)
+  return present({
+    ...productView(product),
+    signupNo: row?.signupNo,
+    version: row?.version ?? 0,
+    signupStatus: row?.signupStatus ?? 'NONE',
+    signupEffectiveDate: row?.signupEffectiveDate,
+    signupExpireDate: row?.signupExpireDate,
+    isExpiring: row && isExpiring(ctx, row),
+    ...(row ? waiting(ctx, row) : { nextActor: '经办', stateReason: '尚未签约，签约后才能向该资金方融资' }),
+    actions: actionsOf(ctx, row),
+    auditTrail: row?.auditTrail ?? [],
+  })
+}
+
+/** 签约申请里的一个选择：要什么资料，不能申请的给出原因。 */
+export const funderOffer = (ctx: Context, product: FunderProductRow): SignupFunderOffer => {
+  const row = signupOf(ctx.world, ctx.corp.corpId, product.funderProductNo)
+  const reason = applyProblem(row)
+  return present({
+    ...productView(product),
+    requiredDocs: product.requiredDocs,
+    authLetterTypes: product.authLetterTypes,
+    extraFields: product.extraFields,
+    signupYears: product.signupYears,
+    signupStatus: row?.signupStatus ?? 'NONE',
+    signupNo: row?.signupNo,
+    version: row?.version,
+    enabled: reason === undefined,
+    reason,
+  })
+}
+
+/** 资金方签约的应答：账号掩码；待签协议的临时号只给能签的人。 */
+export const signupView = (ctx: Context, row: SignupRow): SignupApplication => {
+  const { world } = ctx
+  const product = world.funderProducts.need(row.funderProductNo)
+  const signing = row.signupStatus === 'WAIT_SIGN' && isDirector(ctx.role)
+  return present({
+    ...row,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    attachments: undefined,
+    funderId: undefined,
+    expiryWarned: undefined,
+    ...productView(product),
+    collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
+    letters: row.letters.map((letter) =>
+      present({ ...letter, isExpired: letter.authValidTo ? letter.authValidTo < ctx.today : undefined }),
+    ),
+    extraValues: product.extraFields.flatMap(({ fieldKey, fieldLabel }) => {
+      const fieldValue = row.extraValues[fieldKey]
+      return fieldValue ? { fieldKey, fieldLabel, fieldValue } : []
+    }),
+    protocols: agreementsOf(world, row.signupNo).map((protocol) =>
+      present({
+        protocolNo: protocol.protocolNo,
+        protocolName: protocol.protocolName,
+        protocolStatus: protocol.protocolStatus,
+        agreementSignTempId:
+          signing && protocol.protocolStatus === 'WAIT_SIGN' && isTempIdValid(world, protocol)
+            ? protocol.agreementSignTempId
+            : undefined,
+      }),
+    ),
+    firmInfo: firmInfoView(world, ctx.corp),
+    ...waiting(ctx, row),
+    actions: actionsOf(ctx, row),
+  })
+}

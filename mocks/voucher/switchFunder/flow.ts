@@ -1,0 +1,186 @@
+// Guards and effects of SWF 更换资金方 (domain/03-flows.md §6).
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+import { addWorkingDays } from '#domain/calendar.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { FinanceApplicationRow, SwitchFunderApplicationRow } from '../finance/rows.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { World } from '../../world/World.ts'
+import { byEither, financeMachine, isOperator } from '../finance/transitions.ts'
+import { switchingProblem } from '../finance/flow.ts'
+import { splitKey } from '../../kernel/eventKey.ts'
+import * as guard from '../finance/rules.ts'
+import { FINANCE_DIRECTORS, tellApplicant } from '../finance/notices.ts'
+import {
+  type Actor,
+  checkReview,
+  checkState,
+  checkVersion,
+  needOpinion,
+  needOwnApplication,
+  newDocument,
+  step,
+} from '../../kernel/machine.ts'
+import { switchFunderMachine } from './transitions.ts'
+import { oldOf, release, resume, takeOver, takeoverProblem } from './takeover.ts'
+
+/** 原资金方未答复时自动释放的工作日数（T-SWF-03）。 */
+const RELEASE_WORKING_DAYS = 1
+
+/** 可更换资金方的融资状态。 */
+export const SWITCHABLE = financeMachine['T-FIN-17'].from
+
+/** 一笔融资不能更换资金方的原因；状态须在可更换之列。 */
+export const switchProblem = (row: FinanceApplicationRow): string | undefined =>
+  row.newFinanceNo ? `已更换为${row.newFinanceNo}` : switchingProblem(row)
+
+export type SwitchForm = {
+  version: number
+  newFunderProductNo: string
+  switchReason: SwitchFunderApplicationRow['switchReason']
+  remark?: string
+}
+
+/** T-SWF-01 提交更换：新资金方须已签约且可接手；原融资暂停办理。 */
+export const submitSwitch = (
+  world: World,
+  old: FinanceApplicationRow,
+  actor: Actor,
+  form: SwitchForm,
+): SwitchFunderApplicationRow => {
+  if (!isOperator(actor.role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  checkVersion(old, form.version)
+  checkState(old, 'financeStatus', financeMachine['T-FIN-17'])
+  const problem = switchProblem(old)
+  if (problem) throw new BusinessError('T-SWF-01', problem)
+  if (form.newFunderProductNo === old.funderProductNo) {
+    throw new BusinessError('T-SWF-01', '新资金方与原资金方相同')
+  }
+  if (form.switchReason === 'OTHER' && !form.remark?.trim()) {
+    throw new BusinessError('REMARK', '更换原因为其他时请填写备注')
+  }
+  const stuck = takeoverProblem(world, old, form.newFunderProductNo)
+  if (stuck) throw new BusinessError('T-SWF-01', stuck)
+  const voucher = world.vouchers.need(old.lines[0]!.voucherNo)
+  const offer = world.funderProducts.need(form.newFunderProductNo)
+  const quote = guard.quoteFor(world, voucher, offer, old.financeAmount!)
+  const switchNo = world.ids.next('SW', world.today())
+  const row = world.switchFunderApplications.put({
+    ...newDocument(world, switchNo, actor, '提交更换'),
+    submitTime: world.now(),
+    ...(form.remark && { remark: form.remark }),
+    switchNo,
+    financeNo: old.financeNo,
+    voucherNo: old.voucherNo!,
+    issuerName: old.issuerName!,
+    financeAmount: old.financeAmount!,
+    oldFunderName: old.funderName!,
+    oldAnnualRate: old.annualRate!,
+    oldNetAmount: old.netAmount!,
+    newFunderName: quote.funderName,
+    newAnnualRate: quote.annualRate,
+    netAmount: quote.netAmount,
+    switchReason: form.switchReason,
+    switchStatus: 'PENDING_REVIEW',
+    quote,
+  })
+  old.switchNo = switchNo
+  old.version += 1
+  tellApplicant(world, old, 'TODO', '有更换资金方申请待复核', {
+    roleCodes: FINANCE_DIRECTORS,
+    detail: `更换为${row.newFunderName}`,
+    jumpPath: `/credit/core/finance/switch-finance?switchNo=${switchNo}`,
+  })
+  return row
+}
+
+/** 复核不能通过的原因：报价过期，或新资金方已不能接手。 */
+export const switchPassProblem = (world: World, row: SwitchFunderApplicationRow): string | undefined =>
+  world.today() > row.quote.quoteExpireDate
+    ? `报价已于${row.quote.quoteExpireDate}到期，请驳回后重新提交`
+    : takeoverProblem(world, oldOf(world, row), row.quote.funderProductNo)
+
+/** T-SWF-02 通过：请原资金方释放，原资金方已拒绝的直接更换（T-SWF-03）；T-SWF-04 驳回：原融资恢复。 */
+export const reviewSwitch = (
+  world: World,
+  row: SwitchFunderApplicationRow,
+  actor: Actor,
+  version: number,
+  decision: ReviewDecision,
+  opinion: string | undefined,
+): void => {
+  checkReview(world, row, actor, version, 'switchStatus', switchFunderMachine['T-SWF-02'])
+  if (decision !== 'PASS') {
+    const why = needOpinion(opinion)
+    step(world, row, 'switchStatus', byEither(switchFunderMachine['T-SWF-04'], actor), actor, why)
+    return resume(world, row)
+  }
+  const problem = switchPassProblem(world, row)
+  if (problem) throw new BusinessError('T-SWF-02', problem)
+  const passed = byEither(switchFunderMachine['T-SWF-02'], actor)
+  if (oldOf(world, row).financeStatus !== 'FUNDER_REJECTED') {
+    return step(world, row, 'switchStatus', passed, actor, opinion)
+  }
+  step(world, row, 'switchStatus', { ...passed, to: 'DONE' }, actor, opinion)
+  takeOver(world, row)
+}
+
+/** T-SWF-05 撤销：限本人，原融资恢复。 */
+export const cancelSwitch = (
+  world: World,
+  row: SwitchFunderApplicationRow,
+  actor: Actor,
+  version: number,
+): void => {
+  checkVersion(row, version)
+  checkState(row, 'switchStatus', switchFunderMachine['T-SWF-05'])
+  needOwnApplication(world, row, actor)
+  step(world, row, 'switchStatus', byEither(switchFunderMachine['T-SWF-05'], actor), actor)
+  resume(world, row)
+}
+
+/** 原资金方同意释放（T-SWF-03）。 */
+export const releaseByFunder = (world: World, key: string): void => {
+  const row = world.switchFunderApplications.need(key.trim())
+  if (row.switchStatus !== 'OLD_CONFIRMING') checkState(row, 'switchStatus')
+  release(world, row, '原资金方释放')
+}
+
+/** 原资金方不同意释放（T-SWF-04）：须说明原因，原融资恢复。 */
+export const keepByFunder = (world: World, key: string): void => {
+  const [number, reason] = splitKey(key)
+  const row = world.switchFunderApplications.need(number)
+  if (row.switchStatus !== 'OLD_CONFIRMING') checkState(row, 'switchStatus')
+  if (!reason) throw new BusinessError('T-SWF-04', '请在更换编号后空一格写明原因')
+  step(
+    world,
+    row,
+    'switchStatus',
+    { ...switchFunderMachine['T-SWF-04'], event: '原资金方驳回' },
+    undefined,
+    reason,
+  )
+  resume(world, row)
+}
+
+/** 原资金方应在此日之前答复。 */
+export const releaseDate = (row: SwitchFunderApplicationRow): string =>
+  addWorkingDays((row.reviewTime ?? row.createTime).slice(0, 10), RELEASE_WORKING_DAYS, holidays)
+
+/** 未签合同的，原资金方不答复即默认释放；已签合同（放款失败）的须它释放（T-SWF-03）。 */
+export const isSilentRelease = (world: World, row: SwitchFunderApplicationRow): boolean =>
+  oldOf(world, row).financeStatus !== 'LEND_FAILED'
+
+/** T-SWF-03：1 个工作日未答复的默认释放。 */
+export const releaseSilent = (world: World): void => {
+  for (const row of world.switchFunderApplications.where((one) => one.switchStatus === 'OLD_CONFIRMING')) {
+    if (isSilentRelease(world, row) && world.today() > releaseDate(row)) {
+      release(world, row, '原资金方逾期未答复，默认释放')
+    }
+  }
+}
+
+/** INV-14：临近应付日，未办完的更换一并关闭。 */
+export const closeSwitch = (world: World, row: SwitchFunderApplicationRow): void => {
+  step(world, row, 'switchStatus', switchFunderMachine['INV-14'], undefined)
+  resume(world, row)
+}

@@ -1,0 +1,162 @@
+import { compare, subtract } from '#domain/money.ts'
+import type { SwitchFunderApplication } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/switch-funders/switch-funders.msw.ts'
+import type * as operations from '#api/generated/corp/switch-funders/switch-funders.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { isDirector, isOperator } from '../finance/transitions.ts'
+import * as guard from '../finance/rules.ts'
+import { notOwnApplication, notOwnMaking } from '../../kernel/machine.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import * as flow from './flow.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { SwitchFunderApplicationRow } from '../finance/rows.ts'
+import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { needFinance } from '../finance/form.ts'
+
+const PAGE = '/credit/core/finance/switch-finance'
+
+const need = (ctx: Context, switchNo: string) =>
+  ownedBy(ctx, ctx.world.switchFunderApplications.need(switchNo))
+
+const waiting = (
+  ctx: Context,
+  row: SwitchFunderApplicationRow,
+): Pick<SwitchFunderApplication, 'nextActor' | 'deadline' | 'stateReason'> => {
+  const last = row.auditTrail.at(-1)!
+  switch (row.switchStatus) {
+    case 'PENDING_REVIEW':
+      return {
+        nextActor: '融资方复核',
+        deadline: row.quote.quoteExpireDate,
+        stateReason: `${row.createUserName}已提交，报价有效期至${row.quote.quoteExpireDate}`,
+      }
+    case 'OLD_CONFIRMING':
+      return {
+        nextActor: row.oldFunderName,
+        ...(flow.isSilentRelease(ctx.world, row) && { deadline: flow.releaseDate(row) }),
+        stateReason: flow.isSilentRelease(ctx.world, row)
+          ? '请原资金方释放，逾期未答复默认释放'
+          : '合同已签署，须原资金方释放',
+      }
+    case 'DONE':
+      return { stateReason: `新融资${row.newFinanceNo}` }
+    default:
+      return { stateReason: [last.event, last.opinion].filter(Boolean).join('：') }
+  }
+}
+
+const view = (ctx: Context, row: SwitchFunderApplicationRow): SwitchFunderApplication => {
+  const { world, user, role } = ctx
+  const isPending = row.switchStatus === 'PENDING_REVIEW'
+  const { funderProductName, lendSpeed, financeDays, interestAmount, serviceFee, comprehensiveRate } =
+    row.quote
+  const { createUserId: _maker, reviewUserId: _reviewer, attachments: _files, ...rest } = row
+  return present({
+    ...rest,
+    netChangeAmount: subtract(row.netAmount, row.oldNetAmount),
+    quote: {
+      funderProductName,
+      lendSpeed,
+      financeDays,
+      interestAmount,
+      serviceFee,
+      comprehensiveRate,
+      quoteExpireDate: row.quote.quoteExpireDate,
+    },
+    passReason: isPending ? flow.switchPassProblem(world, row) : undefined,
+    ...waiting(ctx, row),
+    actions: offer(ctx, [
+      {
+        code: 'CANCEL',
+        role: isOperator(role) ? role : 'NOBODY',
+        when: isPending,
+        problem: notOwnApplication(world, row, ctx.user),
+      },
+      {
+        code: 'REVIEW',
+        role: isDirector(role) ? role : 'NOBODY',
+        when: isPending,
+        problem: notOwnMaking(world, row, user),
+      },
+    ]),
+  })
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageSwitchFunderApplications: [PAGE],
+    switchFunderApplicationDetail: [PAGE],
+    listSwitchableFinances: [PAGE],
+    listSwitchQuotes: [PAGE],
+    submitSwitchFunderApplication: [PAGE],
+    cancelSwitchFunderApplication: [PAGE],
+    reviewSwitchFunderApplications: [PAGE],
+  },
+})({
+  pageSwitchFunderApplications: (ctx, query) =>
+    answerPage(
+      ctx.world.switchFunderApplications.where((row) => row.corpId === ctx.corp.corpId),
+      query,
+      { view: (row) => view(ctx, row), amount: 'financeAmount', like: ['oldFunderName', 'newFunderName'] },
+    ),
+
+  switchFunderApplicationDetail: (ctx, { switchNo }) => view(ctx, need(ctx, switchNo)),
+
+  listSwitchableFinances: (ctx) =>
+    ctx.world.financeApplications
+      .where((row) => row.corpId === ctx.corp.corpId && flow.SWITCHABLE.includes(row.financeStatus))
+      .map((row) => {
+        const reason = flow.switchProblem(row)
+        return present({
+          financeNo: row.financeNo,
+          version: row.version,
+          voucherNo: row.voucherNo!,
+          issuerName: row.issuerName!,
+          funderName: row.funderName!,
+          annualRate: row.annualRate!,
+          financeAmount: row.financeAmount!,
+          netAmount: row.netAmount!,
+          financeStatus: row.financeStatus,
+          enabled: reason === undefined,
+          reason,
+        })
+      })
+      .toReversed(),
+
+  listSwitchQuotes(ctx, { financeNo }) {
+    const { world, corp } = ctx
+    const row = needFinance(ctx, financeNo)
+    const voucher = world.vouchers.need(row.lines[0]!.voucherNo)
+    return world.funderProducts
+      .where((product) => product.funderProductNo !== row.funderProductNo)
+      .map((product) => guard.quoteView(world, corp.corpId, voucher, product, row.financeAmount!))
+      .toSorted((a, b) => compare(b.netAmount, a.netAmount))
+      .map((quote) => ({ quote, netChangeAmount: subtract(quote.netAmount, row.netAmount!) }))
+  },
+
+  submitSwitchFunderApplication(ctx, { financeNo, ...form }) {
+    ctx.needActive('CREDIT')
+    return view(ctx, flow.submitSwitch(ctx.world, needFinance(ctx, financeNo), actorOf(ctx), form))
+  },
+
+  cancelSwitchFunderApplication(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
+    const row = need(ctx, documentNo)
+    flow.cancelSwitch(ctx.world, row, actorOf(ctx), version)
+    return view(ctx, row)
+  },
+
+  reviewSwitchFunderApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('CREDIT')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'SWITCH_FUNDER', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewSwitch(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('SWITCH_STATUS', row.switchStatus)}`
+    })
+  },
+})

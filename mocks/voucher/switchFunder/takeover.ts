@@ -1,0 +1,123 @@
+// What a change of funder does to the financings: T-SWF-03, T-FIN-17 (domain/03-flows.md §6).
+import { compare } from '#domain/money.ts'
+import type { FinanceApplicationRow, SwitchFunderApplicationRow } from '../finance/rows.ts'
+import type { World } from '../../world/World.ts'
+import { FREEZING, financeMachine } from '../finance/transitions.ts'
+import { holdFinance, releaseFinance } from '../finance/book.ts'
+import { applicationLetter } from '../finance/documents.ts'
+import { closeDocuments } from '../finance/flow.ts'
+import * as guard from '../finance/rules.ts'
+import { FINANCE_OPERATORS, tellApplicant } from '../finance/notices.ts'
+import { step } from '../../kernel/machine.ts'
+import { packageDefect } from '../package/book.ts'
+import { switchFunderMachine } from './transitions.ts'
+
+/** 融资此刻能否由另一个资金方接手：持有可用、资料包够用、资金方可选；返回原因。 */
+export const takeoverProblem = (
+  world: World,
+  old: FinanceApplicationRow,
+  funderProductNo: string,
+): string | undefined => {
+  const holdings = old.lines.map((line) => world.holdings.need(line.holdingNo))
+  const voucher = world.vouchers.need(holdings[0]!.voucherNo)
+  const offer = world.funderProducts.need(funderProductNo)
+  const amount = old.financeAmount!
+  const problem = guard.quoteProblem(world, old.corpId, voucher, offer, amount)
+  if (problem) return `${offer.funderName}：${problem}`
+  const dossier = world.financeDataPackages.need(old.packageNo!)
+  // what was frozen is carried over, if the dossier still stands; what was given back must still be there
+  if (FREEZING.includes(old.financeStatus)) return packageDefect(world, dossier)
+  const stuck = holdings.map((holding) => guard.financeProblem(world, holding)).find(Boolean)
+  if (stuck) return stuck
+  const short = old.lines.find(
+    (line) => compare(line.financeAmount!, world.holdings.need(line.holdingNo).availableAmount) > 0,
+  )
+  if (short) return `持有${short.holdingNo}的可用金额已不足`
+  return guard.packageReason(world, dossier, guard.tradeParties(world, old.lines), amount)
+}
+
+/** 更换所针对的原融资。 */
+export const oldOf = (world: World, row: SwitchFunderApplicationRow): FinanceApplicationRow =>
+  world.financeApplications.need(row.financeNo)
+
+/** 原融资恢复办理。 */
+export const resume = (world: World, row: SwitchFunderApplicationRow): void => {
+  const old = oldOf(world, row)
+  delete old.switchNo
+  old.version += 1
+}
+
+/** T-FIN-17：原融资转已换资金方，冻结与资料包由新融资接手，新融资直接送新资金方审核。 */
+export const takeOver = (world: World, row: SwitchFunderApplicationRow): void => {
+  const old = oldOf(world, row)
+  releaseFinance(world, old)
+  step(world, old, 'financeStatus', financeMachine['T-FIN-17'], undefined, `更换为${row.newFunderName}`)
+  closeDocuments(world, old)
+  const financeNo = world.ids.next('FN', world.today())
+  const time = world.now()
+  const fresh = world.financeApplications.put({
+    id: financeNo,
+    corpId: old.corpId,
+    createUserId: row.createUserId,
+    createUserName: row.createUserName,
+    createTime: time,
+    submitTime: row.submitTime,
+    updateTime: time,
+    reviewUserId: row.reviewUserId,
+    reviewUserName: row.reviewUserName,
+    reviewTime: row.reviewTime,
+    version: 0,
+    auditTrail: [
+      {
+        node: 'SYSTEM',
+        operatorName: '系统',
+        corpName: '平台',
+        time,
+        event: '更换资金方',
+        opinion: `接自${old.financeNo}（${old.funderName}）`,
+      },
+    ],
+    financeNo,
+    financeMode: old.financeMode,
+    applicantName: old.applicantName,
+    lines: old.lines.map(({ holdingNo, voucherNo, financeAmount }) => ({
+      holdingNo,
+      voucherNo,
+      ...(financeAmount && { financeAmount }),
+    })),
+    issuerCorpId: old.issuerCorpId,
+    issuerName: old.issuerName,
+    voucherNo: old.voucherNo,
+    holdingNo: old.holdingNo,
+    financeAmount: old.financeAmount,
+    collectAccountId: old.collectAccountId,
+    collectAccountNo: old.collectAccountNo,
+    packageNo: old.packageNo,
+    financeStatus: 'FUNDER_AUDITING',
+    supplementItems: [],
+    registerStatus: 'NONE',
+    oldFinanceNo: old.financeNo,
+    ...row.quote,
+  })
+  holdFinance(world, fresh)
+  applicationLetter(world, fresh, row.reviewUserName ?? row.createUserName)
+  delete old.switchNo
+  old.newFinanceNo = financeNo
+  row.newFinanceNo = financeNo
+  tellApplicant(world, fresh, 'NOTICE', '已更换资金方', {
+    roleCodes: FINANCE_OPERATORS,
+    detail: `原融资${old.financeNo}`,
+  })
+}
+
+/** T-SWF-03 原资金方释放：新资金方此刻已不可用的，自动驳回、原融资恢复。 */
+export const release = (world: World, row: SwitchFunderApplicationRow, event: string): void => {
+  const problem = takeoverProblem(world, oldOf(world, row), row.quote.funderProductNo)
+  if (problem) {
+    const rejected = { ...switchFunderMachine['T-SWF-04'], event: '新资金方不可用，自动驳回' }
+    step(world, row, 'switchStatus', rejected, undefined, problem)
+    return resume(world, row)
+  }
+  step(world, row, 'switchStatus', { ...switchFunderMachine['T-SWF-03'], event }, undefined)
+  takeOver(world, row)
+}

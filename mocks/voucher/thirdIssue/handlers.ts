@@ -1,0 +1,176 @@
+import { isDay } from '#domain/calendar.ts'
+import type { ThirdIssueForm, ThirdIssueReportQuery } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/third-issues/third-issues.msw.ts'
+import type * as operations from '#api/generated/corp/third-issues/third-issues.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { checkVersion } from '../../kernel/machine.ts'
+import { CORE_OPERATOR } from '../../kernel/roles.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import * as flow from './flow.ts'
+import { resendCallback } from './platform.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { ThirdIssueApplicationRow } from './rows.ts'
+import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ownFiles } from '../../portal/file/own.ts'
+import { sheet } from '../../kernel/sheet.ts'
+import { payAccountsOf } from '../issue/form.ts'
+import { ownRequests, reportFilter, thirdIssueReport } from './report.ts'
+import { thirdIssueView } from './view.ts'
+
+const OPERATOR_PAGE = '/credit/core/third/operator'
+const REVIEW_PAGE = '/credit/core/third/director'
+const REPORT_PAGE = '/credit/core/third/third-issue'
+
+const need = (ctx: Context, thirdNo: string): ThirdIssueApplicationRow =>
+  ownedBy(ctx, ctx.world.thirdIssueApplications.need(thirdNo))
+
+/** The form is the whole of what may be completed: what it leaves out was cleared. */
+const EMPTY = {
+  promisePayDate: undefined,
+  longTermReason: undefined,
+  smePayBasisDate: undefined,
+  contractNo: undefined,
+  tradeBackground: undefined,
+  payAccountId: undefined,
+  remark: undefined,
+} satisfies Partial<ThirdIssueForm>
+
+/** The request with what was completed, not stored yet: if a guard objects, nothing has changed. */
+const completed = (ctx: Context, form: ThirdIssueForm): ThirdIssueApplicationRow => {
+  ctx.needActive('CREDIT')
+  if (ctx.role !== CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  const row = structuredClone(need(ctx, form.thirdNo))
+  checkVersion(row, form.version)
+  if (row.thirdStatus !== 'RECEIVED' && row.thirdStatus !== 'REJECTED') throw illegalState()
+  for (const day of [form.promisePayDate, form.smePayBasisDate]) {
+    if (day && !isDay(day)) throw new BusinessError('FORMAT', '日期格式不正确')
+  }
+  const { thirdNo: _no, version: _version, attachments, ...fields } = form
+  const account = payAccountsOf(ctx).find((item) => item.accountId === form.payAccountId)
+  return Object.assign(row, EMPTY, fields, {
+    invoiceNos: [...new Set(form.invoiceNos)],
+    receiverConsent: form.receiverConsent ?? false,
+    payAccountNo: account?.accountNo,
+    attachments: ownFiles(ctx, attachments) ?? [],
+  })
+}
+
+const resultsOf = (ctx: Context, query: ThirdIssueReportQuery) =>
+  answerPage(ownRequests(ctx), query, {
+    ...reportFilter,
+    view: (row) => thirdIssueView(ctx, row),
+    amount: 'faceAmount',
+  })
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageThirdIssueApplications: [OPERATOR_PAGE, REVIEW_PAGE],
+    thirdIssueApplicationDetail: [OPERATOR_PAGE, REVIEW_PAGE, REPORT_PAGE],
+    saveThirdIssueApplication: [OPERATOR_PAGE],
+    submitThirdIssueApplication: [OPERATOR_PAGE],
+    submitThirdIssueApplications: [OPERATOR_PAGE],
+    returnThirdIssueApplication: [OPERATOR_PAGE],
+    reviewThirdIssueApplications: [REVIEW_PAGE],
+    pageThirdIssueResults: [REPORT_PAGE],
+    thirdIssueReport: [REPORT_PAGE],
+    resendThirdIssueCallback: [REPORT_PAGE],
+    exportThirdIssueReport: [REPORT_PAGE],
+  },
+})({
+  pageThirdIssueApplications: (ctx, query) =>
+    answerPage(
+      ctx.world.thirdIssueApplications.where((row) => row.corpId === ctx.corp.corpId),
+      query,
+      {
+        view: (row) => thirdIssueView(ctx, row),
+        amount: 'faceAmount',
+        like: ['receiverName', 'thirdPlatformName'],
+      },
+    ),
+
+  thirdIssueApplicationDetail: (ctx, { thirdNo }) => thirdIssueView(ctx, need(ctx, thirdNo)),
+
+  saveThirdIssueApplication(ctx, form) {
+    const row = ctx.world.thirdIssueApplications.put(completed(ctx, form))
+    row.version += 1
+    row.updateTime = ctx.now
+    return thirdIssueView(ctx, row)
+  },
+
+  submitThirdIssueApplication(ctx, { smeTermConfirmed, ...form }) {
+    const row = completed(ctx, form)
+    flow.submitThirdIssue(ctx.world, row, actorOf(ctx), smeTermConfirmed)
+    return thirdIssueView(ctx, ctx.world.thirdIssueApplications.put(row))
+  },
+
+  submitThirdIssueApplications(ctx, { items }) {
+    ctx.needActive('CREDIT')
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      checkVersion(row, version)
+      flow.submitThirdIssue(ctx.world, row, actorOf(ctx), false)
+      return `${documentNo}${dictLabel('THIRD_STATUS', row.thirdStatus)}`
+    })
+  },
+
+  returnThirdIssueApplication(ctx, { thirdNo, version, returnDesc }) {
+    ctx.needActive('CREDIT')
+    const row = need(ctx, thirdNo)
+    flow.returnThirdIssue(ctx.world, row, actorOf(ctx), version, returnDesc)
+    return thirdIssueView(ctx, row)
+  },
+
+  reviewThirdIssueApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('CREDIT')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'ISSUE_REVIEW', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewThirdIssue(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('THIRD_STATUS', row.thirdStatus)}`
+    })
+  },
+
+  pageThirdIssueResults: resultsOf,
+  thirdIssueReport,
+
+  resendThirdIssueCallback(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
+    const row = need(ctx, documentNo)
+    resendCallback(ctx.world, row, actorOf(ctx), version)
+    return thirdIssueView(ctx, row)
+  },
+
+  exportThirdIssueReport: (ctx, query) =>
+    sheet(
+      `第三方平台开立统计_${ctx.today}.xlsx`,
+      [
+        '第三方平台',
+        '三方申请编号',
+        '第三方业务单号',
+        '接收方',
+        '凭证金额(元)',
+        '接收时间',
+        '开立申请编号',
+        '凭证编号',
+        '三方开立状态',
+        '回传状态',
+      ],
+      resultsOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list.map((row) => [
+        row.thirdPlatformName,
+        row.thirdNo,
+        row.thirdBizNo,
+        row.receiverName,
+        row.faceAmount,
+        row.receivedTime,
+        row.issueNo,
+        row.voucherNo,
+        dictLabel('THIRD_STATUS', row.thirdStatus),
+        row.callbackStatus && dictLabel('CALLBACK_STATUS', row.callbackStatus),
+      ]),
+    ),
+})

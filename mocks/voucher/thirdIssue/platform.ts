@@ -1,0 +1,94 @@
+// What third-party platforms do: push a request (T-THD-01), and fail to take a result (T-THD-07); the resend is T-THD-08.
+import { add, isMoney, isPositive } from '#domain/money.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { buildThirdIssue } from './seed.ts'
+import type { ThirdIssueApplicationRow } from './rows.ts'
+import type { World } from '../../world/World.ts'
+import { type Actor, checkVersion, step } from '../../kernel/machine.ts'
+import { CORE_OPERATOR } from '../../kernel/roles.ts'
+import { thirdIssueMachine } from './transitions.ts'
+import { event } from '../../kernel/wiring.ts'
+
+/** 回传最多试几次，都失败才算回传失败（T-THD-07）。 */
+const MAX_TRIES = 3
+const RETRY_MS = 5 * 60_000
+
+/** 回传结果：平台收下即成功；之后报告没收到的，从头数失败次数。 */
+export const callBack = (row: ThirdIssueApplicationRow): void => {
+  row.callbackStatus = 'SUCCESS'
+  row.callbackFailures = 0
+}
+
+/** One attempt has failed: the platform tries again by itself, after the third somebody must (T-THD-07). */
+const callbackFailed = (world: World, key: string): void => {
+  const row = world.thirdIssueApplications.need(key.trim())
+  if (row.thirdStatus !== 'ISSUED') throw illegalState()
+  row.callbackFailures += 1
+  row.version += 1
+  if (row.callbackFailures < MAX_TRIES) {
+    row.callbackStatus = 'WAIT'
+    const failures = row.callbackFailures
+    world.schedule(world.clock.ms() + RETRY_MS, () => {
+      const isWaiting = row.callbackStatus === 'WAIT' && row.callbackFailures === failures
+      if (isWaiting) callBack(row)
+    })
+    return
+  }
+  step(world, row, 'thirdStatus', thirdIssueMachine['T-THD-07'], undefined)
+  row.callbackStatus = 'FAILED'
+  world.notify({
+    corpId: row.corpId,
+    roleCodes: [CORE_OPERATOR],
+    messageType: 'WARN',
+    messageTitle: '开立结果回传第三方平台失败',
+    messageContent: `${row.thirdNo}，${row.thirdPlatformName}，已重试${MAX_TRIES}次，请重新回传`,
+    bizNo: row.thirdNo,
+    jumpPath: '/credit/core/third/third-issue',
+  })
+}
+
+/** T-THD-08 重新回传。 */
+export const resendCallback = (
+  world: World,
+  row: ThirdIssueApplicationRow,
+  actor: Actor,
+  version: number,
+): void => {
+  checkVersion(row, version)
+  step(world, row, 'thirdStatus', thirdIssueMachine['T-THD-08'], actor)
+  callBack(row)
+}
+
+/**
+ * T-THD-01 接收开立请求：`业务单号 [金额] [接收方] [验签失败]`，以空格隔开，省去的用示例值。
+ * 同一业务单号再推不产生第二份（INV-21）；验签不过的拒收。
+ */
+const receive = (world: World, key: string): void => {
+  const [thirdBizNo = '', ...rest] = key.trim().split(/\s+/)
+  if (!thirdBizNo) throw new BusinessError('REQUIRED', '请给出第三方业务单号')
+  if (rest.includes('验签失败')) throw new BusinessError('SIGNATURE', '第三方请求验签失败，已拒收')
+  const amount = rest.find((text) => isMoney(text))
+  if (amount && !isPositive(amount)) throw new BusinessError('FORMAT', '凭证金额须大于0')
+  const receiverName = rest.find((text) => !/^[\d.]+$/.test(text))
+  if (world.thirdIssueApplications.find((row) => row.thirdBizNo === thirdBizNo)) return
+  const row = buildThirdIssue(world, {
+    thirdBizNo,
+    ...(amount !== undefined && { faceAmount: add(amount, '0.00') }),
+    ...(receiverName && { receiverName }),
+  })
+  world.notify({
+    corpId: row.corpId,
+    roleCodes: [CORE_OPERATOR],
+    messageType: 'TODO',
+    messageTitle: '收到第三方平台的开立请求',
+    messageContent: `${row.thirdNo}，${row.thirdPlatformName}，接收方${row.receiverName}，金额${row.faceAmount}元`,
+    bizNo: row.thirdNo,
+    jumpPath: '/credit/core/third/operator',
+  })
+}
+
+/** 外部机构会做的。 */
+export const events = [
+  event('third', 'T-THD-01', '推送开立请求（业务单号，空格后可跟金额、接收方、验签失败）', receive),
+  event('third', 'T-THD-07', '一次结果回传失败（三方申请编号；三次后须重新回传）', callbackFailed),
+]

@@ -1,0 +1,192 @@
+import { addDays, nextWorkingDay } from '#domain/calendar.ts'
+import { compare } from '#domain/money.ts'
+import { lockTrade } from '../trade/book.ts'
+import { buildIssue } from '../issue/seed.ts'
+import { userWith } from '../../world/builders.ts'
+import { CORPS } from '../../world/corps.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import { instant, pastInstant } from '../issue/trail.ts'
+import { moveLimitAt } from '../../account/limit/seed.ts'
+import type * as rows from '../../world/rows.ts'
+import type { ThirdIssueApplicationRow, ThirdStatus } from './rows.ts'
+import type { World } from '../../world/World.ts'
+
+// A request of a third platform in any state, with what the state brings along: limit, contract, issue application.
+
+const BECAME_ISSUE: readonly ThirdStatus[] = ['PENDING_FINAL', 'ISSUED', 'CALLBACK_FAILED']
+const WAS_SUBMITTED: readonly ThirdStatus[] = ['PENDING_REVIEW', 'REJECTED', ...BECAME_ISSUE]
+const OLD_DAYS = 10
+
+type Line = [node: rows.TrailRow['node'], post: rows.PostCode, event: string, result?: string]
+
+/** What has happened to it, from the push on. */
+const trailOf = (world: World, row: ThirdIssueApplicationRow): rows.TrailRow[] => {
+  const { thirdStatus: status } = row
+  const lines: Line[] = []
+  if (WAS_SUBMITTED.includes(status)) lines.push(['OPERATOR', 'POST_OPERATOR', '经办补录并提交'])
+  if (status === 'REJECTED') lines.push(['DIRECTOR', 'POST_DIRECTOR', '复核驳回', 'REJECT'])
+  if (BECAME_ISSUE.includes(status)) lines.push(['DIRECTOR', 'POST_DIRECTOR', '复核通过', 'PASS'])
+  if (row.finalRequired && BECAME_ISSUE.includes(status) && status !== 'PENDING_FINAL')
+    lines.push(['FINAL', 'POST_FINAL', '终审通过', 'PASS'])
+  if (status === 'RETURNED') lines.push(['OPERATOR', 'POST_OPERATOR', '退回第三方'])
+  const day = row.receivedTime.slice(0, 10)
+  const corpName = world.corps.need(row.corpId).corpName
+  const trail: rows.TrailRow[] = [
+    {
+      node: 'COUNTERPARTY',
+      operatorName: row.thirdPlatformName,
+      corpName: row.thirdPlatformName,
+      time: row.receivedTime,
+      event: '接收开立请求',
+    },
+    ...lines.map(([node, post, event, result], at) => ({
+      node,
+      operatorName: userWith(world, row.corpId, post).personName,
+      corpName,
+      time: pastInstant(world, day, `10:${String(10 + at * 10)}:00`),
+      event,
+      ...(result && { result }),
+      ...(result === 'REJECT' && { opinion: '请补充合同附件' }),
+    })),
+  ]
+  if (status === 'CALLBACK_FAILED') {
+    const time = pastInstant(world, day, '11:00:00')
+    trail.push({ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: '回传失败' })
+  }
+  return trail
+}
+
+/** The people who acted on it, and when. */
+const stamps = (world: World, { corpId, thirdStatus }: ThirdIssueApplicationRow, day: string) => {
+  const maker = userWith(world, corpId, 'POST_OPERATOR')
+  const checker = userWith(world, corpId, 'POST_DIRECTOR')
+  const reviewed = WAS_SUBMITTED.includes(thirdStatus) && thirdStatus !== 'PENDING_REVIEW'
+  if (!WAS_SUBMITTED.includes(thirdStatus)) return {}
+  return {
+    createUserId: maker.userId,
+    createUserName: maker.personName,
+    submitTime: pastInstant(world, day, '10:10:00'),
+    ...(reviewed && {
+      reviewUserId: checker.userId,
+      reviewUserName: checker.personName,
+      reviewTime: pastInstant(world, day, '10:20:00'),
+      auditResult: thirdStatus === 'REJECTED' ? 'REJECT' : 'PASS',
+    }),
+    ...(thirdStatus === 'REJECTED' && { reviewOpinion: '请补充合同附件' }),
+  }
+}
+
+/** The issue application that it became; what is long issued has been signed for. */
+const issueOf = (world: World, row: ThirdIssueApplicationRow): Partial<ThirdIssueApplicationRow> => {
+  const day = row.receivedTime.slice(0, 10)
+  const old = day < addDays(world.today(), -OLD_DAYS)
+  const { issueNo, voucherNo } = buildIssue(world, {
+    corpId: row.corpId,
+    receiverName: row.receiverName,
+    faceAmount: row.faceAmount,
+    promisePayDate: row.promisePayDate!,
+    ...(row.contractNo && { contractNo: row.contractNo }),
+    issueDate: day,
+    issueChannel: 'THIRD',
+    thirdNo: row.thirdNo,
+    thirdPlatformName: row.thirdPlatformName,
+    thirdBizNo: row.thirdBizNo,
+    finalRequired: row.finalRequired,
+    issueStatus: row.thirdStatus === 'PENDING_FINAL' ? 'PENDING_FINAL' : old ? 'SIGNED' : 'ISSUED',
+  })
+  return { issueNo, ...(voucherNo && { voucherNo }) }
+}
+
+const callbackOf = (status: ThirdStatus): Pick<ThirdIssueApplicationRow, 'callbackStatus'> => {
+  if (status === 'CALLBACK_FAILED') return { callbackStatus: 'FAILED' }
+  return status === 'ISSUED' || status === 'RETURNED' ? { callbackStatus: 'SUCCESS' } : {}
+}
+
+/** A request of a third platform; status, parties, amount and the time it came in may be given. */
+export const buildThirdIssue = (
+  world: World,
+  part: Partial<ThirdIssueApplicationRow>,
+): ThirdIssueApplicationRow => {
+  const corpId = part.corpId ?? CORPS.core
+  const thirdStatus = part.thirdStatus ?? 'RECEIVED'
+  const receivedTime = part.receivedTime ?? world.now()
+  const day = receivedTime.slice(0, 10)
+  const thirdNo = part.thirdNo ?? world.ids.next('TP', day)
+  const receiverName = part.receiverName ?? world.corps.need(CORPS.chain).corpName
+  const faceAmount = part.faceAmount ?? '500000.00'
+  const filled = WAS_SUBMITTED.includes(thirdStatus)
+  const contract = world.tradeContracts.find((one) => one.corpId === corpId && one.partyB === receiverName)
+  const pay = world.bankAccounts.find((one) => one.corpId === corpId && one.accountPurpose.includes('PAY'))
+  const row: ThirdIssueApplicationRow = {
+    id: thirdNo,
+    createUserId: '',
+    createUserName: '',
+    createTime: receivedTime,
+    updateTime: receivedTime,
+    version: 0,
+    thirdPlatformName: '华岳采购云平台',
+    thirdBizNo: `RQ${thirdNo.slice(2, 10)}${thirdNo.slice(-4)}`,
+    orderNo: `PO${thirdNo.slice(2, 10)}${thirdNo.slice(-4)}`,
+    promisePayDate: nextWorkingDay(addDays(day, 150), holidays),
+    receiverConsent: filled,
+    invoiceNos: [],
+    attachments: [],
+    finalRequired: compare(faceAmount, world.corps.need(corpId).finalThreshold) >= 0,
+    callbackFailures: 0,
+    ...(filled && {
+      ...(contract && { contractNo: contract.contractNo }),
+      tradeBackground: '采购机加工件，已验收入库',
+      smePayBasisDate: addDays(day, 100),
+      ...(pay && { payAccountId: pay.accountId, payAccountNo: pay.accountNo }),
+    }),
+    ...callbackOf(thirdStatus),
+    ...(thirdStatus === 'RETURNED' && { returnDesc: '采购订单已取消' }),
+    ...part,
+    corpId,
+    thirdNo,
+    receivedTime,
+    receiverName,
+    faceAmount,
+    thirdStatus,
+    auditTrail: [],
+  }
+  Object.assign(row, stamps(world, row, day))
+  row.auditTrail = trailOf(world, row)
+  const limit = world.limits.find((one) => one.corpId === corpId && one.limitType === 'ISSUE')
+  if (BECAME_ISSUE.includes(thirdStatus)) Object.assign(row, issueOf(world, row))
+  if (thirdStatus === 'PENDING_REVIEW') {
+    if (limit) moveLimitAt(world, limit, 'FREEZE', faceAmount, thirdNo, row.submitTime!)
+    lockTrade(world, row, faceAmount)
+  }
+  return world.thirdIssueApplications.put(row)
+}
+
+/** What two platforms have pushed over the last months, and what waits. */
+export const thirdRequests = (world: World): void => {
+  const at = (days: number, time = '09:20:00') => instant(addDays(world.today(), -days), time)
+  const chain2 = world.corps.need(CORPS.chain2).corpName
+  const unready = world.corps.need(CORPS.chainUnready).corpName
+  const erp = { thirdPlatformName: '恒联ERP' }
+  buildThirdIssue(world, { receivedTime: at(131), faceAmount: '260000.00', thirdStatus: 'ISSUED' })
+  buildThirdIssue(world, { receivedTime: at(98), faceAmount: '415000.00', thirdStatus: 'ISSUED', ...erp })
+  buildThirdIssue(world, { receivedTime: at(66), faceAmount: '180000.00', thirdStatus: 'RETURNED' })
+  buildThirdIssue(world, {
+    receivedTime: at(63),
+    faceAmount: '520000.00',
+    receiverName: chain2,
+    thirdStatus: 'ISSUED',
+  })
+  buildThirdIssue(world, {
+    receivedTime: at(31),
+    faceAmount: '338000.00',
+    receiverName: chain2,
+    thirdStatus: 'CALLBACK_FAILED',
+    ...erp,
+  })
+  buildThirdIssue(world, { receivedTime: at(29), faceAmount: '675000.00', thirdStatus: 'ISSUED' })
+  buildThirdIssue(world, { receivedTime: at(6), faceAmount: '92000.00', thirdStatus: 'REJECTED' })
+  buildThirdIssue(world, { receivedTime: at(5), faceAmount: '640000.00', thirdStatus: 'PENDING_REVIEW' })
+  buildThirdIssue(world, { receivedTime: at(2, '15:40:00'), faceAmount: '150000.00', receiverName: unready })
+  buildThirdIssue(world, { receivedTime: at(1, '11:05:00'), faceAmount: '408000.00', ...erp })
+  buildThirdIssue(world, { receivedTime: at(1, '16:30:00'), faceAmount: '236500.00', receiverName: chain2 })
+}

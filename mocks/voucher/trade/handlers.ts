@@ -1,0 +1,101 @@
+import { add, compare } from '#domain/money.ts'
+import * as msw from '#api/generated/corp/trade-documents/trade-documents.msw.ts'
+import type * as operations from '#api/generated/corp/trade-documents/trade-documents.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { recogniseInvoiceFile, taxAnswer } from './tax.ts'
+import { present } from '../../kernel/actions.ts'
+import { attachment, contractView, fileOf, invoiceView, needAmount } from './view.ts'
+
+const ISSUE_PAGE = '/credit/core/issue/issue'
+const TRANSFER_PAGE = '/credit/chain/transfer/apply'
+const PAYABLE_PAGE = '/abs/core/issue/payable'
+const PAGES = [ISSUE_PAGE, TRANSFER_PAGE, PAYABLE_PAGE]
+
+/** 登记合同与发票的人在办哪个产品：应付确认是 ABS，其余是电子凭证。 */
+const productOf = (ctx: Context) => (ctx.isGranted([PAYABLE_PAGE]) ? 'ABS' : 'CREDIT')
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    listTradeContracts: PAGES,
+    createTradeContract: PAGES,
+    listInvoices: PAGES,
+    recogniseInvoice: PAGES,
+    registerInvoice: PAGES,
+  },
+})({
+  listTradeContracts: (ctx, { sellerName }) =>
+    ctx.world.tradeContracts
+      .where(
+        (row) =>
+          row.corpId === ctx.corp.corpId &&
+          row.partyB === sellerName &&
+          (row.contractDocStatus === 'EFFECTIVE' || row.contractDocStatus === 'LOCKED'),
+      )
+      .map(contractView),
+
+  createTradeContract(ctx, { contractFileId, ...form }) {
+    ctx.needActive(productOf(ctx))
+    needAmount(form.contractAmount, '合同金额')
+    if (form.contractEndDate < form.contractStartDate) {
+      throw new BusinessError('FORMAT', '合同终止日不得早于起始日')
+    }
+    if (ctx.world.tradeContracts.get(form.contractNo)) throw new BusinessError('DUPLICATE', '合同编号已存在')
+    const file = fileOf(ctx, contractFileId)
+    if (file.contentType !== 'application/pdf') throw new BusinessError('G-FILE', '合同文件须为PDF')
+    return contractView(
+      ctx.world.tradeContracts.put({
+        ...form,
+        corpId: ctx.corp.corpId,
+        partyA: ctx.corp.corpName,
+        contractUsedAmount: '0.00',
+        contractDocStatus: 'EFFECTIVE',
+        contractFile: attachment(file),
+        createTime: ctx.now,
+        version: 0,
+      }),
+    )
+  },
+
+  listInvoices: (ctx, { sellerName }) =>
+    ctx.world.invoices
+      .where(
+        (row) =>
+          // what the seller registered for its own financing backs no issue of the buyer (INV-07)
+          row.corpId === ctx.corp.corpId &&
+          row.sellerName === sellerName &&
+          compare(row.invoiceRemainAmount, '0.00') > 0,
+      )
+      .map(invoiceView),
+
+  recogniseInvoice(ctx, { fileId }) {
+    const file = fileOf(ctx, fileId)
+    return present(recogniseInvoiceFile(file.fileName, file.bytes))
+  },
+
+  registerInvoice(ctx, { fileId, ...form }) {
+    ctx.needActive(productOf(ctx))
+    needAmount(form.invoiceAmount, '价税合计')
+    if (compare(add(form.amountExTax, form.invoiceTaxAmount), form.invoiceAmount) !== 0) {
+      throw new BusinessError('FORMAT', '价税合计应等于不含税金额加税额')
+    }
+    if (!/^(\d{8}|\d{20})$/.test(form.invoiceNo))
+      throw new BusinessError('FORMAT', '发票号码应为8位或20位数字')
+    if (ctx.world.invoices.get(form.invoiceNo)) throw new BusinessError('DUPLICATE', '该发票已登记')
+    const status = taxAnswer(form.invoiceNo)
+    return invoiceView(
+      ctx.world.invoices.put({
+        ...form,
+        corpId: ctx.corp.corpId,
+        buyerName: ctx.corp.corpName,
+        invoiceVerifyStatus: status,
+        verifyTime: ctx.now,
+        invoiceRemainAmount: form.invoiceAmount,
+        invoiceFile: attachment(fileOf(ctx, fileId)),
+        createTime: ctx.now,
+      }),
+    )
+  },
+})

@@ -1,0 +1,110 @@
+import { termDays } from '#domain/calendar.ts'
+import type { TransferApplication, TransferLine } from '#api/generated/corp/model/index.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { notOwnMaking } from '../../kernel/machine.ts'
+import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import * as flow from './flow.ts'
+import { splitRisk } from './rules.ts'
+import { cutOffDate } from '../voucher/flow.ts'
+import type { TransferApplicationRow, TransferLineRow } from '../../world/rows.ts'
+import { actorOf, offer, present } from '../../kernel/actions.ts'
+
+type Waiting = Pick<TransferApplication, 'nextActor' | 'deadline' | 'stateReason'>
+
+const waiting = (ctx: Context, row: TransferApplicationRow): Waiting => {
+  const { world } = ctx
+  switch (row.transferStatus) {
+    case 'DRAFT':
+      return { nextActor: '转让方经办', stateReason: '尚未提交复核' }
+    case 'PENDING_REVIEW':
+      return {
+        nextActor: '转让方复核',
+        deadline: cutOffDate(world.vouchers.need(row.voucherNo!)),
+        stateReason: `${row.createUserName}已提交，等待复核`,
+      }
+    case 'WAIT_SIGN':
+    case 'PART_DONE': {
+      const open = row.lines.filter((line) => line.transferLineStatus === 'WAIT_SIGN')
+      if (open.length === 0) return { stateReason: '部分受让方未签收，未签收的金额已恢复可用' }
+      const days = open.flatMap((line) => world.signTasks.get(line.signNo)?.signDeadline ?? [])
+      return {
+        nextActor: '受让方',
+        deadline: days.toSorted()[0],
+        stateReason: `等待受让方签收，还有${open.length}笔`,
+      }
+    }
+    case 'REJECTED':
+      return { nextActor: '转让方经办', stateReason: `驳回意见：${row.reviewOpinion}` }
+    case 'CLOSED':
+      return { stateReason: `${row.auditTrail.at(-1)!.event}，金额已恢复可用` }
+    case 'CANCELLED':
+      return { stateReason: row.auditTrail.at(-1)!.event }
+    default:
+      return {}
+  }
+}
+
+const lineView = (ctx: Context, line: TransferLineRow): TransferLine => {
+  const task = ctx.world.signTasks.get(line.signNo)
+  return present({
+    lineNo: line.lineNo,
+    transfereeName: line.transfereeName,
+    transferAmount: line.transferAmount,
+    transferPurpose: line.transferPurpose,
+    contractNo: line.contractNo,
+    invoiceNos: line.invoiceNos,
+    invoiceTotalAmount: line.invoiceTotalAmount,
+    attachments: line.attachments ?? [],
+    childHoldingNo: line.childHoldingNo,
+    signDeadline: task?.signDeadline,
+    refuseReason: line.transferLineStatus === 'REFUSED' ? task?.refuseReason : undefined,
+    transferLineStatus: line.transferLineStatus,
+  })
+}
+
+/** 转让申请的应答：只给转让方自己看。 */
+export const transferView = (ctx: Context, row: TransferApplicationRow): TransferApplication => {
+  const { world, user } = ctx
+  const status = row.transferStatus
+  const editable = status === 'DRAFT' || status === 'REJECTED'
+  const holding = world.holdings.get(row.holdingNo)
+  const voucher = world.vouchers.get(row.voucherNo)
+  return present({
+    ...row,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    attachments: undefined,
+    lineCount: row.lines.length,
+    lines: row.lines.map((line) => lineView(ctx, line)),
+    availableAmount: holding?.availableAmount,
+    holdAmount: holding?.holdAmount,
+    transferLevel: holding?.transferLevel,
+    promisePayDate: voucher?.promisePayDate,
+    remainDays: voucher && Math.max(0, termDays(ctx.today, voucher.promisePayDate)),
+    riskTip: editable || status === 'PENDING_REVIEW' ? splitRisk(world, row) : undefined,
+    ...waiting(ctx, row),
+    actions: offer(ctx, [
+      { code: 'EDIT', role: CHAIN_OPERATOR, when: editable },
+      { code: 'CANCEL', role: CHAIN_OPERATOR, when: editable },
+      {
+        code: 'RECALL',
+        role: CHAIN_OPERATOR,
+        when: status === 'PENDING_REVIEW',
+        problem: flow.recallProblem(world, row, actorOf(ctx)),
+      },
+      {
+        code: 'REVIEW',
+        role: CHAIN_DIRECTOR,
+        when: status === 'PENDING_REVIEW',
+        problem: notOwnMaking(world, row, user),
+      },
+      {
+        code: 'REVOKE',
+        role: CHAIN_DIRECTOR,
+        when: status === 'WAIT_SIGN',
+        problem: flow.revokeProblem(row),
+      },
+    ]),
+  })
+}

@@ -1,0 +1,240 @@
+// VCH 凭证存续: derived from what happens to its application, its sign task and the calendar (domain/03-flows.md §6).
+import { addWorkingDays, nextWorkingDay, termDays } from '#domain/calendar.ts'
+import { isPositive, multiplyRate } from '#domain/money.ts'
+import { shareFiles } from '../../world/builders.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { IssueApplicationRow, SignTaskRow, TrailRow, VoucherRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { feeFormula } from '../../account/bill/seed.ts'
+import { openBill } from '../../account/bill/flow.ts'
+import { chargeBy, schemeFor } from '../../account/price/book.ts'
+import { chainHashOf } from './chainHash.ts'
+import { issueMachine } from '../issue/transitions.ts'
+import { issueLimitOf, releaseLimit } from '../../account/limit/book.ts'
+import { checkState, step } from '../../kernel/machine.ts'
+import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import { unlockTrade } from '../trade/book.ts'
+import { voucherMachine } from './transitions.ts'
+
+/** 平台开立服务费率（百分数），一次性收取。 */
+const ISSUE_FEE_RATE = '0.0500'
+
+/** 应付日：承诺付款日遇非工作日顺延。 */
+export const cashDueDate = (voucher: VoucherRow): string => nextWorkingDay(voucher.promisePayDate, holidays)
+
+/** INV-14 截止日：应付日前 1 个工作日，自该日零点起不再流转、退回、融资与提前兑付。 */
+export const cutOffDate = (voucher: VoucherRow): string => addWorkingDays(cashDueDate(voucher), -1, holidays)
+
+const trail = (world: World, event: string): TrailRow => ({
+  node: 'SYSTEM',
+  operatorName: '系统',
+  corpName: '平台',
+  time: world.now(),
+  event,
+})
+
+/** 开立服务费：有适用的定价方案按方案（T-PRC-03），没有按平台默认；由方案所说的一方缴。 */
+const feeBill = (world: World, row: IssueApplicationRow): void => {
+  const amount = row.faceAmount!
+  const scheme = schemeFor(world, row.corpId, 'ISSUE_FEE', row.receiverName!)
+  const fee = multiplyRate(amount, ISSUE_FEE_RATE)
+  const charge = scheme
+    ? chargeBy(scheme, amount, termDays(world.today(), row.promisePayDate!))
+    : {
+        billAmount: fee,
+        billFormula: feeFormula({ feeMode: 'ONE_OFF', amount, feeRate: ISSUE_FEE_RATE, fee }),
+      }
+  if (!isPositive(charge.billAmount)) return
+  const corpId = scheme?.feeBearer === 'CHAIN' ? row.receiverCorpId! : row.corpId
+  openBill(world, { ...charge, corpId, feeType: 'ISSUE_FEE', bizNo: row.issueNo })
+}
+
+/** T-VCH-01 开立：产生凭证、第一手持有与签收任务，记一笔账。 */
+export const openVoucher = (world: World, row: IssueApplicationRow, transition: string): VoucherRow => {
+  const today = world.today()
+  const faceAmount = row.faceAmount!
+  const voucher = world.vouchers.put({
+    voucherNo: world.ids.next('EV', today),
+    issueNo: row.issueNo,
+    corpId: row.corpId,
+    issuerName: row.issuerName,
+    receiverCorpId: row.receiverCorpId!,
+    receiverName: row.receiverName!,
+    faceAmount,
+    outstandingAmount: faceAmount,
+    cashedTotal: '0.00',
+    cancelledTotal: '0.00',
+    issueDate: today,
+    promisePayDate: row.promisePayDate!,
+    signDeadline: row.signDeadline!,
+    splitCount: 0,
+    currentMaxLevel: 0,
+    voucherStatus: 'WAIT_SIGN',
+    createTime: world.now(),
+    auditTrail: [trail(world, '开立')],
+  })
+  row.voucherNo = voucher.voucherNo
+  const holding = world.holdings.put({
+    holdingNo: `${voucher.voucherNo}-001`,
+    voucherNo: voucher.voucherNo,
+    corpId: voucher.receiverCorpId,
+    holderName: voucher.receiverName,
+    fromCorpName: voucher.issuerName,
+    transferLevel: 0,
+    holdAmount: faceAmount,
+    availableAmount: '0.00',
+    frozenAmount: '0.00',
+    transferredAmount: '0.00',
+    financedAmount: '0.00',
+    returnedAmount: '0.00',
+    cashedAmount: '0.00',
+    holdingSource: 'ISSUE',
+    holdingStatus: 'WAIT_SIGN',
+    createTime: world.now(),
+  })
+  const signNo = world.ids.next('SF', today)
+  world.signTasks.put({
+    id: signNo,
+    signNo,
+    corpId: voucher.receiverCorpId,
+    createUserId: '',
+    createUserName: '',
+    createTime: world.now(),
+    version: 0,
+    auditTrail: [trail(world, '收到凭证')],
+    signType: 'ISSUE',
+    voucherNo: voucher.voucherNo,
+    holdingNo: holding.holdingNo,
+    issueNo: row.issueNo,
+    issuerName: voucher.issuerName,
+    fromCorpName: voucher.issuerName,
+    receiverName: voucher.receiverName,
+    signAmount: faceAmount,
+    receiveTime: world.now(),
+    signDeadline: voucher.signDeadline,
+    quickFinance: false,
+    paused: false,
+    signStatus: 'WAIT_SIGN',
+  })
+  feeBill(world, row)
+  shareFiles(world, row.attachments ?? [], voucher.receiverCorpId)
+  world.book({
+    event: transition,
+    corpId: row.corpId,
+    bizNo: voucher.voucherNo,
+    amount: faceAmount,
+    summary: '凭证开立',
+    operatorName: row.finalUserName ?? row.reviewUserName ?? '系统',
+  })
+  world.notify({
+    corpId: voucher.receiverCorpId,
+    roleCodes: [CHAIN_OPERATOR],
+    messageType: 'TODO',
+    messageTitle: '您有一张凭证待签收',
+    messageContent: `${voucher.voucherNo}，开立方${voucher.issuerName}，金额${faceAmount}元，请于${voucher.signDeadline}前签收`,
+    bizNo: voucher.voucherNo,
+    jumpPath: '/credit/chain/confirm/confirm-apply',
+  })
+  return voucher
+}
+
+/** 凭证的一次流转（VCH）；event 写进轨迹，说明起因。 */
+export const moveVoucher = (
+  world: World,
+  voucher: VoucherRow,
+  id: keyof typeof voucherMachine,
+  event: string = voucherMachine[id].event,
+): void => {
+  checkState(voucher, 'voucherStatus', voucherMachine[id])
+  voucher.voucherStatus = voucherMachine[id].to
+  voucher.auditTrail.push(trail(world, event))
+}
+
+/** T-VCH-07：逾期的预警，开立方与每个持有方都收到。 */
+const warnOverdue = (world: World, voucher: VoucherRow): void => {
+  const holders = world.holdings
+    .where((row) => row.voucherNo === voucher.voucherNo && row.holdingStatus === 'OVERDUE')
+    .map((row) => ({ corpId: row.corpId, roleCodes: [], jumpPath: '/credit/chain/index/query' }))
+  const issuer = {
+    corpId: voucher.corpId,
+    roleCodes: [CORE_OPERATOR, CORE_DIRECTOR],
+    jumpPath: '/credit/core/product/index',
+  }
+  for (const to of [issuer, ...holders]) {
+    world.notify({
+      ...to,
+      messageType: 'WARN',
+      messageTitle: '凭证逾期未付',
+      messageContent: `${voucher.voucherNo}，开立方${voucher.issuerName}，未付金额${voucher.outstandingAmount}元`,
+      bizNo: voucher.voucherNo,
+    })
+  }
+}
+
+/** T-VCH-02 签收：凭证生效并存证，第一手持有可用。 */
+export const activateVoucher = (world: World, voucher: VoucherRow): void => {
+  const application = world.issueApplications.need(voucher.issueNo)
+  step(world, application, 'issueStatus', issueMachine['T-ISS-10'], undefined)
+  moveVoucher(world, voucher, 'T-VCH-02')
+  voucher.chainHash = chainHashOf(voucher)
+  const holding = world.holdings.need(`${voucher.voucherNo}-001`)
+  holding.holdingStatus = 'HELD'
+  holding.availableAmount = holding.holdAmount
+  holding.acquireDate = world.today()
+}
+
+/** T-VCH-03 拒签、失效或撤回：凭证注销，释放额度与交易背景。 */
+export const cancelVoucher = (
+  world: World,
+  voucher: VoucherRow,
+  cause: 'T-ISS-11' | 'T-ISS-12' | 'T-ISS-13',
+): void => {
+  const application = world.issueApplications.need(voucher.issueNo)
+  step(world, application, 'issueStatus', issueMachine[cause], undefined)
+  moveVoucher(world, voucher, 'T-VCH-03', issueMachine[cause].event)
+  voucher.outstandingAmount = '0.00'
+  voucher.cancelledTotal = voucher.faceAmount
+  world.holdings.need(`${voucher.voucherNo}-001`).holdingStatus = 'CLOSED'
+  const limit = issueLimitOf(world, voucher.corpId)
+  if (limit) releaseLimit(world, limit, voucher.faceAmount, voucher.issueNo)
+  unlockTrade(world, application, voucher.faceAmount)
+  world.book({
+    event: cause,
+    corpId: voucher.corpId,
+    bizNo: voucher.voucherNo,
+    amount: voucher.faceAmount,
+    summary: `凭证注销（${issueMachine[cause].event}）`,
+    operatorName: '系统',
+  })
+  world.notify({
+    corpId: voucher.corpId,
+    roleCodes: [CORE_OPERATOR],
+    messageType: 'NOTICE',
+    messageTitle: `凭证${issueMachine[cause].event}`,
+    messageContent: `${voucher.voucherNo}，接收方${voucher.receiverName}，金额${voucher.faceAmount}元，额度已释放`,
+    bizNo: voucher.voucherNo,
+    jumpPath: '/credit/core/issue/issue',
+  })
+}
+
+/** 签收任务对应的凭证。 */
+export const voucherOf = (world: World, task: SignTaskRow): VoucherRow => world.vouchers.need(task.voucherNo)
+
+/** A voucher that was paid in part is not over (T-VCH-05); it stays so on its due day. */
+const UNPAID: readonly VoucherRow['voucherStatus'][] = ['ACTIVE', 'DUE', 'PART_CASHED']
+
+/** T-VCH-04 到期与 T-VCH-07 逾期：时钟走过应付日时发生。 */
+export const ageVouchers = (world: World): void => {
+  const today = world.today()
+  for (const voucher of world.vouchers.all()) {
+    const due = cashDueDate(voucher)
+    if (!UNPAID.includes(voucher.voucherStatus) || today < due) continue
+    const holdings = world.holdings.where((row) => row.voucherNo === voucher.voucherNo)
+    if (voucher.voucherStatus === 'ACTIVE') moveVoucher(world, voucher, 'T-VCH-04')
+    for (const holding of holdings) if (holding.holdingStatus === 'HELD') holding.holdingStatus = 'DUE'
+    if (today === due) continue
+    moveVoucher(world, voucher, 'T-VCH-07')
+    for (const holding of holdings) if (holding.holdingStatus === 'DUE') holding.holdingStatus = 'OVERDUE'
+    warnOverdue(world, voucher)
+  }
+}

@@ -1,0 +1,126 @@
+import { termDays } from '#domain/calendar.ts'
+import { maskText } from '#domain/mask.ts'
+import type { Voucher, VoucherQuery } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/vouchers/vouchers.msw.ts'
+import type * as operations from '#api/generated/corp/vouchers/vouchers.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { cashDueDate } from './flow.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { VoucherRow } from '../../world/rows.ts'
+import { present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { sheet } from '../../kernel/sheet.ts'
+
+const QUERY_PAGE = '/credit/core/product/index'
+
+type Waiting = Pick<Voucher, 'nextActor' | 'deadline' | 'stateReason'>
+
+const waiting = (row: VoucherRow): Waiting => {
+  switch (row.voucherStatus) {
+    case 'WAIT_SIGN':
+      return { nextActor: '接收方', deadline: row.signDeadline, stateReason: '等待接收方签收' }
+    case 'ACTIVE':
+      return { nextActor: '开立方', deadline: cashDueDate(row), stateReason: '已签收，到期由开立方付款' }
+    case 'DUE':
+    case 'PART_CASHED':
+      return { nextActor: '开立方', deadline: cashDueDate(row), stateReason: '已到应付日，等待付款' }
+    case 'OVERDUE':
+      return { nextActor: '开立方', deadline: cashDueDate(row), stateReason: '应付日未足额付款' }
+    default:
+      return { stateReason: row.auditTrail.at(-1)?.event }
+  }
+}
+
+const view = (ctx: Context, row: VoucherRow): Voucher => {
+  const { corpId: _corpId, receiverCorpId: _receiver, auditTrail: _trail, createTime: _time, ...fields } = row
+  const overdue = row.voucherStatus === 'OVERDUE' ? termDays(cashDueDate(row), ctx.today) : 0
+  return present({
+    ...fields,
+    termDays: termDays(row.issueDate, row.promisePayDate),
+    remainDays: Math.max(0, termDays(ctx.today, row.promisePayDate)),
+    overdueDays: overdue,
+    ...waiting(row),
+  })
+}
+
+const pageOf = (ctx: Context, query: VoucherQuery) =>
+  answerPage(
+    ctx.world.vouchers.where((row) => row.corpId === ctx.corp.corpId),
+    query,
+    {
+      view: (row) => view(ctx, row),
+      amount: 'faceAmount',
+      like: ['receiverName'],
+      derived: {
+        voucherStatuses: (row, wanted) => (wanted as string[]).includes(row.voucherStatus),
+        termDaysFrom: (row, days) => termDays(row.issueDate, row.promisePayDate) >= Number(days),
+        termDaysTo: (row, days) => termDays(row.issueDate, row.promisePayDate) <= Number(days),
+      },
+    },
+  )
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: { pageVouchers: [QUERY_PAGE], exportVouchers: [QUERY_PAGE] },
+})({
+  pageVouchers: (ctx, query) => pageOf(ctx, query),
+
+  // Always reachable once signed in (the circulation record is), so whose voucher it is decides, not the menu.
+  voucherDetail(ctx, { voucherNo }) {
+    const row = ctx.world.vouchers.need(voucherNo)
+    const holdings = ctx.world.holdings.where((holding) => holding.voucherNo === voucherNo)
+    const mine = (corpId: string) => corpId === ctx.corp.corpId
+    if (!mine(row.corpId) && !holdings.some((holding) => mine(holding.corpId))) throw notFound('电子凭证')
+    // the issuer pays every holder and knows them; a holder knows those it took from or passed on to
+    const own = holdings.filter((holding) => mine(holding.corpId))
+    const known = new Set(own.flatMap((holding) => [holding.holdingNo, holding.parentHoldingNo]))
+    const visible = mine(row.corpId)
+      ? holdings
+      : holdings.filter(
+          (holding) =>
+            known.has(holding.holdingNo) || own.some((one) => one.holdingNo === holding.parentHoldingNo),
+        )
+    const application = ctx.world.issueApplications.need(row.issueNo)
+    return present({
+      ...view(ctx, row),
+      holdings: visible.map(({ corpId: _corpId, createTime: _time, ...holding }) => holding),
+      auditTrail: [...application.auditTrail, ...row.auditTrail].toSorted((a, b) =>
+        a.time.localeCompare(b.time),
+      ),
+      contractNo: application.contractNo,
+      tradeBackground: application.tradeBackground,
+      payAccountNo: application.payAccountNo && maskText(application.payAccountNo),
+    })
+  },
+
+  exportVouchers(ctx, query) {
+    const { list } = pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })
+    return sheet(
+      `凭证信息_${ctx.today}.xlsx`,
+      [
+        '凭证编号',
+        '接收方',
+        '凭证金额(元)',
+        '存续金额(元)',
+        '已兑付金额(元)',
+        '开立日',
+        '承诺付款日',
+        '剩余天数',
+        '凭证状态',
+      ],
+      list.map((row) => [
+        row.voucherNo,
+        row.receiverName,
+        row.faceAmount,
+        row.outstandingAmount,
+        row.cashedTotal,
+        row.issueDate,
+        row.promisePayDate,
+        row.remainDays,
+        dictLabel('VOUCHER_STATUS', row.voucherStatus),
+      ]),
+    )
+  },
+})

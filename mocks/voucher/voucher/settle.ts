@@ -1,0 +1,61 @@
+// What ends a voucher by payment or by recycling: T-VCH-05, T-VCH-06, T-VCH-08 (domain/03-flows.md §6, §7).
+import { add, compare, subtract } from '#domain/money.ts'
+import type { HoldingRow, VoucherRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { cashOut, giveUp } from './holdings.ts'
+import { issueLimitOf, releaseLimit } from '../../account/limit/book.ts'
+import { unlockTrade } from '../trade/book.ts'
+import { moveVoucher } from './flow.ts'
+
+type Listener = (world: World, holding: HoldingRow) => void
+
+const listeners: Listener[] = []
+
+/** 一笔持有全部兑付之后要做的事（如 T-FIN-14 融资结清）。 */
+export const onHoldingCashed = (run: Listener): void => {
+  listeners.push(run)
+}
+
+/** T-VCH-05、T-VCH-06：一笔持有到账，凭证存续金额与开立方已用额度随之减少。 */
+export const cashVoucher = (
+  world: World,
+  holding: HoldingRow,
+  amount: string,
+  from: 'availableAmount' | 'frozenAmount',
+  bizNo: string,
+): void => {
+  const voucher = world.vouchers.need(holding.voucherNo)
+  cashOut(holding, amount, from)
+  voucher.cashedTotal = add(voucher.cashedTotal, amount)
+  voucher.outstandingAmount = subtract(voucher.outstandingAmount, amount)
+  const all = compare(voucher.outstandingAmount, '0.00') === 0
+  moveVoucher(world, voucher, all ? 'T-VCH-06' : 'T-VCH-05')
+  const limit = issueLimitOf(world, voucher.corpId)
+  if (limit) releaseLimit(world, limit, amount, bizNo)
+  if (holding.holdingStatus === 'CASHED') for (const run of listeners) run(world, holding)
+}
+
+/** T-VCH-08 全额回收：唯一的持有关闭，凭证注销，释放额度与交易背景。 */
+export const recycleVoucher = (world: World, holding: HoldingRow, bizNo: string): void => {
+  const voucher = world.vouchers.need(holding.voucherNo)
+  giveUp(holding)
+  moveVoucher(world, voucher, 'T-VCH-08')
+  voucher.outstandingAmount = '0.00'
+  voucher.cancelledTotal = voucher.faceAmount
+  const limit = issueLimitOf(world, voucher.corpId)
+  if (limit) releaseLimit(world, limit, voucher.faceAmount, bizNo)
+  const application = world.issueApplications.get(voucher.issueNo)
+  if (application) unlockTrade(world, application, voucher.faceAmount)
+}
+
+/** 拆分笔数与当前流转层级：随签收与退回重算。 */
+export const recountSplits = (world: World, voucher: VoucherRow): void => {
+  const held = world.holdings.where(
+    (row) =>
+      row.voucherNo === voucher.voucherNo &&
+      row.holdingStatus !== 'WAIT_SIGN' &&
+      row.holdingStatus !== 'CLOSED',
+  )
+  voucher.splitCount = held.filter((row) => row.parentHoldingNo).length
+  voucher.currentMaxLevel = Math.max(0, ...held.map((row) => row.transferLevel))
+}

@@ -1,0 +1,118 @@
+import type { WithdrawApplication } from '#api/generated/corp/model/index.ts'
+import * as msw from '#api/generated/corp/withdrawals/withdrawals.msw.ts'
+import type * as operations from '#api/generated/corp/withdrawals/withdrawals.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { defineTag } from '../../kernel/define.ts'
+import { notOwnApplication, notOwnMaking } from '../../kernel/machine.ts'
+import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import * as flow from './flow.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { WithdrawApplicationRow } from '../../world/rows.ts'
+import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { answerPage } from '../../kernel/list.ts'
+
+const OPERATOR_PAGE = '/credit/core/issue/issue-black'
+const REVIEW_PAGE = '/credit/core/issue/issue-black-review'
+
+const need = (ctx: Context, withdrawNo: string) =>
+  ownedBy(ctx, ctx.world.withdrawApplications.need(withdrawNo))
+
+const reasons: Partial<Record<WithdrawApplicationRow['withdrawStatus'], string>> = {
+  PENDING_REVIEW: '等待复核，对方签收已暂停',
+  DONE: '撤回生效，额度已释放',
+  CANCELLED: '经办已撤销',
+}
+
+const stateReason = (row: WithdrawApplicationRow): string | undefined => {
+  if (row.withdrawStatus === 'REJECTED') return `驳回意见：${row.reviewOpinion}`
+  if (row.withdrawStatus === 'INVALID') return `${row.auditTrail.at(-1)!.event}，撤回申请失效`
+  return reasons[row.withdrawStatus]
+}
+
+const view = (ctx: Context, row: WithdrawApplicationRow): WithdrawApplication => {
+  const pending = row.withdrawStatus === 'PENDING_REVIEW'
+  return present({
+    ...row,
+    createUserId: undefined,
+    reviewUserId: undefined,
+    finalUserId: undefined,
+    nextActor: pending ? '开立方复核' : undefined,
+    deadline: pending ? ctx.world.vouchers.get(row.voucherNo)?.signDeadline : undefined,
+    stateReason: stateReason(row),
+    actions: offer(ctx, [
+      {
+        code: 'CANCEL',
+        role: CORE_OPERATOR,
+        when: pending,
+        problem: notOwnApplication(ctx.world, row, ctx.user),
+      },
+      {
+        code: 'REVIEW',
+        role: CORE_DIRECTOR,
+        when: pending,
+        problem: notOwnMaking(ctx.world, row, ctx.user),
+      },
+    ]),
+  })
+}
+
+export default defineTag<typeof msw, typeof operations>({
+  msw,
+  allow: {
+    pageWithdrawApplications: [OPERATOR_PAGE, REVIEW_PAGE],
+    withdrawApplicationDetail: [OPERATOR_PAGE, REVIEW_PAGE],
+    listWithdrawableVouchers: [OPERATOR_PAGE],
+    submitWithdrawApplication: [OPERATOR_PAGE],
+    cancelWithdrawApplication: [OPERATOR_PAGE],
+    reviewWithdrawApplications: [REVIEW_PAGE],
+  },
+})({
+  pageWithdrawApplications: (ctx, query) =>
+    answerPage(
+      ctx.world.withdrawApplications.where((row) => row.corpId === ctx.corp.corpId),
+      query,
+      { view: (row) => view(ctx, row), amount: 'faceAmount', like: ['receiverName'] },
+    ),
+
+  withdrawApplicationDetail: (ctx, { withdrawNo }) => view(ctx, need(ctx, withdrawNo)),
+
+  listWithdrawableVouchers: (ctx) =>
+    ctx.world.vouchers
+      .where((voucher) => voucher.corpId === ctx.corp.corpId && voucher.voucherStatus === 'WAIT_SIGN')
+      .map((voucher) => {
+        const reason = flow.withdrawProblem(ctx.world, voucher)
+        return {
+          voucherNo: voucher.voucherNo,
+          receiverName: voucher.receiverName,
+          faceAmount: voucher.faceAmount,
+          issueDate: voucher.issueDate,
+          promisePayDate: voucher.promisePayDate,
+          enabled: reason === undefined,
+          ...(reason && { reason }),
+        }
+      }),
+
+  submitWithdrawApplication(ctx, form) {
+    ctx.needActive('CREDIT')
+    return view(ctx, flow.submitWithdraw(ctx.world, actorOf(ctx), form))
+  },
+
+  cancelWithdrawApplication(ctx, { documentNo, version }) {
+    ctx.needActive('CREDIT')
+    const row = need(ctx, documentNo)
+    flow.cancelWithdraw(ctx.world, row, actorOf(ctx), version)
+    return view(ctx, row)
+  },
+
+  reviewWithdrawApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
+    ctx.needActive('CREDIT')
+    const keys = items.map((item) => item.documentNo)
+    if (decision === 'PASS') spendSignTicket(ctx, 'ISSUE_WITHDRAW', keys, signTicket)
+    return batch(items, ({ documentNo, version }) => {
+      const row = need(ctx, documentNo)
+      flow.reviewWithdraw(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      return `${documentNo}${dictLabel('WITHDRAW_STATUS', row.withdrawStatus)}`
+    })
+  },
+})
