@@ -1,14 +1,9 @@
 // What the signed-in user may do with a document: the answer's `actions`, derived from the machine (design.md §3).
 import { BusinessError, HttpError } from './errors.ts'
 import type { Context } from './Context.ts'
-import type { Actor } from './machine.ts'
+import { actorOf } from './document.ts'
 
-/** The caller as an actor of the machines. */
-export const actorOf = (ctx: Context): Actor => ({
-  user: ctx.user,
-  corpName: ctx.corp.corpName,
-  role: ctx.role,
-})
+export { actorOf }
 
 type Offer = {
   code: string

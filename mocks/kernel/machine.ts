@@ -1,10 +1,10 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
-import { BusinessError, conflict, illegalState } from './errors.ts'
-import type { DocumentRow, TrailRow, UserRow } from '../world/rows.ts'
+import { type Actor, checkVersion, nodeOf, notOwnApplication, notOwnMaking } from './document.ts'
+import { BusinessError, illegalState } from './errors.ts'
+import type { DocumentRow } from '../world/rows.ts'
 import type { World } from '../world/World.ts'
 
-/** Who acts: a user in a role of an enterprise, or nobody (the platform itself). */
-export type Actor = { user: UserRow; corpName: string; role: string }
+export * from './document.ts'
 
 /** One row of domain/transitions.tsv: from which states, by which role, to which state. */
 export type Transition<State extends string> = {
@@ -22,26 +22,6 @@ export const machine =
   <Id extends string>(transitions: Readonly<Record<Id, Transition<State>>>) =>
     transitions
 
-const nodeOf = (role: string): TrailRow['node'] => {
-  if (role.endsWith('_OPERATOR') || role.endsWith('_MANAGER')) return 'OPERATOR'
-  if (role.endsWith('_DIRECTOR')) return 'DIRECTOR'
-  if (role.endsWith('_FINAL')) return 'FINAL'
-  return 'SYSTEM'
-}
-
-/** MC-1: one person with two accounts is one person. */
-export const samePerson = (world: World, userId: string | undefined, user: UserRow): boolean =>
-  userId !== undefined && (userId === user.userId || world.users.get(userId)?.idCard === user.idCard)
-
-/** INV-01: whoever made the document, or reviewed it before, does not decide on it. */
-export const notOwnDocument = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
-  notOwnMaking(world, row, user) ??
-  (samePerson(world, row.reviewUserId, user) ? '不可终审本人复核业务' : undefined)
-
-/** INV-01 for the first reviewer, who may have reviewed the document before: only its maker is barred. */
-export const notOwnMaking = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
-  samePerson(world, row.createUserId, user) ? '不可复核本人经办业务' : undefined
-
 /** The first reviewer is not the maker (INV-01). */
 export const needReviewer = (world: World, row: DocumentRow, actor: Actor): void => {
   const own = notOwnMaking(world, row, actor.user)
@@ -55,27 +35,6 @@ export const checkState = <State extends string, Field extends string>(
   ...transitions: readonly Transition<State>[]
 ): void => {
   if (!transitions.some(({ from }) => from.includes(row[field]))) throw illegalState()
-}
-
-/** A document goes round again: who decided the last time no longer counts (INV-01); the trail keeps it. */
-export const forgetReview = (row: DocumentRow): void => {
-  for (const field of [
-    'reviewUserId',
-    'reviewUserName',
-    'reviewTime',
-    'finalUserId',
-    'finalUserName',
-    'finalTime',
-    'auditResult',
-    'reviewOpinion',
-  ] as const) {
-    delete row[field]
-  }
-}
-
-/** The version that the user saw must be the one that stands. */
-export const checkVersion = (row: { version: number }, version: number | undefined): void => {
-  if (version !== undefined && version !== row.version) throw conflict()
 }
 
 /** A review begins: the version seen stands, the document waits for the review, and the reviewer is not the maker. */
@@ -96,22 +55,10 @@ export const checkReview = <
   needReviewer(world, row, actor)
 }
 
-/** Why this person may not take the application back: only its maker may. */
-export const notOwnApplication = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
-  samePerson(world, row.createUserId, user) ? undefined : '只能撤销本人经办的申请'
-
 /** The application is taken back by its maker. */
 export const needOwnApplication = (world: World, row: DocumentRow, actor: Actor): void => {
   const problem = notOwnApplication(world, row, actor.user)
   if (problem) throw new BusinessError('OWN', problem)
-}
-
-/** MC-4: whoever rejects or returns says why. */
-export const needOpinion = (opinion: string | undefined): string => {
-  const text = opinion?.trim()
-  if (!text) throw new BusinessError('OPINION_REQUIRED', '请填写审核意见')
-  if (text.length > 200) throw new BusinessError('OPINION_TOO_LONG', '审核意见不超过200个字')
-  return text
 }
 
 /**
@@ -159,39 +106,4 @@ export const step = <
     ...(transition.result && { result: transition.result }),
     ...(opinion && { opinion }),
   })
-}
-
-/** Somebody looked at a number that is kept masked: one row of the trail; nothing of the document changes. */
-export const noteReveal = (world: World, row: DocumentRow, actor: Actor, what: string): void => {
-  row.auditTrail.push({
-    node: nodeOf(actor.role),
-    operatorName: actor.user.personName,
-    corpName: actor.corpName,
-    time: world.now(),
-    event: '查看完整账号',
-    opinion: what,
-  })
-}
-
-/** The fields that every new document starts with. */
-export const newDocument = (world: World, id: string, actor: Actor, event: string): DocumentRow => {
-  const time = world.now()
-  return {
-    id,
-    corpId: actor.user.corpId,
-    createUserId: actor.user.userId,
-    createUserName: actor.user.personName,
-    createTime: time,
-    updateTime: time,
-    version: 0,
-    auditTrail: [
-      {
-        node: nodeOf(actor.role),
-        operatorName: actor.user.personName,
-        corpName: actor.corpName,
-        time,
-        event,
-      },
-    ],
-  }
 }

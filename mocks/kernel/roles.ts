@@ -1,3 +1,5 @@
+// Who acts in the tables of the flows.
+
 /** Role codes behind the tokens of domain/transitions.tsv (core.op, chain.dir …). */
 export const CORE_OPERATOR = 'ROLE_CREDIT_CORE_OPERATOR'
 export const CORE_DIRECTOR = 'ROLE_CREDIT_CORE_DIRECTOR'
@@ -17,3 +19,10 @@ export const GUARANTEE_OPERATOR = 'ROLE_GUARANTEE_WARRANTEE_OPERATOR'
 export const GUARANTEE_DIRECTOR = 'ROLE_GUARANTEE_WARRANTEE_DIRECTOR'
 export const BENEFIT_OPERATOR = 'ROLE_GUARANTEE_BENEFIT_OPERATOR'
 export const BENEFIT_DIRECTOR = 'ROLE_GUARANTEE_BENEFIT_DIRECTOR'
+
+/** Duties of the account centre: whoever holds them, in whichever role (mgr, corp.op, corp.dir of the law). */
+export const CORP_MANAGER = 'CORP_MANAGER'
+export const CORP_OPERATOR = 'CORP_OPERATOR'
+export const CORP_DIRECTOR = 'CORP_DIRECTOR'
+/** Any signed-in user. */
+export const ANYBODY = 'ANYBODY'

@@ -1,4 +1,5 @@
 import type { DefinedOperation } from './define.ts'
+import type { AnyFlow } from './flow.ts'
 import type { World } from '../world/World.ts'
 
 // What a family of the platform brings along. Each family lists it in its family.ts; mocks/backend.ts lists the families.
@@ -30,6 +31,8 @@ export type BankOrder = {
 }
 
 export type Family = {
+  /** The tables of its flows. */
+  flows?: readonly AnyFlow[]
   /** What answers the calls: one list per tag of the contract. */
   handlers: readonly (readonly DefinedOperation[])[]
   /** What happens at every midnight of the world's clock (00:00 of the new day), in this order. */
@@ -55,12 +58,14 @@ export class House {
   readonly clock: Family['clock']
   readonly events: readonly OutsideEvent[]
   readonly invariants: readonly Invariant[]
+  readonly flows: readonly AnyFlow[]
   readonly #families: readonly Family[]
 
   constructor(families: readonly Family[]) {
     this.#families = families
     const defined = families.flatMap(({ handlers }) => handlers.flat())
     this.operations = new Map(defined.map((one) => [one.operationId, one]))
+    this.flows = families.flatMap(({ flows = [] }) => flows)
     this.clock = families.flatMap(({ clock }) => clock)
     this.events = families.flatMap(({ events }) => events)
     this.invariants = families.flatMap(({ invariants }) => invariants)

@@ -1,7 +1,7 @@
 // The invariants of domain/03-flows.md §4 about what is written down once and stays: the evidence of a signature; and about
 // the order of events: nothing new is issued while something is overdue.
 import { chainHashOf } from './voucher/chainHash.ts'
-import { issueMachine } from './issue/transitions.ts'
+import { issueFlow } from './issue/transitions.ts'
 import { evidenceOf } from '../account/protocol/sign.ts'
 import { voucherMachine } from './voucher/transitions.ts'
 import type { ProtocolRow, VoucherRow } from '../world/rows.ts'
@@ -38,7 +38,7 @@ export const invariants = [
     return world.issueApplications.find(({ corpId, auditTrail }) =>
       auditTrail.some(
         ({ event, time }) =>
-          event === issueMachine['T-ISS-02'].event &&
+          event === issueFlow.eventOf('T-ISS-02') &&
           spans.some((one) => one.corpId === corpId && one.span[0] < time && time < one.span[1]),
       ),
     )?.issueNo

@@ -36,6 +36,7 @@ import {
 } from './finance/lending.ts'
 import { financeOnSign } from './finance/quick.ts'
 import { onFinalReviewed } from './issue/flow.ts'
+import { issueFlow } from './issue/transitions.ts'
 import { events as packageVerificationEvents } from './package/verification.ts'
 import { expireRecycles } from './recycle/consent.ts'
 import { onSigned } from './sign/effects.ts'
@@ -59,6 +60,7 @@ onSigned(financeOnSign)
 onFinalReviewed(followFinalReview)
 
 export const voucher: Family = {
+  flows: [issueFlow],
   handlers: [
     aheadCashHandlers,
     cashHandlers,

@@ -149,6 +149,8 @@ export class World {
   readonly announcementReads = new Set<string>()
   readonly helpVotes = new Map<string, 'USEFUL' | 'UNUSEFUL'>()
   faults: Fault[] = []
+  /** How often each transition of the flows was made in this world, by its id. */
+  readonly made = new Map<string, number>()
 
   #due: Due[] = []
   #lastDay: string
@@ -199,6 +201,11 @@ export class World {
     }
     this.clock.set(target)
     this.#lastDay = this.today()
+  }
+
+  /** A transition of some document was made: the simulation asks which ones were. */
+  note(id: string): void {
+    this.made.set(id, (this.made.get(id) ?? 0) + 1)
   }
 
   /** Writes one line of the ledger: money or limit moved, now unless the time is given. */

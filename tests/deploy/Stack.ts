@@ -64,11 +64,17 @@ export class Stack {
       own,
       balancerConfig(own, balancer, [first, second], this.certificate),
     )
-    this.#mock = new Child('模拟后端', process.execPath, ['mocks/hosts/standalone.ts'], join(dir, 'mock.log'), {
-      PORT: String(mock),
-      SCF_MOCK_VALIDATE: '1',
-      WORLDS_DB: join(dir, 'worlds.sqlite'),
-    })
+    this.#mock = new Child(
+      '模拟后端',
+      process.execPath,
+      ['mocks/hosts/standalone.ts'],
+      join(dir, 'mock.log'),
+      {
+        PORT: String(mock),
+        SCF_MOCK_VALIDATE: '1',
+        WORLDS_DB: join(dir, 'worlds.sqlite'),
+      },
+    )
   }
 
   /** 启动整套；@param dist 一份构建 */

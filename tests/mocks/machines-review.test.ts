@@ -102,7 +102,7 @@ describe('T-ISS-03 复核通过', () => {
   it('复核时再查额度与日期', async () => {
     const issueNo = await desk.submit({ promisePayDate: '2026-11-24' })
     desk.world.limits.all()[0]!.limitStatus = 'FROZEN'
-    expect((await desk.review(issueNo))[0]?.message).toBe('没有有效的开立额度')
+    expect((await desk.review(issueNo))[0]?.message).toBe('开立额度已失效')
     desk.world.limits.all()[0]!.limitStatus = 'EFFECTIVE'
     await desk.day('2026-11-24')
     expect((await desk.review(issueNo))[0]?.message).toBe('承诺付款日须为工作日且晚于开立日')

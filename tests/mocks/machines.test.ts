@@ -1,6 +1,5 @@
 // Each machine is the transition table of the domain: tests/fixtures/transitions.tsv is a copy of its rows.
 import { describe, expect, it } from 'vitest'
-import { issueMachine } from '../../mocks/voucher/issue/transitions.ts'
 import type { Transition } from '../../mocks/kernel/machine.ts'
 import { signMachine } from '../../mocks/voucher/sign/transitions.ts'
 import { voucherMachine } from '../../mocks/voucher/voucher/transitions.ts'
@@ -10,7 +9,6 @@ import { roleCodes } from '../../mocks/world/personas.ts'
 import { transitions as rows, type TransitionRow } from './transitions.ts'
 
 const machines: Record<string, Readonly<Record<string, Transition<string>>>> = {
-  ISS: issueMachine,
   WDR: withdrawMachine,
   SGN: signMachine,
   VCH: voucherMachine,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** A row of the domain's table of transitions, by column. */
 export type TransitionRow = Readonly<Record<string, string>>
 
-const [header = '', ...lines] = readFileSync(join(import.meta.dirname, '../fixtures/transitions.tsv'), 'utf8')
+const [header = '', ...lines] = readFileSync(join(import.meta.dirname, '../../docs/transitions.tsv'), 'utf8')
   .trimEnd()
   .split('\n')
 const names = header.split('\t')

@@ -1,25 +1,15 @@
 // Guards and effects of ISS 凭证开立 (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { addWorkingDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { IssueApplicationRow } from '../../world/rows.ts'
 import type { IssueTerms } from '../thirdIssue/rows.ts'
 import type { World } from '../../world/World.ts'
-import { issueMachine } from './transitions.ts'
+import { issueFlow } from './transitions.ts'
 import * as guard from './rules.ts'
 import { freezeLimit, issueLimitOf, needLimit, unfreezeLimit, takeLimit } from '../../account/limit/book.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  notOwnDocument,
-  samePerson,
-  step,
-} from '../../kernel/machine.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
 import { CORE_DIRECTOR, CORE_FINAL } from '../../kernel/roles.ts'
 import { lockTrade, needTrade, unlockTrade } from '../trade/book.ts'
 import { openVoucher } from '../voucher/flow.ts'
@@ -76,7 +66,7 @@ export const submitIssue = (
   smeTermConfirmed: boolean | undefined,
 ): void => {
   const { receiver, amount, limit } = needIssuable(world, row, smeTermConfirmed)
-  step(world, row, 'issueStatus', issueMachine['T-ISS-02'], actor)
+  issueFlow.step(world, row, 'T-ISS-02', actor)
   forgetReview(row)
   row.submitTime = world.now()
   row.finalRequired = guard.finalReasonsOf(world.corps.need(row.corpId), row, world.today()).length > 0
@@ -105,26 +95,15 @@ const release = (world: World, row: IssueApplicationRow): void => {
 
 /** T-ISS-08 经办撤回提交：限本人经办、复核人尚未打开。 */
 export const recallIssue = (world: World, row: IssueApplicationRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  checkState(row, 'issueStatus', issueMachine['T-ISS-08'])
-  const problem = recallProblem(world, row, actor)
-  if (problem) throw new BusinessError('RECALL', problem)
-  step(world, row, 'issueStatus', issueMachine['T-ISS-08'], actor)
+  issueFlow.check(world, row, 'T-ISS-08', actor, version)
+  issueFlow.step(world, row, 'T-ISS-08', actor)
   release(world, row)
-}
-
-/** 不能撤回提交的原因。 */
-export const recallProblem = (world: World, row: IssueApplicationRow, actor: Actor): string | undefined => {
-  if (!samePerson(world, row.createUserId, actor.user)) return '只能撤回本人经办的申请'
-  return row.reviewOpenedTime ? '复核人已开始处理，不能撤回' : undefined
 }
 
 /** T-ISS-09 作废。 */
 export const cancelIssue = (world: World, row: IssueApplicationRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  const problem = guard.thirdProblem(row)
-  if (problem) throw new BusinessError('THIRD', problem)
-  step(world, row, 'issueStatus', issueMachine['T-ISS-09'], actor)
+  issueFlow.check(world, row, 'T-ISS-09', actor, version)
+  issueFlow.step(world, row, 'T-ISS-09', actor)
 }
 
 /** 复核、终审时再看额度与日期。 */
@@ -148,23 +127,13 @@ const issue = (world: World, row: IssueApplicationRow, transition: 'T-ISS-03' | 
 }
 
 /** T-ISS-03、T-ISS-04 复核通过；T-ISS-05 驳回。 */
-export const reviewIssue = (
-  world: World,
-  row: IssueApplicationRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkReview(world, row, actor, version, 'issueStatus', issueMachine['T-ISS-05'])
-  if (decision !== 'PASS') {
-    step(world, row, 'issueStatus', issueMachine['T-ISS-05'], actor, needOpinion(opinion))
-    return release(world, row)
-  }
-  recheckIssue(world, row)
-  if (row.finalRequired) {
-    step(world, row, 'issueStatus', issueMachine['T-ISS-04'], actor, opinion)
-    return world.notify({
+export const reviewIssue = reviewOf(issueFlow, {
+  pass: (row) => (row.finalRequired ? 'T-ISS-04' : 'T-ISS-03'),
+  reject: 'T-ISS-05',
+  needPass: recheckIssue,
+  passed(world, row, { id }) {
+    if (id === 'T-ISS-03') return issue(world, row, id)
+    world.notify({
       corpId: row.corpId,
       roleCodes: [CORE_FINAL],
       messageType: 'TODO',
@@ -173,31 +142,21 @@ export const reviewIssue = (
       bizNo: row.issueNo,
       jumpPath: '/credit/core/issue/final-approve',
     })
-  }
-  step(world, row, 'issueStatus', issueMachine['T-ISS-03'], actor, opinion)
-  issue(world, row, 'T-ISS-03')
-}
+  },
+  rejected: release,
+})
 
 /** T-ISS-06 终审通过；T-ISS-07 终审驳回。 */
-export const finalReviewIssue = (
-  world: World,
-  row: IssueApplicationRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkVersion(row, version)
-  checkState(row, 'issueStatus', issueMachine['T-ISS-07'])
-  const own = notOwnDocument(world, row, actor.user)
-  if (own) throw new BusinessError('INV-01', own)
-  if (decision !== 'PASS') {
-    step(world, row, 'issueStatus', issueMachine['T-ISS-07'], actor, needOpinion(opinion))
+export const finalReviewIssue = reviewOf(issueFlow, {
+  pass: 'T-ISS-06',
+  reject: 'T-ISS-07',
+  needPass: recheckIssue,
+  passed(world, row, { actor, opinion }) {
+    issue(world, row, 'T-ISS-06')
+    finalListeners.forEach((run) => run(world, row, actor, opinion))
+  },
+  rejected(world, row, { actor, opinion }) {
     release(world, row)
-    return finalListeners.forEach((run) => run(world, row, actor, opinion))
-  }
-  recheckIssue(world, row)
-  step(world, row, 'issueStatus', issueMachine['T-ISS-06'], actor, opinion)
-  issue(world, row, 'T-ISS-06')
-  finalListeners.forEach((run) => run(world, row, actor, opinion))
-}
+    finalListeners.forEach((run) => run(world, row, actor, opinion))
+  },
+})

@@ -3,10 +3,8 @@ import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive, sum } from '#domain/money.ts'
 import type { IssueApplicationForm } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import { thirdProblem } from './rules.ts'
-import { checkVersion, newDocument } from '../../kernel/machine.ts'
-import { CORE_OPERATOR } from '../../kernel/roles.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { issueFlow } from './transitions.ts'
 import { contractOf } from '../trade/book.ts'
 import type { BankAccountRow, IssueApplicationRow } from '../../world/rows.ts'
 import { actorOf, ownedBy } from '../../kernel/actions.ts'
@@ -81,7 +79,7 @@ const fill = (ctx: Context, row: IssueApplicationRow, form: IssueApplicationForm
 const newApplication = (ctx: Context): IssueApplicationRow => {
   const issueNo = ctx.world.ids.next('IS', ctx.today)
   return {
-    ...newDocument(ctx.world, issueNo, actorOf(ctx), '保存草稿'),
+    ...issueFlow.begin(ctx.world, 'T-ISS-01', issueNo, actorOf(ctx)),
     issueNo,
     issueChannel: 'MANUAL',
     issuerName: ctx.corp.corpName,
@@ -100,12 +98,8 @@ const newApplication = (ctx: Context): IssueApplicationRow => {
 export const filled = (ctx: Context, form: IssueApplicationForm): IssueApplicationRow => {
   ctx.needActive('CREDIT')
   checkFormat(form)
-  if (ctx.role !== CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
   if (!form.issueNo) return fill(ctx, newApplication(ctx), form)
   const row = structuredClone(needIssue(ctx, form.issueNo))
-  checkVersion(row, form.version)
-  if (row.issueStatus !== 'DRAFT' && row.issueStatus !== 'REJECTED') throw illegalState()
-  const problem = thirdProblem(row)
-  if (problem) throw new BusinessError('THIRD', problem)
+  issueFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), form.version)
   return fill(ctx, row, form)
 }

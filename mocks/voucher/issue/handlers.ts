@@ -1,17 +1,15 @@
 import { maskText } from '#domain/mask.ts'
 import * as msw from '#api/generated/corp/issues/issues.msw.ts'
 import type * as operations from '#api/generated/corp/issues/issues.ts'
-import type { IssueApplicationQuery, ReviewRequest } from '#api/generated/corp/model/index.ts'
+import type { IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError } from '../../kernel/errors.ts'
 import * as flow from './flow.ts'
-import { collectAccountOf, hasOverdue, receiverProblem, thirdProblem } from './rules.ts'
+import { collectAccountOf, hasOverdue, receiverProblem } from './rules.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
-import { issueMachine } from './transitions.ts'
-import { checkState, checkVersion } from '../../kernel/machine.ts'
+import { issueFlow } from './transitions.ts'
 import { CORE_DIRECTOR } from '../../kernel/roles.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { actorOf, batch } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -35,21 +33,7 @@ const pageOf = (ctx: Context, query: IssueApplicationQuery) =>
     { view: (row) => issueView(ctx, row), amount: 'faceAmount', like: ['receiverName', 'createUserName'] },
   )
 
-const decide = (
-  ctx: Context,
-  request: ReviewRequest,
-  businessType: 'ISSUE_REVIEW' | 'ISSUE_FINAL',
-  review: typeof flow.reviewIssue,
-) => {
-  ctx.needActive('CREDIT')
-  const keys = request.items.map((item) => item.documentNo)
-  if (request.decision === 'PASS') spendSignTicket(ctx, businessType, keys, request.signTicket)
-  return batch(request.items, ({ documentNo, version }) => {
-    const row = needIssue(ctx, documentNo)
-    review(ctx.world, row, actorOf(ctx), version, request.decision, request.reviewOpinion)
-    return `${documentNo}${dictLabel('ISSUE_STATUS', row.issueStatus)}`
-  })
-}
+const decided = { flow: issueFlow, product: 'CREDIT', need: needIssue } as const
 
 export default defineTag<typeof msw, typeof operations>({
   msw,
@@ -131,10 +115,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('CREDIT')
     return batch(items, ({ documentNo, version }) => {
       const row = needIssue(ctx, documentNo)
-      checkVersion(row, version)
-      const problem = thirdProblem(row)
-      if (problem) throw new BusinessError('THIRD', problem)
-      checkState(row, 'issueStatus', issueMachine['T-ISS-02'])
+      issueFlow.check(ctx.world, row, 'T-ISS-02', actorOf(ctx), version)
       flow.submitIssue(ctx.world, row, actorOf(ctx), smeTermConfirmed)
       return `${documentNo}${dictLabel('ISSUE_STATUS', row.issueStatus)}`
     })
@@ -154,8 +135,10 @@ export default defineTag<typeof msw, typeof operations>({
     return issueView(ctx, row)
   },
 
-  reviewIssueApplications: (ctx, request) => decide(ctx, request, 'ISSUE_REVIEW', flow.reviewIssue),
-  finalReviewIssueApplications: (ctx, request) => decide(ctx, request, 'ISSUE_FINAL', flow.finalReviewIssue),
+  reviewIssueApplications: (ctx, request) =>
+    decideEach(ctx, request, { ...decided, signed: 'ISSUE_REVIEW', review: flow.reviewIssue }),
+  finalReviewIssueApplications: (ctx, request) =>
+    decideEach(ctx, request, { ...decided, signed: 'ISSUE_FINAL', review: flow.finalReviewIssue }),
 
   previewIssueProtocol: issueProtocol,
 

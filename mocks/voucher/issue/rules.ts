@@ -1,7 +1,10 @@
 // The named guards of an issue (domain/03-flows.md §2). Each throws the business error that the user reads.
 import { addDays, addMonths, isWorkingDay, nextWorkingDay } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
+import { issueLimitOf } from '../../account/limit/book.ts'
+import { samePerson } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { guard } from '../../kernel/flow.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { BankAccountRow, CorpRow, IssueApplicationRow } from '../../world/rows.ts'
 import type { IssueTerms } from '../thirdIssue/rows.ts'
@@ -116,6 +119,22 @@ export const finalReasonsOf = (
     row.promisePayDate && isLongTerm(issueDate, row.promisePayDate) && '期限超过6个月',
   ].filter((reason) => typeof reason === 'string')
 
-/** 第三方平台的申请不在开立页修改、作废：那里只有它的结果；原因。 */
-export const thirdProblem = (row: IssueApplicationRow): string | undefined =>
-  row.issueChannel === 'THIRD' ? '第三方平台的申请，请到第三方平台开立申请办理' : undefined
+/** 第三方平台的申请不在开立页修改、作废：那里只有它的结果。 */
+export const notThird = guard<IssueApplicationRow>('THIRD', (_world, row) =>
+  row.issueChannel === 'THIRD' ? '第三方平台的申请，请到第三方平台开立申请办理' : undefined,
+)
+
+/** T-ISS-08：只撤回本人提交的。 */
+export const ownSubmission = guard<IssueApplicationRow>('RECALL', (world, row, actor) =>
+  samePerson(world, row.createUserId, actor.user) ? undefined : '只能撤回本人经办的申请',
+)
+
+/** T-ISS-08：复核人还没有打开。 */
+export const notOpened = guard<IssueApplicationRow>('RECALL', (_world, row) =>
+  row.reviewOpenedTime ? '复核人已开始处理，不能撤回' : undefined,
+)
+
+/** G-LIMIT：复核、终审时开立额度仍有效。 */
+export const limitEffective = guard<IssueApplicationRow>('G-LIMIT', (world, row) =>
+  issueLimitOf(world, row.corpId)?.limitStatus === 'EFFECTIVE' ? undefined : '开立额度已失效',
+)

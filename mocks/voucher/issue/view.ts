@@ -4,14 +4,12 @@ import { maskText } from '#domain/mask.ts'
 import { compare } from '#domain/money.ts'
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { recallProblem } from './flow.ts'
-import { finalReasonsOf, thirdProblem } from './rules.ts'
+import { finalReasonsOf } from './rules.ts'
+import { issueFlow } from './transitions.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
-import { notOwnDocument, notOwnMaking } from '../../kernel/machine.ts'
-import { CORE_DIRECTOR, CORE_FINAL, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { IssueApplicationRow } from '../../world/rows.ts'
-import { actorOf, offer, present } from '../../kernel/actions.ts'
+import { present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<IssueApplication, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -60,13 +58,10 @@ const waiting = (ctx: Context, row: IssueApplicationRow): Waiting => {
 export const issueView = (ctx: Context, row: IssueApplicationRow): IssueApplication => {
   const { world } = ctx
   const status = row.issueStatus
-  const editable = status === 'DRAFT' || status === 'REJECTED'
   const limit = issueLimitOf(world, row.corpId)
   const frozenByThis = status === 'PENDING_REVIEW' || status === 'PENDING_FINAL'
   const sufficient =
     !limit || !row.faceAmount || frozenByThis || compare(row.faceAmount, availableLimit(limit)) <= 0
-  const decide = (status === 'PENDING_FINAL' ? notOwnDocument : notOwnMaking)(world, row, ctx.user)
-  const effective = limit?.limitStatus === 'EFFECTIVE' ? undefined : '开立额度已失效'
   const issuer = world.corps.need(row.corpId)
   const receiver =
     world.corps.get(row.receiverCorpId) ?? world.corps.find((corp) => corp.corpName === row.receiverName)
@@ -92,24 +87,6 @@ export const issueView = (ctx: Context, row: IssueApplicationRow): IssueApplicat
     limitSufficient: sufficient,
     attachments: row.attachments ?? [],
     ...waiting(ctx, row),
-    actions: offer(ctx, [
-      { code: 'EDIT', role: CORE_OPERATOR, when: editable, problem: thirdProblem(row) },
-      { code: 'SUBMIT', role: CORE_OPERATOR, when: editable, problem: thirdProblem(row) },
-      { code: 'CANCEL', role: CORE_OPERATOR, when: editable, problem: thirdProblem(row) },
-      {
-        code: 'RECALL',
-        role: CORE_OPERATOR,
-        when: status === 'PENDING_REVIEW',
-        problem: recallProblem(world, row, actorOf(ctx)),
-      },
-      {
-        code: 'REVIEW',
-        role: CORE_DIRECTOR,
-        when: status === 'PENDING_REVIEW',
-        problem: decide ?? effective,
-      },
-      { code: 'FINAL', role: CORE_FINAL, when: status === 'PENDING_FINAL', problem: decide ?? effective },
-      { code: 'COPY', role: CORE_OPERATOR, when: !editable },
-    ]),
+    actions: issueFlow.offer(ctx, row),
   })
 }

@@ -4,7 +4,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import type { IssueApplicationRow } from '../../world/rows.ts'
 import type { ThirdIssueApplicationRow } from './rows.ts'
 import type { World } from '../../world/World.ts'
-import { issueMachine } from '../issue/transitions.ts'
+import { issueFlow } from '../issue/transitions.ts'
 import { needIssuable, type FinalListener, recheckIssue, reviewIssue } from '../issue/flow.ts'
 import { collectAccountOf, finalReasonsOf } from '../issue/rules.ts'
 import { freezeLimit, issueLimitOf, unfreezeLimit } from '../../account/limit/book.ts'
@@ -26,7 +26,7 @@ import { lockTrade, unlockTrade } from '../trade/book.ts'
 /** 终审驳回后留下的开立申请：重新提交或退回第三方时作废（T-ISS-09），同一请求不会有两份在办（INV-21）。 */
 const cancelFormer = (world: World, row: ThirdIssueApplicationRow, actor: Actor): void => {
   const former = world.issueApplications.get(row.issueNo)
-  if (former) step(world, former, 'issueStatus', issueMachine['T-ISS-09'], actor)
+  if (former) issueFlow.step(world, former, 'T-ISS-09', actor)
   delete row.issueNo
 }
 
@@ -143,7 +143,7 @@ export const reviewThirdIssue = (
   row.issueNo = issue.issueNo
   // the issue holds contract and invoices from now on, and gives them back if it is rejected
   row.invoiceUses = []
-  reviewIssue(world, issue, actor, issue.version, 'PASS', opinion)
+  reviewIssue(world, issue, actor, { version: issue.version, decision: 'PASS', opinion })
   if (to === 'ISSUED') settle(row, issue)
 }
 

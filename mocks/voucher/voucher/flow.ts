@@ -9,9 +9,9 @@ import { feeFormula } from '../../account/bill/seed.ts'
 import { openBill } from '../../account/bill/flow.ts'
 import { chargeBy, schemeFor } from '../../account/price/book.ts'
 import { chainHashOf } from './chainHash.ts'
-import { issueMachine } from '../issue/transitions.ts'
+import { issueFlow } from '../issue/transitions.ts'
 import { issueLimitOf, releaseLimit } from '../../account/limit/book.ts'
-import { checkState, step } from '../../kernel/machine.ts'
+import { checkState } from '../../kernel/machine.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { unlockTrade } from '../trade/book.ts'
 import { voucherMachine } from './transitions.ts'
@@ -174,7 +174,7 @@ const warnOverdue = (world: World, voucher: VoucherRow): void => {
 /** T-VCH-02 签收：凭证生效并存证，第一手持有可用。 */
 export const activateVoucher = (world: World, voucher: VoucherRow): void => {
   const application = world.issueApplications.need(voucher.issueNo)
-  step(world, application, 'issueStatus', issueMachine['T-ISS-10'], undefined)
+  issueFlow.step(world, application, 'T-ISS-10')
   moveVoucher(world, voucher, 'T-VCH-02')
   voucher.chainHash = chainHashOf(voucher)
   const holding = world.holdings.need(`${voucher.voucherNo}-001`)
@@ -190,8 +190,8 @@ export const cancelVoucher = (
   cause: 'T-ISS-11' | 'T-ISS-12' | 'T-ISS-13',
 ): void => {
   const application = world.issueApplications.need(voucher.issueNo)
-  step(world, application, 'issueStatus', issueMachine[cause], undefined)
-  moveVoucher(world, voucher, 'T-VCH-03', issueMachine[cause].event)
+  issueFlow.step(world, application, cause)
+  moveVoucher(world, voucher, 'T-VCH-03', issueFlow.eventOf(cause))
   voucher.outstandingAmount = '0.00'
   voucher.cancelledTotal = voucher.faceAmount
   world.holdings.need(`${voucher.voucherNo}-001`).holdingStatus = 'CLOSED'
@@ -203,14 +203,14 @@ export const cancelVoucher = (
     corpId: voucher.corpId,
     bizNo: voucher.voucherNo,
     amount: voucher.faceAmount,
-    summary: `凭证注销（${issueMachine[cause].event}）`,
+    summary: `凭证注销（${issueFlow.eventOf(cause)}）`,
     operatorName: '系统',
   })
   world.notify({
     corpId: voucher.corpId,
     roleCodes: [CORE_OPERATOR],
     messageType: 'NOTICE',
-    messageTitle: `凭证${issueMachine[cause].event}`,
+    messageTitle: `凭证${issueFlow.eventOf(cause)}`,
     messageContent: `${voucher.voucherNo}，接收方${voucher.receiverName}，金额${voucher.faceAmount}元，额度已释放`,
     bizNo: voucher.voucherNo,
     jumpPath: '/credit/core/issue/issue',

@@ -1,5 +1,6 @@
 // Which transitions a run came through: read off the trails of its documents or, where a row has no trail, off the
 // changes of its state from one step to the next.
+import type { AnyFlow } from '../../../mocks/kernel/flow.ts'
 import type { World } from '../../../mocks/world/World.ts'
 
 type Trailed = { auditTrail: readonly { event: string }[] }
@@ -23,7 +24,10 @@ type States = {
   changes: Readonly<Record<string, (from: string, to: string) => boolean>>
 }
 
-export type Covered = Trails | States
+/** A flow: the world itself notes which of its transitions were made. */
+type Noted = { flow: AnyFlow }
+
+export type Covered = Trails | States | Noted
 
 /** A change of state as transitions.tsv writes it: from/from → to/to. */
 export const moved =
@@ -34,13 +38,15 @@ export const moved =
 export type Coverage = Map<string, number>
 
 const idsOf = (one: Covered): string[] =>
-  'states' in one
-    ? Object.keys(one.changes)
-    : [
-        ...Object.keys(one.begins ?? {}),
-        ...Object.keys(one.machine).filter((id) => id.startsWith('T-')),
-        ...Object.keys(one.ends ?? {}),
-      ]
+  'flow' in one
+    ? one.flow.rows.map(([id]) => id).filter((id) => id.startsWith('T-'))
+    : 'states' in one
+      ? Object.keys(one.changes)
+      : [
+          ...Object.keys(one.begins ?? {}),
+          ...Object.keys(one.machine).filter((id) => id.startsWith('T-')),
+          ...Object.keys(one.ends ?? {}),
+        ]
 
 /** A coverage in which every transition stands, not come through yet. */
 export const noCoverage = (covered: readonly Covered[]): Coverage =>
@@ -59,6 +65,10 @@ export const cover = (
 ): void => {
   for (const one of covered) {
     if ('states' in one) continue
+    if ('flow' in one) {
+      for (const id of idsOf(one)) note(coverage, id, sign * (world.made.get(id) ?? 0))
+      continue
+    }
     const { machine, rows, begins = {}, ends = {}, also = {} } = one
     const events = new Map<string, number>()
     for (const { event } of rows(world).flatMap((row) => row.auditTrail)) {

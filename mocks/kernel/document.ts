@@ -1,0 +1,105 @@
+import type { Context } from './Context.ts'
+import { BusinessError, conflict } from './errors.ts'
+import type { DocumentRow, TrailRow, UserRow } from '../world/rows.ts'
+import type { World } from '../world/World.ts'
+
+// What every document has: who made it, who decided on it, its version and its trail.
+
+/** Who acts: a user in a role of an enterprise, or nobody (the platform itself). */
+export type Actor = { user: UserRow; corpName: string; role: string }
+
+/** The caller of a call as an actor. */
+export const actorOf = (ctx: Context): Actor => ({
+  user: ctx.user,
+  corpName: ctx.corp.corpName,
+  role: ctx.role,
+})
+
+/** Under which node of the trail a role acts. */
+export const nodeOf = (role: string): TrailRow['node'] => {
+  if (role.endsWith('_OPERATOR') || role.endsWith('_MANAGER')) return 'OPERATOR'
+  if (role.endsWith('_DIRECTOR')) return 'DIRECTOR'
+  if (role.endsWith('_FINAL')) return 'FINAL'
+  return 'SYSTEM'
+}
+
+/** MC-1: one person with two accounts is one person. */
+export const samePerson = (world: World, userId: string | undefined, user: UserRow): boolean =>
+  userId !== undefined && (userId === user.userId || world.users.get(userId)?.idCard === user.idCard)
+
+/** INV-01: whoever made the document, or reviewed it before, does not decide on it. */
+export const notOwnDocument = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
+  notOwnMaking(world, row, user) ??
+  (samePerson(world, row.reviewUserId, user) ? '不可终审本人复核业务' : undefined)
+
+/** INV-01 for the first reviewer, who may have reviewed the document before: only its maker is barred. */
+export const notOwnMaking = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
+  samePerson(world, row.createUserId, user) ? '不可复核本人经办业务' : undefined
+
+/** A document goes round again: who decided the last time no longer counts (INV-01); the trail keeps it. */
+export const forgetReview = (row: DocumentRow): void => {
+  for (const field of [
+    'reviewUserId',
+    'reviewUserName',
+    'reviewTime',
+    'finalUserId',
+    'finalUserName',
+    'finalTime',
+    'auditResult',
+    'reviewOpinion',
+  ] as const) {
+    delete row[field]
+  }
+}
+
+/** The version that the user saw must be the one that stands. */
+export const checkVersion = (row: { version: number }, version: number | undefined): void => {
+  if (version !== undefined && version !== row.version) throw conflict()
+}
+
+/** Why this person may not take the application back: only its maker may. */
+export const notOwnApplication = (world: World, row: DocumentRow, user: UserRow): string | undefined =>
+  samePerson(world, row.createUserId, user) ? undefined : '只能撤销本人经办的申请'
+
+/** MC-4: whoever rejects or returns says why. */
+export const needOpinion = (opinion: string | undefined): string => {
+  const text = opinion?.trim()
+  if (!text) throw new BusinessError('OPINION_REQUIRED', '请填写审核意见')
+  if (text.length > 200) throw new BusinessError('OPINION_TOO_LONG', '审核意见不超过200个字')
+  return text
+}
+
+/** Somebody looked at a number that is kept masked: one row of the trail; nothing of the document changes. */
+export const noteReveal = (world: World, row: DocumentRow, actor: Actor, what: string): void => {
+  row.auditTrail.push({
+    node: nodeOf(actor.role),
+    operatorName: actor.user.personName,
+    corpName: actor.corpName,
+    time: world.now(),
+    event: '查看完整账号',
+    opinion: what,
+  })
+}
+
+/** The fields that every new document starts with. */
+export const newDocument = (world: World, id: string, actor: Actor, event: string): DocumentRow => {
+  const time = world.now()
+  return {
+    id,
+    corpId: actor.user.corpId,
+    createUserId: actor.user.userId,
+    createUserName: actor.user.personName,
+    createTime: time,
+    updateTime: time,
+    version: 0,
+    auditTrail: [
+      {
+        node: nodeOf(actor.role),
+        operatorName: actor.user.personName,
+        corpName: actor.corpName,
+        time,
+        event,
+      },
+    ],
+  }
+}

@@ -1,0 +1,250 @@
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+import type { Context } from './Context.ts'
+import { BusinessError, illegalState } from './errors.ts'
+import { type Actor, actorOf, checkVersion, newDocument, nodeOf } from './document.ts'
+import type { DocumentRow, TrailRow } from '../world/rows.ts'
+import type { World } from '../world/World.ts'
+
+// A flow as one table: who may do what to a document, from which state, where it leads. The check of a call, the offered
+// buttons with their reasons, the trail, the tags of the features, the simulation and docs/flows all read it.
+
+/** Why this person may not do it to this document; undefined when he may. The code is the one of the failing call. */
+export type Guard<Row> = {
+  code: string
+  problem: (world: World, row: Row, actor: Actor) => string | undefined
+}
+
+export const guard = <Row>(code: string, problem: Guard<Row>['problem']): Guard<Row> => ({ code, problem })
+
+/** Of a document that does not exist yet. */
+export const NEW = '-'
+
+/** One row of the table. */
+export type Transition<Row, State extends string> = {
+  from: readonly (State | typeof NEW)[]
+  /** What the trail says of it; several where the cause tells which. */
+  event: string | readonly string[]
+  /** Several where the flow decides which; absent when the state stays. */
+  to?: State | readonly State[]
+  /** Role codes that may cause it; SYSTEM for what happens by itself or by an outside party. */
+  who: string | readonly string[]
+  /** Code of the button. Rows without a new state are buttons of their own: their key is the code. */
+  by?: string
+  /** What must hold beside state and role: asked by the button and by the call, in this order. */
+  guards?: readonly Guard<Row>[]
+  /** Only then is the button there at all. */
+  when?: (world: World, row: Row, actor: Actor) => boolean
+  result?: ReviewDecision
+  /** Who the trail says it was, where the role does not tell: the other party, the funder. */
+  node?: TrailRow['node']
+}
+
+export type Head<Row, Field extends keyof Row> = {
+  /** The three letters of the law: T-ISS-01 is a row of ISS. */
+  code: string
+  title: string
+  /** Names of the domain model. */
+  entity: string
+  field: Field
+  dict: string
+}
+
+type StateOf<Row, Field extends keyof Row> = NonNullable<Row[Field]> & string
+
+type OneOf<Value> = Value extends readonly (infer Item)[] ? Item : Value
+
+type TableOf<Row, Field extends keyof Row> = Readonly<Record<string, Transition<Row, StateOf<Row, Field>>>>
+
+/** What a single step says beyond the table. */
+export type Told<One> = {
+  opinion?: string | undefined
+  /** Which of the row's events, when it has several; the first is the usual one. */
+  event?: One extends { event: infer Event } ? OneOf<Event> : never
+  /** Which of the row's states, when it has several. */
+  to?: One extends { to: infer To } ? OneOf<To> : never
+  result?: ReviewDecision
+  /** The outside party that did it, instead of 系统 of 平台. */
+  party?: string
+}
+
+const listOf = <Item>(value: Item | readonly Item[]): readonly Item[] =>
+  Array.isArray(value) ? (value as readonly Item[]) : [value as Item]
+
+const STAMPS: Partial<Record<TrailRow['node'], string>> = { DIRECTOR: 'review', FINAL: 'final' }
+
+/** All values of a contract's enum but these. */
+export const except = <State extends string>(
+  states: Readonly<Record<string, State>>,
+  ...left: readonly State[]
+): State[] => Object.values(states).filter((state) => !left.includes(state))
+
+export class Flow<Row extends object, Field extends keyof Row & string, Table extends TableOf<Row, Field>> {
+  readonly head: Head<Row, Field>
+  readonly table: Table
+
+  constructor(head: Head<Row, Field>, table: Table) {
+    this.head = head
+    this.table = table
+  }
+
+  /** Every row with its id. */
+  get rows(): readonly (readonly [id: string, row: Transition<Row, StateOf<Row, Field>>])[] {
+    return Object.entries(this.table)
+  }
+
+  /** The states from which it may be done. */
+  from<Id extends keyof Table & string>(id: Id): readonly StateOf<Row, Field>[] {
+    return this.table[id]!.from.filter((state): state is StateOf<Row, Field> => state !== NEW)
+  }
+
+  /** The states from which this button may be pressed. */
+  fromOf(by: string): readonly StateOf<Row, Field>[] {
+    return this.rows.flatMap(([id, row]) => ((row.by ?? id) === by ? this.from(id) : []))
+  }
+
+  /** What the trail says of it. */
+  eventOf(id: keyof Table & string): string {
+    return listOf(this.table[id]!.event)[0]!
+  }
+
+  /** Whether the document stands where one of these begins. */
+  stands(row: Row, ...ids: readonly (keyof Table & string)[]): boolean {
+    return ids.some((id) => this.table[id]!.from.includes(row[this.head.field] as StateOf<Row, Field>))
+  }
+
+  /** Illegal state unless the document stands where one of these begins. */
+  needState(row: Row, ...ids: readonly (keyof Table & string)[]): void {
+    if (!this.stands(row, ...ids)) throw illegalState()
+  }
+
+  /**
+   * A call begins: the version that the person saw stands (when he says one), then the state, the role and the guards of
+   * that row hold. Fails as conflict, illegal state, ROLE, or the guard's own code and reason.
+   */
+  check(
+    world: World,
+    row: Row & { version: number },
+    id: keyof Table & string,
+    actor: Actor,
+    version?: number,
+  ): void {
+    checkVersion(row, version)
+    this.needState(row, id)
+    this.#needRole(id, actor)
+    const wrong = this.#problem(world, row, this.table[id]!, actor)
+    if (wrong) throw new BusinessError(wrong.code, wrong.reason)
+  }
+
+  /** A document of this flow comes into being by that row. */
+  begin(world: World, id: keyof Table & string, documentId: string, actor: Actor): DocumentRow {
+    this.#needRole(id, actor)
+    world.note(id)
+    return newDocument(world, documentId, actor, this.eventOf(id))
+  }
+
+  /**
+   * Makes one transition of one document: state and role hold, the state is set, who and when are stamped, and the trail
+   * gets exactly one row (INV-02). The guards of a call come before it (check), the effects after it. Rows that keep no
+   * trail get only their state.
+   */
+  step<Id extends keyof Table & string>(
+    world: World,
+    row: Row,
+    id: Id,
+    actor?: Actor,
+    told: Told<Table[Id]> = {},
+  ): void {
+    this.needState(row, id)
+    if (actor) this.#needRole(id, actor)
+    const one = this.table[id]!
+    const to = this.#to(id, told.to as string | undefined)
+    world.note(id)
+    if (to !== undefined) Object.assign(row, { [this.head.field]: to })
+    const kept = row as Partial<DocumentRow>
+    if (kept.version !== undefined) kept.version += 1
+    if (!kept.auditTrail) return
+    const time = world.now()
+    const node = one.node ?? (actor ? nodeOf(actor.role) : 'SYSTEM')
+    kept.updateTime = time
+    const stamp = actor && STAMPS[node]
+    if (stamp) {
+      Object.assign(kept, {
+        [`${stamp}UserId`]: actor.user.userId,
+        [`${stamp}UserName`]: actor.user.personName,
+        [`${stamp}Time`]: time,
+      })
+    }
+    const result = told.result ?? one.result
+    const { opinion, party } = told
+    if (result) Object.assign(kept, { auditResult: result, reviewOpinion: opinion })
+    kept.auditTrail.push({
+      node,
+      operatorName: party ?? actor?.user.personName ?? '系统',
+      corpName: party ?? actor?.corpName ?? '平台',
+      time,
+      event: (told.event as string | undefined) ?? this.eventOf(id),
+      ...(result && { result }),
+      ...(opinion && { opinion }),
+    })
+  }
+
+  /**
+   * The buttons of this document for who asks: by state and role; with the reason where a guard stands in the way. The
+   * actor is said where he acts in a duty instead of his role (the account centre).
+   */
+  offer(ctx: Context, row: Row, actor: Actor = actorOf(ctx)): Action[] {
+    const state = row[this.head.field] as StateOf<Row, Field>
+    const frozen = ctx.corp.corpState === 'FROZEN' ? '该企业/产品已暂停，仅支持查询' : undefined
+    const offered = new Map<string, Action>()
+    for (const [id, one] of this.rows) {
+      const code = one.by ?? (one.to === undefined ? id : undefined)
+      if (code === undefined || offered.has(code)) continue
+      if (!one.from.includes(state) || !listOf(one.who).includes(actor.role)) continue
+      if (one.when && !one.when(ctx.world, row, actor)) continue
+      const reason = frozen ?? this.#problem(ctx.world, row, one, actor)?.reason
+      offered.set(code, { code, enabled: reason === undefined, ...(reason !== undefined && { reason }) })
+    }
+    return [...offered.values()]
+  }
+
+  #problem(world: World, row: Row, { guards = [] }: Transition<Row, StateOf<Row, Field>>, actor: Actor) {
+    for (const { code, problem } of guards) {
+      const reason = problem(world, row, actor)
+      if (reason !== undefined) return { code, reason }
+    }
+    return undefined
+  }
+
+  #needRole(id: keyof Table & string, { role }: Actor): void {
+    if (!listOf(this.table[id]!.who).includes(role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  }
+
+  #to(id: string, told: string | undefined): string | undefined {
+    const { to } = this.table[id]!
+    if (to === undefined) return undefined
+    const states: readonly string[] = listOf(to)
+    const state = told ?? (states.length === 1 ? states[0] : undefined)
+    if (state === undefined || !states.includes(state)) throw new Error(`${id} 不到 ${told ?? '（未说明）'}`)
+    return state
+  }
+}
+
+export type Action = { code: string; enabled: boolean; reason?: string }
+
+/** The table of a flow, typed by the rows of its documents: flow<IssueApplicationRow>()(head, { 'T-ISS-02': … }). */
+export const flow =
+  <Row extends object>() =>
+  <const Field extends keyof Row & string, const Table extends TableOf<Row, Field>>(
+    head: Head<Row, Field>,
+    table: Table,
+  ): Flow<Row, Field, Table> =>
+    new Flow(head, table)
+
+/** Any flow, as the house keeps it. */
+export type AnyFlow = {
+  readonly head: { code: string; title: string; entity: string; field: string; dict: string }
+  readonly rows: readonly (readonly [
+    id: string,
+    row: Omit<Transition<never, string>, 'when' | 'guards'> & { guards?: readonly { code: string }[] },
+  ])[]
+}

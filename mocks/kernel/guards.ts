@@ -1,0 +1,18 @@
+import { notOwnApplication, notOwnDocument, notOwnMaking } from './document.ts'
+import { guard } from './flow.ts'
+import type { DocumentRow } from '../world/rows.ts'
+
+// Guards that the flows share (domain/03-flows.md §4).
+
+/** INV-01: the first reviewer is not the maker. */
+export const notMaker = guard<DocumentRow>('INV-01', (world, row, { user }) => notOwnMaking(world, row, user))
+
+/** INV-01: the last reviewer neither made the document nor reviewed it before. */
+export const notDecider = guard<DocumentRow>('INV-01', (world, row, { user }) =>
+  notOwnDocument(world, row, user),
+)
+
+/** Only who made the application takes it back. */
+export const onlyMaker = guard<DocumentRow>('OWN', (world, row, { user }) =>
+  notOwnApplication(world, row, user),
+)

@@ -1,0 +1,44 @@
+import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+import { type Actor, needOpinion } from './document.ts'
+import type { Flow, Transition } from './flow.ts'
+import type { DocumentRow } from '../world/rows.ts'
+import type { World } from '../world/World.ts'
+
+/** What a reviewer says of one document. */
+export type Verdict = { version: number; decision: ReviewDecision; opinion: string | undefined }
+
+type Said<Id> = { actor: Actor; opinion: string | undefined; id: Id }
+
+type Steps<Row, Id> = {
+  /** The row of the table that a PASS makes. */
+  pass: Id | ((row: Row) => Id)
+  /** The row of the table that anything else makes; it takes an opinion (MC-4). */
+  reject: Id
+  /** What has to hold for a PASS, beside the guards of the table. */
+  needPass?: (world: World, row: Row, actor: Actor) => void
+  passed?: (world: World, row: Row, said: Said<Id>) => void
+  rejected?: (world: World, row: Row, said: Said<Id>) => void
+}
+
+/** The review step of a flow: the version seen and the guards hold, the document passes or goes back, the effects follow. */
+export const reviewOf =
+  <
+    Row extends DocumentRow,
+    Field extends keyof Row & string,
+    Table extends Readonly<Record<string, Transition<Row, NonNullable<Row[Field]> & string>>>,
+  >(
+    flow: Flow<Row, Field, Table>,
+    { pass, reject, needPass, passed, rejected }: Steps<Row, keyof Table & string>,
+  ) =>
+  (world: World, row: Row, actor: Actor, { version, decision, opinion }: Verdict): void => {
+    const id = decision !== 'PASS' ? reject : typeof pass === 'function' ? pass(row) : pass
+    flow.check(world, row, id, actor, version)
+    if (decision !== 'PASS') {
+      const reason = needOpinion(opinion)
+      flow.step(world, row, id, actor, { opinion: reason })
+      return rejected?.(world, row, { actor, opinion: reason, id })
+    }
+    needPass?.(world, row, actor)
+    flow.step(world, row, id, actor, { opinion })
+    passed?.(world, row, { actor, opinion, id })
+  }

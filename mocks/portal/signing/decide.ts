@@ -1,0 +1,36 @@
+import type { ReviewRequest } from '#api/generated/corp/model/index.ts'
+import { actorOf, batch } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import type { Actor } from '../../kernel/document.ts'
+import type { Flow } from '../../kernel/flow.ts'
+import type { Verdict } from '../../kernel/review.ts'
+import type { ProductType } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { dictLabel } from '../dictionary/dictionaries.ts'
+import { spendSignTicket } from './ticket.ts'
+
+type Decided<Row extends object> = {
+  flow: { head: Pick<Flow<Row, never, never>['head'], 'dict'> & { field: keyof Row } }
+  /** 须已开通的产品。 */
+  product?: ProductType
+  /** 短信签署的业务类型（MC-6）；通过时用掉凭据。 */
+  signed: string
+  need: (ctx: Context, documentNo: string) => Row
+  review: (world: World, row: Row, actor: Actor, verdict: Verdict) => void
+}
+
+/** 逐份复核（MC-7）：通过的先验签署凭据；每份各自成败，成功的说办到了哪个状态。 */
+export const decideEach = <Row extends object>(
+  ctx: Context,
+  { items, decision, reviewOpinion: opinion, signTicket }: ReviewRequest,
+  { flow, product, signed, need, review }: Decided<Row>,
+) => {
+  ctx.needActive(product)
+  const keys = items.map(({ documentNo }) => documentNo)
+  if (decision === 'PASS') spendSignTicket(ctx, signed, keys, signTicket)
+  return batch(items, ({ documentNo, version }) => {
+    const row = need(ctx, documentNo)
+    review(ctx.world, row, actorOf(ctx), { version, decision, opinion })
+    return `${documentNo}${dictLabel(flow.head.dict, String(row[flow.head.field]))}`
+  })
+}

@@ -1,0 +1,63 @@
+// docs/transitions.tsv is the law: every table of a flow says the same of each of its rows, and says it completely.
+import { describe, expect, it } from 'vitest'
+import { house } from '../../mocks/backend.ts'
+import type { AnyFlow } from '../../mocks/kernel/flow.ts'
+import { ANYBODY, CORP_DIRECTOR, CORP_MANAGER, CORP_OPERATOR, SYSTEM } from '../../mocks/kernel/roles.ts'
+import { roleCodes } from '../../mocks/world/personas.ts'
+import { type TransitionRow, transitions } from './transitions.ts'
+
+const DUTIES: Readonly<Record<string, string>> = {
+  mgr: CORP_MANAGER,
+  'corp.op': CORP_OPERATOR,
+  'corp.dir': CORP_DIRECTOR,
+  any: ANYBODY,
+}
+
+const sorted = (values: Iterable<string>): string[] => [...new Set(values)].toSorted()
+
+const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value
+
+/** What another flow or an outside party causes is done by nobody of the enterprises. */
+const whoOf = ({ actor = '', guard }: TransitionRow): string[] =>
+  guard?.startsWith('by T-')
+    ? [SYSTEM]
+    : sorted(actor.split('/').map((one) => DUTIES[one] ?? roleCodes[one] ?? SYSTEM))
+
+const lawOf = (row: TransitionRow) => ({
+  from: sorted(row['from']!.split('/')),
+  event: row['event']!.replace('✍', ''),
+  to: sorted(row['to']!.split('/')),
+  who: whoOf(row),
+})
+
+const tableOf = ({ rows }: AnyFlow, id: string) => {
+  const one = rows.find(([key]) => key === id)?.[1]
+  return (
+    one && {
+      from: sorted(one.from),
+      event: listOf(one.event)[0],
+      to: sorted(listOf(one.to)),
+      who: sorted(listOf(one.who)),
+    }
+  )
+}
+
+describe.each(house.flows.map((flow) => [flow.head.code, flow] as const))('%s 与流转表', (code, flow) => {
+  const law = transitions.filter((row) => row['flow'] === code)
+
+  it('一条不多，一条不少', () => {
+    const ids = flow.rows.map(([id]) => id).filter((id) => id.startsWith('T-'))
+    expect(sorted(ids)).toEqual(sorted(law.map((row) => row['id']!)))
+  })
+
+  it('管的是同一个字段与字典', () => {
+    const { entity, field, dict } = flow.head
+    for (const row of law)
+      expect([row['entity'], row['statusField'], row['dict']]).toEqual([entity, field, dict])
+  })
+
+  it.each(law.map((row) => [row['id']!, row] as const))('%s 的起止状态、事件、办理人一致', (id, row) => {
+    expect(tableOf(flow, id)).toEqual(lawOf(row))
+  })
+})
