@@ -12,6 +12,8 @@ type Service = keyof typeof bases
 const services = Object.keys(bases) as Service[]
 
 const bundle = (service: Service) => `./.contract/${service}.json`
+// the mock's code lies with the mock, so that src holds nothing of it; its types are those of the clients
+const mocks = (service: Service) => `./mocks/generated/${service}`
 
 type Json = { readonly [key: string]: unknown }
 type Operation = { operationId?: string; requestBody?: Json }
@@ -91,9 +93,10 @@ const options = (service: Service): Options => ({
     urlEncodeParameters: true,
     mock: {
       indexMockFiles: false,
+      path: mocks(service),
       generators: [
         { type: 'msw', delay: false, baseUrl: `*${bases[service]}` },
-        { type: 'faker', schemas: true, locale: 'zh_CN' },
+        { type: 'faker', schemas: true, schemasPath: `${mocks(service)}/model`, locale: 'zh_CN' },
       ],
     },
     override: {

@@ -18,7 +18,8 @@ import { contractSummary } from './apiDiff.ts'
 import { scalarNamesText } from './orval-shapes.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const generated = 'src/api/generated'
+const clients = 'src/api/generated'
+const generated = [clients, 'mocks/generated']
 
 const run = (cwd: string, tool: string, ...args: string[]) =>
   execFileSync(join(root, 'node_modules/.bin', tool), args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -27,8 +28,8 @@ const generate = (cwd: string) => {
   bundleContract(cwd, true)
   run(cwd, 'orval')
   const contracts = services.map((service) => JSON.parse(readFileSync(bundlePath(service, cwd), 'utf8')))
-  writeFileSync(join(cwd, generated, 'scalarNames.ts'), scalarNamesText(contracts))
-  run(cwd, 'biome', 'format', '--write', generated)
+  writeFileSync(join(cwd, clients, 'scalarNames.ts'), scalarNamesText(contracts))
+  run(cwd, 'biome', 'format', '--write', ...generated)
 }
 
 const files = (dir: string): string[] =>
@@ -64,10 +65,14 @@ export const staleFiles = (): string[] => {
     mkdirSync(join(copy, '.git')) // biome honours .gitignore only inside a repository
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
     generate(copy)
-    const [committed, fresh] = [join(root, generated), join(copy, generated)]
-    return [...new Set([...files(committed), ...files(fresh)])].filter((name) => {
-      const [a, b] = [join(committed, name), join(fresh, name)]
-      return !existsSync(a) || !existsSync(b) || readFileSync(a, 'utf8') !== readFileSync(b, 'utf8')
+    return generated.flatMap((folder) => {
+      const [committed, fresh] = [join(root, folder), join(copy, folder)]
+      return [...new Set([...files(committed), ...files(fresh)])]
+        .filter((name) => {
+          const [a, b] = [join(committed, name), join(fresh, name)]
+          return !existsSync(a) || !existsSync(b) || readFileSync(a, 'utf8') !== readFileSync(b, 'utf8')
+        })
+        .map((name) => join(folder, name))
     })
   } finally {
     rmSync(copy, { recursive: true, force: true })

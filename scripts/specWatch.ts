@@ -91,7 +91,12 @@ async function settle(): Promise<void> {
 const watchers: FSWatcher[] = SOURCES.map((folder) =>
   watch(folder, { recursive: true }, (_, name) => {
     // generated code follows the contract, which is watched itself
-    if (name === null || !/\.(feature|tsx?|ya?ml|css|json)$/.test(name) || /api.generated/.test(name)) return
+    if (
+      name === null ||
+      !/\.(feature|tsx?|ya?ml|css|json)$/.test(name) ||
+      /(^|[\\/])generated[\\/]/.test(name)
+    )
+      return
     pending.add(`${folder}/${name.replaceAll('\\', '/')}`)
     clearTimeout(timer)
     timer = setTimeout(() => void settle(), QUIET)

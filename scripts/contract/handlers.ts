@@ -2,12 +2,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const GENERATED = /'#api\/generated\/(\w+)\/[\w-]+\/([\w-]+)\.msw\.ts'/g
+const GENERATED = /generated\/(\w+)\/[\w-]+\/([\w-]+)\.msw\.ts'/g
 
 /** `<service>/<tag in kebab-case>` → file, relative to root with forward slashes. */
 export function handlerFiles(root: string): Map<string, string> {
   const files = new Map<string, string>()
-  for (const name of globSync('mocks/*/**/*.ts', { cwd: root })) {
+  for (const name of globSync('mocks/*/**/*.ts', { cwd: root, exclude: ['mocks/generated/**'] })) {
     const file = name.replaceAll('\\', '/')
     for (const [, service = '', tag = ''] of readFileSync(join(root, file), 'utf8').matchAll(GENERATED))
       files.set(`${service}/${tag}`, file)

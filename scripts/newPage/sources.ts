@@ -157,7 +157,7 @@ export function handlerSource(plan: Plan, operations: readonly Operation[], hasT
   const others = operations.filter(({ id }) => id !== operation.id)
   const allow = operations.map(({ id }) => `${id}: [PAGE]`).join(', ')
   return `import type { ${row} } from '#api/generated/${operation.service}/model/index.ts'
-import * as msw from '#api/generated/${operation.service}/${tag}/${tag}.msw.ts'
+import * as msw from '../../generated/${operation.service}/${tag}/${tag}.msw.ts'
 import type * as operations from '#api/generated/${operation.service}/${tag}/${tag}.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

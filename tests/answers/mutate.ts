@@ -5,7 +5,7 @@ import { answerProblems } from '../../mocks/kernel/contract/validate.ts'
 
 type Factory = () => { data?: unknown }
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/api/generated/*/*/*.faker.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../mocks/generated/*/*/*.faker.ts', {
   eager: true,
 })
 const factories = new Map(

@@ -33,7 +33,7 @@ export const written = (...folders: string[]): Source[] =>
   everyText.filter(
     ({ path }) =>
       /\.tsx?$/.test(path) &&
-      !path.startsWith('src/api/generated/') &&
+      !/^(src\/api|mocks)\/generated\//.test(path) &&
       folders.some((folder) => path.startsWith(`${folder}/`)),
   )
 

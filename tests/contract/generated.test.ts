@@ -12,7 +12,7 @@ describe('生成的代码', () => {
 
 type Factories = Record<string, () => { code: string }>
 
-const modules = import.meta.glob<Factories>('../../src/api/generated/*/*/*.faker.ts', { eager: true })
+const modules = import.meta.glob<Factories>('../../mocks/generated/*/*/*.faker.ts', { eager: true })
 const operations = contractOperations().filter(({ binary }) => !binary)
 
 describe('faker 工厂', () => {

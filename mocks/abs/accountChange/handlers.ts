@@ -1,4 +1,4 @@
-import * as msw from '#api/generated/corp/abs-account-changes/abs-account-changes.msw.ts'
+import * as msw from '../../generated/corp/abs-account-changes/abs-account-changes.msw.ts'
 import type * as operations from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

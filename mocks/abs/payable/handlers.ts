@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar.ts'
 import { sum } from '#domain/money.ts'
-import * as msw from '#api/generated/corp/abs-payables/abs-payables.msw.ts'
+import * as msw from '../../generated/corp/abs-payables/abs-payables.msw.ts'
 import type * as operations from '#api/generated/corp/abs-payables/abs-payables.ts'
 import type { AbsPayableQuery, AbsReceivableQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'

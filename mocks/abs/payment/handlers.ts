@@ -1,5 +1,5 @@
 import type { AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/abs-payments/abs-payments.msw.ts'
+import * as msw from '../../generated/corp/abs-payments/abs-payments.msw.ts'
 import type * as operations from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

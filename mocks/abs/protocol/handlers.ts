@@ -1,4 +1,4 @@
-import * as msw from '#api/generated/corp/abs-protocols/abs-protocols.msw.ts'
+import * as msw from '../../generated/corp/abs-protocols/abs-protocols.msw.ts'
 import type * as operations from '#api/generated/corp/abs-protocols/abs-protocols.ts'
 import type { AbsProtocol } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'

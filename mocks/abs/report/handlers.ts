@@ -1,6 +1,6 @@
 import { termDays } from '#domain/calendar.ts'
 import { compare, sum } from '#domain/money.ts'
-import * as msw from '#api/generated/corp/abs-reports/abs-reports.msw.ts'
+import * as msw from '../../generated/corp/abs-reports/abs-reports.msw.ts'
 import type * as operations from '#api/generated/corp/abs-reports/abs-reports.ts'
 import type {
   AbsAssetQuery,

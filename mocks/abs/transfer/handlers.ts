@@ -1,6 +1,6 @@
 import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
-import * as msw from '#api/generated/corp/abs-transfers/abs-transfers.msw.ts'
+import * as msw from '../../generated/corp/abs-transfers/abs-transfers.msw.ts'
 import type * as operations from '#api/generated/corp/abs-transfers/abs-transfers.ts'
 import type { AbsTransferForm, AbsTransferQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'

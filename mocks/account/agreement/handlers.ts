@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/agreements/agreements.ts'
-import * as msw from '#api/generated/corp/agreements/agreements.msw.ts'
+import * as msw from '../../generated/corp/agreements/agreements.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, forbidden } from '../../kernel/errors.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/bank-accounts/bank-accounts.ts'
-import * as msw from '#api/generated/corp/bank-accounts/bank-accounts.msw.ts'
+import * as msw from '../../generated/corp/bank-accounts/bank-accounts.msw.ts'
 import type { BankAccountForm, BankAccountQuery } from '#api/generated/corp/model/index.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, conflict, forbidden, illegalState, notFound } from '../../kernel/errors.ts'

@@ -1,5 +1,5 @@
 import type { AccountRevealRequest, DocumentAction } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/account-numbers/account-numbers.msw.ts'
+import * as msw from '../../generated/corp/account-numbers/account-numbers.msw.ts'
 import type * as operations from '#api/generated/corp/account-numbers/account-numbers.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'

@@ -1,4 +1,4 @@
-import * as msw from '#api/generated/corp/platform-bills/platform-bills.msw.ts'
+import * as msw from '../../generated/corp/platform-bills/platform-bills.msw.ts'
 import type * as operations from '#api/generated/corp/platform-bills/platform-bills.ts'
 import type { PlatformBill, PlatformBillQuery } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'

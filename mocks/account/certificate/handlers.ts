@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/ukeys/ukeys.ts'
-import * as msw from '#api/generated/corp/ukeys/ukeys.msw.ts'
+import * as msw from '../../generated/corp/ukeys/ukeys.msw.ts'
 import type { Ukey } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import type { Context } from '../../kernel/Context.ts'

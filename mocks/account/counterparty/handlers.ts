@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/counterparties/counterparties.ts'
-import * as msw from '#api/generated/corp/counterparties/counterparties.msw.ts'
+import * as msw from '../../generated/corp/counterparties/counterparties.msw.ts'
 import type { Counterparty, CounterpartyForm, CounterpartyQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,4 +1,4 @@
-import * as msw from '#api/generated/corp/funder-bills/funder-bills.msw.ts'
+import * as msw from '../../generated/corp/funder-bills/funder-bills.msw.ts'
 import type * as operations from '#api/generated/corp/funder-bills/funder-bills.ts'
 import type { FunderBill, FunderBillDetail, FunderBillQuery } from '#api/generated/corp/model/index.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/invoice-infos/invoice-infos.ts'
-import * as msw from '#api/generated/corp/invoice-infos/invoice-infos.msw.ts'
+import * as msw from '../../generated/corp/invoice-infos/invoice-infos.msw.ts'
 import type { InvoiceInfo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,6 +1,6 @@
 import { subtract, sum } from '#domain/money.ts'
 import type { LimitFlow, LimitFlowQuery } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/limit-flows/limit-flows.msw.ts'
+import * as msw from '../../generated/corp/limit-flows/limit-flows.msw.ts'
 import type * as operations from '#api/generated/corp/limit-flows/limit-flows.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

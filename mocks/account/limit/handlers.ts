@@ -1,5 +1,5 @@
 import { compare, sum } from '#domain/money.ts'
-import * as msw from '#api/generated/corp/limits/limits.msw.ts'
+import * as msw from '../../generated/corp/limits/limits.msw.ts'
 import type * as operations from '#api/generated/corp/limits/limits.ts'
 import type { GroupLimit, GroupLimitQuery, LimitQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'

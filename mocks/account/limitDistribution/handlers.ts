@@ -1,4 +1,4 @@
-import * as msw from '#api/generated/corp/limit-distributions/limit-distributions.msw.ts'
+import * as msw from '../../generated/corp/limit-distributions/limit-distributions.msw.ts'
 import type * as operations from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import type { LimitDistributionForm, LimitDistributionQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/name-changes/name-changes.ts'
-import * as msw from '#api/generated/corp/name-changes/name-changes.msw.ts'
+import * as msw from '../../generated/corp/name-changes/name-changes.msw.ts'
 import type { NameChange } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

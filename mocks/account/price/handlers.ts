@@ -1,4 +1,4 @@
-import * as msw from '#api/generated/corp/price-schemes/price-schemes.msw.ts'
+import * as msw from '../../generated/corp/price-schemes/price-schemes.msw.ts'
 import type * as operations from '#api/generated/corp/price-schemes/price-schemes.ts'
 import type { PriceScheme, PriceSchemeForm, PriceSchemeQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'

@@ -1,6 +1,6 @@
 import type * as calls from '#api/generated/corp/protocols/protocols.ts'
 import type { SignableProtocol } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/protocols/protocols.msw.ts'
+import * as msw from '../../generated/corp/protocols/protocols.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/receipts/receipts.ts'
-import * as msw from '#api/generated/corp/receipts/receipts.msw.ts'
+import * as msw from '../../generated/corp/receipts/receipts.msw.ts'
 import type { Receipt } from '#api/generated/corp/model/index.ts'
 import { instantAt } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/corp-users/corp-users.ts'
-import * as msw from '#api/generated/corp/corp-users/corp-users.msw.ts'
+import * as msw from '../../generated/corp/corp-users/corp-users.msw.ts'
 import type { CorpUser, CorpUserForm, CorpUserQuery } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/users/users.ts'
-import * as msw from '#api/generated/corp/users/users.msw.ts'
+import * as msw from '../../generated/corp/users/users.msw.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

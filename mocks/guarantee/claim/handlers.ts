@@ -1,6 +1,6 @@
 import { maskText } from '#domain/mask.ts'
 import type { GuaranteeClaim, GuaranteeClaimDraft } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/guarantee-claims/guarantee-claims.msw.ts'
+import * as msw from '../../generated/corp/guarantee-claims/guarantee-claims.msw.ts'
 import type * as operations from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/issuers/issuers.ts'
-import * as msw from '#api/generated/corp/issuers/issuers.msw.ts'
+import * as msw from '../../generated/corp/issuers/issuers.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 
 export default defineTag<typeof msw, typeof calls>({ msw })({

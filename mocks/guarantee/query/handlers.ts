@@ -3,7 +3,7 @@ import type {
   GuaranteeStatQuery,
   IssuedGuaranteeQuery,
 } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/guarantee-queries/guarantee-queries.msw.ts'
+import * as msw from '../../generated/corp/guarantee-queries/guarantee-queries.msw.ts'
 import type * as operations from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,5 +1,5 @@
 import type { GuaranteeRevoke, RevocableGuarantee } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/guarantee-revokes/guarantee-revokes.msw.ts'
+import * as msw from '../../generated/corp/guarantee-revokes/guarantee-revokes.msw.ts'
 import type * as operations from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/announcements/announcements.ts'
-import * as msw from '#api/generated/corp/announcements/announcements.msw.ts'
+import * as msw from '../../generated/corp/announcements/announcements.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/configs/configs.ts'
-import * as msw from '#api/generated/corp/configs/configs.msw.ts'
+import * as msw from '../../generated/corp/configs/configs.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { KEY_ID } from '../../kernel/enforce/sensitive.ts'
 import { BusinessError } from '../../kernel/errors.ts'

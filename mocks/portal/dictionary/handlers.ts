@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/dictionaries/dictionaries.ts'
-import * as msw from '#api/generated/corp/dictionaries/dictionaries.msw.ts'
+import * as msw from '../../generated/corp/dictionaries/dictionaries.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { dictionaries } from './dictionaries.ts'
 

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/file/files/files.ts'
-import * as msw from '#api/generated/file/files/files.msw.ts'
+import * as msw from '../../generated/file/files/files.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag, type FileAnswer } from '../../kernel/define.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/help-articles/help-articles.ts'
-import * as msw from '#api/generated/corp/help-articles/help-articles.msw.ts'
+import * as msw from '../../generated/corp/help-articles/help-articles.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { WORLD_START } from '../../kernel/clock.ts'
 import type { HelpArticleRow } from '../../world/rows.ts'

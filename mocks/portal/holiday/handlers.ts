@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/holidays/holidays.ts'
-import * as msw from '#api/generated/corp/holidays/holidays.msw.ts'
+import * as msw from '../../generated/corp/holidays/holidays.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { holidays } from './holidays.ts'
 

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/menus/menus.ts'
-import * as msw from '#api/generated/corp/menus/menus.msw.ts'
+import * as msw from '../../generated/corp/menus/menus.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { menuTree } from './menus.ts'
 

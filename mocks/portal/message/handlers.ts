@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/messages/messages.ts'
-import * as msw from '#api/generated/corp/messages/messages.msw.ts'
+import * as msw from '../../generated/corp/messages/messages.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import type { MessageRow } from '../../world/rows.ts'

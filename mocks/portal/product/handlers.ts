@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/products/products.ts'
-import * as msw from '#api/generated/corp/products/products.msw.ts'
+import * as msw from '../../generated/corp/products/products.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, forbidden } from '../../kernel/errors.ts'
 import { openProduct } from './opening.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/real-names/real-names.ts'
-import * as msw from '#api/generated/corp/real-names/real-names.msw.ts'
+import * as msw from '../../generated/corp/real-names/real-names.msw.ts'
 import type { RealNameForm, RealNameState } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/uaa/accounts/accounts.ts'
-import * as msw from '#api/generated/uaa/accounts/accounts.msw.ts'
+import * as msw from '../../generated/uaa/accounts/accounts.msw.ts'
 import { maskText } from '#domain/mask.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/uaa/registrations/registrations.ts'
-import * as msw from '#api/generated/uaa/registrations/registrations.msw.ts'
+import * as msw from '../../generated/uaa/registrations/registrations.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { needUnregistered, register, resetPassword, verifyIdentity, verifyRegistrationCode } from './flow.ts'
 

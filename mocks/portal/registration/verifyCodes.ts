@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/uaa/verify-codes/verify-codes.ts'
-import * as msw from '#api/generated/uaa/verify-codes/verify-codes.msw.ts'
+import * as msw from '../../generated/uaa/verify-codes/verify-codes.msw.ts'
 import { maskText } from '#domain/mask.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/corps/corps.ts'
-import * as msw from '#api/generated/corp/corps/corps.msw.ts'
+import * as msw from '../../generated/corp/corps/corps.msw.ts'
 import type { CorpProfile } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { checkEmail, checkPersonName, checkPhone } from '#domain/validation.ts'

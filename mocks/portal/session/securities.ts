@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/uaa/securities/securities.ts'
-import * as msw from '#api/generated/uaa/securities/securities.msw.ts'
+import * as msw from '../../generated/uaa/securities/securities.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { CSRF_HEADER } from '../../kernel/enforce/csrf.ts'
 import { KEY_ID, publicKeyPem } from '../../kernel/enforce/sensitive.ts'

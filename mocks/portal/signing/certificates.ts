@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type * as calls from '#api/generated/signing/certificates/certificates.ts'
-import * as msw from '#api/generated/signing/certificates/certificates.msw.ts'
+import * as msw from '../../generated/signing/certificates/certificates.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'

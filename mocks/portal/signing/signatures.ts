@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/signing/signatures/signatures.ts'
-import * as msw from '#api/generated/signing/signatures/signatures.msw.ts'
+import * as msw from '../../generated/signing/signatures/signatures.msw.ts'
 import { instantAt } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'

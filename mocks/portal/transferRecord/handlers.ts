@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/transfer-records/transfer-records.ts'
-import * as msw from '#api/generated/corp/transfer-records/transfer-records.msw.ts'
+import * as msw from '../../generated/corp/transfer-records/transfer-records.msw.ts'
 import type { TransferNode } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar.ts'
 import type { RfProtocol } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/rf-protocols/rf-protocols.msw.ts'
+import * as msw from '../../generated/corp/rf-protocols/rf-protocols.msw.ts'
 import type * as operations from '#api/generated/corp/rf-protocols/rf-protocols.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

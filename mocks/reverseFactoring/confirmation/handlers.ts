@@ -1,6 +1,6 @@
 import { sum } from '#domain/money.ts'
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/rf-confirmations/rf-confirmations.msw.ts'
+import * as msw from '../../generated/corp/rf-confirmations/rf-confirmations.msw.ts'
 import type * as operations from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

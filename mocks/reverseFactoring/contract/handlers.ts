@@ -1,5 +1,5 @@
 import type { RfContract, RfContractQuery } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/rf-contracts/rf-contracts.msw.ts'
+import * as msw from '../../generated/corp/rf-contracts/rf-contracts.msw.ts'
 import type * as operations from '#api/generated/corp/rf-contracts/rf-contracts.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,5 +1,5 @@
 import type { RfDocumentRequest, RfFinancingQuery } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/rf-financings/rf-financings.msw.ts'
+import * as msw from '../../generated/corp/rf-financings/rf-financings.msw.ts'
 import type * as operations from '#api/generated/corp/rf-financings/rf-financings.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

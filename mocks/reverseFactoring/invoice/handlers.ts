@@ -1,5 +1,5 @@
 import type { RfInvoice, RfInvoiceQuery } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/rf-invoices/rf-invoices.msw.ts'
+import * as msw from '../../generated/corp/rf-invoices/rf-invoices.msw.ts'
 import type * as operations from '#api/generated/corp/rf-invoices/rf-invoices.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

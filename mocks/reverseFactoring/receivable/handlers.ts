@@ -1,7 +1,7 @@
 import { compare } from '#domain/money.ts'
 import { maskText } from '#domain/mask.ts'
 import type { RfAccountForm, RfAccountQuery, TradeContract } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/rf-accounts/rf-accounts.msw.ts'
+import * as msw from '../../generated/corp/rf-accounts/rf-accounts.msw.ts'
 import type * as operations from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

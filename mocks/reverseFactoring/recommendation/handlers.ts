@@ -1,5 +1,5 @@
 import type { RfRecommend, RfRecommendForm, RfRecommendQuery } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/rf-recommends/rf-recommends.msw.ts'
+import * as msw from '../../generated/corp/rf-recommends/rf-recommends.msw.ts'
 import type * as operations from '#api/generated/corp/rf-recommends/rf-recommends.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,5 +1,5 @@
 import type { RfRisk } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/rf-risks/rf-risks.msw.ts'
+import * as msw from '../../generated/corp/rf-risks/rf-risks.msw.ts'
 import type * as operations from '#api/generated/corp/rf-risks/rf-risks.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,4 +1,4 @@
-import * as msw from '#api/generated/corp/rf-statements/rf-statements.msw.ts'
+import * as msw from '../../generated/corp/rf-statements/rf-statements.msw.ts'
 import type * as operations from '#api/generated/corp/rf-statements/rf-statements.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

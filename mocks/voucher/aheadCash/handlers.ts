@@ -1,6 +1,6 @@
 import { addWorkingDays, termDays } from '#domain/calendar.ts'
 import { isPositive } from '#domain/money.ts'
-import * as msw from '#api/generated/corp/ahead-cashes/ahead-cashes.msw.ts'
+import * as msw from '../../generated/corp/ahead-cashes/ahead-cashes.msw.ts'
 import type * as operations from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,7 +1,7 @@
 import { maskText } from '#domain/mask.ts'
 import { compare, sum } from '#domain/money.ts'
 import type { CashItemQuery } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/cashes/cashes.msw.ts'
+import * as msw from '../../generated/corp/cashes/cashes.msw.ts'
 import type * as operations from '#api/generated/corp/cashes/cashes.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

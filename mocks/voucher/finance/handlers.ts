@@ -1,6 +1,6 @@
 import { compare, sum } from '#domain/money.ts'
 import type { FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/finances/finances.msw.ts'
+import * as msw from '../../generated/corp/finances/finances.msw.ts'
 import type * as operations from '#api/generated/corp/finances/finances.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,5 +1,5 @@
 import type * as calls from '#api/generated/corp/firm-infos/firm-infos.ts'
-import * as msw from '#api/generated/corp/firm-infos/firm-infos.msw.ts'
+import * as msw from '../../generated/corp/firm-infos/firm-infos.msw.ts'
 import { compare } from '#domain/money.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'

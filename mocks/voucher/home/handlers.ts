@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar.ts'
 import { add, sum } from '#domain/money.ts'
-import * as msw from '#api/generated/corp/credit-homes/credit-homes.msw.ts'
+import * as msw from '../../generated/corp/credit-homes/credit-homes.msw.ts'
 import type * as operations from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { unpaidOf } from '../voucher/holdings.ts'

@@ -1,5 +1,5 @@
 import { maskText } from '#domain/mask.ts'
-import * as msw from '#api/generated/corp/issues/issues.msw.ts'
+import * as msw from '../../generated/corp/issues/issues.msw.ts'
 import type * as operations from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'

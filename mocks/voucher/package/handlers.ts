@@ -1,4 +1,4 @@
-import * as msw from '#api/generated/corp/finance-data-packages/finance-data-packages.msw.ts'
+import * as msw from '../../generated/corp/finance-data-packages/finance-data-packages.msw.ts'
 import type * as operations from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

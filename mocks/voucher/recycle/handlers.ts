@@ -1,6 +1,6 @@
 import { add } from '#domain/money.ts'
 import type { RecycleApplication } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/recycles/recycles.msw.ts'
+import * as msw from '../../generated/corp/recycles/recycles.msw.ts'
 import type * as operations from '#api/generated/corp/recycles/recycles.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,5 +1,5 @@
 import { termDays } from '#domain/calendar.ts'
-import * as msw from '#api/generated/corp/returns/returns.msw.ts'
+import * as msw from '../../generated/corp/returns/returns.msw.ts'
 import type * as operations from '#api/generated/corp/returns/returns.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,5 +1,5 @@
 import type { SignupForm } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/signups/signups.msw.ts'
+import * as msw from '../../generated/corp/signups/signups.msw.ts'
 import type * as calls from '#api/generated/corp/signups/signups.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'

@@ -1,6 +1,6 @@
 import { compare, subtract } from '#domain/money.ts'
 import type { SwitchFunderApplication } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/switch-funders/switch-funders.msw.ts'
+import * as msw from '../../generated/corp/switch-funders/switch-funders.msw.ts'
 import type * as operations from '#api/generated/corp/switch-funders/switch-funders.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,6 +1,6 @@
 import { isDay } from '#domain/calendar.ts'
 import type { ThirdIssueForm, ThirdIssueReportQuery } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/third-issues/third-issues.msw.ts'
+import * as msw from '../../generated/corp/third-issues/third-issues.msw.ts'
 import type * as operations from '#api/generated/corp/third-issues/third-issues.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,5 +1,5 @@
 import { add, compare } from '#domain/money.ts'
-import * as msw from '#api/generated/corp/trade-documents/trade-documents.msw.ts'
+import * as msw from '../../generated/corp/trade-documents/trade-documents.msw.ts'
 import type * as operations from '#api/generated/corp/trade-documents/trade-documents.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,7 +1,7 @@
 import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Voucher, VoucherQuery } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/vouchers/vouchers.msw.ts'
+import * as msw from '../../generated/corp/vouchers/vouchers.msw.ts'
 import type * as operations from '#api/generated/corp/vouchers/vouchers.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'

@@ -1,5 +1,5 @@
 import type { WithdrawApplication } from '#api/generated/corp/model/index.ts'
-import * as msw from '#api/generated/corp/withdrawals/withdrawals.msw.ts'
+import * as msw from '../../generated/corp/withdrawals/withdrawals.msw.ts'
 import type * as operations from '#api/generated/corp/withdrawals/withdrawals.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
