@@ -29,10 +29,11 @@ beforeEach(() => {
   mkdirSync(join(root, 'openapi'))
   writeFileSync(join(root, 'openapi/common.yaml'), '')
   for (const service of services) {
-    mkdirSync(join(root, 'openapi', service, 'paths'), { recursive: true })
+    mkdirSync(join(root, 'openapi', service, 'portal'), { recursive: true })
     writeFileSync(join(root, 'openapi', service, 'openapi.yaml'), '')
-    writeFileSync(join(root, 'openapi', service, 'paths/a.yaml'), '')
-    for (const path of ['openapi.yaml', 'paths/a.yaml', 'paths', '']) age(join('openapi', service, path), 100)
+    writeFileSync(join(root, 'openapi', service, 'portal/a.yaml'), '')
+    for (const path of ['openapi.yaml', 'portal/a.yaml', 'portal', ''])
+      age(join('openapi', service, path), 100)
     writeFileSync(bundlePath(service, root), '{}')
     age(`.contract/${service}.json`, 50)
   }
@@ -47,8 +48,8 @@ describe('打包的契约是否过时', () => {
 
   it('缺了、来源改了、来源删了文件：只有那个服务过时', () => {
     rmSync(bundlePath('uaa', root))
-    age('openapi/corp/paths/a.yaml', 10)
-    age('openapi/file/paths', 10)
+    age('openapi/corp/portal/a.yaml', 10)
+    age('openapi/file/portal', 10)
     expect(staleBundles(root)).toEqual(['corp', 'uaa', 'file'])
   })
 
@@ -63,7 +64,7 @@ describe('打包', () => {
     cpSync(join(project, 'redocly.yaml'), join(root, 'redocly.yaml'))
     writeFileSync(
       join(root, 'openapi/corp/openapi.yaml'),
-      'openapi: 3.1.0\npaths: { /v1/x: { $ref: paths/none.yaml } }\n',
+      'openapi: 3.1.0\npaths: { /v1/x: { $ref: portal/none.yaml } }\n',
     )
     rmSync(bundlePath('corp', root))
     expect(() => bundleContract(root)).toThrow(/openapi\/corp 打包失败/)

@@ -1,0 +1,90 @@
+// Where a structure of the contract is written: with its tag, in the rooms of the house (design: one word per family).
+import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { handlerFiles } from '../../scripts/contract/handlers.ts'
+import { kebab } from '../../scripts/newPage/sources.ts'
+
+const ROOMS = ['abs', 'account', 'guarantee', 'portal', 'reverseFactoring', 'voucher']
+/** What a tag drops, because its folder says it already. */
+const DROPPED = ['abs', 'rf', 'guarantee', 'account', 'credit']
+/** The flow has another word than the tag: the file goes with the flow. */
+const OTHER_WORD: Readonly<Record<string, string>> = {
+  financeDataPackages: 'packages',
+  ukeys: 'certificates',
+  rfAccounts: 'receivables',
+  rfFinancings: 'finances',
+  rfProtocols: 'agreements',
+  rfRecommends: 'recommendations',
+}
+
+interface Part {
+  path: string
+  service: string
+  /** Empty for what several families share. */
+  family: string
+  name: string
+  text: string
+  /** Of its operations: one, or none for what is shared. */
+  tags: string[]
+}
+
+const parts = globSync('openapi/*/{*,*/*}.yaml').map((name): Part => {
+  const path = name.replaceAll('\\', '/')
+  const text = readFileSync(path, 'utf8')
+  const [, service = '', ...rest] = path.split('/')
+  const tags = new Set([...text.matchAll(/^ {4}tags: \[(\w+)\]$/gm)].map(([, tag = '']) => tag))
+  return {
+    path,
+    service,
+    family: rest.length > 1 ? rest[0]! : '',
+    name: posix.basename(path, '.yaml'),
+    text,
+    tags: [...tags],
+  }
+})
+const tagged = parts.filter(({ tags }) => tags.length > 0)
+
+const nameOf = (tag: string): string => {
+  const prefix = DROPPED.find((word) => tag.startsWith(word) && /^[A-Z]/.test(tag.slice(word.length)))
+  const rest = tag.slice(prefix?.length ?? 0)
+  return OTHER_WORD[tag] ?? rest.charAt(0).toLowerCase() + rest.slice(1)
+}
+
+describe('契约的文件', () => {
+  it('家族是房子里的那六个词', () => {
+    const families = new Set(parts.map(({ family }) => family).filter(Boolean))
+    expect([...families].toSorted()).toEqual(ROOMS)
+  })
+
+  it('一个标签一个文件，名字是标签去掉家族的字头', () => {
+    expect(tagged.length).toBeGreaterThan(70)
+    const bad = tagged.filter(({ tags, name, family }) => tags.map(nameOf).join() !== name || family === '')
+    expect(bad.map(({ path, tags }) => `${path}: ${tags.join()}`)).toEqual([])
+  })
+
+  it('与回答它的模拟后端同在一个家族', () => {
+    const handlers = handlerFiles('.')
+    const bad = tagged.flatMap(({ service, tags: [tag = ''], family }) => {
+      const file = handlers.get(`${service}/${kebab(tag)}`) ?? ''
+      return file.startsWith(`mocks/${family}/`) ? [] : [`${service} ${tag}: ${family}, ${file}`]
+    })
+    expect(bad).toEqual([])
+  })
+
+  it('只引用本家族的与共用的，不引用别的家族', () => {
+    const bad = parts
+      .filter(({ name }) => name !== 'openapi')
+      .flatMap(({ path, service, family, text }) =>
+        [...text.matchAll(/\$ref: *'?([^'#\s,}]+)#/g)]
+          .map(([, file = '']) => posix.join(posix.dirname(path), file))
+          .filter((target) => {
+            const [, top = '', ...rest] = target.split('/')
+            if (rest.length === 0) return false
+            return top !== service || (rest.length > 1 && rest[0] !== family)
+          })
+          .map((target) => `${path} → ${target}`),
+      )
+    expect(bad).toEqual([])
+  })
+})
