@@ -7,9 +7,18 @@ import { parseArgs } from 'node:util'
 import { bundleContract } from '../openapi/bundle.ts'
 import { type Operation, readOperations } from './contract/contract.ts'
 import { handlerFiles } from './contract/handlers.ts'
-import { FAMILIES, pageNames } from './newPage/names.ts'
+import { FAMILIES } from './families.ts'
+import { pageNames, ROUTE_FAMILIES } from './newPage/names.ts'
 import { declaredRoutes, withLoad } from './newPage/routes.ts'
-import { featureSource, handlerSource, itemOf, kebab, pageSource, type Plan, withHandlers } from './newPage/sources.ts'
+import {
+  featureSource,
+  handlerSource,
+  itemOf,
+  kebab,
+  pageSource,
+  type Plan,
+  withHandlers,
+} from './newPage/sources.ts'
 
 export interface Wish {
   path: string
@@ -33,8 +42,8 @@ export function planFiles(
   if (!operation) return `契约里没有操作“${wish.operation}”`
   if (!pageable(operations).includes(operation)) return `“${wish.operation}”不是分页查询，做不了列表页`
   const { component, file } = pageNames(wish.path)
-  const [folder, tag, room] = FAMILIES[route.family] ?? ['门户', 'FAM-WORKBENCH', 'portal']
-  const feature = `features/${folder}/${route.title}.feature`
+  const [family, tag] = ROUTE_FAMILIES[route.family] ?? ['portal', 'FAM-WORKBENCH']
+  const feature = `features/${FAMILIES[family]}/${route.title}.feature`
   const read = (name: string) => readFileSync(join(root, name), 'utf8')
   const dictionaries = read('mocks/portal/dictionary/dictionaries.ts')
   const hasDict = (name: string) => dictionaries.includes(`\n  ${name}: [`)
@@ -51,8 +60,8 @@ export function planFiles(
     const own = [...operations.values()].filter(
       (one) => one.service === operation.service && one.tag === operation.tag,
     )
-    const wiring = `mocks/${room}/family.ts`
-    files.set(`mocks/${room}/${operation.tag}/handlers.ts`, handlerSource(plan, own, hasTable))
+    const wiring = `mocks/${family}/family.ts`
+    files.set(`mocks/${family}/${operation.tag}/handlers.ts`, handlerSource(plan, own, hasTable))
     files.set(wiring, withHandlers(read(wiring), operation.tag))
   }
   return files

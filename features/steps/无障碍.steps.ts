@@ -1,5 +1,4 @@
 // 无障碍：按 WCAG 2.2 AA 检查键盘与读屏
-// What people with a keyboard or a screen reader need, by the rules of axe (WCAG 2.2 AA).
 import { AxeBuilder } from '@axe-core/playwright'
 import { Then } from '@cucumber/cucumber'
 import { expect } from '../support/expect.ts'

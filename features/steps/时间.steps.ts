@@ -22,7 +22,7 @@ When('时间推进{int}个工作日', async function (this: ScfWorld, days: numb
 
 /** 浏览器的钟从第一次停留起由我们拨；之前开始的倒计时不算，所以要数倒计时的，先停留一下再让它开始。 */
 When('页面停留{int}秒', async function (this: ScfWorld, seconds: number) {
-  // a page still at work when its clock is exchanged waits for a time that has already been
+  // 页面还在忙时换了时钟，等的就是一个已经过去的时刻
   await this.shell.answered()
   await this.shell.settled()
   await this.takeClock()

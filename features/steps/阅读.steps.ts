@@ -1,5 +1,4 @@
 // 阅读：读完协议与文件、核对要素、阅读进度
-// The reader of agreements and PDFs: what was read, what is still to be checked, how large it is.
 import { Then, When } from '@cucumber/cucumber'
 import type { Page } from '@playwright/test'
 import { expect } from '../support/expect.ts'

@@ -10,7 +10,7 @@ When('我打开{文本}页面', async function (this: ScfWorld, title: string) {
 })
 When('我试图打开{文本}页面', async function (this: ScfWorld, title: string) {
   await this.open(title).catch((error: unknown) => {
-    // a call that was still on its way may have ended the session before the click
+    // 还在路上的调用可能在点击之前就结束了会话
     if (!/\/login(\?|$)/.test(this.page.url())) throw error
   })
 })
@@ -25,7 +25,7 @@ Then('地址不应含{文本}', function (this: ScfWorld, text: string) {
 })
 When('我刷新页面', async function (this: ScfWorld) {
   await this.page.reload()
-  // Nothing is busy yet while the gate is at work
+  // 登录门还在办时，什么都不算忙
   await this.login.isReady()
 })
 When('我后退', async function (this: ScfWorld) {

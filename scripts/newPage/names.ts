@@ -32,15 +32,15 @@ export function pageNames(path: string): { component: string; file: string } {
   return { component, file: `src/pages/${parts.slice(0, -1).join('/') || last}/${component}.tsx` }
 }
 
-/** 家族的文件 → 需求文件夹、标签与模拟后端的房间。 */
-export const FAMILIES: Readonly<Record<string, readonly [folder: string, tag: string, room: string]>> = {
-  credit: ['凭证', 'FAM-CREDIT', 'voucher'],
-  abs: ['ABS', 'FAM-ABS', 'abs'],
-  reverseFactoring: ['反向保理', 'FAM-RF', 'reverseFactoring'],
-  my: ['账户中心', 'FAM-MY', 'account'],
-  guarantee: ['保函', 'FAM-GUARANTEE', 'guarantee'],
-  shell: ['门户', 'FAM-WORKBENCH', 'portal'],
-  register: ['门户', 'REG-01', 'portal'],
+/** 路由的文件 → 家族与需求的标签。 */
+export const ROUTE_FAMILIES: Readonly<Record<string, readonly [family: string, tag: string]>> = {
+  credit: ['voucher', 'FAM-CREDIT'],
+  abs: ['abs', 'FAM-ABS'],
+  reverseFactoring: ['reverseFactoring', 'FAM-RF'],
+  my: ['account', 'FAM-MY'],
+  guarantee: ['guarantee', 'FAM-GUARANTEE'],
+  shell: ['portal', 'FAM-WORKBENCH'],
+  register: ['portal', 'REG-01'],
 }
 
 /** 说明里的第一截，作列与条件的标题。 */

@@ -1,7 +1,8 @@
 // The catalogue of sentences, read from the step definitions and from where they are used.
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { likeness, skeleton } from '../../features/plugin/closest.ts'
+import { FAMILIES } from '../families.ts'
 import { type Envelope, every } from './envelopes.ts'
 import { type Scenario, scenariosIn } from './scenarios.ts'
 
@@ -98,10 +99,11 @@ function definitionAt(lines: readonly string[], line: number): Definition {
   }
 }
 
-const GROUP_NAMES: Readonly<Record<string, string>> = { credit: '凭证' }
+/** features/steps/voucher/兑付.steps.ts → 凭证·兑付；通用的没有族。 */
 const groupOf = (file: string): string => {
   const name = basename(file).replace(/\.steps\.ts$/, '')
-  return GROUP_NAMES[name] ?? name
+  const family = FAMILIES[basename(dirname(file))]
+  return family === undefined ? name : `${family}·${name}`
 }
 
 /** 全部句子，连同例子与用处。 */
@@ -150,7 +152,12 @@ export function groupsOf(
   sentences: readonly Sentence[],
   read: (file: string) => string = (file) => readFileSync(file, 'utf8'),
 ): Group[] {
-  const rank = (name: string) => (GENERAL.includes(name) ? GENERAL.indexOf(name) : GENERAL.length)
+  const families = Object.values(FAMILIES)
+  const rank = (name: string) => {
+    if (GENERAL.includes(name)) return GENERAL.indexOf(name)
+    const [family = ''] = name.split('·')
+    return GENERAL.length + 1 + families.indexOf(family)
+  }
   return [...Map.groupBy(sentences, ({ group }) => group)]
     .map(([name, members]) => {
       const [first = ''] = read(members[0]?.file ?? '').split('\n')

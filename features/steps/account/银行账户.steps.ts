@@ -1,8 +1,8 @@
 // 银行账户：新增、复核、停用与小额打款
 import { Then, When } from '@cucumber/cucumber'
-import { expect } from '../support/expect.ts'
-import { decide } from '../support/handling.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { expect } from '../../support/expect.ts'
+import { decide } from '../../support/handling.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 const LIST = '银行账户管理'
 

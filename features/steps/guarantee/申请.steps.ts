@@ -1,9 +1,8 @@
-// 保函：填好一份投标或非投标保函的申请、保函额度
-// What only guarantees say: an application filled in completely, of which a scenario names the part it is about.
+// 申请：填好一份投标或非投标保函的申请、保函额度；场景只说与它有关的那一部分
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import { expect } from '../support/expect.ts'
-import { pairs } from '../support/parameters.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { expect } from '../../support/expect.ts'
+import { pairs } from '../../support/parameters.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 const COMMON: Readonly<Record<string, string>> = {
   受益人: '滨海新区临澜城市建设有限公司',

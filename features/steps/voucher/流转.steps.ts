@@ -1,8 +1,7 @@
 // 流转：转让、退回、协商回收，从填写、复核到对方答复
-// What only the circulation of vouchers says: a transfer, a return, a recycle, from the form to the answer of the other side.
 import { Then, When } from '@cucumber/cucumber'
-import { finish, handle, passes, prepared } from '../support/handling.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { finish, handle, passes, prepared } from '../../support/handling.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 const LINE: Readonly<Record<string, string>> = {
   受让方: '苏州锦衡电气设备有限公司',

@@ -1,7 +1,7 @@
-// ABS付款：登记、复核、驳回一笔付款，转让到付款的一段
+// 付款：登记、复核、驳回一笔付款，转让到付款的一段
 import { When } from '@cucumber/cucumber'
-import { decide, handle } from '../support/handling.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { decide, handle } from '../../support/handling.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 const MANAGE = '付款管理'
 

@@ -1,6 +1,6 @@
 // 账单：缴费、开票与外面的答复，账单以金额指认
 import { When } from '@cucumber/cucumber'
-import type { ScfWorld } from '../support/world.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 /** 华岳智造那张这个金额的账单。 */
 async function billNoOf(world: ScfWorld, amount: string): Promise<string> {

@@ -1,10 +1,9 @@
-// 凭证：填好一份开立申请、复核与终审、签收、开立额度
-// What only the voucher family says: an application filled in completely, of which a scenario names the part it is about.
+// 开立：填好一份申请、复核与终审、签收、开立额度；场景只说与它有关的那一部分
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import { expect } from '../support/expect.ts'
-import { finish, passes, prepared, submitSigning } from '../support/handling.ts'
-import { pairs } from '../support/parameters.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { expect } from '../../support/expect.ts'
+import { finish, passes, prepared, submitSigning } from '../../support/handling.ts'
+import { pairs } from '../../support/parameters.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 const APPLICATION: Readonly<Record<string, string>> = {
   接收方: '江苏恒拓精密机械有限公司',

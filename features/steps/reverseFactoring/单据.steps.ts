@@ -1,8 +1,8 @@
-// 反向保理：合同、发票、对账单、推荐与协议的办理
+// 单据：合同、发票、对账单、推荐与协议的办理
 import { When } from '@cucumber/cucumber'
-import { decide, handle, readToEnd } from '../support/handling.ts'
-import { pathOf } from '../support/pages.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { decide, handle, readToEnd } from '../../support/handling.ts'
+import { pathOf } from '../../support/pages.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 // 地址里带类型的页面
 

@@ -1,7 +1,7 @@
 // 融资资料：新建资料包、逐步上传、加入发票、提交与删除
 import { Then, When } from '@cucumber/cucumber'
-import { expect } from '../support/expect.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { expect } from '../../support/expect.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 const STEPS = ['上传授权书', '上传合同', '上传发票', '上传其他资料']
 /** 供应链 ABS 多一步。 */
@@ -33,7 +33,7 @@ When('我加入发票{文本}', async function (this: ScfWorld, file: string) {
   await walkTo(this, 3)
   await this.form.upload(file, '发票文件')
   await this.shell.click('识别并加入')
-  // the word of the batch before is still there: the files leave only with the answer to this one
+  // 上一批的话还在：这一批有了答复，文件才会离开
   await this.shell.cannotClick('识别并加入')
   await this.shell.shows('已加入')
 })

@@ -1,8 +1,8 @@
 // 定价：方案的复核、停用与收费
 import { Then, When } from '@cucumber/cucumber'
-import { expect } from '../support/expect.ts'
-import { decide, handle } from '../support/handling.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { expect } from '../../support/expect.ts'
+import { decide, handle } from '../../support/handling.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 const LIST = '定价管理'
 

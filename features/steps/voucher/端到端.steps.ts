@@ -1,8 +1,8 @@
 // 端到端：几个人接连办完的一段，一句话说完
 import { When } from '@cucumber/cucumber'
-import { expect } from '../support/expect.ts'
-import { finish, handle, prepared } from '../support/handling.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { expect } from '../../support/expect.ts'
+import { finish, handle, prepared } from '../../support/handling.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 /** 经办提交、复核通过；金额就是那一行。 */
 When(

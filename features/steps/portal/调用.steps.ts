@@ -1,10 +1,9 @@
 // 调用：门户发出的请求，以及只有门户场景用的故障
-// What the browser sends, as the browser tells it, and the faults that only the portal's own scenarios need.
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Request, Route } from '@playwright/test'
-import { expect } from '../support/expect.ts'
-import { pairs } from '../support/parameters.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { expect } from '../../support/expect.ts'
+import { pairs } from '../../support/parameters.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 const column = (table: DataTable): string[] => table.raw().map(([cell = '']) => cell)
 
@@ -134,7 +133,7 @@ Given('{文本}调用办成之后断网', async function (this: ScfWorld, path: 
 })
 Given('页面代码{文本}取不到', async function (this: ScfWorld, name: string) {
   this.expectedFailures.push(name.replace(/Page$/, ''), '页面模块加载失败')
-  // scripts/vite/chunks.ts leaves the Page out of a page's file name
+  // scripts/vite/chunks.ts 给页面的文件取名时去掉 Page
   const file = `/assets/${name.replace(/Page$/, '')}-`
   const isMatch = (url: URL) => url.pathname.includes(file) && url.pathname.endsWith('.js')
   await this.page.route(isMatch, (route) => route.abort())

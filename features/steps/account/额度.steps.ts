@@ -1,7 +1,7 @@
 // 额度：集团母公司分配额度，从填写到审批
 import { When } from '@cucumber/cucumber'
-import { finish } from '../support/handling.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { finish } from '../../support/handling.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 async function start(world: ScfWorld) {
   await world.open('额度分配查询')

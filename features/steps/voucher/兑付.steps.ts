@@ -1,8 +1,7 @@
 // 兑付：申请、审批、登记与提前兑付，从填写到审批
-// What only the payment of vouchers says: applying, reviewing, registering, and paying ahead.
 import { When } from '@cucumber/cucumber'
-import { handle, passes, prepared } from '../support/handling.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { handle, passes, prepared } from '../../support/handling.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 When(
   '{文本}申请兑付{文本}，渠道为{文本}',

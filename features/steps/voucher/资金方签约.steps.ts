@@ -1,6 +1,6 @@
 // 资金方签约：向导的各步、在新标签页签署协议
 import { When } from '@cucumber/cucumber'
-import type { ScfWorld } from '../support/world.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 const group = (world: ScfWorld, step: string) => world.page.getByRole('group', { name: step, exact: true })
 

@@ -1,8 +1,7 @@
 // 融资：申请向导的各步，申请、复核与签署合同
-// What only financing says: the steps of its wizard, and a financing done by somebody in one sentence.
 import { When } from '@cucumber/cucumber'
-import { finish, handle, prepared, signContract, submitSigning } from '../support/handling.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { finish, handle, prepared, signContract, submitSigning } from '../../support/handling.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 /** 反向保理也有一页叫融资申请。 */
 const APPLY = '电子凭证/融资申请'

@@ -1,8 +1,7 @@
-// 注册：填企业与管理员、读协议、验证手机号
-// Registration, before anybody has signed in.
+// 注册：登录之前填企业与管理员、读协议、验证手机号
 import { When } from '@cucumber/cucumber'
-import { expect } from '../support/expect.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { expect } from '../../support/expect.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 const fillCorp = (world: ScfWorld) =>
   world.form.fillIn({

@@ -1,8 +1,7 @@
-// 保函后续：申请撤销、索赔、验真，几步办完的一段
-// What only follows from an issued guarantee: a revocation or a claim filled in and decided, a letter verified.
+// 撤销与索赔：开立之后的申请撤销、索赔、验真，几步办完的一段
 import { When } from '@cucumber/cucumber'
-import { decide } from '../support/handling.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { decide } from '../../support/handling.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 /** 复核通过并签署；单据还留在列表里。 */
 const approve = (world: ScfWorld, person: string, page: string, row: string) =>

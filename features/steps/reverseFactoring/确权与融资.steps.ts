@@ -1,7 +1,7 @@
-// 反向保理：几个人接连办完的确权与融资
+// 确权与融资：几个人接连办完的一段
 import { Then, When } from '@cucumber/cucumber'
-import { finish, handle, signContract } from '../support/handling.ts'
-import type { ScfWorld } from '../support/world.ts'
+import { finish, handle, signContract } from '../../support/handling.ts'
+import type { ScfWorld } from '../../support/world.ts'
 
 const APPLY = '反向保理/融资申请'
 

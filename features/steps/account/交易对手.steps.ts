@@ -1,0 +1,42 @@
+// 交易对手：新增、确认、拒绝、调整等级
+import { When } from '@cucumber/cucumber'
+import type { ScfWorld } from '../../support/world.ts'
+
+async function answering(world: ScfWorld, person: string): Promise<void> {
+  await world.signIn(person)
+  await world.open('交易对手')
+  await world.shell.isAt('交易对手')
+  await world.page.getByRole('tab', { name: /^待我确认/ }).click()
+  await world.shell.settled()
+}
+When('{文本}新增交易对手{文本}', async function (this: ScfWorld, person: string, uscc: string) {
+  await this.signIn(person)
+  await this.open('交易对手管理')
+  await this.shell.isAt('交易对手管理')
+  await this.shell.click('新增')
+  await this.form.fillIn({ 统一社会信用代码: uscc, 联系人: '卓立群', 联系电话: '13800001111' })
+  await this.shell.submit()
+  await this.toast.says('已提交，待对方确认')
+})
+When('{文本}确认{文本}的合作', async function (this: ScfWorld, person: string, corp: string) {
+  await answering(this, person)
+  await this.table().act(corp, '确认')
+  await this.dialog().click('确认')
+  await this.table().hasNo(corp)
+})
+When(
+  '{文本}拒绝{文本}的合作，原因是{文本}',
+  async function (this: ScfWorld, person: string, corp: string, reason: string) {
+    await answering(this, person)
+    await this.table().act(corp, '拒绝')
+    await this.form.fillIn({ 拒绝原因: reason })
+    await this.shell.click('确认拒绝')
+    await this.table().hasNo(corp)
+  },
+)
+When('我把{文本}的等级调整为{文本}', async function (this: ScfWorld, corp: string, level: string) {
+  await this.table().act(corp, '调整等级')
+  await this.form.fillIn({ 供应商等级: level })
+  await this.shell.click('确认调整')
+  await this.dialog().isGone()
+})

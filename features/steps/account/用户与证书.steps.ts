@@ -1,0 +1,22 @@
+// 用户与证书：停用用户、激活与补办证书
+import { When } from '@cucumber/cucumber'
+import type { ScfWorld } from '../../support/world.ts'
+
+When('我停用用户{文本}', async function (this: ScfWorld, name: string) {
+  await this.table().act(name, '停用')
+  await this.dialog().click('确认')
+  await this.signing.sign()
+  await this.table().cellIs(this.table().row(name), '用户状态', '已停用')
+})
+When('我设好证书口令{文本}并签署', async function (this: ScfWorld, pin: string) {
+  await this.form.fillIn({ 证书口令: pin, 确认口令: pin })
+  await this.shell.click('签署并激活')
+  await this.signing.sign()
+  await this.toast.says('证书已激活')
+})
+When('我补办{文本}的U盾', async function (this: ScfWorld, name: string) {
+  await this.table().act(name, '更新补办')
+  await this.form.fillIn({ 邮寄地址: '沈阳市浑南区创业路18号' })
+  await this.shell.click('提交补办')
+  await this.table().cellIs(this.table().row(name), '证书状态', '申请中')
+})

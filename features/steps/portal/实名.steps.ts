@@ -1,0 +1,45 @@
+// 实名：企业与经办人的资料、打款验证
+import { When } from '@cucumber/cucumber'
+import { expect } from '../../support/expect.ts'
+import type { ScfWorld } from '../../support/world.ts'
+
+const COMPANY = {
+  法定代表人: '丁向南',
+  法定代表人证件号: '210106198501120131',
+  证件有效期止: '2036-12-31',
+  受益所有人1: '丁向南',
+  持股比例1: '60',
+}
+const HANDLER = { 经办人姓名: '金鑫', 经办人身份证号: '320206197904152417', 经办人手机号: '13912345678' }
+/** 金鑫不是法定代表人，须有委托书。 */
+When('我填好实名资料', async function (this: ScfWorld) {
+  for (const file of ['营业执照', '身份证人像面', '身份证国徽面']) await this.form.upload(`${file}.jpg`, file)
+  await this.form.fillIn(COMPANY)
+  await this.shell.click('下一步')
+  await this.form.fillIn(HANDLER)
+  await this.form.upload('授权委托书.pdf', '加盖公章授权委托书')
+})
+/** 银行打给 C061 的金额。 */
+const remitted = async (world: ScfWorld): Promise<string> => {
+  const accounts = await world.control.rows('BankAccount')
+  const amountOf = (row: (typeof accounts)[number]) => row['corpId'] === 'C061' && row['verifyAmount']
+  return String(accounts.map(amountOf).find(Boolean))
+}
+async function fillBack(world: ScfWorld, amount: string): Promise<void> {
+  await world.form.field('打款金额').fill(amount)
+  await world.shell.click('提交打款金额')
+}
+When('我回填打款金额', async function (this: ScfWorld) {
+  await fillBack(this, await remitted(this))
+})
+When('我回填错误的打款金额', async function (this: ScfWorld) {
+  await fillBack(this, (await remitted(this)) === '0.50' ? '0.51' : '0.50')
+})
+When('银行对收款账户执行{文本}', async function (this: ScfWorld, event: string) {
+  const remitting = async () =>
+    (await this.control.rows('BankAccount')).find(
+      ({ accountAuthStatus }) => accountAuthStatus === 'REMITTING',
+    )
+  await expect.poll(remitting, { message: '打款中的账户' }).toBeTruthy()
+  await this.control.event('bank', event, String((await remitting())?.['accountId']))
+})

@@ -1,0 +1,26 @@
+// 客服：在线客服的窗口与对话
+import { Then, When } from '@cucumber/cucumber'
+import type { Page } from '@playwright/test'
+import { expect } from '../../support/expect.ts'
+import type { ScfWorld } from '../../support/world.ts'
+
+const service = (page: Page) => page.getByRole('region', { name: '在线客服' })
+const inside = (page: Page) => page.frameLocator('iframe[title="在线客服"]')
+Then('客服窗口应打开', async function (this: ScfWorld) {
+  await expect(service(this.page)).toBeVisible()
+})
+Then('客服窗口应收起', async function (this: ScfWorld) {
+  await expect(service(this.page)).toBeHidden()
+})
+When('我对客服说{文本}', async function (this: ScfWorld, text: string) {
+  await inside(this.page).getByRole('textbox', { name: '输入问题' }).fill(text)
+  await inside(this.page).getByRole('button', { name: '发送' }).click()
+})
+Then('客服窗口应显示{文本}', async function (this: ScfWorld, text: string) {
+  await expect(inside(this.page).getByText(text)).toBeVisible()
+})
+Then('客服窗口应与门户隔离', async function (this: ScfWorld) {
+  const frame = this.page.locator('iframe[title="在线客服"]')
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
+  await expect(frame).not.toHaveAttribute('sandbox', /allow-same-origin/)
+})
