@@ -2,16 +2,22 @@
 // family is gone.
 import { abs } from './abs/family.ts'
 import { account } from './account/family.ts'
+import { invariants as moneyInvariants } from './account/receipt/invariants.ts'
 import { guarantee } from './guarantee/family.ts'
 import { Backend, type BackendOptions } from './kernel/Backend.ts'
-import { invariants as moneyInvariants } from './kernel/moneyInvariant.ts'
 import { invariants as trailInvariants } from './kernel/trailInvariant.ts'
 import { type Family, House } from './kernel/wiring.ts'
 import { portal } from './portal/family.ts'
+import { platform } from './portal/platform.ts'
 import { reverseFactoring } from './reverseFactoring/family.ts'
+import { scenarios } from './scenarios.ts'
 import { voucher } from './voucher/family.ts'
 
-export const house = new House([portal, account, voucher, abs, reverseFactoring, guarantee]).with({
+export const house = new House(
+  [portal, account, voucher, abs, reverseFactoring, guarantee],
+  platform,
+  scenarios,
+).with({
   invariants: [...moneyInvariants, ...trailInvariants],
 })
 

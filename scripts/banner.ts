@@ -1,5 +1,5 @@
-import { buildCorps } from '../mocks/world/corps.ts'
-import { personas } from '../mocks/world/personas.ts'
+import { buildCorps } from '../mocks/portal/people/corps.ts'
+import { personas } from '../mocks/portal/people/personas.ts'
 
 /** 打印启动后的地址与全部示例人员（代号、姓名、企业、岗位）；代号就是 authToken。 */
 export function printBanner(title: string, origin: string): void {

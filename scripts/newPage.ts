@@ -56,7 +56,7 @@ export function planFiles(
     [feature, featureSource(plan, tag)],
   ])
   if (!handlerFiles(root).has(`${operation.service}/${kebab(operation.tag)}`)) {
-    const hasTable = read('mocks/world/World.ts').includes(`readonly ${operation.tag} =`)
+    const hasTable = read(`mocks/${family}/tables.ts`).includes(`  ${operation.tag}: new Table`)
     const own = [...operations.values()].filter(
       (one) => one.service === operation.service && one.tag === operation.tag,
     )

@@ -15,9 +15,13 @@ import {
 import { planPayments, remindPayments, overduePayments } from './payment/plan.ts'
 import { events as transferEvents } from './transfer/events.ts'
 import { expireSupplements, bankOrders as transferOutsideOrders } from './transfer/outside.ts'
+import { entities } from './entities.ts'
 import type { Family } from '../kernel/wiring.ts'
+import { tables } from './tables.ts'
 
 export const abs: Family = {
+  tables,
+  entities,
   handlers: [
     accountChangeHandlers,
     payableHandlers,

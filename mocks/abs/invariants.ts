@@ -1,7 +1,7 @@
 // The books of the ABS family: payables, their transfers to a plan and their payments (INV-18 of domain/03-flows.md §4).
 import { awaitingPayments, isOpenChange } from './accountChange/book.ts'
 import { isOpenPayment, isUnsent } from './payment/book.ts'
-import type { AbsTransferApplicationRow } from './rows.ts'
+import type { AbsTransferApplicationRow } from './transfer/rows.ts'
 import { fen, negative, Sheet, total, twice } from '../kernel/fen.ts'
 import { invariant } from '../kernel/wiring.ts'
 

@@ -5,20 +5,17 @@ import { absTransfersInFlight } from './plan/inFlight.ts'
 import { putPayable } from './payable/seed.ts'
 import { buildAbsPayable, buildAbsPayment } from './payment/seed.ts'
 import { absProducts } from './plan/seed.ts'
-import type { AbsPayableRow, AbsPaymentRow } from './rows.ts'
-import {
-  buildCorp,
-  buildCounterparty,
-  buildInvoice,
-  buildTradeContract,
-  buildUser,
-} from '../world/builders.ts'
-import { CORPS } from '../world/corps.ts'
+import type { AbsPayableRow } from './payable/rows.ts'
+import type { AbsPaymentRow } from './payment/rows.ts'
+import { buildCorp, buildUser } from '../portal/people/seed.ts'
+import { buildCounterparty } from '../account/counterparty/seed.ts'
+import { buildInvoice, buildTradeContract } from '../voucher/trade/seed.ts'
+import { CORPS } from '../portal/people/corps.ts'
 import { holidays } from '../portal/holiday/holidays.ts'
-import { idCardOf, usccOf } from '../world/identity.ts'
+import { idCardOf, usccOf } from '../portal/people/identity.ts'
 import { absPackages } from '../voucher/package/seed.ts'
-import { roleCodes } from '../world/personas.ts'
-import type { World } from '../world/World.ts'
+import { roleCodes } from '../portal/people/personas.ts'
+import type { World } from '../kernel/World.ts'
 
 // What scenarios start with of the ABS family: 瑞川建设 pays, 成都鼎垣建材 and 四川岷峰钢构 sell what it owes them.
 

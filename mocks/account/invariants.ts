@@ -1,8 +1,9 @@
 // The books of an enterprise: its bank accounts and their verification, its users and certificates, its partners, and what it
 // may have under way only once.
-import { buildUsers } from '../world/personas.ts'
-import type { BankAccountRow, UserRow } from '../world/rows.ts'
-import type { World } from '../world/World.ts'
+import { buildUsers } from '../portal/people/personas.ts'
+import type { BankAccountRow } from './bankAccount/rows.ts'
+import type { UserRow } from '../kernel/rows.ts'
+import type { World } from '../kernel/World.ts'
 import { fen, twice } from '../kernel/fen.ts'
 import { invariant } from '../kernel/wiring.ts'
 

@@ -16,9 +16,13 @@ import { invariants } from './invariants.ts'
 import { events as invoiceEvents } from './invoice/events.ts'
 import { events as revokeEvents } from './revoke/events.ts'
 import { endIdleRevokes } from './revoke/flow.ts'
+import { entities } from './entities.ts'
 import type { Family } from '../kernel/wiring.ts'
+import { tables } from './tables.ts'
 
 export const guarantee: Family = {
+  tables,
+  entities,
   handlers: [
     claimHandlers,
     guaranteeHandlers,

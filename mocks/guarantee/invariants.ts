@@ -5,7 +5,7 @@ import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { FREEZING, ISSUED } from './guarantee/transitions.ts'
 import { PRESENTED } from './claim/transitions.ts'
 import { feeInvoiceMachine, INVOICING } from './invoice/transitions.ts'
-import type { GuaranteeRow } from './rows.ts'
+import type { GuaranteeRow } from './guarantee/rows.ts'
 import { fen, same, Sheet, total, twice } from '../kernel/fen.ts'
 import { invariant } from '../kernel/wiring.ts'
 

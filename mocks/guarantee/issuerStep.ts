@@ -1,5 +1,5 @@
-import type { DocumentRow } from '../world/rows.ts'
-import type { World } from '../world/World.ts'
+import type { DocumentRow } from '../kernel/rows.ts'
+import type { World } from '../kernel/World.ts'
 import { step, type Transition } from '../kernel/machine.ts'
 
 /** 开立机构在保函单据上的一步：检查状态、记轨迹，记在机构名下。 */

@@ -14,11 +14,15 @@ import {
   GUARANTEE_DIRECTOR,
   GUARANTEE_OPERATOR,
 } from '../kernel/roles.ts'
-import { attachSample, userWith } from '../world/builders.ts'
+import { attachSample } from '../portal/file/store.ts'
+import { userWith } from '../portal/people/find.ts'
 import { dayStart } from '../kernel/clock.ts'
-import type { GuaranteeClaimRow, GuaranteeInvoiceRow, GuaranteeRevokeRow, GuaranteeRow } from './rows.ts'
-import type { AttachmentRow } from '../world/rows.ts'
-import type { World } from '../world/World.ts'
+import type { GuaranteeClaimRow } from './claim/rows.ts'
+import type { GuaranteeInvoiceRow } from './invoice/rows.ts'
+import type { GuaranteeRevokeRow } from './revoke/rows.ts'
+import type { GuaranteeRow } from './guarantee/rows.ts'
+import type { AttachmentRow } from '../kernel/rows.ts'
+import type { World } from '../kernel/World.ts'
 
 // What follows from the guarantees of a scenario: revocations, claims and invoices, each through its machine.
 

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Journal, Step } from '../kernel/journal/step.ts'
+import type { Journal, JournalStore, Step } from '../kernel/journal/step.ts'
 
 /** Worlds that survive a restart: one SQLite file, a row per step. */
-export class WorldStore {
+export class WorldStore implements JournalStore {
   readonly #db: DatabaseSync
 
   /** @param path the file, made when it is not there; ':memory:' for tests */

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import { type Call, answer, answerAs } from './call.ts'
+import { answer, answerAs, type Call } from './call.ts'
 import { callOf } from './control/act.ts'
 import type { Control } from './control/body.ts'
 import { controlResponse } from './control/control.ts'
@@ -15,17 +15,16 @@ import { SESSION_COOKIE, sessionCookie } from './enforce/session.ts'
 import { type Endpoint, EndpointIndex, endpointsOf } from './endpoints.ts'
 import { Recorder } from './journal/Recorder.ts'
 import { replay } from './journal/replay.ts'
-import type { WorldStore } from '../hosts/WorldStore.ts'
+import type { JournalStore } from './journal/step.ts'
 import type { House } from './wiring.ts'
 import { WORLD_COOKIE, Worlds } from './Worlds.ts'
-import { personas } from '../world/personas.ts'
-import type { World } from '../world/World.ts'
+import type { World } from './World.ts'
 
 export type BackendOptions = {
   /** Checks requests, answers and invariants; what is wrong goes to the ledger and to the header x-mock-problem. */
   validate: boolean
   /** Where the worlds are kept over a restart; in memory only without one. */
-  store?: WorldStore
+  store?: JournalStore
 }
 
 /** The connection breaks without an answer: an injected fault. */
@@ -88,8 +87,9 @@ export class Backend {
   strangerAt(url: URL, headers: Headers): string | undefined {
     const authToken = url.searchParams.get('authToken')
     if (!authToken || headers.get('accept')?.includes('text/html')) return undefined
-    const users = this.#worlds.of(cookiesOf(headers.get('cookie')).get(WORLD_COOKIE)).users
+    const { users, house } = this.#worlds.of(cookiesOf(headers.get('cookie')).get(WORLD_COOKIE))
     if (users.find((user) => user.personaCode === authToken)) return undefined
+    const { personas } = house.platform
     return `没有人员“${authToken}”。可用的人员：${personas.map(({ code }) => code).join('、')}`
   }
 

@@ -1,8 +1,7 @@
 import type { Session } from './enforce/session.ts'
 import { BusinessError, forbidden, unauthorized } from './errors.ts'
-import { grantedPaths, tokensOf } from '../portal/menu/menus.ts'
-import type { CorpRow, UserRow } from '../world/rows.ts'
-import type { World } from '../world/World.ts'
+import type { CorpRow, UserRow } from './rows.ts'
+import type { World } from './World.ts'
 
 /** Who asks, in which world and when: the first argument of every handler. */
 export class Context {
@@ -54,7 +53,7 @@ export class Context {
 
   /** Whether the user holds a role token of the route table, such as core.op, while acting in the current role. */
   holds(token: string): boolean {
-    const tokens = tokensOf(this.user, this.role)
+    const tokens = this.world.house.platform.tokensOf(this.user, this.role)
     return tokens.has(token) || tokens.has('*')
   }
 
@@ -65,7 +64,7 @@ export class Context {
 
   /** Whether one of these paths is in the user's granted menus. */
   isGranted(paths: readonly string[]): boolean {
-    const granted = grantedPaths(this.user, this.corp, this.role)
+    const granted = this.world.house.platform.grantedPaths(this.user, this.corp, this.role)
     return paths.some((path) => granted.has(path))
   }
 

@@ -1,12 +1,19 @@
-import type { Journal, Step } from './journal/step.ts'
-import type { WorldStore } from '../hosts/WorldStore.ts'
-import { createWorld } from '../world/scenarios.ts'
+import type { Journal, JournalStore, Step } from './journal/step.ts'
 import type { House } from './wiring.ts'
-import type { World } from '../world/World.ts'
+import { World } from './World.ts'
 
 export const WORLD_COOKIE = 'scf-world'
 
 const LIMIT = 300
+
+/** A fresh world of that scenario; the name must be one of the house's. */
+export const createWorld = (house: House, id: string, name: string, seed: number): World => {
+  const scenario = house.scenarios[name]
+  if (!scenario) throw new Error(`unknown scenario ${name}`)
+  const world = new World(house, id, name, seed)
+  scenario.populate(world)
+  return world
+}
 
 /** Does to a fresh world what its journal tells. */
 export type Rebuild = (world: World, steps: readonly Step[]) => Promise<void>
@@ -16,10 +23,10 @@ export class Worlds {
   readonly #worlds = new Map<string, World>()
   readonly #waking = new Map<string, Promise<void>>()
   readonly #house: House
-  readonly #store: WorldStore | undefined
+  readonly #store: JournalStore | undefined
   readonly #rebuild: Rebuild
 
-  constructor(house: House, rebuild: Rebuild, store?: WorldStore) {
+  constructor(house: House, rebuild: Rebuild, store?: JournalStore) {
     this.#house = house
     this.#rebuild = rebuild
     this.#store = store

@@ -7,9 +7,9 @@ import { checkCsrf } from './enforce/csrf.ts'
 import { checkHeaders } from './enforce/headers.ts'
 import { once } from './enforce/idempotency.ts'
 import { decryptFields } from './enforce/sensitive.ts'
-import { findSession, openSession, SESSION_COOKIE, type Session } from './enforce/session.ts'
+import { findSession, openSession, type Session, SESSION_COOKIE } from './enforce/session.ts'
 import { BusinessError, forbidden, HttpError, unauthorized } from './errors.ts'
-import type { World } from '../world/World.ts'
+import type { World } from './World.ts'
 
 /** One call of the contract under way. */
 export type Call = {

@@ -1,7 +1,7 @@
 import type { Context } from './Context.ts'
 import { BusinessError, conflict } from './errors.ts'
-import type { DocumentRow, TrailRow, UserRow } from '../world/rows.ts'
-import type { World } from '../world/World.ts'
+import type { DocumentRow, TrailRow, UserRow } from './rows.ts'
+import type { World } from './World.ts'
 
 // What every document has: who made it, who decided on it, its version and its trail.
 

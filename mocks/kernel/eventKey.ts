@@ -1,4 +1,4 @@
-import type { World } from '../world/World.ts'
+import type { World } from './World.ts'
 import type { OutsideEvent } from './wiring.ts'
 
 /** The key of an outside event: the number of a document, and behind the first space what the party has to say. */

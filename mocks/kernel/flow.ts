@@ -2,8 +2,8 @@ import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import type { Context } from './Context.ts'
 import { BusinessError, illegalState } from './errors.ts'
 import { type Actor, actorOf, checkVersion, newDocument, nodeOf } from './document.ts'
-import type { DocumentRow, TrailRow } from '../world/rows.ts'
-import type { World } from '../world/World.ts'
+import type { DocumentRow, TrailRow } from './rows.ts'
+import type { World } from './World.ts'
 
 // A flow as one table: who may do what to a document, from which state, where it leads. The check of a call, the offered
 // buttons with their reasons, the trail, the tags of the features, the simulation and docs/flows all read it.

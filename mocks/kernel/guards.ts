@@ -1,6 +1,6 @@
 import { notOwnApplication, notOwnDocument, notOwnMaking } from './document.ts'
 import { guard } from './flow.ts'
-import type { DocumentRow } from '../world/rows.ts'
+import type { DocumentRow } from './rows.ts'
 
 // Guards that the flows share (domain/03-flows.md §4).
 

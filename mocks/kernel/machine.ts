@@ -1,8 +1,8 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { type Actor, checkVersion, nodeOf, notOwnApplication, notOwnMaking } from './document.ts'
 import { BusinessError, illegalState } from './errors.ts'
-import type { DocumentRow } from '../world/rows.ts'
-import type { World } from '../world/World.ts'
+import type { DocumentRow } from './rows.ts'
+import type { World } from './World.ts'
 
 export * from './document.ts'
 

@@ -1,8 +1,8 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { type Actor, needOpinion } from './document.ts'
 import type { Flow, Transition } from './flow.ts'
-import type { DocumentRow } from '../world/rows.ts'
-import type { World } from '../world/World.ts'
+import type { DocumentRow } from './rows.ts'
+import type { World } from './World.ts'
 
 /** What a reviewer says of one document. */
 export type Verdict = { version: number; decision: ReviewDecision; opinion: string | undefined }

@@ -1,6 +1,9 @@
+import type { Body, Control } from './control/body.ts'
 import type { DefinedOperation } from './define.ts'
 import type { AnyFlow } from './flow.ts'
-import type { World } from '../world/World.ts'
+import type { Entity } from './entity.ts'
+import type { CorpRow, PostCode, UserRow } from './rows.ts'
+import type { Settings, World } from './World.ts'
 
 // What a family of the platform brings along. Each family lists it in its family.ts; mocks/backend.ts lists the families.
 
@@ -30,9 +33,48 @@ export type BankOrder = {
   silence?: () => void
 }
 
+/** Somebody who can sign in by its code; enterprise and posts are those of the first membership. */
+export type Persona = {
+  code: string
+  personName: string
+  /** One line for the sign-in card. */
+  title: string
+  /** What it may do in each enterprise: role tokens of the route table, such as core.op. */
+  memberships: readonly (readonly [corpId: string, posts: PostCode[], roles: string[]])[]
+  corpName: string
+  posts: string
+}
+
+/** dictType → [dictValue, dictLabel]. */
+export type Dictionaries = Readonly<Record<string, readonly (readonly [value: string, label: string])[]>>
+
+/** What the kernel has to know of the platform: who signs in, what a user may do, what values are called. */
+export type Platform = {
+  personas: readonly Persona[]
+  dictionaries: Dictionaries
+  /** Role tokens that this user holds while acting in that role. */
+  tokensOf: (user: UserRow, roleCode: string) => ReadonlySet<string>
+  /** The paths that this user may open in that role. */
+  grantedPaths: (user: UserRow, corp: CorpRow, roleCode: string) => ReadonlySet<string>
+  /** The settings that a world begins with. */
+  settings: () => Settings
+}
+
+/** Fills an empty world. */
+export type Scenario = { title: string; populate: (world: World) => void }
+
+export type Scenarios = Readonly<Record<string, Scenario>>
+
+/** A call of the control interface. */
+export type ControlCall = (control: Control, body: Body) => unknown
+
 export type Family = {
   /** The tables of its flows. */
   flows?: readonly AnyFlow[]
+  /** The tables and other state that it brings into every world. */
+  tables?: () => Partial<World>
+  /** What may be seeded and looked at from outside. */
+  entities?: readonly Entity[]
   /** What answers the calls: one list per tag of the contract. */
   handlers: readonly (readonly DefinedOperation[])[]
   /** What happens at every midnight of the world's clock (00:00 of the new day), in this order. */
@@ -41,6 +83,8 @@ export type Family = {
   invariants: readonly Invariant[]
   /** Which orders are in the hands of banks. */
   bankOrders?: readonly ((world: World) => readonly BankOrder[])[]
+  /** Calls that it adds to the control interface: 'GET /__mock/…'. */
+  control?: Readonly<Record<string, ControlCall>>
 }
 
 export const invariant = (id: string, check: Invariant['check']): Invariant => ({ id, check })
@@ -59,26 +103,46 @@ export class House {
   readonly events: readonly OutsideEvent[]
   readonly invariants: readonly Invariant[]
   readonly flows: readonly AnyFlow[]
+  readonly tables: readonly NonNullable<Family['tables']>[]
+  readonly entities: readonly Entity[]
+  readonly control: NonNullable<Family['control']>
+  readonly platform: Platform
+  readonly scenarios: Scenarios
   readonly #families: readonly Family[]
 
-  constructor(families: readonly Family[]) {
+  constructor(families: readonly Family[], platform: Platform, scenarios: Scenarios) {
     this.#families = families
+    this.platform = platform
+    this.scenarios = scenarios
     const defined = families.flatMap(({ handlers }) => handlers.flat())
     this.operations = new Map(defined.map((one) => [one.operationId, one]))
     this.flows = families.flatMap(({ flows = [] }) => flows)
     this.clock = families.flatMap(({ clock }) => clock)
     this.events = families.flatMap(({ events }) => events)
     this.invariants = families.flatMap(({ invariants }) => invariants)
+    this.tables = families.flatMap(({ tables = [] }) => tables)
+    this.entities = families.flatMap(({ entities = [] }) => entities)
+    this.control = Object.assign({}, ...families.map(({ control }) => control))
   }
 
   /** The same house with one family more. */
   with(family: Partial<Family>): House {
     const nothing: Family = { handlers: [], clock: [], events: [], invariants: [] }
-    return new House([...this.#families, { ...nothing, ...family }])
+    return new House([...this.#families, { ...nothing, ...family }], this.platform, this.scenarios)
   }
 
   findEvent(actor: string, name: string): OutsideEvent | undefined {
     return this.events.find((one) => one.actor === actor && one.event === name)
+  }
+
+  /** The label of a value of that dictionary; the value itself when it is unknown. */
+  label(dictType: string, value: string): string {
+    return this.platform.dictionaries[dictType]?.find(([known]) => known === value)?.[1] ?? value
+  }
+
+  /** The names and titles of all scenarios. */
+  scenarioList(): { name: string; title: string }[] {
+    return Object.entries(this.scenarios).map(([name, { title }]) => ({ name, title }))
   }
 
   bankOrders(world: World): BankOrder[] {

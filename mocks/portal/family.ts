@@ -23,9 +23,14 @@ import { events as announcementEvents } from './announcement/events.ts'
 import { events as plentyEvents } from './plenty.ts'
 import { events as productOpeningEvents } from './product/opening.ts'
 import { expireRealNames, events as realNameEvents } from './realName/flow.ts'
+import { entities } from './entities.ts'
 import type { Family } from '../kernel/wiring.ts'
+import { customerServiceScript } from './config/customerService.ts'
+import { tables } from './tables.ts'
 
 export const portal: Family = {
+  tables,
+  entities,
   handlers: [
     announcementHandlers,
     configHandlers,
@@ -51,4 +56,5 @@ export const portal: Family = {
   clock: [expireRealNames],
   events: [...announcementEvents, ...productOpeningEvents, ...realNameEvents, ...plentyEvents],
   invariants: [],
+  control: { 'GET /__mock/customer-service': customerServiceScript },
 }

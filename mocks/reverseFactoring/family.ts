@@ -17,9 +17,13 @@ import { overdueAccounts, events as receivableClockEvents } from './receivable/c
 import { expireRfRecommends, events as recommendationEvents } from './recommendation/flow.ts'
 import { events as riskEvents } from './risk/events.ts'
 import { watchRisks } from './risk/flow.ts'
+import { entities } from './entities.ts'
 import type { Family } from '../kernel/wiring.ts'
+import { tables } from './tables.ts'
 
 export const reverseFactoring: Family = {
+  tables,
+  entities,
   handlers: [
     agreementHandlers,
     confirmationHandlers,

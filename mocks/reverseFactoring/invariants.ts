@@ -3,8 +3,9 @@
 import { accountsOf } from './finance/book.ts'
 import { HOLDING, OUTSTANDING } from './finance/transitions.ts'
 import { owedOf, type RfPrice, rfPriced } from './finance/quote.ts'
-import type { RfAccountRow, RfFinancingRow } from './rows.ts'
-import type { World } from '../world/World.ts'
+import type { RfAccountRow } from './receivable/rows.ts'
+import type { RfFinancingRow } from './finance/rows.ts'
+import type { World } from '../kernel/World.ts'
 import { fen, total, twice } from '../kernel/fen.ts'
 import { invariant } from '../kernel/wiring.ts'
 

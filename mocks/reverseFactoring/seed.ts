@@ -1,13 +1,14 @@
 import { addDays } from '#domain/calendar.ts'
-import { buildCounterparty, buildInvoice, buildLimit, buildTradeContract } from '../world/builders.ts'
+import { buildCounterparty } from '../account/counterparty/seed.ts'
+import { buildInvoice, buildTradeContract } from '../voucher/trade/seed.ts'
+import { buildLimit, moveLimitAt } from '../account/limit/seed.ts'
 import { buildRfAccount } from './receivable/seed.ts'
 import { buildRfAgreement, buildRfRecommend, buildRfStatement } from './document/seed.ts'
-import { CORPS } from '../world/corps.ts'
-import { moveLimitAt } from '../account/limit/seed.ts'
+import { CORPS } from '../portal/people/corps.ts'
 import { dailyRfFinancings } from './finance/seed.ts'
-import type { RfAccountRow } from './rows.ts'
-import type { InvoiceRow } from '../world/rows.ts'
-import type { World } from '../world/World.ts'
+import type { RfAccountRow } from './receivable/rows.ts'
+import type { InvoiceRow } from '../voucher/trade/rows.ts'
+import type { World } from '../kernel/World.ts'
 
 // Reverse factoring of the everyday scenario: 东屿能源装备 owes, 武汉楚汇仪表 and 宁波朔源阀门 are owed.
 

@@ -1,8 +1,8 @@
 // The two sides of reverse factoring: the creditor (rf.corp) and the debtor (rf.core), and who may deal with whom.
 import { BusinessError } from '../kernel/errors.ts'
-import type { RfParties } from './rows.ts'
-import type { CorpRow } from '../world/rows.ts'
-import type { World } from '../world/World.ts'
+import type { RfParties } from './document/rows.ts'
+import type { CorpRow } from '../kernel/rows.ts'
+import type { World } from '../kernel/World.ts'
 import type { Actor } from '../kernel/machine.ts'
 import { collectAccountOf } from '../voucher/issue/rules.ts'
 import * as roles from '../kernel/roles.ts'

@@ -4,7 +4,8 @@ import { chainHashOf } from './voucher/chainHash.ts'
 import { issueFlow } from './issue/transitions.ts'
 import { evidenceOf } from '../account/protocol/sign.ts'
 import { voucherMachine } from './voucher/transitions.ts'
-import type { ProtocolRow, VoucherRow } from '../world/rows.ts'
+import type { ProtocolRow } from '../account/protocol/rows.ts'
+import type { VoucherRow } from './voucher/rows.ts'
 import { invariant } from '../kernel/wiring.ts'
 
 /** From when to when a voucher was overdue; paid in part it still is. */

@@ -52,7 +52,9 @@ import { ageVouchers } from './voucher/flow.ts'
 import { invariants as voucherInvariants } from './voucher/invariants.ts'
 import { onHoldingCashed } from './voucher/settle.ts'
 import { resumeSigns } from './withdraw/flow.ts'
+import { entities } from './entities.ts'
 import type { Family } from '../kernel/wiring.ts'
+import { tables } from './tables.ts'
 
 // 一个流程办完，等着它的流程接着办
 onHoldingCashed(settleFinance)
@@ -61,6 +63,8 @@ onFinalReviewed(followFinalReview)
 
 export const voucher: Family = {
   flows: [issueFlow],
+  tables,
+  entities,
   handlers: [
     aheadCashHandlers,
     cashHandlers,

@@ -1,6 +1,6 @@
 import { answerPage } from '../../mocks/kernel/list.ts'
-import type { IssueApplicationRow } from '../../mocks/world/rows.ts'
-import { createWorld } from '../../mocks/world/scenarios.ts'
+import type { IssueApplicationRow } from '../../mocks/voucher/issue/rows.ts'
+import { createWorld } from '../../mocks/kernel/Worlds.ts'
 import { createBackend, house } from '../../mocks/backend.ts'
 
 const ROWS = 100_000

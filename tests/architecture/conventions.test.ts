@@ -1,47 +1,12 @@
-// How a file is written: size, names, docstrings, and words that must not be there.
+// How a file is written: names, docstrings, and words that must not be there.
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { everyText, layerOf, type Source, written } from './sources.ts'
 
-const LIMIT = 250
-const PAGE_LIMIT = 150
-/** A test file lists cases; it reads from top to bottom and may be longer. */
-const TEST_LIMIT = 350
-
-/** Files of data or of types only, which nobody reads from top to bottom. */
-const DATA: Readonly<Record<string, string>> = {
-  'mocks/portal/dictionary/dictionaries.ts': 'the dictionaries of the domain, a list',
-  'mocks/world/labels.ts': 'Chinese labels of the entities, a list',
-  'mocks/portal/menu/grants.ts': 'which role is granted which route, a list',
-  'mocks/world/rows.ts': 'types of the stored rows, no code',
-}
-
 const code = written('src', 'mocks', 'scripts', 'features')
 const tests = written('tests')
-const listed = (bad: readonly Source[]) => bad.map(({ path, lines }) => `${path} (${lines})`)
 const inLayers = (...layers: string[]) => code.filter(({ path }) => layers.includes(layerOf(path)))
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
-
-describe('大小', () => {
-  it(`文件不超过 ${LIMIT} 行，测试 ${TEST_LIMIT} 行`, () => {
-    const long = [
-      ...code.filter(({ path, lines }) => lines > LIMIT && !DATA[path]),
-      ...tests.filter(({ lines }) => lines > TEST_LIMIT),
-    ]
-    expect(listed(long)).toEqual([])
-  })
-
-  it('数据文件的清单没有多余的', () => {
-    const needed = new Set(code.filter(({ lines }) => lines > LIMIT).map(({ path }) => path))
-    expect(Object.keys(DATA).filter((path) => !needed.has(path))).toEqual([])
-  })
-
-  it(`页面不超过 ${PAGE_LIMIT} 行`, () => {
-    const pages = inLayers('pages')
-    expect(pages.length).toBeGreaterThan(20)
-    expect(listed(pages.filter(({ lines }) => lines > PAGE_LIMIT))).toEqual([])
-  })
-})
 
 describe('命名', () => {
   it('没有 utils、common、helper、manager、misc，也没有 index.ts', () => {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allRoutes } from '#routes/allRoutes.ts'
-import { personas } from '../../mocks/world/personas.ts'
+import { personas } from '../../mocks/portal/people/personas.ts'
 import type { BuildInfo } from '../../scripts/vite/buildInfo.ts'
 import { readDist } from './dist.ts'
 

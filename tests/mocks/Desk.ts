@@ -1,5 +1,5 @@
 import type { Backend } from '../../mocks/kernel/Backend.ts'
-import type { World } from '../../mocks/world/World.ts'
+import type { World } from '../../mocks/kernel/World.ts'
 import { limitsOff } from './limitsOff.ts'
 import { type Answering, type CallOptions, type Envelope, MockClient, Refused } from './MockClient.ts'
 import { paymentSummary } from './paymentSummary.ts'

@@ -1,7 +1,7 @@
 import { sum } from '#domain/money.ts'
 import { buildFinance, readyPackage } from '../../mocks/voucher/finance/seed.ts'
 import type { FinanceApplicationRow, FinanceStatus } from '../../mocks/voucher/finance/rows.ts'
-import type { World } from '../../mocks/world/World.ts'
+import type { World } from '../../mocks/kernel/World.ts'
 import { Circulation } from './Circulation.ts'
 import type { Form, Outcome, Persona } from './Desk.ts'
 import type { Envelope } from './MockClient.ts'

@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
 import { buildAbsPayable } from '../../mocks/abs/payment/seed.ts'
-import type { AbsPayableRow, AbsPaymentRow } from '../../mocks/abs/rows.ts'
-import { storeFile } from '../../mocks/world/builders.ts'
+import type { AbsPayableRow } from '../../mocks/abs/payable/rows.ts'
+import type { AbsPaymentRow } from '../../mocks/abs/payment/rows.ts'
+import { storeFile } from '../../mocks/portal/file/store.ts'
 import { holidays } from '../../mocks/portal/holiday/holidays.ts'
 import { Desk } from './Desk.ts'
 

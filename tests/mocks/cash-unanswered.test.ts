@@ -1,6 +1,6 @@
 // T-CSH-15 银行未答复: nothing is paid twice, nothing is overdue that the bank got in time, and every late answer counts.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { storeFile } from '../../mocks/world/builders.ts'
+import { storeFile } from '../../mocks/portal/file/store.ts'
 import { Circulation } from './Circulation.ts'
 
 const DUE = '2027-03-18'

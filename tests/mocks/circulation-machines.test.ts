@@ -13,7 +13,7 @@ import { signupMachine } from '../../mocks/voucher/signup/transitions.ts'
 import { switchFunderMachine } from '../../mocks/voucher/switchFunder/transitions.ts'
 import { thirdIssueMachine } from '../../mocks/voucher/thirdIssue/transitions.ts'
 import { transferMachine } from '../../mocks/voucher/transfer/transitions.ts'
-import { roleCodes } from '../../mocks/world/personas.ts'
+import { roleCodes } from '../../mocks/portal/people/personas.ts'
 import { transitions as rows } from './transitions.ts'
 
 const machines: Record<string, Readonly<Record<string, Transition<string>>>> = {

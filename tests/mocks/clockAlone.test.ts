@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { remit } from '../../mocks/account/bankAccount/remittance.ts'
 import { dayStart } from '../../mocks/kernel/clock.ts'
-import { createWorld, scenarioList } from '../../mocks/world/scenarios.ts'
-import type { World } from '../../mocks/world/World.ts'
+import { createWorld } from '../../mocks/kernel/Worlds.ts'
+import type { World } from '../../mocks/kernel/World.ts'
 import { Desk } from './Desk.ts'
 import { Financing } from './Financing.ts'
 import { unended } from './simulation/clockAlone.ts'
@@ -35,7 +35,7 @@ const live = (world: World, look: () => void): void => {
 const financing = await Financing.open()
 
 describe('只有时钟在走', () => {
-  it.each(scenarioList().map(({ name }) => name))(
+  it.each(house.scenarioList().map(({ name }) => name))(
     '情景 %s：一年之后没有停在途中的',
     { timeout: 60_000 },
     (name) => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
 import { counterpartyRegistered } from '../../mocks/account/counterparty/flow.ts'
-import { buildCorp } from '../../mocks/world/builders.ts'
+import { buildCorp } from '../../mocks/portal/people/seed.ts'
 import { Desk } from './Desk.ts'
 import { house } from '../../mocks/backend.ts'
 

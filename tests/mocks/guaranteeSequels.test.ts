@@ -1,6 +1,6 @@
 // GRV, GIV and GCL: what the guards refuse, what issuers and days do (03-flows.md §6). The good ways are told by features.
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { GuaranteeRow } from '../../mocks/guarantee/rows.ts'
+import type { GuaranteeRow } from '../../mocks/guarantee/guarantee/rows.ts'
 import { buildGuarantee } from '../../mocks/guarantee/guarantee/seed.ts'
 import {
   claimSample,

@@ -1,6 +1,6 @@
 // All invariants of 03-flows.md §4 are watched, and every watcher sees when its book is off.
 import { describe, expect, it } from 'vitest'
-import { createWorld, scenarioList } from '../../mocks/world/scenarios.ts'
+import { createWorld } from '../../mocks/kernel/Worlds.ts'
 import { Financing } from './Financing.ts'
 import { enterprise } from './spoils/enterprise.ts'
 import { finance } from './spoils/finance.ts'
@@ -37,7 +37,7 @@ describe('不变量', () => {
     )
   })
 
-  it.each(scenarioList().map(({ name }) => name))('情景 %s 一开始就都成立', (name) => {
+  it.each(house.scenarioList().map(({ name }) => name))('情景 %s 一开始就都成立', (name) => {
     expect(house.broken(createWorld(house, 'invariants', name, 7))).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { house } from '../../mocks/backend.ts'
 import type { AnyFlow } from '../../mocks/kernel/flow.ts'
 import { ANYBODY, CORP_DIRECTOR, CORP_MANAGER, CORP_OPERATOR, SYSTEM } from '../../mocks/kernel/roles.ts'
-import { roleCodes } from '../../mocks/world/personas.ts'
+import { roleCodes } from '../../mocks/portal/people/personas.ts'
 import { type TransitionRow, transitions } from './transitions.ts'
 
 const DUTIES: Readonly<Record<string, string>> = {

@@ -5,8 +5,8 @@ import { signMachine } from '../../mocks/voucher/sign/transitions.ts'
 import { voucherMachine } from '../../mocks/voucher/voucher/transitions.ts'
 import { withdrawMachine } from '../../mocks/voucher/withdraw/transitions.ts'
 import { dictionaries } from '../../mocks/portal/dictionary/dictionaries.ts'
-import { roleCodes } from '../../mocks/world/personas.ts'
-import { transitions as rows, type TransitionRow } from './transitions.ts'
+import { roleCodes } from '../../mocks/portal/people/personas.ts'
+import { type TransitionRow, transitions as rows } from './transitions.ts'
 
 const machines: Record<string, Readonly<Record<string, Transition<string>>>> = {
   WDR: withdrawMachine,

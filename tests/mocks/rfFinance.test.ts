@@ -1,11 +1,12 @@
 // RCF 确权, RFN 保理融资 and RRK 风险: guards, money and what time does (domain/03-flows.md §3, §6).
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RfConfirmation, RfFinancing, RfQuote } from '#api/generated/corp/model/index.ts'
-import { storeFile } from '../../mocks/world/builders.ts'
+import { storeFile } from '../../mocks/portal/file/store.ts'
 import { buildRfAccount } from '../../mocks/reverseFactoring/receivable/seed.ts'
 import { buildRfAgreement } from '../../mocks/reverseFactoring/document/seed.ts'
 import { buildRfFinancing, buildRfRisk } from '../../mocks/reverseFactoring/finance/seed.ts'
-import type { ArStatus, RfFinancingRow, RfFinanceStatus } from '../../mocks/reverseFactoring/rows.ts'
+import type { ArStatus } from '../../mocks/reverseFactoring/receivable/rows.ts'
+import type { RfFinanceStatus, RfFinancingRow } from '../../mocks/reverseFactoring/finance/rows.ts'
 import { Desk } from './Desk.ts'
 import { house } from '../../mocks/backend.ts'
 

@@ -1,8 +1,10 @@
 // T-AAC-01 and T-AAC-05: a changed collection account opens a change for the payments that wait for it; one that nothing
 // waits for any more is void.
-import type { AbsAccountChangeRow, AbsPaymentRow, AbsPlanRow } from '../rows.ts'
-import type { AccountSourceRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AbsAccountChangeRow } from './rows.ts'
+import type { AbsPaymentRow } from '../payment/rows.ts'
+import type { AbsPlanRow } from '../plan/rows.ts'
+import type { AccountSourceRow } from '../../account/bankAccount/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { absAccountChangeMachine } from './transitions.ts'
 import { isUnsent } from '../payment/book.ts'
 import { step } from '../../kernel/machine.ts'

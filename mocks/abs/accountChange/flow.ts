@@ -1,8 +1,8 @@
 // Guards and effects of AAC 归集账户变更 by people: the operator checks, another person confirms with his signature.
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
-import type { AbsAccountChangeRow } from '../rows.ts'
-import type { AttachmentRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AbsAccountChangeRow } from './rows.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { absAccountChangeMachine } from './transitions.ts'
 import { awaitingPayments, tellChange } from './book.ts'
 import { queueAbsPayments } from '../payment/bank.ts'

@@ -1,9 +1,10 @@
 import { addDays } from '#domain/calendar.ts'
 import { buildAbsPayment } from '../payment/seed.ts'
-import type { AbsAccountChangeRow, AbsPaymentRow } from '../rows.ts'
-import { userWith } from '../../world/builders.ts'
-import type { TrailRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AbsAccountChangeRow } from './rows.ts'
+import type { AbsPaymentRow } from '../payment/rows.ts'
+import { userWith } from '../../portal/people/find.ts'
+import type { TrailRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 const FORMER_ACCOUNT_NO = '621490000200126317'
 

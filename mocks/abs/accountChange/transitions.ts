@@ -1,6 +1,6 @@
 // AAC 归集账户变更 as data: what the plan manager changes is checked by one person and confirmed by another. Effects are in
 // absAccountChangeBook.ts (what happens by itself) and absAccountChangeFlow.ts (what people do).
-import type { AbsAccountChangeStatus } from '../rows.ts'
+import type { AbsAccountChangeStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

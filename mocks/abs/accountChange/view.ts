@@ -6,7 +6,7 @@ import { paymentsOf } from './book.ts'
 import { payableOf } from '../payment/book.ts'
 import { notOwnMaking } from '../../kernel/machine.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
-import type { AbsAccountChangeRow } from '../rows.ts'
+import type { AbsAccountChangeRow } from './rows.ts'
 import { offer, present, withReveal } from '../../kernel/actions.ts'
 
 const OPERATOR = '债务人经办'

@@ -1,9 +1,9 @@
 // Guards and effects of APB ABS应付确认 as the debtor acts (domain/03-flows.md §6); absPayableOutcome.ts has the rest.
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { AbsPayableRow } from '../rows.ts'
-import { shareFiles } from '../../world/builders.ts'
-import type { World } from '../../world/World.ts'
+import type { AbsPayableRow } from './rows.ts'
+import { shareFiles } from '../../portal/file/store.ts'
+import type { World } from '../../kernel/World.ts'
 import { confirmLetter, voidConfirmLetter } from '../document/texts.ts'
 import { absPayableMachine } from './transitions.ts'
 import { needConfirmable, revokeProblem } from './rules.ts'

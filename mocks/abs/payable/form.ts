@@ -15,7 +15,7 @@ import { needCreditor, needDueDate } from './rules.ts'
 import { checkVersion, newDocument } from '../../kernel/machine.ts'
 import { ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 import { contractOf } from '../../voucher/trade/book.ts'
-import type { AbsPayableRow } from '../rows.ts'
+import type { AbsPayableRow } from './rows.ts'
 import { actorOf, ownedBy } from '../../kernel/actions.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 

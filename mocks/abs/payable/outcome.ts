@@ -1,8 +1,11 @@
 // What happens to a confirmed payable by itself: transfer, pool, payment, due date (T-APB-06…11; INV-18).
 import { compare, subtract } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { AbsPayableRow, AbsPaymentRow, AbsPlanRow, AbsTransferApplicationRow } from '../rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AbsPayableRow } from './rows.ts'
+import type { AbsPaymentRow } from '../payment/rows.ts'
+import type { AbsPlanRow } from '../plan/rows.ts'
+import type { AbsTransferApplicationRow } from '../transfer/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { changePayee, voidIdleChanges } from '../accountChange/book.ts'
 import { absPayableMachine } from './transitions.ts'
 import { checkState, step } from '../../kernel/machine.ts'

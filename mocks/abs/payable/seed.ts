@@ -3,19 +3,15 @@ import { confirmLetter, voidConfirmLetter } from '../document/texts.ts'
 import { evidenceOf } from '../../account/protocol/sign.ts'
 import { ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
 import { lockTrade } from '../../voucher/trade/book.ts'
-import type { AbsPayableRow, PayableStatus } from '../rows.ts'
-import {
-  buildCounterparty,
-  buildInvoice,
-  buildTradeContract,
-  corpNamed,
-  userWith,
-  workingDayIn,
-} from '../../world/builders.ts'
-import { CORPS } from '../../world/corps.ts'
+import type { AbsPayableRow, PayableStatus } from './rows.ts'
+import { buildCounterparty } from '../../account/counterparty/seed.ts'
+import { buildInvoice, buildTradeContract } from '../../voucher/trade/seed.ts'
+import { corpNamed, userWith } from '../../portal/people/find.ts'
+import { workingDayIn } from '../../portal/holiday/holidays.ts'
+import { CORPS } from '../../portal/people/corps.ts'
 import { pastInstant } from '../../voucher/issue/trail.ts'
-import type { CorpRow, TrailRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { CorpRow, TrailRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 /** What a payable may be before anything is transferred; the later states come from a transfer or a payment. */
 export type OwnStatus = Extract<

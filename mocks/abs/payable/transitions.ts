@@ -1,5 +1,5 @@
 // APB ABS应付确认 as data (domain/03-flows.md §6). Guards and effects are in absPayableFlow.ts and absPayableOutcome.ts.
-import type { PayableStatus } from '../rows.ts'
+import type { PayableStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

@@ -5,8 +5,8 @@ import type { Context } from '../../kernel/Context.ts'
 import { revokeProblem } from './rules.ts'
 import { notOwnMaking } from '../../kernel/machine.ts'
 import { ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
-import type { AbsPayableRow } from '../rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AbsPayableRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { offer, present } from '../../kernel/actions.ts'
 
 /** 应收状态由应付状态得出；已入池的看转让价款付了没有。 */

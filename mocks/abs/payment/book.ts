@@ -1,7 +1,8 @@
 // What is owed and what has arrived on an ABS payment; which payments are still under way (INV-18).
 import { subtract } from '#domain/money.ts'
-import type { AbsPayableRow, AbsPaymentRow } from '../rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AbsPayableRow } from '../payable/rows.ts'
+import type { AbsPaymentRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 /** 付款所付的账款。 */
 export const payableOf = (world: World, row: AbsPaymentRow): AbsPayableRow =>

@@ -1,9 +1,10 @@
 // What the calendar does to ABS payments: plans ten working days ahead, reminders, overdue (T-APM-01, T-APM-09).
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
-import type { AbsPayableRow, AbsPaymentRow } from '../rows.ts'
+import type { AbsPayableRow } from '../payable/rows.ts'
+import type { AbsPaymentRow } from './rows.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { changePayee, confirmedAccountNo, followPlan } from '../accountChange/book.ts'
 import { absPaymentMachine } from './transitions.ts'
 import { isOpenPayment, openPaymentOf, payableOf } from './book.ts'

@@ -3,12 +3,14 @@ import { absPayReceipt } from '../../account/receipt/book.ts'
 import { buildAbsAccountChange } from '../accountChange/seed.ts'
 import { buildAbsPlan } from '../plan/seed.ts'
 import { type OwnStatus, putPayable } from '../payable/seed.ts'
-import type { AbsCheckStatus, AbsPayableRow, AbsPaymentRow, AbsPaymentStatus, AbsPlanRow } from '../rows.ts'
+import type { AbsCheckStatus, AbsPaymentRow, AbsPaymentStatus } from './rows.ts'
+import type { AbsPayableRow } from '../payable/rows.ts'
+import type { AbsPlanRow } from '../plan/rows.ts'
 import { putFundedTransfer } from '../transfer/seed.ts'
-import { userWith } from '../../world/builders.ts'
+import { userWith } from '../../portal/people/find.ts'
 import { instant, pastInstant } from '../../voucher/issue/trail.ts'
-import type { TrailRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { TrailRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 const OWN: readonly string[] = ['DRAFT', 'PENDING_REVIEW', 'REJECTED', 'CONFIRMED', 'REVOKED']
 const RECEIVED: readonly string[] = ['PART_PAID', 'PAID']

@@ -1,6 +1,6 @@
 // APM ABS付款管理 and ACK 付款核对 as data (domain/03-flows.md §6): two states of one payment. Guards and effects are in
 // absPaymentFlow.ts, absPaymentPlan.ts and absPaymentBank.ts.
-import type { AbsCheckStatus, AbsPaymentStatus } from '../rows.ts'
+import type { AbsCheckStatus, AbsPaymentStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

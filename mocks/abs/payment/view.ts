@@ -8,9 +8,10 @@ import { registerProblem } from './flow.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
 import { notOwnMaking } from '../../kernel/machine.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
-import type { AbsAccountChangeStatus, AbsPaymentRow } from '../rows.ts'
+import type { AbsAccountChangeStatus } from '../accountChange/rows.ts'
+import type { AbsPaymentRow } from './rows.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { offer, offerTo, present, withReveal } from '../../kernel/actions.ts'
 
 type Waiting = Pick<AbsPayment, 'nextActor' | 'deadline' | 'stateReason'>

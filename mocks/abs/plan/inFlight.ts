@@ -8,12 +8,12 @@ import { type Actor, newDocument } from '../../kernel/machine.ts'
 import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import { putPayable } from '../payable/seed.ts'
 import { buildAbsPlan } from './seed.ts'
-import type { AbsTransferApplicationRow, AbsTransferStatus } from '../rows.ts'
-import { userWith } from '../../world/builders.ts'
-import { CORPS } from '../../world/corps.ts'
+import type { AbsTransferApplicationRow, AbsTransferStatus } from '../transfer/rows.ts'
+import { userWith } from '../../portal/people/find.ts'
+import { CORPS } from '../../portal/people/corps.ts'
 import { readyPackage } from '../../voucher/finance/seed.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 
 // Transfers that are under way: each goes through the machine, as if people, factor and plan manager had done it.
 

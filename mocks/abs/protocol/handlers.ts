@@ -14,7 +14,7 @@ import {
 import { signTransfer } from '../transfer/flow.ts'
 import { ABS_CHAIN_DIRECTOR, ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
-import type { ProtocolRow } from '../../world/rows.ts'
+import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { actorOf, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { zip } from '../../kernel/zip.ts'

@@ -5,9 +5,9 @@ import type {
   AbsOverviewFigures,
   AbsOverviewScope,
 } from '#api/generated/corp/model/index.ts'
-import type { AbsPayableRow } from '../rows.ts'
-import type { CorpRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AbsPayableRow } from '../payable/rows.ts'
+import type { CorpRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 const MONTHS = 12
 

@@ -13,7 +13,7 @@ import type {
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { debtorGroupOf } from '../plan/seed.ts'
-import type { AbsShelfRow } from '../rows.ts'
+import type { AbsShelfRow } from '../plan/rows.ts'
 import { present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { absPayableView } from '../payable/view.ts'

@@ -1,9 +1,9 @@
 // What the factor, the plan manager and the calendar do to a transfer: T-ATR-05, 07, 08, 09, 12, 13.
 import { addWorkingDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { AbsTransferApplicationRow } from '../rows.ts'
+import type { AbsTransferApplicationRow } from './rows.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { draftAgreements, draftReceipts, voidAgreements } from '../document/texts.ts'
 import { needRedeemable, poolPayables, redeemPayables } from '../payable/outcome.ts'
 import { absTransferMachine } from './transitions.ts'

@@ -5,12 +5,14 @@ import { collectAccountOf } from '../../voucher/issue/rules.ts'
 import { usePackage as drawOnPackage } from '../../voucher/package/book.ts'
 import { evidenceOf } from '../../account/protocol/sign.ts'
 import { absPriceReceipt } from '../../account/receipt/book.ts'
-import type { AbsPayableRow, AbsPlanRow, AbsTransferApplicationRow } from '../rows.ts'
-import { userWith } from '../../world/builders.ts'
+import type { AbsPayableRow } from '../payable/rows.ts'
+import type { AbsPlanRow } from '../plan/rows.ts'
+import type { AbsTransferApplicationRow } from './rows.ts'
+import { userWith } from '../../portal/people/find.ts'
 import { readyPackage } from '../../voucher/finance/seed.ts'
 import { pastInstant } from '../../voucher/issue/trail.ts'
-import type { TrailRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { TrailRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 const STORY: readonly (readonly [node: TrailRow['node'], event: string])[] = [
   ['OPERATOR', '保存'],

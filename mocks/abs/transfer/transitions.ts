@@ -1,5 +1,5 @@
 // ATR ABS应收转让 as data (domain/03-flows.md §6). Guards and effects are in absTransferFlow.ts and absTransferOutside.ts.
-import type { AbsTransferStatus } from '../rows.ts'
+import type { AbsTransferStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

@@ -3,7 +3,7 @@ import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { notOwnMaking } from '../../kernel/machine.ts'
 import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR } from '../../kernel/roles.ts'
-import type { AbsTransferApplicationRow, AbsTransferStatus } from '../rows.ts'
+import type { AbsTransferApplicationRow, AbsTransferStatus } from './rows.ts'
 import { offer, present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<AbsTransfer, 'nextActor' | 'deadline' | 'stateReason'>

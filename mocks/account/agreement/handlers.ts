@@ -6,7 +6,7 @@ import { BusinessError, forbidden } from '../../kernel/errors.ts'
 import { needsProductAgreement, productAgreementSigned } from '../../portal/product/opening.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { productAgreementText } from './texts.ts'
-import type { CorpRow, ProductType } from '../../world/rows.ts'
+import type { CorpRow, ProductType } from '../../kernel/rows.ts'
 
 type AgreementType = CorpRow['resignAgreements'][number]
 

@@ -1,4 +1,4 @@
-import type { CorpRow } from '../../world/rows.ts'
+import type { CorpRow } from '../../kernel/rows.ts'
 
 /** The platform, the other party of its agreements. */
 export const PLATFORM_NAME = '北辰数字科技有限公司'

@@ -2,7 +2,7 @@
 import { isWorkingDay } from '#domain/calendar.ts'
 import { dayStart } from '../../kernel/clock.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 
 const OPEN_MS = 9.5 * 3_600_000
 const OPEN_TIME = '09:30:00'

@@ -1,6 +1,6 @@
 // T-ACC-04 验证通过: the account becomes usable, what it replaces goes, one default per purpose stays.
-import type { BankAccountRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { BankAccountRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { accountMachine } from './transitions.ts'
 import { step } from '../../kernel/machine.ts'
 

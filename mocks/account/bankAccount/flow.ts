@@ -1,8 +1,9 @@
 // Guards and effects of ACC 银行账户 (domain/03-flows.md §6).
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { AttachmentRow, BankAccountRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { BankAccountRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { accountMachine } from './transitions.ts'
 import { makeDefault } from './activation.ts'
 import { remit } from './remittance.ts'

@@ -1,8 +1,9 @@
 import { addDays } from '#domain/calendar.ts'
-import { userWith } from '../../world/builders.ts'
-import { CORPS } from '../../world/corps.ts'
-import type { BankAccountRow, DocumentRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import { userWith } from '../../portal/people/find.ts'
+import { CORPS } from '../../portal/people/corps.ts'
+import type { BankAccountRow } from './rows.ts'
+import type { DocumentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 const BANKS = [
   ['中国工商银行', '102'],
@@ -74,6 +75,36 @@ export const dailyAccounts = (world: World): void => {
       accountStatus: 'PENDING_VERIFY',
       accountAuthStatus: 'FAILED',
       failReason: '户名与账号不符',
+    })
+  }
+}
+
+/** 平台昨天打过款的账户：还有两天可以回填金额。 */
+const awaiting = (world: World) =>
+  ({
+    accountStatus: 'PENDING_VERIFY',
+    accountAuthStatus: 'WAIT_FILL',
+    verifyAmount: '0.18',
+    verifyDeadline: `${addDays(world.today(), 2)}T10:00:00+08:00`,
+    verifyLeft: 3,
+  }) as const
+
+/** 每家企业一个收款账户、一个付款账户；未实名的还在等打款回填。 */
+export const openAccounts = (world: World): void => {
+  for (const corp of world.corps.all()) {
+    const state = corp.isCorpAuthenticated ? {} : awaiting(world)
+    buildBankAccount(world, {
+      corpId: corp.corpId,
+      accountPurpose: ['COLLECT'],
+      accountType: 'BASIC',
+      isDefault: true,
+      ...state,
+    })
+    buildBankAccount(world, {
+      corpId: corp.corpId,
+      accountPurpose: ['PAY', 'FEE'],
+      isDefault: true,
+      ...state,
     })
   }
 }

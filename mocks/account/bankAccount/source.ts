@@ -1,6 +1,6 @@
 // Where an account number comes from: who gave it, by which way and when. Whoever checks the number asks that first.
-import type { AccountSourceRow, BankAccountRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AccountSourceRow, BankAccountRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import type { Actor } from '../../kernel/machine.ts'
 
 /** 由这个人此刻在某处填写。 */

@@ -1,5 +1,5 @@
 // ACC 银行账户 as data (domain/03-flows.md §6). Guards and effects are in accountFlow.ts and accountActivation.ts.
-import type { BankAccountRow } from '../../world/rows.ts'
+import type { BankAccountRow } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { SYSTEM } from '../../kernel/roles.ts'
 

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { sourceOfAccount } from './source.ts'
 import { disableProblem, modifyProblem } from './flow.ts'
 import { notOwnMaking } from '../../kernel/machine.ts'
-import type { BankAccountRow } from '../../world/rows.ts'
+import type { BankAccountRow } from './rows.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import { offerOnDuty } from '../user/dutyActions.ts'
 

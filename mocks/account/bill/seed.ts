@@ -3,10 +3,10 @@ import { addDays } from '#domain/calendar.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
 import { feeReceipt } from '../receipt/book.ts'
 import { recorded } from '../bankAccount/seed.ts'
-import { userWith } from '../../world/builders.ts'
-import { CORPS } from '../../world/corps.ts'
-import type { BillRow, FeeMode } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import { userWith } from '../../portal/people/find.ts'
+import { CORPS } from '../../portal/people/corps.ts'
+import type { BillRow, FeeMode } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 /** Days from the bill until it is due. */
 const DUE_DAYS = 15

@@ -1,5 +1,5 @@
 // BIL 平台账单 and BIV 账单开票 as data (domain/03-flows.md §6). Guards and effects are in billFlow.ts.
-import type { BillInvoiceStatus, BillRow } from '../../world/rows.ts'
+import type { BillInvoiceStatus, BillRow } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { SYSTEM } from '../../kernel/roles.ts'
 

@@ -1,9 +1,9 @@
 // What the manager does with the certificates of the enterprise (UKY, domain/03-flows.md §6).
 import type { UkeyForm } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { UkeyRow } from '../../world/enterpriseRows.ts'
-import type { UserRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { UkeyRow } from './rows.ts'
+import type { UserRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { openBill } from '../bill/flow.ts'
 import { onDuty } from '../user/duties.ts'
 import {

@@ -1,8 +1,8 @@
 // What the CA, the platform, the face service and the calendar do with certificates (UKY, domain/03-flows.md §6).
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { UkeyRow } from '../../world/enterpriseRows.ts'
-import type { World } from '../../world/World.ts'
+import type { UkeyRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { usersOnDuty } from '../user/duties.ts'
 import { step } from '../../kernel/machine.ts'
 import { ukeyMachine } from './transitions.ts'

@@ -1,5 +1,5 @@
 // UKY 企业证书 as data (domain/03-flows.md §6). Guards and effects are in ukeyFlow.ts and ukeyPlatform.ts.
-import type { UkeyRow } from '../../world/enterpriseRows.ts'
+import type { UkeyRow } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { SYSTEM } from '../../kernel/roles.ts'
 

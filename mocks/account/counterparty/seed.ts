@@ -1,10 +1,9 @@
 import { addDays, instantAt } from '#domain/calendar.ts'
-import { buildCounterparty } from '../../world/builders.ts'
 import { dayStart } from '../../kernel/clock.ts'
-import { CORPS } from '../../world/corps.ts'
-import { usccOf } from '../../world/identity.ts'
-import type { CounterpartyRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import { CORPS } from '../../portal/people/corps.ts'
+import { usccOf } from '../../portal/people/identity.ts'
+import type { World } from '../../kernel/World.ts'
+import type { CounterpartyRow } from './rows.ts'
 
 /** 还在建立、已拒绝与已停用的合作关系；已建立的由各业务自己带来。 */
 export const partnersInProgress = (world: World): void => {
@@ -42,4 +41,37 @@ export const partnersInProgress = (world: World): void => {
     counterpartyStatus: 'WAIT_CONFIRM',
   })
   relate(1, { corpId: CORPS.rfCorp2, counterpartyCorpId: CORPS.chain, counterpartyStatus: 'WAIT_CONFIRM' })
+}
+
+export const buildCounterparty = (world: World, part: Partial<CounterpartyRow>): CounterpartyRow => {
+  const corp =
+    world.corps.get(part.counterpartyCorpId) ??
+    (part.counterpartyName ? world.corps.find((one) => one.corpName === part.counterpartyName) : undefined) ??
+    world.corps.need(CORPS.chain)
+  const owner = world.corps.need(part.corpId ?? CORPS.core)
+  const createTime = part.createTime ?? '2024-06-01T10:00:00+08:00'
+  const id = world.ids.plain('CP')
+  return world.counterparties.put({
+    id,
+    corpId: owner.corpId,
+    createUserId: '',
+    createUserName: '系统',
+    version: 0,
+    auditTrail: [
+      { node: 'SYSTEM', operatorName: '系统', corpName: owner.corpName, time: createTime, event: '建立合作' },
+    ],
+    counterpartyCorpId: corp.corpId,
+    counterpartyName: corp.corpName,
+    counterpartyUscc: corp.uscc,
+    relationType: 'SUPPLIER',
+    supplierLevel: 'A',
+    counterpartyStatus: 'ACTIVE',
+    counterpartySource: 'MANUAL',
+    cooperateDate: '2024-06-01',
+    counterpartyScale: corp.corpScale,
+    contactName: corp.contactName,
+    contactPhone: corp.contactPhone,
+    ...part,
+    createTime,
+  })
 }

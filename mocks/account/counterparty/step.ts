@@ -1,5 +1,5 @@
-import type { DocumentRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { DocumentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { type Actor, step, type Transition } from '../../kernel/machine.ts'
 
 /**

@@ -1,5 +1,5 @@
 // CPY 交易对手 as data (domain/03-flows.md §6). Guards and effects are in counterpartyFlow.ts.
-import type { CounterpartyRow } from '../../world/rows.ts'
+import type { CounterpartyRow } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { SYSTEM } from '../../kernel/roles.ts'
 

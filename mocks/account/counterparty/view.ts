@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { inFlightProblem, inverseRelation } from './flow.ts'
 import { collectAccountOf } from '../../portal/realName/flow.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { CounterpartyRow } from '../../world/rows.ts'
+import type { CounterpartyRow } from './rows.ts'
 import { present } from '../../kernel/actions.ts'
 import { offerOnDuty } from '../user/dutyActions.ts'
 

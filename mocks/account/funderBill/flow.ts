@@ -1,10 +1,9 @@
 // The invoice of a funder's bill: asked for here, made out by the funder (the states are those of BIV).
-import { checkState } from '../../kernel/machine.ts'
-import type { FunderBillRow } from '../../voucher/finance/rows.ts'
-import type { World } from '../../world/World.ts'
+import { type Actor, checkState } from '../../kernel/machine.ts'
+import type { FunderBillRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { billInvoiceMachine } from '../bill/transitions.ts'
 import { onDuty } from '../user/duties.ts'
-import type { Actor } from '../../kernel/machine.ts'
 import { event } from '../../kernel/wiring.ts'
 
 /** The funder answers by itself after a while, if nobody makes it answer sooner. */

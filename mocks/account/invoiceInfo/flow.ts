@@ -2,8 +2,8 @@
 import type { InvoiceInfoForm } from '#api/generated/corp/model/index.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { InvoiceInfoRow } from '../../world/enterpriseRows.ts'
-import type { World } from '../../world/World.ts'
+import type { InvoiceInfoRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { onDuty, tellDuty } from '../user/duties.ts'
 import {
   type Actor,

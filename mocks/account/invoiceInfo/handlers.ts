@@ -6,7 +6,7 @@ import { defineTag } from '../../kernel/define.ts'
 import * as flow from './flow.ts'
 import { notOwnMaking } from '../../kernel/machine.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { InvoiceInfoRow } from '../../world/enterpriseRows.ts'
+import type { InvoiceInfoRow } from './rows.ts'
 import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
 import { offerOnDuty } from '../user/dutyActions.ts'
 

@@ -1,8 +1,8 @@
 // The only place that moves a limit (INV-10: every change has a flow, the flows reproduce the balance).
 import { add, compare, formatMoney, subtract } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { LimitFlowRow, LimitRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { LimitFlowRow, LimitRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 /** F-15 可用额度 = 总额度 − 已用 − 冻结 − 已分配。 */
 export const availableLimit = (limit: LimitRow): string =>

@@ -5,7 +5,7 @@ import type * as operations from '#api/generated/corp/limit-flows/limit-flows.ts
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { LimitFlowRow } from '../../world/rows.ts'
+import type { LimitFlowRow } from './rows.ts'
 import { present } from '../../kernel/actions.ts'
 import { bizPath } from '../../portal/workbench/bizPath.ts'
 import { answerPage } from '../../kernel/list.ts'

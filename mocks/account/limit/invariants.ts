@@ -5,9 +5,9 @@ import { FREEZING as GUARANTEE_FREEZING, IN_FORCE, ISSUED } from '../../guarante
 import { availableLimit } from './book.ts'
 import { isIncrease } from '../limitDistribution/group.ts'
 import { HOLDING, OUTSTANDING } from '../../reverseFactoring/finance/transitions.ts'
-import type { GuaranteeRow } from '../../guarantee/rows.ts'
-import type { LimitRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { GuaranteeRow } from '../../guarantee/guarantee/rows.ts'
+import type { LimitRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { fen, negative, Sheet } from '../../kernel/fen.ts'
 import { invariant } from '../../kernel/wiring.ts'
 

@@ -1,24 +1,28 @@
-import type { DocumentRow, LimitRow } from '../../world/rows.ts'
-
-// What is stored of the distribution of limits within a group (domain/02-model.md LimitDistribution).
-
-export type DistributeType = 'ALLOCATE' | 'INCREASE' | 'DECREASE' | 'RECLAIM' | 'FREEZE' | 'UNFREEZE'
-export type DistributeStatus = 'DRAFT' | 'PENDING_REVIEW' | 'EFFECTIVE' | 'REJECTED' | 'CANCELLED' | 'EXPIRED'
-
-export type LimitDistributionRow = DocumentRow & {
-  distributeNo: string
-  /** The parent's limit. */
+export type LimitRow = {
   limitNo: string
-  limitType: LimitRow['limitType']
-  distributeType: DistributeType
-  memberCorpId: string
-  memberCorpName: string
-  /** Absent: not filled in yet, or frozen and unfrozen as a whole. */
-  distributeAmount?: string
-  /** The member's limit when it was filled in, and what it is to become. */
-  beforeAmount: string
-  afterAmount?: string
-  limitEffectiveDate?: string
-  limitExpireDate?: string
-  distributeStatus: DistributeStatus
+  corpId: string
+  limitType: 'ISSUE' | 'FINANCE' | 'GUARANTEE' | 'RF'
+  limitCycle: 'REVOLVING' | 'ONE_OFF'
+  ownerCorpName: string
+  grantorName: string
+  totalLimit: string
+  usedLimit: string
+  frozenLimit: string
+  distributedLimit: string
+  limitEffectiveDate: string
+  limitExpireDate: string
+  limitStatus: 'EFFECTIVE' | 'FROZEN' | 'EXPIRED' | 'CLOSED'
+  /** The limit of the group's parent that this one was given out of. */
+  parentLimitNo?: string
+}
+
+export type LimitFlowRow = {
+  limitFlowNo: string
+  limitNo: string
+  limitFlowType: 'GRANT' | 'ADJUST' | 'FREEZE' | 'UNFREEZE' | 'USE' | 'RELEASE' | 'DISTRIBUTE' | 'RECLAIM'
+  /** Signed change of the available limit; '0.00' for frozen→used. */
+  flowAmount: string
+  bizNo: string
+  afterAvailable: string
+  flowTime: string
 }

@@ -3,7 +3,7 @@ import { compare } from '#domain/money.ts'
 import { availableLimit } from './book.ts'
 import { ratioOf } from '../limitDistribution/group.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { LimitRow } from '../../world/rows.ts'
+import type { LimitRow } from './rows.ts'
 import { present } from '../../kernel/actions.ts'
 
 /** A limit as the contract has it: what is available and how much is used are derived (F-15). */

@@ -1,8 +1,9 @@
 // Who belongs to whose group, and which limits of members came out of which limit of the parent.
 import { add, compare, multiplyDivide } from '#domain/money.ts'
-import type { DistributeType } from '../limit/rows.ts'
-import type { CorpRow, LimitRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { DistributeType } from './rows.ts'
+import type { CorpRow } from '../../kernel/rows.ts'
+import type { LimitRow } from '../limit/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 /** 集团成员：所属集团是这家企业的。 */
 export const membersOf = (world: World, corp: CorpRow): CorpRow[] =>

@@ -1,9 +1,9 @@
 // What a distribution of a limit must fulfil (domain/03-flows.md T-LIM-02), asked at submit and again at the review.
 import { add, compare, formatMoney, isPositive, subtract } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { LimitDistributionRow } from '../limit/rows.ts'
-import type { LimitRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { LimitDistributionRow } from './rows.ts'
+import type { LimitRow } from '../limit/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { availableLimit, issueLimitOf } from '../limit/book.ts'
 import { boundOf, isIncrease, isWhole, memberLimitOf, membersOf } from './group.ts'
 

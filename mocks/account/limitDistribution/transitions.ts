@@ -1,5 +1,5 @@
 // LIM 额度分配 as data (domain/03-flows.md §6). Guards and effects are in limitDistributionFlow.ts.
-import type { DistributeStatus } from '../limit/rows.ts'
+import type { DistributeStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

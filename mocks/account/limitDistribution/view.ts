@@ -7,7 +7,7 @@ import { amountsOf } from './rules.ts'
 import { boundOf, isIncrease, isWhole, memberLimitOf } from './group.ts'
 import { notOwnMaking } from '../../kernel/machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
-import type { LimitDistributionRow } from '../limit/rows.ts'
+import type { LimitDistributionRow } from './rows.ts'
 import { actorOf, offer, present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<LimitDistribution, 'nextActor' | 'stateReason'>

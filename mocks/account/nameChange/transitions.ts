@@ -1,5 +1,5 @@
 // NMC 企业更名 as data (domain/03-flows.md §6). Guards and effects are in nameChangeFlow.ts.
-import type { NameChangeRow } from '../../world/enterpriseRows.ts'
+import type { NameChangeRow } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { SYSTEM } from '../../kernel/roles.ts'
 

@@ -3,8 +3,9 @@ import { serviceFeeOf } from '#domain/finance.ts'
 import { feeFormula } from '../bill/seed.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { PriceSchemeRow, PriceScope } from './rows.ts'
-import type { BillRow, CounterpartyRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { BillRow } from '../bill/rows.ts'
+import type { CounterpartyRow } from '../counterparty/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 const PRIORITY: Readonly<Record<PriceScope, number>> = { SUPPLIER: 3, LEVEL: 2, ALL: 1 }
 const rank = ({ priceScope = 'ALL' }: PriceSchemeRow): number => PRIORITY[priceScope]

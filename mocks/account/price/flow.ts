@@ -3,7 +3,7 @@ import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { compare, isDecimal } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { PriceSchemeRow } from './rows.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import {
   type Actor,
   checkReview,

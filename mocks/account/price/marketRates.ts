@@ -1,6 +1,6 @@
 import { compare } from '#domain/money.ts'
-import type { VoucherRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { VoucherRow } from '../../voucher/voucher/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { designated } from '../../voucher/finance/rules.ts'
 import { termsProblem } from '../../voucher/finance/quote.ts'
 

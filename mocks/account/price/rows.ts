@@ -1,4 +1,6 @@
-import type { BillRow, CounterpartyRow, DocumentRow, FeeMode } from '../../world/rows.ts'
+import type { BillRow, FeeMode } from '../bill/rows.ts'
+import type { CounterpartyRow } from '../counterparty/rows.ts'
+import type { DocumentRow } from '../../kernel/rows.ts'
 
 // What is stored of pricing schemes (domain/02-model.md PriceScheme); a draft may lack anything but its name.
 

@@ -1,8 +1,8 @@
 import { addDays } from '#domain/calendar.ts'
-import { userWith } from '../../world/builders.ts'
-import { CORPS } from '../../world/corps.ts'
+import { userWith } from '../../portal/people/find.ts'
+import { CORPS } from '../../portal/people/corps.ts'
 import type { PriceSchemeRow, PriceStatus } from './rows.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 
 /** 一份定价方案；未给的部分补上。 */
 export const buildPrice = (world: World, part: Partial<PriceSchemeRow>): PriceSchemeRow => {

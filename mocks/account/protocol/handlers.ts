@@ -9,7 +9,7 @@ import { signProtocolRow } from './sign.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { isTempIdValid, signupElements } from '../../voucher/signup/agreement.ts'
 import { onAgreementSigned } from '../../voucher/signup/flow.ts'
-import type { ProtocolRow } from '../../world/rows.ts'
+import type { ProtocolRow } from './rows.ts'
 import { actorOf, present } from '../../kernel/actions.ts'
 import * as own from './own.ts'
 

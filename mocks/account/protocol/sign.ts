@@ -1,7 +1,7 @@
 // PRT 协议签署 by the enterprise: T-PRT-02 (domain/03-flows.md §6).
 import { createHash } from 'node:crypto'
-import type { ProtocolRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { ProtocolRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import type { Actor } from '../../kernel/machine.ts'
 
 /** 签署的存证摘要：协议编号、签署时间与正文；可由存下的内容重算（INV-17）。 */

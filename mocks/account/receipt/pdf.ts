@@ -6,7 +6,7 @@ import type { FileAnswer } from '../../kernel/define.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
-import type { ReceiptRow } from '../../world/rows.ts'
+import type { ReceiptRow } from './rows.ts'
 
 /** 一份电子回单的 PDF。 */
 export const receiptPdf = (row: ReceiptRow): FileAnswer => ({

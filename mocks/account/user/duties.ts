@@ -2,8 +2,8 @@
 // (corp.op, corp.dir, mgr of domain/transitions.tsv).
 import { BusinessError } from '../../kernel/errors.ts'
 import { tokensOf } from '../../portal/menu/menus.ts'
-import type { MessageRow, UserRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { MessageRow, UserRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import type { Actor } from '../../kernel/machine.ts'
 
 const TOKENS = {

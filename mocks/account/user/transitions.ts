@@ -1,6 +1,6 @@
 // USR 用户管理 as data (domain/03-flows.md §6). Guards and effects are in corpUserFlow.ts; the first sign-in (T-USR-02)
 // and the reset of the password (T-USR-07) are in registration.ts.
-import type { UserRow } from '../../world/rows.ts'
+import type { UserRow } from '../../kernel/rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { SYSTEM } from '../../kernel/roles.ts'
 

@@ -1,6 +1,6 @@
 // GCL 保函索赔 as data (domain/03-flows.md §6). Guards and effects are in guaranteeClaimFlow.ts (the beneficiary) and
 // guaranteeClaimIssuer.ts (the issuer).
-import type { ClaimStatus } from '../rows.ts'
+import type { ClaimStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

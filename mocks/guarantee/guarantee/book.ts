@@ -3,9 +3,10 @@ import { compare, formatMoney, isPositive, subtract } from '#domain/money.ts'
 import { guaranteeFeeOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { GuaranteeRow, IssuerOrgRow } from '../rows.ts'
-import type { LimitRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { GuaranteeRow } from './rows.ts'
+import type { IssuerOrgRow } from '../issuer/rows.ts'
+import type { LimitRow } from '../../account/limit/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { openFeeInvoice } from '../invoice/flow.ts'
 import {
   availableLimit,

@@ -1,9 +1,9 @@
 import { addDays } from '#domain/calendar.ts'
 import { expireGuarantees } from './outcome.ts'
-import type { GuaranteeRow, GuaranteeStatus } from '../rows.ts'
+import type { GuaranteeRow, GuaranteeStatus } from './rows.ts'
 import { guaranteeSequels } from '../sequels.ts'
 import { guaranteeAgo } from './seed.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 
 const project = (tenderNo: string, tenderProjectName: string, sectionName: string) => ({
   tenderNo: `BHXQ-2026-SZ-${tenderNo}`,

@@ -4,12 +4,12 @@ import { formatDay, formatInstant } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { shareFiles, storeFile } from '../../world/builders.ts'
+import { shareFiles, storeFile } from '../../portal/file/store.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { GuaranteeRow } from '../rows.ts'
+import type { GuaranteeRow } from './rows.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
-import type { ProtocolRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { ProtocolRow } from '../../account/protocol/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 type Element = { key: string; value: string }
 type Clause = readonly [title: string, text: string]

@@ -9,7 +9,7 @@ import { BID_FIELDS, COMMON_FIELDS, NO_BID_FIELDS } from './fields.ts'
 import { checkGuarantee } from './flow.ts'
 import { checkVersion, newDocument } from '../../kernel/machine.ts'
 import { GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
-import type { GuaranteeRow } from '../rows.ts'
+import type { GuaranteeRow } from './rows.ts'
 import { actorOf, ownedBy } from '../../kernel/actions.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 

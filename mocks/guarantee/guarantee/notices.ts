@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money.ts'
-import type { GuaranteeRow } from '../rows.ts'
-import type { MessageRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { GuaranteeRow } from './rows.ts'
+import type { MessageRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import {
   BENEFIT_DIRECTOR,
   BENEFIT_OPERATOR,

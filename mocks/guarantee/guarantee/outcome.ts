@@ -1,7 +1,7 @@
 // What claims, revocations and time do to an issued guarantee: T-GUA-12 … 15, 17 (domain/03-flows.md §6).
 import { add, compare } from '#domain/money.ts'
-import type { GuaranteeRow } from '../rows.ts'
-import type { World } from '../../world/World.ts'
+import type { GuaranteeRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { guaranteeMachine } from './transitions.ts'
 import { releaseGuarantee, unfreezeGuarantee } from './book.ts'
 import { tellApplicant } from './notices.ts'

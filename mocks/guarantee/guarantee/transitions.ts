@@ -1,6 +1,6 @@
 // GUA 电子保函 as data (domain/03-flows.md §6). Guards and effects are in guaranteeFlow.ts (the applicant),
 // guaranteeIssuer.ts (the issuer) and guaranteeOutcome.ts (what claims, revocations and time do to it).
-import type { GuaranteeStatus } from '../rows.ts'
+import type { GuaranteeStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

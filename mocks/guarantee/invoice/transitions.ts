@@ -1,5 +1,5 @@
 // GIV 保函费发票 as data (domain/03-flows.md §6). Guards and effects are in guaranteeInvoiceFlow.ts.
-import type { BillInvoiceStatus } from '../../world/rows.ts'
+import type { BillInvoiceStatus } from '../../account/bill/rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { GUARANTEE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

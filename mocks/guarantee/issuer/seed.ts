@@ -1,4 +1,4 @@
-import type { IssuerOrgRow } from '../rows.ts'
+import type { IssuerOrgRow } from './rows.ts'
 
 const NO_BID = ['PERFORMANCE', 'ADVANCE', 'QUALITY', 'WAGE', 'PAYMENT'] as const
 

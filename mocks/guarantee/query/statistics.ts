@@ -8,7 +8,7 @@ import type {
 import type { Context } from '../../kernel/Context.ts'
 import { IN_FORCE } from '../guarantee/transitions.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { GuaranteeRow } from '../rows.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { answerPage } from '../../kernel/list.ts'
 
 const SOON_DAYS = 30

@@ -5,7 +5,7 @@ import { guaranteeMachine, IN_FORCE } from '../guarantee/transitions.ts'
 import { claimProblem } from '../claim/rules.ts'
 import { revokeProblem } from '../revoke/rules.ts'
 import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
-import type { GuaranteeRow } from '../rows.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { offer, present } from '../../kernel/actions.ts'
 
 const waiting = (

@@ -2,8 +2,9 @@ import { termDays } from '#domain/calendar.ts'
 import { guaranteeRefundOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { GuaranteeRevokeRow, GuaranteeRow } from '../rows.ts'
-import type { World } from '../../world/World.ts'
+import type { GuaranteeRevokeRow } from './rows.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { REVOKING } from './transitions.ts'
 
 /** 投标保函尚未开标：受益人还不知道是谁投的标。 */

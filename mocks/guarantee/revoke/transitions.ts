@@ -1,5 +1,5 @@
 // GRV 保函撤销 as data (domain/03-flows.md §6). Guards and effects are in guaranteeRevokeFlow.ts.
-import type { RevokeStatus } from '../rows.ts'
+import type { RevokeStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { BENEFIT_DIRECTOR, GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '../call.ts'
 import { requestProblems } from '../contract/validate.ts'
 import type { Endpoint } from '../endpoints.ts'
-import { BadControl } from '../../world/seed.ts'
-import { type Body, type Control, only, text } from './body.ts'
+import { BadControl, type Body, type Control, only, text } from './body.ts'
 
 /** The call that a person's act is, as if it had come over HTTP; refused when it could not have come as JSON. */
 export const callOf = (

@@ -1,7 +1,6 @@
 import type { Recorder } from '../journal/Recorder.ts'
 import type { Worlds } from '../Worlds.ts'
-import { BadControl } from '../../world/seed.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../World.ts'
 
 /** Where a control call finds itself. */
 export type Control = {
@@ -29,3 +28,6 @@ export const only = (body: object, ...keys: string[]): void => {
   const unknown = Object.keys(body).filter((key) => !keys.includes(key))
   if (unknown.length > 0) throw new BadControl(`不认识 ${unknown.join('、')}。可用：${keys.join('、')}`)
 }
+
+/** A control call that makes no sense: HTTP 400 with a text that lists what exists. */
+export class BadControl extends Error {}

@@ -1,12 +1,8 @@
 import { BusinessError } from '../errors.ts'
-import { entityNames, findEntity } from '../../world/entities.ts'
-import { personas } from '../../world/personas.ts'
-import { scenarioList } from '../../world/scenarios.ts'
-import { BadControl } from '../../world/seed.ts'
-import type { World } from '../../world/World.ts'
+import { BadControl, type Body, type Control, only, text } from './body.ts'
+import type { ControlCall, House } from '../wiring.ts'
+import type { World } from '../World.ts'
 import { act } from './act.ts'
-import { type Body, type Control, only, text } from './body.ts'
-import { customerServiceScript } from './customerService.ts'
 import { enter } from './enter.ts'
 import type { Fault, FaultResponse } from './faults.ts'
 import { loginPage } from './loginPage.ts'
@@ -25,14 +21,15 @@ const snapshot = (world: World): object => ({
   scenario: world.scenario,
   seed: world.seed,
   now: world.now(),
-  entities: Object.fromEntries(entityNames().map((name) => [name, findEntity(name)!.table(world).all()])),
+  entities: Object.fromEntries(world.house.entities.map(({ name, table }) => [name, table(world).all()])),
 })
 
 const freshWorld = ({ world, worlds }: Control, body: Body): object => {
   only(body, 'scenario', 'seed')
   const scenario = body.scenario === undefined ? 'default' : text(body, 'scenario')
-  if (!scenarioList().some(({ name }) => name === scenario)) {
-    const known = scenarioList().map(({ name, title }) => `${name}（${title}）`)
+  const scenarios = world.house.scenarioList()
+  if (!scenarios.some(({ name }) => name === scenario)) {
+    const known = scenarios.map(({ name, title }) => `${name}（${title}）`)
     throw new BadControl(`没有情景“${scenario}”。可用的情景：${known.join('、')}`)
   }
   const seed = body.seed === undefined ? 1 : Number(body.seed)
@@ -66,9 +63,7 @@ const html = (content: string): Response =>
 /** The calls that make a world what it is: the recorder and a shared link repeat them. */
 const REBUILDING = new Set(['world', 'seed', 'clock', 'events', 'settings', 'act'])
 
-type Route = (control: Control, body: Body) => unknown
-
-const routes: Readonly<Record<string, Route>> = {
+const ownRoutes: Readonly<Record<string, ControlCall>> = {
   'GET /__mock/world': ({ world }) => snapshot(world),
   'POST /__mock/world': freshWorld,
   'GET /__mock/journal': exportWorld,
@@ -94,19 +89,23 @@ const routes: Readonly<Record<string, Route>> = {
     bookings: world.bookings.all(),
     problems: world.ledger.problems,
   }),
-  'GET /__mock/personas': () => personas,
-  'GET /__mock/scenarios': () => scenarioList(),
+  'GET /__mock/personas': ({ world }) => world.house.platform.personas,
+  'GET /__mock/scenarios': ({ world }) => world.house.scenarioList(),
   'GET /__mock/controls': ({ world }) => ({ controls: world.ledger.controls }),
-  'GET /__mock/record': () => html(recordPage()),
+  'GET /__mock/record': ({ world }) => html(recordPage(world)),
   'GET /__mock/open': () => html(openPage()),
   'POST /__mock/open': joinWorld,
   'GET /__mock/panel': ({ world }) => html(panelPage(world)),
-  'GET /__mock/customer-service': customerServiceScript,
-  'GET /login': ({ world }) => html(loginPage(world)),
 }
 
+const routesOf = (house: House): Readonly<Record<string, ControlCall>> => ({
+  ...ownRoutes,
+  ...house.control,
+  'GET /login': ({ world }) => html(loginPage(world)),
+})
+
 /** Every call that the control interface answers. */
-export const controlCalls = Object.keys(routes)
+export const controlCalls = (house: House): string[] => Object.keys(routesOf(house))
 
 const readBody = async (request: Request): Promise<Body> => {
   const raw = await request.text()
@@ -123,6 +122,7 @@ const readBody = async (request: Request): Promise<Body> => {
 /** Answers the control interface: /__mock/* and the sign-in page. */
 export const controlResponse = async (control: Control): Promise<Response> => {
   const path = control.url.pathname.replace(/\/$/, '')
+  const routes = routesOf(control.world.house)
   const route = routes[`${control.request.method} ${path}`]
   const module = recordingModule(path.replace('/__mock/recording/', ''))
   if (module) return module

@@ -1,4 +1,4 @@
-import type { World } from '../../world/World.ts'
+import type { World } from '../World.ts'
 
 /** What happens to the calls that match, instead of or after the real answer. */
 export type FaultResponse = {

@@ -1,6 +1,4 @@
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { personas } from '../../world/personas.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../World.ts'
 import { escape, pageStyle } from './html.ts'
 
 /** Where a persona's card leads: the portal's own login gate. */
@@ -13,14 +11,15 @@ const card = (code: string, personName: string, title: string, posts: string): s
 
 /** Cards of the personas, grouped by the enterprise that they act for. */
 export const personaCards = (world: World): string => {
-  const byCorp = Map.groupBy(personas, (persona) => persona.memberships[0]![0])
+  const { house } = world
+  const byCorp = Map.groupBy(house.platform.personas, (persona) => persona.memberships[0]![0])
   return [...byCorp]
     .map(([corpId, members]) => {
       const corp = world.corps.need(corpId)
       const tags = [
-        dictLabel('CORP_TYPE', corp.corpType),
+        house.label('CORP_TYPE', corp.corpType),
         ...(corp.isCorpAuthenticated ? [] : ['未实名']),
-        ...(corp.corpState === 'NORMAL' ? [] : [dictLabel('CORP_STATE', corp.corpState)]),
+        ...(corp.corpState === 'NORMAL' ? [] : [house.label('CORP_STATE', corp.corpState)]),
       ]
       const cards = members.map((one) => card(one.code, one.personName, one.title, one.posts)).join('')
       return `<section aria-label="${escape(corp.corpName)}"><h2>${escape(corp.corpName)} <span class="muted">${escape(tags.join(' · '))}</span></h2><div class="cards">${cards}</div></section>`
@@ -33,7 +32,12 @@ const registeredCards = (world: World): string => {
   const users = world.users.where((user) => user.personaCode?.startsWith('registered-') === true)
   if (users.length === 0) return ''
   const cards = users.map(({ personaCode = '', personName, corpId }) =>
-    card(personaCode, personName, world.corps.need(corpId).corpName, dictLabel('POST_CODE', 'POST_MANAGER')),
+    card(
+      personaCode,
+      personName,
+      world.corps.need(corpId).corpName,
+      world.house.label('POST_CODE', 'POST_MANAGER'),
+    ),
   )
   return `<section aria-label="新注册"><h2>新注册</h2><div class="cards">${cards.join('')}</div></section>`
 }

@@ -1,5 +1,4 @@
-import { scenarioList } from '../../world/scenarios.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../World.ts'
 import { escape, pageStyle } from './html.ts'
 import { personaCards } from './loginPage.ts'
 import { worldFileSection } from './worldFile.ts'
@@ -55,7 +54,8 @@ export const panelPage = (world: World): string => `<!doctype html>
 <header><h1>沙盒面板</h1><p>本浏览器会话的模拟世界：情景 ${escape(world.scenario)}，世界时间 ${escape(world.now().slice(0, 19).replace('T', ' '))}</p>
 <nav><a href="/cv3/">门户</a><a href="/login">登录页</a><a href="/__mock/record">记录场景</a></nav></header>
 <main><p role="status" aria-live="polite"></p>
-<section aria-label="情景"><h2>情景</h2><form data-call="POST /__mock/world"><label>情景<select name="scenario">${scenarioList()
+<section aria-label="情景"><h2>情景</h2><form data-call="POST /__mock/world"><label>情景<select name="scenario">${world.house
+  .scenarioList()
   .map(({ name, title }) => option(name, `${name}　${title}`, name === world.scenario))
   .join(
     '',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import { personas } from '../../world/personas.ts'
+import type { World } from '../World.ts'
 import { escape, pageStyle } from './html.ts'
 
 const MODULES = ['draft.ts', 'listen.ts', 'record.ts']
@@ -27,11 +27,11 @@ export const recordingModule = (name: string): Response | undefined => {
 }
 
 /** GET /__mock/record: records what a person does in the portal as a draft scenario. */
-export const recordPage = (): string => `<!doctype html>
+export const recordPage = (world: World): string => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>记录场景 - 模拟平台</title><style>${pageStyle}textarea{width:100%;min-height:420px;padding:12px;border:1px solid #c9cdd4;border-radius:4px;font:13px/1.7 ui-monospace,Consolas,"Noto Sans Mono CJK SC",monospace;white-space:pre}.row{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin-bottom:12px}.row a{padding:4px 12px;border:1px solid var(--line);border-radius:4px;color:inherit;text-decoration:none}</style></head><body>
 <header><h1>记录场景</h1><p>在门户里照平常的样子操作，这里用需求场景的句子写下来。</p><nav><a href="/__mock/panel">沙盒面板</a><a href="/login">登录页</a></nav></header>
-<main><section aria-label="记录"><div class="row"><label>人员<select>${personas
+<main><section aria-label="记录"><div class="row"><label>人员<select>${world.house.platform.personas
   .map(
     (one) =>
       `<option value="${escape(one.code)}">${escape(`${one.personName}　${one.title}　${one.code}`)}</option>`,

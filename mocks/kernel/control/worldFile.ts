@@ -1,9 +1,7 @@
 import type { Journal } from '../journal/step.ts'
 import { WORLD_COOKIE } from '../Worlds.ts'
-import { scenarioList } from '../../world/scenarios.ts'
-import { BadControl } from '../../world/seed.ts'
-import type { World } from '../../world/World.ts'
-import { type Body, type Control, only, text } from './body.ts'
+import { BadControl, type Body, type Control, only, text } from './body.ts'
+import type { World } from '../World.ts'
 import { escape } from './html.ts'
 
 /** The world as a file: what to import elsewhere. */
@@ -22,7 +20,7 @@ export const importWorld = async ({ world, worlds }: Control, body: Body): Promi
   const { format, steps } = body
   if (format !== 1 || !Array.isArray(steps)) throw new BadControl('这不是导出的模拟世界')
   const name = text(body, 'scenario')
-  if (!scenarioList().some((one) => one.name === name)) throw new BadControl(`没有情景“${name}”`)
+  if (!Object.hasOwn(world.house.scenarios, name)) throw new BadControl(`没有情景“${name}”`)
   const taken = await worlds.take(world.id, { ...(body as Journal), scenario: name })
   return { id: taken.id, now: taken.now(), problems: taken.ledger.problems }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { HttpError } from '../errors.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../World.ts'
 
 const WINDOW_MS = 5 * 60_000
 const NONCES_KEPT = 20_000

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BusinessError } from '../errors.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../World.ts'
 
 /**
  * Runs a call that moves money or a document at most once per key: the same key with the same body gets the stored answer,

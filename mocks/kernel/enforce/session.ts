@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BusinessError, unauthorized } from '../errors.ts'
-import type { UserRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { UserRow } from '../rows.ts'
+import type { World } from '../World.ts'
 
 /** Who is signed in with a token, for which enterprise and in which role. */
 export type Session = {

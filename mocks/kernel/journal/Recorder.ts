@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Call } from '../call.ts'
-import type { World } from '../../world/World.ts'
-import { type CallStep, isRepeated, packInputs, type Step } from './step.ts'
-import type { WorldStore } from '../../hosts/WorldStore.ts'
+import type { World } from '../World.ts'
+import { type CallStep, isRepeated, type JournalStore, packInputs, type Step } from './step.ts'
 
 /** Writes down what is done to the worlds, in memory and, where there is a store, in its file. */
 export class Recorder {
-  readonly #store: WorldStore | undefined
+  readonly #store: JournalStore | undefined
 
-  constructor(store: WorldStore | undefined) {
+  constructor(store: JournalStore | undefined) {
     this.#store = store
   }
 

@@ -3,7 +3,7 @@ import { Context } from '../Context.ts'
 import type { Endpoint } from '../endpoints.ts'
 import { findSession, openSession } from '../enforce/session.ts'
 import { BusinessError, HttpError } from '../errors.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../World.ts'
 import { type CallStep, isCall, type Step, unpackInputs } from './step.ts'
 
 /** Does to a world what a control call did: seed, clock, events, settings. */

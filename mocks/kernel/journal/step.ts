@@ -24,6 +24,15 @@ export type Step = CallStep | ControlStep
 /** A whole world as a file: export, import, a link to share. */
 export type Journal = { format: 1; scenario: string; seed: number; steps: readonly Step[] }
 
+/** Where journals are kept over a restart. */
+export type JournalStore = {
+  /** What is known of that world; undefined when nothing is. */
+  find: (id: string) => Journal | undefined
+  /** A world begins, or begins anew. */
+  begin: (id: string, scenario: string, seed: number) => void
+  append: (id: string, seq: number, step: Step) => void
+}
+
 export const isCall = (step: Step): step is CallStep => 'operationId' in step
 
 const encode = async (value: unknown): Promise<unknown> =>

@@ -3,7 +3,7 @@ import * as msw from '../../generated/corp/announcements/announcements.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { AnnouncementRow } from '../../world/rows.ts'
+import type { AnnouncementRow } from './rows.ts'
 import { answerPage } from '../../kernel/list.ts'
 
 const inOrder = (ctx: Context): AnnouncementRow[] =>

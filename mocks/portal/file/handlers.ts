@@ -3,8 +3,8 @@ import * as msw from '../../generated/file/files/files.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag, type FileAnswer } from '../../kernel/define.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
-import { storeFile } from '../../world/builders.ts'
-import type { FileRow } from '../../world/rows.ts'
+import { storeFile } from './store.ts'
+import type { FileRow } from './rows.ts'
 import { contentTypeOf } from './contentTypes.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024

@@ -2,7 +2,7 @@ import type * as calls from '#api/generated/corp/help-articles/help-articles.ts'
 import * as msw from '../../generated/corp/help-articles/help-articles.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { WORLD_START } from '../../kernel/clock.ts'
-import type { HelpArticleRow } from '../../world/rows.ts'
+import type { HelpArticleRow } from './rows.ts'
 import { answerPage } from '../../kernel/list.ts'
 
 const view = ({ helpId, helpCategory, helpTitle }: HelpArticleRow) => ({

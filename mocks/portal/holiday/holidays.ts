@@ -1,3 +1,6 @@
+import { addDays, nextWorkingDay } from '#domain/calendar.ts'
+import type { World } from '../../kernel/World.ts'
+
 /** One day that differs from the plain week, region 156. */
 export type Holiday = { date: string; name: string; type: 'HOLIDAY' | 'WORKDAY' }
 
@@ -46,3 +49,7 @@ export const holidays: readonly Holiday[] = [
   ...days('国庆节', 'HOLIDAY', 2027, '10-01', '10-02', '10-03', '10-04', '10-05', '10-06', '10-07'),
   ...days('国庆节', 'WORKDAY', 2027, '10-09'),
 ]
+
+/** A working day at least that many days from today. */
+export const workingDayIn = (world: World, ahead: number): string =>
+  nextWorkingDay(addDays(world.today(), ahead), holidays)

@@ -1,6 +1,6 @@
-import { tokenOf } from '../../world/personas.ts'
+import { tokenOf } from '../people/personas.ts'
 import { type RouteFamily, type RouteGrant, routeGrants } from './grants.ts'
-import type { CorpRow, ProductType, UserRow } from '../../world/rows.ts'
+import type { CorpRow, ProductType, UserRow } from '../../kernel/rows.ts'
 
 /** A node of the granted menu tree, as the contract has it. */
 export type MenuNode = {

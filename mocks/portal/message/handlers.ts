@@ -2,7 +2,7 @@ import type * as calls from '#api/generated/corp/messages/messages.ts'
 import * as msw from '../../generated/corp/messages/messages.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import type { MessageRow } from '../../world/rows.ts'
+import type { MessageRow } from '../../kernel/rows.ts'
 import { answerPage } from '../../kernel/list.ts'
 
 /** 发给本人的，或本人角色的；警示另给管理员（domain/03-flows.md §9）。 */

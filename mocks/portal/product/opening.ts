@@ -1,8 +1,9 @@
 // PDO 产品开通 (domain/03-flows.md). The key of its events is 企业 ID/产品代码, such as C071/CREDIT.
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import { dictLabel, dictionaries } from '../dictionary/dictionaries.ts'
-import type { CorpRow, ProductOpenStatus, ProductType, ProtocolRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import { dictionaries, dictLabel } from '../dictionary/dictionaries.ts'
+import type { CorpRow, ProductOpenStatus, ProductType } from '../../kernel/rows.ts'
+import type { ProtocolRow } from '../../account/protocol/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
 
 /** The product-opening agreements of an enterprise, the oldest first. */

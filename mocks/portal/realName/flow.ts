@@ -4,11 +4,10 @@ import { addDays } from '#domain/calendar.ts'
 import { LETTER_REQUIRED, needsAuthLetter } from '#domain/handler.ts'
 import { checkIdCard } from '#domain/validation.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import { CORPS } from '../../world/corps.ts'
-import { registerEntity } from '../../world/entities.ts'
-import type { BankAccountRow, RealNameRow, TrailRow, UserRow } from '../../world/rows.ts'
-import { registerScenario } from '../../world/scenarios.ts'
-import type { World } from '../../world/World.ts'
+import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
+import type { RealNameRow } from './rows.ts'
+import type { TrailRow, UserRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
 
 const FACE_TRIES = 5
@@ -185,16 +184,6 @@ const found = (world: World, key: string): RealNameRow => {
 }
 
 const KEY = '（键：实名申请编号或企业 ID）'
-
-registerEntity('RealnameApplication', (world) => world.realNames)
-
-registerScenario('real-name-account', {
-  title: '待实名：未认证企业已有验证过的收款账户',
-  populate: (world) => {
-    const account = collectAccountOf(world, CORPS.unauthenticated)
-    if (account) Object.assign(account, { accountAuthStatus: 'VERIFIED', accountStatus: 'ACTIVE' })
-  },
-})
 
 /** Days before the expiry from which the enterprise is reminded. */
 export const expiresSoon = (world: World, row: RealNameRow): boolean =>

@@ -14,7 +14,7 @@ import {
   submitRealName,
 } from './flow.ts'
 import { ukeyFaceNotified } from '../../account/certificate/platform.ts'
-import type { RealNameRow } from '../../world/rows.ts'
+import type { RealNameRow } from './rows.ts'
 import { ownFiles } from '../file/own.ts'
 import { accountView } from '../../account/bankAccount/view.ts'
 

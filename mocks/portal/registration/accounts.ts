@@ -6,7 +6,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { changeMobile, changePassword } from './flow.ts'
 import { dictLabel } from '../dictionary/dictionaries.ts'
-import { roleName } from '../../world/personas.ts'
+import { roleName } from '../people/personas.ts'
 
 /** 浏览器说自己是什么；说不清的只叫浏览器。 */
 const deviceName = (agent: string | null): string => {

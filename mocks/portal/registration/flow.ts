@@ -8,9 +8,9 @@ import type {
 import { checkPassword, checkPhone, checkUscc } from '#domain/validation.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { LOCK_MS, MAX_WRONG, VALID_MS } from '../signing/sms.ts'
-import { buildCorp, buildUser } from '../../world/builders.ts'
-import type { UserRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import { buildCorp, buildUser } from '../people/seed.ts'
+import type { UserRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { counterpartyRegistered } from '../../account/counterparty/flow.ts'
 
 /** The invitation that the core enterprise has sent out. */

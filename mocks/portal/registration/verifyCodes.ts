@@ -3,7 +3,7 @@ import * as msw from '../../generated/uaa/verify-codes/verify-codes.msw.ts'
 import { maskText } from '#domain/mask.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { RESEND_MS, SMS_CODE } from '../signing/sms.ts'
 
 const send = (world: World, scene: string, mobilePhone: string): void => {

@@ -5,7 +5,7 @@ import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { SmsSigning } from '../../world/World.ts'
+import type { SmsSigning } from './rows.ts'
 import { LOCK_MS, MAX_WRONG, RESEND_MS, SMS_CODE, VALID_MS } from './sms.ts'
 
 type Subject = Pick<SmsSigning, 'businessType' | 'businessKeys' | 'summary'>

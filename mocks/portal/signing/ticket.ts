@@ -2,7 +2,7 @@ import { maskText } from '#domain/mask.ts'
 import { formatMoney } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { Context } from '../../kernel/Context.ts'
-import type { SmsSigning } from '../../world/World.ts'
+import type { SmsSigning } from './rows.ts'
 
 const spend = (
   ctx: Context,

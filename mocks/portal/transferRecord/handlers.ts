@@ -3,7 +3,7 @@ import * as msw from '../../generated/corp/transfer-records/transfer-records.msw
 import type { TransferNode } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { defineTag } from '../../kernel/define.ts'
-import type { HoldingRow } from '../../world/rows.ts'
+import type { HoldingRow } from '../../voucher/voucher/rows.ts'
 
 /** The holdings of one branch: those given, the ones they came from, and all that came from them. */
 const branchOf = (all: readonly HoldingRow[], roots: readonly HoldingRow[]): HoldingRow[] => {

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { PAYABLE, unpaidOf } from '../../voucher/voucher/holdings.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import { cashDueDate } from '../../voucher/voucher/flow.ts'
-import type { ReceiptRow } from '../../world/rows.ts'
+import type { ReceiptRow } from '../../account/receipt/rows.ts'
 import { slices } from '../../voucher/home/figures.ts'
 
 /** 近期：30 天内到期、应付。 */

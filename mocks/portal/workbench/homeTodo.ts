@@ -3,7 +3,7 @@ import type { HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { notOwnDocument } from '../../kernel/machine.ts'
 import { cutOffDate } from '../../voucher/voucher/flow.ts'
-import type { DocumentRow } from '../../world/rows.ts'
+import type { DocumentRow } from '../../kernel/rows.ts'
 import { present } from '../../kernel/actions.ts'
 
 // What waits for whom on the homes of the vouchers: one entry a kind, in the order in which the page shows them.

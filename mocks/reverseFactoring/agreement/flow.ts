@@ -1,9 +1,10 @@
 // Guards and effects of RPR 反向保理协议 (domain/03-flows.md §6).
 import { addMonths } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { RfAgreementRow } from '../rows.ts'
-import type { ProtocolRow, TrailRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { RfAgreementRow } from './rows.ts'
+import type { ProtocolRow } from '../../account/protocol/rows.ts'
+import type { TrailRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { type Actor, checkVersion, newDocument, step, type Transition } from '../../kernel/machine.ts'
 import { evidenceOf } from '../../account/protocol/sign.ts'
 import { byEitherDirector, rfAgreementMachine } from './transitions.ts'

@@ -1,5 +1,5 @@
 // What an agreement of reverse factoring says (T-RPR-01); the later revision adds a clause (T-RPR-04).
-import type { RfAgreementRow } from '../rows.ts'
+import type { RfAgreementRow } from './rows.ts'
 
 type Clause = readonly [title: string, text: string]
 

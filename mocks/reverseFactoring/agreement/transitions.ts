@@ -1,5 +1,5 @@
 // RPR 反向保理协议 as data (domain/03-flows.md §6). Guards and effects are in rfAgreementFlow.ts.
-import type { RfAgreementRow } from '../rows.ts'
+import type { RfAgreementRow } from './rows.ts'
 import { type Actor, machine, type Transition } from '../../kernel/machine.ts'
 import { RF_CORE_DIRECTOR, RF_CORP_DIRECTOR, SYSTEM } from '../../kernel/roles.ts'
 

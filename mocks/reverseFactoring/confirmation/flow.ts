@@ -3,11 +3,12 @@ import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { isDay } from '#domain/calendar.ts'
 import { add, compare, isMoney, isPositive } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { shareFiles } from '../../world/builders.ts'
+import { shareFiles } from '../../portal/file/store.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { RfAccountRow, RfConfirmationRow } from '../rows.ts'
-import type { AttachmentRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { RfAccountRow } from '../receivable/rows.ts'
+import type { RfConfirmationRow } from './rows.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import {
   type Actor,
   checkReview,

@@ -1,5 +1,5 @@
 // RCF 债务人确权 as data (domain/03-flows.md §6). Guards and effects are in rfConfirmFlow.ts.
-import type { ConfirmStatus } from '../rows.ts'
+import type { ConfirmStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR } from '../../kernel/roles.ts'
 

@@ -1,9 +1,10 @@
 // The documents behind a receivable: contract, invoices and statement (T-RAC-02, T-RDC-03/04, INV-07).
 import { compare, sum } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { RfAccountRow } from '../rows.ts'
-import type { AttachmentRow, TradeContractRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { RfAccountRow } from '../receivable/rows.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { TradeContractRow } from '../../voucher/trade/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { contractRemain, lockTrade, type TradeUse, unlockTrade } from '../../voucher/trade/book.ts'
 
 const bad = (message: string) => new BusinessError('T-RAC-02', message)

@@ -4,12 +4,15 @@ import { evidenceOf } from '../../account/protocol/sign.ts'
 import { agreementHtml, REVISION_CHANGES } from '../agreement/text.ts'
 import { rfParties, rfTrail } from '../receivable/seed.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { attachSample, corpNamed, shareFiles, userWith } from '../../world/builders.ts'
-import { CORPS } from '../../world/corps.ts'
+import { attachSample, shareFiles } from '../../portal/file/store.ts'
+import { corpNamed, userWith } from '../../portal/people/find.ts'
+import { CORPS } from '../../portal/people/corps.ts'
 import { pastInstant } from '../../voucher/issue/trail.ts'
-import type { RfAgreementRow, RfRecommendRow, RfStatementRow } from '../rows.ts'
-import type * as rows from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { RfAgreementRow } from '../agreement/rows.ts'
+import type { RfRecommendRow } from '../recommendation/rows.ts'
+import type { RfStatementRow } from '../statement/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import type { ProtocolRow } from '../../account/protocol/rows.ts'
 
 // Statements, recommendations and agreements of reverse factoring in any state.
 
@@ -142,7 +145,7 @@ const AGREEMENT_NAME = '反向保理合作协议'
 /** 一份反向保理协议：协议本身与它的经过；资金方、合作企业、状态与签署日可指定。 */
 export const buildRfAgreement = (
   world: World,
-  part: Partial<RfAgreementRow> & Partial<Pick<rows.ProtocolRow, 'protocolExpireDate'>> & { day?: string },
+  part: Partial<RfAgreementRow> & Partial<Pick<ProtocolRow, 'protocolExpireDate'>> & { day?: string },
 ): RfAgreementRow => {
   const { day = addDays(world.today(), -90), protocolExpireDate, ...given } = part
   const corpId = given.corpId ?? CORPS.rfCorp

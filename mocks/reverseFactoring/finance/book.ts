@@ -1,8 +1,9 @@
 // What a financing locks, draws on and gives back: the accounts (T-RAC-08 … 11) and the funder's RF limit.
 import { compare, min, subtract } from '#domain/money.ts'
-import type { RfAccountRow, RfFinancingRow } from '../rows.ts'
-import type { LimitRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { RfAccountRow } from '../receivable/rows.ts'
+import type { RfFinancingRow } from './rows.ts'
+import type { LimitRow } from '../../account/limit/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { freezeLimit, releaseLimit, takeLimit, unfreezeLimit } from '../../account/limit/book.ts'
 import { step } from '../../kernel/machine.ts'
 import { rfAccountMachine } from '../receivable/transitions.ts'

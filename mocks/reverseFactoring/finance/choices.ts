@@ -15,7 +15,7 @@ import { rfLimitOf } from './book.ts'
 import * as guard from './rules.ts'
 import { rfQuoteOf } from './quote.ts'
 import { type RfOffer, rfOffers } from './offers.ts'
-import type { RfAccountRow } from '../rows.ts'
+import type { RfAccountRow } from '../receivable/rows.ts'
 import { present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 

@@ -1,10 +1,10 @@
 // Guards and effects of RFN 反向保理融资 by the people of the creditor (domain/03-flows.md §6).
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { shareFiles } from '../../world/builders.ts'
-import type { RfFinancingRow } from '../rows.ts'
-import type { AttachmentRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import { shareFiles } from '../../portal/file/store.ts'
+import type { RfFinancingRow } from './rows.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import {
   type Actor,
   checkState,

@@ -6,7 +6,7 @@ import { checkVersion, newDocument } from '../../kernel/machine.ts'
 import * as guard from './rules.ts'
 import { arTotalOf, maturityOf, rfQuoteOf } from './quote.ts'
 import { RF_CORP_OPERATOR } from '../../kernel/roles.ts'
-import type { RfFinancingRow } from '../rows.ts'
+import type { RfFinancingRow } from './rows.ts'
 import { actorOf, ownedBy } from '../../kernel/actions.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 

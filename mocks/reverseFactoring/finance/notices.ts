@@ -1,6 +1,6 @@
-import type { RfFinancingRow } from '../rows.ts'
-import type { MessageRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { RfFinancingRow } from './rows.ts'
+import type { MessageRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { RF_CORE_OPERATOR, RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
 
 /** 债权人的经办与复核。 */

@@ -4,7 +4,8 @@ import { factoringTailOf, financeCapOf, interestOf, netAmountOf, serviceFeeOf } 
 import { add, sum } from '#domain/money.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { RfOffer } from './offers.ts'
-import type { RfAccountRow, RfFinancingRow } from '../rows.ts'
+import type { RfAccountRow } from '../receivable/rows.ts'
+import type { RfFinancingRow } from './rows.ts'
 
 /** What a quote says of the price: the snapshot that a document keeps (domain model §1, Snapshot). */
 export type RfPrice = Pick<RfOffer, 'annualRate' | 'advanceRatio' | 'feeRate' | 'interestMode' | 'dayBasis'>

@@ -1,5 +1,5 @@
 // RFN 反向保理融资 as data (domain/03-flows.md §6). Guards and effects are in rfFinanceFlow.ts and rfFinanceFunder.ts.
-import type { RfFinanceStatus } from '../rows.ts'
+import type { RfFinanceStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { RF_CORP_DIRECTOR, RF_CORP_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

@@ -7,7 +7,7 @@ import { rfFinanceMachine } from './transitions.ts'
 import { accountsOf } from './book.ts'
 import { rfDocumentsOf } from './documents.ts'
 import { RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
-import type { RfFinancingRow } from '../rows.ts'
+import type { RfFinancingRow } from './rows.ts'
 import { offer, present } from '../../kernel/actions.ts'
 import { documentView } from '../../voucher/finance/view.ts'
 

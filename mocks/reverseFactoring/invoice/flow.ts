@@ -1,10 +1,11 @@
 // Invoices of reverse factoring: what may be registered, linked and removed (RIV, INV-07).
 import { compare } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { FileRow, InvoiceRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { FileRow } from '../../portal/file/rows.ts'
+import type { InvoiceRow } from '../../voucher/trade/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { needWholeFace } from '../../voucher/package/rules.ts'
-import { type Actor } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/machine.ts'
 import { needPartner, needRfOperator } from '../sides.ts'
 
 type Face = Parameters<typeof needWholeFace>[0] & Pick<InvoiceRow, 'invoiceDate'>

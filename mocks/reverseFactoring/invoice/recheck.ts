@@ -1,9 +1,9 @@
 // T-RIV-03: the invoices behind receivables are verified again every month until those are settled.
 import { addMonths } from '#domain/calendar.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { RfAccountRow } from '../rows.ts'
-import type { InvoiceRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { RfAccountRow } from '../receivable/rows.ts'
+import type { InvoiceRow } from '../../voucher/trade/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { answerVerify, taxAnswer } from '../../voucher/trade/tax.ts'
 import { partiesOn } from '../receivable/clock.ts'
 import { openRisk } from '../risk/flow.ts'

@@ -1,8 +1,9 @@
 // What time and the bank do to receivables: due and unpaid (T-RAC-12), paid (T-RAC-11).
 import { addDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { RfAccountRow, RfParties } from '../rows.ts'
-import type { World } from '../../world/World.ts'
+import type { RfAccountRow } from './rows.ts'
+import type { RfParties } from '../document/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { step } from '../../kernel/machine.ts'
 import { rfAccountMachine } from './transitions.ts'
 import { openRisk } from '../risk/flow.ts'

@@ -2,7 +2,7 @@
 import { add } from '#domain/money.ts'
 import { termDays } from '#domain/calendar.ts'
 import type { RfAccountDigest, RfAgeing } from '#api/generated/corp/model/index.ts'
-import type { RfAccountRow } from '../rows.ts'
+import type { RfAccountRow } from './rows.ts'
 
 const OWED: readonly RfAccountRow['arStatus'][] = ['CONFIRMED', 'FINANCING', 'FINANCED', 'OVERDUE']
 const AGES: readonly RfAgeing[] = ['NOT_DUE', 'DAYS_30', 'DAYS_60', 'DAYS_90', 'OVER_90']

@@ -2,10 +2,11 @@
 import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive } from '#domain/money.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import { shareFiles } from '../../world/builders.ts'
-import type { RfAccountRow, RfParties } from '../rows.ts'
-import type { AttachmentRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import { shareFiles } from '../../portal/file/store.ts'
+import type { RfAccountRow } from './rows.ts'
+import type { RfParties } from '../document/rows.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { collectAccountOf, collectAccountsOf } from '../../voucher/issue/rules.ts'
 import {
   type Actor,

@@ -1,16 +1,18 @@
 import { addDays } from '#domain/calendar.ts'
 import { subtract } from '#domain/money.ts'
 import { lockDocuments } from '../document/book.ts'
-import { corpNamed, userWith } from '../../world/builders.ts'
-import { CORPS } from '../../world/corps.ts'
+import { corpNamed, userWith } from '../../portal/people/find.ts'
+import { CORPS } from '../../portal/people/corps.ts'
 import { pastInstant } from '../../voucher/issue/trail.ts'
-import type { ArStatus, ConfirmStatus, RfAccountRow, RfConfirmationRow, RfParties } from '../rows.ts'
-import type * as rows from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { ArStatus, RfAccountRow } from './rows.ts'
+import type { ConfirmStatus, RfConfirmationRow } from '../confirmation/rows.ts'
+import type { RfParties } from '../document/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import type { CorpRow, TrailRow, UserRow } from '../../kernel/rows.ts'
 
 // Receivables of reverse factoring in any state, with the confirmation that the state brings along.
 
-type Line = [node: rows.TrailRow['node'], user: rows.UserRow, days: number, event: string, result?: string]
+type Line = [node: TrailRow['node'], user: UserRow, days: number, event: string, result?: string]
 
 const CONFIRM_STATUS: Partial<Record<ArStatus, ConfirmStatus>> = {
   PENDING_CONFIRM: 'PENDING',
@@ -36,7 +38,7 @@ const HOLDS_DOCUMENTS: readonly ArStatus[] = [
 
 /** 债权人与债务人，按企业名称或代号；未给的按示例债权人与债务人。 */
 export const rfParties = (world: World, part: Partial<RfParties>): RfParties => {
-  const corp = (corpId: string | undefined, name: string | undefined, fallback: string): rows.CorpRow => {
+  const corp = (corpId: string | undefined, name: string | undefined, fallback: string): CorpRow => {
     if (corpId) return world.corps.need(corpId)
     return name ? corpNamed(world, name) : world.corps.need(fallback)
   }
@@ -51,7 +53,7 @@ export const rfParties = (world: World, part: Partial<RfParties>): RfParties => 
 }
 
 /** 一串经过：第几天发生、谁办的；不晚于现在。 */
-export const rfTrail = (world: World, day: string, lines: readonly Line[]): rows.TrailRow[] =>
+export const rfTrail = (world: World, day: string, lines: readonly Line[]): TrailRow[] =>
   lines.map(([node, user, days, event, result], at) => ({
     node,
     operatorName: user.personName,
@@ -82,7 +84,7 @@ const confirmationOf = (world: World, row: RfAccountRow, parties: RfParties, day
   if (confirmStatus === 'RETURNED') lines.push(['OPERATOR', operator, 1, '经办退回', 'RETURN'])
   else if (stated) lines.push(['OPERATOR', operator, byDebtor ? 0 : 1, '经办提交意见'])
   if (decided) lines.push(['DIRECTOR', director, 2, confirmEvents[confirmStatus]!, 'PASS'])
-  const received: rows.TrailRow = {
+  const received: TrailRow = {
     node: 'SYSTEM',
     operatorName: '系统',
     corpName: '平台',
@@ -125,7 +127,7 @@ const confirmationOf = (world: World, row: RfAccountRow, parties: RfParties, day
   row.confirmNo = confirmNo
 }
 
-const accountTrail = (world: World, row: RfAccountRow, parties: RfParties, day: string): rows.TrailRow[] => {
+const accountTrail = (world: World, row: RfAccountRow, parties: RfParties, day: string): TrailRow[] => {
   const maker = userWith(world, row.corpId, 'POST_OPERATOR')
   const debtorOperator = userWith(world, parties.debtorCorpId, 'POST_OPERATOR')
   const debtorDirector = userWith(world, parties.debtorCorpId, 'POST_DIRECTOR')

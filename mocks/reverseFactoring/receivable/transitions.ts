@@ -1,6 +1,6 @@
 // RAC 反向保理应收账款 as data (domain/03-flows.md §6). What the parties do is in rfAccountFlow.ts, what confirmation
 // and financing do to an account (T-RAC-04 … 10) in rfConfirmFlow.ts and rfFinanceBook.ts.
-import type { ArStatus } from '../rows.ts'
+import type { ArStatus } from './rows.ts'
 import { type Actor, machine, type Transition } from '../../kernel/machine.ts'
 import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR, RF_CORP_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { documentFiles } from '../document/book.ts'
 import { operatorOf, rfSideOf, sideOn } from '../sides.ts'
-import type { RfAccountRow } from '../rows.ts'
+import type { RfAccountRow } from './rows.ts'
 import { offer, present } from '../../kernel/actions.ts'
 
 const PRIVATE: readonly RfAccountRow['arStatus'][] = ['DRAFT', 'RETURNED', 'VOID']

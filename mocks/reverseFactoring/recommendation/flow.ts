@@ -4,9 +4,9 @@ import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive } from '#domain/money.ts'
 import { checkUscc } from '#domain/validation.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import type { RfRecommendRow } from '../rows.ts'
-import type { AttachmentRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { RfRecommendRow } from './rows.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import {
   type Actor,

@@ -1,5 +1,5 @@
 // RRM 供应商推荐 as data (domain/03-flows.md §6). Guards and effects are in rfRecommendFlow.ts.
-import type { RecommendStatus } from '../rows.ts'
+import type { RecommendStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

@@ -1,5 +1,5 @@
 // RRK 融资风险 as data (domain/03-flows.md §6). Guards and effects are in rfRiskFlow.ts.
-import type { RfRiskEventRow } from '../rows.ts'
+import type { RfRiskEventRow } from './rows.ts'
 import { type Actor, machine, type Transition } from '../../kernel/machine.ts'
 import { RF_CORE_OPERATOR, RF_CORP_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

@@ -1,5 +1,5 @@
 // RST 对账单 as data (domain/03-flows.md §6). Guards and effects are in rfStatementFlow.ts.
-import type { StatementStatus } from '../rows.ts'
+import type { StatementStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 
 /** Either side's operator may cause each of them: rfStatementFlow.ts says which side. */

@@ -2,7 +2,7 @@
 import type { RfStatement } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { operatorOf, sideOn } from '../sides.ts'
-import type { RfStatementRow } from '../rows.ts'
+import type { RfStatementRow } from './rows.ts'
 import { offer, present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<RfStatement, 'nextActor' | 'stateReason'>

@@ -1,6 +1,8 @@
 // The payment of an ahead-cash: T-AHD-07, T-AHD-08, T-AHD-09 (domain/03-flows.md §6).
-import type { AheadCashApplicationRow, DocumentRow, PayFailReason } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AheadCashApplicationRow } from './rows.ts'
+import type { DocumentRow } from '../../kernel/rows.ts'
+import type { PayFailReason } from '../../account/bank/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { aheadCashMachine } from './transitions.ts'
 import { payeeAccountOf } from '../cash/lists.ts'
 import { unfreezeHolding } from '../voucher/holdings.ts'

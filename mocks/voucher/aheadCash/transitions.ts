@@ -1,5 +1,5 @@
 // AHD 提前兑付 as data (domain/03-flows.md §6). Guards and effects are in aheadCashFlow.ts and cashPayments.ts.
-import type { AheadStatus } from '../../world/rows.ts'
+import type { AheadStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { CHAIN_DIRECTOR, CORE_DIRECTOR, CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

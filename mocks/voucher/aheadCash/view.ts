@@ -9,7 +9,7 @@ import { notOwnApplication, notOwnMaking } from '../../kernel/machine.ts'
 import { marketRates } from '../../account/price/marketRates.ts'
 import { CHAIN_DIRECTOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { AheadCashApplicationRow } from '../../world/rows.ts'
+import type { AheadCashApplicationRow } from './rows.ts'
 import { offer, present, withReveal } from '../../kernel/actions.ts'
 
 type Waiting = Pick<AheadCashApplication, 'nextActor' | 'deadline' | 'stateReason'>

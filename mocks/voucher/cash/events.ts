@@ -1,7 +1,7 @@
 // What the bank does with the payments of a batch, and with early ones.
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictionaries, dictValue } from '../../portal/dictionary/dictionaries.ts'
-import type { PayFailReason } from '../../world/rows.ts'
+import type { PayFailReason } from '../../account/bank/rows.ts'
 import { bankFailed, bankPaid, bankSend, bankSilent } from './payments.ts'
 import { event } from '../../kernel/wiring.ts'
 

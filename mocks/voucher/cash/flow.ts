@@ -1,8 +1,9 @@
 // Guards and effects of CSH 到期兑付 by people and by the calendar (domain/03-flows.md §5, §6).
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { BankAccountRow, CashBatchRow, CashItemRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
+import type { CashBatchRow, CashItemRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { cashMachine } from './transitions.ts'
 import { refreshPayee } from './lists.ts'
 import { queuePayments, settleItem } from './payments.ts'

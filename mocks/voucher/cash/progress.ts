@@ -1,6 +1,7 @@
 import type { PaymentProgress } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import type { AheadCashApplicationRow, CashBatchRow } from '../../world/rows.ts'
+import type { AheadCashApplicationRow } from '../aheadCash/rows.ts'
+import type { CashBatchRow } from './rows.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { offer, offerTo, present } from '../../kernel/actions.ts'
 import { aheadWaiting } from '../aheadCash/view.ts'

@@ -1,7 +1,8 @@
 // T-CSH-11: the registration of what was paid offline, by form or from a spreadsheet (domain/03-flows.md §6).
 import { BusinessError } from '../../kernel/errors.ts'
-import type { AttachmentRow, CashBatchRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { CashBatchRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { cashMachine } from './transitions.ts'
 import { handledBy, tellCash, unpaidItems } from './flow.ts'
 import { type Actor, checkState, checkVersion, step } from '../../kernel/machine.ts'

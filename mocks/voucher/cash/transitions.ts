@@ -1,5 +1,5 @@
 // CSH 到期兑付 as data (domain/03-flows.md §6). Guards and effects are in cashFlow.ts, cashList.ts and cashPayments.ts.
-import type { CashStatus } from '../../world/rows.ts'
+import type { CashStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

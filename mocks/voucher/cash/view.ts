@@ -13,7 +13,7 @@ import { notOwnMaking } from '../../kernel/machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { CashBatchRow, CashItemRow } from '../../world/rows.ts'
+import type { CashBatchRow, CashItemRow } from './rows.ts'
 import { offer, offerTo, present, withReveal } from '../../kernel/actions.ts'
 
 type Waiting = Pick<CashBatch, 'nextActor' | 'deadline' | 'stateReason'>

@@ -1,7 +1,7 @@
 // What a financing freezes, draws on and gives back: holdings, package, the funder's limit (domain/03-flows.md §7).
 import type { FinanceApplicationRow, FinanceLineRow } from './rows.ts'
-import type { HoldingRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { refreshCashLists } from '../cash/lists.ts'
 import { FREEZING } from './transitions.ts'
 import { financeLimitOf } from './rules.ts'

@@ -1,7 +1,7 @@
 // What the calendar does to financings: supplements that never came (§5), and the cut-off of INV-14.
 import type { FinanceApplicationRow } from './rows.ts'
-import type { World } from '../../world/World.ts'
-import { FREEZING, financeMachine } from './transitions.ts'
+import type { World } from '../../kernel/World.ts'
+import { financeMachine, FREEZING } from './transitions.ts'
 import { releaseFinance } from './book.ts'
 import { closeDocuments } from './flow.ts'
 import { FINANCE_DIRECTORS, FINANCE_OPERATORS, tellApplicant } from './notices.ts'

@@ -14,7 +14,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import * as guard from './rules.ts'
 import { PAYABLE, unpaidOf } from '../voucher/holdings.ts'
 import { packageRemain } from '../package/book.ts'
-import type { HoldingRow } from '../../world/rows.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 

@@ -2,7 +2,7 @@
 import { FREEZING, LENT_STATES } from './transitions.ts'
 import { priced } from './quote.ts'
 import type { FinanceApplicationRow } from './rows.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { fen, same, Sheet, total, twice } from '../../kernel/fen.ts'
 import { invariant } from '../../kernel/wiring.ts'
 

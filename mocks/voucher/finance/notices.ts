@@ -1,6 +1,6 @@
 import type { FinanceApplicationRow } from './rows.ts'
-import type { MessageRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { MessageRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 
 /** 办理融资的经办角色：核心企业与链上企业都可能是申请方。 */

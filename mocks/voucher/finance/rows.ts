@@ -1,4 +1,4 @@
-import type { BillInvoiceStatus, AttachmentRow, DocumentRow } from '../../world/rows.ts'
+import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
 
 export type FinanceMode = 'STANDARD' | 'QUICK'
 
@@ -21,6 +21,7 @@ export type FinanceStatus =
   | 'CANCELLED'
 
 export type RegisterStatus = 'NONE' | 'REGISTERING' | 'REGISTERED' | 'FAILED' | 'CANCELLED'
+
 export type InterestBearerCode = 'APPLICANT' | 'CORE' | 'SHARED'
 
 /** What a funder offers for an amount until a day: the price snapshot of a document (domain model §1, Snapshot). */
@@ -104,36 +105,3 @@ export type FinanceApplicationRow = DocumentRow & {
   oldFinanceNo?: string
   newFinanceNo?: string
 } & Partial<QuoteRow>
-
-export type SwitchStatus = 'PENDING_REVIEW' | 'OLD_CONFIRMING' | 'DONE' | 'REJECTED' | 'CANCELLED'
-
-export type SwitchFunderApplicationRow = DocumentRow & {
-  switchNo: string
-  financeNo: string
-  voucherNo: string
-  issuerName: string
-  financeAmount: string
-  oldFunderName: string
-  oldAnnualRate: string
-  oldNetAmount: string
-  newFunderName: string
-  newAnnualRate: string
-  netAmount: string
-  switchReason: 'RATE' | 'SLOW' | 'REJECTED' | 'LIMIT' | 'OTHER'
-  switchStatus: SwitchStatus
-  newFinanceNo?: string
-  quote: QuoteRow
-}
-
-/** What a funder or an issuer of guarantees charges an enterprise (T-FIN-11, T-GUA-09, T-GCL-06). */
-export type FunderBillRow = {
-  funderBillNo: string
-  corpId: string
-  funderName: string
-  funderBillType: 'INTEREST' | 'SERVICE' | 'FACTORING_FEE' | 'PENALTY' | 'GUARANTEE_FEE' | 'RECOURSE'
-  funderBillAmount: string
-  funderBillDate: string
-  bizNo: string
-  /** 未申请 when absent. */
-  billInvoiceStatus?: BillInvoiceStatus
-}

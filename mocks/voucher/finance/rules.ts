@@ -7,14 +7,11 @@ import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FinanceApplicationRow, FinanceLineRow, InterestBearerCode, QuoteRow } from './rows.ts'
 import type { FunderProductRow, SignupRow } from '../signup/rows.ts'
 import type { FinanceDataPackageRow } from '../package/rows.ts'
-import type {
-  BankAccountRow,
-  HoldingRow,
-  IssueApplicationRow,
-  LimitRow,
-  VoucherRow,
-} from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
+import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
+import type { IssueApplicationRow } from '../issue/rows.ts'
+import type { LimitRow } from '../../account/limit/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { quoteOf, termsProblem } from './quote.ts'
 import { collectAccountsOf } from '../issue/rules.ts'
 import { availableLimit } from '../../account/limit/book.ts'

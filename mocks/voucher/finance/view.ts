@@ -9,7 +9,7 @@ import { notOwnMaking } from '../../kernel/machine.ts'
 import { SWITCHABLE, switchProblem } from '../switchFunder/flow.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FinanceApplicationRow } from './rows.ts'
-import type { ProtocolRow } from '../../world/rows.ts'
+import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { offer, present } from '../../kernel/actions.ts'
 
 export type Waiting = Pick<FinanceApplication, 'nextActor' | 'deadline' | 'stateReason'>

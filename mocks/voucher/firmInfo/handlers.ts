@@ -6,7 +6,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { isOperator } from '../finance/transitions.ts'
 import { checkVersion } from '../../kernel/machine.ts'
 import { dictionaries } from '../../portal/dictionary/dictionaries.ts'
-import type { CorpScale } from '../../world/rows.ts'
+import type { CorpScale } from '../../kernel/rows.ts'
 import { firmInfoView } from './view.ts'
 
 const PAGES = ['/credit/core/finance/firm-info-modify', '/credit/core/finance/signup-apply']

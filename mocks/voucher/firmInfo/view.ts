@@ -1,8 +1,8 @@
 import type { FirmInfo } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { firmInfoProblem } from '../signup/rules.ts'
-import type { CorpRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { CorpRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { present } from '../../kernel/actions.ts'
 
 /** 企业补充信息的应答：手机掩码；没填写过的以企业档案里已有的为起点。 */

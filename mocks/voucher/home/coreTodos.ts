@@ -1,6 +1,6 @@
 import type { HomeRole, HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import type { IssueApplicationRow } from '../../world/rows.ts'
+import type { IssueApplicationRow } from '../issue/rows.ts'
 import { financeReviews, financeToDos } from './financeTodos.ts'
 import { cutOffOf, type Kind, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 

@@ -15,7 +15,8 @@ import { LENT_STATES } from '../finance/transitions.ts'
 import { finalReasonsOf } from '../issue/rules.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import { cashDueDate } from '../voucher/flow.ts'
-import type { HoldingRow, LimitRow, VoucherRow } from '../../world/rows.ts'
+import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
+import type { LimitRow } from '../../account/limit/rows.ts'
 
 // The figures of the homes: derived from vouchers, holdings and limits whenever somebody asks.
 

@@ -6,7 +6,8 @@ import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { issueFlow } from './transitions.ts'
 import { contractOf } from '../trade/book.ts'
-import type { BankAccountRow, IssueApplicationRow } from '../../world/rows.ts'
+import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
+import type { IssueApplicationRow } from './rows.ts'
 import { actorOf, ownedBy } from '../../kernel/actions.ts'
 
 /** 平台允许的最大转让层级。 */

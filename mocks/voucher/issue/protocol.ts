@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { IssueProtocol, IssueProtocolRequest } from '../../../src/api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
-import type { IssueApplicationRow } from '../../world/rows.ts'
+import type { IssueApplicationRow } from './rows.ts'
 import { ownedBy } from '../../kernel/actions.ts'
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)

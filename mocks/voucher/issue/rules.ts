@@ -6,9 +6,11 @@ import { samePerson } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { BankAccountRow, CorpRow, IssueApplicationRow } from '../../world/rows.ts'
+import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
+import type { CorpRow } from '../../kernel/rows.ts'
+import type { IssueApplicationRow } from './rows.ts'
 import type { IssueTerms } from '../thirdIssue/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 
 /** 期限是否超过 6 个月（F-13：同日顺延，月末取月末）。 */
 export const isLongTerm = (issueDate: string, promisePayDate: string): boolean =>

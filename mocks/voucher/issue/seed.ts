@@ -2,22 +2,25 @@ import { compare } from '#domain/money.ts'
 import { addDays, addWorkingDays, nextWorkingDay } from '#domain/calendar.ts'
 import { chainHashOf } from '../voucher/chainHash.ts'
 import { lockTrade } from '../trade/book.ts'
-import { buildTradeContract, corpNamed, shareFiles, userWith } from '../../world/builders.ts'
-import { CORPS } from '../../world/corps.ts'
+import { buildTradeContract } from '../trade/seed.ts'
+import { corpNamed, userWith } from '../../portal/people/find.ts'
+import { shareFiles } from '../../portal/file/store.ts'
+import { CORPS } from '../../portal/people/corps.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import { pastInstant, signTrail, trailOf } from './trail.ts'
 import { moveLimitAt } from '../../account/limit/seed.ts'
-import type * as rows from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
+import type { IssueApplicationRow, IssueStatus } from './rows.ts'
+import type { CorpRow, TrailRow } from '../../kernel/rows.ts'
 
 // An issue application in any state, with all that belongs to the state: limit, contract, voucher, holding and sign task.
 
-const FROZEN = new Set<rows.IssueStatus>(['PENDING_REVIEW', 'PENDING_FINAL'])
-const ISSUED = new Set<rows.IssueStatus>(['ISSUED', 'SIGNED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'])
-const ENDED = new Set<rows.IssueStatus>(['REFUSED', 'EXPIRED', 'WITHDRAWN'])
+const FROZEN = new Set<IssueStatus>(['PENDING_REVIEW', 'PENDING_FINAL'])
+const ISSUED = new Set<IssueStatus>(['ISSUED', 'SIGNED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'])
+const ENDED = new Set<IssueStatus>(['REFUSED', 'EXPIRED', 'WITHDRAWN'])
 
 /** The voucher's own trail: what the platform recorded, not who decided (that stands with the application). */
-const voucherTrail = (world: World, issue: rows.IssueApplicationRow): rows.TrailRow[] => {
+const voucherTrail = (world: World, issue: IssueApplicationRow): TrailRow[] => {
   const system = { node: 'SYSTEM' as const, operatorName: '系统', corpName: '平台' }
   const opened = { ...system, time: pastInstant(world, issue.issueDate!, '10:30:00'), event: '开立' }
   const last = issue.auditTrail.at(-1)
@@ -25,7 +28,7 @@ const voucherTrail = (world: World, issue: rows.IssueApplicationRow): rows.Trail
   return [opened, { ...system, time: last.time, event: issue.issueStatus === 'SIGNED' ? '签收' : last.event }]
 }
 
-const buildVoucher = (world: World, issue: rows.IssueApplicationRow, receiver: rows.CorpRow): void => {
+const buildVoucher = (world: World, issue: IssueApplicationRow, receiver: CorpRow): void => {
   const status = issue.issueStatus
   const ended = ENDED.has(status)
   const signed = status === 'SIGNED'
@@ -118,10 +121,7 @@ const buildVoucher = (world: World, issue: rows.IssueApplicationRow, receiver: r
 }
 
 /** An issue application with what its state brings along; status, parties, amount and days may be given. */
-export const buildIssue = (
-  world: World,
-  part: Partial<rows.IssueApplicationRow>,
-): rows.IssueApplicationRow => {
+export const buildIssue = (world: World, part: Partial<IssueApplicationRow>): IssueApplicationRow => {
   const issuer = part.issuerName
     ? corpNamed(world, part.issuerName)
     : world.corps.need(part.corpId ?? CORPS.core)
@@ -151,7 +151,7 @@ export const buildIssue = (
   const issued = ISSUED.has(status)
   const deadline = addWorkingDays(day, world.settings.signDays, holidays)
   const issueNo = part.issueNo ?? world.ids.next('IS', day)
-  const issue: rows.IssueApplicationRow = {
+  const issue: IssueApplicationRow = {
     id: world.ids.plain('D'),
     createUserId: maker.userId,
     createUserName: maker.personName,

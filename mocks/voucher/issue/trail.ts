@@ -1,6 +1,7 @@
-import { userWith } from '../../world/builders.ts'
-import type * as rows from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import { userWith } from '../../portal/people/find.ts'
+import type { World } from '../../kernel/World.ts'
+import type { CorpRow, PostCode, TrailRow, UserRow } from '../../kernel/rows.ts'
+import type { IssueApplicationRow } from './rows.ts'
 
 /** A day and a time in UTC+8. */
 export const instant = (day: string, time: string): string => `${day}T${time}+08:00`
@@ -11,18 +12,18 @@ export const pastInstant = (world: World, day: string, time: string): string => 
   return then < now ? then : now
 }
 
-type Trail = rows.TrailRow[]
+type Trail = TrailRow[]
 
 /** The trail of an issue application that has come to its state. */
-export const trailOf = (world: World, issue: rows.IssueApplicationRow, receiver: rows.CorpRow): Trail => {
+export const trailOf = (world: World, issue: IssueApplicationRow, receiver: CorpRow): Trail => {
   const { issueStatus: status, issueDate: day = world.today() } = issue
   const step = (
-    node: rows.TrailRow['node'],
-    user: rows.UserRow,
+    node: TrailRow['node'],
+    user: UserRow,
     time: string,
     event: string,
     result?: string,
-  ): rows.TrailRow => ({
+  ): TrailRow => ({
     node,
     operatorName: user.personName,
     corpName: world.corps.need(user.corpId).corpName,
@@ -30,7 +31,7 @@ export const trailOf = (world: World, issue: rows.IssueApplicationRow, receiver:
     event,
     ...(result ? { result } : {}),
   })
-  const user = (post: rows.PostCode, corpId = issue.corpId) => userWith(world, corpId, post)
+  const user = (post: PostCode, corpId = issue.corpId) => userWith(world, corpId, post)
   const trail: Trail = [step('OPERATOR', user('POST_OPERATOR'), '09:05:00', '保存草稿')]
   if (status === 'DRAFT') return trail
   if (status === 'CANCELLED') return [...trail, step('OPERATOR', user('POST_OPERATOR'), '09:10:00', '作废')]
@@ -77,10 +78,10 @@ export const trailOf = (world: World, issue: rows.IssueApplicationRow, receiver:
 /** The trail of the sign task of an issued voucher. */
 export const signTrail = (
   world: World,
-  { issueStatus: status, issueDate: day = '' }: rows.IssueApplicationRow,
-  receiver: rows.CorpRow,
-  maker: rows.UserRow,
-  checker: rows.UserRow,
+  { issueStatus: status, issueDate: day = '' }: IssueApplicationRow,
+  receiver: CorpRow,
+  maker: UserRow,
+  checker: UserRow,
 ): Trail => {
   const refused = status === 'REFUSED'
   const system = { node: 'SYSTEM', operatorName: '系统', corpName: '平台' } as const

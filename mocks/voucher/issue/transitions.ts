@@ -3,7 +3,7 @@ import { IssueStatus } from '#api/generated/corp/model/index.ts'
 import { except, flow, NEW } from '../../kernel/flow.ts'
 import { notDecider, notMaker } from '../../kernel/guards.ts'
 import { CORE_DIRECTOR, CORE_FINAL, CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
-import type { IssueApplicationRow } from '../../world/rows.ts'
+import type { IssueApplicationRow } from './rows.ts'
 import { limitEffective, notOpened, notThird, ownSubmission } from './rules.ts'
 
 const review = { by: 'REVIEW', who: CORE_DIRECTOR, guards: [notMaker, limitEffective] } as const

@@ -8,7 +8,7 @@ import { finalReasonsOf } from './rules.ts'
 import { issueFlow } from './transitions.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { IssueApplicationRow } from '../../world/rows.ts'
+import type { IssueApplicationRow } from './rows.ts'
 import { present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<IssueApplication, 'nextActor' | 'deadline' | 'stateReason'>

@@ -2,10 +2,10 @@
 // follows is in packageVerify.ts, use and release are in packageBook.ts.
 import { compare } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { shareFiles } from '../../world/builders.ts'
+import { shareFiles } from '../../portal/file/store.ts'
 import type { AuthLetterRow, FinanceDataPackageRow, PackageFileRow } from './rows.ts'
-import type { InvoiceRow, TradeContractRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { type Actor, checkState, checkVersion, step } from '../../kernel/machine.ts'
 import { packageSteps } from './transitions.ts'
 import { gapsOf, MAX_INVOICES, needContract, needFreeInvoice } from './rules.ts'

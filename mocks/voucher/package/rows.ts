@@ -1,4 +1,5 @@
-import type { AttachmentRow, DocumentRow, TradeContractRow } from '../../world/rows.ts'
+import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
+import type { TradeContractRow } from '../trade/rows.ts'
 
 // What is stored of a finance-data package (domain/02-model.md FinanceDataPackage). Contracts and invoices are rows of
 // their own tables, named here by number; letters and other files exist only inside their package.

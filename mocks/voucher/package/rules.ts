@@ -10,8 +10,10 @@ import {
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { AuthLetterType, FinanceDataPackageRow, PackageFileRow } from './rows.ts'
-import type { AttachmentRow, FileRow, InvoiceRow, TradeContractRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { FileRow } from '../../portal/file/rows.ts'
+import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { packageContracts, packageInvoices } from './book.ts'
 
 /** 提交前必须齐备的授权书。 */

@@ -1,10 +1,12 @@
 import { addDays } from '#domain/calendar.ts'
 import { add } from '#domain/money.ts'
-import { attachSample, buildInvoice, buildTradeContract, userWith } from '../../world/builders.ts'
-import { CORPS } from '../../world/corps.ts'
-import type { AuthLetterType, AuthLetterRow, FinanceDataPackageRow } from './rows.ts'
-import type { InvoiceRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import { attachSample } from '../../portal/file/store.ts'
+import { buildInvoice, buildTradeContract } from '../trade/seed.ts'
+import { userWith } from '../../portal/people/find.ts'
+import { CORPS } from '../../portal/people/corps.ts'
+import type { AuthLetterRow, AuthLetterType, FinanceDataPackageRow } from './rows.ts'
+import type { InvoiceRow } from '../trade/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 // Finance-data packages that scenarios start with: of 江苏恒拓 for vouchers, of 成都鼎垣建材 for transfers to a plan.
 

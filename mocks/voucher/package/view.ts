@@ -8,7 +8,7 @@ import { cancelProblem } from './flow.ts'
 import { gapsOf, warningsOf } from './rules.ts'
 import { failReasonOf } from './verification.ts'
 import type { AuthLetterRow, FinanceDataPackageRow } from './rows.ts'
-import type { InvoiceRow } from '../../world/rows.ts'
+import type { InvoiceRow } from '../trade/rows.ts'
 import { offer, present } from '../../kernel/actions.ts'
 import { contractView, invoiceView } from '../trade/view.ts'
 

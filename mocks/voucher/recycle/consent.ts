@@ -1,7 +1,8 @@
 // What the holder answers to an issuer that asks a voucher back: T-RCY-07, T-RCY-08 (domain/03-flows.md §6).
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import type { RecycleApplicationRow, ReturnApplicationRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { RecycleApplicationRow } from './rows.ts'
+import type { ReturnApplicationRow } from '../return/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { counterpartyStep } from '../../account/counterparty/step.ts'
 import { type Actor, checkVersion, step } from '../../kernel/machine.ts'
 import { recycleMachine } from './transitions.ts'

@@ -2,9 +2,11 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import { shareFiles } from '../../world/builders.ts'
-import type { AttachmentRow, RecycleApplicationRow, ReturnApplicationRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import { shareFiles } from '../../portal/file/store.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { RecycleApplicationRow } from './rows.ts'
+import type { ReturnApplicationRow } from '../return/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import {
   type Actor,
   checkReview,

@@ -1,6 +1,7 @@
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { HoldingRow, RecycleApplicationRow, VoucherRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
+import type { RecycleApplicationRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { PAYABLE } from '../voucher/holdings.ts'
 import { circulationProblem, partialProblem } from '../transfer/rules.ts'
 

@@ -1,5 +1,5 @@
 // RCY 回收 as data (domain/03-flows.md §6). Guards and effects are in recycleFlow.ts.
-import type { RecycleStatus } from '../../world/rows.ts'
+import type { RecycleStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

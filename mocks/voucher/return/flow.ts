@@ -2,8 +2,10 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { AttachmentRow, HoldingRow, ReturnApplicationRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
+import type { ReturnApplicationRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { freezeHolding, unfreezeHolding } from '../voucher/holdings.ts'
 import {
   type Actor,

@@ -1,6 +1,7 @@
 // How a return ends at the other side: T-RTN-04, T-RTN-05 (domain/03-flows.md §6).
-import type { ReturnApplicationRow, SignTaskRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { ReturnApplicationRow } from './rows.ts'
+import type { SignTaskRow } from '../sign/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { giveUp, takeBack, unfreezeHolding } from '../voucher/holdings.ts'
 import { step } from '../../kernel/machine.ts'
 import { returnMachine } from './transitions.ts'

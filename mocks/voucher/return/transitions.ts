@@ -1,5 +1,5 @@
 // RTN 退回 as data (domain/03-flows.md §6). Guards and effects are in returnFlow.ts and returnOutcome.ts.
-import type { ReturnStatus } from '../../world/rows.ts'
+import type { ReturnStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

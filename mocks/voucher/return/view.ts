@@ -5,7 +5,8 @@ import { pendingConsent } from '../recycle/consent.ts'
 import { returnProblem } from './flow.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import { cutOffDate } from '../voucher/flow.ts'
-import type { RecycleApplicationRow, ReturnApplicationRow } from '../../world/rows.ts'
+import type { RecycleApplicationRow } from '../recycle/rows.ts'
+import type { ReturnApplicationRow } from './rows.ts'
 import { offer, present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<ReturnApplication, 'nextActor' | 'deadline' | 'stateReason'>

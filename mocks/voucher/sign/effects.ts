@@ -1,6 +1,6 @@
 // What a sign-for settles, by its type: T-SGN-03, T-SGN-04, T-SGN-06 (domain/03-flows.md §6).
-import type { SignTaskRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { SignTaskRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { refreshCashLists } from '../cash/lists.ts'
 import { finishReturn, refuseReturn, returnOf } from '../return/outcome.ts'
 import { endLine } from '../transfer/lines.ts'

@@ -1,8 +1,8 @@
 // Guards and effects of SGN 签收 (domain/03-flows.md §6).
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { SignTaskRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { SignTaskRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { collectAccountsOf } from '../issue/rules.ts'
 import {
   type Actor,

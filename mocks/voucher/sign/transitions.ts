@@ -1,5 +1,5 @@
 // SGN 签收 as data (domain/03-flows.md §6). Guards and effects are in signFlow.ts.
-import type { SignStatus } from '../../world/rows.ts'
+import type { SignStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

@@ -3,8 +3,8 @@ import { addDays } from '#domain/calendar.ts'
 import { formatRate } from '#domain/money.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { SignupRow } from './rows.ts'
-import type { ProtocolRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { ProtocolRow } from '../../account/protocol/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 type Clause = readonly [title: string, text: string]
 

@@ -2,7 +2,7 @@
 import { addDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { SignupRow } from './rows.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import { FINANCE_DIRECTORS, FINANCE_OPERATORS } from '../finance/notices.ts'
 import { checkState, step } from '../../kernel/machine.ts'

@@ -1,8 +1,5 @@
 import type { AuthLetterType } from '../package/rows.ts'
-import type { AttachmentRow, CorpScale, DocumentRow } from '../../world/rows.ts'
-
-// What is stored of funders, of the admission to them and of what an enterprise says about itself once for all of them
-// (domain/02-model.md Funder, SignupApplication, FirmInfo).
+import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
 
 export type FunderType = 'BANK' | 'FACTORING' | 'FINANCE_CO' | 'TRUST'
 
@@ -90,28 +87,4 @@ export type SignupRow = DocumentRow & {
   protocolNo?: string
   /** The warning 30 days ahead has been sent. */
   expiryWarned?: boolean
-}
-
-/** 企业补充信息: one row per enterprise. */
-export type FirmInfoRow = {
-  corpId: string
-  industryCode: string
-  employeeCount: number
-  /** 万元. */
-  annualRevenue: string
-  /** 万元. */
-  totalAssets: string
-  mainBusiness: string
-  actualControllerName: string
-  beneficialOwnerName: string
-  /** Percent. */
-  beneficialShareRatio: string
-  financeContactName: string
-  financeContactMobile: string
-  isAgri: boolean
-  isHighTech: boolean
-  businessAddress: string
-  corpScale: CorpScale
-  firmInfoUpdateTime: string
-  version: number
 }

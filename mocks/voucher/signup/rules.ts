@@ -4,7 +4,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FinanceStatus } from '../finance/rows.ts'
 import type { FunderProductRow, SignupRow } from './rows.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { collectAccountsOf } from '../issue/rules.ts'
 import { signupMachine } from './transitions.ts'
 

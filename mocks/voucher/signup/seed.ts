@@ -1,14 +1,16 @@
 import { addDays } from '#domain/calendar.ts'
 import { draftAgreements } from './agreement.ts'
 import { recorded } from '../../account/bankAccount/seed.ts'
-import { attachSample, buildLimit, userWith } from '../../world/builders.ts'
-import { CORPS } from '../../world/corps.ts'
+import { attachSample } from '../../portal/file/store.ts'
+import { buildLimit, moveLimitAt } from '../../account/limit/seed.ts'
+import { userWith } from '../../portal/people/find.ts'
+import { CORPS } from '../../portal/people/corps.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { funderProducts } from './products.ts'
-import type { FirmInfoRow, FunderProductRow, SignupRow } from './rows.ts'
-import { moveLimitAt } from '../../account/limit/seed.ts'
-import type { AttachmentRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { FirmInfoRow } from '../firmInfo/rows.ts'
+import type { FunderProductRow, SignupRow } from './rows.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 // Funders and their products are there in every world; who is admitted to which is part of a scenario.
 

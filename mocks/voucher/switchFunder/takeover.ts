@@ -1,8 +1,9 @@
 // What a change of funder does to the financings: T-SWF-03, T-FIN-17 (domain/03-flows.md §6).
 import { compare } from '#domain/money.ts'
-import type { FinanceApplicationRow, SwitchFunderApplicationRow } from '../finance/rows.ts'
-import type { World } from '../../world/World.ts'
-import { FREEZING, financeMachine } from '../finance/transitions.ts'
+import type { FinanceApplicationRow } from '../finance/rows.ts'
+import type { SwitchFunderApplicationRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { financeMachine, FREEZING } from '../finance/transitions.ts'
 import { holdFinance, releaseFinance } from '../finance/book.ts'
 import { applicationLetter } from '../finance/documents.ts'
 import { closeDocuments } from '../finance/flow.ts'

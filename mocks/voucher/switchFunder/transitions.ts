@@ -1,5 +1,5 @@
 // SWF 更换资金方 as data (domain/03-flows.md §6). Guards and effects are in switchFunderFlow.ts.
-import type { SwitchStatus } from '../finance/rows.ts'
+import type { SwitchStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

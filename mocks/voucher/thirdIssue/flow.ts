@@ -1,11 +1,11 @@
 // Guards and effects of THD 第三方平台开立 (domain/03-flows.md §6); receiving and callbacks are in thirdIssuePlatform.ts.
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { IssueApplicationRow } from '../../world/rows.ts'
+import type { IssueApplicationRow } from '../issue/rows.ts'
 import type { ThirdIssueApplicationRow } from './rows.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { issueFlow } from '../issue/transitions.ts'
-import { needIssuable, type FinalListener, recheckIssue, reviewIssue } from '../issue/flow.ts'
+import { type FinalListener, needIssuable, recheckIssue, reviewIssue } from '../issue/flow.ts'
 import { collectAccountOf, finalReasonsOf } from '../issue/rules.ts'
 import { freezeLimit, issueLimitOf, unfreezeLimit } from '../../account/limit/book.ts'
 import {

@@ -1,6 +1,6 @@
 // The invariants of domain/03-flows.md §4 as they concern third-party issue; checked after every call in tests.
 import type { ThirdIssueApplicationRow } from './rows.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { invariant } from '../../kernel/wiring.ts'
 
 /** In which states of its issue application a request may be. */

@@ -1,4 +1,5 @@
-import type { DocumentRow, IssueApplicationRow } from '../../world/rows.ts'
+import type { DocumentRow } from '../../kernel/rows.ts'
+import type { IssueApplicationRow } from '../issue/rows.ts'
 
 export type ThirdStatus =
   | 'RECEIVED'

@@ -2,14 +2,14 @@ import { addDays, nextWorkingDay } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
 import { lockTrade } from '../trade/book.ts'
 import { buildIssue } from '../issue/seed.ts'
-import { userWith } from '../../world/builders.ts'
-import { CORPS } from '../../world/corps.ts'
+import { userWith } from '../../portal/people/find.ts'
+import { CORPS } from '../../portal/people/corps.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import { instant, pastInstant } from '../issue/trail.ts'
 import { moveLimitAt } from '../../account/limit/seed.ts'
-import type * as rows from '../../world/rows.ts'
 import type { ThirdIssueApplicationRow, ThirdStatus } from './rows.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
+import type { PostCode, TrailRow } from '../../kernel/rows.ts'
 
 // A request of a third platform in any state, with what the state brings along: limit, contract, issue application.
 
@@ -17,10 +17,10 @@ const BECAME_ISSUE: readonly ThirdStatus[] = ['PENDING_FINAL', 'ISSUED', 'CALLBA
 const WAS_SUBMITTED: readonly ThirdStatus[] = ['PENDING_REVIEW', 'REJECTED', ...BECAME_ISSUE]
 const OLD_DAYS = 10
 
-type Line = [node: rows.TrailRow['node'], post: rows.PostCode, event: string, result?: string]
+type Line = [node: TrailRow['node'], post: PostCode, event: string, result?: string]
 
 /** What has happened to it, from the push on. */
-const trailOf = (world: World, row: ThirdIssueApplicationRow): rows.TrailRow[] => {
+const trailOf = (world: World, row: ThirdIssueApplicationRow): TrailRow[] => {
   const { thirdStatus: status } = row
   const lines: Line[] = []
   if (WAS_SUBMITTED.includes(status)) lines.push(['OPERATOR', 'POST_OPERATOR', '经办补录并提交'])
@@ -31,7 +31,7 @@ const trailOf = (world: World, row: ThirdIssueApplicationRow): rows.TrailRow[] =
   if (status === 'RETURNED') lines.push(['OPERATOR', 'POST_OPERATOR', '退回第三方'])
   const day = row.receivedTime.slice(0, 10)
   const corpName = world.corps.need(row.corpId).corpName
-  const trail: rows.TrailRow[] = [
+  const trail: TrailRow[] = [
     {
       node: 'COUNTERPARTY',
       operatorName: row.thirdPlatformName,

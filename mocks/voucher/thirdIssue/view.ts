@@ -12,7 +12,7 @@ import { notOwnMaking } from '../../kernel/machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { contractOf, invoicesOf } from '../trade/book.ts'
 import type { ThirdIssueApplicationRow } from './rows.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { offer, present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<ThirdIssueApplication, 'nextActor' | 'deadline' | 'stateReason'>

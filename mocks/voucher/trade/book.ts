@@ -1,8 +1,8 @@
 // The only place that uses and frees contract and invoice amounts (INV-07, F-16).
 import { add, compare, min, subtract, sum } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { InvoiceRow, TradeContractRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { InvoiceRow, TradeContractRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 /** What an issue, or one line of a transfer, draws on: a contract and invoices of the paying enterprise. */
 export type TradeUse = {

@@ -1,8 +1,8 @@
 // The book of trade background (mocks/machines/tradeBook.ts, packageBook.ts): what contracts, invoices and packages say is
 // used of them is exactly what living documents took (INV-07, F-16 of domain/03-flows.md).
 import type { FinanceDataPackageRow } from '../package/rows.ts'
-import type { TransferApplicationRow, TransferLineRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { TransferApplicationRow, TransferLineRow } from '../transfer/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { FREEZING, LENT_STATES } from '../finance/transitions.ts'
 import { negative, same, Sheet, total, twice } from '../../kernel/fen.ts'
 import { invariant } from '../../kernel/wiring.ts'

@@ -1,8 +1,8 @@
 // The tax platform of the mock: reads invoice files and verifies invoices (RIV, domain/03-flows.md §6).
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { InvoiceRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { InvoiceRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 type Status = InvoiceRow['invoiceVerifyStatus']
 

@@ -4,7 +4,9 @@ import type { Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { contractRemain } from './book.ts'
-import type { AttachmentRow, FileRow, InvoiceRow, TradeContractRow } from '../../world/rows.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { FileRow } from '../../portal/file/rows.ts'
+import type { InvoiceRow, TradeContractRow } from './rows.ts'
 import { present } from '../../kernel/actions.ts'
 
 /** 本企业上传的文件；别家的当作不存在。 */

@@ -1,9 +1,10 @@
 // Guards and effects of TRF 转让 (domain/03-flows.md §6); the lines of an approved transfer are in transferLines.ts.
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { shareFiles } from '../../world/builders.ts'
-import type { HoldingRow, TransferApplicationRow, TransferLineRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import { shareFiles } from '../../portal/file/store.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
+import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { freezeHolding, unfreezeHolding } from '../voucher/holdings.ts'
 import {
   type Actor,

@@ -1,6 +1,8 @@
 // What becomes of the lines of a transfer: T-TRF-04, T-TRF-05, T-TRF-06 (domain/03-flows.md §6).
-import type { HoldingRow, SignTaskRow, TransferApplicationRow, TransferLineRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
+import type { SignTaskRow } from '../sign/rows.ts'
+import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { passOn, unfreezeHolding } from '../voucher/holdings.ts'
 import { step } from '../../kernel/machine.ts'
 import { CHAIN_OPERATOR } from '../../kernel/roles.ts'

@@ -1,5 +1,5 @@
 // TRF 转让(拆分流转) as data (domain/03-flows.md §6). Guards and effects are in transferFlow.ts and transferLines.ts.
-import type { TransferStatus } from '../../world/rows.ts'
+import type { TransferStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

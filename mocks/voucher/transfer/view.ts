@@ -6,7 +6,7 @@ import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import * as flow from './flow.ts'
 import { splitRisk } from './rules.ts'
 import { cutOffDate } from '../voucher/flow.ts'
-import type { TransferApplicationRow, TransferLineRow } from '../../world/rows.ts'
+import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
 import { actorOf, offer, present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<TransferApplication, 'nextActor' | 'deadline' | 'stateReason'>

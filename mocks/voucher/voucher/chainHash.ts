@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { VoucherRow } from '../../world/rows.ts'
+import type { VoucherRow } from './rows.ts'
 import { voucherMachine } from './transitions.ts'
 
 /** 凭证的存证摘要：编号、金额、承诺付款日与签收为止的轨迹；以后的变化不改变它（T-VCH-02、INV-17）。 */

@@ -1,5 +1,5 @@
 // INV-14: one working day before a voucher is due, everything in flight on it is closed and unfrozen.
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { closeAhead } from '../aheadCash/flow.ts'
 import { closeRecycle } from '../recycle/flow.ts'
 import { closeReturn } from '../return/outcome.ts'

@@ -1,7 +1,7 @@
 // The only place that moves the amounts of a holding (INV-05, domain/03-flows.md §7).
 import { add, compare, formatMoney, subtract } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { HoldingRow, HoldingStatus } from '../../world/rows.ts'
+import type { HoldingRow, HoldingStatus } from './rows.ts'
 
 /** 还会被付款的持有状态。 */
 export const PAYABLE: readonly HoldingStatus[] = ['HELD', 'DUE', 'OVERDUE']

@@ -1,8 +1,9 @@
 // The invariants of domain/03-flows.md §4 about vouchers and what is held of them (mocks/machines/holdingBook.ts,
 // voucherSettle.ts): the parts of every holding and of every voucher add up, and what is frozen has somebody who froze it.
 import { FREEZING } from '../finance/transitions.ts'
-import type { HoldingRow, TransferApplicationRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { HoldingRow } from './rows.ts'
+import type { TransferApplicationRow } from '../transfer/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { cutOffDate } from './flow.ts'
 import { fen, negative, Sheet, total } from '../../kernel/fen.ts'
 import { invariant } from '../../kernel/wiring.ts'

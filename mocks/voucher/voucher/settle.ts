@@ -1,7 +1,7 @@
 // What ends a voucher by payment or by recycling: T-VCH-05, T-VCH-06, T-VCH-08 (domain/03-flows.md §6, §7).
 import { add, compare, subtract } from '#domain/money.ts'
-import type { HoldingRow, VoucherRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { HoldingRow, VoucherRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { cashOut, giveUp } from './holdings.ts'
 import { issueLimitOf, releaseLimit } from '../../account/limit/book.ts'
 import { unlockTrade } from '../trade/book.ts'

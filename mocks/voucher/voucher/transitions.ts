@@ -1,5 +1,5 @@
 // VCH 凭证存续 as data (domain/03-flows.md §6). It is derived: its effects are in voucherFlow.ts and voucherSettle.ts.
-import type { VoucherStatus } from '../../world/rows.ts'
+import type { VoucherStatus } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { SYSTEM } from '../../kernel/roles.ts'
 

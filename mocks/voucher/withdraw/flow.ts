@@ -3,8 +3,10 @@ import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { addWorkingDays } from '#domain/calendar.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { SignTaskRow, VoucherRow, WithdrawApplicationRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { SignTaskRow } from '../sign/rows.ts'
+import type { VoucherRow } from '../voucher/rows.ts'
+import type { WithdrawApplicationRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import {
   type Actor,
   checkState,

@@ -8,7 +8,7 @@ import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import * as flow from './flow.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { WithdrawApplicationRow } from '../../world/rows.ts'
+import type { WithdrawApplicationRow } from './rows.ts'
 import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 

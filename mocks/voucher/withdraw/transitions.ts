@@ -1,5 +1,5 @@
 // WDR 开立撤回 as data (domain/03-flows.md §6). Guards and effects are in withdrawFlow.ts.
-import type { WithdrawApplicationRow } from '../../world/rows.ts'
+import type { WithdrawApplicationRow } from './rows.ts'
 import { machine } from '../../kernel/machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 

@@ -1,5 +1,5 @@
 import { Random } from '../../../mocks/kernel/random.ts'
-import type { World } from '../../../mocks/world/World.ts'
+import type { World } from '../../../mocks/kernel/World.ts'
 import { Desk, type Form, type Persona } from '../Desk.ts'
 import type { Answering } from '../MockClient.ts'
 

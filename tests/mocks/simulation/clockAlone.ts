@@ -2,7 +2,7 @@
 // what is owed and not paid must say so in a state of its own.
 import { addDays } from '#domain/calendar.ts'
 import type { Table } from '../../../mocks/kernel/Table.ts'
-import type { World } from '../../../mocks/world/World.ts'
+import type { World } from '../../../mocks/kernel/World.ts'
 import type { Market } from './Market.ts'
 
 /** A year and what the last bank needs to answer; longer than any voucher or guarantee runs. */

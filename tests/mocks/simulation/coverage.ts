@@ -1,7 +1,7 @@
 // Which transitions a run came through: read off the trails of its documents or, where a row has no trail, off the
 // changes of its state from one step to the next.
 import type { AnyFlow } from '../../../mocks/kernel/flow.ts'
-import type { World } from '../../../mocks/world/World.ts'
+import type { World } from '../../../mocks/kernel/World.ts'
 
 type Trailed = { auditTrail: readonly { event: string }[] }
 type Machine = Readonly<Record<string, { event: string }>>

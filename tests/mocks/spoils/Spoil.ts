@@ -1,5 +1,5 @@
 import { Table } from '../../../mocks/kernel/Table.ts'
-import type { World } from '../../../mocks/world/World.ts'
+import type { World } from '../../../mocks/kernel/World.ts'
 
 /** Breaks one invariant on purpose, in a world of that scenario; the daily one unless it says another. */
 export type Spoil = readonly [id: string, spoil: (world: World) => void, scenario?: string]

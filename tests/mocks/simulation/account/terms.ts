@@ -1,6 +1,6 @@
 // What an issuer settles with its group and its suppliers: limits given to members, prices, counterparties.
 import { addDays } from '#domain/calendar.ts'
-import { usccOf } from '../../../../mocks/world/identity.ts'
+import { usccOf } from '../../../../mocks/portal/people/identity.ts'
 import type { Form, Persona } from '../../Desk.ts'
 import type { Beginning, Board, Making } from '../Family.ts'
 import type { Call, Market } from '../Market.ts'

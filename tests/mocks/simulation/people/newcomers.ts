@@ -1,6 +1,6 @@
 // How an enterprise comes to the platform: registration without a session, real-name, agreements, its first product.
 import { addDays } from '#domain/calendar.ts'
-import { idCardOf, usccOf } from '../../../../mocks/world/identity.ts'
+import { idCardOf, usccOf } from '../../../../mocks/portal/people/identity.ts'
 import type { Form, Persona } from '../../Desk.ts'
 import type { Beginning, Board, Outside } from '../Family.ts'
 import type { Call, Market } from '../Market.ts'

@@ -1,5 +1,5 @@
 // What a manager does with the users of the enterprise, and how users come in: activation, wrong and new passwords.
-import { idCardOf } from '../../../../mocks/world/identity.ts'
+import { idCardOf } from '../../../../mocks/portal/people/identity.ts'
 import type { Form, Persona } from '../../Desk.ts'
 import type { Beginning, Board, Making, Outside } from '../Family.ts'
 import type { Call, Market } from '../Market.ts'

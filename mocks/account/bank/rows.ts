@@ -1,0 +1,1 @@
+export type PayFailReason = 'BALANCE' | 'ACCOUNT_ABNORMAL' | 'LIMIT' | 'TIMEOUT' | 'OTHER'

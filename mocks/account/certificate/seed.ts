@@ -1,0 +1,50 @@
+import { addDays } from '#domain/calendar.ts'
+import type { PostCode } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { CORPS } from '../../portal/people/corps.ts'
+import { userWith } from '../../portal/people/find.ts'
+import { made } from '../past.ts'
+import type { UkeyRow } from './rows.ts'
+
+type Holder = readonly [corpId: string, post: PostCode]
+
+const ukey = (world: World, [corpId, post]: Holder, part: Partial<UkeyRow>): void => {
+  const holder = userWith(world, corpId, post)
+  const status = part.ukeyStatus ?? 'ACTIVE'
+  world.ukeys.put({
+    ...made(world, world.ids.plain('UK'), [corpId, 'POST_MANAGER'], 200, '申请证书'),
+    ukeyMedium: 'SOFT_KEY',
+    certSubject: `CN=${world.corps.need(corpId).corpName}`,
+    caName: '北方电子认证有限公司',
+    bindUserId: holder.userId,
+    bindUserName: holder.personName,
+    ...(status !== 'APPLYING' && {
+      ukeySn: world.random.hex(16).toUpperCase(),
+      certValidDate: addDays(world.today(), 1000),
+    }),
+    ...part,
+    ukeyStatus: status,
+  })
+}
+
+/** 各状态的企业证书。 */
+export const dailyCertificates = (world: World): void => {
+  const { core, chain } = CORPS
+  ukey(world, [core, 'POST_OPERATOR'], {})
+  ukey(world, [core, 'POST_DIRECTOR'], { ukeyMedium: 'USB_KEY', certValidDate: addDays(world.today(), 12) })
+  ukey(world, [core, 'POST_FINAL'], {
+    ukeyMedium: 'USB_KEY',
+    ukeyStatus: 'MAILING',
+    mailNo: 'SF1426685320917',
+    mailAddress: '沈阳市浑南区创业路18号',
+  })
+  ukey(world, [core, 'POST_QUERY'], { ukeyStatus: 'WAIT_ACTIVE' })
+  ukey(world, [core, 'POST_MANAGER'], { ukeyMedium: 'USB_KEY', ukeyStatus: 'LOCKED' })
+  ukey(world, [chain, 'POST_DIRECTOR'], {})
+  ukey(world, [chain, 'POST_OPERATOR'], {
+    ukeyMedium: 'USB_KEY',
+    ukeyStatus: 'EXPIRED',
+    certValidDate: addDays(world.today(), -9),
+    mailAddress: '无锡市新吴区创业路28号',
+  })
+}

@@ -1,0 +1,42 @@
+import { addDays, instantAt } from '#domain/calendar.ts'
+import { dayStart } from '../kernel/clock.ts'
+import type { DocumentRow, PostCode } from '../kernel/rows.ts'
+import type { World } from '../kernel/World.ts'
+import { userWith } from '../portal/people/find.ts'
+
+// 情景开始之前就有的单据：造它们的共同部分。
+
+/** 那么多天以前的十点。 */
+export const ago = (world: World, days: number): string =>
+  instantAt(dayStart(addDays(world.today(), -days)) + 10 * 3_600_000)
+
+/** 企业里的人那么多天以前做的一份单据。 */
+export const made = (
+  world: World,
+  id: string,
+  [corpId, post]: readonly [string, PostCode],
+  days: number,
+  event: string,
+) => {
+  const user = userWith(world, corpId, post)
+  const time = ago(world, days)
+  return {
+    id,
+    corpId,
+    createUserId: user.userId,
+    createUserName: user.personName,
+    createTime: time,
+    submitTime: time,
+    updateTime: time,
+    version: 0,
+    auditTrail: [
+      {
+        node: 'OPERATOR',
+        operatorName: user.personName,
+        corpName: world.corps.need(corpId).corpName,
+        time,
+        event,
+      },
+    ],
+  } satisfies DocumentRow
+}

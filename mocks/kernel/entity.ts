@@ -1,0 +1,59 @@
+import type { Table } from './Table.ts'
+import type { World } from './World.ts'
+
+// An entity of the domain model as the control interface knows it: seeded in the words of the business, and told by its name.
+
+/** Where a Chinese label of the domain model leads: the field, and the dictionary or kind of its value. */
+export type FieldLabel = readonly [field: string, dict: string]
+
+export type EntityLabels = {
+  /** Its name in Chinese; absent: known by its own name only. */
+  label?: string
+  fields?: Readonly<Record<string, FieldLabel>>
+  /** Fields that are stored beside those of the domain model and may be seeded too. */
+  extra?: readonly string[]
+}
+
+type Fields = Record<string, unknown>
+
+export type Entity = EntityLabels & {
+  /** As the domain model names it. */
+  name: string
+  table: (world: World) => Table<object & Record<never, never>>
+  /** Absent: rows of it come into being only through others (a voucher through its issue). */
+  build?: (world: World, part: Fields) => object
+}
+
+/** Fields that every document has (Base). */
+export const baseLabels: Readonly<Record<string, FieldLabel>> = {
+  主键: ['id', ''],
+  所属企业ID: ['corpId', ''],
+  产品类型: ['productType', 'PRODUCT_TYPE'],
+  经办人: ['createUserName', ''],
+  创建时间: ['createTime', ''],
+  提交时间: ['submitTime', ''],
+  更新时间: ['updateTime', ''],
+  复核人: ['reviewUserName', ''],
+  复核时间: ['reviewTime', ''],
+  终审人: ['finalUserName', ''],
+  终审时间: ['finalTime', ''],
+  审核结果: ['auditResult', 'AUDIT_RESULT'],
+  审核意见: ['reviewOpinion', ''],
+  备注: ['remark', ''],
+  版本号: ['version', 'int'],
+  审批轨迹: ['auditTrail', 'APPROVAL_NODE'],
+  附件: ['attachments', ''],
+}
+
+/** Makes an entity known to GET /__mock/world and, with build, to POST /__mock/seed. */
+export const entity = <Row extends object>(
+  name: string,
+  labels: EntityLabels,
+  table: (world: World) => Table<Row>,
+  build?: (world: World, part: Partial<Row>) => Row,
+): Entity => ({
+  ...labels,
+  name,
+  table: table as unknown as Entity['table'],
+  ...(build ? { build: build as unknown as NonNullable<Entity['build']> } : {}),
+})

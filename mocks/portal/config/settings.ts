@@ -1,0 +1,15 @@
+/** 平台参数，情景与需求场景可以改。 */
+export const settings = () => ({
+  /** 审批是否要短信验证码（签署开关）。 */
+  signatureSwitchOpen: true,
+  guaranteeEnableRealName: true,
+  customerService: true,
+  /** 签收截止：开立后多少个工作日。 */
+  signDays: 10,
+  /** 银行是否答复收到的指令；不答复的成为“银行未答复”。 */
+  bankAnswers: true,
+})
+
+declare module '../../kernel/World.ts' {
+  interface Settings extends ReturnType<typeof settings> {}
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { samplePdf } from '../../kernel/linesPdf.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { FileRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
+
+/** Stores a file and answers it as an attachment. */
+export const storeFile = (
+  world: World,
+  file: Pick<FileRow, 'fileName' | 'contentType' | 'category' | 'bytes' | 'corpId'>,
+): AttachmentRow => {
+  const fileId = world.ids.plain('F')
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex')
+  const fileSize = file.bytes.length
+  world.files.put({ ...file, fileId, sha256, fileSize, sharedWith: [], createTime: world.now() })
+  return { fileId, fileName: file.fileName, fileSize, sha256, category: file.category }
+}
+
+/** A sample PDF with that name, stored for that enterprise. */
+export const attachSample = (
+  world: World,
+  fileName: string,
+  category: string,
+  corpId: string,
+): AttachmentRow =>
+  storeFile(world, { fileName, contentType: 'application/pdf', category, corpId, bytes: samplePdf(fileName) })
+
+/** Lets another enterprise read the files attached to a document that it takes part in. */
+export const shareFiles = (world: World, files: readonly AttachmentRow[], corpId: string): void => {
+  for (const { fileId } of files) {
+    const file = world.files.get(fileId)
+    if (file && !file.sharedWith.includes(corpId)) file.sharedWith.push(corpId)
+  }
+}

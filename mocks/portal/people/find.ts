@@ -1,0 +1,21 @@
+import { BusinessError } from '../../kernel/errors.ts'
+import type { CorpRow, PostCode, UserRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+
+/** The enterprise of that name; a business error when there is none. */
+export const corpNamed = (world: World, name: string): CorpRow => {
+  const corp = world.corps.find((candidate) => candidate.corpName === name)
+  if (!corp) throw new BusinessError('NOT_FOUND', `企业不存在：${name}`)
+  return corp
+}
+
+/** Somebody of that enterprise with that post; anybody of it when nobody has the post. */
+export const userWith = (world: World, corpId: string, post: PostCode): UserRow => {
+  const users = world.users.where((user) => user.corpId === corpId)
+  const found =
+    users.find((user) => user.postCodes.length === 1 && user.postCodes[0] === post) ??
+    users.find((user) => user.postCodes.includes(post)) ??
+    users[0]
+  if (!found) throw new BusinessError('NOT_FOUND', `企业 ${corpId} 没有用户`)
+  return found
+}

@@ -1,0 +1,214 @@
+import { buildCorps, CORPS } from './corps.ts'
+import { dictLabel } from '../dictionary/dictionaries.ts'
+import { idCardOf } from './identity.ts'
+import type { PostCode, UserRow } from '../../kernel/rows.ts'
+import type { Persona } from '../../kernel/wiring.ts'
+
+type PersonaSeed = Omit<Persona, 'corpName' | 'posts'>
+
+/** Role token of the route table → role code. */
+export const roleCodes: Readonly<Record<string, string>> = {
+  'core.op': 'ROLE_CREDIT_CORE_OPERATOR',
+  'core.dir': 'ROLE_CREDIT_CORE_DIRECTOR',
+  'core.qry': 'ROLE_CREDIT_CORE_QUERY',
+  'core.fin': 'ROLE_CREDIT_CORE_FINAL',
+  'chain.op': 'ROLE_CREDIT_CHAIN_OPERATOR',
+  'chain.dir': 'ROLE_CREDIT_CHAIN_DIRECTOR',
+  'chain.qry': 'ROLE_CREDIT_CHAIN_QUERY',
+  'abs.core.op': 'ROLE_ABS_CORE_OPERATOR',
+  'abs.core.dir': 'ROLE_ABS_CORE_DIRECTOR',
+  'abs.core.qry': 'ROLE_ABS_CORE_QUERY',
+  'abs.chain.op': 'ROLE_ABS_CHAIN_OPERATOR',
+  'abs.chain.dir': 'ROLE_ABS_CHAIN_DIRECTOR',
+  'abs.chain.qry': 'ROLE_ABS_CHAIN_QUERY',
+  'rf.core.op': 'ROLE_REVERSE_FACTORING_CORE_OPERATOR',
+  'rf.core.dir': 'ROLE_REVERSE_FACTORING_CORE_DIRECTOR',
+  'rf.core.qry': 'ROLE_REVERSE_FACTORING_CORE_QUERY',
+  'rf.corp.op': 'ROLE_REVERSE_FACTORING_CORP_OPERATOR',
+  'rf.corp.dir': 'ROLE_REVERSE_FACTORING_CORP_DIRECTOR',
+  'rf.corp.qry': 'ROLE_REVERSE_FACTORING_CORP_QUERY',
+  'gua.app.op': 'ROLE_GUARANTEE_WARRANTEE_OPERATOR',
+  'gua.app.dir': 'ROLE_GUARANTEE_WARRANTEE_DIRECTOR',
+  'gua.app.qry': 'ROLE_GUARANTEE_WARRANTEE_QUERY',
+  'gua.ben.op': 'ROLE_GUARANTEE_BENEFIT_OPERATOR',
+  'gua.ben.dir': 'ROLE_GUARANTEE_BENEFIT_DIRECTOR',
+  'gua.ben.qry': 'ROLE_GUARANTEE_BENEFIT_QUERY',
+  '*': 'ROLE_ALL_ACCESS',
+  any: 'ROLE_CORP_DEFAULT',
+}
+
+const groupNames: Readonly<Record<string, string>> = {
+  core: '开立与兑付',
+  chain: '签收与融资',
+  'abs.core': 'ABS应付',
+  'abs.chain': 'ABS应收',
+  'rf.core': '反向保理债务人',
+  'rf.corp': '反向保理债权人',
+  'gua.app': '保函申请人',
+  'gua.ben': '保函受益人',
+}
+
+const duties: Readonly<Record<string, string>> = { op: '经办', dir: '复核', qry: '查询', fin: '终审' }
+
+/** The token behind a role code. */
+export const tokenOf = (roleCode: string): string =>
+  Object.entries(roleCodes).find(([, code]) => code === roleCode)?.[0] ?? 'any'
+
+/** Chinese name of a role, as shown in the role switch. */
+export const roleName = (roleCode: string): string => {
+  const token = tokenOf(roleCode)
+  if (token === 'any') return '企业默认角色'
+  if (token === '*') return '全部权限'
+  const cut = token.lastIndexOf('.')
+  if (token === 'core.fin') return '终审'
+  return `${groupNames[token.slice(0, cut)] ?? ''}${duties[token.slice(cut + 1)] ?? ''}`
+}
+
+const postOfDuty: Readonly<Record<string, PostCode>> = {
+  op: 'POST_OPERATOR',
+  dir: 'POST_DIRECTOR',
+  qry: 'POST_QUERY',
+  fin: 'POST_FINAL',
+}
+
+const one = (code: string, personName: string, corpId: string, token: string): PersonaSeed => ({
+  code,
+  personName,
+  title: roleName(roleCodes[token]!),
+  memberships: [[corpId, [postOfDuty[token.slice(token.lastIndexOf('.') + 1)]!], [token]]],
+})
+
+const manager = (code: string, personName: string, corpId: string): PersonaSeed => ({
+  code,
+  personName,
+  title: '企业管理员',
+  memberships: [[corpId, ['POST_MANAGER'], ['any']]],
+})
+
+const seeds: readonly PersonaSeed[] = [
+  one('core-operator', '周明远', CORPS.core, 'core.op'),
+  one('core-director', '沈若溪', CORPS.core, 'core.dir'),
+  one('core-final', '郑国安', CORPS.core, 'core.fin'),
+  one('core-query', '林晓棠', CORPS.core, 'core.qry'),
+  manager('core-manager', '许文博', CORPS.core),
+  one('chain-operator', '陈嘉禾', CORPS.chain, 'chain.op'),
+  one('chain-director', '吴启明', CORPS.chain, 'chain.dir'),
+  one('chain-query', '何雨桐', CORPS.chain, 'chain.qry'),
+  manager('chain-manager', '高志远', CORPS.chain),
+  one('abs-core-operator', '孙立新', CORPS.absCore, 'abs.core.op'),
+  one('abs-core-director', '冯雅琴', CORPS.absCore, 'abs.core.dir'),
+  one('abs-core-query', '蒋思远', CORPS.absCore, 'abs.core.qry'),
+  one('abs-chain-operator', '韩冰', CORPS.absChain, 'abs.chain.op'),
+  one('abs-chain-director', '杨浩然', CORPS.absChain, 'abs.chain.dir'),
+  one('abs-chain-query', '朱琳', CORPS.absChain, 'abs.chain.qry'),
+  one('rf-core-operator', '秦川', CORPS.rfCore, 'rf.core.op'),
+  one('rf-core-director', '尤敏', CORPS.rfCore, 'rf.core.dir'),
+  one('rf-core-query', '施展', CORPS.rfCore, 'rf.core.qry'),
+  one('rf-corp-operator', '曹阳', CORPS.rfCorp, 'rf.corp.op'),
+  one('rf-corp-director', '严薇', CORPS.rfCorp, 'rf.corp.dir'),
+  one('rf-corp-query', '魏然', CORPS.rfCorp, 'rf.corp.qry'),
+  one('gua-app-operator', '陶乐', CORPS.guaApplicant, 'gua.app.op'),
+  one('gua-app-director', '姜楠', CORPS.guaApplicant, 'gua.app.dir'),
+  one('gua-ben-operator', '戚伟', CORPS.guaBeneficiary, 'gua.ben.op'),
+  one('gua-ben-director', '谢婉', CORPS.guaBeneficiary, 'gua.ben.dir'),
+  {
+    code: 'multi-corp',
+    personName: '范思齐',
+    title: '多家企业、多个角色，其中一家已冻结',
+    memberships: [
+      [CORPS.core, ['POST_OPERATOR', 'POST_QUERY'], ['core.op', 'core.qry']],
+      [CORPS.chain2, ['POST_OPERATOR', 'POST_DIRECTOR'], ['chain.op', 'chain.dir']],
+      [CORPS.frozen, ['POST_OPERATOR'], ['chain.op']],
+    ],
+  },
+  manager('unauthenticated-manager', '金鑫', CORPS.unauthenticated),
+  {
+    code: 'unauthenticated-operator',
+    personName: '潘悦',
+    title: '企业未实名的经办',
+    memberships: [[CORPS.unauthenticated, ['POST_OPERATOR'], ['any']]],
+  },
+  {
+    code: 'no-product-query',
+    personName: '葛青',
+    title: '企业未开通产品的查询岗',
+    memberships: [[CORPS.noProduct, ['POST_QUERY'], ['any']]],
+  },
+  manager('no-product-manager', '邹凯', CORPS.noProduct),
+  {
+    code: 'resign-agreements',
+    personName: '柏安',
+    title: '登录后须重签平台协议',
+    memberships: [[CORPS.resign, ['POST_OPERATOR'], ['chain.op']]],
+  },
+  {
+    code: 'all-access',
+    personName: '顾全',
+    title: '全部菜单',
+    memberships: [
+      [CORPS.core, ['POST_MANAGER', 'POST_OPERATOR', 'POST_DIRECTOR', 'POST_FINAL', 'POST_QUERY'], ['*']],
+    ],
+  },
+]
+
+const corpNames = new Map(buildCorps().map((corp) => [corp.corpId, corp.corpName]))
+
+/** Everybody who can sign in; codes are stable, and the code is the authToken. */
+export const personas: readonly Persona[] = seeds.map((seed) => {
+  const [corpId, posts] = seed.memberships[0]!
+  return {
+    ...seed,
+    corpName: corpNames.get(corpId)!,
+    posts: posts.map((post) => dictLabel('POST_CODE', post)).join('、'),
+  }
+})
+
+/** People without a card on the sign-in page; they sign in by their code all the same. */
+const colleagues: readonly (readonly [
+  userId: string,
+  code: string,
+  personName: string,
+  corpId: string,
+  PostCode,
+  token: string,
+])[] = [
+  ['U901', 'chain2-operator', '马晓川', CORPS.chain2, 'POST_OPERATOR', 'chain.op'],
+  ['U902', 'chain2-director', '田静', CORPS.chain2, 'POST_DIRECTOR', 'chain.dir'],
+  ['U903', 'rf-corp2-operator', '汪思齐', CORPS.rfCorp2, 'POST_OPERATOR', 'rf.corp.op'],
+  ['U904', 'rf-corp2-director', '康宁', CORPS.rfCorp2, 'POST_DIRECTOR', 'rf.corp.dir'],
+  ['U905', 'member-operator', '贺新宇', CORPS.coreMember, 'POST_OPERATOR', 'core.op'],
+  ['U906', 'member-director', '程立言', CORPS.coreMember, 'POST_DIRECTOR', 'core.dir'],
+]
+
+/** The users behind the personas: one row per person and enterprise. */
+export const buildUsers = (): UserRow[] => [
+  ...personas.flatMap((persona, p) =>
+    persona.memberships.map(([corpId, postCodes, tokens], m) => {
+      const ordinal = String(p + 1).padStart(2, '0')
+      return {
+        userId: `U${ordinal}${m + 1}`,
+        personaCode: persona.code,
+        corpId,
+        personName: persona.personName,
+        mobilePhone: `139${ordinal}80${ordinal}18`,
+        idCard: idCardOf(`2101061985${String((p % 12) + 1).padStart(2, '0')}12${ordinal}3`),
+        certType: 'ID_CARD',
+        postCodes: [...postCodes],
+        roleCodes: tokens.map((token) => roleCodes[token]!),
+        userStatus: 'NORMAL',
+      } satisfies UserRow
+    }),
+  ),
+  ...colleagues.map(([userId, personaCode, personName, corpId, post, token], i) => ({
+    userId,
+    personaCode,
+    corpId,
+    personName,
+    mobilePhone: `1366600${String(i + 11)}21`,
+    idCard: idCardOf(`3205051988${String(i + 1).padStart(2, '0')}2301${i}`),
+    certType: 'ID_CARD' as const,
+    postCodes: [post],
+    roleCodes: [roleCodes[token]!],
+    userStatus: 'NORMAL' as const,
+  })),
+]

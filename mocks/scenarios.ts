@@ -1,0 +1,107 @@
+import { absDaily, absReady } from './abs/seed.ts'
+import { expectAnswers } from './account/bank/orders.ts'
+import { dailyAccounts, openAccounts } from './account/bankAccount/seed.ts'
+import { dailyBills } from './account/bill/seed.ts'
+import { dailyCertificates } from './account/certificate/seed.ts'
+import { partnersInProgress } from './account/counterparty/seed.ts'
+import { dailyInvoiceInfos } from './account/invoiceInfo/seed.ts'
+import { groupLimits, groupMembers } from './account/limitDistribution/seed.ts'
+import { dailyPrices } from './account/price/seed.ts'
+import { dailyProtocols } from './account/protocol/seed.ts'
+import { feeReceipts } from './account/receipt/seed.ts'
+import { guarantees } from './guarantee/guarantee/daily.ts'
+import { guaranteeLimit, openIssuers } from './guarantee/guarantee/seed.ts'
+import type { Scenario, Scenarios } from './kernel/wiring.ts'
+import { greet, publish } from './portal/help/content.ts'
+import { buildCorps } from './portal/people/corps.ts'
+import { buildUsers } from './portal/people/personas.ts'
+import { accountVerified, verifiedCorps } from './portal/realName/seed.ts'
+import { reverseFactoring, reverseFactoringReady } from './reverseFactoring/seed.ts'
+import { dailyFinancings, financings } from './voucher/finance/seed.ts'
+import { packages } from './voucher/package/seed.ts'
+import { documents, tradeBackground, voucherBusiness } from './voucher/seed.ts'
+import { admissions, openFunders } from './voucher/signup/seed.ts'
+import { thirdRequests } from './voucher/thirdIssue/seed.ts'
+import { chainTrade, circulate } from './voucher/voucher/seed.ts'
+
+/** 一个世界总有的：企业、人员、账户、资金方、开立机构与平台的公告、帮助；然后是情景自己的。 */
+const scenario = (title: string, populate: Scenario['populate']): Scenario => ({
+  title,
+  populate: (world) => {
+    for (const corp of buildCorps()) world.corps.put(corp)
+    for (const user of buildUsers()) world.users.put(user)
+    openAccounts(world)
+    openFunders(world)
+    openIssuers(world)
+    publish(world)
+    populate(world)
+    // 每个午夜安排当天的银行答复；第一天没有午夜
+    expectAnswers(world)
+  },
+})
+
+/** 情景：名称、标题与依次写入的数据。编号与随机数按这里的先后取，次序不能换。 */
+export const scenarios: Scenarios = {
+  default: scenario('日常：各状态的凭证都有一些', (world) => {
+    voucherBusiness(world)
+    tradeBackground(world)
+    chainTrade(world)
+    thirdRequests(world)
+    documents(world)
+    greet(world)
+    admissions(world)
+    packages(world)
+    dailyFinancings(world)
+    absDaily(world)
+    reverseFactoring(world)
+    guaranteeLimit(world)
+    guarantees(world)
+    groupLimits(world)
+    dailyBills(world)
+    dailyAccounts(world)
+    dailyPrices(world)
+    partnersInProgress(world)
+    dailyInvoiceInfos(world)
+    dailyCertificates(world)
+    dailyProtocols(world)
+    feeReceipts(world)
+    verifiedCorps(world)
+  }),
+  'rf-ready': scenario('反向保理从头开始：合同、额度与协议齐备，还没有账款', reverseFactoringReady),
+  empty: scenario('空白：企业与人员齐全，没有任何业务', () => {}),
+  circulating: scenario('流转中：凭证在持有、拆分、待签收，有的快到期', (world) => {
+    voucherBusiness(world)
+    tradeBackground(world)
+    chainTrade(world)
+    circulate(world)
+    admissions(world)
+    packages(world)
+  }),
+  financing: scenario('融资中：各状态的融资都有一些，资金方已签约、资料包已备好', (world) => {
+    voucherBusiness(world)
+    tradeBackground(world)
+    chainTrade(world)
+    admissions(world)
+    packages(world)
+    financings(world)
+  }),
+  'voucher-ready': scenario('从头开始：可以开立，资金方已签约、资料包已备好，还没有凭证', (world) => {
+    voucherBusiness(world)
+    tradeBackground(world)
+    chainTrade(world)
+    admissions(world)
+    packages(world)
+  }),
+  'abs-ready': scenario('ABS从头开始：交易对手、合同、专项计划齐备，还没有账款', absReady),
+  'guarantee-ready': scenario('保函从头开始：有保函额度，还没有保函', guaranteeLimit),
+  'group-ready': scenario('集团额度：母公司有额度、成员企业可以开立，还没有分配', (world) => {
+    voucherBusiness(world)
+    tradeBackground(world)
+    groupMembers(world)
+  }),
+  'issue-ready': scenario('可以开立：额度、合同、发票齐备，还没有凭证', (world) => {
+    voucherBusiness(world)
+    tradeBackground(world)
+  }),
+  'real-name-account': scenario('待实名：未认证企业已有验证过的收款账户', accountVerified),
+}
