@@ -95,8 +95,16 @@ const options = (service: Service): Options => ({
       indexMockFiles: false,
       path: mocks(service),
       generators: [
-        { type: 'msw', delay: false, baseUrl: `*${bases[service]}` },
-        { type: 'faker', schemas: true, schemasPath: `${mocks(service)}/model`, locale: 'zh_CN' },
+        // no answers of their own: the backend gives every handler its answer, so faker need not be loaded with them
+        { type: 'msw', delay: false, operationResponses: false, baseUrl: `*${bases[service]}` },
+        // a factory per schema; an operation's answer is one of them
+        {
+          type: 'faker',
+          operationResponses: false,
+          schemas: true,
+          schemasPath: `${mocks(service)}/model`,
+          locale: 'zh_CN',
+        },
       ],
     },
     override: {

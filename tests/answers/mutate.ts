@@ -2,22 +2,7 @@
 import { faker } from '@faker-js/faker/locale/zh_CN'
 import type { Operation } from '../../mocks/kernel/contract/operations.ts'
 import { answerProblems } from '../../mocks/kernel/contract/validate.ts'
-
-type Factory = () => { data?: unknown }
-
-const modules = import.meta.glob<Record<string, unknown>>('../../mocks/generated/*/*/*.faker.ts', {
-  eager: true,
-})
-const factories = new Map(
-  Object.values(modules).flatMap((module) =>
-    Object.entries(module).flatMap(([name, make]) => {
-      const [, operation] = /^get(\w+)ResponseMock$/.exec(name) ?? []
-      return operation === undefined
-        ? []
-        : [[operation.charAt(0).toLowerCase() + operation.slice(1), make as Factory] as const]
-    }),
-  ),
-)
+import { factoryOf } from '../contract/factories.ts'
 
 /** 契约的日期只管样子，样例里会有 13 月 32 日；真实后端给不出，换成真的那一天。 */
 const realDays = <Value>(value: Value): Value =>
@@ -31,8 +16,7 @@ const realDays = <Value>(value: Value): Value =>
 
 /** 第 seed 份合乎契约的随机应答的 data；不合契约的不用，换下一份。 */
 export function validData(operation: Operation, seed: number): unknown {
-  const make = factories.get(operation.operationId)
-  if (!make) throw new Error(`没有 ${operation.operationId} 的样例，请运行 npm run api`)
+  const make = factoryOf(operation)
   let problems: string[] = []
   for (let turn = 0; turn < 20; turn += 1) {
     faker.seed(seed * 100 + turn)

@@ -16,20 +16,6 @@ import type {
   BatchOutcomeResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAbsAccountChangeDetailResponseMock,
-  getPageAbsAccountChangesResponseMock,
-  getReviewAbsAccountChangesResponseMock,
-  getSubmitAbsAccountChangeResponseMock,
-} from './abs-account-changes.faker.ts'
-
-export {
-  getPageAbsAccountChangesResponseMock,
-  getAbsAccountChangeDetailResponseMock,
-  getSubmitAbsAccountChangeResponseMock,
-  getReviewAbsAccountChangesResponseMock,
-} from './abs-account-changes.faker.ts'
-
 export const getPageAbsAccountChangesMockHandler = (
   overrideResponse?:
     | AbsAccountChangePageResult
@@ -46,7 +32,7 @@ export const getPageAbsAccountChangesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageAbsAccountChangesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -70,7 +56,7 @@ export const getAbsAccountChangeDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAbsAccountChangeDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -94,7 +80,7 @@ export const getSubmitAbsAccountChangeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitAbsAccountChangeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -118,7 +104,7 @@ export const getReviewAbsAccountChangesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewAbsAccountChangesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -22,42 +22,6 @@ import type {
   PayConfirmResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAbsPayableContextResponseMock,
-  getAbsPayableDetailResponseMock,
-  getAbsPayableFiguresResponseMock,
-  getCreateAbsPayablesResponseMock,
-  getDeleteAbsPayableResponseMock,
-  getExportAbsPayablesResponseMock,
-  getExportAbsReceivablesResponseMock,
-  getPageAbsPayablesResponseMock,
-  getPageAbsReceivablesResponseMock,
-  getPreviewPayConfirmResponseMock,
-  getReviewAbsPayablesResponseMock,
-  getRevokeAbsPayableResponseMock,
-  getSaveAbsPayableResponseMock,
-  getSubmitAbsPayableResponseMock,
-  getSubmitAbsPayablesResponseMock,
-} from './abs-payables.faker.ts'
-
-export {
-  getPageAbsPayablesResponseMock,
-  getAbsPayableFiguresResponseMock,
-  getAbsPayableDetailResponseMock,
-  getAbsPayableContextResponseMock,
-  getSaveAbsPayableResponseMock,
-  getSubmitAbsPayableResponseMock,
-  getSubmitAbsPayablesResponseMock,
-  getCreateAbsPayablesResponseMock,
-  getDeleteAbsPayableResponseMock,
-  getReviewAbsPayablesResponseMock,
-  getRevokeAbsPayableResponseMock,
-  getPreviewPayConfirmResponseMock,
-  getExportAbsPayablesResponseMock,
-  getPageAbsReceivablesResponseMock,
-  getExportAbsReceivablesResponseMock,
-} from './abs-payables.faker.ts'
-
 export const getPageAbsPayablesMockHandler = (
   overrideResponse?:
     | AbsPayablePageResult
@@ -74,7 +38,7 @@ export const getPageAbsPayablesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageAbsPayablesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -98,7 +62,7 @@ export const getAbsPayableFiguresMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAbsPayableFiguresResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -122,7 +86,7 @@ export const getAbsPayableDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAbsPayableDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -146,7 +110,7 @@ export const getAbsPayableContextMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAbsPayableContextResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -170,7 +134,7 @@ export const getSaveAbsPayableMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveAbsPayableResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -194,7 +158,7 @@ export const getSubmitAbsPayableMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitAbsPayableResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -218,7 +182,7 @@ export const getSubmitAbsPayablesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitAbsPayablesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -242,7 +206,7 @@ export const getCreateAbsPayablesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCreateAbsPayablesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -264,7 +228,7 @@ export const getDeleteAbsPayableMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDeleteAbsPayableResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -288,7 +252,7 @@ export const getReviewAbsPayablesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewAbsPayablesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -312,7 +276,7 @@ export const getRevokeAbsPayableMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRevokeAbsPayableResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -336,7 +300,7 @@ export const getPreviewPayConfirmMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPreviewPayConfirmResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -360,7 +324,7 @@ export const getExportAbsPayablesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportAbsPayablesResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -386,7 +350,7 @@ export const getPageAbsReceivablesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageAbsReceivablesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -410,7 +374,7 @@ export const getExportAbsReceivablesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportAbsReceivablesResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -18,28 +18,6 @@ import type {
   BinaryFileResponse,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAbsPaymentDetailResponseMock,
-  getAskAbsPaymentBankResponseMock,
-  getDownloadAbsReceiptResponseMock,
-  getExportAbsPaymentsResponseMock,
-  getPageAbsPaymentsResponseMock,
-  getRegisterAbsPaymentsResponseMock,
-  getResolveAbsPaymentDiffResponseMock,
-  getReviewAbsPaymentsResponseMock,
-} from './abs-payments.faker.ts'
-
-export {
-  getPageAbsPaymentsResponseMock,
-  getAbsPaymentDetailResponseMock,
-  getRegisterAbsPaymentsResponseMock,
-  getReviewAbsPaymentsResponseMock,
-  getAskAbsPaymentBankResponseMock,
-  getResolveAbsPaymentDiffResponseMock,
-  getExportAbsPaymentsResponseMock,
-  getDownloadAbsReceiptResponseMock,
-} from './abs-payments.faker.ts'
-
 export const getPageAbsPaymentsMockHandler = (
   overrideResponse?:
     | AbsPaymentPageResult
@@ -56,7 +34,7 @@ export const getPageAbsPaymentsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageAbsPaymentsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -80,7 +58,7 @@ export const getAbsPaymentDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAbsPaymentDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -104,7 +82,7 @@ export const getRegisterAbsPaymentsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRegisterAbsPaymentsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -128,7 +106,7 @@ export const getReviewAbsPaymentsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewAbsPaymentsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -152,7 +130,7 @@ export const getAskAbsPaymentBankMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAskAbsPaymentBankResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -176,7 +154,7 @@ export const getResolveAbsPaymentDiffMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getResolveAbsPaymentDiffResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -200,7 +178,7 @@ export const getExportAbsPaymentsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportAbsPaymentsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -226,7 +204,7 @@ export const getDownloadAbsReceiptMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadAbsReceiptResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

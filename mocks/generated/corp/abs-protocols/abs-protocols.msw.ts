@@ -17,22 +17,6 @@ import type {
   EmptyResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAbsProtocolDocumentsResponseMock,
-  getDownloadAbsProtocolsResponseMock,
-  getPageAbsProtocolsResponseMock,
-  getSignAbsReceiptResponseMock,
-  getSignAbsTransferAgreementResponseMock,
-} from './abs-protocols.faker.ts'
-
-export {
-  getPageAbsProtocolsResponseMock,
-  getAbsProtocolDocumentsResponseMock,
-  getSignAbsTransferAgreementResponseMock,
-  getSignAbsReceiptResponseMock,
-  getDownloadAbsProtocolsResponseMock,
-} from './abs-protocols.faker.ts'
-
 export const getPageAbsProtocolsMockHandler = (
   overrideResponse?:
     | AbsProtocolPageResult
@@ -49,7 +33,7 @@ export const getPageAbsProtocolsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageAbsProtocolsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -73,7 +57,7 @@ export const getAbsProtocolDocumentsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAbsProtocolDocumentsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -95,7 +79,7 @@ export const getSignAbsTransferAgreementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignAbsTransferAgreementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -117,7 +101,7 @@ export const getSignAbsReceiptMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignAbsReceiptResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -141,7 +125,7 @@ export const getDownloadAbsProtocolsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadAbsProtocolsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

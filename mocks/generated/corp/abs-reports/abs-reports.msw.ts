@@ -19,32 +19,6 @@ import type {
   BinaryFileResponse,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAbsCompanyOverviewResponseMock,
-  getExportAbsAssetsResponseMock,
-  getExportAbsCompanyOverviewResponseMock,
-  getExportAbsMemberOverviewsResponseMock,
-  getExportAbsPlansResponseMock,
-  getExportAbsShelvesResponseMock,
-  getPageAbsAssetsResponseMock,
-  getPageAbsMemberOverviewsResponseMock,
-  getPageAbsPlansResponseMock,
-  getPageAbsShelvesResponseMock,
-} from './abs-reports.faker.ts'
-
-export {
-  getAbsCompanyOverviewResponseMock,
-  getExportAbsCompanyOverviewResponseMock,
-  getPageAbsMemberOverviewsResponseMock,
-  getExportAbsMemberOverviewsResponseMock,
-  getPageAbsShelvesResponseMock,
-  getExportAbsShelvesResponseMock,
-  getPageAbsPlansResponseMock,
-  getExportAbsPlansResponseMock,
-  getPageAbsAssetsResponseMock,
-  getExportAbsAssetsResponseMock,
-} from './abs-reports.faker.ts'
-
 export const getAbsCompanyOverviewMockHandler = (
   overrideResponse?:
     | AbsCompanyOverviewResult
@@ -61,7 +35,7 @@ export const getAbsCompanyOverviewMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAbsCompanyOverviewResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -85,7 +59,7 @@ export const getExportAbsCompanyOverviewMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportAbsCompanyOverviewResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -111,7 +85,7 @@ export const getPageAbsMemberOverviewsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageAbsMemberOverviewsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -135,7 +109,7 @@ export const getExportAbsMemberOverviewsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportAbsMemberOverviewsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -161,7 +135,7 @@ export const getPageAbsShelvesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageAbsShelvesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -185,7 +159,7 @@ export const getExportAbsShelvesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportAbsShelvesResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -211,7 +185,7 @@ export const getPageAbsPlansMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageAbsPlansResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -235,7 +209,7 @@ export const getExportAbsPlansMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportAbsPlansResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -261,7 +235,7 @@ export const getPageAbsAssetsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageAbsAssetsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -285,7 +259,7 @@ export const getExportAbsAssetsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportAbsAssetsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -19,32 +19,6 @@ import type {
   BinaryFileResponse,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAbsTransferContextResponseMock,
-  getAbsTransferDetailResponseMock,
-  getCancelAbsTransferResponseMock,
-  getExportAbsTransfersResponseMock,
-  getPageAbsTransfersResponseMock,
-  getQuoteAbsTransferResponseMock,
-  getReviewAbsTransfersResponseMock,
-  getSaveAbsTransferResponseMock,
-  getSubmitAbsTransferResponseMock,
-  getSupplementAbsTransferResponseMock,
-} from './abs-transfers.faker.ts'
-
-export {
-  getPageAbsTransfersResponseMock,
-  getAbsTransferDetailResponseMock,
-  getAbsTransferContextResponseMock,
-  getQuoteAbsTransferResponseMock,
-  getSaveAbsTransferResponseMock,
-  getSubmitAbsTransferResponseMock,
-  getSupplementAbsTransferResponseMock,
-  getCancelAbsTransferResponseMock,
-  getReviewAbsTransfersResponseMock,
-  getExportAbsTransfersResponseMock,
-} from './abs-transfers.faker.ts'
-
 export const getPageAbsTransfersMockHandler = (
   overrideResponse?:
     | AbsTransferPageResult
@@ -61,7 +35,7 @@ export const getPageAbsTransfersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageAbsTransfersResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -85,7 +59,7 @@ export const getAbsTransferDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAbsTransferDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -109,7 +83,7 @@ export const getAbsTransferContextMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAbsTransferContextResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -133,7 +107,7 @@ export const getQuoteAbsTransferMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getQuoteAbsTransferResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -157,7 +131,7 @@ export const getSaveAbsTransferMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveAbsTransferResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -181,7 +155,7 @@ export const getSubmitAbsTransferMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitAbsTransferResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -205,7 +179,7 @@ export const getSupplementAbsTransferMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSupplementAbsTransferResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -229,7 +203,7 @@ export const getCancelAbsTransferMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelAbsTransferResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -253,7 +227,7 @@ export const getReviewAbsTransfersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewAbsTransfersResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -277,7 +251,7 @@ export const getExportAbsTransfersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportAbsTransfersResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

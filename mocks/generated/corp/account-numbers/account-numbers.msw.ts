@@ -12,10 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { AccountRevealResult } from '../../../../src/api/generated/corp/model'
 
-import { getRevealAccountNoResponseMock } from './account-numbers.faker.ts'
-
-export { getRevealAccountNoResponseMock } from './account-numbers.faker.ts'
-
 export const getRevealAccountNoMockHandler = (
   overrideResponse?:
     | AccountRevealResult
@@ -32,7 +28,7 @@ export const getRevealAccountNoMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRevealAccountNoResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

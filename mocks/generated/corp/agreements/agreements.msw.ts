@@ -20,32 +20,6 @@ import type {
   ViewRegisterAgreementResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCheckPlatformAgreementResponseMock,
-  getCheckProductAgreementResponseMock,
-  getPresignPrivacyAgreementResponseMock,
-  getPresignProductAgreementResponseMock,
-  getPresignRegisterAgreementResponseMock,
-  getSignPrivacyAgreementResponseMock,
-  getSignProductAgreementResponseMock,
-  getSignRegisterAgreementResponseMock,
-  getViewPrivacyAgreementResponseMock,
-  getViewRegisterAgreementResponseMock,
-} from './agreements.faker.ts'
-
-export {
-  getCheckProductAgreementResponseMock,
-  getPresignProductAgreementResponseMock,
-  getSignProductAgreementResponseMock,
-  getCheckPlatformAgreementResponseMock,
-  getViewRegisterAgreementResponseMock,
-  getPresignRegisterAgreementResponseMock,
-  getSignRegisterAgreementResponseMock,
-  getViewPrivacyAgreementResponseMock,
-  getPresignPrivacyAgreementResponseMock,
-  getSignPrivacyAgreementResponseMock,
-} from './agreements.faker.ts'
-
 export const getCheckProductAgreementMockHandler = (
   overrideResponse?:
     | BooleanResult
@@ -60,7 +34,7 @@ export const getCheckProductAgreementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCheckProductAgreementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -84,7 +58,7 @@ export const getPresignProductAgreementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPresignProductAgreementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -106,7 +80,7 @@ export const getSignProductAgreementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignProductAgreementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -128,7 +102,7 @@ export const getCheckPlatformAgreementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCheckPlatformAgreementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -152,7 +126,7 @@ export const getViewRegisterAgreementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getViewRegisterAgreementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -176,7 +150,7 @@ export const getPresignRegisterAgreementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPresignRegisterAgreementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -198,7 +172,7 @@ export const getSignRegisterAgreementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignRegisterAgreementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -222,7 +196,7 @@ export const getViewPrivacyAgreementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getViewPrivacyAgreementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -246,7 +220,7 @@ export const getPresignPrivacyAgreementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPresignPrivacyAgreementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -268,7 +242,7 @@ export const getSignPrivacyAgreementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignPrivacyAgreementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -18,30 +18,6 @@ import type {
   BatchOutcomeResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAheadCashApplicationDetailResponseMock,
-  getCancelAheadCashApplicationResponseMock,
-  getConfirmAheadCashApplicationsResponseMock,
-  getListAheadCashConsentsResponseMock,
-  getListAheadCashHoldingsResponseMock,
-  getPageAheadCashApplicationsResponseMock,
-  getReviewAheadCashApplicationsResponseMock,
-  getSubmitAheadCashApplicationResponseMock,
-  getSubmitAheadCashBatchResponseMock,
-} from './ahead-cashes.faker.ts'
-
-export {
-  getPageAheadCashApplicationsResponseMock,
-  getAheadCashApplicationDetailResponseMock,
-  getListAheadCashHoldingsResponseMock,
-  getSubmitAheadCashApplicationResponseMock,
-  getSubmitAheadCashBatchResponseMock,
-  getCancelAheadCashApplicationResponseMock,
-  getReviewAheadCashApplicationsResponseMock,
-  getListAheadCashConsentsResponseMock,
-  getConfirmAheadCashApplicationsResponseMock,
-} from './ahead-cashes.faker.ts'
-
 export const getPageAheadCashApplicationsMockHandler = (
   overrideResponse?:
     | AheadCashApplicationPageResult
@@ -58,7 +34,7 @@ export const getPageAheadCashApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageAheadCashApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -82,7 +58,7 @@ export const getAheadCashApplicationDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAheadCashApplicationDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -106,7 +82,7 @@ export const getListAheadCashHoldingsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListAheadCashHoldingsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -130,7 +106,7 @@ export const getSubmitAheadCashApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitAheadCashApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -154,7 +130,7 @@ export const getSubmitAheadCashBatchMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitAheadCashBatchResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -178,7 +154,7 @@ export const getCancelAheadCashApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelAheadCashApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -202,7 +178,7 @@ export const getReviewAheadCashApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewAheadCashApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -226,7 +202,7 @@ export const getListAheadCashConsentsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListAheadCashConsentsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -250,7 +226,7 @@ export const getConfirmAheadCashApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getConfirmAheadCashApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -15,10 +15,6 @@ import type {
   PageAnnouncementsResult,
 } from '../../../../src/api/generated/corp/model'
 
-import { getLoadAnnouncementResponseMock, getPageAnnouncementsResponseMock } from './announcements.faker.ts'
-
-export { getPageAnnouncementsResponseMock, getLoadAnnouncementResponseMock } from './announcements.faker.ts'
-
 export const getPageAnnouncementsMockHandler = (
   overrideResponse?:
     | PageAnnouncementsResult
@@ -35,7 +31,7 @@ export const getPageAnnouncementsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageAnnouncementsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -59,7 +55,7 @@ export const getLoadAnnouncementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLoadAnnouncementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

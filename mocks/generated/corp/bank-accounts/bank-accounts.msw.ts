@@ -19,34 +19,6 @@ import type {
   ModifyAccountAuthResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getBankAccountDetailResponseMock,
-  getDisableBankAccountsResponseMock,
-  getFindBankBranchResponseMock,
-  getFindCollectAccountResponseMock,
-  getModifyAccountAuthResponseMock,
-  getPageBankAccountsResponseMock,
-  getResendRemittanceResponseMock,
-  getReviewBankAccountsResponseMock,
-  getSubmitBankAccountResponseMock,
-  getSwitchDefaultAccountResponseMock,
-  getVerifyAccountAuthResponseMock,
-} from './bank-accounts.faker.ts'
-
-export {
-  getModifyAccountAuthResponseMock,
-  getVerifyAccountAuthResponseMock,
-  getFindCollectAccountResponseMock,
-  getPageBankAccountsResponseMock,
-  getBankAccountDetailResponseMock,
-  getFindBankBranchResponseMock,
-  getSubmitBankAccountResponseMock,
-  getReviewBankAccountsResponseMock,
-  getSwitchDefaultAccountResponseMock,
-  getDisableBankAccountsResponseMock,
-  getResendRemittanceResponseMock,
-} from './bank-accounts.faker.ts'
-
 export const getModifyAccountAuthMockHandler = (
   overrideResponse?:
     | ModifyAccountAuthResult
@@ -63,7 +35,7 @@ export const getModifyAccountAuthMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getModifyAccountAuthResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -87,7 +59,7 @@ export const getVerifyAccountAuthMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getVerifyAccountAuthResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -111,7 +83,7 @@ export const getFindCollectAccountMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getFindCollectAccountResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -135,7 +107,7 @@ export const getPageBankAccountsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageBankAccountsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -159,7 +131,7 @@ export const getBankAccountDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getBankAccountDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -183,7 +155,7 @@ export const getFindBankBranchMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getFindBankBranchResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -207,7 +179,7 @@ export const getSubmitBankAccountMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitBankAccountResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -231,7 +203,7 @@ export const getReviewBankAccountsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewBankAccountsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -255,7 +227,7 @@ export const getSwitchDefaultAccountMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSwitchDefaultAccountResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -279,7 +251,7 @@ export const getDisableBankAccountsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDisableBankAccountsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -303,7 +275,7 @@ export const getResendRemittanceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getResendRemittanceResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -22,40 +22,6 @@ import type {
   PaymentProgressResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAskPaymentBankResponseMock,
-  getCashBatchDetailResponseMock,
-  getCashReminderResponseMock,
-  getDownloadCashReceiptResponseMock,
-  getExportCashItemsResponseMock,
-  getImportCashRegistrationsResponseMock,
-  getListPayAccountsResponseMock,
-  getPageCashBatchesResponseMock,
-  getPageCashItemsResponseMock,
-  getPagePaymentProgressResponseMock,
-  getRegisterCashBatchResponseMock,
-  getRetryCashBatchResponseMock,
-  getReviewCashBatchesResponseMock,
-  getSubmitCashBatchesResponseMock,
-} from './cashes.faker.ts'
-
-export {
-  getPageCashBatchesResponseMock,
-  getCashBatchDetailResponseMock,
-  getPageCashItemsResponseMock,
-  getPagePaymentProgressResponseMock,
-  getListPayAccountsResponseMock,
-  getCashReminderResponseMock,
-  getSubmitCashBatchesResponseMock,
-  getReviewCashBatchesResponseMock,
-  getRegisterCashBatchResponseMock,
-  getImportCashRegistrationsResponseMock,
-  getRetryCashBatchResponseMock,
-  getAskPaymentBankResponseMock,
-  getExportCashItemsResponseMock,
-  getDownloadCashReceiptResponseMock,
-} from './cashes.faker.ts'
-
 export const getPageCashBatchesMockHandler = (
   overrideResponse?:
     | CashBatchPageResult
@@ -72,7 +38,7 @@ export const getPageCashBatchesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageCashBatchesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -96,7 +62,7 @@ export const getCashBatchDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCashBatchDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -120,7 +86,7 @@ export const getPageCashItemsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageCashItemsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -144,7 +110,7 @@ export const getPagePaymentProgressMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPagePaymentProgressResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -168,7 +134,7 @@ export const getListPayAccountsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListPayAccountsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -192,7 +158,7 @@ export const getCashReminderMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCashReminderResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -216,7 +182,7 @@ export const getSubmitCashBatchesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitCashBatchesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -240,7 +206,7 @@ export const getReviewCashBatchesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewCashBatchesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -264,7 +230,7 @@ export const getRegisterCashBatchMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRegisterCashBatchResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -288,7 +254,7 @@ export const getImportCashRegistrationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getImportCashRegistrationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -312,7 +278,7 @@ export const getRetryCashBatchMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRetryCashBatchResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -336,7 +302,7 @@ export const getAskPaymentBankMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAskPaymentBankResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -360,7 +326,7 @@ export const getExportCashItemsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportCashItemsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -386,7 +352,7 @@ export const getDownloadCashReceiptMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadCashReceiptResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -18,22 +18,6 @@ import type {
   LoadPlatformConfigResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getFindConfigResponseMock,
-  getFindConfigValueResponseMock,
-  getListPlatformProductsResponseMock,
-  getLoadNavViewConfigResponseMock,
-  getLoadPlatformConfigResponseMock,
-} from './configs.faker.ts'
-
-export {
-  getFindConfigValueResponseMock,
-  getFindConfigResponseMock,
-  getLoadPlatformConfigResponseMock,
-  getLoadNavViewConfigResponseMock,
-  getListPlatformProductsResponseMock,
-} from './configs.faker.ts'
-
 export const getFindConfigValueMockHandler = (
   overrideResponse?:
     | FindConfigValueResult
@@ -50,7 +34,7 @@ export const getFindConfigValueMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getFindConfigValueResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -74,7 +58,7 @@ export const getFindConfigMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getFindConfigResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -98,7 +82,7 @@ export const getLoadPlatformConfigMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLoadPlatformConfigResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -122,7 +106,7 @@ export const getLoadNavViewConfigMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLoadNavViewConfigResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -146,7 +130,7 @@ export const getListPlatformProductsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListPlatformProductsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -17,30 +17,6 @@ import type {
   CorpUserResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAddCorpUserResponseMock,
-  getCorpUserContextResponseMock,
-  getCorpUserDetailResponseMock,
-  getDisableCorpUserResponseMock,
-  getEnableCorpUserResponseMock,
-  getExportCorpUsersResponseMock,
-  getModifyCorpUserResponseMock,
-  getPageCorpUsersResponseMock,
-  getResetCorpUserPasswordResponseMock,
-} from './corp-users.faker.ts'
-
-export {
-  getPageCorpUsersResponseMock,
-  getCorpUserDetailResponseMock,
-  getCorpUserContextResponseMock,
-  getAddCorpUserResponseMock,
-  getModifyCorpUserResponseMock,
-  getDisableCorpUserResponseMock,
-  getEnableCorpUserResponseMock,
-  getResetCorpUserPasswordResponseMock,
-  getExportCorpUsersResponseMock,
-} from './corp-users.faker.ts'
-
 export const getPageCorpUsersMockHandler = (
   overrideResponse?:
     | CorpUserPageResult
@@ -57,7 +33,7 @@ export const getPageCorpUsersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageCorpUsersResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -79,7 +55,7 @@ export const getCorpUserDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCorpUserDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -103,7 +79,7 @@ export const getCorpUserContextMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCorpUserContextResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -125,7 +101,7 @@ export const getAddCorpUserMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAddCorpUserResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -147,7 +123,7 @@ export const getModifyCorpUserMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getModifyCorpUserResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -169,7 +145,7 @@ export const getDisableCorpUserMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDisableCorpUserResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -191,7 +167,7 @@ export const getEnableCorpUserMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getEnableCorpUserResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -213,7 +189,7 @@ export const getResetCorpUserPasswordMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getResetCorpUserPasswordResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -237,7 +213,7 @@ export const getExportCorpUsersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportCorpUsersResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -17,22 +17,6 @@ import type {
   LoadCorpResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCorpProfileResponseMock,
-  getListCorpVerifyTipsResponseMock,
-  getListCorpsResponseMock,
-  getLoadCorpResponseMock,
-  getSaveCorpContactResponseMock,
-} from './corps.faker.ts'
-
-export {
-  getListCorpsResponseMock,
-  getLoadCorpResponseMock,
-  getListCorpVerifyTipsResponseMock,
-  getCorpProfileResponseMock,
-  getSaveCorpContactResponseMock,
-} from './corps.faker.ts'
-
 export const getListCorpsMockHandler = (
   overrideResponse?:
     | ListCorpsResult
@@ -47,7 +31,7 @@ export const getListCorpsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListCorpsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -69,7 +53,7 @@ export const getLoadCorpMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLoadCorpResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -93,7 +77,7 @@ export const getListCorpVerifyTipsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListCorpVerifyTipsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -117,7 +101,7 @@ export const getCorpProfileMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCorpProfileResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -141,7 +125,7 @@ export const getSaveCorpContactMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveCorpContactResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

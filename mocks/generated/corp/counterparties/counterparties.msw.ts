@@ -20,36 +20,6 @@ import type {
   CounterpartyResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAddCounterpartyResponseMock,
-  getAnswerCounterpartyResponseMock,
-  getChangeCounterpartyLevelResponseMock,
-  getCountCounterpartiesResponseMock,
-  getCounterpartyDetailResponseMock,
-  getDisableCounterpartyResponseMock,
-  getEnableCounterpartyResponseMock,
-  getExportCounterpartiesResponseMock,
-  getFindCounterpartyCorpResponseMock,
-  getImportCounterpartiesResponseMock,
-  getInviteCounterpartyResponseMock,
-  getPageCounterpartiesResponseMock,
-} from './counterparties.faker.ts'
-
-export {
-  getPageCounterpartiesResponseMock,
-  getCountCounterpartiesResponseMock,
-  getCounterpartyDetailResponseMock,
-  getFindCounterpartyCorpResponseMock,
-  getAddCounterpartyResponseMock,
-  getInviteCounterpartyResponseMock,
-  getImportCounterpartiesResponseMock,
-  getExportCounterpartiesResponseMock,
-  getAnswerCounterpartyResponseMock,
-  getDisableCounterpartyResponseMock,
-  getEnableCounterpartyResponseMock,
-  getChangeCounterpartyLevelResponseMock,
-} from './counterparties.faker.ts'
-
 export const getPageCounterpartiesMockHandler = (
   overrideResponse?:
     | CounterpartyPageResult
@@ -66,7 +36,7 @@ export const getPageCounterpartiesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageCounterpartiesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -90,7 +60,7 @@ export const getCountCounterpartiesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCountCounterpartiesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -114,7 +84,7 @@ export const getCounterpartyDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCounterpartyDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -138,7 +108,7 @@ export const getFindCounterpartyCorpMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getFindCounterpartyCorpResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -162,7 +132,7 @@ export const getAddCounterpartyMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAddCounterpartyResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -186,7 +156,7 @@ export const getInviteCounterpartyMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getInviteCounterpartyResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -210,7 +180,7 @@ export const getImportCounterpartiesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getImportCounterpartiesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -234,7 +204,7 @@ export const getExportCounterpartiesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportCounterpartiesResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -260,7 +230,7 @@ export const getAnswerCounterpartyMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAnswerCounterpartyResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -284,7 +254,7 @@ export const getDisableCounterpartyMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDisableCounterpartyResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -308,7 +278,7 @@ export const getEnableCounterpartyMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getEnableCounterpartyResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -332,7 +302,7 @@ export const getChangeCounterpartyLevelMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getChangeCounterpartyLevelResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

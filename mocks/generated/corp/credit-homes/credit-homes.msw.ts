@@ -12,10 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { ChainHomeResult, CoreHomeResult } from '../../../../src/api/generated/corp/model'
 
-import { getChainHomeResponseMock, getCoreHomeResponseMock } from './credit-homes.faker.ts'
-
-export { getCoreHomeResponseMock, getChainHomeResponseMock } from './credit-homes.faker.ts'
-
 export const getCoreHomeMockHandler = (
   overrideResponse?:
     | CoreHomeResult
@@ -30,7 +26,7 @@ export const getCoreHomeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCoreHomeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -52,7 +48,7 @@ export const getChainHomeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getChainHomeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

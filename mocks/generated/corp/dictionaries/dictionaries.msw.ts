@@ -12,10 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { ListDictDataResult } from '../../../../src/api/generated/corp/model'
 
-import { getListDictDataResponseMock } from './dictionaries.faker.ts'
-
-export { getListDictDataResponseMock } from './dictionaries.faker.ts'
-
 export const getListDictDataMockHandler = (
   overrideResponse?:
     | ListDictDataResult
@@ -32,7 +28,7 @@ export const getListDictDataMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListDictDataResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

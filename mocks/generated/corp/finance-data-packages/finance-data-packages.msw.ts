@@ -23,58 +23,6 @@ import type {
   TradeContractListResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAddPackageContractResponseMock,
-  getAddPackageFileResponseMock,
-  getAddPackageLetterResponseMock,
-  getCancelFinanceDataPackageResponseMock,
-  getCopyPackageLetterResponseMock,
-  getCreateFinanceDataPackageResponseMock,
-  getDownloadAuthTemplateResponseMock,
-  getDownloadFinanceDataPackageResponseMock,
-  getExportFinanceDataPackagesResponseMock,
-  getFinanceDataFormContextResponseMock,
-  getFinanceDataPackageDetailResponseMock,
-  getListPackageContractsResponseMock,
-  getListReusableLettersResponseMock,
-  getListReusablePackagesResponseMock,
-  getPageFinanceDataPackagesResponseMock,
-  getRecogniseContractResponseMock,
-  getRegisterPackageContractResponseMock,
-  getRegisterPackageInvoiceResponseMock,
-  getRemovePackageItemResponseMock,
-  getSignPackageLetterResponseMock,
-  getSubmitFinanceDataPackageResponseMock,
-  getUploadPackageInvoicesResponseMock,
-  getVerifyPackageInvoicesResponseMock,
-} from './finance-data-packages.faker.ts'
-
-export {
-  getPageFinanceDataPackagesResponseMock,
-  getExportFinanceDataPackagesResponseMock,
-  getFinanceDataPackageDetailResponseMock,
-  getFinanceDataFormContextResponseMock,
-  getListReusablePackagesResponseMock,
-  getCreateFinanceDataPackageResponseMock,
-  getSubmitFinanceDataPackageResponseMock,
-  getCancelFinanceDataPackageResponseMock,
-  getDownloadFinanceDataPackageResponseMock,
-  getDownloadAuthTemplateResponseMock,
-  getListReusableLettersResponseMock,
-  getAddPackageLetterResponseMock,
-  getSignPackageLetterResponseMock,
-  getCopyPackageLetterResponseMock,
-  getListPackageContractsResponseMock,
-  getAddPackageContractResponseMock,
-  getRecogniseContractResponseMock,
-  getRegisterPackageContractResponseMock,
-  getUploadPackageInvoicesResponseMock,
-  getRegisterPackageInvoiceResponseMock,
-  getVerifyPackageInvoicesResponseMock,
-  getAddPackageFileResponseMock,
-  getRemovePackageItemResponseMock,
-} from './finance-data-packages.faker.ts'
-
 export const getPageFinanceDataPackagesMockHandler = (
   overrideResponse?:
     | FinanceDataPackagePageResult
@@ -91,7 +39,7 @@ export const getPageFinanceDataPackagesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageFinanceDataPackagesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -115,7 +63,7 @@ export const getExportFinanceDataPackagesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportFinanceDataPackagesResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -141,7 +89,7 @@ export const getFinanceDataPackageDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getFinanceDataPackageDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -165,7 +113,7 @@ export const getFinanceDataFormContextMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getFinanceDataFormContextResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -189,7 +137,7 @@ export const getListReusablePackagesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListReusablePackagesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -213,7 +161,7 @@ export const getCreateFinanceDataPackageMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCreateFinanceDataPackageResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -237,7 +185,7 @@ export const getSubmitFinanceDataPackageMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitFinanceDataPackageResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -261,7 +209,7 @@ export const getCancelFinanceDataPackageMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelFinanceDataPackageResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -285,7 +233,7 @@ export const getDownloadFinanceDataPackageMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadFinanceDataPackageResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -311,7 +259,7 @@ export const getDownloadAuthTemplateMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadAuthTemplateResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -337,7 +285,7 @@ export const getListReusableLettersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListReusableLettersResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -361,7 +309,7 @@ export const getAddPackageLetterMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAddPackageLetterResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -385,7 +333,7 @@ export const getSignPackageLetterMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignPackageLetterResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -409,7 +357,7 @@ export const getCopyPackageLetterMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCopyPackageLetterResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -433,7 +381,7 @@ export const getListPackageContractsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListPackageContractsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -457,7 +405,7 @@ export const getAddPackageContractMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAddPackageContractResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -481,7 +429,7 @@ export const getRecogniseContractMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRecogniseContractResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -505,7 +453,7 @@ export const getRegisterPackageContractMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRegisterPackageContractResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -529,7 +477,7 @@ export const getUploadPackageInvoicesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getUploadPackageInvoicesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -553,7 +501,7 @@ export const getRegisterPackageInvoiceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRegisterPackageInvoiceResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -577,7 +525,7 @@ export const getVerifyPackageInvoicesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getVerifyPackageInvoicesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -601,7 +549,7 @@ export const getAddPackageFileMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAddPackageFileResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -625,7 +573,7 @@ export const getRemovePackageItemMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRemovePackageItemResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -26,60 +26,6 @@ import type {
   SupplierFinanceTotalListResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCancelFinanceApplicationResponseMock,
-  getCreateQuickFinancesResponseMock,
-  getDownloadFinanceDocumentResponseMock,
-  getExportFinanceApplicationsResponseMock,
-  getExportSupplierFinancesResponseMock,
-  getFinanceApplicationDetailResponseMock,
-  getListFinancePackagesResponseMock,
-  getListFinanceQuotesResponseMock,
-  getPageFinanceApplicationsResponseMock,
-  getPageFinanceableHoldingsResponseMock,
-  getPageSupplierFinancesResponseMock,
-  getPresignFinanceContractResponseMock,
-  getPreviewFinanceDocumentResponseMock,
-  getRemoveFinanceDraftResponseMock,
-  getRetryFinanceLendingResponseMock,
-  getReviewFinanceApplicationsResponseMock,
-  getSaveFinanceApplicationResponseMock,
-  getSignFinanceContractResponseMock,
-  getSubmitFinanceApplicationResponseMock,
-  getSubmitQuickFinancesResponseMock,
-  getSupplementFinanceApplicationResponseMock,
-  getSupplierFinanceDetailResponseMock,
-  getSupplierFinanceTotalsResponseMock,
-  getUrgeFinanceApplicationResponseMock,
-} from './finances.faker.ts'
-
-export {
-  getPageFinanceApplicationsResponseMock,
-  getFinanceApplicationDetailResponseMock,
-  getPageFinanceableHoldingsResponseMock,
-  getListFinanceQuotesResponseMock,
-  getListFinancePackagesResponseMock,
-  getSaveFinanceApplicationResponseMock,
-  getSubmitFinanceApplicationResponseMock,
-  getCreateQuickFinancesResponseMock,
-  getSubmitQuickFinancesResponseMock,
-  getRemoveFinanceDraftResponseMock,
-  getReviewFinanceApplicationsResponseMock,
-  getSupplementFinanceApplicationResponseMock,
-  getUrgeFinanceApplicationResponseMock,
-  getPresignFinanceContractResponseMock,
-  getSignFinanceContractResponseMock,
-  getCancelFinanceApplicationResponseMock,
-  getRetryFinanceLendingResponseMock,
-  getPreviewFinanceDocumentResponseMock,
-  getDownloadFinanceDocumentResponseMock,
-  getExportFinanceApplicationsResponseMock,
-  getPageSupplierFinancesResponseMock,
-  getSupplierFinanceDetailResponseMock,
-  getSupplierFinanceTotalsResponseMock,
-  getExportSupplierFinancesResponseMock,
-} from './finances.faker.ts'
-
 export const getPageFinanceApplicationsMockHandler = (
   overrideResponse?:
     | FinanceApplicationPageResult
@@ -96,7 +42,7 @@ export const getPageFinanceApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageFinanceApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -120,7 +66,7 @@ export const getFinanceApplicationDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getFinanceApplicationDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -144,7 +90,7 @@ export const getPageFinanceableHoldingsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageFinanceableHoldingsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -168,7 +114,7 @@ export const getListFinanceQuotesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListFinanceQuotesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -192,7 +138,7 @@ export const getListFinancePackagesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListFinancePackagesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -216,7 +162,7 @@ export const getSaveFinanceApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveFinanceApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -240,7 +186,7 @@ export const getSubmitFinanceApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitFinanceApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -264,7 +210,7 @@ export const getCreateQuickFinancesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCreateQuickFinancesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -288,7 +234,7 @@ export const getSubmitQuickFinancesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitQuickFinancesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -310,7 +256,7 @@ export const getRemoveFinanceDraftMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRemoveFinanceDraftResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -334,7 +280,7 @@ export const getReviewFinanceApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewFinanceApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -358,7 +304,7 @@ export const getSupplementFinanceApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSupplementFinanceApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -382,7 +328,7 @@ export const getUrgeFinanceApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getUrgeFinanceApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -406,7 +352,7 @@ export const getPresignFinanceContractMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPresignFinanceContractResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -430,7 +376,7 @@ export const getSignFinanceContractMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignFinanceContractResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -454,7 +400,7 @@ export const getCancelFinanceApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelFinanceApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -478,7 +424,7 @@ export const getRetryFinanceLendingMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRetryFinanceLendingResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -502,7 +448,7 @@ export const getPreviewFinanceDocumentMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPreviewFinanceDocumentResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -526,7 +472,7 @@ export const getDownloadFinanceDocumentMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadFinanceDocumentResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -552,7 +498,7 @@ export const getExportFinanceApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportFinanceApplicationsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -578,7 +524,7 @@ export const getPageSupplierFinancesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageSupplierFinancesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -602,7 +548,7 @@ export const getSupplierFinanceDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSupplierFinanceDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -626,7 +572,7 @@ export const getSupplierFinanceTotalsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSupplierFinanceTotalsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -650,7 +596,7 @@ export const getExportSupplierFinancesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportSupplierFinancesResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -12,10 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { FirmInfoResult } from '../../../../src/api/generated/corp/model'
 
-import { getFirmInfoDetailResponseMock, getSaveFirmInfoResponseMock } from './firm-infos.faker.ts'
-
-export { getFirmInfoDetailResponseMock, getSaveFirmInfoResponseMock } from './firm-infos.faker.ts'
-
 export const getFirmInfoDetailMockHandler = (
   overrideResponse?:
     | FirmInfoResult
@@ -30,7 +26,7 @@ export const getFirmInfoDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getFirmInfoDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -52,7 +48,7 @@ export const getSaveFirmInfoMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveFirmInfoResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -16,22 +16,6 @@ import type {
   FunderBillPageResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getApplyFunderInvoiceResponseMock,
-  getDownloadFunderBillResponseMock,
-  getExportFunderBillsResponseMock,
-  getFunderBillDetailResponseMock,
-  getPageFunderBillsResponseMock,
-} from './funder-bills.faker.ts'
-
-export {
-  getPageFunderBillsResponseMock,
-  getExportFunderBillsResponseMock,
-  getFunderBillDetailResponseMock,
-  getApplyFunderInvoiceResponseMock,
-  getDownloadFunderBillResponseMock,
-} from './funder-bills.faker.ts'
-
 export const getPageFunderBillsMockHandler = (
   overrideResponse?:
     | FunderBillPageResult
@@ -48,7 +32,7 @@ export const getPageFunderBillsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageFunderBillsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -72,7 +56,7 @@ export const getExportFunderBillsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportFunderBillsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -98,7 +82,7 @@ export const getFunderBillDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getFunderBillDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -122,7 +106,7 @@ export const getApplyFunderInvoiceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getApplyFunderInvoiceResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -146,7 +130,7 @@ export const getDownloadFunderBillMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadFunderBillResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -17,28 +17,6 @@ import type {
   GuaranteeClaimResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getGuaranteeClaimDetailResponseMock,
-  getListClaimableGuaranteesResponseMock,
-  getPageGuaranteeClaimsResponseMock,
-  getReviewGuaranteeClaimsResponseMock,
-  getSaveGuaranteeClaimResponseMock,
-  getSubmitGuaranteeClaimResponseMock,
-  getSupplementGuaranteeClaimResponseMock,
-  getWithdrawGuaranteeClaimResponseMock,
-} from './guarantee-claims.faker.ts'
-
-export {
-  getPageGuaranteeClaimsResponseMock,
-  getGuaranteeClaimDetailResponseMock,
-  getListClaimableGuaranteesResponseMock,
-  getSaveGuaranteeClaimResponseMock,
-  getSubmitGuaranteeClaimResponseMock,
-  getSupplementGuaranteeClaimResponseMock,
-  getReviewGuaranteeClaimsResponseMock,
-  getWithdrawGuaranteeClaimResponseMock,
-} from './guarantee-claims.faker.ts'
-
 export const getPageGuaranteeClaimsMockHandler = (
   overrideResponse?:
     | GuaranteeClaimPageResult
@@ -55,7 +33,7 @@ export const getPageGuaranteeClaimsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageGuaranteeClaimsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -79,7 +57,7 @@ export const getGuaranteeClaimDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getGuaranteeClaimDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -103,7 +81,7 @@ export const getListClaimableGuaranteesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListClaimableGuaranteesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -127,7 +105,7 @@ export const getSaveGuaranteeClaimMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveGuaranteeClaimResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -151,7 +129,7 @@ export const getSubmitGuaranteeClaimMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitGuaranteeClaimResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -175,7 +153,7 @@ export const getSupplementGuaranteeClaimMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSupplementGuaranteeClaimResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -199,7 +177,7 @@ export const getReviewGuaranteeClaimsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewGuaranteeClaimsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -223,7 +201,7 @@ export const getWithdrawGuaranteeClaimMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getWithdrawGuaranteeClaimResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

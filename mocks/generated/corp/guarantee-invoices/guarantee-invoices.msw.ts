@@ -16,24 +16,6 @@ import type {
   GuaranteeInvoiceResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getApplyGuaranteeInvoiceResponseMock,
-  getCancelGuaranteeInvoiceResponseMock,
-  getDownloadGuaranteeInvoiceResponseMock,
-  getGuaranteeInvoiceDetailResponseMock,
-  getPageGuaranteeInvoicesResponseMock,
-  getResendGuaranteeInvoiceResponseMock,
-} from './guarantee-invoices.faker.ts'
-
-export {
-  getPageGuaranteeInvoicesResponseMock,
-  getGuaranteeInvoiceDetailResponseMock,
-  getApplyGuaranteeInvoiceResponseMock,
-  getCancelGuaranteeInvoiceResponseMock,
-  getResendGuaranteeInvoiceResponseMock,
-  getDownloadGuaranteeInvoiceResponseMock,
-} from './guarantee-invoices.faker.ts'
-
 export const getPageGuaranteeInvoicesMockHandler = (
   overrideResponse?:
     | GuaranteeInvoicePageResult
@@ -50,7 +32,7 @@ export const getPageGuaranteeInvoicesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageGuaranteeInvoicesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -74,7 +56,7 @@ export const getGuaranteeInvoiceDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getGuaranteeInvoiceDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -98,7 +80,7 @@ export const getApplyGuaranteeInvoiceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getApplyGuaranteeInvoiceResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -122,7 +104,7 @@ export const getCancelGuaranteeInvoiceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelGuaranteeInvoiceResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -146,7 +128,7 @@ export const getResendGuaranteeInvoiceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getResendGuaranteeInvoiceResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -170,7 +152,7 @@ export const getDownloadGuaranteeInvoiceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadGuaranteeInvoiceResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

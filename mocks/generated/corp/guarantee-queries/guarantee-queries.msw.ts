@@ -21,30 +21,6 @@ import type {
   UnopenedTenderListResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getExportGuaranteeStatsResponseMock,
-  getExportIssuedGuaranteesResponseMock,
-  getGuaranteeStatisticsResponseMock,
-  getIssuedGuaranteeDetailResponseMock,
-  getListUnopenedTendersResponseMock,
-  getPageBeneficiaryGuaranteesResponseMock,
-  getPageGuaranteeStatsResponseMock,
-  getPageIssuedGuaranteesResponseMock,
-  getVerifyGuaranteeResponseMock,
-} from './guarantee-queries.faker.ts'
-
-export {
-  getPageIssuedGuaranteesResponseMock,
-  getIssuedGuaranteeDetailResponseMock,
-  getExportIssuedGuaranteesResponseMock,
-  getVerifyGuaranteeResponseMock,
-  getPageBeneficiaryGuaranteesResponseMock,
-  getListUnopenedTendersResponseMock,
-  getGuaranteeStatisticsResponseMock,
-  getPageGuaranteeStatsResponseMock,
-  getExportGuaranteeStatsResponseMock,
-} from './guarantee-queries.faker.ts'
-
 export const getPageIssuedGuaranteesMockHandler = (
   overrideResponse?:
     | GuaranteeBriefPageResult
@@ -61,7 +37,7 @@ export const getPageIssuedGuaranteesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageIssuedGuaranteesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -85,7 +61,7 @@ export const getIssuedGuaranteeDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getIssuedGuaranteeDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -109,7 +85,7 @@ export const getExportIssuedGuaranteesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportIssuedGuaranteesResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -135,7 +111,7 @@ export const getVerifyGuaranteeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getVerifyGuaranteeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -159,7 +135,7 @@ export const getPageBeneficiaryGuaranteesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageBeneficiaryGuaranteesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -183,7 +159,7 @@ export const getListUnopenedTendersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListUnopenedTendersResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -207,7 +183,7 @@ export const getGuaranteeStatisticsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getGuaranteeStatisticsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -231,7 +207,7 @@ export const getPageGuaranteeStatsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageGuaranteeStatsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -255,7 +231,7 @@ export const getExportGuaranteeStatsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportGuaranteeStatsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -17,26 +17,6 @@ import type {
   RevocableGuaranteeListResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAnswerGuaranteeRevokesResponseMock,
-  getCancelGuaranteeRevokeResponseMock,
-  getGuaranteeRevokeDetailResponseMock,
-  getListRevocableGuaranteesResponseMock,
-  getPageGuaranteeRevokesResponseMock,
-  getReviewGuaranteeRevokesResponseMock,
-  getSubmitGuaranteeRevokeResponseMock,
-} from './guarantee-revokes.faker.ts'
-
-export {
-  getPageGuaranteeRevokesResponseMock,
-  getGuaranteeRevokeDetailResponseMock,
-  getListRevocableGuaranteesResponseMock,
-  getSubmitGuaranteeRevokeResponseMock,
-  getCancelGuaranteeRevokeResponseMock,
-  getReviewGuaranteeRevokesResponseMock,
-  getAnswerGuaranteeRevokesResponseMock,
-} from './guarantee-revokes.faker.ts'
-
 export const getPageGuaranteeRevokesMockHandler = (
   overrideResponse?:
     | GuaranteeRevokePageResult
@@ -53,7 +33,7 @@ export const getPageGuaranteeRevokesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageGuaranteeRevokesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -77,7 +57,7 @@ export const getGuaranteeRevokeDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getGuaranteeRevokeDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -101,7 +81,7 @@ export const getListRevocableGuaranteesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListRevocableGuaranteesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -125,7 +105,7 @@ export const getSubmitGuaranteeRevokeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitGuaranteeRevokeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -149,7 +129,7 @@ export const getCancelGuaranteeRevokeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelGuaranteeRevokeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -173,7 +153,7 @@ export const getReviewGuaranteeRevokesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewGuaranteeRevokesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -197,7 +177,7 @@ export const getAnswerGuaranteeRevokesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAnswerGuaranteeRevokesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

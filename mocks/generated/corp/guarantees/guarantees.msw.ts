@@ -22,40 +22,6 @@ import type {
   GuaranteeResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCancelGuaranteeResponseMock,
-  getGuaranteeDetailResponseMock,
-  getGuaranteeFormContextResponseMock,
-  getGuaranteeHomeResponseMock,
-  getListGuaranteeQuotesResponseMock,
-  getPageGuaranteesResponseMock,
-  getPayGuaranteeResponseMock,
-  getPresignGuaranteeResponseMock,
-  getPreviewGuaranteeDocumentResponseMock,
-  getReviewGuaranteesResponseMock,
-  getSaveGuaranteeResponseMock,
-  getSignGuaranteeResponseMock,
-  getSubmitGuaranteeResponseMock,
-  getSupplementGuaranteeResponseMock,
-} from './guarantees.faker.ts'
-
-export {
-  getPageGuaranteesResponseMock,
-  getGuaranteeDetailResponseMock,
-  getGuaranteeFormContextResponseMock,
-  getListGuaranteeQuotesResponseMock,
-  getSaveGuaranteeResponseMock,
-  getSubmitGuaranteeResponseMock,
-  getSupplementGuaranteeResponseMock,
-  getReviewGuaranteesResponseMock,
-  getPresignGuaranteeResponseMock,
-  getSignGuaranteeResponseMock,
-  getPayGuaranteeResponseMock,
-  getCancelGuaranteeResponseMock,
-  getPreviewGuaranteeDocumentResponseMock,
-  getGuaranteeHomeResponseMock,
-} from './guarantees.faker.ts'
-
 export const getPageGuaranteesMockHandler = (
   overrideResponse?:
     | GuaranteePageResult
@@ -72,7 +38,7 @@ export const getPageGuaranteesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageGuaranteesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -94,7 +60,7 @@ export const getGuaranteeDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getGuaranteeDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -118,7 +84,7 @@ export const getGuaranteeFormContextMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getGuaranteeFormContextResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -142,7 +108,7 @@ export const getListGuaranteeQuotesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListGuaranteeQuotesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -166,7 +132,7 @@ export const getSaveGuaranteeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveGuaranteeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -190,7 +156,7 @@ export const getSubmitGuaranteeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitGuaranteeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -212,7 +178,7 @@ export const getSupplementGuaranteeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSupplementGuaranteeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -236,7 +202,7 @@ export const getReviewGuaranteesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewGuaranteesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -260,7 +226,7 @@ export const getPresignGuaranteeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPresignGuaranteeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -282,7 +248,7 @@ export const getSignGuaranteeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignGuaranteeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -304,7 +270,7 @@ export const getPayGuaranteeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPayGuaranteeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -326,7 +292,7 @@ export const getCancelGuaranteeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelGuaranteeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -350,7 +316,7 @@ export const getPreviewGuaranteeDocumentMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPreviewGuaranteeDocumentResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -374,7 +340,7 @@ export const getGuaranteeHomeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getGuaranteeHomeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

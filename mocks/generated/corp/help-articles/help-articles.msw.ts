@@ -16,18 +16,6 @@ import type {
   PageHelpArticlesResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getLoadHelpArticleResponseMock,
-  getPageHelpArticlesResponseMock,
-  getVoteHelpArticleResponseMock,
-} from './help-articles.faker.ts'
-
-export {
-  getPageHelpArticlesResponseMock,
-  getLoadHelpArticleResponseMock,
-  getVoteHelpArticleResponseMock,
-} from './help-articles.faker.ts'
-
 export const getPageHelpArticlesMockHandler = (
   overrideResponse?:
     | PageHelpArticlesResult
@@ -44,7 +32,7 @@ export const getPageHelpArticlesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageHelpArticlesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -68,7 +56,7 @@ export const getLoadHelpArticleMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLoadHelpArticleResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -90,7 +78,7 @@ export const getVoteHelpArticleMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getVoteHelpArticleResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -12,10 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { ListHolidaysResult } from '../../../../src/api/generated/corp/model'
 
-import { getListHolidaysResponseMock } from './holidays.faker.ts'
-
-export { getListHolidaysResponseMock } from './holidays.faker.ts'
-
 export const getListHolidaysMockHandler = (
   overrideResponse?:
     | ListHolidaysResult
@@ -32,7 +28,7 @@ export const getListHolidaysMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListHolidaysResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -16,18 +16,6 @@ import type {
   InvoiceInfoStateResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getLoadInvoiceInfoResponseMock,
-  getReviewInvoiceInfoResponseMock,
-  getSubmitInvoiceInfoResponseMock,
-} from './invoice-infos.faker.ts'
-
-export {
-  getLoadInvoiceInfoResponseMock,
-  getSubmitInvoiceInfoResponseMock,
-  getReviewInvoiceInfoResponseMock,
-} from './invoice-infos.faker.ts'
-
 export const getLoadInvoiceInfoMockHandler = (
   overrideResponse?:
     | InvoiceInfoStateResult
@@ -44,7 +32,7 @@ export const getLoadInvoiceInfoMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLoadInvoiceInfoResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -68,7 +56,7 @@ export const getSubmitInvoiceInfoMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitInvoiceInfoResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -92,7 +80,7 @@ export const getReviewInvoiceInfoMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewInvoiceInfoResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -12,10 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { ListIssuersResult } from '../../../../src/api/generated/corp/model'
 
-import { getListIssuersResponseMock } from './issuers.faker.ts'
-
-export { getListIssuersResponseMock } from './issuers.faker.ts'
-
 export const getListIssuersMockHandler = (
   overrideResponse?:
     | ListIssuersResult
@@ -32,7 +28,7 @@ export const getListIssuersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListIssuersResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -20,38 +20,6 @@ import type {
   IssueProtocolResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCancelIssueApplicationResponseMock,
-  getCreateIssueApplicationsResponseMock,
-  getExportIssueApplicationsResponseMock,
-  getFinalReviewIssueApplicationsResponseMock,
-  getIssueApplicationDetailResponseMock,
-  getIssueFormContextResponseMock,
-  getPageIssueApplicationsResponseMock,
-  getPreviewIssueProtocolResponseMock,
-  getRecallIssueApplicationResponseMock,
-  getReviewIssueApplicationsResponseMock,
-  getSaveIssueApplicationResponseMock,
-  getSubmitIssueApplicationResponseMock,
-  getSubmitIssueApplicationsResponseMock,
-} from './issues.faker.ts'
-
-export {
-  getPageIssueApplicationsResponseMock,
-  getIssueApplicationDetailResponseMock,
-  getIssueFormContextResponseMock,
-  getSaveIssueApplicationResponseMock,
-  getSubmitIssueApplicationResponseMock,
-  getCreateIssueApplicationsResponseMock,
-  getSubmitIssueApplicationsResponseMock,
-  getRecallIssueApplicationResponseMock,
-  getCancelIssueApplicationResponseMock,
-  getReviewIssueApplicationsResponseMock,
-  getFinalReviewIssueApplicationsResponseMock,
-  getExportIssueApplicationsResponseMock,
-  getPreviewIssueProtocolResponseMock,
-} from './issues.faker.ts'
-
 export const getPageIssueApplicationsMockHandler = (
   overrideResponse?:
     | IssueApplicationPageResult
@@ -68,7 +36,7 @@ export const getPageIssueApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageIssueApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -92,7 +60,7 @@ export const getIssueApplicationDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getIssueApplicationDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -116,7 +84,7 @@ export const getIssueFormContextMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getIssueFormContextResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -140,7 +108,7 @@ export const getSaveIssueApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveIssueApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -164,7 +132,7 @@ export const getSubmitIssueApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitIssueApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -188,7 +156,7 @@ export const getCreateIssueApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCreateIssueApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -212,7 +180,7 @@ export const getSubmitIssueApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitIssueApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -236,7 +204,7 @@ export const getRecallIssueApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRecallIssueApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -260,7 +228,7 @@ export const getCancelIssueApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelIssueApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -284,7 +252,7 @@ export const getReviewIssueApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewIssueApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -308,7 +276,7 @@ export const getFinalReviewIssueApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getFinalReviewIssueApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -332,7 +300,7 @@ export const getExportIssueApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportIssueApplicationsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -358,7 +326,7 @@ export const getPreviewIssueProtocolMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPreviewIssueProtocolResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

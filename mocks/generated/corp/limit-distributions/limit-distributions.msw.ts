@@ -19,28 +19,6 @@ import type {
   LimitDistributionResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCancelLimitDistributionResponseMock,
-  getExportLimitDistributionsResponseMock,
-  getLimitDistributeContextResponseMock,
-  getLimitDistributionDetailResponseMock,
-  getPageLimitDistributionsResponseMock,
-  getReviewLimitDistributionsResponseMock,
-  getSaveLimitDistributionsResponseMock,
-  getSubmitLimitDistributionsResponseMock,
-} from './limit-distributions.faker.ts'
-
-export {
-  getPageLimitDistributionsResponseMock,
-  getExportLimitDistributionsResponseMock,
-  getLimitDistributionDetailResponseMock,
-  getLimitDistributeContextResponseMock,
-  getSaveLimitDistributionsResponseMock,
-  getSubmitLimitDistributionsResponseMock,
-  getCancelLimitDistributionResponseMock,
-  getReviewLimitDistributionsResponseMock,
-} from './limit-distributions.faker.ts'
-
 export const getPageLimitDistributionsMockHandler = (
   overrideResponse?:
     | LimitDistributionPageResult
@@ -57,7 +35,7 @@ export const getPageLimitDistributionsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageLimitDistributionsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -81,7 +59,7 @@ export const getExportLimitDistributionsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportLimitDistributionsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -107,7 +85,7 @@ export const getLimitDistributionDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLimitDistributionDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -131,7 +109,7 @@ export const getLimitDistributeContextMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLimitDistributeContextResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -155,7 +133,7 @@ export const getSaveLimitDistributionsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveLimitDistributionsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -179,7 +157,7 @@ export const getSubmitLimitDistributionsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitLimitDistributionsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -203,7 +181,7 @@ export const getCancelLimitDistributionMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelLimitDistributionResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -227,7 +205,7 @@ export const getReviewLimitDistributionsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewLimitDistributionsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

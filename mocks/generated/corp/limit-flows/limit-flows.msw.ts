@@ -12,10 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { BinaryFileResponse, LimitFlowPageResult } from '../../../../src/api/generated/corp/model'
 
-import { getExportLimitFlowsResponseMock, getPageLimitFlowsResponseMock } from './limit-flows.faker.ts'
-
-export { getPageLimitFlowsResponseMock, getExportLimitFlowsResponseMock } from './limit-flows.faker.ts'
-
 export const getPageLimitFlowsMockHandler = (
   overrideResponse?:
     | LimitFlowPageResult
@@ -32,7 +28,7 @@ export const getPageLimitFlowsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageLimitFlowsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -56,7 +52,7 @@ export const getExportLimitFlowsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportLimitFlowsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -17,22 +17,6 @@ import type {
   LimitResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getExportGroupLimitsResponseMock,
-  getExportLimitsResponseMock,
-  getLimitDetailResponseMock,
-  getPageGroupLimitsResponseMock,
-  getPageLimitsResponseMock,
-} from './limits.faker.ts'
-
-export {
-  getPageLimitsResponseMock,
-  getExportLimitsResponseMock,
-  getLimitDetailResponseMock,
-  getPageGroupLimitsResponseMock,
-  getExportGroupLimitsResponseMock,
-} from './limits.faker.ts'
-
 export const getPageLimitsMockHandler = (
   overrideResponse?:
     | LimitPageResult
@@ -47,7 +31,7 @@ export const getPageLimitsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageLimitsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -71,7 +55,7 @@ export const getExportLimitsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportLimitsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -95,7 +79,7 @@ export const getLimitDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLimitDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -119,7 +103,7 @@ export const getPageGroupLimitsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageGroupLimitsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -143,7 +127,7 @@ export const getExportGroupLimitsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportGroupLimitsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -12,10 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { ListGrantedMenusResult } from '../../../../src/api/generated/corp/model'
 
-import { getListGrantedMenusResponseMock } from './menus.faker.ts'
-
-export { getListGrantedMenusResponseMock } from './menus.faker.ts'
-
 export const getListGrantedMenusMockHandler = (
   overrideResponse?:
     | ListGrantedMenusResult
@@ -32,7 +28,7 @@ export const getListGrantedMenusMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListGrantedMenusResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -12,10 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { EmptyResult, PageMessagesResult } from '../../../../src/api/generated/corp/model'
 
-import { getPageMessagesResponseMock, getReadMessagesResponseMock } from './messages.faker.ts'
-
-export { getPageMessagesResponseMock, getReadMessagesResponseMock } from './messages.faker.ts'
-
 export const getPageMessagesMockHandler = (
   overrideResponse?:
     | PageMessagesResult
@@ -32,7 +28,7 @@ export const getPageMessagesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageMessagesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -54,7 +50,7 @@ export const getReadMessagesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReadMessagesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

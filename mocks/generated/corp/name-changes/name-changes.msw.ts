@@ -17,24 +17,6 @@ import type {
   NameChangeResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCancelNameChangeResponseMock,
-  getNameChangeContextResponseMock,
-  getNameChangeDetailResponseMock,
-  getPageNameChangesResponseMock,
-  getReviewNameChangesResponseMock,
-  getSubmitNameChangeResponseMock,
-} from './name-changes.faker.ts'
-
-export {
-  getPageNameChangesResponseMock,
-  getNameChangeDetailResponseMock,
-  getNameChangeContextResponseMock,
-  getSubmitNameChangeResponseMock,
-  getCancelNameChangeResponseMock,
-  getReviewNameChangesResponseMock,
-} from './name-changes.faker.ts'
-
 export const getPageNameChangesMockHandler = (
   overrideResponse?:
     | NameChangePageResult
@@ -51,7 +33,7 @@ export const getPageNameChangesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageNameChangesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -75,7 +57,7 @@ export const getNameChangeDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getNameChangeDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -99,7 +81,7 @@ export const getNameChangeContextMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getNameChangeContextResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -123,7 +105,7 @@ export const getSubmitNameChangeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitNameChangeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -147,7 +129,7 @@ export const getCancelNameChangeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelNameChangeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -171,7 +153,7 @@ export const getReviewNameChangesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewNameChangesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

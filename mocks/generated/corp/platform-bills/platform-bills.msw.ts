@@ -18,30 +18,6 @@ import type {
   PlatformBillResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getApplyBillInvoicesResponseMock,
-  getApplyBillRedFlushResponseMock,
-  getAskBillBankResponseMock,
-  getDownloadBillInvoiceResponseMock,
-  getExportPlatformBillsResponseMock,
-  getListFeeAccountsResponseMock,
-  getPagePlatformBillsResponseMock,
-  getPayPlatformBillsResponseMock,
-  getPlatformBillDetailResponseMock,
-} from './platform-bills.faker.ts'
-
-export {
-  getPagePlatformBillsResponseMock,
-  getExportPlatformBillsResponseMock,
-  getPlatformBillDetailResponseMock,
-  getListFeeAccountsResponseMock,
-  getPayPlatformBillsResponseMock,
-  getAskBillBankResponseMock,
-  getApplyBillInvoicesResponseMock,
-  getApplyBillRedFlushResponseMock,
-  getDownloadBillInvoiceResponseMock,
-} from './platform-bills.faker.ts'
-
 export const getPagePlatformBillsMockHandler = (
   overrideResponse?:
     | PlatformBillPageResult
@@ -58,7 +34,7 @@ export const getPagePlatformBillsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPagePlatformBillsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -82,7 +58,7 @@ export const getExportPlatformBillsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportPlatformBillsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -108,7 +84,7 @@ export const getPlatformBillDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPlatformBillDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -132,7 +108,7 @@ export const getListFeeAccountsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListFeeAccountsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -156,7 +132,7 @@ export const getPayPlatformBillsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPayPlatformBillsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -180,7 +156,7 @@ export const getAskBillBankMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAskBillBankResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -204,7 +180,7 @@ export const getApplyBillInvoicesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getApplyBillInvoicesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -228,7 +204,7 @@ export const getApplyBillRedFlushMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getApplyBillRedFlushResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -252,7 +228,7 @@ export const getDownloadBillInvoiceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadBillInvoiceResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -18,28 +18,6 @@ import type {
   PriceSupplierListResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getDisablePriceSchemesResponseMock,
-  getExportPriceSchemesResponseMock,
-  getListPriceSuppliersResponseMock,
-  getPagePriceSchemesResponseMock,
-  getPriceSchemeDetailResponseMock,
-  getReviewPriceSchemesResponseMock,
-  getSavePriceSchemeResponseMock,
-  getSubmitPriceSchemeResponseMock,
-} from './price-schemes.faker.ts'
-
-export {
-  getPagePriceSchemesResponseMock,
-  getExportPriceSchemesResponseMock,
-  getPriceSchemeDetailResponseMock,
-  getListPriceSuppliersResponseMock,
-  getSavePriceSchemeResponseMock,
-  getSubmitPriceSchemeResponseMock,
-  getReviewPriceSchemesResponseMock,
-  getDisablePriceSchemesResponseMock,
-} from './price-schemes.faker.ts'
-
 export const getPagePriceSchemesMockHandler = (
   overrideResponse?:
     | PriceSchemePageResult
@@ -56,7 +34,7 @@ export const getPagePriceSchemesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPagePriceSchemesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -80,7 +58,7 @@ export const getExportPriceSchemesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportPriceSchemesResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -106,7 +84,7 @@ export const getPriceSchemeDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPriceSchemeDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -130,7 +108,7 @@ export const getListPriceSuppliersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListPriceSuppliersResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -154,7 +132,7 @@ export const getSavePriceSchemeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSavePriceSchemeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -178,7 +156,7 @@ export const getSubmitPriceSchemeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitPriceSchemeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -202,7 +180,7 @@ export const getReviewPriceSchemesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewPriceSchemesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -226,7 +204,7 @@ export const getDisablePriceSchemesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDisablePriceSchemesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -12,10 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { OpenProductResult } from '../../../../src/api/generated/corp/model'
 
-import { getOpenProductResponseMock } from './products.faker.ts'
-
-export { getOpenProductResponseMock } from './products.faker.ts'
-
 export const getOpenProductMockHandler = (
   overrideResponse?:
     | OpenProductResult
@@ -32,7 +28,7 @@ export const getOpenProductMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getOpenProductResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -17,24 +17,6 @@ import type {
   SignableProtocolResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getDownloadProtocolsResponseMock,
-  getPageProtocolsResponseMock,
-  getProtocolDetailResponseMock,
-  getSignOwnProtocolResponseMock,
-  getSignProtocolContentResponseMock,
-  getSignProtocolResponseMock,
-} from './protocols.faker.ts'
-
-export {
-  getSignProtocolContentResponseMock,
-  getSignProtocolResponseMock,
-  getPageProtocolsResponseMock,
-  getProtocolDetailResponseMock,
-  getSignOwnProtocolResponseMock,
-  getDownloadProtocolsResponseMock,
-} from './protocols.faker.ts'
-
 export const getSignProtocolContentMockHandler = (
   overrideResponse?:
     | SignableProtocolResult
@@ -51,7 +33,7 @@ export const getSignProtocolContentMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignProtocolContentResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -75,7 +57,7 @@ export const getSignProtocolMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignProtocolResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -99,7 +81,7 @@ export const getPageProtocolsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageProtocolsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -123,7 +105,7 @@ export const getProtocolDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getProtocolDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -147,7 +129,7 @@ export const getSignOwnProtocolMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignOwnProtocolResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -171,7 +153,7 @@ export const getDownloadProtocolsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadProtocolsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -19,24 +19,6 @@ import type {
   SubmitRealNameResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCheckAccountAuthResponseMock,
-  getLoadRealNameResponseMock,
-  getLoadRealNameStateResponseMock,
-  getModifyRealNameResponseMock,
-  getNotifyFaceResultResponseMock,
-  getSubmitRealNameResponseMock,
-} from './real-names.faker.ts'
-
-export {
-  getLoadRealNameResponseMock,
-  getSubmitRealNameResponseMock,
-  getModifyRealNameResponseMock,
-  getCheckAccountAuthResponseMock,
-  getLoadRealNameStateResponseMock,
-  getNotifyFaceResultResponseMock,
-} from './real-names.faker.ts'
-
 export const getLoadRealNameMockHandler = (
   overrideResponse?:
     | LoadRealNameResult
@@ -53,7 +35,7 @@ export const getLoadRealNameMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLoadRealNameResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -77,7 +59,7 @@ export const getSubmitRealNameMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitRealNameResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -101,7 +83,7 @@ export const getModifyRealNameMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getModifyRealNameResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -123,7 +105,7 @@ export const getCheckAccountAuthMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCheckAccountAuthResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -147,7 +129,7 @@ export const getLoadRealNameStateMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLoadRealNameStateResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -171,7 +153,7 @@ export const getNotifyFaceResultMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getNotifyFaceResultResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -16,20 +16,6 @@ import type {
   ReceiptVerificationResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getDownloadReceiptResponseMock,
-  getDownloadReceiptsResponseMock,
-  getPageReceiptsResponseMock,
-  getVerifyReceiptResponseMock,
-} from './receipts.faker.ts'
-
-export {
-  getPageReceiptsResponseMock,
-  getDownloadReceiptResponseMock,
-  getDownloadReceiptsResponseMock,
-  getVerifyReceiptResponseMock,
-} from './receipts.faker.ts'
-
 export const getPageReceiptsMockHandler = (
   overrideResponse?:
     | ReceiptPageResult
@@ -46,7 +32,7 @@ export const getPageReceiptsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageReceiptsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -70,7 +56,7 @@ export const getDownloadReceiptMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadReceiptResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -96,7 +82,7 @@ export const getDownloadReceiptsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadReceiptsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -122,7 +108,7 @@ export const getVerifyReceiptMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getVerifyReceiptResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -17,26 +17,6 @@ import type {
   RecycleApplicationResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAnswerRecycleApplicationResponseMock,
-  getCancelRecycleApplicationResponseMock,
-  getListRecyclableVouchersResponseMock,
-  getPageRecycleApplicationsResponseMock,
-  getRecycleApplicationDetailResponseMock,
-  getReviewRecycleApplicationsResponseMock,
-  getSubmitRecycleApplicationResponseMock,
-} from './recycles.faker.ts'
-
-export {
-  getPageRecycleApplicationsResponseMock,
-  getRecycleApplicationDetailResponseMock,
-  getListRecyclableVouchersResponseMock,
-  getSubmitRecycleApplicationResponseMock,
-  getAnswerRecycleApplicationResponseMock,
-  getCancelRecycleApplicationResponseMock,
-  getReviewRecycleApplicationsResponseMock,
-} from './recycles.faker.ts'
-
 export const getPageRecycleApplicationsMockHandler = (
   overrideResponse?:
     | RecycleApplicationPageResult
@@ -53,7 +33,7 @@ export const getPageRecycleApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageRecycleApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -77,7 +57,7 @@ export const getRecycleApplicationDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRecycleApplicationDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -101,7 +81,7 @@ export const getListRecyclableVouchersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListRecyclableVouchersResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -125,7 +105,7 @@ export const getSubmitRecycleApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitRecycleApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -149,7 +129,7 @@ export const getAnswerRecycleApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAnswerRecycleApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -173,7 +153,7 @@ export const getCancelRecycleApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelRecycleApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -197,7 +177,7 @@ export const getReviewRecycleApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewRecycleApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -19,30 +19,6 @@ import type {
   ReturnableHoldingListResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAgreeRecycleApplicationResponseMock,
-  getCancelReturnApplicationResponseMock,
-  getListRecycleConsentsResponseMock,
-  getListReturnableHoldingsResponseMock,
-  getPageReturnApplicationsResponseMock,
-  getRefuseRecycleApplicationResponseMock,
-  getReturnApplicationDetailResponseMock,
-  getReviewReturnApplicationsResponseMock,
-  getSubmitReturnApplicationResponseMock,
-} from './returns.faker.ts'
-
-export {
-  getPageReturnApplicationsResponseMock,
-  getReturnApplicationDetailResponseMock,
-  getListReturnableHoldingsResponseMock,
-  getSubmitReturnApplicationResponseMock,
-  getCancelReturnApplicationResponseMock,
-  getReviewReturnApplicationsResponseMock,
-  getListRecycleConsentsResponseMock,
-  getAgreeRecycleApplicationResponseMock,
-  getRefuseRecycleApplicationResponseMock,
-} from './returns.faker.ts'
-
 export const getPageReturnApplicationsMockHandler = (
   overrideResponse?:
     | ReturnApplicationPageResult
@@ -59,7 +35,7 @@ export const getPageReturnApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageReturnApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -83,7 +59,7 @@ export const getReturnApplicationDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReturnApplicationDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -107,7 +83,7 @@ export const getListReturnableHoldingsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListReturnableHoldingsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -131,7 +107,7 @@ export const getSubmitReturnApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitReturnApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -155,7 +131,7 @@ export const getCancelReturnApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelReturnApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -179,7 +155,7 @@ export const getReviewReturnApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewReturnApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -203,7 +179,7 @@ export const getListRecycleConsentsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListRecycleConsentsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -227,7 +203,7 @@ export const getAgreeRecycleApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAgreeRecycleApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -251,7 +227,7 @@ export const getRefuseRecycleApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRefuseRecycleApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

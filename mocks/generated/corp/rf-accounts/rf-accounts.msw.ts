@@ -21,34 +21,6 @@ import type {
   RfImportOutcomeResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCancelRfAccountResponseMock,
-  getExportRfAccountsResponseMock,
-  getImportRfAccountsResponseMock,
-  getListRfAccountDocumentsResponseMock,
-  getPageRfAccountsResponseMock,
-  getRfAccountDetailResponseMock,
-  getRfAccountDigestResponseMock,
-  getRfAccountFormContextResponseMock,
-  getSaveRfAccountResponseMock,
-  getSubmitRfAccountResponseMock,
-  getSubmitRfAccountsResponseMock,
-} from './rf-accounts.faker.ts'
-
-export {
-  getPageRfAccountsResponseMock,
-  getRfAccountDetailResponseMock,
-  getRfAccountDigestResponseMock,
-  getRfAccountFormContextResponseMock,
-  getListRfAccountDocumentsResponseMock,
-  getSaveRfAccountResponseMock,
-  getSubmitRfAccountResponseMock,
-  getSubmitRfAccountsResponseMock,
-  getCancelRfAccountResponseMock,
-  getImportRfAccountsResponseMock,
-  getExportRfAccountsResponseMock,
-} from './rf-accounts.faker.ts'
-
 export const getPageRfAccountsMockHandler = (
   overrideResponse?:
     | RfAccountPageResult
@@ -65,7 +37,7 @@ export const getPageRfAccountsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageRfAccountsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -87,7 +59,7 @@ export const getRfAccountDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRfAccountDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -111,7 +83,7 @@ export const getRfAccountDigestMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRfAccountDigestResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -135,7 +107,7 @@ export const getRfAccountFormContextMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRfAccountFormContextResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -159,7 +131,7 @@ export const getListRfAccountDocumentsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListRfAccountDocumentsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -181,7 +153,7 @@ export const getSaveRfAccountMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveRfAccountResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -203,7 +175,7 @@ export const getSubmitRfAccountMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitRfAccountResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -227,7 +199,7 @@ export const getSubmitRfAccountsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitRfAccountsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -249,7 +221,7 @@ export const getCancelRfAccountMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelRfAccountResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -273,7 +245,7 @@ export const getImportRfAccountsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getImportRfAccountsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -297,7 +269,7 @@ export const getExportRfAccountsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportRfAccountsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -16,20 +16,6 @@ import type {
   RfConfirmationResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getPageRfConfirmationsResponseMock,
-  getReviewRfConfirmationsResponseMock,
-  getRfConfirmationDetailResponseMock,
-  getSubmitRfConfirmationsResponseMock,
-} from './rf-confirmations.faker.ts'
-
-export {
-  getPageRfConfirmationsResponseMock,
-  getRfConfirmationDetailResponseMock,
-  getSubmitRfConfirmationsResponseMock,
-  getReviewRfConfirmationsResponseMock,
-} from './rf-confirmations.faker.ts'
-
 export const getPageRfConfirmationsMockHandler = (
   overrideResponse?:
     | RfConfirmationPageResult
@@ -46,7 +32,7 @@ export const getPageRfConfirmationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageRfConfirmationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -70,7 +56,7 @@ export const getRfConfirmationDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRfConfirmationDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -94,7 +80,7 @@ export const getSubmitRfConfirmationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitRfConfirmationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -118,7 +104,7 @@ export const getReviewRfConfirmationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewRfConfirmationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

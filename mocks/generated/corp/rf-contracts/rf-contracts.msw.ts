@@ -17,24 +17,6 @@ import type {
   RfContractResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCancelRfContractResponseMock,
-  getEnableRfContractResponseMock,
-  getExportRfContractsResponseMock,
-  getPageRfContractsResponseMock,
-  getRfContractFormContextResponseMock,
-  getSaveRfContractResponseMock,
-} from './rf-contracts.faker.ts'
-
-export {
-  getPageRfContractsResponseMock,
-  getRfContractFormContextResponseMock,
-  getSaveRfContractResponseMock,
-  getEnableRfContractResponseMock,
-  getCancelRfContractResponseMock,
-  getExportRfContractsResponseMock,
-} from './rf-contracts.faker.ts'
-
 export const getPageRfContractsMockHandler = (
   overrideResponse?:
     | RfContractPageResult
@@ -51,7 +33,7 @@ export const getPageRfContractsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageRfContractsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -75,7 +57,7 @@ export const getRfContractFormContextMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRfContractFormContextResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -99,7 +81,7 @@ export const getSaveRfContractMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveRfContractResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -123,7 +105,7 @@ export const getEnableRfContractMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getEnableRfContractResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -147,7 +129,7 @@ export const getCancelRfContractMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelRfContractResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -171,7 +153,7 @@ export const getExportRfContractsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportRfContractsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

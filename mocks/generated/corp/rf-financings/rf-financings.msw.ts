@@ -22,42 +22,6 @@ import type {
   RfQuoteListResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCancelRfFinancingResponseMock,
-  getDownloadRfDocumentResponseMock,
-  getExportRfFinancingsResponseMock,
-  getListRfQuotesResponseMock,
-  getPageFinanceableRfAccountsResponseMock,
-  getPageRfFinancingsResponseMock,
-  getPresignRfContractResponseMock,
-  getPreviewRfDocumentResponseMock,
-  getReviewRfFinancingsResponseMock,
-  getRfFinancingDetailResponseMock,
-  getRfFinancingHomeResponseMock,
-  getSaveRfFinancingResponseMock,
-  getSignRfContractResponseMock,
-  getSubmitRfFinancingResponseMock,
-  getSupplementRfFinancingResponseMock,
-} from './rf-financings.faker.ts'
-
-export {
-  getPageRfFinancingsResponseMock,
-  getRfFinancingDetailResponseMock,
-  getRfFinancingHomeResponseMock,
-  getPageFinanceableRfAccountsResponseMock,
-  getListRfQuotesResponseMock,
-  getSaveRfFinancingResponseMock,
-  getSubmitRfFinancingResponseMock,
-  getReviewRfFinancingsResponseMock,
-  getSupplementRfFinancingResponseMock,
-  getPresignRfContractResponseMock,
-  getSignRfContractResponseMock,
-  getCancelRfFinancingResponseMock,
-  getPreviewRfDocumentResponseMock,
-  getDownloadRfDocumentResponseMock,
-  getExportRfFinancingsResponseMock,
-} from './rf-financings.faker.ts'
-
 export const getPageRfFinancingsMockHandler = (
   overrideResponse?:
     | RfFinancingPageResult
@@ -74,7 +38,7 @@ export const getPageRfFinancingsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageRfFinancingsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -98,7 +62,7 @@ export const getRfFinancingDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRfFinancingDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -122,7 +86,7 @@ export const getRfFinancingHomeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRfFinancingHomeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -146,7 +110,7 @@ export const getPageFinanceableRfAccountsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageFinanceableRfAccountsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -170,7 +134,7 @@ export const getListRfQuotesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListRfQuotesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -194,7 +158,7 @@ export const getSaveRfFinancingMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveRfFinancingResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -218,7 +182,7 @@ export const getSubmitRfFinancingMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitRfFinancingResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -242,7 +206,7 @@ export const getReviewRfFinancingsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewRfFinancingsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -266,7 +230,7 @@ export const getSupplementRfFinancingMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSupplementRfFinancingResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -290,7 +254,7 @@ export const getPresignRfContractMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPresignRfContractResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -314,7 +278,7 @@ export const getSignRfContractMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignRfContractResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -338,7 +302,7 @@ export const getCancelRfFinancingMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelRfFinancingResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -362,7 +326,7 @@ export const getPreviewRfDocumentMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPreviewRfDocumentResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -386,7 +350,7 @@ export const getDownloadRfDocumentMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadRfDocumentResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -412,7 +376,7 @@ export const getExportRfFinancingsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportRfFinancingsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -19,26 +19,6 @@ import type {
   RfInvoiceUploadResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getBindRfInvoiceResponseMock,
-  getExportRfInvoicesResponseMock,
-  getPageRfInvoicesResponseMock,
-  getRegisterRfInvoiceResponseMock,
-  getRemoveRfInvoiceResponseMock,
-  getUploadRfInvoicesResponseMock,
-  getVerifyRfInvoicesResponseMock,
-} from './rf-invoices.faker.ts'
-
-export {
-  getPageRfInvoicesResponseMock,
-  getUploadRfInvoicesResponseMock,
-  getRegisterRfInvoiceResponseMock,
-  getVerifyRfInvoicesResponseMock,
-  getBindRfInvoiceResponseMock,
-  getRemoveRfInvoiceResponseMock,
-  getExportRfInvoicesResponseMock,
-} from './rf-invoices.faker.ts'
-
 export const getPageRfInvoicesMockHandler = (
   overrideResponse?:
     | RfInvoicePageResult
@@ -55,7 +35,7 @@ export const getPageRfInvoicesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageRfInvoicesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -79,7 +59,7 @@ export const getUploadRfInvoicesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getUploadRfInvoicesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -101,7 +81,7 @@ export const getRegisterRfInvoiceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRegisterRfInvoiceResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -125,7 +105,7 @@ export const getVerifyRfInvoicesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getVerifyRfInvoicesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -147,7 +127,7 @@ export const getBindRfInvoiceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getBindRfInvoiceResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -169,7 +149,7 @@ export const getRemoveRfInvoiceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRemoveRfInvoiceResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -193,7 +173,7 @@ export const getExportRfInvoicesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportRfInvoicesResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

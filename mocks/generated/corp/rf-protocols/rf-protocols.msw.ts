@@ -16,22 +16,6 @@ import type {
   RfProtocolResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getApplyRfProtocolResponseMock,
-  getPageRfProtocolsResponseMock,
-  getRfProtocolDetailResponseMock,
-  getRfProtocolFormContextResponseMock,
-  getSignRfProtocolResponseMock,
-} from './rf-protocols.faker.ts'
-
-export {
-  getPageRfProtocolsResponseMock,
-  getRfProtocolDetailResponseMock,
-  getRfProtocolFormContextResponseMock,
-  getApplyRfProtocolResponseMock,
-  getSignRfProtocolResponseMock,
-} from './rf-protocols.faker.ts'
-
 export const getPageRfProtocolsMockHandler = (
   overrideResponse?:
     | RfProtocolPageResult
@@ -48,7 +32,7 @@ export const getPageRfProtocolsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageRfProtocolsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -72,7 +56,7 @@ export const getRfProtocolDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRfProtocolDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -96,7 +80,7 @@ export const getRfProtocolFormContextMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRfProtocolFormContextResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -120,7 +104,7 @@ export const getApplyRfProtocolMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getApplyRfProtocolResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -144,7 +128,7 @@ export const getSignRfProtocolMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignRfProtocolResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

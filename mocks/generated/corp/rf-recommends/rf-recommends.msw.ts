@@ -19,32 +19,6 @@ import type {
   RfRecommendResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getExportRfRecommendsResponseMock,
-  getImportRfRecommendsResponseMock,
-  getPageRfRecommendsResponseMock,
-  getReviewRfRecommendsResponseMock,
-  getRevokeRfRecommendResponseMock,
-  getRfRecommendDetailResponseMock,
-  getRfRecommendFormContextResponseMock,
-  getSaveRfRecommendResponseMock,
-  getSubmitRfRecommendResponseMock,
-  getSubmitRfRecommendsResponseMock,
-} from './rf-recommends.faker.ts'
-
-export {
-  getPageRfRecommendsResponseMock,
-  getRfRecommendDetailResponseMock,
-  getRfRecommendFormContextResponseMock,
-  getSaveRfRecommendResponseMock,
-  getSubmitRfRecommendResponseMock,
-  getSubmitRfRecommendsResponseMock,
-  getReviewRfRecommendsResponseMock,
-  getRevokeRfRecommendResponseMock,
-  getImportRfRecommendsResponseMock,
-  getExportRfRecommendsResponseMock,
-} from './rf-recommends.faker.ts'
-
 export const getPageRfRecommendsMockHandler = (
   overrideResponse?:
     | RfRecommendPageResult
@@ -61,7 +35,7 @@ export const getPageRfRecommendsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageRfRecommendsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -85,7 +59,7 @@ export const getRfRecommendDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRfRecommendDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -109,7 +83,7 @@ export const getRfRecommendFormContextMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRfRecommendFormContextResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -133,7 +107,7 @@ export const getSaveRfRecommendMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveRfRecommendResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -157,7 +131,7 @@ export const getSubmitRfRecommendMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitRfRecommendResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -181,7 +155,7 @@ export const getSubmitRfRecommendsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitRfRecommendsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -205,7 +179,7 @@ export const getReviewRfRecommendsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewRfRecommendsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -229,7 +203,7 @@ export const getRevokeRfRecommendMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRevokeRfRecommendResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -253,7 +227,7 @@ export const getImportRfRecommendsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getImportRfRecommendsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -277,7 +251,7 @@ export const getExportRfRecommendsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportRfRecommendsResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -12,18 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { RfRiskPageResult, RfRiskResult } from '../../../../src/api/generated/corp/model'
 
-import {
-  getAnswerRfRiskResponseMock,
-  getPageRfRisksResponseMock,
-  getRfRiskDetailResponseMock,
-} from './rf-risks.faker.ts'
-
-export {
-  getPageRfRisksResponseMock,
-  getRfRiskDetailResponseMock,
-  getAnswerRfRiskResponseMock,
-} from './rf-risks.faker.ts'
-
 export const getPageRfRisksMockHandler = (
   overrideResponse?:
     | RfRiskPageResult
@@ -40,7 +28,7 @@ export const getPageRfRisksMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageRfRisksResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -62,7 +50,7 @@ export const getRfRiskDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRfRiskDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -84,7 +72,7 @@ export const getAnswerRfRiskMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAnswerRfRiskResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

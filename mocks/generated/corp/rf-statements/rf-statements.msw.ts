@@ -12,24 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { RfStatementPageResult, RfStatementResult } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCancelRfStatementResponseMock,
-  getConfirmRfStatementResponseMock,
-  getPageRfStatementsResponseMock,
-  getRefuseRfStatementResponseMock,
-  getSaveRfStatementResponseMock,
-  getSendRfStatementResponseMock,
-} from './rf-statements.faker.ts'
-
-export {
-  getPageRfStatementsResponseMock,
-  getSaveRfStatementResponseMock,
-  getSendRfStatementResponseMock,
-  getConfirmRfStatementResponseMock,
-  getRefuseRfStatementResponseMock,
-  getCancelRfStatementResponseMock,
-} from './rf-statements.faker.ts'
-
 export const getPageRfStatementsMockHandler = (
   overrideResponse?:
     | RfStatementPageResult
@@ -46,7 +28,7 @@ export const getPageRfStatementsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageRfStatementsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -70,7 +52,7 @@ export const getSaveRfStatementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveRfStatementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -94,7 +76,7 @@ export const getSendRfStatementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSendRfStatementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -118,7 +100,7 @@ export const getConfirmRfStatementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getConfirmRfStatementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -142,7 +124,7 @@ export const getRefuseRfStatementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRefuseRfStatementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -166,7 +148,7 @@ export const getCancelRfStatementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelRfStatementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

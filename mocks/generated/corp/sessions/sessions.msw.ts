@@ -12,10 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { RefreshSessionResult } from '../../../../src/api/generated/corp/model'
 
-import { getRefreshSessionResponseMock } from './sessions.faker.ts'
-
-export { getRefreshSessionResponseMock } from './sessions.faker.ts'
-
 export const getRefreshSessionMockHandler = (
   overrideResponse?:
     | RefreshSessionResult
@@ -32,7 +28,7 @@ export const getRefreshSessionMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRefreshSessionResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

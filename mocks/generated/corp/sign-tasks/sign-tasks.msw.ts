@@ -17,24 +17,6 @@ import type {
   SignTaskResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getApplySignTasksResponseMock,
-  getApproveSignTasksResponseMock,
-  getListCollectAccountsResponseMock,
-  getPageSignTasksResponseMock,
-  getRefuseSignTaskResponseMock,
-  getSignTaskDetailResponseMock,
-} from './sign-tasks.faker.ts'
-
-export {
-  getPageSignTasksResponseMock,
-  getSignTaskDetailResponseMock,
-  getListCollectAccountsResponseMock,
-  getApplySignTasksResponseMock,
-  getRefuseSignTaskResponseMock,
-  getApproveSignTasksResponseMock,
-} from './sign-tasks.faker.ts'
-
 export const getPageSignTasksMockHandler = (
   overrideResponse?:
     | SignTaskPageResult
@@ -51,7 +33,7 @@ export const getPageSignTasksMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageSignTasksResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -73,7 +55,7 @@ export const getSignTaskDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignTaskDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -97,7 +79,7 @@ export const getListCollectAccountsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListCollectAccountsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -121,7 +103,7 @@ export const getApplySignTasksMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getApplySignTasksResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -143,7 +125,7 @@ export const getRefuseSignTaskMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRefuseSignTaskResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -167,7 +149,7 @@ export const getApproveSignTasksMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getApproveSignTasksResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

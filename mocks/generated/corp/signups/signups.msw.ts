@@ -19,32 +19,6 @@ import type {
   SignupFormContextResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getPageSignupsResponseMock,
-  getPresignSignupAgreementResponseMock,
-  getReviewSignupApplicationsResponseMock,
-  getSaveSignupApplicationsResponseMock,
-  getSignSignupAgreementResponseMock,
-  getSignupApplicationDetailResponseMock,
-  getSignupFormContextResponseMock,
-  getSubmitSignupApplicationsResponseMock,
-  getSupplementSignupApplicationResponseMock,
-  getTerminateSignupResponseMock,
-} from './signups.faker.ts'
-
-export {
-  getPageSignupsResponseMock,
-  getSignupApplicationDetailResponseMock,
-  getSignupFormContextResponseMock,
-  getSaveSignupApplicationsResponseMock,
-  getSubmitSignupApplicationsResponseMock,
-  getSupplementSignupApplicationResponseMock,
-  getReviewSignupApplicationsResponseMock,
-  getPresignSignupAgreementResponseMock,
-  getSignSignupAgreementResponseMock,
-  getTerminateSignupResponseMock,
-} from './signups.faker.ts'
-
 export const getPageSignupsMockHandler = (
   overrideResponse?:
     | FunderSignupPageResult
@@ -61,7 +35,7 @@ export const getPageSignupsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageSignupsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -85,7 +59,7 @@ export const getSignupApplicationDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignupApplicationDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -109,7 +83,7 @@ export const getSignupFormContextMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignupFormContextResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -133,7 +107,7 @@ export const getSaveSignupApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveSignupApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -157,7 +131,7 @@ export const getSubmitSignupApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitSignupApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -181,7 +155,7 @@ export const getSupplementSignupApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSupplementSignupApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -205,7 +179,7 @@ export const getReviewSignupApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewSignupApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -229,7 +203,7 @@ export const getPresignSignupAgreementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPresignSignupAgreementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -253,7 +227,7 @@ export const getSignSignupAgreementMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignSignupAgreementResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -277,7 +251,7 @@ export const getTerminateSignupMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getTerminateSignupResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -18,26 +18,6 @@ import type {
   SwitchableFinanceListResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCancelSwitchFunderApplicationResponseMock,
-  getListSwitchQuotesResponseMock,
-  getListSwitchableFinancesResponseMock,
-  getPageSwitchFunderApplicationsResponseMock,
-  getReviewSwitchFunderApplicationsResponseMock,
-  getSubmitSwitchFunderApplicationResponseMock,
-  getSwitchFunderApplicationDetailResponseMock,
-} from './switch-funders.faker.ts'
-
-export {
-  getPageSwitchFunderApplicationsResponseMock,
-  getSwitchFunderApplicationDetailResponseMock,
-  getListSwitchableFinancesResponseMock,
-  getListSwitchQuotesResponseMock,
-  getSubmitSwitchFunderApplicationResponseMock,
-  getCancelSwitchFunderApplicationResponseMock,
-  getReviewSwitchFunderApplicationsResponseMock,
-} from './switch-funders.faker.ts'
-
 export const getPageSwitchFunderApplicationsMockHandler = (
   overrideResponse?:
     | SwitchFunderApplicationPageResult
@@ -54,7 +34,7 @@ export const getPageSwitchFunderApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageSwitchFunderApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -78,7 +58,7 @@ export const getSwitchFunderApplicationDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSwitchFunderApplicationDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -102,7 +82,7 @@ export const getListSwitchableFinancesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListSwitchableFinancesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -126,7 +106,7 @@ export const getListSwitchQuotesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListSwitchQuotesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -150,7 +130,7 @@ export const getSubmitSwitchFunderApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitSwitchFunderApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -174,7 +154,7 @@ export const getCancelSwitchFunderApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelSwitchFunderApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -198,7 +178,7 @@ export const getReviewSwitchFunderApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewSwitchFunderApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -18,34 +18,6 @@ import type {
   ThirdIssueResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getExportThirdIssueReportResponseMock,
-  getPageThirdIssueApplicationsResponseMock,
-  getPageThirdIssueResultsResponseMock,
-  getResendThirdIssueCallbackResponseMock,
-  getReturnThirdIssueApplicationResponseMock,
-  getReviewThirdIssueApplicationsResponseMock,
-  getSaveThirdIssueApplicationResponseMock,
-  getSubmitThirdIssueApplicationResponseMock,
-  getSubmitThirdIssueApplicationsResponseMock,
-  getThirdIssueApplicationDetailResponseMock,
-  getThirdIssueReportResponseMock,
-} from './third-issues.faker.ts'
-
-export {
-  getPageThirdIssueApplicationsResponseMock,
-  getThirdIssueApplicationDetailResponseMock,
-  getSaveThirdIssueApplicationResponseMock,
-  getSubmitThirdIssueApplicationResponseMock,
-  getSubmitThirdIssueApplicationsResponseMock,
-  getReturnThirdIssueApplicationResponseMock,
-  getReviewThirdIssueApplicationsResponseMock,
-  getPageThirdIssueResultsResponseMock,
-  getThirdIssueReportResponseMock,
-  getResendThirdIssueCallbackResponseMock,
-  getExportThirdIssueReportResponseMock,
-} from './third-issues.faker.ts'
-
 export const getPageThirdIssueApplicationsMockHandler = (
   overrideResponse?:
     | ThirdIssuePageResult
@@ -62,7 +34,7 @@ export const getPageThirdIssueApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageThirdIssueApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -86,7 +58,7 @@ export const getThirdIssueApplicationDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getThirdIssueApplicationDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -110,7 +82,7 @@ export const getSaveThirdIssueApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveThirdIssueApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -134,7 +106,7 @@ export const getSubmitThirdIssueApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitThirdIssueApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -158,7 +130,7 @@ export const getSubmitThirdIssueApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitThirdIssueApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -182,7 +154,7 @@ export const getReturnThirdIssueApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReturnThirdIssueApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -206,7 +178,7 @@ export const getReviewThirdIssueApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewThirdIssueApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -230,7 +202,7 @@ export const getPageThirdIssueResultsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageThirdIssueResultsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -254,7 +226,7 @@ export const getThirdIssueReportMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getThirdIssueReportResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -278,7 +250,7 @@ export const getResendThirdIssueCallbackMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getResendThirdIssueCallbackResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -302,7 +274,7 @@ export const getExportThirdIssueReportMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportThirdIssueReportResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -18,22 +18,6 @@ import type {
   TradeContractResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCreateTradeContractResponseMock,
-  getListInvoicesResponseMock,
-  getListTradeContractsResponseMock,
-  getRecogniseInvoiceResponseMock,
-  getRegisterInvoiceResponseMock,
-} from './trade-documents.faker.ts'
-
-export {
-  getListTradeContractsResponseMock,
-  getCreateTradeContractResponseMock,
-  getListInvoicesResponseMock,
-  getRecogniseInvoiceResponseMock,
-  getRegisterInvoiceResponseMock,
-} from './trade-documents.faker.ts'
-
 export const getListTradeContractsMockHandler = (
   overrideResponse?:
     | TradeContractListResult
@@ -50,7 +34,7 @@ export const getListTradeContractsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListTradeContractsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -74,7 +58,7 @@ export const getCreateTradeContractMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCreateTradeContractResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -98,7 +82,7 @@ export const getListInvoicesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListInvoicesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -122,7 +106,7 @@ export const getRecogniseInvoiceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRecogniseInvoiceResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -144,7 +128,7 @@ export const getRegisterInvoiceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRegisterInvoiceResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -12,10 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { LoadTransferRecordResult } from '../../../../src/api/generated/corp/model'
 
-import { getLoadTransferRecordResponseMock } from './transfer-records.faker.ts'
-
-export { getLoadTransferRecordResponseMock } from './transfer-records.faker.ts'
-
 export const getLoadTransferRecordMockHandler = (
   overrideResponse?:
     | LoadTransferRecordResult
@@ -32,7 +28,7 @@ export const getLoadTransferRecordMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLoadTransferRecordResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -18,32 +18,6 @@ import type {
   TransfereeListResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCancelTransferApplicationResponseMock,
-  getListTransferableHoldingsResponseMock,
-  getListTransfereesResponseMock,
-  getPageTransferApplicationsResponseMock,
-  getRecallTransferApplicationResponseMock,
-  getReviewTransferApplicationsResponseMock,
-  getRevokeTransferApplicationResponseMock,
-  getSaveTransferApplicationResponseMock,
-  getSubmitTransferApplicationResponseMock,
-  getTransferApplicationDetailResponseMock,
-} from './transfers.faker.ts'
-
-export {
-  getPageTransferApplicationsResponseMock,
-  getTransferApplicationDetailResponseMock,
-  getListTransferableHoldingsResponseMock,
-  getListTransfereesResponseMock,
-  getSaveTransferApplicationResponseMock,
-  getSubmitTransferApplicationResponseMock,
-  getRecallTransferApplicationResponseMock,
-  getCancelTransferApplicationResponseMock,
-  getReviewTransferApplicationsResponseMock,
-  getRevokeTransferApplicationResponseMock,
-} from './transfers.faker.ts'
-
 export const getPageTransferApplicationsMockHandler = (
   overrideResponse?:
     | TransferApplicationPageResult
@@ -60,7 +34,7 @@ export const getPageTransferApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageTransferApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -84,7 +58,7 @@ export const getTransferApplicationDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getTransferApplicationDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -108,7 +82,7 @@ export const getListTransferableHoldingsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListTransferableHoldingsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -132,7 +106,7 @@ export const getListTransfereesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListTransfereesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -156,7 +130,7 @@ export const getSaveTransferApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveTransferApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -180,7 +154,7 @@ export const getSubmitTransferApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitTransferApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -204,7 +178,7 @@ export const getRecallTransferApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRecallTransferApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -228,7 +202,7 @@ export const getCancelTransferApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelTransferApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -252,7 +226,7 @@ export const getReviewTransferApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewTransferApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -276,7 +250,7 @@ export const getRevokeTransferApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRevokeTransferApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

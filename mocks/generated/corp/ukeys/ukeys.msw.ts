@@ -16,34 +16,6 @@ import type {
   UkeyResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getApplyUkeyResponseMock,
-  getConfirmUkeyResponseMock,
-  getEnableUkeyResponseMock,
-  getListUkeyHoldersResponseMock,
-  getPageUkeysResponseMock,
-  getRenewUkeyResponseMock,
-  getReportUkeyLostResponseMock,
-  getRevokeUkeyResponseMock,
-  getStartUkeyUnlockResponseMock,
-  getUkeyDetailResponseMock,
-  getUnlockUkeyResponseMock,
-} from './ukeys.faker.ts'
-
-export {
-  getPageUkeysResponseMock,
-  getUkeyDetailResponseMock,
-  getListUkeyHoldersResponseMock,
-  getApplyUkeyResponseMock,
-  getConfirmUkeyResponseMock,
-  getEnableUkeyResponseMock,
-  getStartUkeyUnlockResponseMock,
-  getUnlockUkeyResponseMock,
-  getReportUkeyLostResponseMock,
-  getRenewUkeyResponseMock,
-  getRevokeUkeyResponseMock,
-} from './ukeys.faker.ts'
-
 export const getPageUkeysMockHandler = (
   overrideResponse?:
     | UkeyPageResult
@@ -58,7 +30,7 @@ export const getPageUkeysMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageUkeysResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -80,7 +52,7 @@ export const getUkeyDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getUkeyDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -104,7 +76,7 @@ export const getListUkeyHoldersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListUkeyHoldersResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -126,7 +98,7 @@ export const getApplyUkeyMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getApplyUkeyResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -148,7 +120,7 @@ export const getConfirmUkeyMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getConfirmUkeyResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -170,7 +142,7 @@ export const getEnableUkeyMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getEnableUkeyResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -192,7 +164,7 @@ export const getStartUkeyUnlockMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getStartUkeyUnlockResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -214,7 +186,7 @@ export const getUnlockUkeyMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getUnlockUkeyResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -236,7 +208,7 @@ export const getReportUkeyLostMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReportUkeyLostResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -258,7 +230,7 @@ export const getRenewUkeyMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRenewUkeyResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -280,7 +252,7 @@ export const getRevokeUkeyMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRevokeUkeyResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -17,20 +17,6 @@ import type {
   SwitchRoleResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCurrentUserResponseMock,
-  getListManagersResponseMock,
-  getRemindManagersResponseMock,
-  getSwitchRoleResponseMock,
-} from './users.faker.ts'
-
-export {
-  getCurrentUserResponseMock,
-  getSwitchRoleResponseMock,
-  getListManagersResponseMock,
-  getRemindManagersResponseMock,
-} from './users.faker.ts'
-
 export const getCurrentUserMockHandler = (
   overrideResponse?:
     | CurrentUserResult
@@ -47,7 +33,7 @@ export const getCurrentUserMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCurrentUserResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -71,7 +57,7 @@ export const getSwitchRoleMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSwitchRoleResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -95,7 +81,7 @@ export const getListManagersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListManagersResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -117,7 +103,7 @@ export const getRemindManagersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRemindManagersResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

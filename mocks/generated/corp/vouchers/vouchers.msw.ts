@@ -16,18 +16,6 @@ import type {
   VoucherPageResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getExportVouchersResponseMock,
-  getPageVouchersResponseMock,
-  getVoucherDetailResponseMock,
-} from './vouchers.faker.ts'
-
-export {
-  getPageVouchersResponseMock,
-  getVoucherDetailResponseMock,
-  getExportVouchersResponseMock,
-} from './vouchers.faker.ts'
-
 export const getPageVouchersMockHandler = (
   overrideResponse?:
     | VoucherPageResult
@@ -44,7 +32,7 @@ export const getPageVouchersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageVouchersResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -68,7 +56,7 @@ export const getVoucherDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getVoucherDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -92,7 +80,7 @@ export const getExportVouchersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getExportVouchersResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },

@@ -17,24 +17,6 @@ import type {
   WithdrawableVoucherListResult,
 } from '../../../../src/api/generated/corp/model'
 
-import {
-  getCancelWithdrawApplicationResponseMock,
-  getListWithdrawableVouchersResponseMock,
-  getPageWithdrawApplicationsResponseMock,
-  getReviewWithdrawApplicationsResponseMock,
-  getSubmitWithdrawApplicationResponseMock,
-  getWithdrawApplicationDetailResponseMock,
-} from './withdrawals.faker.ts'
-
-export {
-  getPageWithdrawApplicationsResponseMock,
-  getWithdrawApplicationDetailResponseMock,
-  getListWithdrawableVouchersResponseMock,
-  getSubmitWithdrawApplicationResponseMock,
-  getCancelWithdrawApplicationResponseMock,
-  getReviewWithdrawApplicationsResponseMock,
-} from './withdrawals.faker.ts'
-
 export const getPageWithdrawApplicationsMockHandler = (
   overrideResponse?:
     | WithdrawApplicationPageResult
@@ -51,7 +33,7 @@ export const getPageWithdrawApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPageWithdrawApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -75,7 +57,7 @@ export const getWithdrawApplicationDetailMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getWithdrawApplicationDetailResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -99,7 +81,7 @@ export const getListWithdrawableVouchersMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getListWithdrawableVouchersResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -123,7 +105,7 @@ export const getSubmitWithdrawApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSubmitWithdrawApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -147,7 +129,7 @@ export const getCancelWithdrawApplicationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCancelWithdrawApplicationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -171,7 +153,7 @@ export const getReviewWithdrawApplicationsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getReviewWithdrawApplicationsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -12,10 +12,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { WorkbenchOverviewResult } from '../../../../src/api/generated/corp/model'
 
-import { getWorkbenchOverviewResponseMock } from './workbench.faker.ts'
-
-export { getWorkbenchOverviewResponseMock } from './workbench.faker.ts'
-
 export const getWorkbenchOverviewMockHandler = (
   overrideResponse?:
     | WorkbenchOverviewResult
@@ -32,7 +28,7 @@ export const getWorkbenchOverviewMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getWorkbenchOverviewResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -14,22 +14,6 @@ import type {
   UploadFileResult,
 } from '../../../../src/api/generated/file/model'
 
-import {
-  getDownloadFileResponseMock,
-  getPresignUrlResponseMock,
-  getPreviewFileResponseMock,
-  getSnapshotFileResponseMock,
-  getUploadFileResponseMock,
-} from './files.faker.ts'
-
-export {
-  getPresignUrlResponseMock,
-  getDownloadFileResponseMock,
-  getPreviewFileResponseMock,
-  getSnapshotFileResponseMock,
-  getUploadFileResponseMock,
-} from './files.faker.ts'
-
 export const getPresignUrlMockHandler = (
   overrideResponse?:
     | PresignUrlResult
@@ -46,7 +30,7 @@ export const getPresignUrlMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPresignUrlResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -70,7 +54,7 @@ export const getDownloadFileMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getDownloadFileResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -96,7 +80,7 @@ export const getPreviewFileMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getPreviewFileResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -122,7 +106,7 @@ export const getSnapshotFileMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSnapshotFileResponseMock()
+          : undefined
       return new HttpResponse(binaryBody, {
         status: 200,
         headers: { 'Content-Type': 'application/octet-stream' },
@@ -148,7 +132,7 @@ export const getUploadFileMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getUploadFileResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -10,16 +10,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { CertificateSignatureResult } from '../../../../src/api/generated/signing/model'
 
-import {
-  getSignWithSoftCertificateResponseMock,
-  getVerifyKeySignatureResponseMock,
-} from './certificates.faker.ts'
-
-export {
-  getSignWithSoftCertificateResponseMock,
-  getVerifyKeySignatureResponseMock,
-} from './certificates.faker.ts'
-
 export const getSignWithSoftCertificateMockHandler = (
   overrideResponse?:
     | CertificateSignatureResult
@@ -36,7 +26,7 @@ export const getSignWithSoftCertificateMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSignWithSoftCertificateResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -60,7 +50,7 @@ export const getVerifyKeySignatureMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getVerifyKeySignatureResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -15,20 +15,6 @@ import type {
   VerifySignatureSmsResult,
 } from '../../../../src/api/generated/signing/model'
 
-import {
-  getApplySignatureSmsResponseMock,
-  getFindSignatureSwitchResponseMock,
-  getLoadSoftCaProjectResponseMock,
-  getVerifySignatureSmsResponseMock,
-} from './signatures.faker.ts'
-
-export {
-  getFindSignatureSwitchResponseMock,
-  getApplySignatureSmsResponseMock,
-  getVerifySignatureSmsResponseMock,
-  getLoadSoftCaProjectResponseMock,
-} from './signatures.faker.ts'
-
 export const getFindSignatureSwitchMockHandler = (
   overrideResponse?:
     | FindSignatureSwitchResult
@@ -45,7 +31,7 @@ export const getFindSignatureSwitchMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getFindSignatureSwitchResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -69,7 +55,7 @@ export const getApplySignatureSmsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getApplySignatureSmsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -93,7 +79,7 @@ export const getVerifySignatureSmsMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getVerifySignatureSmsResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -117,7 +103,7 @@ export const getLoadSoftCaProjectMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLoadSoftCaProjectResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -14,24 +14,6 @@ import type {
   LoadProfileResult,
 } from '../../../../src/api/generated/uaa/model'
 
-import {
-  getChangeMobileResponseMock,
-  getChangePasswordResponseMock,
-  getCurrentAccountResponseMock,
-  getLoadProfileResponseMock,
-  getLogoutResponseMock,
-  getSaveNoticesResponseMock,
-} from './accounts.faker.ts'
-
-export {
-  getCurrentAccountResponseMock,
-  getLogoutResponseMock,
-  getLoadProfileResponseMock,
-  getChangeMobileResponseMock,
-  getChangePasswordResponseMock,
-  getSaveNoticesResponseMock,
-} from './accounts.faker.ts'
-
 export const getCurrentAccountMockHandler = (
   overrideResponse?:
     | CurrentAccountResult
@@ -48,7 +30,7 @@ export const getCurrentAccountMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCurrentAccountResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -70,7 +52,7 @@ export const getLogoutMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLogoutResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -94,7 +76,7 @@ export const getLoadProfileMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLoadProfileResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -116,7 +98,7 @@ export const getChangeMobileMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getChangeMobileResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -138,7 +120,7 @@ export const getChangePasswordMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getChangePasswordResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -160,7 +142,7 @@ export const getSaveNoticesMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSaveNoticesResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -15,22 +15,6 @@ import type {
   VerifyRegistrationCodeResult,
 } from '../../../../src/api/generated/uaa/model'
 
-import {
-  getRegisterCorpResponseMock,
-  getResetPasswordResponseMock,
-  getVerifyIdentityResponseMock,
-  getVerifyRegistrationCodeResponseMock,
-  getVerifyRegistrationResponseMock,
-} from './registrations.faker.ts'
-
-export {
-  getVerifyRegistrationResponseMock,
-  getVerifyRegistrationCodeResponseMock,
-  getRegisterCorpResponseMock,
-  getVerifyIdentityResponseMock,
-  getResetPasswordResponseMock,
-} from './registrations.faker.ts'
-
 export const getVerifyRegistrationMockHandler = (
   overrideResponse?:
     | EmptyResult
@@ -45,7 +29,7 @@ export const getVerifyRegistrationMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getVerifyRegistrationResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -69,7 +53,7 @@ export const getVerifyRegistrationCodeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getVerifyRegistrationCodeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -93,7 +77,7 @@ export const getRegisterCorpMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getRegisterCorpResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -117,7 +101,7 @@ export const getVerifyIdentityMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getVerifyIdentityResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -139,7 +123,7 @@ export const getResetPasswordMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getResetPasswordResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

@@ -10,10 +10,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { LoadCsrfTokenResult, LoadPublicKeyResult } from '../../../../src/api/generated/uaa/model'
 
-import { getLoadCsrfTokenResponseMock, getLoadPublicKeyResponseMock } from './securities.faker.ts'
-
-export { getLoadCsrfTokenResponseMock, getLoadPublicKeyResponseMock } from './securities.faker.ts'
-
 export const getLoadCsrfTokenMockHandler = (
   overrideResponse?:
     | LoadCsrfTokenResult
@@ -30,7 +26,7 @@ export const getLoadCsrfTokenMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLoadCsrfTokenResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -54,7 +50,7 @@ export const getLoadPublicKeyMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getLoadPublicKeyResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },

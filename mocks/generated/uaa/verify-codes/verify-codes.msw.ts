@@ -10,10 +10,6 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { EmptyResult, SendOwnSmsCodeResult } from '../../../../src/api/generated/uaa/model'
 
-import { getSendOwnSmsCodeResponseMock, getSendSmsCodeResponseMock } from './verify-codes.faker.ts'
-
-export { getSendSmsCodeResponseMock, getSendOwnSmsCodeResponseMock } from './verify-codes.faker.ts'
-
 export const getSendSmsCodeMockHandler = (
   overrideResponse?:
     | EmptyResult
@@ -28,7 +24,7 @@ export const getSendSmsCodeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSendSmsCodeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
@@ -52,7 +48,7 @@ export const getSendOwnSmsCodeMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getSendOwnSmsCodeResponseMock(),
+          : undefined,
         { status: 200 },
       )
     },
