@@ -103,3 +103,17 @@ export const newDocument = (world: World, id: string, actor: Actor, event: strin
     ],
   }
 }
+
+/** The fields of a document that the platform makes: nobody has acted on it. */
+export const unmadeDocument = (world: World, id: string, corpId: string, event: string): DocumentRow => {
+  const time = world.now()
+  return {
+    id,
+    corpId,
+    createUserId: '',
+    createUserName: '',
+    createTime: time,
+    version: 0,
+    auditTrail: [{ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event }],
+  }
+}

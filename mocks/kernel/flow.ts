@@ -1,7 +1,8 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import type { Context } from './Context.ts'
 import { BusinessError, illegalState } from './errors.ts'
-import { type Actor, actorOf, checkVersion, newDocument, nodeOf } from './document.ts'
+import { type Actor, actorOf, checkVersion, newDocument, nodeOf, unmadeDocument } from './document.ts'
+import { SYSTEM } from './roles.ts'
 import type { DocumentRow, TrailRow } from './rows.ts'
 import type { World } from './World.ts'
 
@@ -103,13 +104,14 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   }
 
   /** What the trail says of it. */
-  eventOf(id: keyof Table & string): string {
-    return listOf(this.table[id]!.event)[0]!
+  eventOf<Id extends keyof Table & string>(id: Id): OneOf<Table[Id]['event']> {
+    return listOf(this.table[id]!.event)[0] as OneOf<Table[Id]['event']>
   }
 
-  /** Whether the document stands where one of these begins. */
+  /** Whether the document stands where one of these begins; without a state yet it stands at NEW. */
   stands(row: Row, ...ids: readonly (keyof Table & string)[]): boolean {
-    return ids.some((id) => this.table[id]!.from.includes(row[this.head.field] as StateOf<Row, Field>))
+    const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
+    return ids.some((id) => this.table[id]!.from.includes(state))
   }
 
   /** Illegal state unless the document stands where one of these begins. */
@@ -117,9 +119,15 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     if (!this.stands(row, ...ids)) throw illegalState()
   }
 
+  /** Fails as ROLE unless this role may do it. */
+  needRole(id: keyof Table & string, { role }: Actor): void {
+    if (!listOf(this.table[id]!.who).includes(role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  }
+
   /**
    * A call begins: the version that the person saw stands (when he says one), then the state, the role and the guards of
-   * that row hold. Fails as conflict, illegal state, ROLE, or the guard's own code and reason.
+   * that row hold. Fails as conflict, illegal state (also where there is no such button), ROLE, or the guard's own code
+   * and reason.
    */
   check(
     world: World,
@@ -130,16 +138,30 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   ): void {
     checkVersion(row, version)
     this.needState(row, id)
-    this.#needRole(id, actor)
-    const wrong = this.#problem(world, row, this.table[id]!, actor)
+    this.needRole(id, actor)
+    const one: Transition<Row, StateOf<Row, Field>> = this.table[id]!
+    if (one.when && !one.when(world, row, actor)) throw illegalState()
+    const wrong = this.#problem(world, row, one, actor)
     if (wrong) throw new BusinessError(wrong.code, wrong.reason)
   }
 
   /** A document of this flow comes into being by that row. */
   begin(world: World, id: keyof Table & string, documentId: string, actor: Actor): DocumentRow {
-    this.#needRole(id, actor)
+    this.needRole(id, actor)
     world.note(id)
     return newDocument(world, documentId, actor, this.eventOf(id))
+  }
+
+  /** A document of this flow comes into being by itself, for that enterprise: nobody has made it. */
+  arise<Id extends keyof Table & string>(
+    world: World,
+    id: Id,
+    documentId: string,
+    corpId: string,
+    event: OneOf<Table[Id]['event']> = this.eventOf(id),
+  ): DocumentRow {
+    world.note(id)
+    return unmadeDocument(world, documentId, corpId, event)
   }
 
   /**
@@ -155,7 +177,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     told: Told<Table[Id]> = {},
   ): void {
     this.needState(row, id)
-    if (actor) this.#needRole(id, actor)
+    if (actor) this.needRole(id, actor)
     const one = this.table[id]!
     const to = this.#to(id, told.to as string | undefined)
     world.note(id)
@@ -164,8 +186,10 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     if (kept.version !== undefined) kept.version += 1
     if (!kept.auditTrail) return
     const time = world.now()
-    const node = one.node ?? (actor ? nodeOf(actor.role) : 'SYSTEM')
-    kept.updateTime = time
+    // what somebody may do and nobody did (he let the time pass), the system did
+    const byItself = !actor && !told.party && one.who !== SYSTEM
+    const node = byItself ? 'SYSTEM' : (one.node ?? (actor ? nodeOf(actor.role) : 'SYSTEM'))
+    if (kept.version !== undefined) kept.updateTime = time
     const stamp = actor && STAMPS[node]
     if (stamp) {
       Object.assign(kept, {
@@ -213,10 +237,6 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
       if (reason !== undefined) return { code, reason }
     }
     return undefined
-  }
-
-  #needRole(id: keyof Table & string, { role }: Actor): void {
-    if (!listOf(this.table[id]!.who).includes(role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
   }
 
   #to(id: string, told: string | undefined): string | undefined {

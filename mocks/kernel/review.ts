@@ -1,6 +1,6 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { type Actor, needOpinion } from './document.ts'
-import type { Flow, Transition } from './flow.ts'
+import type { Flow, Told, Transition } from './flow.ts'
 import type { DocumentRow } from './rows.ts'
 import type { World } from './World.ts'
 
@@ -9,11 +9,13 @@ export type Verdict = { version: number; decision: ReviewDecision; opinion: stri
 
 type Said<Id> = { actor: Actor; opinion: string | undefined; id: Id }
 
-type Steps<Row, Id> = {
+type Steps<Row, Id, State> = {
   /** The row of the table that a PASS makes. */
   pass: Id | ((row: Row) => Id)
   /** The row of the table that anything else makes; it takes an opinion (MC-4). */
-  reject: Id
+  reject: Id | ((row: Row) => Id)
+  /** Where it leads, when that row of the table has several states. */
+  to?: (row: Row, id: Id) => State | undefined
   /** What has to hold for a PASS, beside the guards of the table. */
   needPass?: (world: World, row: Row, actor: Actor) => void
   passed?: (world: World, row: Row, said: Said<Id>) => void
@@ -28,17 +30,27 @@ export const reviewOf =
     Table extends Readonly<Record<string, Transition<Row, NonNullable<Row[Field]> & string>>>,
   >(
     flow: Flow<Row, Field, Table>,
-    { pass, reject, needPass, passed, rejected }: Steps<Row, keyof Table & string>,
+    {
+      pass,
+      reject,
+      to,
+      needPass,
+      passed,
+      rejected,
+    }: Steps<Row, keyof Table & string, NonNullable<Row[Field]> & string>,
   ) =>
   (world: World, row: Row, actor: Actor, { version, decision, opinion }: Verdict): void => {
-    const id = decision !== 'PASS' ? reject : typeof pass === 'function' ? pass(row) : pass
+    const way = decision === 'PASS' ? pass : reject
+    const id = typeof way === 'function' ? way(row) : way
+    const told = (said: string | undefined) =>
+      ({ opinion: said, to: to?.(row, id) }) as Told<Table[keyof Table & string]>
     flow.check(world, row, id, actor, version)
     if (decision !== 'PASS') {
       const reason = needOpinion(opinion)
-      flow.step(world, row, id, actor, { opinion: reason })
+      flow.step(world, row, id, actor, told(reason))
       return rejected?.(world, row, { actor, opinion: reason, id })
     }
     needPass?.(world, row, actor)
-    flow.step(world, row, id, actor, { opinion })
+    flow.step(world, row, id, actor, told(opinion))
     passed?.(world, row, { actor, opinion, id })
   }
