@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'orval'
-import { swrWithPostQueries } from './scripts/orval-client.ts'
-import { fakerFriendlyPatterns } from './scripts/orval-patterns.ts'
-import { answerShape, shapeText } from './scripts/orval-shapes.ts'
+import { swrWithPostQueries } from './scripts/orval/client.ts'
+import { fakerFriendlyPatterns } from './scripts/orval/patterns.ts'
+import { answerShape, shapeText } from './scripts/orval/shapes.ts'
 
 // Functions of override.mock are copied as text into the generated files, where faker is in scope: never import it here.
 declare const faker: import('@faker-js/faker').Faker

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { bundleContract, bundlePath, services } from '../openapi/bundle.ts'
 import { contractSummary } from './apiDiff.ts'
-import { scalarNamesText } from './orval-shapes.ts'
+import { scalarNamesText } from './orval/shapes.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const clients = 'src/api/generated'
@@ -55,9 +55,9 @@ export const staleFiles = (): string[] => {
     ]
     for (const name of [
       ...inputs,
-      'scripts/orval-client.ts',
-      'scripts/orval-patterns.ts',
-      'scripts/orval-shapes.ts',
+      'scripts/orval/client.ts',
+      'scripts/orval/patterns.ts',
+      'scripts/orval/shapes.ts',
       'src/api/http.ts',
     ]) {
       cpSync(join(root, name), join(copy, name), { recursive: true })

@@ -2,8 +2,8 @@
 // with every answer after a random time up to 400 ms. What fails here is a race, in a test or in the portal: none is retried.
 import { parseArgs } from 'node:util'
 import { stopChildrenOnInterrupt } from './children.ts'
-import { Parts } from './parts.ts'
-import { cases, scenarios, unit } from './pieces.ts'
+import { Parts } from './checks/parts.ts'
+import { cases, scenarios, unit } from './checks/pieces.ts'
 
 stopChildrenOnInterrupt()
 const { values } = parseArgs({

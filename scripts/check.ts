@@ -1,7 +1,7 @@
 // npm run check: types, rules, build and unit tests, before every commit.
 import { stopChildrenOnInterrupt } from './children.ts'
-import { Parts } from './parts.ts'
-import { staticChecks, unit } from './pieces.ts'
+import { Parts } from './checks/parts.ts'
+import { staticChecks, unit } from './checks/pieces.ts'
 
 stopChildrenOnInterrupt()
 const parts = new Parts()

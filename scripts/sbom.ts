@@ -1,7 +1,7 @@
 // npm run sbom: the software bill of materials, reports/sbom.cdx.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Lock, Manifest } from './securityRules.ts'
-import { sbomOf } from './sbomDocument.ts'
+import type { Lock, Manifest } from './supplyChain/rules.ts'
+import { sbomOf } from './supplyChain/sbomDocument.ts'
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 

@@ -1,6 +1,6 @@
 // npm run security: what a lock file tells without a network. npm audit needs one, and is not reachable everywhere.
 import { readFileSync } from 'node:fs'
-import { missingFromLock } from './lock.ts'
+import { missingFromLock } from './supplyChain/lock.ts'
 import {
   belowFloors,
   type Floors,
@@ -8,7 +8,7 @@ import {
   type Lock,
   lockProblems,
   type Manifest,
-} from './securityRules.ts'
+} from './supplyChain/rules.ts'
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
@@ -16,7 +16,7 @@ const lock = read<Lock>('package-lock.json')
 const checks: readonly (readonly [title: string, problems: readonly string[]])[] = [
   ['锁文件完整', missingFromLock().map((one) => `锁文件缺少可选依赖 ${one}`)],
   ['锁文件可信', lockProblems(lock, read<Manifest>('package.json'))],
-  ['不低于安全底线', belowFloors(lock, read<Floors>('scripts/security-floors.json'))],
+  ['不低于安全底线', belowFloors(lock, read<Floors>('scripts/supplyChain/floors.json'))],
   ['许可合规', licenceProblems(lock)],
 ]
 for (const [title, problems] of checks) {

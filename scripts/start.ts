@@ -8,7 +8,7 @@ const backend = process.env.BACKEND_URL
 if (backend && !URL.canParse(backend)) stop(`BACKEND_URL 不是一个地址：${backend}`)
 
 // A real backend is held against the contract on the way: what breaks it is told once
-const watched = backend ? (await import('./contractWatch.ts')).watchContract() : undefined
+const watched = backend ? (await import('./contract/watch.ts')).watchContract() : undefined
 
 const { host, port } = await freePort(5173, 'npm start')
 const server = await createServer({

@@ -2,8 +2,8 @@
 // since that commit concern: quick, for the time between two commits; the whole runs before anything lands.
 import { parseArgs } from 'node:util'
 import { stopChildrenOnInterrupt } from './children.ts'
-import { one, Parts } from './parts.ts'
-import { cases, deployment, scenarios, staticChecks, unit } from './pieces.ts'
+import { one, Parts } from './checks/parts.ts'
+import { cases, deployment, scenarios, staticChecks, unit } from './checks/pieces.ts'
 import { EVERYTHING } from './since/concerned.ts'
 import { concernedSince } from './since/concernedSince.ts'
 

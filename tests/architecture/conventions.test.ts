@@ -1,12 +1,39 @@
-// How a file is written: names, docstrings, and words that must not be there.
-import { basename } from 'node:path'
+// How files are written: how many lie together, names, docstrings, and words that must not be there.
+import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { everyText, layerOf, type Source, written } from './sources.ts'
+import { everyText, isGenerated, layerOf, type Source, written } from './sources.ts'
+
+/** More than this in one folder, and nobody finds a file in it by looking. */
+const MOST = 40
+/** Folders that still hold more, and why. */
+const CROWDED: Readonly<Record<string, string>> = {
+  'src/app': 'session, shell and observability still lie side by side; they get a room each',
+  'src/business': 'attachments, Excel, approval, signing and pictures still lie loose; they get a room each',
+  'src/ui': 'table, query, form, overlay and chart still lie side by side; they get a room each',
+}
 
 const code = written('src', 'mocks', 'scripts', 'features')
 const tests = written('tests')
 const inLayers = (...layers: string[]) => code.filter(({ path }) => layers.includes(layerOf(path)))
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
+
+describe('文件夹', () => {
+  const folders = Map.groupBy(
+    everyText.filter(({ path }) => !isGenerated(path)),
+    ({ path }) => dirname(path),
+  )
+  const crowded = [...folders].filter(([, files]) => files.length > MOST)
+
+  it(`手写的文件，一个文件夹里不超过 ${MOST} 个`, () => {
+    const bad = crowded.filter(([folder]) => !CROWDED[folder])
+    expect(bad.map(([folder, files]) => `${folder} (${files.length})`)).toEqual([])
+  })
+
+  it('还没分开的清单没有多余的', () => {
+    const still = new Set(crowded.map(([folder]) => folder))
+    expect(Object.keys(CROWDED).filter((folder) => !still.has(folder))).toEqual([])
+  })
+})
 
 describe('命名', () => {
   it('没有 utils、common、helper、manager、misc，也没有 index.ts', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyText, importsOf, layerOf, type Source, written } from './sources.ts'
 
-const file = (path: string, text: string): Source => ({ path, text, lines: text.split('\n').length })
+const file = (path: string, text: string): Source => ({ path, text })
 
 describe('读导入', () => {
   it('静态、类型、多行、只为副作用、再导出、按需', () => {

@@ -9,7 +9,7 @@ const TEXT = new Set(
   '.ts .tsx .mjs .js .json .css .html .md .yaml .yml .feature .tsv .svg .sh .conf .txt'.split(' '),
 )
 
-export type Source = { path: string; text: string; lines: number }
+export type Source = { path: string; text: string }
 
 const walk = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
@@ -18,23 +18,24 @@ const walk = (dir: string): string[] =>
     return entry.isDirectory() ? walk(path) : [path]
   })
 
-const read = (path: string): Source => {
-  const text = readFileSync(path, 'utf8')
-  return { path: relative(root, path).split(sep).join('/'), text, lines: text.trimEnd().split('\n').length }
-}
+const read = (path: string): Source => ({
+  path: relative(root, path).split(sep).join('/'),
+  text: readFileSync(path, 'utf8'),
+})
 
 /** Every text file that is committed, generated ones included. */
 export const everyText: readonly Source[] = walk(root)
   .filter((path) => TEXT.has(extname(path)) || !extname(path.split(sep).at(-1)!.slice(1)))
   .map(read)
 
+/** Whether a tool writes it from the contract. */
+export const isGenerated = (path: string): boolean => /^(src\/api|mocks)\/generated\//.test(path)
+
 /** What people write: TypeScript of the named top folders, generated code left out. */
 export const written = (...folders: string[]): Source[] =>
   everyText.filter(
     ({ path }) =>
-      /\.tsx?$/.test(path) &&
-      !/^(src\/api|mocks)\/generated\//.test(path) &&
-      folders.some((folder) => path.startsWith(`${folder}/`)),
+      /\.tsx?$/.test(path) && !isGenerated(path) && folders.some((folder) => path.startsWith(`${folder}/`)),
   )
 
 export type Import = {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCounted } from '#api/values.ts'
 import type { Service } from '../../mocks/kernel/contract/operations.ts'
-import { answerScalars } from '../../scripts/orval-shapes.ts'
+import { answerScalars } from '../../scripts/orval/shapes.ts'
 import { dictionaries } from '../../mocks/portal/dictionary/dictionaries.ts'
 import { at, calls, documentOf, fieldsOf, properties, refName, type Schema, schemas } from './contract.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { sbomOf } from '../../scripts/sbomDocument.ts'
+import { sbomOf } from '../../scripts/supplyChain/sbomDocument.ts'
 import {
   belowFloors,
   type Floors,
@@ -10,12 +10,12 @@ import {
   lockProblems,
   type Manifest,
   packagesIn,
-} from '../../scripts/securityRules.ts'
+} from '../../scripts/supplyChain/rules.ts'
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 const lock = read<Lock>('package-lock.json')
 const manifest = read<Manifest>('package.json')
-const floors = read<Floors>('scripts/security-floors.json')
+const floors = read<Floors>('scripts/supplyChain/floors.json')
 
 const changed = (path: string, part: object): Lock => ({
   ...lock,

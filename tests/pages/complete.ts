@@ -1,6 +1,6 @@
 // What a test leaves out of an answer and http.ts would miss: the lists and structures that the contract requires.
 import { readContract, services } from '../../mocks/kernel/contract/operations.ts'
-import { answerShape } from '../../scripts/orval-shapes.ts'
+import { answerShape } from '../../scripts/orval/shapes.ts'
 
 type Shape = NonNullable<ReturnType<typeof answerShape>>
 type Json = { readonly [key: string]: unknown }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { concerned, type Project } from '../../scripts/since/concerned.ts'
 import type { Source } from '../architecture/sources.ts'
 
-const file = (path: string, text = ''): Source => ({ path, text, lines: 1 })
+const file = (path: string, text = ''): Source => ({ path, text })
 const scenario = (uri: string, line: number, text: string, sentence = '') =>
   ({ uri, line, steps: [{ text, sentence }] }) as unknown as Project['scenarios'][number]
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
 import { exchangeProblems } from '../../mocks/kernel/contract/exchange.ts'
-import { watchContract } from '../../scripts/contractWatch.ts'
+import { watchContract } from '../../scripts/contract/watch.ts'
 
 const SWITCH = '/api/web/corp/v1/authentication/signature/switch/find'
 const ok = { method: 'POST', path: SWITCH, status: 200 }

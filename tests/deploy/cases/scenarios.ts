@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { scenarioTally } from '../../../scripts/tally.ts'
+import { scenarioTally } from '../../../scripts/checks/tally.ts'
 import { expect } from '../../../features/support/expect.ts'
 import type { DeployCase, DeployStage } from '../DeployCase.ts'
 

@@ -3,10 +3,10 @@ import { account } from './account/family.ts'
 import type { Family } from './Family.ts'
 import { guarantee } from './guarantee/family.ts'
 import { people } from './people/family.ts'
-import { rf } from './rf/family.ts'
+import { reverseFactoring } from './reverseFactoring/family.ts'
 import { voucher } from './voucher/family.ts'
 
-const single: readonly Family[] = [voucher, abs, rf, guarantee, account, people]
+const single: readonly Family[] = [voucher, abs, reverseFactoring, guarantee, account, people]
 
 /** All of them in one world: accounts that are disabled while payments are under way, names that change, shared invoices. */
 const mixed: Family = {

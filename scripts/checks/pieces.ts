@@ -1,0 +1,58 @@
+// The parts that npm test, npm run check and npm run deep are made of.
+import { run, runKept, runNode } from '../children.ts'
+import { one, type Parts } from './parts.ts'
+import { caseTally, scenarioTally, type Tally, unitTally } from './tally.ts'
+
+const UNIT_REPORT = 'reports/unit.json'
+const npm = (name: string) => run('npm', ['run', '-s', name])
+
+/** 不需要构建的静态检查与构建同时做：前者一个核、后者一个核。构建成功时返回 true。 */
+export async function staticChecks(parts: Parts): Promise<boolean> {
+  const building = runKept('npm', ['run', '-s', 'build'])
+  await parts.do('供应链', async () => one((await runNode(['scripts/security.ts'])) === 0))
+  await parts.do('类型', async () => one((await npm('types')) === 0))
+  await parts.do('规范', async () => one((await npm('lint')) === 0))
+  return parts.do('构建', async () => {
+    const { code, output } = await building
+    process.stdout.write(output)
+    return one(code === 0)
+  })
+}
+
+/** vitest 的项目里 npm test 跑的；其余的属于 npm run deep。 */
+export const EVERYDAY = ['unit', 'dom'] as const
+
+/** 单元测试：args 照 vitest，没有就是这些项目的全部。 */
+export async function unit(
+  args: readonly string[] = [],
+  projects: readonly string[] = EVERYDAY,
+): Promise<Tally> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
+  const chosen = projects.flatMap((name) => ['--project', name])
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters, ...args]
+  return unitTally(UNIT_REPORT, await runNode(vitest))
+}
+
+/** 功能场景；args 照 npm run spec。 */
+export async function scenarios(args: readonly string[] = []): Promise<Tally> {
+  // which click of which scenario books what: 连点 finds its clicks there
+  // pictures only of what fails: the living documentation is npm run spec's
+  const env = { DOUBLES_REPORT: 'reports/bookings.ndjson', SHOTS: process.env['SHOTS'] ?? '0' }
+  const exitCode = await runNode(['scripts/spec.ts', ...args], env)
+  return scenarioTally('reports/messages.ndjson', exitCode)
+}
+
+/** 部署的用例多半在等，与别的部分同时做；返回的函数等它做完，显示并计数。 */
+export function deployment(): () => Promise<Tally> {
+  const running = runKept(process.execPath, ['scripts/deploy.ts'])
+  return async () => {
+    const { code, output } = await running
+    process.stdout.write(output)
+    return caseTally('reports/deploy.json', code)
+  }
+}
+
+/** 报告里数用例的脚本：故障、连点。 */
+export async function cases(script: string, report: string, args: readonly string[] = []): Promise<Tally> {
+  return caseTally(report, await runNode([script, ...args]))
+}

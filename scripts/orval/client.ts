@@ -1,0 +1,67 @@
+// orval's SWR client makes query hooks for GET only, but our reads are POST. This client adds:
+//   x-query: true        → a useSWR hook keyed by [path, body] (a null body switches it off)
+//   x-invalidates: [...] → the generated function tells http.ts which reads it makes stale
+//   x-idempotent: true   → http.ts sends it under the session lock with an Idempotency-Key, and knows its Chinese name
+//   x-query: true        → also the skeleton of its answer (shapes.ts), which http.ts checks
+//   x-sensitive: true    → the names of such request fields, which http.ts encrypts
+import type { ClientBuilder, GeneratorVerbOptions, OutputClientFunc } from '@orval/core'
+
+type Extensions = { 'x-query'?: boolean; 'x-invalidates'?: string[]; 'x-idempotent'?: boolean }
+
+const pascal = (name: string) => name[0]!.toUpperCase() + name.slice(1)
+
+const queryHook = (verb: GeneratorVerbOptions, route: string): string => {
+  const name = verb.operationName
+  const body = verb.props.find((prop) => prop.type === 'body')
+  const type = body ? verb.body.definition : ''
+  const param = body && type ? body.name : ''
+  const summary = verb.summary ? `/**\n * @summary ${verb.summary.replaceAll('*/', '')}\n */\n` : ''
+  return `
+export const get${pascal(name)}Key = (${param && `${param}: ${type}`}) => [\`${route}\`${param && `, ${param}`}] as const
+
+${summary}export const use${pascal(name)} = (
+  ${param && `${param}: ${type} | null | undefined,\n  `}options?: SWRConfiguration<Awaited<ReturnType<typeof ${name}>>, ErrorType<unknown>>,
+) =>
+  useSwr<Awaited<ReturnType<typeof ${name}>>, ErrorType<unknown>>(
+    ${param ? `${param} == null ? null : get${pascal(name)}Key(${param})` : `get${pascal(name)}Key()`},
+    () => ${name}(${param && `${param}!`}),
+    options,
+  )
+`
+}
+
+/** The paths, the sensitive request fields and the skeletons behind operationIds, over all services: from the bundles. */
+export const swrWithPostQueries =
+  (
+    paths: ReadonlyMap<string, string>,
+    sensitive: ReadonlyMap<string, readonly string[]>,
+    shapes: ReadonlyMap<string, string>,
+  ): OutputClientFunc =>
+  (clients) => {
+    const client: ClientBuilder = async (verb, options, outputClient, output) => {
+      const flags = verb.originalOperation as unknown as Extensions
+      const base = await clients['axios-functions'].client(verb, options, outputClient, output)
+      const stale = (flags['x-invalidates'] ?? []).map((id) => {
+        const path = paths.get(id)
+        if (!path) throw new Error(`x-invalidates of ${verb.operationName} names an unknown operation: ${id}`)
+        return `'${path}'`
+      })
+      const secret = (sensitive.get(verb.operationId) ?? []).map((name) => `'${name}'`)
+      const title = JSON.stringify((verb.summary ?? verb.operationName).replace(/（T-[^）]*）$/, ''))
+      const marks = [
+        flags['x-query'] && 'query: true',
+        flags['x-query'] && shapes.has(verb.operationId) && `shape: ${shapes.get(verb.operationId) ?? ''}`,
+        stale.length && `invalidates: [${stale.join(', ')}]`,
+        flags['x-idempotent'] && `idempotent: true, operation: ${title}`,
+        secret.length && `sensitive: [${secret.join(', ')}]`,
+      ].filter(Boolean)
+      const marked = marks.length
+        ? base.implementation.replace(/method: (['"`])(\w+)\1/, (found) => `${found}, ${marks.join(', ')}`)
+        : base.implementation
+      if (marks.length && marked === base.implementation) {
+        throw new Error(`orval changed its output: the marks of ${verb.operationName} found no place`)
+      }
+      return { ...base, implementation: marked + (flags['x-query'] ? queryHook(verb, options.route) : '') }
+    }
+    return { ...clients.swr, client }
+  }

@@ -1,0 +1,234 @@
+// APM ABS付款管理 and ACK 付款核对: plans, registration, review, banks, differences, overdue (domain/03-flows.md §5, §6).
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addDays, addWorkingDays } from '#domain/calendar.ts'
+import { buildAbsPayable } from '../../../mocks/abs/payment/seed.ts'
+import type { AbsPayableRow } from '../../../mocks/abs/payable/rows.ts'
+import type { AbsPaymentRow } from '../../../mocks/abs/payment/rows.ts'
+import { storeFile } from '../../../mocks/portal/file/store.ts'
+import { holidays } from '../../../mocks/portal/holiday/holidays.ts'
+import { Desk } from '../Desk.ts'
+
+const BASE = '/v1/abs/payment'
+const STATE = '业务状态已变更，请刷新'
+
+let desk: Desk
+let payable: AbsPayableRow
+beforeEach(async () => {
+  desk = await Desk.open('abs-ready')
+  payable = pooled('1000000.00')
+})
+
+/** 一笔已入池、20 个工作日后到期的账款。 */
+const pooled = (payableAmount: string): AbsPayableRow =>
+  buildAbsPayable(desk.world, {
+    payableStatus: 'POOLED',
+    payableAmount,
+    payableDueDate: addWorkingDays(desk.world.today(), 20, holidays),
+  })
+const payments = () => desk.world.absPayments.all()
+const payment = (): AbsPaymentRow => payments().at(-1)!
+const planned = () => desk.day(addWorkingDays(payable.payableDueDate, -10, holidays))
+const event = (actor: string, name: string, key: string) =>
+  desk.client.control('/__mock/events', { actor, event: name, key })
+
+const entry = (row: AbsPaymentRow, paymentAmount = '1000000.00') => ({
+  paymentNo: row.paymentNo,
+  version: row.version,
+  paymentAmount,
+})
+const terms = (part: object = {}) => ({
+  paymentDate: desk.world.today(),
+  payAccountId: desk.world.bankAccounts.find(
+    (one) => one.corpId === 'C011' && one.accountPurpose.includes('PAY'),
+  )!.accountId,
+  payChannel: 'BANK_DEBIT',
+  ...part,
+})
+const register = (part: object = {}, items = [entry(payment())]) =>
+  desk.post('abs-core-operator', `${BASE}/register`, { ...terms(part), items })
+const review = (decision: 'PASS' | 'REJECT' = 'PASS', opinion?: string) =>
+  desk.decide(
+    'abs-core-director',
+    `${BASE}/review`,
+    'ABS_PAYMENT',
+    [{ documentNo: payment().paymentNo, version: payment().version }],
+    decision,
+    opinion,
+  )
+const resolve = (part: object, row = payment()) =>
+  desk.post('abs-core-operator', `${BASE}/resolve-diff`, {
+    documentNo: row.paymentNo,
+    version: row.version,
+    ...part,
+  })
+const proof = () =>
+  storeFile(desk.world, {
+    fileName: '银行说明.pdf',
+    contentType: 'application/pdf',
+    category: 'OTHER',
+    corpId: 'C011',
+    bytes: new Uint8Array([1]),
+  })
+const paying = async (amount?: string): Promise<void> => {
+  await planned()
+  await register({}, [entry(payment(), amount)])
+  await review()
+  await desk.advance('PT1S')
+}
+
+describe('T-APM-01 到期付款计划', () => {
+  it('应付日期前 10 个工作日生成，付往计划的归集账户，通知经办；不重复', async () => {
+    await desk.day(addWorkingDays(payable.payableDueDate, -11, holidays))
+    expect(payments()).toEqual([])
+    await planned()
+    const { poolAccountNo } = desk.world.absPlans.need(payable.planNo!)
+    expect(payment()).toMatchObject({ paymentStatus: 'WAIT_REGISTER', poolAccountNo })
+    expect(desk.messagesOf(payment().paymentNo)).toEqual([['有新的到期付款待登记', 'ROLE_ABS_CORE_OPERATOR']])
+    await desk.advance('P1D')
+    expect(payments()).toHaveLength(1)
+  })
+})
+
+describe('T-APM-02 付款登记', () => {
+  it('金额、日期、渠道不合格的拒绝，不改状态', async () => {
+    await planned()
+    const refusals = [
+      await register({}, [entry(payment(), '1000000.01')]),
+      await register({}, [entry(payment(), '0.00')]),
+      await register({ paymentDate: addDays(desk.world.today(), -1) }),
+      await register({ payChannel: 'OFFLINE' }),
+    ].map(({ message }) => message)
+    expect(refusals).toEqual([
+      expect.stringContaining('超过未付金额1,000,000.00元'),
+      '本次付款金额须大于0',
+      '付款日期须为今日或以后的工作日',
+      '请输入银行流水号',
+    ])
+    expect(payment()).toMatchObject({ paymentStatus: 'WAIT_REGISTER', version: 0 })
+  })
+
+  it('多笔一起登记：同一归集账户的全部登记；换了人、状态变了都不行', async () => {
+    pooled('300000.00')
+    await planned()
+    const items = [entry(payments()[0]!), entry(payments()[1]!, '300000.00')]
+    expect(await desk.refused('abs-core-director', `${BASE}/register`, { ...terms(), items })).toBeTruthy()
+    expect((await register({}, items)).code).toBe('0')
+    expect(payments().map((row) => row.paymentStatus)).toEqual(['PENDING_REVIEW', 'PENDING_REVIEW'])
+    expect(
+      (
+        await register(
+          {},
+          items.map((item) => ({ ...item, version: 1 })),
+        )
+      ).message,
+    ).toBe(STATE)
+  })
+})
+
+describe('T-APM-03 至 T-APM-08', () => {
+  it('复核通过后当日窗口内付出，足额到账即付清账款，出回单、记账', async () => {
+    await paying()
+    expect(payment().paymentStatus).toBe('PAYING')
+    const { paymentNo } = payment()
+    await event('custodian', 'T-APM-06', paymentNo)
+    expect(payment()).toMatchObject({ paymentStatus: 'PAID', receivedAmount: '1000000.00' })
+    expect(payable).toMatchObject({ payableStatus: 'PAID', payableRemain: '0.00' })
+    expect(desk.world.receipts.need(payment().receiptNos[0]!)).toMatchObject({
+      receiptType: 'ABS_PAY',
+      receiptAmount: '1000000.00',
+    })
+    expect(desk.bookingsOf(paymentNo)).toEqual([['T-APM-06', '1000000.00']])
+    await desk.advance('PT31M')
+    expect(payment().absCheckStatus).toBe('MATCHED')
+  })
+
+  it('驳回须写意见，回到待登记；付款日未到的不付', async () => {
+    await planned()
+    await register({ paymentDate: addWorkingDays(desk.world.today(), 2, holidays) })
+    expect((await review('REJECT'))[0]).toMatchObject({ success: false, message: '请填写审核意见' })
+    await review('REJECT', '付款日期请提前')
+    expect(payment()).toMatchObject({ paymentStatus: 'WAIT_REGISTER', reviewOpinion: '付款日期请提前' })
+    await register({ paymentDate: addWorkingDays(desk.world.today(), 1, holidays) })
+    await review()
+    await desk.advance('PT1H')
+    expect(payment().paymentStatus).toBe('REGISTERED')
+    await desk.day(payment().paymentDate!)
+    expect(payment().paymentStatus).toBe('PAYING')
+  })
+
+  it('失败后可重新登记', async () => {
+    await paying()
+    await event('bank', 'T-APM-08', `${payment().paymentNo} 余额不足`)
+    expect(payment()).toMatchObject({ paymentStatus: 'FAILED', payFailReason: 'BALANCE' })
+    expect((await register()).code).toBe('0')
+    expect(payment().payFailReason).toBeUndefined()
+  })
+
+  it('只付一部分的，余额另有付款计划（T-APB-09）', async () => {
+    await paying('400000.00')
+    await event('custodian', 'T-APM-06', payment().paymentNo)
+    expect(payable).toMatchObject({ payableStatus: 'PART_PAID', payableRemain: '600000.00' })
+    expect(payments().map((row) => row.paymentStatus)).toEqual(['PAID', 'WAIT_REGISTER'])
+  })
+})
+
+describe('T-ACK 核对', () => {
+  const short = async (): Promise<AbsPaymentRow> => {
+    await paying()
+    const row = payment()
+    await event('custodian', 'T-APM-07', `${row.paymentNo} 999999.99`)
+    await event('custodian', 'T-ACK-01', row.paymentNo)
+    await event('custodian', 'T-ACK-03', row.paymentNo)
+    return row
+  }
+
+  it('差 0.01：存在差异，说明须有原因与证明；余额仍要付', async () => {
+    const row = await short()
+    expect(row).toMatchObject({ paymentStatus: 'PART_PAID', absCheckStatus: 'DIFF' })
+    expect((await resolve({ diffHandling: 'EXPLAIN' })).message).toBe('请输入差异原因')
+    expect((await resolve({ diffHandling: 'EXPLAIN', diffReason: '银行扣费' })).message).toBe(
+      '请上传证明材料',
+    )
+    const answer = { diffHandling: 'EXPLAIN', diffReason: '银行扣费', diffProof: [proof()] }
+    expect((await resolve(answer)).code).toBe('0')
+    expect(row.absCheckStatus).toBe('RESOLVED')
+    await desk.advance('P1D')
+    expect(payment()).toMatchObject({ payableNo: row.payableNo, paymentStatus: 'WAIT_REGISTER' })
+  })
+
+  it('补付差额：另生成一笔，付清后账款付清', async () => {
+    const row = await short()
+    expect((await resolve({ diffHandling: 'TOP_UP' })).code).toBe('0')
+    expect(row).toMatchObject({ absCheckStatus: 'RESOLVED', diffReason: '补付差额0.01元' })
+    await register({}, [entry(payment(), '0.01')])
+    await review()
+    await desk.advance('PT1S')
+    await event('custodian', 'T-APM-06', payment().paymentNo)
+    expect(payable.payableStatus).toBe('PAID')
+  })
+
+  it('迟到的余额足额到账', async () => {
+    const row = await short()
+    await event('custodian', 'T-APM-06', row.paymentNo)
+    expect(row).toMatchObject({ paymentStatus: 'PAID', receivedAmount: '1000000.00' })
+    expect(row.receiptNos).toHaveLength(2)
+  })
+})
+
+describe('T-APM-09 逾期', () => {
+  it('过了应付日期即逾期，每笔只标一次；部分到账的处理差异后就在原付款上登记余额', async () => {
+    await planned()
+    await desk.day(addDays(payable.payableDueDate, 1))
+    expect(payment()).toMatchObject({ paymentStatus: 'OVERDUE' })
+    expect(payable.payableStatus).toBe('OVERDUE')
+    const late = { paymentDate: addWorkingDays(desk.world.today(), 1, holidays) }
+    await register(late)
+    await desk.advance('P1D')
+    expect(payment().paymentStatus).toBe('PENDING_REVIEW')
+    await review()
+    await event('custodian', 'T-APM-07', `${payment().paymentNo} 400000.00`)
+    await desk.advance('PT31M')
+    await resolve({ diffHandling: 'TOP_UP' })
+    expect(payments().map((row) => row.paymentStatus)).toEqual(['PART_PAID', 'WAIT_REGISTER'])
+  })
+})

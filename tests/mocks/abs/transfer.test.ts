@@ -1,0 +1,174 @@
+// APB ABS应付确认 and ATR ABS应收转让: what the factor, the plan manager and the calendar do (domain/03-flows.md §6).
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openPaymentOf } from '../../../mocks/abs/payment/book.ts'
+import { planPayment } from '../../../mocks/abs/payment/plan.ts'
+import { needTransferable } from '../../../mocks/abs/transfer/rules.ts'
+import { hasOverdue } from '../../../mocks/voucher/issue/rules.ts'
+import { buildAbsTransfer } from '../../../mocks/abs/plan/inFlight.ts'
+import { buildAbsPayable } from '../../../mocks/abs/payment/seed.ts'
+import type { AbsTransferStatus } from '../../../mocks/abs/transfer/rows.ts'
+import { CORPS } from '../../../mocks/portal/people/corps.ts'
+import { Desk } from '../Desk.ts'
+
+const STATE = '业务状态已变更，请刷新'
+
+let desk: Desk
+beforeEach(async () => {
+  desk = await Desk.open('abs-ready')
+})
+
+/** An outside party acts; answers why it could not, or nothing. */
+const event = async (actor: string, name: string, key: string): Promise<string> => {
+  const { status, body } = await desk.client.control('/__mock/events', { actor, event: name, key })
+  return status === 200 ? '' : JSON.stringify(body)
+}
+const transfer = (absTransferStatus: AbsTransferStatus) => {
+  const { absTransferNo, lines } = buildAbsTransfer(desk.world, { absTransferStatus })
+  return { absTransferNo, payableNo: lines[0]!.payableNo }
+}
+const row = (absTransferNo: string) => desk.world.absTransfers.need(absTransferNo)
+const payable = (payableNo: string) => desk.world.absPayables.need(payableNo)
+const pack = (absTransferNo: string) => desk.world.financeDataPackages.need(row(absTransferNo).packageNo!)
+
+describe('转让占住账款与资料包，终止时放开', () => {
+  it('T-APB-06、T-FDP-07：提交即占住；T-ATR-09、T-APB-07：审核不通过即放开', async () => {
+    const { absTransferNo, payableNo } = transfer('FACTOR_AUDITING')
+    expect(payable(payableNo)).toMatchObject({ payableStatus: 'TRANSFERRING', absTransferNo })
+    expect(pack(absTransferNo).packageStatus).toBe('USED')
+    expect(await event('factor', 'T-ATR-09', absTransferNo)).toContain('写明原因')
+    await event('factor', 'T-ATR-09', `${absTransferNo} 集中度超限`)
+    expect(row(absTransferNo)).toMatchObject({
+      absTransferStatus: 'FACTOR_REJECTED',
+      failReason: '集中度超限',
+    })
+    expect(payable(payableNo).payableStatus).toBe('CONFIRMED')
+    expect(pack(absTransferNo).packageStatus).toBe('VERIFIED')
+  })
+
+  it('T-ATR-02：债务人正在付款的账款不能转让', () => {
+    const { absTransferNo, payableNo } = transfer('FACTOR_REJECTED')
+    const { corpId, planNo } = row(absTransferNo)
+    const choose = () => needTransferable(desk.world, corpId, { planNo, payableNos: [payableNo] })
+    planPayment(desk.world, payable(payableNo))
+    expect(choose().payables).toHaveLength(1)
+    openPaymentOf(desk.world, payableNo)!.paymentStatus = 'PAYING'
+    expect(choose).toThrow('债务人正在办理付款')
+  })
+
+  it('G-OVERDUE：逾期未付的应付账款也暂停新增开立', () => {
+    const { corpId } = desk.world.corps.need(CORPS.absCore)
+    expect(hasOverdue(desk.world, corpId)).toBe(false)
+    expect(buildAbsPayable(desk.world, { payableStatus: 'OVERDUE' }).corpId).toBe(corpId)
+    expect(hasOverdue(desk.world, corpId)).toBe(true)
+  })
+
+  it('T-ATR-05：要求补正后五个工作日未答复，自动撤销', async () => {
+    const { absTransferNo, payableNo } = transfer('FACTOR_AUDITING')
+    await event('factor', 'T-ATR-05', `${absTransferNo} 请补充验收单`)
+    expect(row(absTransferNo)).toMatchObject({
+      absTransferStatus: 'SUPPLEMENT',
+      supplementDeadline: '2026-11-25',
+    })
+    await desk.day('2026-11-26')
+    expect(row(absTransferNo).absTransferStatus).toBe('CANCELLED')
+    expect(payable(payableNo).payableStatus).toBe('CONFIRMED')
+  })
+
+  it('T-ATR-11：签署协议之前经办可撤销，未签的协议终止；签署之后不能', async () => {
+    const waiting = transfer('WAIT_SIGN')
+    const ref = (absTransferNo: string) => ({
+      documentNo: absTransferNo,
+      version: row(absTransferNo).version,
+    })
+    await desk.done('abs-chain-operator', '/v1/abs/transfer/cancel', ref(waiting.absTransferNo))
+    const statuses = desk.world.protocols
+      .where((one) => one.bizNo === waiting.absTransferNo)
+      .map((one) => one.protocolStatus)
+    expect(statuses).toEqual(['TERMINATED', 'TERMINATED'])
+    const { absTransferNo } = transfer('PACKAGING')
+    expect(await desk.refused('abs-chain-operator', '/v1/abs/transfer/cancel', ref(absTransferNo))).toBe(
+      STATE,
+    )
+  })
+})
+
+describe('审核、签署、入池与价款', () => {
+  it('T-ATR-08 生成协议；计划成立后才能封包（T-ATR-07）；T-APB-08 只能付到归集账户；T-ATR-12 出回单', async () => {
+    const plan = desk.world.absPlans.find((one) => one.planStatus === 'RAISING')!
+    const built = buildAbsTransfer(desk.world, {
+      absTransferStatus: 'FACTOR_AUDITING',
+      planName: plan.planName,
+    })
+    const { absTransferNo } = built
+    const [line] = built.lines
+    await event('factor', 'T-ATR-08', absTransferNo)
+    expect(row(absTransferNo).protocolNos).toHaveLength(2)
+    Object.assign(row(absTransferNo), { absTransferStatus: 'PACKAGING' })
+    expect(await event('planmgr', 'T-ATR-07', absTransferNo)).toContain('尚未成立')
+    await event('planmgr', '计划成立', plan.planNo)
+    await event('planmgr', 'T-ATR-07', absTransferNo)
+    expect(payable(line!.payableNo)).toMatchObject({
+      payableStatus: 'POOLED',
+      planNo: plan.planNo,
+      transferPrice: line!.transferPrice,
+    })
+    expect(payable(line!.payableNo).registerNo).toMatch(/^ZD\d{18}$/)
+    await event('factor', 'T-ATR-12', absTransferNo)
+    const receipt = desk.world.receipts.need(row(absTransferNo).receiptNo!)
+    expect(receipt).toMatchObject({
+      receiptType: 'ABS_PRICE',
+      receiptAmount: row(absTransferNo).transferPrice,
+    })
+    expect(desk.bookingsOf(absTransferNo)).toEqual([['T-ATR-12', row(absTransferNo).transferPrice]])
+  })
+
+  it('T-ATR-13：不合格资产出池，账款仍归债权人，协议终止', async () => {
+    const { absTransferNo, payableNo } = transfer('POOLED')
+    await event('planmgr', 'T-ATR-13', `${absTransferNo} 发票已红冲`)
+    expect(row(absTransferNo)).toMatchObject({ absTransferStatus: 'REMOVED', failReason: '发票已红冲' })
+    expect(payable(payableNo).payableStatus).toBe('CONFIRMED')
+    expect(payable(payableNo).planNo).toBeUndefined()
+  })
+})
+
+describe('应付', () => {
+  it('T-APB-11：过了应付日期仍未付清即逾期，提醒本企业与差额补足方', async () => {
+    const { payableNo } = buildAbsPayable(desk.world, { corpId: 'C013', payableDueDate: '2026-12-02' })
+    await desk.day('2026-12-02')
+    expect(payable(payableNo).payableStatus).toBe('CONFIRMED')
+    await desk.day('2026-12-03')
+    expect(payable(payableNo).payableStatus).toBe('OVERDUE')
+    const told = desk.world.messages
+      .where((one) => one.bizNo === payableNo && one.messageType === 'WARN')
+      .map((one) => [one.corpId, one.messageTitle])
+    expect(told).toEqual([
+      ['C013', '应付账款已逾期'],
+      ['C011', '应付账款已逾期，请履行差额补足'],
+    ])
+  })
+
+  it('INV-01：本人经办的不能复核，复核的页签里也不列', async () => {
+    const mine = buildAbsPayable(desk.world, { payableStatus: 'PENDING_REVIEW' })
+    const director = desk.world.users.find((one) => one.personaCode === 'abs-core-director')!
+    mine.createUserId = director.userId
+    const items = [{ documentNo: mine.payableNo, version: mine.version }]
+    const path = '/v1/abs/payable/review'
+    const [outcome] = await desk.decide('abs-core-director', path, 'ABS_PAYABLE', items)
+    expect(outcome).toMatchObject({ success: false, message: '不可复核本人经办业务' })
+    const page = { pageCond: { pageNo: 1, pageSize: 10 }, payableStage: 'WAIT_REVIEW' }
+    const { list } = await desk.done<{ list: unknown[] }>('abs-core-director', '/v1/abs/payable/page', page)
+    expect(list).toEqual([])
+  })
+
+  it('债权人看不到未确认的账款，也不能替债务人办理', async () => {
+    const { payableNo } = buildAbsPayable(desk.world, { payableStatus: 'PENDING_REVIEW' })
+    expect(await desk.refused('abs-chain-operator', '/v1/abs/payable/detail', { payableNo })).toBe(
+      '账款不存在',
+    )
+    const refusal = await desk.send('abs-chain-operator', '/v1/abs/payable/delete', {
+      documentNo: payableNo,
+      version: 1,
+    })
+    expect(refusal.status).toBe(403)
+  })
+})

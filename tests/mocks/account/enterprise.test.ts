@@ -1,0 +1,109 @@
+// What the features of the account centre do not reach: the system's own steps of CPY, USR, UKY and PRT, and refusals.
+import { describe, expect, it } from 'vitest'
+import type { Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
+import { counterpartyRegistered } from '../../../mocks/account/counterparty/flow.ts'
+import { buildCorp } from '../../../mocks/portal/people/seed.ts'
+import { Desk } from '../Desk.ts'
+import { house } from '../../../mocks/backend.ts'
+
+const page = { pageCond: { pageNo: 1, pageSize: 20 } }
+type List<Row> = { list: Row[] }
+
+describe('交易对手', () => {
+  it('T-CPY-03 受邀企业注册后待其确认；拒绝须有原因，发起的一方不能替对方答复', async () => {
+    const desk = await Desk.open('default')
+    const { world } = desk
+    const invited = world.counterparties.find((row) => row.counterpartyStatus === 'INVITED')!
+    const corp = buildCorp(world, {
+      corpName: invited.counterpartyName,
+      uscc: invited.counterpartyUscc,
+    })
+    counterpartyRegistered(world, corp)
+    expect(invited).toMatchObject({ counterpartyStatus: 'WAIT_CONFIRM', counterpartyCorpId: corp.corpId })
+
+    const incoming = await desk.done<List<Counterparty>>('chain-operator', '/v1/counterparties/page', {
+      ...page,
+      direction: 'INCOMING',
+    })
+    const [asked] = incoming.list
+    const answer = { id: asked!.id, version: asked!.version }
+    const path = '/v1/counterparties/answer'
+    expect(await desk.refused('chain-operator', path, { ...answer, accept: false })).toBe(
+      '拒绝合作请填写原因',
+    )
+    expect(await desk.refused('rf-corp2-operator', path, { ...answer, accept: true })).toBe('请等待对方确认')
+    expect(await desk.refused('chain-director', path, { ...answer, accept: true })).toBe(
+      '当前角色不能办理此业务',
+    )
+    await desk.done('chain-operator', path, { ...answer, accept: true })
+    expect(
+      world.counterparties.where((row) => row.corpId === 'C002' && row.counterpartyCorpId === 'C023'),
+    ).toHaveLength(1)
+  })
+})
+
+describe('企业证书', () => {
+  it('T-UKY-06 锁定、T-UKY-09 到期；锁定的软证书不能签署', async () => {
+    const desk = await Desk.open('default')
+    const { world } = desk
+    const soft = world.ukeys.find((row) => row.bindUserName === '周明远')!
+    house.findEvent('system', 'T-UKY-06')!.run(world, soft.id)
+    expect(soft.ukeyStatus).toBe('LOCKED')
+    const signing = { projectCode: 'SCF-SOFTCA-01', businessKey: 'X', digest: 'a'.repeat(64), pin: '123456' }
+    const refusal = await desk.post('core-operator', '/v1/credits/signature/softCa/sign', signing)
+    expect(refusal.code).not.toBe('0')
+    const soon = world.ukeys.find((row) => row.bindUserName === '沈若溪')!
+    await desk.day('2026-12-02')
+    expect(soon.ukeyStatus).toBe<Ukey['ukeyStatus']>('EXPIRED')
+  })
+
+  it('T-UKY-10 挂失之后另申请过同一介质的，旧的不能再补办', async () => {
+    const desk = await Desk.open('default')
+    const soft = desk.world.ukeys.find((row) => row.bindUserName === '周明远')!
+    const ref = () => ({ documentNo: soft.id, version: soft.version })
+    await desk.done('core-manager', '/v1/ukeys/report-lost', ref())
+    await desk.done('core-manager', '/v1/ukeys/apply', {
+      ukeyMedium: 'SOFT_KEY',
+      bindUserId: soft.bindUserId,
+    })
+    expect(await desk.refused('core-manager', '/v1/ukeys/renew', ref())).toBe('周明远已有同一介质的证书')
+    const { actions } = await desk.done<Ukey>('core-manager', '/v1/ukeys/detail', { id: soft.id })
+    expect(actions.find(({ code }) => code === 'RENEW')).toEqual({
+      code: 'RENEW',
+      enabled: false,
+      reason: '周明远已有同一介质的证书',
+    })
+  })
+})
+
+describe('用户', () => {
+  it('T-USR-06 密码连错锁定30分钟，之后自动解锁', async () => {
+    const desk = await Desk.open('default')
+    const user = desk.world.users.find((row) => row.personName === '林晓棠')!
+    house.findEvent('system', 'T-USR-06')!.run(desk.world, user.userId)
+    expect(user.userStatus).toBe('LOCKED')
+    await desk.advance('PT31M')
+    expect(user.userStatus).toBe('NORMAL')
+  })
+})
+
+describe('协议', () => {
+  it('T-PRT-03 对方签署后生效，T-PRT-05 到期，T-PRT-06 终止', async () => {
+    const desk = await Desk.open('default')
+    const { world } = desk
+    const [reg, privacy] = world.protocols.where(
+      (row) => row.corpId === 'C001' && row.protocolStatus === 'EFFECTIVE',
+    )
+    const waiting = world.protocols.find(
+      (row) => row.protocolStatus === 'WAIT_SIGN' && row.corpId === 'C001',
+    )!
+    waiting.protocolStatus = 'COUNTER_SIGNING'
+    house.findEvent('counterparty', 'T-PRT-03')!.run(world, waiting.protocolNo)
+    expect(waiting.protocolStatus).toBe('EFFECTIVE')
+    house.findEvent('platform', 'T-PRT-06')!.run(world, reg!.protocolNo)
+    expect(reg!.protocolStatus).toBe('TERMINATED')
+    privacy!.protocolExpireDate = '2026-11-18'
+    await desk.day('2026-11-20')
+    expect(privacy!.protocolStatus).toBe('EXPIRED')
+  })
+})

@@ -1,0 +1,222 @@
+// The whole account number: only to whoever has to check it now, each look in the trail, and nowhere else.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { maskText } from '#domain/mask.ts'
+import { buildAbsAccountChange } from '../../../mocks/abs/accountChange/seed.ts'
+import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
+import { draftSampleClaim, submitSampleClaim } from '../../../mocks/guarantee/sequels.ts'
+import { Circulation } from '../Circulation.ts'
+import { Desk, type Persona } from '../Desk.ts'
+
+const REVEAL = '/v1/account-numbers/reveal'
+const NOBODY = '只有此刻要核对这个账号的人可以查看'
+const OWN = '不可复核本人经办业务'
+
+type Shown = { accountNo: string; formerAccountNo?: string }
+
+describe('银行账户', () => {
+  let desk: Desk
+  beforeEach(async () => {
+    desk = await Desk.open('default')
+  })
+  const pending = () =>
+    desk.world.bankAccounts.find((row) => row.corpId === 'C001' && row.accountStatus === 'PENDING_REVIEW')!
+  const ask = (persona: Persona) =>
+    desk.post(persona, REVEAL, { subject: 'BANK_ACCOUNT', documentNo: pending().accountId })
+
+  it('复核人看得到全部，轨迹里记下谁、何时、看的哪个，版本不变', async () => {
+    const { accountId, version } = pending()
+    const { data } = await ask('core-director')
+    expect(data).toEqual({ accountNo: pending().accountNo })
+    const detail = await desk.done<{ version: number; auditTrail: object[] }>(
+      'core-director',
+      '/v1/bank-accounts/detail',
+      { id: accountId },
+    )
+    expect(detail.version).toBe(version)
+    expect(detail.auditTrail.at(-1)).toMatchObject({
+      node: 'DIRECTOR',
+      event: '查看完整账号',
+      operatorName: desk.world.users.find((user) => user.personaCode === 'core-director')!.personName,
+      opinion: maskText(pending().accountNo),
+    })
+  })
+
+  it('经办、查询岗、别家企业的人看不到，也不留痕；复核之后谁也看不到', async () => {
+    const before = pending().auditTrail.length
+    expect((await ask('core-operator')).message).toBe(NOBODY)
+    expect((await ask('core-query')).message).toBe(NOBODY)
+    expect((await ask('chain-director')).message).toContain('不存在')
+    expect(pending().auditTrail).toHaveLength(before)
+    const items = [{ documentNo: pending().accountId, version: pending().version }]
+    const documentNo = pending().accountId
+    await desk.decide('core-director', '/v1/bank-accounts/review', 'ACCOUNT_CHANGE', items)
+    const late = await desk.post('core-director', REVEAL, { subject: 'BANK_ACCOUNT', documentNo })
+    expect(late.message).toBe(NOBODY)
+  })
+
+  it('经办人同时有复核岗也不行，原因说得明白', async () => {
+    const director = desk.world.users.find((user) => user.personaCode === 'core-director')!
+    pending().createUserId = director.userId
+    expect((await ask('core-director')).message).toBe(OWN)
+  })
+
+  it('应答不得缓存；流水、清单与详情里都没有完整账号', async () => {
+    const { accountNo, accountId } = pending()
+    const answer = await desk.send('core-director', REVEAL, {
+      subject: 'BANK_ACCOUNT',
+      documentNo: accountId,
+    })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const texts = [
+      JSON.stringify(await desk.client.control('/__mock/ledger')),
+      JSON.stringify(await desk.done('core-director', '/v1/bank-accounts/detail', { id: accountId })),
+      JSON.stringify(
+        await desk.done('core-director', '/v1/bank-accounts/page', { pageCond: { pageNo: 1, pageSize: 50 } }),
+      ),
+      JSON.stringify(pending().auditTrail),
+    ]
+    for (const text of texts) expect(text).not.toContain(accountNo)
+    expect(texts[0]).toContain('revealAccountNo')
+  })
+
+  it('修改账号：新旧都看得到，来源说明是谁、从哪里、什么时候填的', async () => {
+    const account = desk.world.bankAccounts.find(
+      (row) =>
+        row.corpId === 'C001' && row.accountStatus === 'ACTIVE' && row.accountPurpose.includes('COLLECT'),
+    )!
+    const former = account.accountNo
+    const form = {
+      id: account.accountId,
+      version: account.version,
+      accountNo: await desk.client.encrypt('622588880000123'),
+      bankName: account.bankName,
+      branchName: account.branchName,
+      bankCode: '308221009013',
+      accountType: account.accountType,
+      accountPurpose: account.accountPurpose,
+      isDefault: false,
+    }
+    const made = await desk.done<{ id: string }>('core-operator', '/v1/bank-accounts/submit', form)
+    expect(made).toMatchObject({
+      formerAccountNo: maskText(former),
+      accountSource: { channel: '银行账户维护', providedTime: desk.world.now() },
+    })
+    const full = await desk.done<Shown>('core-director', REVEAL, {
+      subject: 'BANK_ACCOUNT',
+      documentNo: made.id,
+    })
+    expect(full).toEqual({ accountNo: '622588880000123', formerAccountNo: former })
+    const items = [{ documentNo: made.id, version: desk.world.bankAccounts.need(made.id).version }]
+    await desk.decide(
+      'core-director',
+      '/v1/bank-accounts/review',
+      'ACCOUNT_CHANGE',
+      items,
+      'REJECT',
+      '再核对',
+    )
+    const { version } = desk.world.bankAccounts.need(made.id)
+    const { accountNo: _same, ...unchanged } = { ...form, id: made.id, version }
+    expect(await desk.done('core-operator', '/v1/bank-accounts/submit', unchanged)).toMatchObject({
+      formerAccountNo: maskText(former),
+    })
+  })
+})
+
+describe('付款时的收款账户', () => {
+  it('兑付：审批的人、登记的人看每一笔的收款账号；申请人看不到', async () => {
+    const c = await Circulation.open()
+    const voucherNo = await c.held()
+    await c.split(`${voucherNo}-001`, '300000.00')
+    await c.day('2027-03-16')
+    const batch = c.batches.at(-1)!
+    await c.applyCash(batch.cashNo, 'OFFLINE')
+    const [item] = batch.items
+    const request = { subject: 'CASH_ITEM', documentNo: batch.cashNo, itemNo: item!.cashItemNo }
+    const see = (persona: Persona) => c.post(persona, REVEAL, request)
+    expect((await see('core-operator')).message).toBe(NOBODY)
+    expect((await see('core-query')).message).toBe(NOBODY)
+    expect((await see('core-director')).data).toEqual({ accountNo: item!.payeeAccountNo })
+    expect(batch.auditTrail.at(-1)!.opinion).toContain(item!.payeeName)
+    await c.reviewCash(batch.cashNo)
+    await c.day('2027-03-18')
+    expect((await see('core-operator')).data).toEqual({ accountNo: item!.payeeAccountNo })
+    expect((await see('core-director')).message).toBe(NOBODY)
+    const unknown = { ...request, itemNo: 'X' }
+    expect((await c.post('core-operator', REVEAL, unknown)).message).toBe('兑付明细不存在')
+  })
+
+  it('兑付：申请之后换了账户，新旧都看得到', async () => {
+    const c = await Circulation.open()
+    await c.held()
+    await c.day('2027-03-16')
+    const batch = c.batches.at(-1)!
+    await c.applyCash(batch.cashNo)
+    const former = batch.items[0]!.payeeAccountNo
+    c.newCollectAccount('C002')
+    await c.day('2027-03-17')
+    const { data } = await c.post('core-director', REVEAL, {
+      subject: 'CASH_ITEM',
+      documentNo: batch.cashNo,
+      itemNo: batch.items[0]!.cashItemNo,
+    })
+    expect(data).toEqual({ accountNo: batch.items[0]!.payeeAccountNo, formerAccountNo: former })
+    expect(batch.items[0]!.payeeAccountNo).not.toBe(former)
+  })
+
+  it('提前兑付：审批之前就知道将付给哪个账户', async () => {
+    const c = await Circulation.open()
+    const voucherNo = await c.held()
+    const aheadNo = await c.ahead(`${voucherNo}-001`)
+    const request = { subject: 'AHEAD_CASH', documentNo: aheadNo }
+    const { data } = await c.post('core-director', REVEAL, request)
+    const payee = c.world.bankAccounts.find((row) => row.accountNo === (data as Shown).accountNo)
+    expect(payee).toMatchObject({ corpId: 'C002' })
+    const view = await c.desk.done('core-director', '/v1/credits/ahead-cash/detail', { aheadNo })
+    expect(view).toMatchObject({
+      payeeAccountNo: maskText(payee!.accountNo),
+      accountSource: { providedBy: payee!.accountName, channel: '收款方的银行账户管理' },
+    })
+    expect((await c.post('core-operator', REVEAL, request)).message).toBe(NOBODY)
+  })
+
+  it('保函索赔：复核交单的人核对自己企业的收款账号', async () => {
+    const desk = await Desk.open('guarantee-ready')
+    const letter = buildGuarantee(desk.world, {
+      guaranteeType: 'PERFORMANCE',
+      guaranteeContractAmount: '8000000.00',
+      guaranteeEffectiveDate: '2026-11-18',
+      guaranteeExpireDate: '2026-12-31',
+      guaranteeStatus: 'EFFECTIVE',
+    })
+    const claim = submitSampleClaim(desk.world, draftSampleClaim(desk.world, letter))
+    const request = { subject: 'GUARANTEE_CLAIM', documentNo: claim.claimNo }
+    expect((await desk.post('gua-ben-director', REVEAL, request)).data).toEqual({
+      accountNo: claim.collectAccountNo,
+    })
+    expect((await desk.post('gua-ben-operator', REVEAL, request)).message).toBe(NOBODY)
+    expect((await desk.post('gua-app-director', REVEAL, request)).code).not.toBe('0')
+  })
+
+  it('ABS 付款：登记与复核的人都看得到；有待确认的变更时经办到变更里核对', async () => {
+    const desk = await Desk.open('default')
+    const request = (documentNo: string) => ({ subject: 'ABS_PAYMENT', documentNo })
+    const waiting = desk.world.absPayments.find((row) => row.paymentStatus === 'PENDING_REVIEW')!
+    expect((await desk.post('abs-core-director', REVEAL, request(waiting.paymentNo))).data).toEqual({
+      accountNo: waiting.poolAccountNo,
+    })
+    expect((await desk.post('abs-core-query', REVEAL, request(waiting.paymentNo))).message).toBe(NOBODY)
+    const changed = desk.world.absPayments.find((row) => row.formerPoolAccountNo !== undefined)!
+    expect((await desk.post('abs-core-operator', REVEAL, request(changed.paymentNo))).message).toContain(
+      '归集账户已变更',
+    )
+    const change = buildAbsAccountChange(desk.world, {})
+    const see = { subject: 'ABS_ACCOUNT_CHANGE', documentNo: change.changeNo }
+    expect((await desk.post('abs-core-operator', REVEAL, see)).data).toEqual({
+      accountNo: change.accountNo,
+      formerAccountNo: change.formerAccountNo,
+    })
+    expect((await desk.post('abs-core-director', REVEAL, see)).message).toBe(NOBODY)
+    expect((await desk.post('abs-core-query', REVEAL, see)).message).toBe(NOBODY)
+  })
+})

@@ -1,0 +1,272 @@
+// GUA 电子保函: the whole way of a guarantee, what each guard refuses, and what issuers and days do (03-flows.md §6).
+import { beforeEach, describe, expect, it } from 'vitest'
+import { claimGuarantee, endClaim, payOutGuarantee } from '../../../mocks/guarantee/guarantee/outcome.ts'
+import type { GuaranteeRow, GuaranteeStatus } from '../../../mocks/guarantee/guarantee/rows.ts'
+import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
+import { Desk, type Form } from '../Desk.ts'
+
+const OPERATOR = 'gua-app-operator'
+const DIRECTOR = 'gua-app-director'
+const SUBMIT = '/v1/guarantee/apply/submit'
+
+let desk: Desk
+beforeEach(async () => {
+  desk = await Desk.open('guarantee-ready')
+})
+
+const guarantee = (no: string): GuaranteeRow => desk.world.guarantees.need(no)
+const statusOf = (no: string): GuaranteeStatus => guarantee(no).guaranteeStatus
+const ref = (no: string) => ({ documentNo: no, version: guarantee(no).version })
+const limit = () => {
+  const { usedLimit, frozenLimit } = desk.world.limits.find((row) => row.limitType === 'GUARANTEE')!
+  return [usedLimit, frozenLimit]
+}
+const event = (id: string, key: string) =>
+  desk.client.control('/__mock/events', { actor: 'funder', event: id, key })
+
+/** A file that the applicant uploaded before. */
+const ownFile = () => {
+  const { fileId, fileName, fileSize, category } = desk.world.files.find((row) => row.corpId === 'C031')!
+  return { fileId, fileName, fileSize, category }
+}
+/** The good case of a bid; what a test is about is given. */
+const bid = (part: Form = {}): Form => ({
+  guaranteeType: 'BID',
+  tenderNo: 'BHXQ-2026-SZ-0200',
+  tenderProjectName: '临澜湖生态修复工程',
+  estimatePrice: '1000000.00',
+  bidOpenTime: '2026-12-10T09:30:00+08:00',
+  bidValidDays: 90,
+  beneficiaryName: '滨海新区临澜城市建设有限公司',
+  beneficiaryUscc: desk.world.corps.need('C032').uscc,
+  guaranteeAmount: '20000.00',
+  guaranteeForm: 'INDEPENDENT',
+  guaranteeEffectiveDate: '2026-12-10',
+  guaranteeExpireDate: '2027-03-10',
+  deliveryWay: 'ELECTRONIC',
+  issuerOrgId: 'GO01',
+  tenderFile: ownFile(),
+  ...part,
+})
+const build = (part: Partial<GuaranteeRow>): string => buildGuarantee(desk.world, part).guaranteeApplyNo
+
+describe('提交的条件（T-GUA-02、G-GUA）', () => {
+  beforeEach(() => void build({ guaranteeStatus: 'CANCELLED' }))
+
+  it.each<[part: Form, message: string]>([
+    [{ guaranteeAmount: '20000.01' }, '担保金额超过规定比例'],
+    [{ guaranteeExpireDate: '2027-03-09' }, '到期日不早于 2027-03-10'],
+    [{ bidOpenTime: '2026-11-18T09:00:00+08:00' }, '已开标'],
+    [{ guaranteeEffectiveDate: '2026-12-11' }, '生效日不得晚于开标日'],
+    [{ guaranteeEffectiveDate: '2026-11-17' }, '不得早于今天'],
+    [{ tenderNo: undefined }, '请填写招标编号'],
+    [{ tenderFile: undefined }, '请填写招标文件'],
+    [{ beneficiaryUscc: '91210112MA0X01K01K' }, '受益人名称与信用代码不符'],
+    [{ issuerOrgId: 'GO03' }, '不办理独立保函'],
+    [
+      { estimatePrice: '9000000000.00', guaranteeAmount: '180000000.00' },
+      '可用额度不足，差额160,000,000.00元',
+    ],
+    [
+      { moreSections: [{ sectionName: '二标段', estimatePrice: '1000.00', guaranteeAmount: '20.01' }] },
+      '担保金额超过规定比例',
+    ],
+  ])('%j：%s', async (part, message) => {
+    expect(await desk.refused(OPERATOR, SUBMIT, bid(part))).toContain(message)
+    expect(limit()).toEqual(['0.00', '0.00'])
+    expect(desk.world.guarantees.where((row) => row.guaranteeStatus === 'PENDING_REVIEW')).toEqual([])
+  })
+
+  it.each<[type: string, amount: string, ok: boolean]>([
+    ['PERFORMANCE', '300000.00', true],
+    ['PERFORMANCE', '300000.01', false],
+    ['QUALITY', '90000.00', true],
+    ['QUALITY', '90000.01', false],
+    ['ADVANCE', '3000000.01', false],
+  ])('%s %s：%s', async (guaranteeType, guaranteeAmount, ok) => {
+    const form = bid({
+      guaranteeType,
+      guaranteeAmount,
+      guaranteeContractNo: 'LLCJ-1',
+      guaranteeContractAmount: '3000000.00',
+      attachments: [ownFile()],
+    })
+    expect((await desk.post(OPERATOR, SUBMIT, form)).code === '0').toBe(ok)
+  })
+
+  it('只有经办能提交，别家的当作不存在', async () => {
+    await expect(desk.done(DIRECTOR, SUBMIT, bid())).rejects.toThrow()
+    const foreign = build({ guaranteeStatus: 'DRAFT' })
+    guarantee(foreign).corpId = 'C001'
+    const body = { guaranteeApplyNo: foreign }
+    expect(await desk.refused(OPERATOR, '/v1/guarantee/apply/detail', body)).toBe('单据不存在')
+  })
+})
+
+describe('从复核到开立', () => {
+  it('经办不能复核自己的；签约、缴费、开立逐步，额度随之（T-GUA-03、08 至 11）', async () => {
+    const no = build({ guaranteeStatus: 'PENDING_REVIEW', estimatePrice: '1000000.00' })
+    const path = '/v1/guarantee/apply/review'
+    const pass = () => desk.decide(DIRECTOR, path, 'GUARANTEE_APPLY', [ref(no)])
+    const { createUserId } = guarantee(no)
+    guarantee(no).createUserId = desk.world.users.find((row) => row.personaCode === DIRECTOR)!.userId
+    expect(await pass()).toMatchObject([{ success: false, message: '不可复核本人经办业务' }])
+    guarantee(no).createUserId = createUserId
+    expect(await pass()).toMatchObject([{ success: true }])
+    expect(limit()).toEqual(['0.00', '20000.00'])
+
+    await event('T-GUA-08', `${no} 3.0000`)
+    expect(guarantee(no).guaranteeFee).toBe('300.00')
+    const presigned = await desk.done<{ agreementSignTempId: string }>(
+      DIRECTOR,
+      '/v1/guarantee/apply/presign',
+      { guaranteeApplyNo: no },
+    )
+    const sign = { ...ref(no), agreementSignTempId: presigned.agreementSignTempId }
+    const signTicket = await desk.sign(DIRECTOR, 'GUARANTEE_APPLY', [no])
+    expect(await desk.refused(DIRECTOR, '/v1/guarantee/apply/sign', { ...sign, signTicket })).toContain(
+      '证书',
+    )
+    desk.world.certificateSignings.add(
+      `${desk.world.users.find((row) => row.personaCode === DIRECTOR)!.userId} ${presigned.agreementSignTempId}`,
+    )
+    const ticket = await desk.sign(DIRECTOR, 'GUARANTEE_APPLY', [no])
+    await desk.done(DIRECTOR, '/v1/guarantee/apply/sign', { ...sign, signTicket: ticket })
+    expect(desk.world.funderBills.find((row) => row.bizNo === no)).toMatchObject({
+      funderBillAmount: '300.00',
+    })
+
+    const account = desk.world.bankAccounts.find(
+      (row) => row.corpId === 'C031' && row.accountPurpose.includes('PAY'),
+    )!
+    const pay = { ...ref(no), payAccountId: account.accountId, guaranteeFee: '300.00' }
+    const payPath = '/v1/guarantee/apply/pay'
+    expect(await desk.refused(OPERATOR, payPath, { ...pay, guaranteeFee: '299.99' })).toContain(
+      '须等于保函费',
+    )
+    expect(await desk.refused(OPERATOR, payPath, { ...pay, payAccountId: 'AGO01' })).toContain('付款账户')
+    expect(await desk.refused(OPERATOR, payPath, pay)).toBe('请先完成短信签署')
+    const { accountNo } = account
+    const signed = (amount: string, from: string) =>
+      desk.signPayment(OPERATOR, 'GUARANTEE_PAY', [no], { amount, accountNo: from })
+    for (const wrong of [await signed('3.00', accountNo), await signed('300.00', '6222000011112222')])
+      expect(await desk.refused(OPERATOR, payPath, { ...pay, signTicket: wrong })).toBe('请先完成短信签署')
+    await desk.done(OPERATOR, payPath, { ...pay, signTicket: await signed('300.00', accountNo) })
+    expect(desk.world.receipts.find((row) => row.bizNo === no)).toMatchObject({ receiptType: 'GUARANTEE' })
+    expect(desk.world.guaranteeInvoices.all()).toMatchObject([{ billInvoiceStatus: 'NOT_APPLIED' }])
+
+    await event('T-GUA-11', no)
+    expect(limit()).toEqual(['20000.00', '0.00'])
+    expect(guarantee(no)).toMatchObject({ guaranteeStatus: 'EFFECTIVE', beneficiaryCorpId: 'C032' })
+    // 开标前受益人只知道有一份，不知道是谁的
+    const told = desk.world.messages.find((row) => row.corpId === 'C032')!
+    expect(told.messageContent).not.toContain('启帆')
+  })
+
+  it('开标之后不再复核、签约、缴费、开立（T-GUA-11）', async () => {
+    const no = build({ guaranteeStatus: 'ISSUING', bidOpenTime: '2026-11-20T09:30:00+08:00' })
+    await desk.day('2026-11-20')
+    expect(await event('T-GUA-11', no)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('已开标') },
+    })
+    expect(statusOf(no)).toBe('ISSUING')
+  })
+
+  it('T-GUA-20 缴了费、开标前没有开立：作废，保函费全部退还，额度放回，没有可开的发票', async () => {
+    const no = build({ guaranteeStatus: 'WAIT_PAY', bidOpenTime: '2026-11-18T11:00:00+08:00' })
+    const [, frozen] = limit()
+    const { guaranteeFee, corpId } = guarantee(no)
+    const { accountId: payAccountId, accountNo } = desk.world.bankAccounts.find(
+      (row) => row.corpId === corpId && row.accountPurpose.includes('PAY'),
+    )!
+    const signTicket = await desk.signPayment(OPERATOR, 'GUARANTEE_PAY', [no], {
+      amount: guaranteeFee!,
+      accountNo,
+    })
+    await desk.done(OPERATOR, '/v1/guarantee/apply/pay', {
+      ...ref(no),
+      payAccountId,
+      guaranteeFee,
+      signTicket,
+    })
+    expect([statusOf(no), limit()[1]]).toEqual(['ISSUING', frozen])
+    await desk.day('2026-11-19')
+    expect(statusOf(no)).toBe('CANCELLED')
+    expect(limit()).toEqual(['0.00', '0.00'])
+    expect(desk.bookingsOf(no)).toEqual([
+      ['T-GUA-10', guaranteeFee],
+      ['T-GUA-20', guaranteeFee],
+    ])
+    expect(desk.world.guaranteeInvoices.where((row) => row.guaranteeApplyNos.includes(no))).toEqual([])
+    expect(desk.world.house.broken(desk.world)).toEqual([])
+  })
+
+  it.each<[opens: string, urgent: boolean]>([
+    ['2026-11-18T13:00:00+08:00', true],
+    ['2026-11-18T14:00:00+08:00', false],
+    ['2026-11-19T08:30:00+08:00', false],
+  ])('开标于%s，加急：%s（不足四个工作小时）', async (bidOpenTime, urgent) => {
+    const guaranteeApplyNo = build({ guaranteeStatus: 'PENDING_REVIEW', bidOpenTime })
+    const detail = await desk.done<{ urgent: boolean }>(OPERATOR, '/v1/guarantee/apply/detail', {
+      guaranteeApplyNo,
+    })
+    expect(detail.urgent).toBe(urgent)
+  })
+
+  it('补正改小金额，冻结随之；超期自动作废（T-GUA-05、06）', async () => {
+    const no = build({ guaranteeStatus: 'ISSUER_AUDITING', estimatePrice: '1000000.00' })
+    const late = build({ guaranteeStatus: 'SUPPLEMENT', estimatePrice: '2000000.00' })
+    await event('T-GUA-05', `${no} 请核对保函金额`)
+    expect(guarantee(no).supplementFields).toEqual(['guaranteeAmount'])
+    const body = { ...bid({ guaranteeAmount: '15000.00', tenderNo: '别的' }), guaranteeApplyNo: no }
+    await desk.done(OPERATOR, '/v1/guarantee/apply/supplement', { ...body, version: guarantee(no).version })
+    expect(guarantee(no)).toMatchObject({ guaranteeAmount: '15000.00', tenderNo: 'BHXQ-2026-SZ-0118' })
+    expect(limit()).toEqual(['0.00', '55000.00'])
+    await desk.day('2026-11-26')
+    expect(statusOf(late)).toBe('CANCELLED')
+    expect(limit()).toEqual(['0.00', '15000.00'])
+  })
+})
+
+describe('开立之后', () => {
+  const issued = (part: Partial<GuaranteeRow> = {}) =>
+    build({
+      guaranteeStatus: 'EFFECTIVE',
+      guaranteeType: 'PERFORMANCE',
+      guaranteeContractAmount: '1000000.00',
+      guaranteeEffectiveDate: '2026-11-20',
+      guaranteeExpireDate: '2026-12-20',
+      ...part,
+    })
+
+  it('义务履行完毕解除，额度恢复（T-GUA-16）', async () => {
+    const no = issued()
+    expect(limit()).toEqual(['100000.00', '0.00'])
+    await event('T-GUA-16', no)
+    expect(statusOf(no)).toBe('RELEASED')
+    expect(limit()).toEqual(['0.00', '0.00'])
+  })
+
+  it('到期失效；索赔在途的等到终结才失效（T-GUA-12、13、17）', async () => {
+    const [free, claimed] = [issued(), issued()]
+    claimGuarantee(desk.world, guarantee(claimed))
+    await desk.day('2026-12-21')
+    expect([statusOf(free), statusOf(claimed)]).toEqual(['EXPIRED', 'CLAIMING'])
+    endClaim(desk.world, guarantee(claimed))
+    expect(statusOf(claimed)).toBe('EXPIRED')
+    expect(limit()).toEqual(['0.00', '0.00'])
+    expect(desk.messagesOf(free).map(([title]) => title)).toContain('保函即将到期')
+  })
+
+  it('部分赔付仍有效，赔完即止，赔付过的占用额度待追偿（T-GUA-14）', () => {
+    const no = issued()
+    claimGuarantee(desk.world, guarantee(no))
+    payOutGuarantee(desk.world, guarantee(no), '40000.00')
+    expect(statusOf(no)).toBe('EFFECTIVE')
+    claimGuarantee(desk.world, guarantee(no))
+    payOutGuarantee(desk.world, guarantee(no), '60000.00')
+    expect(statusOf(no)).toBe('PAID_OUT')
+    expect(limit()).toEqual(['100000.00', '0.00'])
+  })
+})

@@ -1,0 +1,215 @@
+// GRV, GIV and GCL: what the guards refuse, what issuers and days do (03-flows.md §6). The good ways are told by features.
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
+import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'
+import {
+  claimSample,
+  draftSampleClaim,
+  passSampleRevoke,
+  submitSampleClaim,
+  submitSampleRevoke,
+} from '../../../mocks/guarantee/sequels.ts'
+import { Desk } from '../Desk.ts'
+
+const STATE = '业务状态已变更，请刷新'
+
+let desk: Desk
+beforeEach(async () => {
+  desk = await Desk.open('guarantee-ready')
+})
+
+/** 生效中的履约保函，金额 800,000.00，到期日 2026-12-31。 */
+const letter = (part: Partial<GuaranteeRow> = {}): GuaranteeRow =>
+  buildGuarantee(desk.world, {
+    guaranteeType: 'PERFORMANCE',
+    guaranteeContractAmount: '8000000.00',
+    guaranteeEffectiveDate: '2026-11-18',
+    guaranteeExpireDate: '2026-12-31',
+    guaranteeStatus: 'EFFECTIVE',
+    ...part,
+  })
+/** 尚未开标的投标保函。 */
+const sealedBid = (): GuaranteeRow => buildGuarantee(desk.world, { guaranteeStatus: 'EFFECTIVE' })
+/** 开立机构的一步；办不成时得原因。 */
+const event = async (id: string, key: string): Promise<string | undefined> => {
+  const { status, body } = await desk.client.control('/__mock/events', { actor: 'funder', event: id, key })
+  return status === 200 ? undefined : String(body['message'])
+}
+
+describe('GRV 撤销', () => {
+  it('索赔中、已有在途申请的不能撤销；证明必附，开标前的投标保函除外', async () => {
+    const guarantee = letter()
+    const form = { guaranteeNo: guarantee.guaranteeNo, revokeReason: 'OTHER', revokeDesc: '不再需要' }
+    const submit = () => desk.refused('gua-app-operator', '/v1/guarantee/revoke/submit', form)
+    expect(await submit()).toBe('请上传受益人同意撤销的函件或退回的保函')
+    const row = submitSampleRevoke(desk.world, guarantee)
+    expect(await submit()).toBe(`已有在途的撤销申请${row.revokeNo}`)
+    claimSample(desk.world, guarantee)
+    expect(await submit()).toBe('保函索赔中，不能撤销')
+    const bid = sealedBid()
+    const sealed = await desk.done<{ consentRequired: boolean }>(
+      'gua-app-operator',
+      '/v1/guarantee/revoke/submit',
+      {
+        ...form,
+        guaranteeNo: bid.guaranteeNo,
+      },
+    )
+    expect(sealed.consentRequired).toBe(false)
+  })
+
+  it('受益人只看得到请他确认的；别的岗位、别家企业不能答复', async () => {
+    const row = submitSampleRevoke(desk.world, letter())
+    const detail = { revokeNo: row.revokeNo }
+    const path = '/v1/guarantee/revoke/detail'
+    expect(await desk.refused('gua-ben-director', path, detail)).toBe('保函撤销申请不存在')
+    passSampleRevoke(desk.world, row)
+    expect(await desk.done('gua-ben-director', path, detail)).toMatchObject({
+      revokeStatus: 'BENEFICIARY_CONFIRMING',
+    })
+    const answer = { items: [{ documentNo: row.revokeNo, version: row.version }], decision: 'PASS' }
+    const { results } = await desk.done<{ results: { message: string }[] }>(
+      'gua-ben-operator',
+      '/v1/guarantee/revoke/answer',
+      answer,
+    )
+    expect(results[0]!.message).toBe('当前角色不能办理此业务')
+  })
+
+  it('保函到期后在途的撤销由机构驳回（T-GRV-05），机构不能再同意', async () => {
+    const row = passSampleRevoke(desk.world, submitSampleRevoke(desk.world, letter()))
+    await desk.day('2027-01-01')
+    expect(row.revokeStatus).toBe('REJECTED')
+    expect(row.auditTrail.at(-1)).toMatchObject({ node: 'FUNDER', opinion: '保函已不在有效期内，无须撤销' })
+    expect(await event('T-GRV-04', row.revokeNo)).toBe(STATE)
+  })
+
+  it('机构审核中被索赔的，机构不能同意撤销', async () => {
+    const guarantee = letter({ beneficiaryCorpId: undefined })
+    const row = passSampleRevoke(desk.world, submitSampleRevoke(desk.world, guarantee))
+    guarantee.beneficiaryCorpId = 'C032'
+    row.revokeStatus = 'ISSUER_AUDITING'
+    claimSample(desk.world, guarantee)
+    expect(await event('T-GRV-04', row.revokeNo)).toBe('保函索赔中，不能撤销')
+    expect(await event('T-GRV-05', `${row.revokeNo} 已被索赔`)).toBeUndefined()
+    expect(row.revokeStatus).toBe('REJECTED')
+  })
+})
+
+describe('GIV 发票', () => {
+  const invoiceOf = (guarantee: GuaranteeRow) =>
+    desk.world.guaranteeInvoices.find((row) => row.guaranteeApplyNos.includes(guarantee.guaranteeApplyNo))!
+  const apply = (guarantees: readonly GuaranteeRow[], receiveEmail = 'bill@example.com') => ({
+    items: guarantees.map((one) => {
+      const { feeInvoiceNo: documentNo, version } = invoiceOf(one)
+      return { documentNo, version }
+    }),
+    invoiceKind: 'DIGITAL_NORMAL',
+    receiveEmail,
+  })
+  const path = '/v1/guarantee/invoice/apply'
+
+  it('不同机构不能合并，同一笔不能选两次，邮箱须正确；开过的不能再申请', async () => {
+    const [one, other] = [letter(), letter({ issuerOrgId: 'GO02' })]
+    expect(await desk.refused('gua-app-operator', path, apply([one, other]))).toContain('不能合并开票')
+    expect(await desk.refused('gua-app-operator', path, apply([one, one]))).toContain('请选择')
+    expect(await desk.refused('gua-app-operator', path, apply([one], '邮箱'))).toContain('电子邮箱')
+    await desk.done('gua-app-operator', path, apply([one]))
+    expect(await desk.refused('gua-app-operator', path, apply([one]))).toBe(STATE)
+  })
+
+  it('没有开出的不能下载；退费后可开的金额随之减少', async () => {
+    const guarantee = letter()
+    const { feeInvoiceNo } = invoiceOf(guarantee)
+    const response = await desk.send('gua-app-operator', '/v1/guarantee/invoice/download', { feeInvoiceNo })
+    expect(decodeURIComponent(response.headers.get('x-scf-error-message') ?? '')).toBe('发票还没有开出')
+    const row = passSampleRevoke(desk.world, submitSampleRevoke(desk.world, guarantee))
+    row.revokeStatus = 'ISSUER_AUDITING'
+    expect(await event('T-GRV-04', row.revokeNo)).toBeUndefined()
+    expect(invoiceOf(guarantee).feeInvoiceAmount).toBe('300.00')
+  })
+
+  it('开票途中退了费、票又没有开出的，再申请时按退后的金额', async () => {
+    const guarantee = letter()
+    await desk.done('gua-app-operator', path, apply([guarantee]))
+    const before = invoiceOf(guarantee).feeInvoiceAmount
+    const row = passSampleRevoke(desk.world, submitSampleRevoke(desk.world, guarantee))
+    row.revokeStatus = 'ISSUER_AUDITING'
+    expect(await event('T-GRV-04', row.revokeNo)).toBeUndefined()
+    expect(invoiceOf(guarantee).feeInvoiceAmount).toBe(before)
+    expect(await event('T-GIV-03', invoiceOf(guarantee).feeInvoiceNo)).toBeUndefined()
+    expect(invoiceOf(guarantee).feeInvoiceAmount).toBe('300.00')
+  })
+})
+
+describe('GCL 索赔', () => {
+  it('一份保函同时只有一份索赔在审；被拒付后可以再交单', async () => {
+    const guarantee = letter()
+    const [first, second] = [draftSampleClaim(desk.world, guarantee), draftSampleClaim(desk.world, guarantee)]
+    submitSampleClaim(desk.world, second)
+    const presented = claimSample(desk.world, guarantee)
+    const review = async () => {
+      const items = [{ documentNo: second.claimNo, version: second.version }]
+      const path = '/v1/guarantee/claim/review'
+      return (await desk.decide('gua-ben-director', path, 'GUARANTEE_CLAIM', items))[0]!.message
+    }
+    expect(await review()).toBe('保函已有索赔在审，结束后才能再索赔')
+    expect(await event('T-GCL-07', presented.claimNo)).toContain('列明全部不符点')
+    expect(await event('T-GCL-07', `${presented.claimNo} 未签署`)).toBeUndefined()
+    expect(await review()).toBe(`${second.claimNo}机构审单中`)
+    expect(first.claimStatus).toBe('DRAFT')
+  })
+
+  it('过了审单截止日不得再以不符点拒付；赔付不超过索赔金额，付到受益人账户（INV-20）', async () => {
+    const guarantee = letter()
+    const claim = claimSample(desk.world, guarantee)
+    await desk.day('2026-11-26')
+    expect(await event('T-GCL-07', `${claim.claimNo} 未签署`)).toContain('已过审单截止日2026-11-25')
+    expect(await event('T-GCL-06', claim.claimNo)).toBe(STATE)
+    expect(await event('T-GCL-05', claim.claimNo)).toBeUndefined()
+    expect(await event('T-GCL-06', `${claim.claimNo} 320000.01`)).toContain('不超过索赔金额320,000.00元')
+    expect(await event('T-GCL-06', claim.claimNo)).toBeUndefined()
+    expect(guarantee).toMatchObject({ guaranteeStatus: 'EFFECTIVE', paidAmount: '320000.00' })
+    expect(desk.world.receipts.find((row) => row.bizNo === claim.claimNo)).toMatchObject({
+      receiptType: 'CLAIM',
+      payeeCorpId: 'C032',
+      receiptAmount: '320000.00',
+    })
+    expect(desk.world.funderBills.find((row) => row.bizNo === claim.claimNo)).toMatchObject({
+      corpId: 'C031',
+      funderBillType: 'RECOURSE',
+    })
+  })
+
+  it('要求补正而五个工作日未补的视为撤回，保函恢复有效', async () => {
+    const guarantee = letter()
+    const claim = claimSample(desk.world, guarantee)
+    expect(await event('T-GCL-04', claim.claimNo)).toBeUndefined()
+    await desk.day('2026-11-25')
+    expect(claim.claimStatus).toBe('SUPPLEMENT')
+    await desk.day('2026-11-26')
+    expect([claim.claimStatus, guarantee.guaranteeStatus]).toEqual(['WITHDRAWN', 'EFFECTIVE'])
+  })
+
+  it('交单在有效期内的，到期后仍审完；拒付后保函随即失效（T-GUA-13、17）', async () => {
+    const guarantee = letter({ guaranteeExpireDate: '2026-11-20' })
+    const claim = claimSample(desk.world, guarantee)
+    await desk.day('2026-11-23')
+    expect(guarantee.guaranteeStatus).toBe('CLAIMING')
+    expect(await event('T-GCL-07', `${claim.claimNo} 未签署`)).toBeUndefined()
+    expect(guarantee.guaranteeStatus).toBe('EXPIRED')
+  })
+
+  it('连带责任保证还要违约证明；开标前的投标保函当作不存在', async () => {
+    const surety = letter({ issuerOrgId: 'GO03', guaranteeForm: 'SURETY' })
+    const claim = draftSampleClaim(desk.world, surety)
+    const { claimNo, version, guaranteeNo, claimAmount, claimReason, claimDesc, collectAccountId } = claim
+    const form = { claimNo, version, guaranteeNo, claimAmount, claimReason, claimDesc, collectAccountId }
+    const path = '/v1/guarantee/claim/submit'
+    const claimDocs = claim.claimDocs.slice(0, 1)
+    expect(await desk.refused('gua-ben-operator', path, { ...form, claimDocs })).toBe('请上传违约证明材料')
+    const bid = sealedBid()
+    const draft = { guaranteeNo: bid.guaranteeNo, claimDocs: [] }
+    expect(await desk.refused('gua-ben-operator', '/v1/guarantee/claim/save', draft)).toBe('保函不存在')
+  })
+})

@@ -1,0 +1,261 @@
+import { checkIdCard, checkPhone, checkUscc } from '#domain/validation.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Backend } from '../../../mocks/kernel/Backend.ts'
+import { plusDuration } from '../../../mocks/kernel/clock.ts'
+import { personas } from '../../../mocks/portal/people/personas.ts'
+import { createWorld } from '../../../mocks/kernel/Worlds.ts'
+import { MockClient } from '../MockClient.ts'
+import { createBackend, house } from '../../../mocks/backend.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = createBackend({ validate: true })
+})
+
+const signedIn = (persona = 'core-operator') => new MockClient(backend).signIn(persona)
+const key = () => crypto.randomUUID()
+
+const count = async (client: MockClient): Promise<number> => {
+  const { body } = await client.control('/__mock/world')
+  return (body.entities as Record<string, unknown[]>).IssueApplication!.length
+}
+
+describe('契约的每个操作都有人回答', () => {
+  it('没有遗漏', () => {
+    const missing = backend.endpoints
+      .filter(({ defined }) => !defined)
+      .map(({ operation }) => operation.operationId)
+    expect(missing).toEqual([])
+  })
+
+  it('不存在的接口答 404', async () => {
+    const client = await signedIn()
+    expect((await client.send('/v1/nowhere', {})).status).toBe(404)
+  })
+})
+
+describe('人员与企业', () => {
+  it('代号齐全，证件、手机、信用代码都通得过真正的校验', () => {
+    expect(personas).toHaveLength(32)
+    const world = createWorld(house, 'kernel-test', 'default', 1)
+    for (const user of world.users.all()) {
+      expect([checkIdCard(world.today())(user.idCard), checkPhone(user.mobilePhone)]).toEqual([
+        undefined,
+        undefined,
+      ])
+    }
+    for (const corp of world.corps.all()) {
+      expect([checkUscc(corp.uscc), checkPhone(corp.contactPhone)]).toEqual([undefined, undefined])
+    }
+    const distinct = (field: 'mobilePhone' | 'idCard') =>
+      new Set(world.users.all().map((user) => user[field])).size
+    // one person of several enterprises has one number
+    expect(distinct('mobilePhone')).toBe(distinct('idCard'))
+  })
+
+  it('缺省情景过一年，每个不变量仍然成立', () => {
+    const world = createWorld(house, 'kernel-test', 'default', 1)
+    for (let month = 0; month < 12; month += 1) {
+      expect(world.house.broken(world)).toEqual([])
+      world.moveTo(plusDuration(world.clock.ms(), 'P1M')!)
+    }
+  })
+})
+
+describe('登录与会话', () => {
+  it.each(personas.map(({ code }) => code))('%s 能登录，外壳的各次读取都合契约', async (code) => {
+    const client = await signedIn(code)
+    for (const path of [
+      '/v1/userInfo',
+      '/v1/userInfo/granted-menu-tree',
+      '/v1/corpInfos',
+      '/v1/workbench/overview',
+    ]) {
+      expect((await client.post(path)).code).toBe('0')
+    }
+    await client.data('/v1/sys/messages', { messageState: 'SENT', messageType: 'ALL' })
+    expect((await client.control('/__mock/ledger')).body.problems).toEqual([])
+  })
+
+  it('没有登录答 401', async () => {
+    const client = new MockClient(backend)
+    expect((await client.send('/v1/userInfo')).status).toBe(401)
+  })
+
+  it('不认识的令牌是业务失败', async () => {
+    const client = new MockClient(backend)
+    client.visit('nobody', 'x')
+    expect(await client.post('/uaa/v1/security/token')).toMatchObject({ code: 'INVALID_TOKEN', data: null })
+  })
+
+  it('退出之后令牌失效，重新登录才恢复', async () => {
+    const client = await signedIn()
+    await client.data('/uaa/logout')
+    expect((await client.send('/v1/userInfo')).status).toBe(401)
+    await client.signIn('core-operator')
+    expect((await client.send('/v1/userInfo')).status).toBe(200)
+  })
+
+  it('没有令牌头时认 HttpOnly 的会话 cookie', async () => {
+    const client = await signedIn()
+    client.authToken = ''
+    client.wsToken = ''
+    const { personName } = await client.data<{ personName: string }>('/v1/userInfo')
+    expect(personName).toBe('周明远')
+  })
+
+  it('同一世界里换人，数据还在', async () => {
+    const client = await signedIn()
+    await client.control('/__mock/seed', { entity: 'Announcement', rows: [{ announceTitle: '换人之前' }] })
+    await client.signIn('chain-operator')
+    const page = await client.data<{ pageCond: { count: number } }>('/v1/sys/announcements/page', {
+      pageCond: { pageNo: 1, pageSize: 10 },
+      announceTitle: '换人',
+    })
+    expect(page.pageCond.count).toBe(1)
+  })
+})
+
+describe('每个请求都要过的检查', () => {
+  const cases: [string, Record<string, string | undefined>, number, string][] = [
+    ['签名不对', { 'x-scf-signature': '0'.repeat(64) }, 401, 'BAD_SIGNATURE'],
+    ['没有签名', { 'x-scf-signature': undefined }, 401, 'BAD_SIGNATURE'],
+    ['没有随机串', { 'x-scf-nonce': undefined }, 401, 'BAD_SIGNATURE'],
+    ['时间差六分钟', { 'x-scf-timestamp': String(Date.now() - 6 * 60_000) }, 401, 'BAD_SIGNATURE'],
+    ['系统类型不对', { 'x-scf-system-type': 'APP' }, 401, 'BAD_SIGNATURE'],
+    ['没有 CSRF 头', { 'X-XSRF-TOKEN': undefined }, 403, 'CSRF'],
+    ['CSRF 头不对', { 'X-XSRF-TOKEN': 'x'.repeat(32) }, 403, 'CSRF'],
+    ['企业已切换', { 'x-scf-corp-id': 'C002' }, 200, 'CORP_SWITCHED'],
+  ]
+  it.each(cases)('%s', async (_name, headers, status, code) => {
+    const client = await signedIn()
+    const response = await client.send('/v1/userInfo', undefined, { headers })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ code, data: null })
+  })
+
+  it('当前企业的企业头放行', async () => {
+    const client = await signedIn()
+    expect(
+      (await client.post('/v1/userInfo', undefined, { headers: { 'x-scf-corp-id': 'C001' } })).code,
+    ).toBe('0')
+  })
+
+  it('随机串只能用一次', async () => {
+    const client = await signedIn()
+    const headers = client.signedHeaders('POST', '/api/web/corp/v1/userInfo', '')
+    const send = () => client.raw('/api/web/corp/v1/userInfo', { method: 'POST', headers })
+    expect([(await send()).status, (await send()).status]).toEqual([200, 401])
+  })
+
+  it('签名之后改了正文就不认', async () => {
+    const client = await signedIn()
+    const path = '/api/web/corp/v1/sys/dict-datas/list-by-dict-types'
+    const headers = client.signedHeaders('POST', path, '{"dictTypes":["YES_NO"]}')
+    const response = await client.raw(path, { method: 'POST', headers, body: '{"dictTypes":["POST_CODE"]}' })
+    expect(response.status).toBe(401)
+  })
+
+  it('菜单没有授权的操作答 403', async () => {
+    const client = await signedIn('core-query')
+    const refused = await client.send(
+      '/v1/credits/issue/review',
+      { items: [], decision: 'PASS' },
+      { idempotencyKey: key() },
+    )
+    expect(refused.status).toBe(403)
+  })
+
+  it('正文不是 JSON 答 400', async () => {
+    const client = await signedIn()
+    const path = '/api/web/corp/v1/sys/dict-datas/list-by-dict-types'
+    const headers = client.signedHeaders('POST', path, '{oops')
+    expect((await client.raw(path, { method: 'POST', headers, body: '{oops' })).status).toBe(400)
+  })
+})
+
+describe('幂等键', () => {
+  const save = '/v1/credits/issue/save'
+  it('同键同文只办一次，答案相同', async () => {
+    const client = await signedIn()
+    const before = await count(client)
+    const idempotencyKey = key()
+    const first = await client.data(save, { tradeBackground: '一' }, { idempotencyKey })
+    const second = await client.data(save, { tradeBackground: '一' }, { idempotencyKey })
+    expect(second).toEqual(first)
+    expect(await count(client)).toBe(before + 1)
+  })
+
+  it('两次同时到也只办一次', async () => {
+    const client = await signedIn()
+    const before = await count(client)
+    const idempotencyKey = key()
+    await Promise.all([1, 2, 3].map(() => client.data(save, { tradeBackground: '同时' }, { idempotencyKey })))
+    expect(await count(client)).toBe(before + 1)
+  })
+
+  it('同键异文是错误', async () => {
+    const client = await signedIn()
+    const idempotencyKey = key()
+    await client.data(save, { tradeBackground: '一' }, { idempotencyKey })
+    const again = await client.post(save, { tradeBackground: '二' }, { idempotencyKey })
+    expect(again.code).toBe('IDEMPOTENCY_MISMATCH')
+  })
+
+  it('缺少幂等键是错误', async () => {
+    const client = await signedIn()
+    expect((await client.post(save, { tradeBackground: '一' })).code).toBe('IDEMPOTENCY_REQUIRED')
+  })
+
+  it('被拒的办理没有动任何东西，同键可以再试', async () => {
+    const client = await signedIn('unauthenticated-manager')
+    const idempotencyKey = key()
+    const open = () => client.post('/v1/product/corp/open', { productType: 'CREDIT' }, { idempotencyKey })
+    expect((await open()).code).toBe('NOT_READY')
+    expect((await open()).code).toBe('NOT_READY')
+  })
+})
+
+describe('敏感字段', () => {
+  it('密文照收，明文拒绝', async () => {
+    const client = new MockClient(backend)
+    const send = (mobilePhone: string) =>
+      client.post('/uaa/v1/verify-code/sms', { mobilePhone, scene: 'REGISTER' })
+    expect((await send('13912345678')).code).toBe('NOT_ENCRYPTED')
+    expect((await send('1391****5678')).code).toBe('NOT_ENCRYPTED')
+    expect((await send(Buffer.alloc(256, 7).toString('base64'))).code).toBe('NOT_ENCRYPTED')
+    expect((await send(await client.encrypt('13912345678'))).code).toBe('0')
+    // decrypted: the same number again within the minute is recognised
+    expect((await send(await client.encrypt('13912345678'))).code).toBe('SMS_TOO_OFTEN')
+  })
+})
+
+describe('企业与角色', () => {
+  it('切换企业后菜单随之改变，冻结的不可切换', async () => {
+    const client = await signedIn('multi-corp')
+    const corps =
+      await client.data<{ corpId: string; memberId: string; corpState: string; isCurrent: boolean }[]>(
+        '/v1/corpInfos',
+      )
+    expect(corps.map(({ corpState }) => corpState)).toEqual(['NORMAL', 'NORMAL', 'FROZEN'])
+    const [, other, frozen] = corps
+    expect(
+      (await client.post('/v1/load-corp', { corpId: frozen!.corpId, memberId: frozen!.memberId })).code,
+    ).toBe('CORP_FROZEN')
+    await client.data('/v1/load-corp', { corpId: other!.corpId, memberId: other!.memberId })
+    const menus = JSON.stringify(await client.data('/v1/userInfo/granted-menu-tree'))
+    expect(menus).toContain('/credit/chain/confirm/confirm-apply')
+    expect(menus).not.toContain('/credit/core/issue/issue')
+  })
+
+  it('切换角色只限已授予的', async () => {
+    const client = await signedIn('multi-corp')
+    expect((await client.post('/v1/userInfo/switch-role', { roleCode: 'ROLE_CREDIT_CORE_FINAL' })).code).toBe(
+      'ROLE',
+    )
+    await client.data('/v1/userInfo/switch-role', { roleCode: 'ROLE_CREDIT_CORE_QUERY' })
+    const menus = JSON.stringify(await client.data('/v1/userInfo/granted-menu-tree'))
+    expect(menus).toContain('/credit/core/index/query')
+    expect(menus).not.toContain('/credit/core/index/operator')
+  })
+})

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { WorldStore } from '../../../mocks/hosts/WorldStore.ts'
+import { MockClient } from '../MockClient.ts'
+import { createBackend } from '../../../mocks/backend.ts'
+
+type Rows = Record<string, unknown>[]
+let folder: string
+let store: WorldStore
+let client: MockClient
+
+const open = () => {
+  store = new WorldStore(join(folder, 'worlds.sqlite'))
+  return createBackend({ validate: true, store })
+}
+const key = () => ({ idempotencyKey: crypto.randomUUID() })
+const entities = async (who = client) => {
+  const { body } = await who.control('/__mock/world')
+  return body['entities'] as Record<string, Rows>
+}
+const reviewing = () =>
+  client.data<{ list: Rows }>('/v1/credits/issue/page', {
+    pageCond: { pageNo: 1, pageSize: 10 },
+    issueStatus: 'PENDING_REVIEW',
+  })
+/** Seeds two issues, uploads a file, lets a director pass one of them, and lets a week go by. */
+const live = async () => {
+  await client.control('/__mock/world', { scenario: 'issue-ready', seed: 7 })
+  await client.control('/__mock/settings', { signatureSwitchOpen: false })
+  await client.control('/__mock/seed', {
+    entity: 'IssueApplication',
+    rows: [
+      { faceAmount: '1200000.00', issueStatus: 'PENDING_REVIEW' },
+      { faceAmount: '800000.00', issueStatus: 'PENDING_REVIEW' },
+    ],
+  })
+  await client.signIn('core-operator')
+  const upload = new FormData()
+  upload.set('file', new File(['%PDF-1.4\n%%EOF'], '合同.pdf', { type: 'application/pdf' }))
+  upload.set('category', 'CONTRACT')
+  await client.send('/v1/files/upload', upload)
+  await client.signIn('core-director')
+  const [first] = (await reviewing()).list
+  const items = [{ documentNo: first?.['issueNo'], version: first?.['version'] }]
+  const body = { items, decision: 'PASS', reviewOpinion: '同意' }
+  const again = key()
+  const answer = await client.post('/v1/credits/issue/review', body, again)
+  await client.control('/__mock/clock', { advance: 'P7D' })
+  return { body, again, answer }
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'scf-worlds-'))
+  client = new MockClient(open())
+})
+afterEach(() => {
+  store.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('模拟世界的留存', () => {
+  test('重启之后世界、登录与幂等键都还在', async () => {
+    const { body, again, answer } = await live()
+    const before = await entities()
+    expect(answer.code).toBe('0')
+    expect(before['IssueApplication']?.map((row) => row['issueStatus'])).toContain('ISSUED')
+    store.close()
+
+    client.moveTo(open())
+    expect(await entities()).toEqual(before)
+    expect((await reviewing()).list).toHaveLength(1)
+    // a retry of what had been done meets its answer, and nothing is done twice
+    expect(await client.post('/v1/credits/issue/review', body, again)).toEqual(answer)
+    expect((await client.control('/__mock/ledger')).body['problems']).toEqual([])
+  })
+
+  test('导出的世界在另一个浏览器里重建', async () => {
+    await live()
+    const { body: journal } = await client.control('/__mock/journal')
+    const colleague = new MockClient(createBackend({ validate: true }))
+    expect((await colleague.control('/__mock/journal', journal)).body['problems']).toEqual([])
+    expect(await entities(colleague)).toEqual(await entities())
+  })
+
+  test('重来的世界不带着以前的步骤；坏的文件说清楚', async () => {
+    await live()
+    await client.control('/__mock/world', { scenario: 'default' })
+    expect((await client.control('/__mock/journal')).body['steps']).toEqual([])
+    const wrong = await client.control('/__mock/journal', {
+      format: 2,
+      scenario: 'default',
+      seed: 1,
+      steps: [],
+    })
+    expect(wrong.body['message']).toBe('这不是导出的模拟世界')
+  })
+})

@@ -1,0 +1,57 @@
+// What only the platform and the system do around products, messages and agreements (domain/03-flows.md §6).
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Desk } from '../Desk.ts'
+import { house } from '../../../mocks/backend.ts'
+
+let desk: Desk
+beforeEach(async () => {
+  desk = await Desk.open('issue-ready', 1)
+})
+
+const platform = (event: string, key: string) => house.findEvent('platform', event)!.run(desk.world, key)
+const statusOf = () => desk.world.corps.need('C001').productOpenStatus.ABS
+
+describe('产品', () => {
+  it('T-PDO-02 审核通过即开通；T-PDO-04 暂停的恢复；状态不对的不动', () => {
+    desk.world.corps.need('C001').productOpenStatus.ABS = 'OPENING'
+    platform('T-PDO-02', 'C001/ABS')
+    expect(statusOf()).toBe('OPENED')
+    expect(() => platform('T-PDO-04', 'C001/ABS')).toThrow('业务状态已变更')
+    platform('T-PDO-03', 'C001/ABS')
+    platform('T-PDO-04', 'C001/ABS')
+    expect(statusOf()).toBe('OPENED')
+  })
+})
+
+describe('协议', () => {
+  it('T-PRT-01 预签即生成一份待签', async () => {
+    const waiting = () => desk.world.protocols.where((row) => row.protocolStatus === 'WAIT_SIGN').length
+    const before = waiting()
+    platform('T-PRT-04', 'C001/CREDIT')
+    await desk.done('core-operator', '/v1/agreement/pre/sign/product/open', { productType: 'CREDIT' })
+    expect(waiting()).toBe(before + 1)
+  })
+})
+
+describe('消息', () => {
+  it('T-MSG-01 发送：该角色的人未读多一条', async () => {
+    const unread = async () => {
+      const query = { messageState: 'SENT', pageCond: { pageNo: 1, pageSize: 10 } }
+      const page = await desk.done<{ pageCond: { count: number } }>(
+        'core-operator',
+        '/v1/sys/messages',
+        query,
+      )
+      return page.pageCond.count
+    }
+    const before = await unread()
+    desk.world.notify({
+      corpId: 'C001',
+      messageTitle: '平台通知',
+      messageContent: '测试',
+      messageType: 'NOTICE',
+      jumpPath: '/workbench',
+    })
+    expect(await unread()).toBe(before + 1)
+  })
+})

@@ -1,0 +1,305 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { MockClient } from '../MockClient.ts'
+import { createBackend } from '../../../mocks/backend.ts'
+
+const RN = '/v1/admit/processs/real-name'
+const NO_ID = '11010119900307803X'
+const HANDLER_ID = '320206197904152417'
+
+let client: MockClient
+let keys = 0
+const key = () => `key-${(keys += 1)}-0123456789abcdef`
+const send = <T>(path: string, body: unknown) => client.data<T>(path, body, { idempotencyKey: key() })
+const refused = async (path: string, body: unknown) =>
+  (await client.post(path, body, { idempotencyKey: key() })).message
+const happen = (actor: string, event: string, target = 'C061') =>
+  client.control('/__mock/events', { actor, event, key: target })
+const state = () =>
+  client.data<{ realnameStatus: string; faceLeft: number; faceUrl?: string }>(`${RN}/approve/state`)
+
+type Account = { id: string; version: number; accountAuthStatus: string; verifyLeft?: number }
+type Application = { version: number; realnameNo: string; account: Account; legalPersonCertNo?: string }
+const application = () => client.data<Application>(`${RN}/approve/info`)
+
+/** A paper that the enterprise has uploaded. */
+const paper = async (name: string) => {
+  const body = new FormData()
+  body.set('file', new File(['%PDF-1.4\n%%EOF'], name, { type: 'application/pdf' }))
+  body.set('category', 'AUTH')
+  return client.data<object>('/v1/files/upload', body)
+}
+const form = async (way: string) => ({
+  realnameWay: way,
+  legalPersonName: '丁向南',
+  certType: 'ID_CARD',
+  certValidTo: '2026-12-31',
+  licenseFile: await paper('执照.pdf'),
+  idCardFrontFile: await paper('人像面.pdf'),
+  idCardBackFile: await paper('国徽面.pdf'),
+  authLetterFile: await paper('委托书.pdf'),
+  handlerName: '金鑫',
+  beneficialOwners: [{ beneficialOwnerName: '丁向南', beneficialShareRatio: '60' }],
+  legalPersonCertNo: await client.encrypt(NO_ID),
+  handlerIdCard: await client.encrypt(HANDLER_ID),
+  handlerMobile: await client.encrypt('13912345678'),
+})
+const submit = async (way = 'SOFT_KEY') =>
+  send(`${RN}/submit`, { ...(await form(way)), realnameSubmitType: 'SUBMIT' })
+
+/** 提交改了几项的一份，得拒绝的话。 */
+const refusedWith = async (changes: object) =>
+  refused(`${RN}/submit`, { ...(await form('SOFT_KEY')), realnameSubmitType: 'SUBMIT', ...changes })
+
+const world = async () =>
+  (await client.control('/__mock/world')).body.entities as Record<string, Record<string, unknown>[]>
+const amount = async () => {
+  const { account } = await application()
+  return String((await world()).BankAccount!.find((one) => one.accountId === account.id)!.verifyAmount)
+}
+const modify = async () => {
+  const { account } = await application()
+  return send<Account>('/v1/account-auth/modify', {
+    id: account.id,
+    bankName: '交通银行',
+    branchName: '郑州分行',
+    bankCode: '301491000012',
+    version: account.version,
+  })
+}
+const fill = async (verifyAmount: string) => {
+  const { account } = await application()
+  return send<Account>('/v1/account-auth/verify', { id: account.id, verifyAmount, version: account.version })
+}
+
+beforeEach(async () => {
+  client = new MockClient(createBackend({ validate: true }))
+  await client.signIn('unauthenticated-manager')
+})
+
+describe('RNA 企业实名', () => {
+  test('软证书：提交、人脸、打款回填、审核通过，企业成为已认证', async () => {
+    await submit()
+    expect(await state()).toMatchObject({ realnameStatus: 'FACE_PENDING', faceLeft: 5 })
+    await happen('face', 'T-RNA-04')
+    expect(await state()).toMatchObject({ realnameStatus: 'FACE_PENDING', faceLeft: 4 })
+    await happen('face', 'T-RNA-03')
+    expect((await state()).realnameStatus).toBe('ACCOUNT_VERIFYING')
+    expect((await modify()).accountAuthStatus).toBe('REMITTING')
+    await happen('bank', 'T-AUT-02', (await application()).account.id)
+    const right = await amount()
+    expect(right).toMatch(/^0\.\d\d$/)
+    expect(JSON.stringify(await application())).not.toContain('verifyAmount')
+    const wrong = right === '0.11' ? '0.12' : '0.11'
+    expect(await fill(wrong)).toMatchObject({ accountAuthStatus: 'WAIT_FILL', verifyLeft: 2 })
+    expect((await fill(right)).accountAuthStatus).toBe('VERIFIED')
+    expect((await state()).realnameStatus).toBe('AUDITING')
+    await happen('platform', 'T-RNA-06')
+    expect((await state()).realnameStatus).toBe('PASSED')
+    expect(await client.data('/v1/userInfo')).toMatchObject({ isCorpAuthenticated: true })
+    expect((await client.control('/__mock/ledger')).body.problems).toEqual([])
+  })
+
+  test('三次填错锁定 24 小时，到时可重新打款', async () => {
+    await submit()
+    await happen('face', 'T-RNA-03')
+    await modify()
+    await happen('bank', 'T-AUT-02', (await application()).account.id)
+    const wrong = (await amount()) === '0.11' ? '0.12' : '0.11'
+    await fill(wrong)
+    await fill(wrong)
+    expect((await fill(wrong)).accountAuthStatus).toBe('LOCKED')
+    const { account } = await application()
+    const body = { id: account.id, verifyAmount: wrong, version: account.version }
+    expect(await refused('/v1/account-auth/verify', body)).toBe('回填错误次数过多，账户验证已锁定')
+    await client.control('/__mock/clock', { advance: 'PT25H' })
+    await client.signIn('unauthenticated-manager')
+    expect((await application()).account.accountAuthStatus).toBe('UNVERIFIED')
+  })
+
+  test('每笔打款各自到账：上一笔的一分钟不会让下一笔提前到账', async () => {
+    const after = (advance: string) => client.control('/__mock/clock', { advance })
+    const accountStatus = async () => (await application()).account.accountAuthStatus
+    await submit()
+    await happen('face', 'T-RNA-03')
+    await modify()
+    await happen('bank', 'T-AUT-03', (await application()).account.id)
+    await after('PT40S')
+    await modify()
+    await after('PT30S')
+    expect(await accountStatus()).toBe('REMITTING')
+    await after('PT30S')
+    expect(await accountStatus()).toBe('WAIT_FILL')
+  })
+
+  test('审核不通过：修改重提，掩码字段不送，沿用原值；证件到期后失效', async () => {
+    await client.control('/__mock/world', { scenario: 'real-name-account' })
+    await client.signIn('unauthenticated-manager')
+    await submit('LICENSE_ACCOUNT')
+    await happen('face', 'T-RNA-03')
+    expect((await state()).realnameStatus).toBe('AUDITING')
+    await happen('platform', 'T-RNA-07')
+    const rejected = await application()
+    expect(rejected).toMatchObject({
+      legalPersonCertNo: '1101****803X',
+      rejectReasons: [{ field: 'licenseFile' }],
+    })
+    const {
+      legalPersonCertNo: _cert,
+      handlerIdCard: _id,
+      handlerMobile: _mobile,
+      ...rest
+    } = await form('LICENSE_ACCOUNT')
+    const again = { ...rest, realnameSubmitType: 'MODIFY', realnameNo: rejected.realnameNo }
+    expect(await refused(`${RN}/modify-submit`, { ...again, version: 0 })).toMatch('他人处理')
+    await send(`${RN}/modify-submit`, { ...again, version: rejected.version })
+    expect((await application()).legalPersonCertNo).toBe('1101****803X')
+    await happen('face', 'T-RNA-03')
+    await happen('platform', 'T-RNA-06')
+    await client.control('/__mock/clock', { now: '2027-01-01' })
+    await client.signIn('unauthenticated-manager')
+    expect((await state()).realnameStatus).toBe('EXPIRED')
+  })
+
+  test('出生在明天、在 1900 年之前的证件号，过了期的证件，都不收', async () => {
+    for (const card of ['320206202611192419', '320206189912312417']) {
+      const wrong = await client.encrypt(card)
+      for (const name of ['legalPersonCertNo', 'handlerIdCard'])
+        expect(await refusedWith({ [name]: wrong })).toBe('身份证号中的出生日期不正确')
+    }
+    // 别的证件里没有出生日期
+    const passport = { certType: 'PASSPORT', legalPersonCertNo: await client.encrypt('E12345678') }
+    expect(await refusedWith({ ...passport, certValidTo: '2026-11-17' })).toBe(
+      '法定代表人证件已过有效期，请更新证件',
+    )
+    await client.control('/__mock/clock', { now: '2026-11-19T10:00:00+08:00' })
+    await client.signIn('unauthenticated-manager')
+    const born = { handlerIdCard: await client.encrypt('320206202611192419') }
+    await send(`${RN}/submit`, {
+      ...(await form('SOFT_KEY')),
+      realnameSubmitType: 'SUBMIT',
+      ...passport,
+      ...born,
+    })
+  })
+
+  test('没有验证过的账户不能走营业执照方式；不是管理员不能提交，也拿不到识别地址', async () => {
+    const body = { ...(await form('LICENSE_ACCOUNT')), realnameSubmitType: 'SUBMIT' }
+    expect(await refused(`${RN}/submit`, body)).toBe('没有已验证的收款账户，请改用软证书方式')
+    await submit()
+    expect((await state()).faceUrl).toContain('faceToken=')
+    await client.signIn('unauthenticated-operator')
+    expect((await state()).faceUrl).toBeUndefined()
+    const answer = await client.send(`${RN}/submit`, body, { idempotencyKey: key() })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('授权委托书', () => {
+  const LETTER = '经办人不是法定代表人，请上传加盖公章授权委托书'
+  const account = () => client.control('/__mock/world', { scenario: 'real-name-account' })
+  const without = async (way: string, part: object = {}) => {
+    const { authLetterFile: _letter, ...rest } = await form(way)
+    return { ...rest, ...part }
+  }
+
+  test.each(['SOFT_KEY', 'LICENSE_ACCOUNT'])('%s：不是法定代表人的没有委托书不予受理', async (way) => {
+    await account()
+    await client.signIn('unauthenticated-manager')
+    const submitting = { realnameSubmitType: 'SUBMIT' }
+    expect(await refused(`${RN}/submit`, await without(way, submitting))).toBe(LETTER)
+    const sameName = { ...submitting, handlerName: '丁向南' }
+    expect(await refused(`${RN}/submit`, await without(way, sameName))).toBe(LETTER)
+    const sameNo = { ...submitting, handlerIdCard: await client.encrypt(NO_ID) }
+    expect(await refused(`${RN}/submit`, await without(way, sameNo))).toBe(LETTER)
+    expect((await state()).realnameStatus).toBe('UNSTARTED')
+    await send(`${RN}/submit`, await without(way, { ...sameName, ...sameNo }))
+    expect((await state()).realnameStatus).toBe('FACE_PENDING')
+  })
+
+  test('别家的文件不能充当委托书', async () => {
+    const foreign = { fileId: 'F0', fileName: 'x.pdf', fileSize: 1, category: 'AUTH' }
+    const body = { ...(await without('SOFT_KEY')), realnameSubmitType: 'SUBMIT', authLetterFile: foreign }
+    expect(await refused(`${RN}/submit`, body)).toBe('文件不存在')
+  })
+
+  test('修改重提：移除了的委托书不再沿用，换成别人办理也要有', async () => {
+    await account()
+    await client.signIn('unauthenticated-manager')
+    await submit('LICENSE_ACCOUNT')
+    await happen('face', 'T-RNA-03')
+    await happen('platform', 'T-RNA-07')
+    const { realnameNo, version } = await application()
+    const again = { realnameSubmitType: 'MODIFY', realnameNo, version }
+    const { handlerIdCard: _id, legalPersonCertNo: _no, ...kept } = await without('LICENSE_ACCOUNT', again)
+    expect(await refused(`${RN}/modify-submit`, kept)).toBe(LETTER)
+    await send(`${RN}/modify-submit`, { ...kept, authLetterFile: await paper('新委托书.pdf') })
+    expect(await application()).toMatchObject({
+      realnameStatus: 'FACE_PENDING',
+      authLetterFile: { fileName: '新委托书.pdf' },
+    })
+  })
+})
+
+describe('PDO 产品开通', () => {
+  const CREDIT = { productType: 'CREDIT' }
+  const canSign = () => client.data<boolean>('/v1/agreement/can/resign/product/open', CREDIT)
+  const digest = 'a'.repeat(64)
+  const certify = async (businessKey: string, pin = '123456') =>
+    client.post('/v1/credits/signature/softCa/sign', {
+      projectCode: 'SCF-SOFTCA-01',
+      businessKey,
+      digest,
+      pin: await client.encrypt(pin),
+    })
+  const presign = async () =>
+    (await client.data<{ agreementSignTempId: string }>('/v1/agreement/pre/sign/product/open', CREDIT))
+      .agreementSignTempId
+
+  test('要先以数字证书签署，才能开通', async () => {
+    await client.signIn('no-product-manager')
+    expect(await canSign()).toBe(true)
+    expect(await refused('/v1/product/corp/open', CREDIT)).toBe('请先签署产品开通协议')
+    const agreementSignTempId = await presign()
+    const body = { agreementSignTempId }
+    expect(await refused('/v1/agreement/sign/product/open', body)).toBe('请使用数字证书签署')
+    expect((await certify(agreementSignTempId, '000000')).message).toBe('证书口令不正确，还可尝试4次')
+    expect((await certify(agreementSignTempId)).code).toBe('0')
+    await send('/v1/agreement/sign/product/open', body)
+    expect(await canSign()).toBe(false)
+    expect(await send('/v1/product/corp/open', CREDIT)).toMatchObject({ openStatus: 'OPENED' })
+    expect(await client.data('/v1/userInfo')).toMatchObject({ productOpenStatus: { CREDIT: true } })
+  })
+
+  test('协议有了新版本：已开通的也要重签，经办也能签', async () => {
+    await client.signIn('core-operator')
+    expect(await canSign()).toBe(false)
+    await happen('platform', 'T-PRT-04', 'C001/CREDIT')
+    expect(await canSign()).toBe(true)
+    const agreementSignTempId = await presign()
+    await certify(agreementSignTempId)
+    await send('/v1/agreement/sign/product/open', { agreementSignTempId })
+    expect(await canSign()).toBe(false)
+  })
+})
+
+describe('流转记录', () => {
+  test('开立方见整棵树，持有方见自己的一支，无关企业查无此凭证', async () => {
+    const load = (body: object) =>
+      client.data<{ wholeTree: boolean; holdings: { isOwn: boolean }[] } | null>(
+        '/v1/credits/voucher/transfer-record',
+        body,
+      )
+    await client.signIn('core-operator')
+    const { Voucher = [] } = await world()
+    const voucherNo = String(
+      Voucher.find((one) => one.receiverCorpId === 'C002' && one.voucherStatus === 'ACTIVE')!.voucherNo,
+    )
+    expect(await load({ voucherNo })).toMatchObject({ wholeTree: true, holdings: [{ isOwn: false }] })
+    expect(await load({ voucherNo: 'EV0' })).toBeNull()
+    await client.signIn('chain-operator')
+    expect(await load({ voucherNo })).toMatchObject({ wholeTree: false, holdings: [{ isOwn: true }] })
+    await client.signIn('abs-core-operator')
+    expect(await load({ voucherNo })).toBeNull()
+    expect(await load({ holdingNo: `${voucherNo}-001` })).toBeNull()
+  })
+})

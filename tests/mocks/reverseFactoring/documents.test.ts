@@ -1,0 +1,109 @@
+// RAC, RDC, RST, RRM and RPR: what the backend refuses, whoever asks (domain/03-flows.md §6).
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildRfAccount } from '../../../mocks/reverseFactoring/receivable/seed.ts'
+import {
+  buildRfAgreement,
+  buildRfRecommend,
+  buildRfStatement,
+} from '../../../mocks/reverseFactoring/document/seed.ts'
+import { Desk } from '../Desk.ts'
+
+const BASE = '/v1/reverse-factoring'
+let desk: Desk
+beforeEach(async () => {
+  desk = await Desk.open('rf-ready')
+})
+
+describe('T-RAC-02 提交确权', () => {
+  const form = {
+    partnerName: '东屿能源装备股份有限公司',
+    arAmount: '300000.00',
+    arCreateDate: '2026-11-10',
+    arDueDate: '2027-03-31',
+    contractNo: 'CH-XS-2026-0001',
+    invoiceNos: ['26420000000000009999'],
+  }
+
+  it('检查不过什么都不变：没有账款，合同没有占用', async () => {
+    const account = desk.world.bankAccounts.find((row) => row.corpId === 'C022')!
+    const body = { ...form, collectAccountId: account.accountId }
+    expect(await desk.refused('rf-corp-operator', `${BASE}/account/submit`, body)).toContain(
+      '不存在或与双方不符',
+    )
+    expect(desk.world.rfAccounts.size).toBe(0)
+    expect(desk.world.tradeContracts.need('CH-XS-2026-0001')).toMatchObject({
+      contractUsedAmount: '0.00',
+      contractDocStatus: 'EFFECTIVE',
+    })
+  })
+
+  it('T-RAC-13 只有录入的一方可作废；复核岗不能录入', async () => {
+    const row = buildRfAccount(desk.world, { arStatus: 'DRAFT' })
+    const ref = { documentNo: row.arNo, version: row.version }
+    expect(await desk.refused('rf-core-operator', `${BASE}/account/void`, ref)).toBe('单据不存在')
+    expect(await desk.refused('rf-corp-director', `${BASE}/account/void`, ref)).toBe('当前角色不能办理此业务')
+    expect(row.arStatus).toBe('DRAFT')
+  })
+})
+
+describe('T-RDC-05 作废合同', () => {
+  it('支撑着账款的不可作废', async () => {
+    buildRfAccount(desk.world, { arStatus: 'CONFIRMED' })
+    const contract = desk.world.tradeContracts.need('CH-XS-2026-0001')
+    const ref = { documentNo: contract.contractNo, version: contract.version }
+    expect(await desk.refused('rf-corp-operator', `${BASE}/contract/void`, ref)).toBe(
+      '业务状态已变更，请刷新',
+    )
+    expect(contract.contractDocStatus).toBe('LOCKED')
+  })
+})
+
+describe('T-RST-03 确认对账单', () => {
+  it('发起的一方不能自己确认；看过的版本旧了不办', async () => {
+    const row = buildRfStatement(desk.world, { statementStatus: 'WAIT_CONFIRM' })
+    const ref = { documentNo: row.statementNo, version: row.version }
+    expect(await desk.refused('rf-corp-operator', `${BASE}/statement/confirm`, ref)).toBe('须由对方办理')
+    const stale = { ...ref, version: row.version + 1 }
+    expect(await desk.refused('rf-core-operator', `${BASE}/statement/confirm`, stale)).toContain(
+      '已被他人处理',
+    )
+    await desk.done('rf-core-operator', `${BASE}/statement/confirm`, ref)
+    expect(row.statementStatus).toBe('CONFIRMED')
+  })
+})
+
+describe('T-RRM-03 推荐审核', () => {
+  it('INV-01：经办不能审核自己的；没有签署的不通过', async () => {
+    const director = desk.world.users.find((user) => user.personaCode === 'rf-core-director')!
+    const row = buildRfRecommend(desk.world, { recommendStatus: 'PENDING_REVIEW' })
+    const items = [{ documentNo: row.recommendNo, version: row.version }]
+    const review = { items, decision: 'PASS' }
+    expect(await desk.refused('rf-core-director', `${BASE}/recommend/review`, review)).toBe(
+      '请先完成短信签署',
+    )
+    row.createUserId = director.userId
+    const rejected = { items, decision: 'REJECT', reviewOpinion: '资料不全' }
+    const { results } = await desk.done<{ results: { message: string }[] }>(
+      'rf-core-director',
+      `${BASE}/recommend/review`,
+      rejected,
+    )
+    expect(results[0]?.message).toBe('不可复核本人经办业务')
+    expect(row.recommendStatus).toBe('PENDING_REVIEW')
+  })
+})
+
+describe('T-RPR-02 签署协议', () => {
+  it('没有短信与证书签署的不生效；别家的协议当作不存在', async () => {
+    const row = buildRfAgreement(desk.world, {
+      corpId: 'C021',
+      protocolStatus: 'WAIT_SIGN',
+      funderId: 'FD02',
+    })
+    const { agreementSignTempId } = desk.world.protocols.need(row.protocolNo)
+    const body = { documentNo: row.protocolNo, version: row.version, agreementSignTempId }
+    expect(await desk.refused('rf-core-director', `${BASE}/protocol/sign`, body)).toBe('请先完成短信签署')
+    expect(await desk.refused('rf-corp-director', `${BASE}/protocol/sign`, body)).toBe('单据不存在')
+    expect(row.protocolStatus).toBe('WAIT_SIGN')
+  })
+})

@@ -1,0 +1,279 @@
+// RCF 确权, RFN 保理融资 and RRK 风险: guards, money and what time does (domain/03-flows.md §3, §6).
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { RfConfirmation, RfFinancing, RfQuote } from '#api/generated/corp/model/index.ts'
+import { storeFile } from '../../../mocks/portal/file/store.ts'
+import { buildRfAccount } from '../../../mocks/reverseFactoring/receivable/seed.ts'
+import { buildRfAgreement } from '../../../mocks/reverseFactoring/document/seed.ts'
+import { buildRfFinancing, buildRfRisk } from '../../../mocks/reverseFactoring/finance/seed.ts'
+import type { ArStatus } from '../../../mocks/reverseFactoring/receivable/rows.ts'
+import type { RfFinanceStatus, RfFinancingRow } from '../../../mocks/reverseFactoring/finance/rows.ts'
+import { Desk } from '../Desk.ts'
+import { house } from '../../../mocks/backend.ts'
+
+const BASE = '/v1/reverse-factoring'
+const CREDITOR = 'C022'
+const STATE = '业务状态已变更，请刷新'
+
+let desk: Desk
+beforeEach(async () => {
+  desk = await Desk.open('rf-ready')
+})
+
+const account = (arStatus: ArStatus, arAmount = '120000.00') =>
+  buildRfAccount(desk.world, { arStatus, arAmount, arDueDate: '2027-03-31' })
+const financed = (rfFinanceStatus: RfFinanceStatus, arTotal = '100000.00') =>
+  buildRfFinancing(desk.world, { rfFinanceStatus, arTotal })
+const happens = (actor: string, event: string, key: string) =>
+  house.findEvent(actor, event)?.run(desk.world, key)
+const refOf = (row: RfFinancingRow) => ({ documentNo: row.rfFinanceNo, version: row.version })
+const collectAccountId = () =>
+  desk.world.bankAccounts.find((row) => row.corpId === CREDITOR && row.accountPurpose.includes('COLLECT'))!
+    .accountId
+const limit = () => desk.world.limits.find((row) => row.corpId === CREDITOR && row.limitType === 'RF')!
+const proof = (corpId: string) =>
+  storeFile(desk.world, {
+    fileName: '说明.pdf',
+    contentType: 'application/pdf',
+    category: 'OTHER',
+    corpId,
+    bytes: new Uint8Array([1]),
+  })
+
+const state = (confirmNo: string, item: Partial<RfConfirmation>, rest: object = {}) =>
+  desk.done<{ results: { success: boolean; message: string }[] }>(
+    'rf-core-operator',
+    `${BASE}/confirmation/submit`,
+    {
+      items: [
+        {
+          confirmNo,
+          version: desk.world.rfConfirmations.need(confirmNo).version,
+          confirmAmount: '100000.00',
+          disputeAmount: '20000.00',
+          confirmPayDate: '2027-03-31',
+          ...item,
+        },
+      ],
+      confirmResult: 'AGREE',
+      ...rest,
+    },
+  )
+const audit = (confirmNo: string, decision: 'PASS' | 'RETURN' = 'PASS', opinion?: string) =>
+  desk.decide(
+    'rf-core-director',
+    `${BASE}/confirmation/review`,
+    'RF_CONFIRM',
+    [{ documentNo: confirmNo, version: desk.world.rfConfirmations.need(confirmNo).version }],
+    decision,
+    opinion,
+  )
+
+describe('RCF 债务人确权', () => {
+  it.each([
+    [{ confirmAmount: '0.00', disputeAmount: '120000.00' }, '确权金额须大于0'],
+    [{ confirmAmount: '120000.01', disputeAmount: '0.00' }, '确权金额不得大于账款金额120000.00元'],
+    [{ disputeAmount: '19999.99' }, '确权金额与争议金额之和须等于账款金额'],
+    [{ confirmPayDate: '2026-11-17' }, '确认付款日不得早于今天'],
+  ])('T-RCF-02 %j → %s', async (item, message) => {
+    const { confirmNo } = account('PENDING_CONFIRM')
+    expect((await state(confirmNo!, item)).results).toMatchObject([{ success: false, message }])
+    expect(desk.world.rfConfirmations.need(confirmNo!).confirmStatus).toBe('PENDING')
+  })
+
+  it('T-RCF-05、T-RAC-05：通过后账款余额是确权金额，确认函双方可看', async () => {
+    const row = account('PENDING_CONFIRM')
+    await state(row.confirmNo!, {})
+    await audit(row.confirmNo!)
+    expect(row).toMatchObject({ arStatus: 'CONFIRMED', confirmAmount: '100000.00', arBalance: '100000.00' })
+    const { confirmLetterFile } = desk.world.rfConfirmations.need(row.confirmNo!)
+    expect(desk.world.files.need(confirmLetterFile!.fileId).sharedWith).toEqual([CREDITOR])
+  })
+
+  it('T-RAC-06：拒绝经审核后放回发票与合同', async () => {
+    const row = account('PENDING_CONFIRM')
+    await state(row.confirmNo!, {}, { confirmResult: 'REFUSE', reviewOpinion: '货物未验收' })
+    await audit(row.confirmNo!)
+    expect(row.arStatus).toBe('REFUSED')
+    expect(desk.world.tradeContracts.need(row.contractNo!).contractUsedAmount).toBe('0.00')
+  })
+
+  it('T-RCF-04：退回经办后可重新给出意见；别家的确权看不到', async () => {
+    const row = account('PENDING_CONFIRM')
+    await state(row.confirmNo!, {})
+    await audit(row.confirmNo!, 'RETURN', '请核对付款日')
+    expect((await state(row.confirmNo!, {})).results[0]!.success).toBe(true)
+    const detail = `${BASE}/confirmation/detail`
+    expect((await desk.send('rf-corp-operator', detail, { confirmNo: row.confirmNo })).status).toBe(403)
+  })
+})
+
+describe('RFN 保理融资', () => {
+  const form = (arNos: string[], part: object = {}) => ({
+    arNos,
+    funderProductNo: 'RP01',
+    rfFinanceAmount: '90000.00',
+    collectAccountId: collectAccountId(),
+    ...part,
+  })
+  const submit = (arNos: string[], part: object = {}) =>
+    desk.done<RfFinancing>('rf-corp-operator', `${BASE}/financing/submit`, form(arNos, part))
+  const refused = (arNos: string[], part: object = {}) =>
+    desk.refused('rf-corp-operator', `${BASE}/financing/submit`, form(arNos, part))
+
+  it('F-01、F-11：上限舍去分以下，预收的从到账金额里扣', async () => {
+    const { arNo } = account('CONFIRMED', '1234567.89')
+    const quotes = await desk.done<RfQuote[]>('rf-corp-operator', `${BASE}/financing/quotes`, {
+      arNos: [arNo],
+    })
+    const best = quotes.find((one) => one.funderProductNo === 'RP01')!
+    expect(best).toMatchObject({ capAmount: '1111111.10', rfFinanceAmount: '1111111.10', enabled: true })
+    expect(quotes.find((one) => one.funderProductNo === 'RP04')).toMatchObject({
+      enabled: false,
+      reason: '尚未签署反向保理协议',
+    })
+  })
+
+  it.each([
+    [{ rfFinanceAmount: '108000.01' }, '北辰商业银行股份有限公司：超过可融金额上限108,000.00元'],
+    [{ rfFinanceAmount: '49999.99' }, '北辰商业银行股份有限公司：低于起融金额50,000.00元'],
+    [{ funderProductNo: 'RP04' }, '骏衡商业保理（天津）有限公司：尚未签署反向保理协议'],
+    [{ funderProductNo: undefined }, '请选择资金方与保理方式'],
+    [{ collectAccountId: undefined }, '请选择已验证的收款账户'],
+  ])('T-RFN-02 %j → %s', async (part, message) => {
+    const row = account('CONFIRMED')
+    expect(await refused([row.arNo], part)).toBe(message)
+    expect(row.arStatus).toBe('CONFIRMED')
+    expect(desk.world.rfFinancings.size).toBe(0)
+  })
+
+  it('T-RFN-02：没确权的、不同债务人的、别家的都不能；同一账款只能融资一次', async () => {
+    const row = account('CONFIRMED')
+    expect(await refused([account('PENDING_CONFIRM').arNo])).toBe('账款待确权')
+    await submit([row.arNo])
+    expect(row).toMatchObject({ arStatus: 'FINANCING' })
+    expect(limit().frozenLimit).toBe('90000.00')
+    expect(await refused([row.arNo])).toBe('账款融资中')
+    const detail = `${BASE}/financing/detail`
+    const { rfFinanceNo } = desk.world.rfFinancings.all()[0]!
+    expect(await desk.refused('rf-core-query', detail, { rfFinanceNo })).toBe('保理融资不存在')
+  })
+
+  it('额度不足时说出可用的', async () => {
+    limit().usedLimit = '0.00'
+    const row = account('CONFIRMED', '17000000.00')
+    const big = buildRfFinancing(desk.world, {
+      arNos: [row.arNo],
+      rfFinanceAmount: '15000000.00',
+      rfFinanceStatus: 'PENDING_REVIEW',
+    })
+    expect(big.limitNo).toBe(limit().limitNo)
+    const other = buildRfAccount(desk.world, {
+      arStatus: 'CONFIRMED',
+      arAmount: '5600000.00',
+      contractNo: 'CH-XS-2026-0002',
+    })
+    expect(await refused([other.arNo], { rfFinanceAmount: '5000000.01' })).toBe(
+      '北辰商业银行股份有限公司：反向保理额度不足，可用5,000,000.00元',
+    )
+  })
+
+  it('T-RFN-04、T-RFN-08、T-RFN-13：账款解锁，额度放回；签了合同不能撤销', async () => {
+    for (const status of ['REVIEW_REJECTED', 'FUNDER_REJECTED', 'CANCELLED'] as const) {
+      const row = financed(status)
+      expect(desk.world.rfAccounts.need(row.arNos[0]!)).toMatchObject({ arStatus: 'CONFIRMED' })
+      expect(limit().frozenLimit).toBe('0.00')
+    }
+    const row = financed('LENDING')
+    const signTicket = await desk.sign('rf-corp-director', 'RF_FINANCE', [row.rfFinanceNo])
+    const body = { ...refOf(row), signTicket }
+    expect(await desk.refused('rf-corp-director', `${BASE}/financing/cancel`, body)).toBe(STATE)
+  })
+
+  it('T-RFN-10、T-RFN-12、T-RAC-11：分两次回款，够付本金即结清，没付完的账款回到债权人', async () => {
+    const row = financed('LENT')
+    const [arNo] = row.arNos
+    expect(row).toMatchObject({ rfFinanceAmount: '90000.00', interestMode: 'PREPAID' })
+    expect(() => happens('bank', 'T-RFN-12', `${row.rfFinanceNo} 100000.01`)).toThrow('债务人只欠100000.00元')
+    happens('bank', 'T-RFN-12', `${row.rfFinanceNo} 60000`)
+    expect(row.rfFinanceStatus).toBe('LENT')
+    happens('bank', 'T-RFN-12', `${row.rfFinanceNo} 35000.00`)
+    expect(row).toMatchObject({ rfFinanceStatus: 'SETTLED', tailAmount: '5000.00', repaidAmount: '95000.00' })
+    expect(limit().usedLimit).toBe('0.00')
+    const left = desk.world.rfAccounts.need(arNo!)
+    expect(left).toMatchObject({ arBalance: '5000.00' })
+    expect(left.rfFinanceNo).toBeUndefined()
+    const types = desk.world.receipts
+      .where((one) => one.bizNo === row.rfFinanceNo)
+      .map((one) => one.receiptType)
+    expect(types).toEqual(['RF_LEND', 'RF_REPAY', 'RF_REPAY'])
+  })
+
+  it('到期收息的：本金、利息与手续费都付清才结清，余下的是尾款（F-11）', async () => {
+    buildRfAgreement(desk.world, { corpId: CREDITOR, funderId: 'FD03' })
+    const row = buildRfFinancing(desk.world, {
+      rfFinanceStatus: 'LENT',
+      arTotal: '100000.00',
+      funderProductNo: 'RP04',
+    })
+    happens('bank', 'T-RFN-12', `${row.rfFinanceNo} 95000.00`)
+    expect(row.rfFinanceStatus).toBe('LENT')
+    happens('bank', 'T-RFN-12', row.rfFinanceNo)
+    expect(row.rfFinanceStatus).toBe('SETTLED')
+    expect(row).toMatchObject({ interestAmount: '1607.08', factoringFee: '475.00', tailAmount: '2917.92' })
+  })
+
+  it('T-RFN-05：五个工作日不补即撤销；T-RFN-11：过了宽限期逾期，一笔账款只提示一次', async () => {
+    const asked = financed('SUPPLEMENT')
+    const lent = financed('LENT', '200000.00')
+    await desk.day('2026-11-26')
+    expect(asked.rfFinanceStatus).toBe('CANCELLED')
+    await desk.day('2027-03-08')
+    expect(lent.rfFinanceStatus).toBe('LENT')
+    await desk.day('2027-03-09')
+    expect(lent.rfFinanceStatus).toBe('OVERDUE')
+    const risks = desk.world.rfRiskEvents.where((row) => row.arNo === lent.arNos[0])
+    expect(risks).toMatchObject([
+      { riskType: 'DEBTOR_OVERDUE', riskLevel: 'HIGH', rfFinanceNo: lent.rfFinanceNo, corpId: 'C021' },
+    ])
+  })
+})
+
+describe('RRK 融资风险', () => {
+  const answer = (riskNo: string, part: object = {}) => ({
+    documentNo: riskNo,
+    version: desk.world.rfRiskEvents.need(riskNo).version,
+    feedbackDesc: '已说明',
+    attachments: [proof(CREDITOR)],
+    ...part,
+  })
+
+  it('T-RRK-02：说明与证明缺一不可，截止之后、对方的不能反馈', async () => {
+    const { riskNo } = buildRfRisk(desk.world, { arNo: account('CONFIRMED').arNo })
+    const path = `${BASE}/risk/feedback`
+    expect(await desk.refused('rf-corp-operator', path, answer(riskNo, { feedbackDesc: ' ' }))).toBe(
+      '请填写反馈说明',
+    )
+    const other = { ...answer(riskNo), attachments: [proof('C021')] }
+    expect(await desk.refused('rf-core-operator', path, other)).toBe('该风险由对方反馈')
+    await desk.done('rf-corp-operator', path, answer(riskNo))
+    expect(await desk.refused('rf-corp-operator', path, answer(riskNo))).toBe(STATE)
+  })
+
+  it('T-RRK-05：到期没有反馈的自动升级，之后不能反馈', async () => {
+    const { riskNo } = buildRfRisk(desk.world, { arNo: account('CONFIRMED').arNo })
+    await desk.day('2026-11-26')
+    expect(desk.world.rfRiskEvents.need(riskNo).riskStatus).toBe('ESCALATED')
+    expect(await desk.refused('rf-corp-operator', `${BASE}/risk/feedback`, answer(riskNo))).toBe(STATE)
+  })
+})
+
+it('INV-19：确权与争议之和不等于账款金额、融资的账款没确权，都看得出来', () => {
+  const row = account('CONFIRMED')
+  const lent = financed('LENT')
+  expect(desk.world.house.broken(desk.world)).toEqual([])
+  row.disputeAmount = '0.01'
+  expect(desk.world.house.broken(desk.world)).toEqual([`INV-19：${row.arNo}`])
+  row.disputeAmount = '0.00'
+  desk.world.rfAccounts.need(lent.arNos[0]!).arStatus = 'CONFIRMED'
+  expect(desk.world.house.broken(desk.world)).toEqual([`INV-19：${lent.rfFinanceNo}`])
+})

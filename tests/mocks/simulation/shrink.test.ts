@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { Desk } from '../Desk.ts'
+import { families } from './families.ts'
+import type { Market } from './Market.ts'
+import { shrink } from './shrink.ts'
+import { runSeed } from './simulate.ts'
+
+const SEED = 2
+const reverseFactoring = families.find(({ name }) => name === 'reverseFactoring')!
+const refused = ({ world }: Pick<Market, 'world'>) =>
+  world.rfAccounts.find((row) => row.auditTrail.some(({ event }) => event === '拒绝确权'))
+
+test('失败缩到只剩要紧的几步，导出的世界在别处导入就看得到', { timeout: 120_000 }, async () => {
+  const check = (market: Market) => {
+    const row = refused(market)
+    return row && `账款${row.arNo}被拒绝`
+  }
+  const { failure: found } = await runSeed(reverseFactoring, SEED, { steps: 200, check })
+  if (!found) throw new Error('这个种子里没有人拒绝确权')
+  const { failure, steps, journal } = await shrink(reverseFactoring, found, { steps: 200, check })
+  expect(failure.told).toContain('被拒绝')
+  expect(steps.length).toBeLessThan(found.step / 3)
+
+  const elsewhere = await Desk.open('default', 99)
+  const { status, body } = await elsewhere.client.control('/__mock/journal', journal)
+  expect({ status, problems: body['problems'] }).toEqual({ status: 200, problems: [] })
+  expect(refused(elsewhere)).toBeDefined()
+  expect(elsewhere.world.house.broken(elsewhere.world)).toEqual([])
+})
+
+test('换了样子的失败不算同一种，走不出来的说出来', async () => {
+  const gone = { family: 'reverseFactoring', seed: 1, step: 3, told: '从来没有过的失败' }
+  await expect(shrink(reverseFactoring, gone, { steps: 10 })).rejects.toThrow('再走一遍不再失败')
+})

@@ -1,0 +1,156 @@
+// AHD 提前兑付: every transition, its guards and F-06 (domain/03-flows.md §6).
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Circulation } from '../Circulation.ts'
+import type { Form } from '../Desk.ts'
+
+const SUBMIT = '/v1/credits/ahead-cash/submit'
+
+let c: Circulation
+let voucherNo = ''
+let root = ''
+beforeEach(async () => {
+  c = await Circulation.open()
+  voucherNo = await c.held()
+  root = `${voucherNo}-001`
+})
+
+const row = (no: string) => c.world.aheadCashApplications.need(no)
+const refused = (part: Form) => c.desk.refused('core-operator', SUBMIT, c.aheadForm(root, part))
+
+describe('提前兑付', () => {
+  it.each([
+    ['超过可用', { aheadAmount: '1000000.01' }, '提前兑付金额不超过可用金额1000000.00元'],
+    ['零元', { aheadAmount: '0.00' }, '提前兑付金额须大于0'],
+    ['当日', { aheadDate: '2026-11-18' }, '提前付款日须为晚于今日的工作日'],
+    ['周末', { aheadDate: '2026-11-21' }, '提前付款日须为晚于今日的工作日'],
+    ['截止日', { aheadDate: '2027-03-17' }, '提前付款日须早于兑付截止日2027-03-17'],
+    ['账户不对', { payAccountId: 'A0' }, '付款账户未启用或未验证，请选择已验证的付款账户'],
+    ['折扣过高', { aheadRate: '900.0000' }, '折扣过高，实付金额须大于0'],
+  ])('T-AHD-01 %s 时不可提交', async (_name, part, message) => {
+    expect(await refused(part)).toBe(message)
+    expect(c.amounts(root)[1]).toBe('0.00')
+  })
+
+  it('T-AHD-01 冻结、F-06；在途的不可再选；T-AHD-10 撤销限本人；T-AHD-04 驳回', async () => {
+    const no = await c.ahead(root)
+    expect(row(no)).toMatchObject({ aheadDiscount: '1875.00', aheadPayAmount: '498125.00' })
+    expect(c.amounts(root)).toEqual(['500000.00', '500000.00', '0.00', '0.00', '0.00'])
+    expect(await refused({})).toBe('有在途业务，金额已冻结')
+    const picker = await c.desk.done<object[]>('core-operator', '/v1/credits/ahead-cash/holdings')
+    expect(picker).toMatchObject([{ enabled: false, latestAheadDate: '2027-03-16' }])
+    const cancel = () => c.post('core-operator', '/v1/credits/ahead-cash/cancel', c.ref(no))
+    expect((await cancel()).code).toBe('0')
+    expect((await cancel()).message).toBe('业务状态已变更，请刷新')
+    const again = await c.ahead(root)
+    await c.reviewAhead(again, 'REJECT', '不提前')
+    expect([row(again).aheadStatus, c.amounts(root)[0]]).toEqual(['REJECTED', '1000000.00'])
+    expect(c.problems).toEqual([])
+  })
+
+  it('T-AHD-03、07、08 无折扣：到日发送、到账，部分兑付', async () => {
+    const no = await c.ahead(root, { aheadRate: '0.0000' })
+    expect((await c.reviewAhead(no)).message).toBe(`${no}待付款`)
+    await c.day('2027-02-01')
+    expect(row(no).aheadStatus).toBe('PAYING')
+    await c.event('T-AHD-08', no)
+    expect(row(no).aheadStatus).toBe('DONE')
+    expect(c.amounts(root)).toEqual(['500000.00', '0.00', '0.00', '0.00', '500000.00'])
+    expect(c.voucher(voucherNo)).toMatchObject({
+      voucherStatus: 'PART_CASHED',
+      outstandingAmount: '500000.00',
+    })
+    expect(c.desk.limit.used).toBe('500000.00')
+    const rest = await c.ahead(root, { aheadDate: '2027-02-03', aheadRate: '0' })
+    await c.reviewAhead(rest)
+    await c.day('2027-02-03')
+    await c.event('T-AHD-08', rest)
+    expect(c.voucher(voucherNo).voucherStatus).toBe('CASHED')
+    expect(c.desk.limit.used).toBe('0.00')
+    await c.day('2027-03-25')
+    expect(c.batches).toEqual([])
+  })
+
+  it('T-AHD-05 持有方同意（签署）；只有所涉持有方看得到；T-AHD-09 失败解冻', async () => {
+    const no = await c.ahead(root)
+    const detail = '/v1/credits/ahead-cash/detail'
+    expect(await c.desk.refused('chain-director', detail, { aheadNo: no })).toBe('提前兑付申请不存在')
+    await c.reviewAhead(no)
+    const list = await c.desk.done<object[]>('chain-director', '/v1/credits/ahead-cash/consents')
+    expect(list).toMatchObject([
+      { aheadNo: no, aheadPayAmount: '498125.00', actions: [{ code: 'CONFIRM', enabled: true }] },
+    ])
+    expect(await c.desk.done('chain2-director', '/v1/credits/ahead-cash/consents')).toEqual([])
+    await c.confirmAhead(no)
+    expect(row(no)).toMatchObject({ aheadStatus: 'APPROVED', reviewUserName: '沈若溪' })
+    expect(row(no).auditTrail.at(-1)).toMatchObject({ node: 'COUNTERPARTY', event: '持有方同意' })
+    await c.day('2027-02-01')
+    await c.event('T-AHD-09', `${no} 超支付限额`)
+    expect(row(no)).toMatchObject({ aheadStatus: 'FAILED', payFailReason: 'LIMIT' })
+    expect(c.amounts(root)[0]).toBe('1000000.00')
+  })
+
+  it('T-AHD-06 持有方拒绝须填意见；到提前付款日未答复即超期', async () => {
+    const no = await c.ahead(root)
+    await c.reviewAhead(no)
+    expect((await c.confirmAhead(no, 'REJECT')).message).toBe('请填写审核意见')
+    await c.confirmAhead(no, 'REJECT', '折扣太高')
+    expect([row(no).aheadStatus, c.amounts(root)[1]]).toEqual(['HOLDER_REFUSED', '0.00'])
+    const view = await c.desk.done<{ stateReason: string }>(
+      'core-operator',
+      '/v1/credits/ahead-cash/detail',
+      {
+        aheadNo: no,
+      },
+    )
+    expect(view.stateReason).toBe('持有方拒绝：折扣太高，可另行申请')
+    const late = await c.ahead(root)
+    await c.reviewAhead(late)
+    await c.day('2027-02-01')
+    expect(row(late).aheadStatus).toBe('HOLDER_REFUSED')
+    expect(c.problems).toEqual([])
+  })
+
+  it('批量提交逐笔成败；INV-01', async () => {
+    const [child] = await c.split(root, '300000.00')
+    const { results } = await c.desk.done<{ results: { success: boolean; documentNo: string }[] }>(
+      'core-operator',
+      '/v1/credits/ahead-cash/submit-batch',
+      {
+        items: [
+          { holdingNo: root, aheadAmount: '700000.00' },
+          { holdingNo: child, aheadAmount: '400000.00' },
+        ],
+        aheadDate: '2027-02-01',
+        aheadRate: '2.5000',
+        payAccountId: c.payAccountId,
+      },
+    )
+    expect(results.map((one) => [one.documentNo, one.success])).toEqual([
+      [root, true],
+      [child, false],
+    ])
+    const [made] = c.world.aheadCashApplications.all()
+    made!.createUserId = c.world.users.find((one) => one.personaCode === 'core-director')!.userId
+    expect((await c.reviewAhead(made!.aheadNo)).message).toBe('不可复核本人经办业务')
+  })
+
+  it('INV-14 截止日：未付的关闭，在银行的按超时失败；提交兑付之后不可再提前', async () => {
+    const second = await c.held('200000.00')
+    const third = await c.held('200000.00')
+    await c.day('2027-03-15')
+    const waiting = await c.ahead(root, { aheadDate: '2027-03-16', aheadRate: '0' })
+    const paying = await c.ahead(`${second}-001`, {
+      aheadDate: '2027-03-16',
+      aheadRate: '0',
+      aheadAmount: '1.00',
+    })
+    await c.reviewAhead(paying)
+    c.world.settings.bankAnswers = false
+    await c.applyCash(c.batches.at(-1)!.cashNo)
+    const form = c.aheadForm(`${third}-001`, { aheadDate: '2027-03-16', aheadAmount: '1.00' })
+    expect(await c.desk.refused('core-operator', SUBMIT, form)).toBe('已提交到期兑付，不能再提前兑付')
+    await c.day('2027-03-17')
+    expect([row(waiting).aheadStatus, row(paying).aheadStatus]).toEqual(['CANCELLED', 'FAILED'])
+    expect(c.batches.at(-1)).toMatchObject({ cashTotalAmount: '1400000.00', cashStatus: 'PENDING_REVIEW' })
+  })
+})

@@ -1,0 +1,300 @@
+// ISS 凭证开立 after the submission: every transition over HTTP, with its guards, roles, states and effects (domain/03-flows.md §2, §6, §7).
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Desk, type Persona } from '../Desk.ts'
+
+const SUBMIT = '/v1/credits/issue/submit'
+const STATE = '业务状态已变更，请刷新'
+const CONFLICT = '数据已被他人处理，请刷新后重试'
+
+let desk: Desk
+beforeEach(async () => {
+  desk = await Desk.open()
+})
+
+const statusOf = (issueNo: string) => desk.issue(issueNo).issueStatus
+const lastTrail = (issueNo: string) => desk.issue(issueNo).auditTrail.at(-1)
+const nothingMoved = () => {
+  expect(desk.limit).toEqual({ used: '0.00', frozen: '0.00' })
+  expect(desk.trade.contract).toBe('0.00')
+  expect(desk.world.bookings.size).toBe(0)
+}
+
+describe('T-ISS-03 复核通过', () => {
+  it('冻结转已用，产生凭证、持有、签收任务、费用，记一笔账，通知接收方', async () => {
+    const { issueNo, voucherNo, signNo } = await desk.issued()
+    expect(statusOf(issueNo)).toBe('ISSUED')
+    expect(desk.limit).toEqual({ used: '1000000.00', frozen: '0.00' })
+    expect(desk.world.vouchers.need(voucherNo)).toMatchObject({
+      voucherStatus: 'WAIT_SIGN',
+      outstandingAmount: '1000000.00',
+    })
+    expect(desk.world.holdings.need(`${voucherNo}-001`)).toMatchObject({
+      holdingStatus: 'WAIT_SIGN',
+      availableAmount: '0.00',
+      corpId: 'C002',
+    })
+    expect(desk.world.signTasks.need(signNo)).toMatchObject({
+      signStatus: 'WAIT_SIGN',
+      signDeadline: '2026-12-02',
+    })
+    expect(desk.world.bills.where((row) => row.bizNo === issueNo)).toMatchObject([
+      { feeType: 'ISSUE_FEE', billAmount: '500.00' },
+    ])
+    expect(desk.bookingsOf(voucherNo)).toEqual([['T-ISS-03', '1000000.00']])
+    expect(desk.messagesOf(voucherNo)).toEqual([['您有一张凭证待签收', 'ROLE_CREDIT_CHAIN_OPERATOR']])
+    expect(lastTrail(issueNo)).toMatchObject({
+      event: '复核通过(无需终审)',
+      node: 'DIRECTOR',
+      result: 'PASS',
+      operatorName: '沈若溪',
+    })
+    expect(
+      desk.world.limitFlows
+        .where((row) => row.bizNo === issueNo)
+        .map((row) => [row.limitFlowType, row.flowAmount]),
+    ).toEqual([
+      ['FREEZE', '-1000000.00'],
+      ['USE', '0.00'],
+    ])
+  })
+
+  it('签收截止日至迟在承诺付款日前两个工作日，至早在当天', async () => {
+    const near = await desk.issued({ promisePayDate: '2026-11-26' })
+    expect(desk.world.signTasks.need(near.signNo).signDeadline).toBe('2026-11-24')
+    const next = await desk.issued({ promisePayDate: '2026-11-19' })
+    expect(desk.world.signTasks.need(next.signNo).signDeadline).toBe('2026-11-18')
+  })
+
+  it('没有短信签署的凭据不办；凭据只属于这些单据、用一次', async () => {
+    const [one, two] = [await desk.submit(), await desk.submit()]
+    const items = [desk.ref('issueApplications', one)]
+    const path = '/v1/credits/issue/review'
+    expect(await desk.refused('core-director', path, { items, decision: 'PASS' })).toBe('请先完成短信签署')
+    const signTicket = await desk.sign('core-director', 'ISSUE_REVIEW', [two])
+    expect(await desk.refused('core-director', path, { items, decision: 'PASS', signTicket })).toBe(
+      '请先完成短信签署',
+    )
+    const body = { items: [desk.ref('issueApplications', two)], decision: 'PASS', signTicket }
+    await desk.done('core-director', path, body)
+    expect(await desk.refused('core-director', path, body)).toBe('请先完成短信签署')
+    expect([statusOf(one), statusOf(two)]).toEqual(['PENDING_REVIEW', 'ISSUED'])
+  })
+
+  it('开关关闭时不要凭据', async () => {
+    desk.world.settings.signatureSwitchOpen = false
+    const issueNo = await desk.submit()
+    await desk.done('core-director', '/v1/credits/issue/review', {
+      items: [desk.ref('issueApplications', issueNo)],
+      decision: 'PASS',
+    })
+    expect(statusOf(issueNo)).toBe('ISSUED')
+  })
+
+  it('INV-01 同一个人换了账号，也不可复核本人经办的', async () => {
+    const issueNo = await desk.submit()
+    desk.world.users.find((row) => row.personaCode === 'core-director')!.idCard = desk.world.users.find(
+      (row) => row.personaCode === 'core-operator',
+    )!.idCard
+    const [result] = await desk.review(issueNo)
+    expect(result).toMatchObject({ success: false, message: '不可复核本人经办业务' })
+  })
+
+  it('复核时再查额度与日期', async () => {
+    const issueNo = await desk.submit({ promisePayDate: '2026-11-24' })
+    desk.world.limits.all()[0]!.limitStatus = 'FROZEN'
+    expect((await desk.review(issueNo))[0]?.message).toBe('开立额度已失效')
+    desk.world.limits.all()[0]!.limitStatus = 'EFFECTIVE'
+    await desk.day('2026-11-24')
+    expect((await desk.review(issueNo))[0]?.message).toBe('承诺付款日须为工作日且晚于开立日')
+    expect(statusOf(issueNo)).toBe('PENDING_REVIEW')
+  })
+
+  it('经办、终审没有复核的菜单；有菜单没有角色也不行', async () => {
+    const issueNo = await desk.submit()
+    const items = [desk.ref('issueApplications', issueNo)]
+    for (const persona of ['core-operator', 'core-final'] as const)
+      expect(
+        (
+          await desk.send(persona, '/v1/credits/issue/review', {
+            items,
+            decision: 'REJECT',
+            reviewOpinion: '不',
+          })
+        ).status,
+      ).toBe(403)
+    expect((await desk.review(issueNo, 'REJECT', '不', 'all-access'))[0]?.message).toBe(
+      '当前角色不能办理此业务',
+    )
+  })
+})
+
+describe('T-ISS-04、06、07 终审', () => {
+  it.each([
+    ['达到五百万', { faceAmount: '5000000.00' }, ['金额达到终审标准']],
+    [
+      '超过六个月',
+      { promisePayDate: '2027-05-19', longTermReason: '安装期长', smeTermConfirmed: true },
+      ['期限超过6个月'],
+    ],
+  ])('%s 转终审，终审通过才生效', async (_name, part, reasons) => {
+    const issueNo = await desk.submit(part)
+    const detail = await desk.done<{ finalReasons: string[] }>('core-final', '/v1/credits/issue/detail', {
+      issueNo,
+    })
+    expect(detail.finalReasons).toEqual(reasons)
+    await desk.review(issueNo)
+    const { faceAmount } = desk.issue(issueNo)
+    expect(statusOf(issueNo)).toBe('PENDING_FINAL')
+    expect(desk.limit).toEqual({ used: '0.00', frozen: faceAmount })
+    expect(desk.messagesOf(issueNo).at(-1)).toEqual(['有新的凭证开立申请待终审', 'ROLE_CREDIT_CORE_FINAL'])
+    expect(desk.world.bookings.size).toBe(0)
+    await desk.final(issueNo)
+    expect(statusOf(issueNo)).toBe('ISSUED')
+    expect(desk.limit).toEqual({ used: faceAmount, frozen: '0.00' })
+    expect(desk.bookingsOf(desk.issue(issueNo).voucherNo!)).toEqual([['T-ISS-06', faceAmount]])
+    expect(lastTrail(issueNo)).toMatchObject({ event: '终审通过', node: 'FINAL', operatorName: '郑国安' })
+  })
+
+  it.each([
+    ['差一分', { faceAmount: '4999999.99' }],
+    ['恰好六个月', { promisePayDate: '2027-05-18', smePayBasisDate: '2027-04-01' }],
+  ])('%s 不需终审', async (_name, part) => {
+    const { issueNo } = await desk.issued(part)
+    expect(statusOf(issueNo)).toBe('ISSUED')
+  })
+
+  it('终审驳回释放额度与交易背景；意见必填', async () => {
+    const issueNo = await desk.submit({ faceAmount: '6000000.00' })
+    await desk.review(issueNo)
+    expect((await desk.final(issueNo, 'REJECT', '  '))[0]?.message).toBe('请填写审核意见')
+    await desk.final(issueNo, 'REJECT', '期限过长')
+    expect(statusOf(issueNo)).toBe('REJECTED')
+    nothingMoved()
+  })
+
+  it('INV-01 三个人各不相同', async () => {
+    const issueNo = await desk.submit({ faceAmount: '6000000.00' })
+    await desk.review(issueNo)
+    const id = (code: string) => desk.world.users.find((row) => row.personaCode === code)!
+    id('core-final').idCard = id('core-director').idCard
+    expect((await desk.final(issueNo))[0]?.message).toBe('不可终审本人复核业务')
+  })
+
+  it('不在待终审的，终审办不了', async () => {
+    const issueNo = await desk.submit()
+    expect((await desk.final(issueNo))[0]?.message).toBe(STATE)
+  })
+})
+
+describe('T-ISS-05 复核驳回与再次提交', () => {
+  it('意见必填，至多两百字；释放后可改了再提，上一轮的复核人不留下', async () => {
+    const issueNo = await desk.submit()
+    expect((await desk.review(issueNo, 'REJECT'))[0]?.message).toBe('请填写审核意见')
+    await desk.review(issueNo, 'REJECT', '金额有误')
+    expect(desk.issue(issueNo)).toMatchObject({
+      issueStatus: 'REJECTED',
+      reviewOpinion: '金额有误',
+      auditResult: 'REJECT',
+    })
+    nothingMoved()
+    const body = { ...desk.form({ faceAmount: '800000.00' }), issueNo, version: desk.issue(issueNo).version }
+    await desk.done('core-operator', SUBMIT, body)
+    expect(desk.limit.frozen).toBe('800000.00')
+    expect(desk.issue(issueNo).reviewUserId).toBeUndefined()
+    await desk.review(issueNo)
+    expect(desk.issue(issueNo).auditTrail.map(({ event }) => event)).toEqual([
+      '保存草稿',
+      '提交复核',
+      '复核驳回',
+      '提交复核',
+      '复核通过(无需终审)',
+    ])
+  })
+})
+
+describe('T-ISS-08 经办撤回提交', () => {
+  const recall = (persona: Persona, issueNo: string) =>
+    desk.post(persona, '/v1/credits/issue/recall', desk.ref('issueApplications', issueNo))
+
+  it('释放额度，回到草稿', async () => {
+    const issueNo = await desk.submit()
+    expect((await recall('core-operator', issueNo)).code).toBe('0')
+    expect(statusOf(issueNo)).toBe('DRAFT')
+    nothingMoved()
+  })
+
+  it('复核人打开过就不行', async () => {
+    const issueNo = await desk.submit()
+    await desk.done('core-director', '/v1/credits/issue/detail', { issueNo })
+    expect((await recall('core-operator', issueNo)).message).toBe('复核人已开始处理，不能撤回')
+  })
+
+  it('别人经办的不行；已办完的说状态', async () => {
+    const issueNo = await desk.submit()
+    expect((await recall('multi-corp', issueNo)).message).toBe('只能撤回本人经办的申请')
+    await desk.review(issueNo)
+    expect((await recall('core-operator', issueNo)).message).toBe(STATE)
+  })
+})
+
+describe('T-ISS-09 作废', () => {
+  const cancel = (issueNo: string) =>
+    desk.post('core-operator', '/v1/credits/issue/cancel', desk.ref('issueApplications', issueNo))
+
+  it('草稿与驳回的可以，其余不行', async () => {
+    const { issueNo } = await desk.done<{ issueNo: string }>('core-operator', '/v1/credits/issue/save', {})
+    expect((await cancel(issueNo)).code).toBe('0')
+    expect((await cancel(issueNo)).message).toBe(STATE)
+    const submitted = await desk.submit()
+    expect((await cancel(submitted)).message).toBe(STATE)
+    await desk.review(submitted, 'REJECT', '不')
+    expect((await cancel(submitted)).code).toBe('0')
+    expect([statusOf(issueNo), statusOf(submitted)]).toEqual(['CANCELLED', 'CANCELLED'])
+  })
+})
+
+describe('批量、版本与幂等', () => {
+  it('MC-7 一份失败不影响其余，一次签署管全部', async () => {
+    const [one, two, three] = [await desk.submit(), await desk.submit(), await desk.submit()]
+    const items = [one, two, three].map((issueNo) => desk.ref('issueApplications', issueNo))
+    await desk.done('core-operator', '/v1/credits/issue/recall', items[1])
+    const results = await desk.decide('core-director', '/v1/credits/issue/review', 'ISSUE_REVIEW', [
+      ...items,
+      { documentNo: 'IS0', version: 1 },
+      items[0]!,
+    ])
+    expect(results.map(({ success, message }) => [success, message])).toEqual([
+      [true, `${one}待签收`],
+      [false, CONFLICT],
+      [true, `${three}待签收`],
+      [false, '开立申请不存在'],
+      [false, CONFLICT],
+    ])
+    expect(desk.limit).toEqual({ used: '2000000.00', frozen: '0.00' })
+    expect(desk.world.bookings.size).toBe(2)
+  })
+
+  it('同一把钥匙办两次，只记一笔账，答案相同', async () => {
+    const issueNo = await desk.submit()
+    const body = {
+      items: [desk.ref('issueApplications', issueNo)],
+      decision: 'PASS',
+      signTicket: await desk.sign('core-director', 'ISSUE_REVIEW', [issueNo]),
+    }
+    const idempotencyKey = 'the-same-key-twice'
+    const send = () => desk.post('core-director', '/v1/credits/issue/review', body, { idempotencyKey })
+    const [first, second] = [await send(), await send()]
+    expect(second).toEqual(first)
+    expect(desk.world.bookings.size).toBe(1)
+    expect(desk.world.vouchers.size).toBe(1)
+  })
+
+  it('别家的单据当作不存在', async () => {
+    const issueNo = await desk.submit()
+    desk.issue(issueNo).corpId = 'C005'
+    desk.world.limits.all()[0]!.corpId = 'C005'
+    expect(await desk.refused('core-operator', '/v1/credits/issue/detail', { issueNo })).toBe('单据不存在')
+    expect((await desk.review(issueNo))[0]?.message).toBe('单据不存在')
+    expect(desk.world.vouchers.size).toBe(0)
+  })
+})

@@ -1,0 +1,236 @@
+// ISS 凭证开立 until the submission: every transition over HTTP, with its guards, roles, states and effects (domain/03-flows.md §2, §6, §7).
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Desk, type Form, RECEIVER } from '../Desk.ts'
+
+const SUBMIT = '/v1/credits/issue/submit'
+const STATE = '业务状态已变更，请刷新'
+const CONFLICT = '数据已被他人处理，请刷新后重试'
+const DIRECTOR = 'ROLE_CREDIT_CORE_DIRECTOR'
+
+let desk: Desk
+beforeEach(async () => {
+  desk = await Desk.open()
+})
+
+const statusOf = (issueNo: string) => desk.issue(issueNo).issueStatus
+const nothingMoved = () => {
+  expect(desk.limit).toEqual({ used: '0.00', frozen: '0.00' })
+  expect(desk.trade.contract).toBe('0.00')
+  expect(desk.world.bookings.size).toBe(0)
+}
+
+describe('T-ISS-01 保存草稿', () => {
+  it('只查格式：空的也能存，不动额度', async () => {
+    const saved = await desk.done<{ issueNo: string; issueStatus: string }>(
+      'core-operator',
+      '/v1/credits/issue/save',
+      {},
+    )
+    expect(saved.issueStatus).toBe('DRAFT')
+    expect(desk.issue(saved.issueNo).auditTrail.map(({ event }) => event)).toEqual(['保存草稿'])
+    nothingMoved()
+  })
+
+  it.each([
+    [{ faceAmount: '0.00' }, '凭证金额须大于0'],
+    [{ promisePayDate: '2027-02-30' }, '日期格式不正确'],
+  ])('格式不对不存：%o', async (part, message) => {
+    expect(await desk.refused('core-operator', '/v1/credits/issue/save', part)).toBe(message)
+    expect(desk.world.issueApplications.size).toBe(0)
+  })
+
+  it('再存是整份覆盖：没有给的就是清掉了；金额补足两位小数', async () => {
+    const path = '/v1/credits/issue/save'
+    const first = await desk.done<{ issueNo: string; version: number }>('core-operator', path, desk.form())
+    const { issueNo, version } = first
+    await desk.done('core-operator', path, { issueNo, version, faceAmount: '100' })
+    expect(desk.issue(issueNo)).toMatchObject({ faceAmount: '100.00' })
+    expect(desk.issue(issueNo).receiverName).toBeUndefined()
+    expect(desk.issue(issueNo).contractNo).toBeUndefined()
+    expect(await desk.refused('core-operator', path, { issueNo, version })).toBe(CONFLICT)
+  })
+
+  it('不能附别家的文件', async () => {
+    const other = desk.world.files.find((file) => file.corpId !== 'C001')!
+    const attachments = [{ fileId: other.fileId, fileName: 'a.pdf', fileSize: 1, category: 'CONTRACT' }]
+    expect(await desk.refused('core-operator', '/v1/credits/issue/save', { attachments })).toBe('文件不存在')
+  })
+})
+
+describe('T-ISS-02 提交复核', () => {
+  it('冻结额度，占用合同与发票，通知复核人', async () => {
+    const [first, second] = desk.world.invoices.where((row) => row.sellerName === RECEIVER)
+    const issueNo = await desk.submit({
+      invoiceNos: [first!.invoiceNo, second!.invoiceNo],
+      faceAmount: '1500000.00',
+    })
+    expect(statusOf(issueNo)).toBe('PENDING_REVIEW')
+    expect(desk.limit).toEqual({ used: '0.00', frozen: '1500000.00' })
+    expect(desk.trade.contract).toBe('1500000.00')
+    expect(desk.trade.invoices.slice(0, 2)).toEqual(['0.00', '1890000.00'])
+    expect(desk.messagesOf(issueNo)).toEqual([['有新的凭证开立申请待复核', DIRECTOR]])
+    expect(desk.issue(issueNo).auditTrail.map(({ event, node }) => [event, node])).toEqual([
+      ['保存草稿', 'OPERATOR'],
+      ['提交复核', 'OPERATOR'],
+    ])
+    expect(desk.world.bookings.size).toBe(0)
+  })
+
+  const refused: [name: string, part: Form, message: string][] = [
+    ['G-DATE 不晚于开立日', { promisePayDate: '2026-11-18' }, '承诺付款日须为工作日且晚于开立日'],
+    ['G-DATE 周末', { promisePayDate: '2027-03-20' }, '承诺付款日须为工作日且晚于开立日'],
+    ['G-DATE 节假日', { promisePayDate: '2027-02-08' }, '承诺付款日须为工作日且晚于开立日'],
+    ['G-TERM 超过一年', { promisePayDate: '2027-11-19', longTermReason: '长' }, '付款期限最长不超过1年'],
+    ['G-TERM 超过六个月没有说明', { promisePayDate: '2027-05-19' }, '期限超过6个月，请填写说明并提交终审'],
+    [
+      'G-TERM 说明是空格',
+      { promisePayDate: '2027-05-19', longTermReason: ' ' },
+      '期限超过6个月，请填写说明并提交终审',
+    ],
+    [
+      'G-SME 超过交付日六十天没有确认',
+      { smePayBasisDate: '2027-01-16' },
+      '大型企业应自交付之日起60日内支付中小企业款项，请确认合同约定',
+    ],
+    ['G-RECV 没有这家', { receiverName: '没有这家企业' }, '接收方不存在'],
+    ['G-RECV 自己', { receiverName: '华岳智造集团股份有限公司' }, '接收方不能是本企业'],
+    ['G-RECV 不是交易对手', { receiverName: '武汉楚汇仪表有限公司' }, '接收方不是有效的交易对手'],
+    ['G-RECV 冻结', { receiverName: '合肥长汀五金制品有限公司' }, '接收方企业状态异常'],
+    [
+      'G-RECV 未实名',
+      { receiverName: '青岛沐川包装材料有限公司' },
+      '接收方未完成实名/未开通产品/无已验证收款账户',
+    ],
+    ['G-TRADE 没有这份合同', { contractNo: 'X' }, '合同不存在或未生效'],
+    ['G-TRADE 合同是别家的', { contractNo: 'HY-CG-2026-0003' }, '合同卖方与接收方不一致'],
+    ['G-TRADE 合同金额不足', { faceAmount: '20000000.01' }, '交易背景金额不足：合同剩余金额20000000.00元'],
+    ['G-TRADE 发票不存在', { invoiceNos: ['00000000'] }, '发票未查验通过，不能支撑本次开立'],
+    ['必填 付款账户', { payAccountId: '' }, '请填写付款账号'],
+    ['付款账户不是本企业已验证的', { payAccountId: 'A9' }, '付款账户未验证，请选择已验证的付款账户'],
+    ['必填 接收方', { receiverName: '' }, '请填写接收方'],
+    ['接收方未同意', { receiverConsent: false }, '须接收方已同意以凭证结算'],
+  ]
+  it.each(refused)('%s', async (_name, part, message) => {
+    expect(await desk.refused('core-operator', SUBMIT, desk.form(part))).toBe(message)
+    expect(desk.world.issueApplications.size).toBe(0)
+    nothingMoved()
+  })
+
+  const invoice = (at: number) => desk.world.invoices.where((row) => row.sellerName === RECEIVER)[at]!
+  const positioned: [name: string, position: () => Form | undefined, message: string][] = [
+    [
+      'G-RECV 产品未开通',
+      () => void (desk.world.corps.need('C002').productOpenStatus.CREDIT = 'SUSPENDED'),
+      '接收方未完成实名/未开通产品/无已验证收款账户',
+    ],
+    [
+      'G-RECV 没有已验证的收款账户',
+      () => {
+        for (const row of desk.world.bankAccounts.where(({ corpId }) => corpId === 'C002'))
+          Object.assign(row, { accountStatus: 'PENDING_VERIFY', accountAuthStatus: 'FAILED' })
+        return undefined
+      },
+      '接收方未完成实名/未开通产品/无已验证收款账户',
+    ],
+    [
+      'G-TRADE 合同作废',
+      () => void (desk.world.tradeContracts.need('HY-CG-2026-0001').contractDocStatus = 'VOID'),
+      '合同不存在或未生效',
+    ],
+    [
+      'G-TRADE 发票合计不足',
+      () => ({ invoiceNos: [invoice(2).invoiceNo] }),
+      '交易背景金额不足：发票剩余金额合计565000.00元',
+    ],
+    [
+      'G-TRADE 同一张发票写两遍也只算一张',
+      () => ({ invoiceNos: [invoice(2).invoiceNo, invoice(2).invoiceNo] }),
+      '交易背景金额不足：发票剩余金额合计565000.00元',
+    ],
+    [
+      'G-TRADE 发票已作废',
+      () => {
+        invoice(1).invoiceVerifyStatus = 'VOID'
+        return { invoiceNos: [invoice(1).invoiceNo] }
+      },
+      '发票26320000000000000002未查验通过，不能支撑本次开立',
+    ],
+    [
+      'G-TRADE 发票是别家开的',
+      () => ({ invoiceNos: [desk.world.invoices.find((row) => row.sellerName !== RECEIVER)!.invoiceNo] }),
+      '发票26320000000000000005的销售方与接收方不一致',
+    ],
+    [
+      'G-LIMIT 差额',
+      () => void (desk.world.limits.all()[0]!.totalLimit = '999999.99'),
+      '可用额度不足，差额0.01元',
+    ],
+    [
+      'G-LIMIT 额度到期日',
+      () => void (desk.world.limits.all()[0]!.limitExpireDate = '2027-03-17'),
+      '承诺付款日超过额度到期日2027-03-17',
+    ],
+    [
+      'G-LIMIT 额度冻结',
+      () => void (desk.world.limits.all()[0]!.limitStatus = 'FROZEN'),
+      '没有有效的开立额度',
+    ],
+    ['企业冻结', () => void (desk.world.corps.need('C001').corpState = 'FROZEN'), '该企业已暂停，仅支持查询'],
+  ]
+  it.each(positioned)('%s', async (_name, position, message) => {
+    const part = position() ?? {}
+    // a total that no flow explains would be told by the desk: the flow goes with it
+    const { totalLimit } = desk.world.limits.all()[0]!
+    Object.assign(desk.world.limitFlows.all()[0]!, { flowAmount: totalLimit, afterAvailable: totalLimit })
+    expect(await desk.refused('core-operator', SUBMIT, desk.form(part))).toBe(message)
+    expect(desk.world.issueApplications.size).toBe(0)
+    nothingMoved()
+  })
+
+  it('付款依据不得为预付款', async () => {
+    const saved = await desk.done<{ issueNo: string; version: number }>(
+      'core-operator',
+      '/v1/credits/issue/save',
+      desk.form(),
+    )
+    desk.issue(saved.issueNo).payBasis = '合同预付款'
+    const body = { ...desk.form(), issueNo: saved.issueNo, version: saved.version }
+    expect(await desk.refused('core-operator', SUBMIT, body)).toBe('付款依据不得为预付款')
+    expect(statusOf(saved.issueNo)).toBe('DRAFT')
+  })
+
+  it('恰好一年、恰好六个月、恰好六十天、恰好用完额度，都过', async () => {
+    const three = '3000000.00'
+    desk.world.limits.all()[0]!.totalLimit = three
+    Object.assign(desk.world.limitFlows.all()[0]!, { flowAmount: three, afterAvailable: three })
+    await desk.submit({
+      promisePayDate: '2027-11-18',
+      longTermReason: '设备安装期长',
+      smeTermConfirmed: true,
+    })
+    await desk.submit({ promisePayDate: '2027-05-18', smePayBasisDate: '2027-03-19' })
+    await desk.submit()
+    expect(desk.limit.frozen).toBe(three)
+  })
+
+  it('大型接收方不受六十天之限', async () => {
+    desk.world.corps.need('C002').corpScale = 'LARGE'
+    await desk.submit({ smePayBasisDate: '2026-12-01' })
+  })
+
+  it('复核与终审不能提交：菜单没有授权', async () => {
+    for (const persona of ['core-director', 'core-final', 'core-query', 'chain-operator'] as const)
+      expect((await desk.send(persona, SUBMIT, desk.form())).status).toBe(403)
+  })
+
+  it('有菜单而没有经办角色，也不能', async () => {
+    expect(await desk.refused('all-access', SUBMIT, desk.form())).toBe('当前角色不能办理此业务')
+  })
+
+  it('已提交的不能再提交', async () => {
+    const issueNo = await desk.submit()
+    const { version } = desk.issue(issueNo)
+    expect(await desk.refused('core-operator', SUBMIT, { ...desk.form(), issueNo, version })).toBe(STATE)
+    expect(desk.limit.frozen).toBe('1000000.00')
+  })
+})

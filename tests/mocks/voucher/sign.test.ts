@@ -1,0 +1,222 @@
+// SGN 签收: every transition over HTTP and by the clock (domain/03-flows.md §5–§8).
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Desk } from '../Desk.ts'
+import { expectCalledOff } from './expectCalledOff.ts'
+
+const STATE = '业务状态已变更，请刷新'
+const CHAIN_DIRECTOR = 'ROLE_CREDIT_CHAIN_DIRECTOR'
+
+let desk: Desk
+let issueNo = ''
+let voucherNo = ''
+let signNo = ''
+beforeEach(async () => {
+  desk = await Desk.open()
+  ;({ issueNo, voucherNo, signNo } = await desk.issued())
+})
+
+const voucher = () => desk.world.vouchers.need(voucherNo)
+const holding = () => desk.world.holdings.need(`${voucherNo}-001`)
+const task = () => desk.world.signTasks.need(signNo)
+const signed = async () => {
+  await desk.applySign(signNo)
+  await desk.approveSign(signNo)
+}
+
+describe('T-SGN-01 经办签收提交', () => {
+  it('待复核，记下收款账户，通知复核人', async () => {
+    expect(await desk.applySign(signNo)).toMatchObject({ success: true, message: `${voucherNo}已提交签收` })
+    expect(task()).toMatchObject({ signStatus: 'PENDING_REVIEW', createUserName: '陈嘉禾' })
+    expect(desk.messagesOf(signNo)).toEqual([['有凭证签收待复核', CHAIN_DIRECTOR]])
+    expect(desk.limit).toEqual({ used: '1000000.00', frozen: '0.00' })
+    expect(voucher().voucherStatus).toBe('WAIT_SIGN')
+  })
+
+  it('收款账户须是本企业已验证的', async () => {
+    expect((await desk.applySign(signNo, { collectAccountId: 'A1' })).message).toBe(
+      '收款账户未验证，请选择已验证的收款账户',
+    )
+    for (const row of desk.world.bankAccounts.where(({ corpId }) => corpId === 'C002'))
+      Object.assign(row, { accountStatus: 'PENDING_VERIFY', accountAuthStatus: 'LOCKED' })
+    expect((await desk.applySign(signNo)).message).toBe('收款账户未验证，请选择已验证的收款账户')
+  })
+
+  it('不允许融资的凭证不能签收即融资', async () => {
+    desk.issue(issueNo).financeAllowed = false
+    expect((await desk.applySign(signNo, { quickFinance: true })).message).toBe('该凭证不允许融资')
+  })
+
+  it('企业未实名、产品未开通、企业冻结，不能办', async () => {
+    const body = { items: [desk.ref('signTasks', signNo)], collectAccountId: 'A1', quickFinance: false }
+    const refused = () => desk.refused('chain-operator', '/v1/credits/sign/apply', body)
+    const corp = desk.world.corps.need('C002')
+    // signed in before, so that what changes is the enterprise and not the menu at sign-in
+    await desk.done('chain-operator', '/v1/userInfo')
+    corp.corpState = 'FROZEN'
+    expect(await refused()).toBe('该企业已暂停，仅支持查询')
+    corp.corpState = 'NORMAL'
+    corp.isCorpAuthenticated = false
+    expect(await refused()).toBe('请您联系管理员进行实名认证后继续开展业务')
+    corp.isCorpAuthenticated = true
+    // without the product its menus go
+    corp.productOpenStatus.CREDIT = 'SUSPENDED'
+    expect(await refused()).toBe('您暂无权限操作此页面！')
+    expect(task().signStatus).toBe('WAIT_SIGN')
+  })
+
+  it('提交过的、看旧了的、别家的，不能办', async () => {
+    const stale = desk.ref('signTasks', signNo)
+    await desk.applySign(signNo)
+    expect((await desk.applySign(signNo)).message).toBe(STATE)
+    expect((await desk.applySign(signNo, { items: [stale] })).message).toBe('数据已被他人处理，请刷新后重试')
+    const other = await desk.issued({
+      receiverName: '苏州锦衡电气设备有限公司',
+      contractNo: 'HY-CG-2026-0003',
+    })
+    expect((await desk.applySign(other.signNo)).message).toBe('单据不存在')
+  })
+
+  it('复核、开立方都没有这个菜单', async () => {
+    const body = { items: [desk.ref('signTasks', signNo)], collectAccountId: 'A1', quickFinance: false }
+    for (const persona of ['chain-director', 'core-operator'] as const)
+      expect((await desk.send(persona, '/v1/credits/sign/apply', body)).status).toBe(403)
+  })
+})
+
+describe('T-SGN-03 复核签收 → T-ISS-10、T-VCH-02', () => {
+  it('凭证生效并存证，第一手持有可用，主业务从头到尾只记一笔账', async () => {
+    await signed()
+    expect(desk.issue(issueNo).issueStatus).toBe('SIGNED')
+    expect(voucher()).toMatchObject({ voucherStatus: 'ACTIVE', outstandingAmount: '1000000.00' })
+    expect(voucher().chainHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(voucher().auditTrail.map(({ event }) => event)).toEqual(['开立', '签收'])
+    expect(holding()).toMatchObject({
+      holdingStatus: 'HELD',
+      availableAmount: '1000000.00',
+      acquireDate: '2026-11-18',
+    })
+    expect(desk.limit).toEqual({ used: '1000000.00', frozen: '0.00' })
+    expect(desk.world.bookings.all()).toMatchObject([
+      { event: 'T-ISS-03', corpId: 'C001', amount: '1000000.00' },
+    ])
+    expect(desk.issue(issueNo).auditTrail.at(-1)).toMatchObject({ event: '接收方签收', node: 'SYSTEM' })
+  })
+
+  it('没有短信签署不行；本人经办的不可复核；不在待复核的不行', async () => {
+    const items = () => [desk.ref('signTasks', signNo)]
+    expect((await desk.approveSign(signNo)).message).toBe(STATE)
+    await desk.applySign(signNo)
+    expect(
+      await desk.refused('chain-director', '/v1/credits/sign/approve', { items: items(), decision: 'PASS' }),
+    ).toBe('请先完成短信签署')
+    const id = (code: string) => desk.world.users.find((row) => row.personaCode === code)!
+    const own = id('chain-director').idCard
+    id('chain-director').idCard = id('chain-operator').idCard
+    expect((await desk.approveSign(signNo)).message).toBe('不可复核本人经办业务')
+    id('chain-director').idCard = own
+    expect((await desk.approveSign(signNo)).success).toBe(true)
+    expect((await desk.approveSign(signNo)).message).toBe(STATE)
+    expect(
+      (
+        await desk.send('chain-operator', '/v1/credits/sign/approve', {
+          items: items(),
+          decision: 'RETURN',
+          reviewOpinion: '退',
+        })
+      ).status,
+    ).toBe(403)
+  })
+})
+
+describe('T-SGN-02、04 拒签 → T-ISS-11、T-VCH-03', () => {
+  it('复核确认后释放额度与发票，开立方看到原因，可复制再开', async () => {
+    const [invoice] = desk.world.invoices.all()
+    const other = await desk.issued({ invoiceNos: [invoice!.invoiceNo] })
+    expect(invoice!.invoiceRemainAmount).toBe('130000.00')
+    await desk.refuseSign(other.signNo)
+    await desk.approveSign(other.signNo)
+    expect(invoice!.invoiceRemainAmount).toBe('1130000.00')
+    await desk.refuseSign(signNo, { remark: '应为四月' })
+    expect(task().signStatus).toBe('REFUSE_PENDING')
+    expect(desk.messagesOf(signNo)).toEqual([['有凭证拒签待复核', CHAIN_DIRECTOR]])
+    await desk.approveSign(signNo)
+    expect(task().signStatus).toBe('REFUSED')
+    expectCalledOff(desk, voucherNo, 'REFUSED', 'T-ISS-11')
+    const view = await desk.done<{ stateReason: string; actions: { code: string }[] }>(
+      'core-operator',
+      '/v1/credits/issue/detail',
+      { issueNo },
+    )
+    expect(view.stateReason).toBe('接收方拒签：付款日有误（应为四月）')
+    expect(view.actions.map(({ code }) => code)).toEqual(['COPY'])
+  })
+
+  it('原因为其他时须备注', async () => {
+    expect((await desk.refuseSign(signNo, { refuseReason: 'OTHER' })).message).toBe(
+      '拒签原因为其他时请填写备注',
+    )
+    expect((await desk.refuseSign(signNo, { refuseReason: 'OTHER', remark: '已线下付款' })).code).toBe('0')
+    expect((await desk.refuseSign(signNo)).message).toBe(STATE)
+  })
+})
+
+describe('T-SGN-05 退回经办', () => {
+  it.each(['applySign', 'refuseSign'] as const)('%s 之后都能退，意见必填，退了可再办', async (how) => {
+    await desk[how](signNo)
+    expect((await desk.approveSign(signNo, 'RETURN')).message).toBe('请填写审核意见')
+    expect((await desk.approveSign(signNo, 'RETURN', '账户请改用基本户')).success).toBe(true)
+    expect(task().signStatus).toBe('WAIT_SIGN')
+    expect(desk.limit.used).toBe('1000000.00')
+    await signed()
+    expect(voucher().voucherStatus).toBe('ACTIVE')
+  })
+
+  it('退回的人随后以经办身份再办，不算自己复核自己', async () => {
+    const other = await desk.issued({
+      receiverName: '苏州锦衡电气设备有限公司',
+      contractNo: 'HY-CG-2026-0003',
+    })
+    const row = desk.world.signTasks.need(other.signNo)
+    const corps = await desk.done<{ corpId: string; memberId: string }[]>('multi-corp', '/v1/corpInfos')
+    await desk.done('multi-corp', '/v1/load-corp', corps[1])
+    Object.assign(row, { signStatus: 'PENDING_REVIEW', createUserId: 'U901', createUserName: '马晓川' })
+    const items = () => [desk.ref('signTasks', other.signNo)]
+    await desk.done('multi-corp', '/v1/userInfo/switch-role', { roleCode: CHAIN_DIRECTOR })
+    await desk.done('multi-corp', '/v1/credits/sign/approve', {
+      items: items(),
+      decision: 'RETURN',
+      reviewOpinion: '我来改',
+    })
+    await desk.done('multi-corp', '/v1/userInfo/switch-role', { roleCode: 'ROLE_CREDIT_CHAIN_OPERATOR' })
+    const account = desk.world.bankAccounts.find(
+      ({ corpId, accountPurpose }) => corpId === 'C003' && accountPurpose.includes('COLLECT'),
+    )!
+    await desk.done('multi-corp', '/v1/credits/sign/apply', {
+      items: items(),
+      collectAccountId: account.accountId,
+      quickFinance: false,
+    })
+    await desk.done('multi-corp', '/v1/userInfo/switch-role', { roleCode: CHAIN_DIRECTOR })
+    const [result] = await desk.decide('multi-corp', '/v1/credits/sign/approve', 'SIGN_CONFIRM', items())
+    expect(result?.message).toBe('不可复核本人经办业务')
+  })
+})
+
+describe('T-SGN-06 超期失效 → T-ISS-12', () => {
+  it.each(['待签收', '签收待复核', '拒签待复核'])('%s 过了截止日即失效，释放额度', async (state) => {
+    if (state === '签收待复核') await desk.applySign(signNo)
+    if (state === '拒签待复核') await desk.refuseSign(signNo)
+    await desk.day('2026-12-02')
+    expect(task().signStatus).not.toBe('EXPIRED')
+    await desk.day('2026-12-03')
+    expect(task().signStatus).toBe('EXPIRED')
+    expectCalledOff(desk, voucherNo, 'EXPIRED', 'T-ISS-12')
+    expect((await desk.approveSign(signNo)).message).toBe(STATE)
+  })
+
+  it('签了的不会失效', async () => {
+    await signed()
+    await desk.day('2026-12-10')
+    expect(voucher().voucherStatus).toBe('ACTIVE')
+  })
+})
