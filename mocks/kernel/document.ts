@@ -5,8 +5,8 @@ import type { World } from './World.ts'
 
 // What every document has: who made it, who decided on it, its version and its trail.
 
-/** Who acts: a user in a role of an enterprise, or nobody (the platform itself). */
-export type Actor = { user: UserRow; corpName: string; role: string }
+/** Who acts: a user in a role of an enterprise, with the duties that he has whatever the role is. */
+export type Actor = { user: UserRow; corpName: string; role: string; duties?: readonly string[] }
 
 /** The caller of a call as an actor. */
 export const actorOf = (ctx: Context): Actor => ({
@@ -53,8 +53,8 @@ export const forgetReview = (row: DocumentRow): void => {
 }
 
 /** The version that the user saw must be the one that stands. */
-export const checkVersion = (row: { version: number }, version: number | undefined): void => {
-  if (version !== undefined && version !== row.version) throw conflict()
+export const checkVersion = (row: { version?: number }, version: number | undefined): void => {
+  if (version !== undefined && version !== (row.version ?? 0)) throw conflict()
 }
 
 /** Why this person may not take the application back: only its maker may. */
@@ -104,9 +104,15 @@ export const newDocument = (world: World, id: string, actor: Actor, event: strin
   }
 }
 
-/** The fields of a document that the platform makes: nobody has acted on it. */
-export const unmadeDocument = (world: World, id: string, corpId: string, event: string): DocumentRow => {
+/** The same for a document that nobody of the enterprise makes: it comes by itself, or an outside party causes it. */
+export const unmadeDocument = (
+  world: World,
+  id: string,
+  corpId: string,
+  told: { event: string; node?: TrailRow['node'] | undefined; party?: string | undefined },
+): DocumentRow => {
   const time = world.now()
+  const { event, node = 'SYSTEM', party } = told
   return {
     id,
     corpId,
@@ -114,6 +120,6 @@ export const unmadeDocument = (world: World, id: string, corpId: string, event: 
     createUserName: '',
     createTime: time,
     version: 0,
-    auditTrail: [{ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event }],
+    auditTrail: [{ node, operatorName: party ?? '系统', corpName: party ?? '平台', time, event }],
   }
 }

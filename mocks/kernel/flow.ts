@@ -2,7 +2,7 @@ import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import type { Context } from './Context.ts'
 import { BusinessError, illegalState } from './errors.ts'
 import { type Actor, actorOf, checkVersion, newDocument, nodeOf, unmadeDocument } from './document.ts'
-import { SYSTEM } from './roles.ts'
+import { ANYBODY, SYSTEM } from './roles.ts'
 import type { DocumentRow, TrailRow } from './rows.ts'
 import type { World } from './World.ts'
 
@@ -27,7 +27,7 @@ export type Transition<Row, State extends string> = {
   event: string | readonly string[]
   /** Several where the flow decides which; absent when the state stays. */
   to?: State | readonly State[]
-  /** Role codes that may cause it; SYSTEM for what happens by itself or by an outside party. */
+  /** Roles or duties that may cause it, or ANYBODY; SYSTEM for what happens by itself or by an outside party. */
   who: string | readonly string[]
   /** Code of the button. Rows without a new state are buttons of their own: their key is the code. */
   by?: string
@@ -36,6 +36,8 @@ export type Transition<Row, State extends string> = {
   /** Only then is the button there at all. */
   when?: (world: World, row: Row, actor: Actor) => boolean
   result?: ReviewDecision
+  /** Only the state changes, neither version nor trail: another transition of the same document tells it. */
+  quiet?: true
   /** Who the trail says it was, where the role does not tell: the other party, the funder. */
   node?: TrailRow['node']
 }
@@ -48,6 +50,8 @@ export type Head<Row, Field extends keyof Row> = {
   entity: string
   field: Field
   dict: string
+  /** A state beside the document's own: none of its transitions is told by version and trail. */
+  quiet?: true
 }
 
 type StateOf<Row, Field extends keyof Row> = NonNullable<Row[Field]> & string
@@ -66,10 +70,28 @@ export type Told<One> = {
   result?: ReviewDecision
   /** The outside party that did it, instead of 系统 of 平台. */
   party?: string
+  /** Under which node, where the platform, people or an outside party may do the same. */
+  node?: TrailRow['node']
 }
 
 const listOf = <Item>(value: Item | readonly Item[]): readonly Item[] =>
   Array.isArray(value) ? (value as readonly Item[]) : [value as Item]
+
+/** The role or duty of this person that the row names. */
+const roleIn = ({ who }: { who: string | readonly string[] }, { role, duties }: Actor): string | undefined =>
+  who === ANYBODY ? role : listOf(who).find((one) => one === role || duties?.includes(one))
+
+const frozenReason = ({ corp }: Context): string | undefined =>
+  corp.corpState === 'FROZEN' ? '该企业/产品已暂停，仅支持查询' : undefined
+
+const action = (code: string, reason: string | undefined): Action => ({
+  code,
+  enabled: reason === undefined,
+  ...(reason !== undefined && { reason }),
+})
+
+/** The id of the law: 'T-GRV-05 机构' is a part of T-GRV-05, what one of its causes does from its own states. */
+export const lawIdOf = (id: string): string => id.split(' ')[0]!
 
 const STAMPS: Partial<Record<TrailRow['node'], string>> = { DIRECTOR: 'review', FINAL: 'final' }
 
@@ -88,7 +110,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     this.table = table
   }
 
-  /** Every row with its id. */
+  /** Every row with its id; where several cause a row of the law from different states, each part is a row (lawIdOf). */
   get rows(): readonly (readonly [id: string, row: Transition<Row, StateOf<Row, Field>>])[] {
     return Object.entries(this.table)
   }
@@ -119,9 +141,16 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     if (!this.stands(row, ...ids)) throw illegalState()
   }
 
-  /** Fails as ROLE unless this role may do it. */
-  needRole(id: keyof Table & string, { role }: Actor): void {
-    if (!listOf(this.table[id]!.who).includes(role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  /** Whether this person may do it to some document. */
+  allows(id: keyof Table & string, actor: Actor): boolean {
+    return roleIn(this.table[id]!, actor) !== undefined
+  }
+
+  /** The role or duty in which this person may do it; fails as ROLE when there is none. */
+  needRole(id: keyof Table & string, actor: Actor): string {
+    const role = roleIn(this.table[id]!, actor)
+    if (role === undefined) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+    return role
   }
 
   /**
@@ -131,7 +160,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
    */
   check(
     world: World,
-    row: Row & { version: number },
+    row: Row & { version?: number },
     id: keyof Table & string,
     actor: Actor,
     version?: number,
@@ -146,22 +175,34 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   }
 
   /** A document of this flow comes into being by that row. */
-  begin(world: World, id: keyof Table & string, documentId: string, actor: Actor): DocumentRow {
-    this.needRole(id, actor)
-    world.note(id)
-    return newDocument(world, documentId, actor, this.eventOf(id))
+  begin<Id extends keyof Table & string>(
+    world: World,
+    id: Id,
+    documentId: string,
+    actor: Actor,
+    event: OneOf<Table[Id]['event']> = this.eventOf(id),
+  ): DocumentRow {
+    const role = this.needRole(id, actor)
+    this.enter(world, id)
+    return newDocument(world, documentId, { ...actor, role }, event)
   }
 
-  /** A document of this flow comes into being by itself, for that enterprise: nobody has made it. */
+  /** A document of this flow comes into being by itself, or by an outside party, for that enterprise: nobody has made it. */
   arise<Id extends keyof Table & string>(
     world: World,
     id: Id,
     documentId: string,
     corpId: string,
-    event: OneOf<Table[Id]['event']> = this.eventOf(id),
+    told: Pick<Told<Table[Id]>, 'event' | 'node' | 'party'> = {},
   ): DocumentRow {
-    world.note(id)
-    return unmadeDocument(world, documentId, corpId, event)
+    const { event = this.eventOf(id), node = this.table[id]!.node, party } = told
+    this.enter(world, id)
+    return unmadeDocument(world, documentId, corpId, { event, node, party })
+  }
+
+  /** Something that keeps no trail comes into being by that row. */
+  enter(world: World, id: keyof Table & string): void {
+    world.note(lawIdOf(id))
   }
 
   /**
@@ -177,18 +218,19 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     told: Told<Table[Id]> = {},
   ): void {
     this.needState(row, id)
-    if (actor) this.needRole(id, actor)
+    const role = actor && this.needRole(id, actor)
     const one = this.table[id]!
     const to = this.#to(id, told.to as string | undefined)
-    world.note(id)
+    world.note(lawIdOf(id))
     if (to !== undefined) Object.assign(row, { [this.head.field]: to })
+    if (this.head.quiet || one.quiet) return
     const kept = row as Partial<DocumentRow>
     if (kept.version !== undefined) kept.version += 1
     if (!kept.auditTrail) return
     const time = world.now()
     // what somebody may do and nobody did (he let the time pass), the system did
     const byItself = !actor && !told.party && one.who !== SYSTEM
-    const node = byItself ? 'SYSTEM' : (one.node ?? (actor ? nodeOf(actor.role) : 'SYSTEM'))
+    const node = byItself ? 'SYSTEM' : (told.node ?? one.node ?? (role ? nodeOf(role) : 'SYSTEM'))
     if (kept.version !== undefined) kept.updateTime = time
     const stamp = actor && STAMPS[node]
     if (stamp) {
@@ -214,19 +256,35 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
 
   /**
    * The buttons of this document for who asks: by state and role; with the reason where a guard stands in the way. The
-   * actor is said where he acts in a duty instead of his role (the account centre).
+   * actor is said where he acts in a duty beside his role (the account centre).
    */
   offer(ctx: Context, row: Row, actor: Actor = actorOf(ctx)): Action[] {
-    const state = row[this.head.field] as StateOf<Row, Field>
-    const frozen = ctx.corp.corpState === 'FROZEN' ? '该企业/产品已暂停，仅支持查询' : undefined
+    const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
+    return this.#buttons(state, actor, (one) =>
+      one.when && !one.when(ctx.world, row, actor)
+        ? undefined
+        : { reason: frozenReason(ctx) ?? this.#problem(ctx.world, row, one, actor)?.reason },
+    )
+  }
+
+  /** The buttons with which who asks may begin a document; with the reason that stands in the way of all of them now. */
+  offerNew(ctx: Context, actor: Actor = actorOf(ctx), problem?: string): Action[] {
+    return this.#buttons(NEW, actor, () => ({ reason: frozenReason(ctx) ?? problem }))
+  }
+
+  /** One button for each code, by the first row that begins in that state and names this person. */
+  #buttons(
+    state: StateOf<Row, Field> | typeof NEW,
+    actor: Actor,
+    judge: (one: Transition<Row, StateOf<Row, Field>>) => { reason: string | undefined } | undefined,
+  ): Action[] {
     const offered = new Map<string, Action>()
     for (const [id, one] of this.rows) {
       const code = one.by ?? (one.to === undefined ? id : undefined)
       if (code === undefined || offered.has(code)) continue
-      if (!one.from.includes(state) || !listOf(one.who).includes(actor.role)) continue
-      if (one.when && !one.when(ctx.world, row, actor)) continue
-      const reason = frozen ?? this.#problem(ctx.world, row, one, actor)?.reason
-      offered.set(code, { code, enabled: reason === undefined, ...(reason !== undefined && { reason }) })
+      if (!one.from.includes(state) || roleIn(one, actor) === undefined) continue
+      const judged = judge(one)
+      if (judged) offered.set(code, action(code, judged.reason))
     }
     return [...offered.values()]
   }

@@ -1,6 +1,7 @@
-import { notOwnApplication, notOwnDocument, notOwnMaking } from './document.ts'
+import { type Actor, notOwnApplication, notOwnDocument, notOwnMaking } from './document.ts'
 import { guard } from './flow.ts'
 import type { DocumentRow } from './rows.ts'
+import type { World } from './World.ts'
 
 // Guards that the flows share (domain/03-flows.md §4).
 
@@ -16,3 +17,10 @@ export const notDecider = guard<DocumentRow>('INV-01', (world, row, { user }) =>
 export const onlyMaker = guard<DocumentRow>('OWN', (world, row, { user }) =>
   notOwnApplication(world, row, user),
 )
+
+/** Whether the actor's enterprise owns the document: a condition of buttons that the other party does not have at all. */
+export const isOwn = (_world: World, row: { corpId: string }, { user }: Actor): boolean =>
+  row.corpId === user.corpId
+
+/** Whether it is another enterprise's: the button of the other party. */
+export const isOthers: typeof isOwn = (world, row, actor) => !isOwn(world, row, actor)

@@ -9,18 +9,24 @@ export type Verdict = { version: number; decision: ReviewDecision; opinion: stri
 
 type Said<Id> = { actor: Actor; opinion: string | undefined; id: Id }
 
-type Steps<Row, Id, State> = {
+type Steps<Row, Id, State, Event> = {
   /** The row of the table that a PASS makes. */
   pass: Id | ((row: Row) => Id)
   /** The row of the table that anything else makes; it takes an opinion (MC-4). */
   reject: Id | ((row: Row) => Id)
   /** Where it leads, when that row of the table has several states. */
   to?: (row: Row, id: Id) => State | undefined
+  /** What the trail says, when that row of the table has several events. */
+  event?: (row: Row, id: Id) => Event | undefined
   /** What has to hold for a PASS, beside the guards of the table. */
   needPass?: (world: World, row: Row, actor: Actor) => void
   passed?: (world: World, row: Row, said: Said<Id>) => void
   rejected?: (world: World, row: Row, said: Said<Id>) => void
 }
+
+type EventOf<Table extends Readonly<Record<string, { event: string | readonly string[] }>>> = Told<
+  Table[keyof Table & string]
+>['event']
 
 /** The review step of a flow: the version seen and the guards hold, the document passes or goes back, the effects follow. */
 export const reviewOf =
@@ -34,16 +40,17 @@ export const reviewOf =
       pass,
       reject,
       to,
+      event,
       needPass,
       passed,
       rejected,
-    }: Steps<Row, keyof Table & string, NonNullable<Row[Field]> & string>,
+    }: Steps<Row, keyof Table & string, NonNullable<Row[Field]> & string, EventOf<Table>>,
   ) =>
   (world: World, row: Row, actor: Actor, { version, decision, opinion }: Verdict): void => {
     const way = decision === 'PASS' ? pass : reject
     const id = typeof way === 'function' ? way(row) : way
     const told = (said: string | undefined) =>
-      ({ opinion: said, to: to?.(row, id) }) as Told<Table[keyof Table & string]>
+      ({ opinion: said, to: to?.(row, id), event: event?.(row, id) }) as Told<Table[keyof Table & string]>
     flow.check(world, row, id, actor, version)
     if (decision !== 'PASS') {
       const reason = needOpinion(opinion)

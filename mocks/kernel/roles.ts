@@ -20,6 +20,10 @@ export const GUARANTEE_DIRECTOR = 'ROLE_GUARANTEE_WARRANTEE_DIRECTOR'
 export const BENEFIT_OPERATOR = 'ROLE_GUARANTEE_BENEFIT_OPERATOR'
 export const BENEFIT_DIRECTOR = 'ROLE_GUARANTEE_BENEFIT_DIRECTOR'
 
+/** The same duty of the voucher product on either side: suppliers and core enterprises. */
+export const CREDIT_OPERATORS = [CHAIN_OPERATOR, CORE_OPERATOR]
+export const CREDIT_DIRECTORS = [CHAIN_DIRECTOR, CORE_DIRECTOR]
+
 /** Duties of the account centre: whoever holds them, in whichever role (mgr, corp.op, corp.dir of the law). */
 export const CORP_MANAGER = 'CORP_MANAGER'
 export const CORP_OPERATOR = 'CORP_OPERATOR'

@@ -1,7 +1,7 @@
 // docs/transitions.tsv is the law: every table of a flow says the same of each of its rows, and says it completely.
 import { describe, expect, it } from 'vitest'
 import { house } from '../../mocks/backend.ts'
-import type { AnyFlow } from '../../mocks/kernel/flow.ts'
+import { type AnyFlow, lawIdOf } from '../../mocks/kernel/flow.ts'
 import { ANYBODY, CORP_DIRECTOR, CORP_MANAGER, CORP_OPERATOR, SYSTEM } from '../../mocks/kernel/roles.ts'
 import { roleCodes } from '../../mocks/portal/people/personas.ts'
 import { type TransitionRow, transitions } from './transitions.ts'
@@ -32,22 +32,20 @@ const lawOf = (row: TransitionRow) => ({
 })
 
 const tableOf = ({ rows }: AnyFlow, id: string) => {
-  const one = rows.find(([key]) => key === id)?.[1]
-  return (
-    one && {
-      from: sorted(one.from),
-      event: listOf(one.event)[0],
-      to: sorted(listOf(one.to)),
-      who: sorted(listOf(one.who)),
-    }
-  )
+  const parts = rows.flatMap(([key, row]) => (lawIdOf(key) === id ? [row] : []))
+  return {
+    from: sorted(parts.flatMap((one) => one.from)),
+    event: listOf(parts[0]?.event)[0],
+    to: sorted(parts.flatMap((one) => listOf(one.to))),
+    who: sorted(parts.flatMap((one) => listOf(one.who))),
+  }
 }
 
 describe.each(house.flows.map((flow) => [flow.head.code, flow] as const))('%s 与流转表', (code, flow) => {
   const law = transitions.filter((row) => row['flow'] === code)
 
   it('一条不多，一条不少', () => {
-    const ids = flow.rows.map(([id]) => id).filter((id) => id.startsWith('T-'))
+    const ids = flow.rows.map(([key]) => lawIdOf(key)).filter((id) => id.startsWith('T-'))
     expect(sorted(ids)).toEqual(sorted(law.map((row) => row['id']!)))
   })
 

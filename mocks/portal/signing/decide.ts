@@ -13,8 +13,12 @@ type Decided<Row extends object> = {
   flow: { head: Pick<Flow<Row, never, never>['head'], 'dict'> & { field: keyof Row } }
   /** 须已开通的产品。 */
   product?: ProductType
-  /** 短信签署的业务类型（MC-6）；通过时用掉凭据。 */
-  signed: string
+  /** 短信签署的业务类型（MC-6）；通过时用掉凭据。不必签署的没有。 */
+  signed?: string
+  /** 以哪些岗位办理；没有的以当前角色。 */
+  actor?: (ctx: Context) => Actor
+  /** 结果里怎样称呼这一份；没有的用编号。 */
+  named?: (row: Row) => string
   need: (ctx: Context, documentNo: string) => Row
   review: (world: World, row: Row, actor: Actor, verdict: Verdict) => void
 }
@@ -23,14 +27,14 @@ type Decided<Row extends object> = {
 export const decideEach = <Row extends object>(
   ctx: Context,
   { items, decision, reviewOpinion: opinion, signTicket }: ReviewRequest,
-  { flow, product, signed, need, review }: Decided<Row>,
+  { flow, product, signed, actor = actorOf, named, need, review }: Decided<Row>,
 ) => {
   ctx.needActive(product)
   const keys = items.map(({ documentNo }) => documentNo)
-  if (decision === 'PASS') spendSignTicket(ctx, signed, keys, signTicket)
+  if (signed && decision === 'PASS') spendSignTicket(ctx, signed, keys, signTicket)
   return batch(items, ({ documentNo, version }) => {
     const row = need(ctx, documentNo)
-    review(ctx.world, row, actorOf(ctx), { version, decision, opinion })
-    return `${documentNo}${dictLabel(flow.head.dict, String(row[flow.head.field]))}`
+    review(ctx.world, row, actor(ctx), { version, decision, opinion })
+    return `${named?.(row) ?? documentNo}${dictLabel(flow.head.dict, String(row[flow.head.field]))}`
   })
 }

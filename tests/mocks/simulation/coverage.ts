@@ -1,6 +1,6 @@
 // Which transitions a run came through: read off the trails of its documents or, where a row has no trail, off the
 // changes of its state from one step to the next.
-import type { AnyFlow } from '../../../mocks/kernel/flow.ts'
+import { type AnyFlow, lawIdOf } from '../../../mocks/kernel/flow.ts'
 import type { World } from '../../../mocks/kernel/World.ts'
 
 type Trailed = { auditTrail: readonly { event: string }[] }
@@ -39,7 +39,7 @@ export type Coverage = Map<string, number>
 
 const idsOf = (one: Covered): string[] =>
   'flow' in one
-    ? one.flow.rows.map(([id]) => id).filter((id) => id.startsWith('T-'))
+    ? [...new Set(one.flow.rows.map(([id]) => lawIdOf(id)))].filter((id) => id.startsWith('T-'))
     : 'states' in one
       ? Object.keys(one.changes)
       : [
