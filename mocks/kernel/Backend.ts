@@ -1,4 +1,4 @@
-import { getResponse } from 'msw'
+import { http, type HttpHandler, HttpResponse } from 'msw'
 import { answer, answerAs, type Call } from './call.ts'
 import { callOf } from './control/act.ts'
 import type { Control } from './control/body.ts'
@@ -8,14 +8,14 @@ import { type Envelope, envelopeText } from './control/Ledger.ts'
 import { Reports, REPORTS_PATH } from './control/reports.ts'
 import { redacted } from './control/redact.ts'
 import { steer } from './control/steering.ts'
-import { cookiesOf } from './cookies.ts'
+import { cookiesOf, withCookies } from './cookies.ts'
 import { answerProblems, requestProblems } from './contract/validate.ts'
-import { answering } from './define.ts'
-import { SESSION_COOKIE, sessionCookie } from './enforce/session.ts'
+import { ENDED_SESSION_COOKIE, sessionCookie } from './enforce/session.ts'
 import { type Endpoint, EndpointIndex, endpointsOf } from './endpoints.ts'
 import { Recorder } from './journal/Recorder.ts'
 import { replay } from './journal/replay.ts'
 import type { JournalStore } from './journal/step.ts'
+import { type Reply, replyThrough } from './reply.ts'
 import type { House } from './wiring.ts'
 import { WORLD_COOKIE, Worlds } from './Worlds.ts'
 import type { World } from './World.ts'
@@ -93,23 +93,43 @@ export class Backend {
     return `没有人员“${authToken}”。可用的人员：${personas.map(({ code }) => code).join('、')}`
   }
 
+  /** This backend as msw takes it: for setupWorker in a browser. */
+  get handlers(): HttpHandler[] {
+    return [
+      http.all(
+        ({ request }) => isBackendPath(new URL(request.url).pathname),
+        async ({ request, cookies }) => {
+          try {
+            return await this.handle(request, new Map(Object.entries(cookies)))
+          } catch (error) {
+            if (error instanceof Aborted) return HttpResponse.error()
+            throw error
+          }
+        },
+      ),
+    ]
+  }
+
   /** Answers a request; throws Aborted when a fault breaks the connection. */
-  async handle(request: Request): Promise<Response> {
+  async handle(
+    request: Request,
+    cookies: ReadonlyMap<string, string> = cookiesOf(request.headers.get('cookie')),
+  ): Promise<Response> {
     if (new URL(request.url).pathname === REPORTS_PATH) return this.#reports.answer(request)
-    const cookies = cookiesOf(request.headers.get('cookie'))
     const known = cookies.get(WORLD_COOKIE)
     await this.#worlds.wake(known)
     const world = this.#worlds.of(known)
     world.tick()
     const url = new URL(request.url)
+    const call: Partial<Call> = {}
     const response =
       url.pathname.startsWith('/__mock') || url.pathname.startsWith('/login')
         ? await controlResponse({ ...this.#tools(world), request, url })
-        : await this.#api(world, request, url, cookies)
+        : await this.#api(world, request, url, cookies, call)
     // the portal follows the server's clock: here that is the clock of the world
     response.headers.set('Date', new Date(world.clock.tell()).toUTCString())
-    if (known !== world.id) response.headers.append('Set-Cookie', worldCookie(world))
-    return response
+    const setCookies = [...sessionCookies(call), ...(known === world.id ? [] : [worldCookie(world)])]
+    return setCookies.length > 0 ? withCookies(response, setCookies) : response
   }
 
   async #api(
@@ -117,6 +137,7 @@ export class Backend {
     request: Request,
     url: URL,
     cookies: ReadonlyMap<string, string>,
+    call: Partial<Call>,
   ): Promise<Response> {
     const started = performance.now()
     const { method } = request
@@ -124,7 +145,6 @@ export class Backend {
     const bytes = new Uint8Array(await request.clone().arrayBuffer())
     const endpoint = this.#index.find(method, path)
     const fault = takeFault(world, method, path)
-    const call: Partial<Call> = {}
     const record = async (response?: Response): Promise<void> => {
       const isJson = response?.headers.get('content-type')?.includes('json') ?? false
       const envelope = isJson
@@ -201,30 +221,16 @@ export class Backend {
     return this.#given(call, (under) => answerAs(under, persona))
   }
 
-  async #given(under: Call, work: (call: Call) => Promise<Response>): Promise<Response> {
+  async #given(under: Call, work: (call: Call) => Promise<Reply>): Promise<Response> {
     const { defined, request, url } = under
-    // the generated handler matches the request and would answer with its own envelope: ours is thrown past it
-    const response = await answering.run(
-      async () => {
-        throw await work(under)
-      },
-      () => getResponse([defined.handler], request.clone()),
-    )
+    const response = await replyThrough(defined.handler, request, (params) => {
+      under.params = params
+      return work(under)
+    })
     if (!response) return json(404, 'NOT_FOUND', `接口不存在：${request.method} ${url.pathname}`)
-    const made = new Response(response.body, response)
-    this.#setCookies(under, made)
-    if (this.#validate) await this.#check(under, made)
-    return made
-  }
-
-  #setCookies(call: Call, response: Response): void {
-    if (call.operation.operationId === 'refreshSession' && call.session) {
-      response.headers.append('Set-Cookie', sessionCookie(call.session))
-    }
-    if (call.operation.operationId === 'logout') {
-      response.headers.append('Set-Cookie', `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
-    }
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
+    if (this.#validate) await this.#check(under, response)
+    return response
   }
 
   async #check(call: Call, response: Response): Promise<void> {
@@ -240,6 +246,12 @@ export class Backend {
     world.ledger.problems.push(...problems)
     response.headers.set('x-mock-problem', encodeURIComponent(problems.join('；')))
   }
+}
+
+/** What a call does to the cookie of the session. */
+const sessionCookies = ({ operation, session }: Partial<Call>): string[] => {
+  if (operation?.operationId === 'refreshSession' && session) return [sessionCookie(session)]
+  return operation?.operationId === 'logout' ? [ENDED_SESSION_COOKIE] : []
 }
 
 const worldCookie = (world: World): string => `${WORLD_COOKIE}=${world.id}; Path=/; HttpOnly; SameSite=Lax`

@@ -10,8 +10,8 @@ import type { BookingRow, CorpRow, MessageRow, UserRow } from './rows.ts'
 import { Table } from './Table.ts'
 import type { House } from './wiring.ts'
 
-/** The stored answer of a call with an idempotency key. */
-export type StoredAnswer = { path: string; bodyHash: string; answer: Promise<Response> }
+/** The stored answer of a call with an idempotency key: its envelope as JSON. */
+export type StoredAnswer = { path: string; bodyHash: string; answer: Promise<string> }
 
 type Due = { at: number; run: (world: World) => void }
 

@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw'
+import type { PathParams } from 'msw'
 import { Context } from './Context.ts'
 import type { Operation } from './contract/operations.ts'
 import type { DefinedOperation, FileAnswer } from './define.ts'
@@ -9,6 +9,7 @@ import { once } from './enforce/idempotency.ts'
 import { decryptFields } from './enforce/sensitive.ts'
 import { findSession, openSession, type Session, SESSION_COOKIE } from './enforce/session.ts'
 import { BusinessError, forbidden, HttpError, unauthorized } from './errors.ts'
+import { type Reply, success } from './reply.ts'
 import type { World } from './World.ts'
 
 /** One call of the contract under way. */
@@ -21,6 +22,8 @@ export type Call = {
   /** The body as it came. */
   bytes: Uint8Array
   cookies: ReadonlyMap<string, string>
+  /** What msw found in the path. */
+  params?: PathParams
   /** Writes down what is about to be done to the world. */
   record: (call: Call, inputs: readonly unknown[], at: number) => Promise<void>
   /** Filled on the way, for the ledger. */
@@ -54,13 +57,6 @@ const authorise = (call: Call): Session | undefined => {
   return session
 }
 
-const pathInputs = ({ operation, url }: Call): string[] => {
-  const parts = url.pathname.split('/')
-  return operation.path
-    .split('/')
-    .flatMap((part, i) => (part.startsWith('{') ? [decodeURIComponent(parts[i] ?? '')] : []))
-}
-
 const readBody = async (call: Call): Promise<unknown> => {
   const { operation, request, bytes } = call
   if (operation.body === 'multipart') {
@@ -84,41 +80,37 @@ const openedBody = async (call: Call): Promise<unknown> => {
   return decryptFields(call.body, call.operation.sensitive)
 }
 
-const fileResponse = ({ fileName, contentType, bytes, inline }: FileAnswer): Response =>
-  new HttpResponse(Uint8Array.from(bytes).buffer, {
-    headers: {
-      'Content-Type': contentType,
-      'Content-Length': String(bytes.length),
-      'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'private, no-store',
-    },
-  })
+const fileReply = ({ fileName, contentType, bytes, inline }: FileAnswer): Reply => ({
+  body: new Blob([Uint8Array.from(bytes)]),
+  headers: {
+    'Content-Type': contentType,
+    'Content-Length': String(bytes.length),
+    'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': 'private, no-store',
+  },
+})
 
 /** A failure as the backend tells it: an envelope, or headers when a file was asked for. */
-export const failure = (error: unknown, binary: boolean): Response => {
-  if (error instanceof HttpError) {
-    const { status, code, message } = error
-    return HttpResponse.json({ code, message, data: null }, { status })
-  }
-  if (!(error instanceof BusinessError)) throw error
+const failure = (error: unknown, binary: boolean): Reply => {
+  if (!(error instanceof HttpError || error instanceof BusinessError)) throw error
   const { code, message } = error
-  if (binary) {
-    return new HttpResponse(new ArrayBuffer(0), {
-      headers: {
-        'Content-Type': 'application/octet-stream',
-        'x-scf-error-code': code,
-        'x-scf-error-message': encodeURIComponent(message),
-      },
-    })
+  const envelope = { code, message, data: null }
+  if (error instanceof HttpError) {
+    const { status } = error
+    if (!binary) return { status, body: envelope }
+    const headers = { 'Content-Type': 'application/json' }
+    return { status, headers, body: new Blob([JSON.stringify(envelope)]) }
   }
-  return HttpResponse.json({ code, message, data: null })
+  if (!binary) return { body: envelope }
+  const headers = { 'x-scf-error-code': code, 'x-scf-error-message': encodeURIComponent(message) }
+  return { headers, body: new Blob() }
 }
 
-const run = async (call: Call, ctx: Context): Promise<Response> => {
+const run = async (call: Call, ctx: Context): Promise<Reply> => {
   const { operation, defined } = call
-  const inputs: unknown[] = pathInputs(call)
+  const inputs: unknown[] = operation.pathParams.map((name) => call.params?.[name])
   if (operation.hasQueryParams) inputs.push(Object.fromEntries(call.url.searchParams))
   if (operation.body !== 'none') inputs.push(call.body)
   const at = call.world.clock.ms()
@@ -130,12 +122,12 @@ const run = async (call: Call, ctx: Context): Promise<Response> => {
   } finally {
     release()
   }
-  if (operation.binary) return fileResponse(data as FileAnswer)
-  return HttpResponse.json({ code: '0', message: '', ...(data === undefined ? {} : { data }) })
+  if (operation.binary) return fileReply(data as FileAnswer)
+  return { body: success(data) }
 }
 
 /** What every call goes through once it is known who calls and with which body: the menus, the key. */
-const carryOut = async (call: Call, ctx: Context, body: () => Promise<unknown>): Promise<Response> => {
+const carryOut = async (call: Call, ctx: Context, body: () => Promise<unknown>): Promise<Reply> => {
   const { world, operation, defined, request, session } = call
   if (session && defined.allow && !ctx.isGranted(defined.allow)) throw forbidden()
   call.body = await body()
@@ -147,7 +139,7 @@ const carryOut = async (call: Call, ctx: Context, body: () => Promise<unknown>):
 }
 
 /** Enforces what a real backend would, runs the handler, and puts the envelope around its data. */
-export const answer = async (call: Call): Promise<Response> => {
+export const answer = async (call: Call): Promise<Reply> => {
   const { world, operation, request } = call
   try {
     const session = authorise(call)
@@ -166,7 +158,7 @@ export const answer = async (call: Call): Promise<Response> => {
  * As answer, for the person with that token: the control interface puts him there without a browser, and what he fills in
  * comes as it is, not encrypted.
  */
-export const answerAs = async (call: Call, token: string): Promise<Response> => {
+export const answerAs = async (call: Call, token: string): Promise<Reply> => {
   const { world, operation, request } = call
   try {
     call.session = openSession(world, token)

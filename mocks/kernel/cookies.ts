@@ -1,3 +1,5 @@
+import { HttpResponse } from 'msw'
+
 /** The cookies of a request by name. */
 export const cookiesOf = (header: string | null): Map<string, string> =>
   new Map(
@@ -6,3 +8,13 @@ export const cookiesOf = (header: string | null): Map<string, string> =>
       return cut > 0 ? [[pair.slice(0, cut), pair.slice(cut + 1)] as const] : []
     }),
   )
+
+/**
+ * The response with these cookies to set. It is made anew, by msw: in a browser no program may put this header on a Response,
+ * and msw keeps what it is given here to play the browser's part.
+ */
+export const withCookies = ({ body, status, headers }: Response, cookies: readonly string[]): Response =>
+  new HttpResponse(body, {
+    status,
+    headers: [...headers, ...cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])],
+  })

@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { HttpHandler } from 'msw'
 import type { Context } from './Context.ts'
+import { bodyFor, type CallInfo, type Reply } from './reply.ts'
 
 // How a tag of the contract is answered. The generated MSW handlers bring method and path, the generated functions bring
 // the types: of the body (their parameters) and of the answer (the data that http.ts unwraps).
@@ -55,8 +55,7 @@ export type DefinedOperation = {
   run: (ctx: Context, ...inputs: unknown[]) => unknown
 }
 
-/** Answers the call that is under way: set by the server around msw's getResponse. */
-export const answering = new AsyncLocalStorage<() => Promise<unknown>>()
+type MockHandler = (override: (info: CallInfo) => Promise<Reply['body']>) => HttpHandler
 
 const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1)
 
@@ -68,13 +67,11 @@ export const defineTag =
   <Msw extends object, Calls extends object>(options: TagOptions<Msw>) =>
   (handlers: Handlers<Msw, Calls>): DefinedOperation[] =>
     Object.entries(handlers as Record<string, DefinedOperation['run']>).map(([operationId, run]) => {
-      const make = (options.msw as Record<string, (answer: () => Promise<unknown>) => HttpHandler>)[
-        `get${pascal(operationId)}MockHandler`
-      ]
+      const make = (options.msw as Record<string, MockHandler>)[`get${pascal(operationId)}MockHandler`]
       if (!make) throw new Error(`生成的模拟代码里没有操作 ${operationId}，请运行 npm run api`)
       return {
         operationId,
-        handler: make(() => answering.getStore()!()),
+        handler: make(bodyFor),
         isPublic: (options.public as readonly string[] | undefined)?.includes(operationId) ?? false,
         allow: (options.allow as Record<string, readonly string[]> | undefined)?.[operationId],
         run,

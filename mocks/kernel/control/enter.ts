@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw'
 import { CSRF_HEADER } from '../enforce/csrf.ts'
 import { openSession, sessionCookie } from '../enforce/session.ts'
 import { type Body, type Control, only, text } from './body.ts'
@@ -13,5 +14,5 @@ export const enter = ({ world }: Control, body: Body): Response => {
   const wsToken = `ws-${token}`
   world.wsTokens.set(token, wsToken)
   const kept = { authToken: token, wsToken, 'XSRF-TOKEN': csrf, 'XSRF-TOKEN-NAME': CSRF_HEADER }
-  return Response.json(kept, { headers: { 'Set-Cookie': sessionCookie(session) } })
+  return HttpResponse.json(kept, { headers: { 'Set-Cookie': sessionCookie(session) } })
 }

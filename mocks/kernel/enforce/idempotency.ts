@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { BusinessError } from '../errors.ts'
+import type { Envelope, Reply } from '../reply.ts'
 import type { World } from '../World.ts'
 
 /**
  * Runs a call that moves money or a document at most once per key: the same key with the same body gets the stored answer,
- * with another body an error. Only answers with code '0' are kept: a refused call has moved nothing and may be tried again.
+ * with another body an error. Only what was done is kept: a refused call has moved nothing and may be tried again.
  */
 export const once = async (
   world: World,
   key: string,
   path: string,
   body: Uint8Array,
-  run: () => Promise<Response>,
-): Promise<Response> => {
+  run: () => Promise<Reply>,
+): Promise<Reply> => {
   if (!/^[\w-]{16,64}$/.test(key)) throw new BusinessError('IDEMPOTENCY_REQUIRED', '缺少幂等键')
   const bodyHash = createHash('sha256').update(body).digest('hex')
   const known = world.idempotency.get(key)
@@ -20,14 +21,17 @@ export const once = async (
     if (known.path !== path || known.bodyHash !== bodyHash) {
       throw new BusinessError('IDEMPOTENCY_MISMATCH', '重复的请求，但内容不一致')
     }
-    return (await known.answer).clone()
+    return { body: JSON.parse(await known.answer) as Envelope }
   }
-  const answer = run()
+  const reply = run()
+  // as text: the documents in it may be changed before the retry comes
+  const answer = reply.then(({ body: envelope }) => JSON.stringify(envelope))
   world.idempotency.set(key, { path, bodyHash, answer })
-  const keep = await answer.then(
-    async (response) => ((await response.clone().json()) as { code?: string }).code === '0',
-    () => false,
-  )
-  if (!keep) world.idempotency.delete(key)
-  return (await answer).clone()
+  try {
+    await answer
+  } catch (error) {
+    world.idempotency.delete(key)
+    throw error
+  }
+  return reply
 }

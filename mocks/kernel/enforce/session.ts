@@ -25,6 +25,9 @@ export const SESSION_COOKIE = 'scf-session'
 export const sessionCookie = ({ cookie }: Session): string =>
   `${SESSION_COOKIE}=${cookie}; Path=/; HttpOnly; SameSite=Lax`
 
+/** The header that takes it away again. */
+export const ENDED_SESSION_COOKIE = `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
+
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const usersOf = (world: World, token: string): UserRow[] =>

@@ -1,8 +1,8 @@
-import { HttpResponse } from 'msw'
 import { Context } from '../Context.ts'
 import type { Endpoint } from '../endpoints.ts'
 import { findSession, openSession } from '../enforce/session.ts'
 import { BusinessError, HttpError } from '../errors.ts'
+import { success } from '../reply.ts'
 import type { World } from '../World.ts'
 import { type CallStep, isCall, type Step, unpackInputs } from './step.ts'
 
@@ -26,9 +26,7 @@ const repeat = async (
       ...(await unpackInputs(step.inputs)),
     )
     if (!once) return
-    const answer = Promise.resolve(
-      HttpResponse.json({ code: '0', message: '', ...(data === undefined ? {} : { data }) }),
-    )
+    const answer = Promise.resolve(JSON.stringify(success(data)))
     world.idempotency.set(once.key, { path: once.path, bodyHash: once.bodyHash, answer })
   } catch (error) {
     // it was refused then as well

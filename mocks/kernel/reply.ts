@@ -1,0 +1,54 @@
+import { getResponse, type HttpHandler, type PathParams } from 'msw'
+
+// A call is answered through its generated MSW handler: the handler's override asks here for the body that it sends. What a
+// generated handler has no words for, a status other than 200 and headers, is put on the response that it gave.
+
+/** What every JSON answer is. */
+export type Envelope = { code: string; message: string; data?: unknown }
+
+/** The envelope around the data of an answer. */
+export const success = (data: unknown): Envelope => ({
+  code: '0',
+  message: '',
+  ...(data === undefined ? {} : { data }),
+})
+
+/** What a call is answered with. */
+export type Reply = {
+  /** An envelope, or the bytes of a file, as the operation says. */
+  body: Envelope | Blob
+  status?: number
+  headers?: Readonly<Record<string, string>>
+}
+
+/** What the override of a generated handler is told by msw. */
+export type CallInfo = { request: Request; params: PathParams }
+
+type Work = (params: PathParams) => Promise<Reply>
+
+const underWay = new WeakMap<Request, { work: Work; reply?: Reply }>()
+
+/** The body for a request that replyThrough has handed to msw: the override of every generated handler. */
+export const bodyFor = async ({ request, params }: CallInfo): Promise<Reply['body']> => {
+  const call = underWay.get(request)
+  if (!call) throw new Error(`no backend answers ${request.method} ${request.url}: give msw Backend.handlers`)
+  call.reply = await call.work(params)
+  return call.reply.body
+}
+
+/** The response of a generated handler whose body that work makes; undefined when the request is none of its own. */
+export const replyThrough = async (
+  handler: HttpHandler,
+  request: Request,
+  work: Work,
+): Promise<Response | undefined> => {
+  const call: { work: Work; reply?: Reply } = { work }
+  underWay.set(request, call)
+  const sent = await getResponse([handler], request)
+  const { status = 200, headers = {} } = call.reply ?? {}
+  // a status cannot be changed on a response, headers can
+  const response =
+    sent && status !== sent.status ? new Response(sent.body, { status, headers: sent.headers }) : sent
+  for (const [name, value] of Object.entries(headers)) response?.headers.set(name, value)
+  return response
+}
