@@ -2,7 +2,7 @@ import { entity } from '../kernel/entity.ts'
 import { buildBankAccount } from './bankAccount/seed.ts'
 import { buildBill } from './bill/seed.ts'
 import { buildCounterparty } from './counterparty/seed.ts'
-import { buildLimit } from './limit/seed.ts'
+import { buildLimit } from './limit/book.ts'
 import { buildPrice } from './price/seed.ts'
 import { labels } from './labels.ts'
 

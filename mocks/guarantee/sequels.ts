@@ -6,7 +6,7 @@ import * as issuer from './claim/issuer.ts'
 import * as invoices from './invoice/flow.ts'
 import * as revoke from './revoke/flow.ts'
 import { needsConsent } from './revoke/rules.ts'
-import { collectAccountOf } from '../voucher/issue/rules.ts'
+import { collectAccountOf } from '../account/bankAccount/book.ts'
 import type { Actor } from '../kernel/machine.ts'
 import {
   BENEFIT_DIRECTOR,

@@ -4,7 +4,7 @@ import type { RfParties } from './document/rows.ts'
 import type { CorpRow } from '../kernel/rows.ts'
 import type { World } from '../kernel/World.ts'
 import type { Actor } from '../kernel/machine.ts'
-import { collectAccountOf } from '../voucher/issue/rules.ts'
+import { collectAccountOf } from '../account/bankAccount/book.ts'
 import * as roles from '../kernel/roles.ts'
 
 export type RfSide = 'CREDITOR' | 'DEBTOR'

@@ -20,7 +20,7 @@ import { expireAhead } from './aheadCash/flow.ts'
 import { events as cashEvents } from './cash/events.ts'
 import { overdueBatches } from './cash/flow.ts'
 import { refreshCashLists } from './cash/lists.ts'
-import { accruePenalty, queuePayments, bankOrders as cashPaymentsOrders } from './cash/payments.ts'
+import { accruePenalty, bankOrders as cashPaymentsOrders, queuePayments } from './cash/payments.ts'
 import { remindCash } from './cash/reminders.ts'
 import { invariants as circulationInvariants } from './circulation.ts'
 import { invariants as evidenceInvariants } from './evidence.ts'
@@ -29,9 +29,9 @@ import { closeFinances, expireSupplements } from './finance/calendar.ts'
 import { events as financeEvents } from './finance/events.ts'
 import { invariants as financeInvariants } from './finance/invariants.ts'
 import {
-  overdueFinances,
-  events as financeLendingEvents,
   bankOrders as financeLendingOrders,
+  events as financeLendingEvents,
+  overdueFinances,
   settleFinance,
 } from './finance/lending.ts'
 import { financeOnSign } from './finance/quick.ts'

@@ -1,6 +1,7 @@
 import { addDays } from '#domain/calendar.ts'
 import { buildCounterparty } from '../account/counterparty/seed.ts'
-import { buildLimit, moveLimitAt } from '../account/limit/seed.ts'
+import { buildLimit } from '../account/limit/book.ts'
+import { moveLimitAt } from '../account/limit/seed.ts'
 import type { World } from '../kernel/World.ts'
 import { CORPS } from '../portal/people/corps.ts'
 import { buildIssue } from './issue/seed.ts'

@@ -1,5 +1,6 @@
 // Who may import whom: the table of the design, row by row, over the source text.
 import { describe, expect, it } from 'vitest'
+import { OPEN, SEEDING } from './mockFamilies.ts'
 import { type Import, importsOf, layerOf, written } from './sources.ts'
 
 type Row = {
@@ -126,6 +127,54 @@ describe('谁可以导入谁', () => {
     const bad = generated.filter(({ from, isType }) => !allowed.has(layerOf(from)) && !isType)
     expect(generated.length).toBeGreaterThan(20)
     expect(shown(bad)).toEqual([])
+  })
+})
+
+const FAMILIES = ['portal', 'account', 'voucher', 'abs', 'reverseFactoring', 'guarantee']
+const mocks = written('mocks')
+const mockImports = mocks.flatMap(importsOf).filter(({ target }) => target.startsWith('mocks/'))
+const roomOf = (path: string) => path.split('/')[1]!
+
+describe('mocks 里', () => {
+  it('kernel 只导入 kernel 与生成的代码，也不提任何一族的表', () => {
+    const bad = mockImports.filter(
+      ({ from, target }) => roomOf(from) === 'kernel' && !['kernel', 'generated'].includes(roomOf(target)),
+    )
+    expect(shown(bad)).toEqual([])
+    // 各族把自己的表加进 World 的类型里，因此 kernel 也看得见：编译器拦不住，这里拦
+    const tables = mocks
+      .filter(({ path }) => /^mocks\/\w+\/tables\.ts$/.test(path))
+      .flatMap(({ text }) => [...text.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name!))
+    expect(tables.length).toBeGreaterThan(50)
+    const named = new RegExp(`\\bworld\\.(${tables.join('|')})\\b`)
+    const knowing = mocks.filter(({ path, text }) => roomOf(path) === 'kernel' && named.test(text))
+    expect(knowing.map(({ path }) => path)).toEqual([])
+  })
+
+  it('各族的清单与情景只由 hosts 取用', () => {
+    const bad = mockImports.filter(
+      ({ from, target }) =>
+        ['mocks/backend.ts', 'mocks/scenarios.ts'].includes(target) &&
+        from !== 'mocks/backend.ts' &&
+        roomOf(from) !== 'hosts',
+    )
+    expect(shown(bad)).toEqual([])
+  })
+
+  it('一族只取用另一族公开的：行的类型、账（book）、种子之间，与 mockFamilies.ts 里写明缘由的', () => {
+    const used = new Set<string>()
+    const bad = mockImports.filter(({ from, target, isType }) => {
+      const [own, other] = [roomOf(from), roomOf(target)]
+      if (own === other || !FAMILIES.includes(own) || !FAMILIES.includes(other)) return false
+      const file = target.slice('mocks/'.length)
+      if (file.endsWith('/rows.ts')) return !isType
+      if (file.endsWith('/book.ts')) return false
+      if (file.endsWith('/seed.ts')) return !SEEDING.test(from)
+      used.add(file)
+      return !(file in OPEN)
+    })
+    expect(shown(bad)).toEqual([])
+    expect(Object.keys(OPEN).filter((file) => !used.has(file))).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ import { holidays } from '../../portal/holiday/holidays.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { paymentOnTheWay } from '../payment/book.ts'
-import { collectAccountOf } from '../../voucher/issue/rules.ts'
+import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { contractOf, needTrade } from '../../voucher/trade/book.ts'
 
 /** 企业不能作债权人的原因；能时为 undefined。 */

@@ -9,7 +9,7 @@ import { buildInvoice, buildTradeContract } from '../../voucher/trade/seed.ts'
 import { corpNamed, userWith } from '../../portal/people/find.ts'
 import { workingDayIn } from '../../portal/holiday/holidays.ts'
 import { CORPS } from '../../portal/people/corps.ts'
-import { pastInstant } from '../../voucher/issue/trail.ts'
+import { pastInstant } from '../../kernel/past.ts'
 import type { CorpRow, TrailRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 

@@ -8,7 +8,7 @@ import type { World } from '../../kernel/World.ts'
 import { changePayee, confirmedAccountNo, followPlan } from '../accountChange/book.ts'
 import { absPaymentMachine } from './transitions.ts'
 import { isOpenPayment, openPaymentOf, payableOf } from './book.ts'
-import { collectAccountOf } from '../../voucher/issue/rules.ts'
+import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { step } from '../../kernel/machine.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 

@@ -1,6 +1,6 @@
 import { compare, subtract } from '#domain/money.ts'
 import { absPayReceipt } from '../../account/receipt/book.ts'
-import { buildAbsAccountChange } from '../accountChange/seed.ts'
+import { putAbsAccountChange } from '../accountChange/past.ts'
 import { buildAbsPlan } from '../plan/seed.ts'
 import { type OwnStatus, putPayable } from '../payable/seed.ts'
 import type { AbsCheckStatus, AbsPaymentRow, AbsPaymentStatus } from './rows.ts'
@@ -8,7 +8,7 @@ import type { AbsPayableRow } from '../payable/rows.ts'
 import type { AbsPlanRow } from '../plan/rows.ts'
 import { putFundedTransfer } from '../transfer/seed.ts'
 import { userWith } from '../../portal/people/find.ts'
-import { instant, pastInstant } from '../../voucher/issue/trail.ts'
+import { instant, pastInstant } from '../../kernel/past.ts'
 import type { TrailRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 
@@ -180,6 +180,6 @@ export const buildAbsPayment = (world: World, part: Partial<AbsPaymentRow>): Abs
   }
   world.absPayments.put(row)
   const { formerPoolAccountNo: formerAccountNo } = part
-  if (formerAccountNo) buildAbsAccountChange(world, { formerAccountNo }, row)
+  if (formerAccountNo) putAbsAccountChange(world, { formerAccountNo }, row)
   return row
 }

@@ -9,7 +9,7 @@ import { sendNotices, signAll, unsignedOf, voidAgreements } from '../document/te
 import { beginTransfer, endTransfer } from '../payable/outcome.ts'
 import { absTransferMachine } from './transitions.ts'
 import { expectFundDate, needAbsPackage, needTransferable, transferTerms } from './rules.ts'
-import { collectAccountsOf } from '../../voucher/issue/rules.ts'
+import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import {
   type Actor,
   checkReview,

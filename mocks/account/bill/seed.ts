@@ -1,29 +1,15 @@
 import { taxPartOf } from '#domain/finance.ts'
 import { addDays } from '#domain/calendar.ts'
-import { formatMoney, formatRate } from '#domain/money.ts'
 import { feeReceipt } from '../receipt/book.ts'
 import { recorded } from '../bankAccount/seed.ts'
 import { userWith } from '../../portal/people/find.ts'
 import { CORPS } from '../../portal/people/corps.ts'
-import type { BillRow, FeeMode } from './rows.ts'
+import type { BillRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { feeFormula } from './book.ts'
 
 /** Days from the bill until it is due. */
 const DUE_DAYS = 15
-
-/** 计算公式与当时的费率（F-02），写进账单就不再变。 */
-export const feeFormula = (terms: {
-  feeMode: FeeMode
-  amount?: string
-  feeRate?: string
-  days?: number
-  fee: string
-}): string => {
-  const fee = `${formatMoney(terms.fee)} 元`
-  if (terms.feeMode === 'FIXED' || !terms.amount) return `按笔固定 ${fee}`
-  const base = `${formatMoney(terms.amount)} × ${formatRate(terms.feeRate)}`
-  return terms.feeMode === 'ANNUALIZED' ? `${base} × ${terms.days} 天 ÷ 360 = ${fee}` : `${base} = ${fee}`
-}
 
 /** 一张平台账单；未给的部分补上，税额按 F-12。 */
 export const buildBill = (world: World, part: Partial<BillRow>): BillRow => {

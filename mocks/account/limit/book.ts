@@ -3,6 +3,7 @@ import { add, compare, formatMoney, subtract } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { LimitFlowRow, LimitRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { CORPS } from '../../portal/people/corps.ts'
 
 /** F-15 可用额度 = 总额度 − 已用 − 冻结 − 已分配。 */
 export const availableLimit = (limit: LimitRow): string =>
@@ -103,4 +104,24 @@ export const reclaimLimit = (world: World, { parent, member, amount, bizNo }: Ha
 export const switchLimit = (world: World, limit: LimitRow, frozen: boolean, bizNo: string): void => {
   limit.limitStatus = frozen ? 'FROZEN' : 'EFFECTIVE'
   flow(world, limit, frozen ? 'FREEZE' : 'UNFREEZE', '0.00', bizNo)
+}
+
+export const buildLimit = (world: World, part: Partial<LimitRow>): LimitRow => {
+  const corpId = part.corpId ?? CORPS.core
+  return world.limits.put({
+    limitNo: world.ids.next('LM', '2026-01-05'),
+    corpId,
+    limitType: 'ISSUE',
+    limitCycle: 'REVOLVING',
+    ownerCorpName: world.corps.need(corpId).corpName,
+    grantorName: '北辰商业银行股份有限公司',
+    totalLimit: '0.00',
+    usedLimit: '0.00',
+    frozenLimit: '0.00',
+    distributedLimit: '0.00',
+    limitEffectiveDate: '2026-01-05',
+    limitExpireDate: '2028-01-04',
+    limitStatus: 'EFFECTIVE',
+    ...part,
+  })
 }

@@ -1,10 +1,6 @@
 import { add, subtract, sum } from '#domain/money.ts'
 import type { LimitFlowRow, LimitRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { CORPS } from '../../portal/people/corps.ts'
-
-// The past that a scenario starts with: limits that moved on earlier days. What happens in a running world goes
-// through machines/limitBook.ts.
 
 type Move = Extract<LimitFlowRow['limitFlowType'], 'GRANT' | 'FREEZE' | 'USE' | 'RELEASE'>
 
@@ -36,25 +32,5 @@ export const moveLimitAt = (
     bizNo,
     afterAvailable: available(limit),
     flowTime: time,
-  })
-}
-
-export const buildLimit = (world: World, part: Partial<LimitRow>): LimitRow => {
-  const corpId = part.corpId ?? CORPS.core
-  return world.limits.put({
-    limitNo: world.ids.next('LM', '2026-01-05'),
-    corpId,
-    limitType: 'ISSUE',
-    limitCycle: 'REVOLVING',
-    ownerCorpName: world.corps.need(corpId).corpName,
-    grantorName: '北辰商业银行股份有限公司',
-    totalLimit: '0.00',
-    usedLimit: '0.00',
-    frozenLimit: '0.00',
-    distributedLimit: '0.00',
-    limitEffectiveDate: '2026-01-05',
-    limitExpireDate: '2028-01-04',
-    limitStatus: 'EFFECTIVE',
-    ...part,
   })
 }

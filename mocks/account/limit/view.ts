@@ -1,5 +1,5 @@
-import type { Limit, LimitUseBand } from '#api/generated/corp/model/index.ts'
-import { compare } from '#domain/money.ts'
+import type { Limit, LimitGauge, LimitUseBand } from '#api/generated/corp/model/index.ts'
+import { compare, multiplyDivide } from '#domain/money.ts'
 import { availableLimit } from './book.ts'
 import { ratioOf } from '../limitDistribution/group.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
@@ -50,3 +50,20 @@ export const limitCells = (limit: Limit): string[] => [
   limit.limitExpireDate,
   dictLabel('LIMIT_STATUS', limit.limitStatus),
 ]
+
+/** 一个额度的使用情况。 */
+export const gaugeOf = (limit: LimitRow): LimitGauge => {
+  const empty = compare(limit.totalLimit, '0.00') === 0
+  return {
+    limitNo: limit.limitNo,
+    totalLimit: limit.totalLimit,
+    usedLimit: limit.usedLimit,
+    frozenLimit: limit.frozenLimit,
+    distributedLimit: limit.distributedLimit,
+    availableLimit: availableLimit(limit),
+    useRatio: empty
+      ? '0.0000'
+      : multiplyDivide([limit.usedLimit, '100'], [limit.totalLimit], { decimals: 4 }),
+    limitExpireDate: limit.limitExpireDate,
+  }
+}

@@ -5,8 +5,14 @@ import { BusinessError } from '../../kernel/errors.ts'
 import type { LimitDistributionRow } from './rows.ts'
 import type { LimitRow } from '../limit/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { buildLimit } from '../limit/seed.ts'
-import { distributeLimit, freezeLimit, reclaimLimit, switchLimit, unfreezeLimit } from '../limit/book.ts'
+import {
+  buildLimit,
+  distributeLimit,
+  freezeLimit,
+  reclaimLimit,
+  switchLimit,
+  unfreezeLimit,
+} from '../limit/book.ts'
 import { distributionMachine } from './transitions.ts'
 import { amountsOf, checkDistribution, needNoOther, parentLimit } from './rules.ts'
 import { boundOf, isIncrease, memberLimitOf } from './group.ts'

@@ -1,6 +1,6 @@
 // Which pricing scheme counts for a supplier: SUPPLIER before LEVEL before ALL.
 import { serviceFeeOf } from '#domain/finance.ts'
-import { feeFormula } from '../bill/seed.ts'
+import { feeFormula } from '../bill/book.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { PriceSchemeRow, PriceScope } from './rows.ts'
 import type { BillRow } from '../bill/rows.ts'

@@ -7,7 +7,7 @@ import type { GuaranteeRow } from '../guarantee/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { ISSUED } from '../guarantee/transitions.ts'
 import { isBeforeOpening } from '../revoke/rules.ts'
-import { collectAccountsOf } from '../../voucher/issue/rules.ts'
+import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 
 /** 保函到期前几天起提醒尽快交单。 */
 const WARN_DAYS = 7

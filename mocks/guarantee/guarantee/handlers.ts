@@ -3,6 +3,7 @@ import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { guaranteeFeeOf } from '#domain/finance.ts'
 import { maskText } from '#domain/mask.ts'
 import type { GuaranteeQuote, GuaranteeQuoteRequest } from '#api/generated/corp/model/index.ts'
+import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import * as msw from '../../generated/corp/guarantees/guarantees.msw.ts'
 import type * as operations from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -21,7 +22,6 @@ import { answerPage } from '../../kernel/list.ts'
 import { filledGuarantees, needGuarantee, needSubmittable, supplementOf } from './form.ts'
 import { guaranteeHomeOf } from '../home/handlers.ts'
 import { documentView, guaranteeView } from './view.ts'
-import { payAccountsOf } from '../../voucher/issue/form.ts'
 
 const HOME = '/guarantee/warrantee/index'
 const BID = '/guarantee/warrantee/manage/bid'
@@ -110,12 +110,14 @@ export default defineTag<typeof msw, typeof operations>({
       availableLimit: limit ? availableLimit(limit) : '0.00',
       guarantorName: ctx.corp.corpName,
       now: ctx.now,
-      payAccounts: payAccountsOf(ctx).map(({ accountId, accountNo, bankName, isDefault }) => ({
-        accountId,
-        accountNo: maskText(accountNo),
-        bankName,
-        isDefault,
-      })),
+      payAccounts: payAccountsOf(ctx.world, ctx.corp.corpId).map(
+        ({ accountId, accountNo, bankName, isDefault }) => ({
+          accountId,
+          accountNo: maskText(accountNo),
+          bankName,
+          isDefault,
+        }),
+      ),
     }
   },
 

@@ -14,7 +14,8 @@ import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { rfListActions } from '../document/listActions.ts'
 import { partnersOf } from '../partners.ts'
-import { attachment, contractView, fileOf } from '../../voucher/trade/view.ts'
+import { attachment, fileOf } from '../../portal/file/own.ts'
+import { contractView } from '../../voucher/trade/view.ts'
 
 const PAGES = [
   '/reverse_factoring/creditor/receipt/contract/manage',

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { collectAccountOf } from '../../voucher/issue/rules.ts'
+import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { type Actor, newDocument } from '../../kernel/machine.ts'
 import { presignRfDocuments } from './documents.ts'
 import * as flow from './flow.ts'

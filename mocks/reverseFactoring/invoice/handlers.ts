@@ -16,7 +16,8 @@ import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { INVOICE_FILES, type InvoiceFace, uploadInvoiceFiles } from '../../voucher/package/invoiceUploads.ts'
 import { rfListActions } from '../document/listActions.ts'
-import { attachment, fileOf, invoiceView } from '../../voucher/trade/view.ts'
+import { attachment, fileOf } from '../../portal/file/own.ts'
+import { invoiceView } from '../../voucher/trade/view.ts'
 
 const PAGES = [
   '/reverse_factoring/creditor/receipt/invoice/manage',

@@ -7,7 +7,7 @@ import type { RfAccountRow } from './rows.ts'
 import type { RfParties } from '../document/rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { collectAccountOf, collectAccountsOf } from '../../voucher/issue/rules.ts'
+import { collectAccountOf, collectAccountsOf } from '../../account/bankAccount/book.ts'
 import {
   type Actor,
   checkState,

@@ -10,7 +10,7 @@ import { actorOf } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { rfListActions } from '../document/listActions.ts'
 import { statementView } from './view.ts'
-import { attachment, fileOf } from '../../voucher/trade/view.ts'
+import { attachment, fileOf } from '../../portal/file/own.ts'
 
 const PAGES = [
   '/reverse_factoring/creditor/receipt/statement/manage',

@@ -1,7 +1,5 @@
-// Guards and effects of CSH 到期兑付 by people and by the calendar (domain/03-flows.md §5, §6).
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import type { CashBatchRow, CashItemRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { cashMachine } from './transitions.ts'
@@ -18,23 +16,7 @@ import {
   step,
 } from '../../kernel/machine.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
-
-/** 企业可用于付款的账户：已启用、已验证。 */
-export const payAccountsOf = (world: World, corpId: string): BankAccountRow[] =>
-  world.bankAccounts.where(
-    (account) =>
-      account.corpId === corpId &&
-      account.accountPurpose.includes('PAY') &&
-      account.accountStatus === 'ACTIVE' &&
-      account.accountAuthStatus === 'VERIFIED',
-  )
-
-/** 付款账户须是本企业已启用、已验证的。 */
-export const needPayAccount = (world: World, corpId: string, accountId: string): BankAccountRow => {
-  const account = payAccountsOf(world, corpId).find((one) => one.accountId === accountId)
-  if (!account) throw new BusinessError('ACCOUNT', '付款账户未启用或未验证，请选择已验证的付款账户')
-  return account
-}
+import { needPayAccount } from '../../account/bankAccount/book.ts'
 
 /** 提交或登记的人即下一次审批的经办（INV-01）。 */
 export const handledBy = (world: World, row: CashBatchRow, actor: Actor): void => {

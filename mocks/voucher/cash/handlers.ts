@@ -5,6 +5,7 @@ import * as msw from '../../generated/corp/cashes/cashes.msw.ts'
 import type * as operations from '#api/generated/corp/cashes/cashes.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
+import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import * as flow from './flow.ts'
 import { askPaymentBank } from './payments.ts'
 import { importRegistrations, registerCash } from './registration.ts'
@@ -97,7 +98,7 @@ export default defineTag<typeof msw, typeof operations>({
     answerPage(progressRows(ctx), query, { view: (row) => row, amount: 'cashTotalAmount' }),
 
   listPayAccounts: (ctx) =>
-    flow.payAccountsOf(ctx.world, ctx.corp.corpId).map((account) => ({
+    payAccountsOf(ctx.world, ctx.corp.corpId).map((account) => ({
       accountId: account.accountId,
       accountNo: maskText(account.accountNo),
       bankName: account.bankName,

@@ -8,7 +8,7 @@ import type { World } from '../../kernel/World.ts'
 import { FREEZING } from './transitions.ts'
 import * as guard from './rules.ts'
 import { FINANCE_OPERATORS } from './notices.ts'
-import { collectAccountOf } from '../issue/rules.ts'
+import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { type Actor, newDocument } from '../../kernel/machine.ts'
 
 /** 默认资金方：已签约、可选的报价里到账金额最多的。 */

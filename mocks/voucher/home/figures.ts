@@ -13,12 +13,10 @@ import type { Context } from '../../kernel/Context.ts'
 import { PAYABLE, unpaidOf } from '../voucher/holdings.ts'
 import { LENT_STATES } from '../finance/transitions.ts'
 import { finalReasonsOf } from '../issue/rules.ts'
-import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
+import { issueLimitOf } from '../../account/limit/book.ts'
 import { cashDueDate } from '../voucher/flow.ts'
 import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
-import type { LimitRow } from '../../account/limit/rows.ts'
-
-// The figures of the homes: derived from vouchers, holdings and limits whenever somebody asks.
+import { gaugeOf } from '../../account/limit/view.ts'
 
 export type Due = { day: string; amount: string }
 
@@ -34,23 +32,6 @@ export const byDay = (entries: readonly Due[]): DueDay[] => {
 export const gauge = (ctx: Context): LimitGauge | undefined => {
   const limit = issueLimitOf(ctx.world, ctx.corp.corpId)
   return limit && gaugeOf(limit)
-}
-
-/** 一个额度的使用情况。 */
-export const gaugeOf = (limit: LimitRow): LimitGauge => {
-  const empty = compare(limit.totalLimit, '0.00') === 0
-  return {
-    limitNo: limit.limitNo,
-    totalLimit: limit.totalLimit,
-    usedLimit: limit.usedLimit,
-    frozenLimit: limit.frozenLimit,
-    distributedLimit: limit.distributedLimit,
-    availableLimit: availableLimit(limit),
-    useRatio: empty
-      ? '0.0000'
-      : multiplyDivide([limit.usedLimit, '100'], [limit.totalLimit], { decimals: 4 }),
-    limitExpireDate: limit.limitExpireDate,
-  }
 }
 
 const lastMonths = (today: string): string[] =>

@@ -8,11 +8,12 @@ import type {
   IssueCreateRow,
   IssueRowFailure,
 } from '#api/generated/corp/model/index.ts'
+import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { needReceiver, needTerm } from './rules.ts'
 import { contractOf } from '../trade/book.ts'
-import { filled, payAccountsOf } from './form.ts'
+import { filled } from './form.ts'
 
 class RowError extends Error {
   readonly field: string
@@ -25,7 +26,7 @@ class RowError extends Error {
 
 /** The account that pays: the chosen one, the one with that number, or the default. */
 const accountOf = (ctx: Context, row: IssueCreateRow): string => {
-  const accounts = payAccountsOf(ctx)
+  const accounts = payAccountsOf(ctx.world, ctx.corp.corpId)
   const wanted = row.payAccountNo?.replaceAll(/\s/g, '')
   const found = row.payAccountId
     ? accounts.find((one) => one.accountId === row.payAccountId)

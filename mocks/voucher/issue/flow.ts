@@ -6,6 +6,7 @@ import type { IssueApplicationRow } from './rows.ts'
 import type { IssueTerms } from '../thirdIssue/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { issueFlow } from './transitions.ts'
+import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import * as guard from './rules.ts'
 import { freezeLimit, issueLimitOf, needLimit, takeLimit, unfreezeLimit } from '../../account/limit/book.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
@@ -72,7 +73,7 @@ export const submitIssue = (
   row.finalRequired = guard.finalReasonsOf(world.corps.need(row.corpId), row, world.today()).length > 0
   row.receiverCorpId = receiver.corpId
   row.receiverUscc = receiver.uscc
-  row.receiverAccountNo = guard.collectAccountOf(world, receiver.corpId)!.accountNo
+  row.receiverAccountNo = collectAccountOf(world, receiver.corpId)!.accountNo
   delete row.reviewOpenedTime
   freezeLimit(world, limit, amount, row.issueNo)
   lockTrade(world, row, amount)

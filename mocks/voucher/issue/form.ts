@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { issueFlow } from './transitions.ts'
 import { contractOf } from '../trade/book.ts'
-import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
+import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import type { IssueApplicationRow } from './rows.ts'
 import { actorOf, ownedBy } from '../../kernel/actions.ts'
 
@@ -16,16 +16,6 @@ export const PLATFORM_MAX_LEVEL = 5
 /** 本企业的一份开立申请；别家的当作不存在。 */
 export const needIssue = (ctx: Context, issueNo: string) =>
   ownedBy(ctx, ctx.world.issueApplications.need(issueNo))
-
-/** 可选的付款账户：已启用、已验证。 */
-export const payAccountsOf = (ctx: Context): BankAccountRow[] =>
-  ctx.world.bankAccounts.where(
-    (account) =>
-      account.corpId === ctx.corp.corpId &&
-      account.accountPurpose.includes('PAY') &&
-      account.accountStatus === 'ACTIVE' &&
-      account.accountAuthStatus === 'VERIFIED',
-  )
 
 /** Format only (T-ISS-01): what is missing may still come, what is wrong may not be stored. */
 const checkFormat = (form: IssueApplicationForm): void => {
@@ -62,7 +52,9 @@ const fill = (ctx: Context, row: IssueApplicationRow, form: IssueApplicationForm
   // an invoice named twice does not support twice (INV-07)
   const invoiceNos = [...new Set(form.invoiceNos)]
   const invoices = invoiceNos.flatMap((invoiceNo) => ctx.world.invoices.get(invoiceNo) ?? [])
-  const account = payAccountsOf(ctx).find((item) => item.accountId === form.payAccountId)
+  const account = payAccountsOf(ctx.world, ctx.corp.corpId).find(
+    (item) => item.accountId === form.payAccountId,
+  )
   return Object.assign(row, EMPTY, fields, {
     faceAmount: form.faceAmount && add(form.faceAmount, '0.00'),
     receiverConsent: form.receiverConsent ?? false,

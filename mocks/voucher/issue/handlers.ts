@@ -1,11 +1,13 @@
 import { maskText } from '#domain/mask.ts'
+import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import * as msw from '../../generated/corp/issues/issues.msw.ts'
 import type * as operations from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import * as flow from './flow.ts'
-import { collectAccountOf, hasOverdue, receiverProblem } from './rules.ts'
+import { collectAccountOf } from '../../account/bankAccount/book.ts'
+import { hasOverdue, receiverProblem } from './rules.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import { issueFlow } from './transitions.ts'
 import { CORE_DIRECTOR } from '../../kernel/roles.ts'
@@ -15,7 +17,7 @@ import { actorOf, batch } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { createIssues } from './batch.ts'
-import { filled, needIssue, payAccountsOf, PLATFORM_MAX_LEVEL } from './form.ts'
+import { filled, needIssue, PLATFORM_MAX_LEVEL } from './form.ts'
 import { issueProtocol } from './protocol.ts'
 import { issueView } from './view.ts'
 
@@ -87,7 +89,7 @@ export default defineTag<typeof msw, typeof operations>({
           ...(reason && { reason }),
         }
       }),
-      payAccounts: payAccountsOf(ctx).map((account) => ({
+      payAccounts: payAccountsOf(ctx.world, ctx.corp.corpId).map((account) => ({
         accountId: account.accountId,
         accountNo: maskText(account.accountNo),
         bankName: account.bankName,

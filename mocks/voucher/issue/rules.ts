@@ -1,4 +1,3 @@
-// The named guards of an issue (domain/03-flows.md §2). Each throws the business error that the user reads.
 import { addDays, addMonths, isWorkingDay, nextWorkingDay } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
 import { issueLimitOf } from '../../account/limit/book.ts'
@@ -6,11 +5,11 @@ import { samePerson } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { IssueApplicationRow } from './rows.ts'
 import type { IssueTerms } from '../thirdIssue/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { collectAccountOf } from '../../account/bankAccount/book.ts'
 
 /** 期限是否超过 6 个月（F-13：同日顺延，月末取月末）。 */
 export const isLongTerm = (issueDate: string, promisePayDate: string): boolean =>
@@ -44,22 +43,6 @@ export const needSmeConfirmation = (
     throw new BusinessError('G-SME', '大型企业应自交付之日起60日内支付中小企业款项，请确认合同约定')
   }
 }
-
-/** 企业已验证、已启用的收款账户，默认的在前。 */
-export const collectAccountsOf = (world: World, corpId: string): BankAccountRow[] =>
-  world.bankAccounts
-    .where(
-      (account) =>
-        account.corpId === corpId &&
-        account.accountPurpose.includes('COLLECT') &&
-        account.accountStatus === 'ACTIVE' &&
-        account.accountAuthStatus === 'VERIFIED',
-    )
-    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
-
-/** 其中首选的一个。 */
-export const collectAccountOf = (world: World, corpId: string): BankAccountRow | undefined =>
-  collectAccountsOf(world, corpId)[0]
 
 /** G-RECV 不满足的原因；满足时为 undefined。 */
 export const receiverProblem = (

@@ -2,15 +2,7 @@ import { userWith } from '../../portal/people/find.ts'
 import type { World } from '../../kernel/World.ts'
 import type { CorpRow, PostCode, TrailRow, UserRow } from '../../kernel/rows.ts'
 import type { IssueApplicationRow } from './rows.ts'
-
-/** A day and a time in UTC+8. */
-export const instant = (day: string, time: string): string => `${day}T${time}+08:00`
-
-/** The same, but never later than now: what is seeded for today has happened already (INV-02). */
-export const pastInstant = (world: World, day: string, time: string): string => {
-  const [then, now] = [instant(day, time), world.now()]
-  return then < now ? then : now
-}
+import { pastInstant } from '../../kernel/past.ts'
 
 type Trail = TrailRow[]
 

@@ -18,7 +18,7 @@ import { letterPdf, newLetter, registerContract, registerInvoice, uploadInvoices
 import * as page from './pages.ts'
 import { needPackageOf, ownPackages, productOf, reads } from './reads.ts'
 import { packageView } from './view.ts'
-import { attachment, fileOf } from '../trade/view.ts'
+import { attachment, fileOf } from '../../portal/file/own.ts'
 
 /** Changes one open package of the caller's enterprise and answers it. */
 const change = (

@@ -8,7 +8,7 @@ import type { FileRow } from '../../portal/file/rows.ts'
 import { present } from '../../kernel/actions.ts'
 import { contentTypeOf } from '../../portal/file/contentTypes.ts'
 import { unzip } from '../../kernel/zip.ts'
-import { fileOf } from '../trade/view.ts'
+import { fileOf } from '../../portal/file/own.ts'
 
 export const INVOICE_FILES = ['pdf', 'ofd', 'xml']
 

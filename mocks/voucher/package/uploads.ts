@@ -11,7 +11,8 @@ import type { AuthLetterRow, AuthLetterType, FinanceDataPackageRow } from './row
 import type { FileRow } from '../../portal/file/rows.ts'
 import { actorOf } from '../../kernel/actions.ts'
 import { INVOICE_FILES, type InvoiceFace, uploadInvoiceFiles } from './invoiceUploads.ts'
-import { attachment, fileOf, needAmount } from '../trade/view.ts'
+import { attachment, fileOf } from '../../portal/file/own.ts'
+import { needAmount } from '../trade/view.ts'
 
 /** 一份授权书，尚未放进资料包。 */
 export const newLetter = (

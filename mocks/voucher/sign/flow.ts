@@ -3,7 +3,7 @@ import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { SignTaskRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { collectAccountsOf } from '../issue/rules.ts'
+import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import {
   type Actor,
   checkReview,

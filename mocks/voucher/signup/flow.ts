@@ -2,14 +2,13 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { buildLimit } from '../../account/limit/seed.ts'
+import { buildLimit, grantLimit } from '../../account/limit/book.ts'
 import type { SignupRow } from './rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { byEither } from '../finance/transitions.ts'
 import { financeLimitOf } from '../finance/rules.ts'
 import { FINANCE_DIRECTORS, FINANCE_OPERATORS } from '../finance/notices.ts'
-import { grantLimit } from '../../account/limit/book.ts'
 import {
   type Actor,
   checkReview,

@@ -5,7 +5,7 @@ import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FinanceStatus } from '../finance/rows.ts'
 import type { FunderProductRow, SignupRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { collectAccountsOf } from '../issue/rules.ts'
+import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import { signupMachine } from './transitions.ts'
 
 /** 企业补充信息保持新鲜的月数；到期日前提醒的天数。 */

@@ -6,7 +6,8 @@ import type { ThirdIssueApplicationRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { issueFlow } from '../issue/transitions.ts'
 import { type FinalListener, needIssuable, recheckIssue, reviewIssue } from '../issue/flow.ts'
-import { collectAccountOf, finalReasonsOf } from '../issue/rules.ts'
+import { collectAccountOf } from '../../account/bankAccount/book.ts'
+import { finalReasonsOf } from '../issue/rules.ts'
 import { freezeLimit, issueLimitOf, unfreezeLimit } from '../../account/limit/book.ts'
 import {
   type Actor,

@@ -1,5 +1,6 @@
 import { isDay } from '#domain/calendar.ts'
 import type { ThirdIssueForm, ThirdIssueReportQuery } from '#api/generated/corp/model/index.ts'
+import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import * as msw from '../../generated/corp/third-issues/third-issues.msw.ts'
 import type * as operations from '#api/generated/corp/third-issues/third-issues.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -16,7 +17,6 @@ import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { sheet } from '../../kernel/sheet.ts'
-import { payAccountsOf } from '../issue/form.ts'
 import { ownRequests, reportFilter, thirdIssueReport } from './report.ts'
 import { thirdIssueView } from './view.ts'
 
@@ -49,7 +49,9 @@ const completed = (ctx: Context, form: ThirdIssueForm): ThirdIssueApplicationRow
     if (day && !isDay(day)) throw new BusinessError('FORMAT', '日期格式不正确')
   }
   const { thirdNo: _no, version: _version, attachments, ...fields } = form
-  const account = payAccountsOf(ctx).find((item) => item.accountId === form.payAccountId)
+  const account = payAccountsOf(ctx.world, ctx.corp.corpId).find(
+    (item) => item.accountId === form.payAccountId,
+  )
   return Object.assign(row, EMPTY, fields, {
     invoiceNos: [...new Set(form.invoiceNos)],
     receiverConsent: form.receiverConsent ?? false,

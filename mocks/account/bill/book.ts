@@ -1,0 +1,16 @@
+import { formatMoney, formatRate } from '#domain/money.ts'
+import type { FeeMode } from './rows.ts'
+
+/** 计算公式与当时的费率（F-02），写进账单就不再变。 */
+export const feeFormula = (terms: {
+  feeMode: FeeMode
+  amount?: string
+  feeRate?: string
+  days?: number
+  fee: string
+}): string => {
+  const fee = `${formatMoney(terms.fee)} 元`
+  if (terms.feeMode === 'FIXED' || !terms.amount) return `按笔固定 ${fee}`
+  const base = `${formatMoney(terms.amount)} × ${formatRate(terms.feeRate)}`
+  return terms.feeMode === 'ANNUALIZED' ? `${base} × ${terms.days} 天 ÷ 360 = ${fee}` : `${base} = ${fee}`
+}

@@ -1,0 +1,10 @@
+import type { World } from './World.ts'
+
+/** A day and a time in UTC+8. */
+export const instant = (day: string, time: string): string => `${day}T${time}+08:00`
+
+/** The same, but never later than now: what is seeded for today has happened already (INV-02). */
+export const pastInstant = (world: World, day: string, time: string): string => {
+  const [then, now] = [instant(day, time), world.now()]
+  return then < now ? then : now
+}
