@@ -13,11 +13,12 @@ import { reverseFactoring } from './reverseFactoring/family.ts'
 import { scenarios } from './scenarios.ts'
 import { voucher } from './voucher/family.ts'
 
-export const house = new House(
-  [portal, account, voucher, abs, reverseFactoring, guarantee],
-  platform,
-  scenarios,
-).with({
+export const families = { portal, account, voucher, abs, reverseFactoring, guarantee } satisfies Record<
+  string,
+  Family
+>
+
+export const house = new House(Object.values(families), platform, scenarios).with({
   invariants: [...moneyInvariants, ...trailInvariants],
 })
 

@@ -1,0 +1,31 @@
+import { families, house } from '../../mocks/backend.ts'
+import type { Family } from '../../mocks/kernel/wiring.ts'
+import { roleName } from '../../mocks/portal/people/personas.ts'
+import { FAMILIES } from '../families.ts'
+import { flowPage } from './flowPage.ts'
+import { lawOf } from './law.ts'
+
+const DUTIES: Readonly<Record<string, string>> = {
+  SYSTEM: '系统或外部机构',
+  CORP_MANAGER: '管理员',
+  CORP_OPERATOR: '企业经办',
+  CORP_DIRECTOR: '企业复核',
+  ANYBODY: '任何用户',
+}
+
+/** docs/flows as the tables of the families draw it: file name → text. */
+export const flowPages = (): ReadonlyMap<string, string> => {
+  const pages = new Map(
+    lawOf().map((row) => [row['id']!, row['pages']!.split(/[、,; ]+/).filter((one) => one.startsWith('/'))]),
+  )
+  const words = {
+    state: (dict: string, value: string) => house.label(dict, value),
+    role: (code: string) => DUTIES[code] ?? roleName(code),
+    pages: (id: string) => pages.get(id) ?? [],
+  }
+  return new Map(
+    Object.entries(families).flatMap(([name, { flows = [] }]: [string, Family]) =>
+      flows.length > 0 ? [[`${name}.md`, flowPage(FAMILIES[name]!, flows, words)] as const] : [],
+    ),
+  )
+}

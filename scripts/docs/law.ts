@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A row of docs/transitions.tsv, by column. */
+export type LawRow = Readonly<Record<string, string>>
+
+/** The law: one row for each transition of the product. */
+export const lawOf = (): readonly LawRow[] => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/transitions.tsv'), 'utf8')
+  const [header = '', ...lines] = text.trimEnd().split('\n')
+  const names = header.split('\t')
+  return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, at) => [names[at]!, cell])))
+}
