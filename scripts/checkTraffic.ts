@@ -1,5 +1,6 @@
 // npm run mock:check -- 文件.har：把浏览器导出的通信（HAR）逐条对照契约。
 import { readFileSync } from 'node:fs'
+import { readContract } from '../mocks/hosts/contract.ts'
 import { exchangeProblems, isContractPath } from '../mocks/kernel/contract/exchange.ts'
 import { stop } from './stop.ts'
 
@@ -22,7 +23,7 @@ const contentOf = ({ content: { text, encoding } }: Entry['response']): string |
 const calls = entries.filter(({ request }) => isContractPath(new URL(request.url).pathname))
 const found = new Map<string, number>()
 for (const { request, response } of calls) {
-  const problems = exchangeProblems({
+  const problems = exchangeProblems(readContract(), {
     method: request.method,
     path: new URL(request.url).pathname,
     ...(request.postData?.text && { requestBody: request.postData.text }),

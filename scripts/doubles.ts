@@ -2,7 +2,7 @@
 // scenario that makes it, clicked two and three times while its answer comes sooner or later, gets lost, or after Back.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { contractOperations } from '../mocks/kernel/contract/operations.ts'
+import { readContract } from '../mocks/hosts/contract.ts'
 import { broad, every, quick, single, waysOf } from '../tests/faults/doubles/design.ts'
 import { featureOf } from '../tests/faults/doubles/feature.ts'
 import type { Attack, Outcome, Seen } from '../tests/faults/doubles/plan.ts'
@@ -53,7 +53,7 @@ if (values.map || !existsSync(MAP)) {
   await play(served, featureFiles(), { DOUBLES_REPORT: MAP })
 }
 
-const operations = contractOperations().filter(({ isIdempotent }) => isIdempotent)
+const operations = readContract().operations.filter(({ isIdempotent }) => isIdempotent)
 const wanted = operations.filter(
   ({ operationId }) => positionals.length === 0 || positionals.includes(operationId),
 )

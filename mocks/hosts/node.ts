@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
-import { Aborted, Backend, type BackendOptions, isBackendPath } from '../kernel/Backend.ts'
-import { createBackend } from '../backend.ts'
+import { Aborted, type Backend, isBackendPath } from '../kernel/Backend.ts'
+import { nodeBackend, type NodeOptions } from './nodeBackend.ts'
 
 type Next = (error?: unknown) => void
 
@@ -58,7 +58,7 @@ const slowly = async (path: string): Promise<void> => {
 }
 
 /** The mock backend as connect-style middleware: answers the backend's paths and lets the others pass. */
-export const createMockServer = async (options: BackendOptions) => middlewareOf(createBackend(options))
+export const createMockServer = async (options: NodeOptions) => middlewareOf(nodeBackend(options))
 
 /** The same around a backend that somebody already has. */
 export const middlewareOf = (backend: Backend) => {
@@ -110,7 +110,7 @@ export const middlewareOf = (backend: Backend) => {
 export const validateByEnvironment = (): boolean => process.env.SCF_MOCK_VALIDATE === '1'
 
 /** Vite plugin: the mock backend inside the development and the preview server. No part of any build. */
-export const mockBackend = (options: BackendOptions = { validate: validateByEnvironment() }): Plugin => ({
+export const mockBackend = (options: NodeOptions = { validate: validateByEnvironment() }): Plugin => ({
   name: 'scf-mock-backend',
   apply: 'serve',
   async configureServer(server) {

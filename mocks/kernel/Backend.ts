@@ -5,11 +5,12 @@ import type { Control } from './control/body.ts'
 import { controlResponse } from './control/control.ts'
 import { faultResponse, takeFault } from './control/faults.ts'
 import { type Envelope, envelopeText } from './control/Ledger.ts'
-import { Reports, REPORTS_PATH } from './control/reports.ts'
+import type { RecorderModule } from './control/recordPage.ts'
 import { redacted } from './control/redact.ts'
+import { Reports, REPORTS_PATH } from './control/reports.ts'
 import { steer } from './control/steering.ts'
 import { cookiesOf, withCookies } from './cookies.ts'
-import { answerProblems, requestProblems } from './contract/validate.ts'
+import type { Contract } from './contract/Contract.ts'
 import { ENDED_SESSION_COOKIE, sessionCookie } from './enforce/session.ts'
 import { type Endpoint, EndpointIndex, endpointsOf } from './endpoints.ts'
 import { Recorder } from './journal/Recorder.ts'
@@ -21,10 +22,13 @@ import { WORLD_COOKIE, Worlds } from './Worlds.ts'
 import type { World } from './World.ts'
 
 export type BackendOptions = {
+  contract: Contract
   /** Checks requests, answers and invariants; what is wrong goes to the ledger and to the header x-mock-problem. */
   validate: boolean
   /** Where the worlds are kept over a restart; in memory only without one. */
   store?: JournalStore
+  /** The modules of the recorder's page; the page is of no use without them. */
+  recorderModule?: RecorderModule
 }
 
 /** The connection breaks without an answer: an injected fault. */
@@ -48,17 +52,21 @@ export class Backend {
   readonly #reports = new Reports()
   readonly #index: EndpointIndex
   readonly #byOperation: ReadonlyMap<string, Endpoint>
+  readonly #contract: Contract
   readonly #validate: boolean
+  readonly #recorderModule: RecorderModule | undefined
   readonly endpoints: readonly Endpoint[]
   readonly #record: Call['record'] = (...step) => this.#recorder.call(...step)
 
-  constructor(house: House, { validate, store }: BackendOptions) {
-    this.endpoints = endpointsOf(house.operations)
+  constructor(house: House, { contract, validate, store, recorderModule }: BackendOptions) {
+    this.#contract = contract
+    this.endpoints = endpointsOf(contract, house.operations)
     this.#byOperation = new Map(this.endpoints.map((one) => [one.operation.operationId, one]))
     this.#worlds = new Worlds(house, (world, steps) => replay(world, steps, this.#byOperation, steer), store)
     this.#recorder = new Recorder(store)
     this.#index = new EndpointIndex(this.endpoints)
     this.#validate = validate
+    this.#recorderModule = recorderModule
   }
 
   /** Brings back the world of a browser session from before a restart; to be awaited before anything else. */
@@ -208,13 +216,19 @@ export class Backend {
 
   #tools(world: World): Omit<Control, 'request' | 'url'> {
     const act: Control['act'] = (...what) => this.#act(world, ...what)
-    return { world, worlds: this.#worlds, recorder: this.#recorder, act }
+    return {
+      world,
+      worlds: this.#worlds,
+      recorder: this.#recorder,
+      act,
+      recorderModule: this.#recorderModule,
+    }
   }
 
   /** A person does something without a browser: the same handler with the same guards, checked as any call. */
   #act(world: World, persona: string, operationId: string, body: unknown): Promise<Response> {
     const call = {
-      ...callOf(this.#byOperation.get(operationId), operationId, body),
+      ...callOf(this.#contract, this.#byOperation.get(operationId), operationId, body),
       world,
       record: this.#record,
     }
@@ -237,9 +251,9 @@ export class Backend {
     const { operation, world } = call
     const problems: string[] = []
     if (operation.body === 'json' && call.body !== undefined)
-      problems.push(...requestProblems(operation, call.body))
+      problems.push(...this.#contract.requestProblems(operation, call.body))
     if (!operation.binary && response.status === 200) {
-      problems.push(...answerProblems(operation, await response.clone().json()))
+      problems.push(...this.#contract.answerProblems(operation, await response.clone().json()))
     }
     if (!operation.isQuery) problems.push(...world.house.broken(world))
     if (problems.length === 0) return

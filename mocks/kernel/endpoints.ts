@@ -1,12 +1,16 @@
-import { contractOperations, type Operation } from './contract/operations.ts'
+import type { Contract } from './contract/Contract.ts'
+import type { Operation } from './contract/operations.ts'
 import type { DefinedOperation } from './define.ts'
 
 /** An operation of the contract with what answers it; nothing answers it while its tag's module is not written yet. */
 export type Endpoint = { operation: Operation; defined?: DefinedOperation }
 
 /** Every operation of the contract with what answers it. */
-export const endpointsOf = (operations: ReadonlyMap<string, DefinedOperation>): Endpoint[] =>
-  contractOperations().map((operation) => {
+export const endpointsOf = (
+  contract: Contract,
+  operations: ReadonlyMap<string, DefinedOperation>,
+): Endpoint[] =>
+  contract.operations.map((operation) => {
     const defined = operations.get(operation.operationId)
     return defined ? { operation, defined } : { operation }
   })

@@ -1,7 +1,8 @@
 import { answerPage } from '../../mocks/kernel/list.ts'
 import type { IssueApplicationRow } from '../../mocks/voucher/issue/rows.ts'
 import { createWorld } from '../../mocks/kernel/Worlds.ts'
-import { createBackend, house } from '../../mocks/backend.ts'
+import { house } from '../../mocks/backend.ts'
+import { nodeBackend } from '../../mocks/hosts/nodeBackend.ts'
 
 const ROWS = 100_000
 
@@ -18,7 +19,7 @@ const timed = (times: number, work: () => unknown): number => {
 /** 模拟后端的毫秒数：启动、建一个世界、在十万行里查一页（不筛选；筛选、区间与排序）。 */
 export const mockTimes = async () => {
   const started = performance.now()
-  createBackend({ validate: false })
+  nodeBackend({ validate: false })
   const boot = performance.now() - started
   const world = createWorld(house, 'bench', 'default', 1)
   const [sample] = world.issueApplications.all()

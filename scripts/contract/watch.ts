@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ProxyOptions } from 'vite'
+import { readContract } from '../../mocks/hosts/contract.ts'
 import { exchangeProblems, isContractPath } from '../../mocks/kernel/contract/exchange.ts'
 
 const collect = (message: IncomingMessage): Promise<string> =>
@@ -27,7 +28,7 @@ export function watchContract(say: (problem: string) => void = console.warn): Pr
       const path = incoming.url ?? ''
       if (!isContractPath(path)) return
       void Promise.all([bodies.get(incoming), collect(answer)]).then(([requestBody = '', responseBody]) => {
-        const problems = exchangeProblems({
+        const problems = exchangeProblems(readContract(), {
           method: incoming.method ?? 'GET',
           path,
           requestBody,

@@ -1,7 +1,7 @@
 // Answers made by the generated factories, and the same answers broken in one place.
 import { faker } from '@faker-js/faker/locale/zh_CN'
 import type { Operation } from '../../mocks/kernel/contract/operations.ts'
-import { answerProblems } from '../../mocks/kernel/contract/validate.ts'
+import { readContract } from '../../mocks/hosts/contract.ts'
 import { factoryOf } from '../contract/factories.ts'
 
 /** 契约的日期只管样子，样例里会有 13 月 32 日；真实后端给不出，换成真的那一天。 */
@@ -21,7 +21,7 @@ export function validData(operation: Operation, seed: number): unknown {
   for (let turn = 0; turn < 20; turn += 1) {
     faker.seed(seed * 100 + turn)
     const envelope = realDays({ ...make(), code: '0', message: '' })
-    problems = answerProblems(operation, envelope)
+    problems = readContract().answerProblems(operation, envelope)
     if (problems.length === 0) return envelope.data
   }
   throw new Error(`${operation.operationId} 的样例都不合契约：${problems.join('；')}`)

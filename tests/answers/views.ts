@@ -1,7 +1,7 @@
 // Which views there are and which reads each may show: derived from the routes, the imports and the contract, never by hand.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { contractOperations } from '../../mocks/kernel/contract/operations.ts'
+import { readContract } from '../../mocks/hosts/contract.ts'
 import { type Page, readPages, reader } from '../../scripts/contract/usage.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -32,7 +32,7 @@ export const views: readonly View[] = readPages(root).flatMap((page) => {
   return ['', ...new Set(viewsIn(text))].map((view) => ({ ...page, view, parameters }))
 })
 
-const queries = contractOperations().filter(({ isQuery, binary }) => isQuery && !binary)
+const queries = readContract().operations.filter(({ isQuery, binary }) => isQuery && !binary)
 
 /** 按路径找查询操作。 */
 export const queryAt = new Map(queries.map((operation) => [operation.path, operation]))

@@ -1,5 +1,6 @@
 // Reads the bundled contract for the tests of this folder.
-import { readContract, type Service, services } from '../../mocks/kernel/contract/operations.ts'
+import { readContract } from '../../mocks/hosts/contract.ts'
+import { type Service, services } from '../../mocks/kernel/contract/operations.ts'
 
 export type Schema = {
   $ref?: string
@@ -42,8 +43,7 @@ type Document = {
 
 export const serviceNames = Object.keys(services) as Service[]
 
-const documents = new Map(serviceNames.map((service) => [service, readContract(service) as Document]))
-export const documentOf = (service: Service): Document => documents.get(service)!
+export const documentOf = (service: Service): Document => readContract().documents[service] as Document
 
 const last = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 

@@ -1,5 +1,6 @@
 // 契约里每个操作的应答都是一个具名的结构；生成的样例工厂按结构给（mocks/generated/<service>/model）。
-import { type Operation, readContract } from '../../mocks/kernel/contract/operations.ts'
+import { readContract } from '../../mocks/hosts/contract.ts'
+import type { Operation } from '../../mocks/kernel/contract/operations.ts'
 
 type Factory = () => { code?: string; data?: unknown }
 type Factories = Readonly<Record<string, Factory | undefined>>
@@ -13,7 +14,7 @@ const resultName = ({ service, responseSchema = '' }: Operation): string => {
   const parts = responseSchema.slice(2).split('/').map(decodeURIComponent)
   const schema = parts
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce(step, readContract(service))
+    .reduce(step, readContract().documents[service])
   return String(step(schema, '$ref')).split('/').at(-1) ?? ''
 }
 

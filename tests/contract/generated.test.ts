@@ -1,7 +1,6 @@
 import { faker } from '@faker-js/faker/locale/zh_CN'
 import { describe, expect, it } from 'vitest'
-import { answerProblems } from '../../mocks/kernel/contract/validate.ts'
-import { contractOperations } from '../../mocks/kernel/contract/operations.ts'
+import { readContract } from '../../mocks/hosts/contract.ts'
 import { staleFiles } from '../../scripts/api.ts'
 import { factoryOf } from './factories.ts'
 
@@ -11,14 +10,15 @@ describe('生成的代码', () => {
   })
 })
 
-const operations = contractOperations().filter(({ binary }) => !binary)
+const contract = readContract()
+const operations = contract.operations.filter(({ binary }) => !binary)
 
 describe('faker 工厂', () => {
   it('给出的应答合乎契约', { timeout: 60_000 }, () => {
     faker.seed(1)
     const problems = operations.flatMap((operation) => {
       const make = factoryOf(operation)
-      return [1, 2, 3].flatMap(() => answerProblems(operation, { ...make(), code: '0' }))
+      return [1, 2, 3].flatMap(() => contract.answerProblems(operation, { ...make(), code: '0' }))
     })
     expect([...new Set(problems)]).toEqual([])
   })

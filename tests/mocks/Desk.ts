@@ -3,7 +3,7 @@ import type { World } from '../../mocks/kernel/World.ts'
 import { limitsOff } from './limitsOff.ts'
 import { type Answering, type CallOptions, type Envelope, MockClient, Refused } from './MockClient.ts'
 import { paymentSummary } from './paymentSummary.ts'
-import { createBackend } from '../../mocks/backend.ts'
+import { nodeBackend } from '../../mocks/hosts/nodeBackend.ts'
 import { event } from '../../mocks/kernel/wiring.ts'
 
 export type Persona =
@@ -61,7 +61,7 @@ const tokens = ['authToken', 'wsToken', 'csrf'] as const
 
 /** 平台，另有一个事件交出一个世界，供测试查看。 */
 export const openBackend = (): Backend =>
-  createBackend(
+  nodeBackend(
     { validate: true },
     { events: [event('tests', 'T-TST-01', '取得世界', (world, key) => worlds.set(key, world))] },
   )

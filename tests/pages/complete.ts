@@ -1,5 +1,6 @@
 // What a test leaves out of an answer and http.ts would miss: the lists and structures that the contract requires.
-import { readContract, services } from '../../mocks/kernel/contract/operations.ts'
+import { readContract } from '../../mocks/hosts/contract.ts'
+import { services } from '../../mocks/kernel/contract/operations.ts'
 import { answerShape } from '../../scripts/orval/shapes.ts'
 
 type Shape = NonNullable<ReturnType<typeof answerShape>>
@@ -7,7 +8,7 @@ type Json = { readonly [key: string]: unknown }
 
 const shapes = new Map<string, Shape>()
 for (const [service, base] of Object.entries(services)) {
-  const contract = readContract(service as keyof typeof services)
+  const contract = readContract().documents[service as keyof typeof services]
   for (const [path, item] of Object.entries(contract['paths'] as Record<string, Record<string, Json>>))
     for (const operation of Object.values(item)) {
       const shape = operation['x-query'] === true ? answerShape(contract, operation) : undefined

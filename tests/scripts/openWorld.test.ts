@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Backend } from '../../mocks/kernel/Backend.ts'
-import { createBackend } from '../../mocks/backend.ts'
+import { nodeBackend } from '../../mocks/hosts/nodeBackend.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = createBackend({ validate: false })
+  backend = nodeBackend({ validate: false })
 })
 const call = (method: 'GET' | 'POST', path: string, body?: unknown, world = 'world-of-mine') =>
   backend.handle(

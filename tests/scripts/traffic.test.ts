@@ -1,26 +1,28 @@
 import { EventEmitter } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
-import { exchangeProblems } from '../../mocks/kernel/contract/exchange.ts'
+import { readContract } from '../../mocks/hosts/contract.ts'
+import { type Exchange, exchangeProblems } from '../../mocks/kernel/contract/exchange.ts'
 import { watchContract } from '../../scripts/contract/watch.ts'
 
 const SWITCH = '/api/web/corp/v1/authentication/signature/switch/find'
 const ok = { method: 'POST', path: SWITCH, status: 200 }
+const problemsOf = (exchange: Exchange) => exchangeProblems(readContract(), exchange)
 const envelope = (data: unknown) => JSON.stringify({ code: '0', message: '', data })
 
 describe('通信对照契约', () => {
   test('合格的应答、业务失败与查询串都不算问题', () => {
-    expect(exchangeProblems({ ...ok, responseBody: envelope({ open: true }) })).toEqual([])
+    expect(problemsOf({ ...ok, responseBody: envelope({ open: true }) })).toEqual([])
     const refused = JSON.stringify({ code: 'X', message: '办不成', data: null })
-    expect(exchangeProblems({ ...ok, path: `${SWITCH}?_t=1`, responseBody: refused })).toEqual([])
+    expect(problemsOf({ ...ok, path: `${SWITCH}?_t=1`, responseBody: refused })).toEqual([])
   })
 
   test('没有的接口、不是 JSON、缺字段、类型不对，各说各的', () => {
-    expect(exchangeProblems({ ...ok, path: '/api/web/corp/v1/nothing' })[0]).toContain('契约里没有这个接口')
-    expect(exchangeProblems({ ...ok, responseBody: '<html>' })[0]).toContain('应答不是 JSON')
-    expect(exchangeProblems({ ...ok, responseBody: envelope({}) })[0]).toContain('open')
-    expect(exchangeProblems({ ...ok, responseBody: envelope({ open: 'yes' }) })[0]).toContain('boolean')
-    expect(exchangeProblems({ ...ok, responseBody: '{"code":0}' })[0]).toContain('应答不是信封')
+    expect(problemsOf({ ...ok, path: '/api/web/corp/v1/nothing' })[0]).toContain('契约里没有这个接口')
+    expect(problemsOf({ ...ok, responseBody: '<html>' })[0]).toContain('应答不是 JSON')
+    expect(problemsOf({ ...ok, responseBody: envelope({}) })[0]).toContain('open')
+    expect(problemsOf({ ...ok, responseBody: envelope({ open: 'yes' }) })[0]).toContain('boolean')
+    expect(problemsOf({ ...ok, responseBody: '{"code":0}' })[0]).toContain('应答不是信封')
   })
 
   test('转发时每种问题只说一次', async () => {

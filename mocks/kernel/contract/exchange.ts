@@ -1,5 +1,5 @@
-import { contractOperations, type Operation } from './operations.ts'
-import { answerProblems, requestProblems } from './validate.ts'
+import type { Contract } from './Contract.ts'
+import type { Operation } from './operations.ts'
 
 /** A request and its answer as they went over the wire; bodies as text. */
 export type Exchange = {
@@ -29,18 +29,19 @@ const matches = ({ method, path }: Operation, exchange: Exchange, pathname: stri
 export const isContractPath = (path: string): boolean => /^\/(api\/web\/corp|uaa)\//.test(path)
 
 /** What of an exchange breaks the contract, in Chinese; nothing when all is well. */
-export const exchangeProblems = (exchange: Exchange): string[] => {
+export const exchangeProblems = (contract: Contract, exchange: Exchange): string[] => {
   const pathname = exchange.path.split('?')[0]!
   const what = `${exchange.method} ${pathname}`
-  const operation = contractOperations().find((one) => matches(one, exchange, pathname))
+  const operation = contract.operations.find((one) => matches(one, exchange, pathname))
   if (!operation) return [`${what}：契约里没有这个接口`]
   const problems: string[] = []
   const sent = parse(exchange.requestBody)
-  if (operation.body === 'json' && sent !== undefined) problems.push(...requestProblems(operation, sent))
+  if (operation.body === 'json' && sent !== undefined)
+    problems.push(...contract.requestProblems(operation, sent))
   if (exchange.status === 200 && !operation.binary) {
     const answer = parse(exchange.responseBody)
     if (answer === undefined) problems.push(`${operation.operationId} 应答不是 JSON`)
-    else problems.push(...answerProblems(operation, answer))
+    else problems.push(...contract.answerProblems(operation, answer))
   }
   return problems.map((problem) => `${what}：${problem}`)
 }

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { bundleContract, bundlePath } from '../../../openapi/bundle.ts'
-
 // What the kernel reads from the contract: where an operation lives and what is marked on it.
 
 export const services = {
@@ -28,12 +25,16 @@ export type Operation = {
   isIdempotent: boolean
   isPublic: boolean
   sensitive: ReadonlySet<string>
-  /** JSON pointers of the request and response schemas in .contract/<service>.json. */
+  /** JSON pointers of the request and response schemas in the service's document. */
   requestSchema?: string
   responseSchema?: string
 }
 
 type Node = { [key: string]: unknown }
+
+/** The bundled contract of every service. */
+export type Documents = Readonly<Record<Service, Node>>
+
 const node = (value: unknown): Node => (value !== null && typeof value === 'object' ? (value as Node) : {})
 
 const follow = (document: Node, value: unknown): Node => {
@@ -107,24 +108,13 @@ const readOperation = (
   }
 }
 
-let fresh = false
-
-/** The bundled contract of a service; bundled first when it is missing or older than its sources. */
-export const readContract = (service: Service): Node => {
-  if (!fresh) bundleContract()
-  fresh = true
-  return JSON.parse(readFileSync(bundlePath(service), 'utf8')) as Node
-}
-
-let cached: Operation[] | undefined
-
 /** Every operation of the contract. */
-export const contractOperations = (): Operation[] =>
-  (cached ??= (Object.keys(services) as Service[]).flatMap((service) => {
-    const document = readContract(service)
+export const readOperations = (documents: Documents): Operation[] =>
+  (Object.keys(services) as Service[]).flatMap((service) => {
+    const document = documents[service]
     return Object.entries(node(document.paths)).flatMap(([template, item]) =>
       Object.entries(node(item))
         .filter(([method]) => method === 'get' || method === 'post')
         .map(([method, operation]) => readOperation(service, document, template, method, operation)),
     )
-  }))
+  })

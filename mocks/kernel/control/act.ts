@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { Call } from '../call.ts'
-import { requestProblems } from '../contract/validate.ts'
+import type { Contract } from '../contract/Contract.ts'
 import type { Endpoint } from '../endpoints.ts'
 import { BadControl, type Body, type Control, only, text } from './body.ts'
 
 /** The call that a person's act is, as if it had come over HTTP; refused when it could not have come as JSON. */
 export const callOf = (
+  contract: Contract,
   endpoint: Endpoint | undefined,
   operationId: string,
   body: unknown,
@@ -14,11 +14,11 @@ export const callOf = (
   const { operation, defined } = endpoint
   if (operation.method !== 'POST' || operation.pathParams.length > 0 || operation.body === 'multipart')
     throw new BadControl(`${operationId} 不能这样办：只有请求体是 JSON 的 POST 可以`)
-  const problems = requestProblems(operation, body)
+  const problems = contract.requestProblems(operation, body)
   if (problems.length > 0) throw new BadControl(problems.join('；'))
   const url = new URL(operation.path, 'http://127.0.0.1')
   const bytes = new TextEncoder().encode(JSON.stringify(body))
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() }
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
   const request = new Request(url, { method: 'POST', headers, body: bytes })
   return { operation, defined, request, url, bytes, cookies: new Map() }
 }

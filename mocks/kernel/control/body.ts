@@ -1,6 +1,7 @@
 import type { Recorder } from '../journal/Recorder.ts'
 import type { Worlds } from '../Worlds.ts'
 import type { World } from '../World.ts'
+import type { RecorderModule } from './recordPage.ts'
 
 /** Where a control call finds itself. */
 export type Control = {
@@ -11,6 +12,7 @@ export type Control = {
   url: URL
   /** Has a person do something, by persona and operation, with that body. */
   act: (persona: string, operationId: string, body: unknown) => Promise<Response>
+  recorderModule: RecorderModule | undefined
 }
 export type InWorld = Pick<Control, 'world'>
 

@@ -124,7 +124,7 @@ export const controlResponse = async (control: Control): Promise<Response> => {
   const path = control.url.pathname.replace(/\/$/, '')
   const routes = routesOf(control.world.house)
   const route = routes[`${control.request.method} ${path}`]
-  const module = recordingModule(path.replace('/__mock/recording/', ''))
+  const module = recordingModule(path.replace('/__mock/recording/', ''), control.recorderModule)
   if (module) return module
   try {
     if (!route) throw new BadControl(`没有这个控制调用。可用：${Object.keys(routes).join('、')}`)

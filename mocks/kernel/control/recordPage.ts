@@ -1,27 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
-import { join } from 'node:path'
 import type { World } from '../World.ts'
 import { escape, pageStyle } from './html.ts'
 
+/** The modules of the recorder's page, in the folder recording. */
 const MODULES = ['draft.ts', 'listen.ts', 'record.ts']
 
-/** Node announces the stripping as experimental once a process; whoever opens the recorder need not read that. */
-const withoutTypes = (code: string): string => {
-  const announce = process.emitWarning.bind(process)
-  process.emitWarning = () => {}
-  try {
-    return stripTypeScriptTypes(code)
-  } finally {
-    process.emitWarning = announce
-  }
-}
+/** What the host knows of them: the text of one, as a browser takes it. */
+export type RecorderModule = (name: string) => string
 
-/** GET /__mock/recording/<module>: the recorder's own modules, without their types. */
-export const recordingModule = (name: string): Response | undefined => {
-  if (!MODULES.includes(name)) return undefined
-  const code = readFileSync(join(import.meta.dirname, 'recording', name), 'utf8')
-  return new Response(withoutTypes(code), {
+/** GET /__mock/recording/<module>. */
+export const recordingModule = (name: string, textOf?: RecorderModule): Response | undefined => {
+  if (!textOf || !MODULES.includes(name)) return undefined
+  return new Response(textOf(name), {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 }

@@ -4,12 +4,12 @@ import { BusinessError } from '../../../mocks/kernel/errors.ts'
 import { Clock } from '../../../mocks/kernel/clock.ts'
 import type { World } from '../../../mocks/kernel/World.ts'
 import { MockClient } from '../MockClient.ts'
-import { createBackend } from '../../../mocks/backend.ts'
+import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import { event } from '../../../mocks/kernel/wiring.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = createBackend({ validate: true })
+  backend = nodeBackend({ validate: true })
 })
 
 const fresh = () => new MockClient(backend)
@@ -177,7 +177,7 @@ describe('时钟', () => {
     })
     const midnight = (world: World) => void seen.push(world.now().slice(5, 16))
     const also = { clock: [midnight], events: [later] }
-    const client = new MockClient(createBackend({ validate: true }, also))
+    const client = new MockClient(nodeBackend({ validate: true }, also))
     expect(
       (await client.control('/__mock/events', { actor: 'kernel-test', event: 'T-TST-02', key: 'no' })).status,
     ).toBe(400)

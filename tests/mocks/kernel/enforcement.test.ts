@@ -5,11 +5,12 @@ import { plusDuration } from '../../../mocks/kernel/clock.ts'
 import { personas } from '../../../mocks/portal/people/personas.ts'
 import { createWorld } from '../../../mocks/kernel/Worlds.ts'
 import { MockClient } from '../MockClient.ts'
-import { createBackend, house } from '../../../mocks/backend.ts'
+import { house } from '../../../mocks/backend.ts'
+import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = createBackend({ validate: true })
+  backend = nodeBackend({ validate: true })
 })
 
 const signedIn = (persona = 'core-operator') => new MockClient(backend).signIn(persona)

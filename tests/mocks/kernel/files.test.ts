@@ -6,13 +6,13 @@ import { Backend } from '../../../mocks/kernel/Backend.ts'
 import { createMockServer } from '../../../mocks/hosts/node.ts'
 import { samplePdf } from '../../../mocks/kernel/linesPdf.ts'
 import { MockClient } from '../MockClient.ts'
-import { createBackend } from '../../../mocks/backend.ts'
+import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 
 let backend: Backend
 let server: Server
 let origin = ''
 beforeAll(async () => {
-  backend = createBackend({ validate: true })
+  backend = nodeBackend({ validate: true })
   const handle = await createMockServer({ validate: true })
   server = createServer((incoming, outgoing) => handle(incoming, outgoing, () => outgoing.end('portal')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WorldStore } from '../../../mocks/hosts/WorldStore.ts'
 import { MockClient } from '../MockClient.ts'
-import { createBackend } from '../../../mocks/backend.ts'
+import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 
 type Rows = Record<string, unknown>[]
 let folder: string
@@ -13,7 +13,7 @@ let client: MockClient
 
 const open = () => {
   store = new WorldStore(join(folder, 'worlds.sqlite'))
-  return createBackend({ validate: true, store })
+  return nodeBackend({ validate: true, store })
 }
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
 const entities = async (who = client) => {
@@ -79,7 +79,7 @@ describe('模拟世界的留存', () => {
   test('导出的世界在另一个浏览器里重建', async () => {
     await live()
     const { body: journal } = await client.control('/__mock/journal')
-    const colleague = new MockClient(createBackend({ validate: true }))
+    const colleague = new MockClient(nodeBackend({ validate: true }))
     expect((await colleague.control('/__mock/journal', journal)).body['problems']).toEqual([])
     expect(await entities(colleague)).toEqual(await entities())
   })

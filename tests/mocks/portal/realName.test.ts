@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MockClient } from '../MockClient.ts'
-import { createBackend } from '../../../mocks/backend.ts'
+import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 
 const RN = '/v1/admit/processs/real-name'
 const NO_ID = '11010119900307803X'
@@ -72,7 +72,7 @@ const fill = async (verifyAmount: string) => {
 }
 
 beforeEach(async () => {
-  client = new MockClient(createBackend({ validate: true }))
+  client = new MockClient(nodeBackend({ validate: true }))
   await client.signIn('unauthenticated-manager')
 })
 

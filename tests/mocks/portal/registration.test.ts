@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MockClient } from '../MockClient.ts'
-import { createBackend } from '../../../mocks/backend.ts'
+import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 
 let client: MockClient
 const LOCKED = { personName: '阮知秋', mobilePhone: '13577778888', userStatus: 'LOCKED', personaCode: 'ruan' }
@@ -24,7 +24,7 @@ const reset = async (resetTicket: string, password: string) =>
   )
 
 beforeEach(async () => {
-  client = new MockClient(createBackend({ validate: true }))
+  client = new MockClient(nodeBackend({ validate: true }))
   await client.control('/__mock/seed', { entity: 'User', rows: [LOCKED] })
 })
 

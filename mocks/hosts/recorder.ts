@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+
+const FOLDER = join(import.meta.dirname, '../kernel/control/recording')
+
+/** Node announces the stripping as experimental once a process; whoever opens the recorder need not read that. */
+const withoutTypes = (code: string): string => {
+  const announce = process.emitWarning.bind(process)
+  process.emitWarning = () => {}
+  try {
+    return stripTypeScriptTypes(code)
+  } finally {
+    process.emitWarning = announce
+  }
+}
+
+/** The text of a module of the recorder's page, as a browser takes it. */
+export const recorderModule = (name: string): string => withoutTypes(readFileSync(join(FOLDER, name), 'utf8'))
