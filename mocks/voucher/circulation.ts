@@ -1,5 +1,5 @@
 // The invariants of domain/03-flows.md §4 about payment at maturity and about the bounds of circulation.
-import { unpaidOf } from './voucher/holdings.ts'
+import { unpaidOf } from './voucher/book.ts'
 import { MAX_CHILDREN, MAX_LEVEL, MAX_LINES } from './transfer/rules.ts'
 import type { CashItemRow } from './cash/rows.ts'
 import { same, total } from '../kernel/fen.ts'

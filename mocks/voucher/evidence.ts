@@ -3,7 +3,7 @@
 import { chainHashOf } from './voucher/chainHash.ts'
 import { issueFlow } from './issue/transitions.ts'
 import { evidenceOf } from '../account/protocol/sign.ts'
-import { voucherMachine } from './voucher/transitions.ts'
+import { voucherFlow } from './voucher/transitions.ts'
 import type { ProtocolRow } from '../account/protocol/rows.ts'
 import type { VoucherRow } from './voucher/rows.ts'
 import { invariant } from '../kernel/wiring.ts'
@@ -11,7 +11,7 @@ import { invariant } from '../kernel/wiring.ts'
 /** From when to when a voucher was overdue; paid in part it still is. */
 const overdueSpan = ({ auditTrail }: VoucherRow): readonly [from: string, to: string] | undefined => {
   const timeOf = (id: 'T-VCH-06' | 'T-VCH-07') =>
-    auditTrail.find(({ event }) => event === voucherMachine[id].event)?.time
+    auditTrail.find(({ event }) => event === voucherFlow.eventOf(id))?.time
   const from = timeOf('T-VCH-07')
   return from === undefined ? undefined : [from, timeOf('T-VCH-06') ?? '9999']
 }
@@ -49,7 +49,7 @@ export const invariants = [
     (world) =>
       world.vouchers.find((row) =>
         row.chainHash === undefined
-          ? row.auditTrail.some(({ event }) => event === voucherMachine['T-VCH-02'].event)
+          ? row.auditTrail.some(({ event }) => event === voucherFlow.eventOf('T-VCH-02'))
           : row.chainHash !== chainHashOf(row),
       )?.voucherNo,
   ),

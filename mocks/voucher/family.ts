@@ -17,11 +17,13 @@ import transferHandlers from './transfer/handlers.ts'
 import voucherHandlers from './voucher/handlers.ts'
 import withdrawHandlers from './withdraw/handlers.ts'
 import { expireAhead } from './aheadCash/flow.ts'
+import { aheadCashFlow } from './aheadCash/transitions.ts'
 import { events as cashEvents } from './cash/events.ts'
 import { overdueBatches } from './cash/flow.ts'
 import { refreshCashLists } from './cash/lists.ts'
 import { accruePenalty, bankOrders as cashPaymentsOrders, queuePayments } from './cash/payments.ts'
 import { remindCash } from './cash/reminders.ts'
+import { cashFlow, cashItemFlow } from './cash/transitions.ts'
 import { invariants as circulationInvariants } from './circulation.ts'
 import { invariants as evidenceInvariants } from './evidence.ts'
 import { invariants as feesInvariants } from './fees.ts'
@@ -37,6 +39,12 @@ import {
 import { financeOnSign } from './finance/quick.ts'
 import { onFinalReviewed } from './issue/flow.ts'
 import { issueFlow } from './issue/transitions.ts'
+import { recycleFlow } from './recycle/transitions.ts'
+import { returnFlow } from './return/transitions.ts'
+import { signFlow } from './sign/transitions.ts'
+import { transferFlow, transferLineFlow } from './transfer/transitions.ts'
+import { holdingFlow, voucherFlow } from './voucher/transitions.ts'
+import { withdrawFlow } from './withdraw/transitions.ts'
 import { events as packageVerificationEvents } from './package/verification.ts'
 import { expireRecycles } from './recycle/consent.ts'
 import { onSigned } from './sign/effects.ts'
@@ -62,7 +70,20 @@ onSigned(financeOnSign)
 onFinalReviewed(followFinalReview)
 
 export const voucher: Family = {
-  flows: [issueFlow],
+  flows: [
+    issueFlow,
+    voucherFlow,
+    holdingFlow,
+    withdrawFlow,
+    signFlow,
+    transferFlow,
+    transferLineFlow,
+    returnFlow,
+    recycleFlow,
+    cashFlow,
+    cashItemFlow,
+    aheadCashFlow,
+  ],
   tables,
   entities,
   handlers: [

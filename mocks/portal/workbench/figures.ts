@@ -2,7 +2,7 @@ import type { AmountSlice, WorkbenchCard, WorkbenchTrendPoint } from '#api/gener
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { isPositive, sum } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { PAYABLE, unpaidOf } from '../../voucher/voucher/holdings.ts'
+import { PAYABLE, unpaidOf } from '../../voucher/voucher/book.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import { cashDueDate } from '../../voucher/voucher/flow.ts'
 import type { ReceiptRow } from '../../account/receipt/rows.ts'

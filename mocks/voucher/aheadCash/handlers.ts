@@ -6,10 +6,11 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { notFound } from '../../kernel/errors.ts'
 import * as flow from './flow.ts'
-import { unpaidOf } from '../voucher/holdings.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { unpaidOf } from '../voucher/book.ts'
+import { aheadProblem } from './rules.ts'
+import { aheadCashFlow } from './transitions.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { cutOffDate } from '../voucher/flow.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { AheadCashApplicationRow } from './rows.ts'
 import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
@@ -23,15 +24,18 @@ const HOLDER_PAGE = '/credit/chain/index/director'
 
 const need = (ctx: Context, aheadNo: string) => ownedBy(ctx, ctx.world.aheadCashApplications.need(aheadNo))
 
-/** The holder knows of it from the moment that it is asked. */
+/** 持有方从被问起才知道。 */
 const isAsked = (row: AheadCashApplicationRow): boolean =>
-  row.auditTrail.some((line) => line.event === '审批通过(有折扣)') || row.aheadStatus === 'DONE'
+  row.auditTrail.some((line) => line.event === aheadCashFlow.eventOf('T-AHD-02')) ||
+  row.aheadStatus === 'DONE'
 
 const held = (ctx: Context, aheadNo: string): AheadCashApplicationRow => {
   const row = ctx.world.aheadCashApplications.need(aheadNo)
   if (row.holderCorpId !== ctx.corp.corpId || !isAsked(row)) throw notFound('提前兑付申请')
   return row
 }
+
+const decided = { flow: aheadCashFlow, product: 'CREDIT', signed: 'AHEAD_CASH_REVIEW' } as const
 
 export default defineTag<typeof msw, typeof operations>({
   msw,
@@ -66,7 +70,7 @@ export default defineTag<typeof msw, typeof operations>({
       .flatMap((row) => {
         const voucher = world.vouchers.need(row.voucherNo)
         if (voucher.corpId !== ctx.corp.corpId) return []
-        const reason = flow.aheadProblem(world, row)
+        const reason = aheadProblem(world, row)
         return {
           holdingNo: row.holdingNo,
           voucherNo: row.voucherNo,
@@ -106,30 +110,14 @@ export default defineTag<typeof msw, typeof operations>({
     return aheadView(ctx, row)
   },
 
-  reviewAheadCashApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('CREDIT')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'AHEAD_CASH_REVIEW', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewAhead(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('AHEAD_STATUS', row.aheadStatus)}`
-    })
-  },
+  reviewAheadCashApplications: (ctx, request) =>
+    decideEach(ctx, request, { ...decided, need, review: flow.reviewAhead }),
 
   listAheadCashConsents: (ctx) =>
     ctx.world.aheadCashApplications
       .where((row) => row.holderCorpId === ctx.corp.corpId && row.aheadStatus === 'HOLDER_CONFIRMING')
       .map((row) => aheadView(ctx, row)),
 
-  confirmAheadCashApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('CREDIT')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'AHEAD_CASH_REVIEW', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = held(ctx, documentNo)
-      flow.confirmAhead(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('AHEAD_STATUS', row.aheadStatus)}`
-    })
-  },
+  confirmAheadCashApplications: (ctx, request) =>
+    decideEach(ctx, request, { ...decided, need: held, review: flow.confirmAhead }),
 })

@@ -1,30 +1,27 @@
-// The payment of an ahead-cash: T-AHD-07, T-AHD-08, T-AHD-09 (domain/03-flows.md §6).
+// 提前兑付的付款：T-AHD-07、08、09、11。
 import type { AheadCashApplicationRow } from './rows.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
 import type { PayFailReason } from '../../account/bank/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { aheadCashMachine } from './transitions.ts'
-import { payeeAccountOf } from '../cash/lists.ts'
-import { unfreezeHolding } from '../voucher/holdings.ts'
-import { step } from '../../kernel/machine.ts'
+import { aheadCashFlow } from './transitions.ts'
+import { payeeAccountOf } from '../cash/payee.ts'
+import { unfreezeHolding } from '../voucher/book.ts'
 import { aheadReceipt, nextBankSerial } from '../../account/receipt/book.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { cashVoucher } from '../voucher/settle.ts'
-
-const BEFORE_PAYMENT = ['PENDING_REVIEW', 'HOLDER_CONFIRMING', 'APPROVED']
 
 /** 付给持有方的哪个账户：发出指令时定下，此前是其当前的收款账户，审批的人先看得见。 */
 export const aheadPayee = (
   world: World,
   row: AheadCashApplicationRow,
 ): Pick<AheadCashApplicationRow, 'payeeAccountNo' | 'payeeBankName'> => {
-  if (!BEFORE_PAYMENT.includes(row.aheadStatus)) return row
+  if (!aheadCashFlow.stands(row, 'T-AHD-10', 'T-AHD-07')) return row
   const account = payeeAccountOf(world, world.holdings.need(row.holdingNo))
   return account ? { payeeAccountNo: account.accountNo, payeeBankName: account.bankName } : {}
 }
+
 /** 指令在银行手上：正在付，或没有答复。 */
-export const isWithBank = ({ aheadStatus }: AheadCashApplicationRow): boolean =>
-  aheadStatus === 'PAYING' || aheadStatus === 'UNANSWERED'
+export const isWithBank = (row: AheadCashApplicationRow): boolean => aheadCashFlow.stands(row, 'T-AHD-08')
 
 /** 提醒经办与复核：银行没有答复，请与银行核对。 */
 export const tellUnanswered = (
@@ -44,7 +41,7 @@ export const tellUnanswered = (
 
 /** T-AHD-07 发送支付指令。 */
 export const sendAhead = (world: World, row: AheadCashApplicationRow): void => {
-  step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-07'], undefined)
+  aheadCashFlow.step(world, row, 'T-AHD-07')
   const account = payeeAccountOf(world, world.holdings.need(row.holdingNo))
   if (account) Object.assign(row, { payeeAccountNo: account.accountNo, payeeBankName: account.bankName })
   row.payInstructionNo = world.ids.plain('PI')
@@ -52,7 +49,7 @@ export const sendAhead = (world: World, row: AheadCashApplicationRow): void => {
 
 /** T-AHD-08 到账：持有按提前兑付金额全额销账，付的是实付金额（F-06）。 */
 export const settleAhead = (world: World, row: AheadCashApplicationRow): void => {
-  step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-08'], undefined)
+  aheadCashFlow.step(world, row, 'T-AHD-08')
   row.paidDate = world.today()
   row.bankSerialNo = nextBankSerial(world)
   row.receiptNo = aheadReceipt(world, row)
@@ -78,13 +75,13 @@ export const settleAhead = (world: World, row: AheadCashApplicationRow): void =>
 
 /** T-AHD-11 银行未答复：金额照旧冻结，问清之前不再付。 */
 export const silenceAhead = (world: World, row: AheadCashApplicationRow): void => {
-  step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-11'], undefined)
+  aheadCashFlow.step(world, row, 'T-AHD-11')
   tellUnanswered(world, row, `${row.aheadNo}，持有方${row.holderName}，实付金额${row.aheadPayAmount}元`)
 }
 
 /** T-AHD-09 付款失败：解冻。 */
 export const failAhead = (world: World, row: AheadCashApplicationRow, reason: PayFailReason): void => {
-  step(world, row, 'aheadStatus', aheadCashMachine['T-AHD-09'], undefined)
+  aheadCashFlow.step(world, row, 'T-AHD-09')
   row.payFailReason = reason
   unfreezeHolding(world.holdings.need(row.holdingNo), row.aheadAmount)
   world.notify({

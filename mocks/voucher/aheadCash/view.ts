@@ -3,14 +3,12 @@ import { maskText } from '#domain/mask.ts'
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
-import { aheadProblem } from './flow.ts'
 import { aheadPayee } from './payment.ts'
-import { notOwnApplication, notOwnMaking } from '../../kernel/machine.ts'
 import { marketRates } from '../../account/price/marketRates.ts'
-import { CHAIN_DIRECTOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import { aheadCashFlow } from './transitions.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { AheadCashApplicationRow } from './rows.ts'
-import { offer, present, withReveal } from '../../kernel/actions.ts'
+import { present, withReveal } from '../../kernel/actions.ts'
 
 type Waiting = Pick<AheadCashApplication, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -52,7 +50,6 @@ export const aheadWaiting = (row: AheadCashApplicationRow): Waiting => {
 export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCashApplication => {
   const { world } = ctx
   const issuer = row.corpId === ctx.corp.corpId
-  const status = row.aheadStatus
   const { holderCorpId, ...fields } = row
   const payee = aheadPayee(world, row)
   const remainDays = termDays(row.aheadDate, row.promisePayDate)
@@ -73,35 +70,10 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
     payeeBankName: payee.payeeBankName,
     ...aheadWaiting(row),
     ...(issuer && { accountSource: sourceOfPayee(world, holderCorpId, payee.payeeAccountNo) }),
-    actions: [
-      ...(issuer
-        ? withReveal(
-            offer(ctx, [
-              {
-                code: 'CANCEL',
-                role: CORE_OPERATOR,
-                when: status === 'PENDING_REVIEW' || status === 'HOLDER_CONFIRMING',
-                problem: notOwnApplication(world, row, ctx.user),
-              },
-              {
-                code: 'REVIEW',
-                role: CORE_DIRECTOR,
-                when: status === 'PENDING_REVIEW',
-                problem: notOwnMaking(world, row, ctx.user),
-              },
-              {
-                code: 'REOFFER',
-                role: CORE_OPERATOR,
-                when: status === 'HOLDER_REFUSED' || status === 'REJECTED' || status === 'FAILED',
-                problem: aheadProblem(world, world.holdings.need(row.holdingNo)),
-              },
-            ]),
-            'REVIEW',
-          )
-        : []),
-      ...(holderCorpId === ctx.corp.corpId
-        ? offer(ctx, [{ code: 'CONFIRM', role: CHAIN_DIRECTOR, when: status === 'HOLDER_CONFIRMING' }])
-        : []),
-    ],
+    // 向银行查询在付款进度办理
+    actions: withReveal(
+      aheadCashFlow.offer(ctx, row).filter(({ code }) => code !== 'ASK_BANK'),
+      'REVIEW',
+    ),
   })
 }

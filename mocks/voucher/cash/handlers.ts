@@ -10,7 +10,9 @@ import * as flow from './flow.ts'
 import { askPaymentBank } from './payments.ts'
 import { importRegistrations, registerCash } from './registration.ts'
 import { cashReminderOf } from './reminders.ts'
-import { spendPaymentTicket, spendSignTicket } from '../../portal/signing/ticket.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
+import { spendPaymentTicket } from '../../portal/signing/ticket.ts'
+import { cashFlow } from './transitions.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -34,7 +36,7 @@ const need = (ctx: Context, cashNo: string) => ownedBy(ctx, ctx.world.cashBatche
 
 const mine = (ctx: Context) => ctx.world.cashBatches.where((row) => row.corpId === ctx.corp.corpId)
 
-/** All items that match, in the order of the answer. */
+/** 全部符合的明细，按应答的顺序。 */
 const itemsOf = (ctx: Context, { cashTotalAmountFrom, cashTotalAmountTo, ...query }: CashItemQuery) => {
   const rows = mine(ctx)
     .filter(
@@ -116,16 +118,14 @@ export default defineTag<typeof msw, typeof operations>({
     })
   },
 
-  reviewCashBatches(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('CREDIT')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'CASH_REVIEW', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewCash(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('CASH_STATUS', row.cashStatus)}`
-    })
-  },
+  reviewCashBatches: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: cashFlow,
+      product: 'CREDIT',
+      signed: 'CASH_REVIEW',
+      need,
+      review: flow.reviewCash,
+    }),
 
   registerCashBatch(ctx, { cashNo, version, items, remark }) {
     ctx.needActive('CREDIT')

@@ -1,25 +1,23 @@
-// The lists of what is to be paid (T-CSH-01, INV-15): made ten working days ahead and kept in step with the holdings.
+// 应付清单（T-CSH-01、INV-15）：应付日前 10 个工作日生成，随持有变动更新。
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
 import { compare, sum } from '#domain/money.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import type { CashBatchRow, CashItemRow } from './rows.ts'
 import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { cashMachine } from './transitions.ts'
-import { PAYABLE, unpaidOf } from '../voucher/holdings.ts'
-import { collectAccountsOf } from '../../account/bankAccount/book.ts'
-import { step } from '../../kernel/machine.ts'
+import { refreshPayee } from './payee.ts'
+import { cashFlow } from './transitions.ts'
+import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { CORE_OPERATOR } from '../../kernel/roles.ts'
 import { cashDueDate } from '../voucher/flow.ts'
 
 const LEAD_WORKING_DAYS = 10
-/** Ten working days never span more calendar days than this, the longest holiday included. */
+/** 10 个工作日再长也不超过这么多天，最长的假期也算在内。 */
 const HORIZON = 40
 
 const LIVE: readonly VoucherRow['voucherStatus'][] = ['ACTIVE', 'DUE', 'PART_CASHED', 'OVERDUE']
 
-/** Not at the bank yet and not registered: amounts and payees may still follow the holdings. */
+/** 还没有交银行、也没有登记：金额与收款方仍随持有。 */
 const OPEN: readonly CashBatchRow['cashStatus'][] = [
   'WAIT_APPLY',
   'PENDING_REVIEW',
@@ -33,24 +31,6 @@ const isNear = (today: string, voucher: VoucherRow): boolean =>
   voucher.promisePayDate <= addDays(today, HORIZON) &&
   today >= addWorkingDays(cashDueDate(voucher), -LEAD_WORKING_DAYS, holidays)
 
-/** 持有方的收款账户：签收时所选且仍可用的，否则首选的已验证收款账户。 */
-export const payeeAccountOf = (world: World, holding: HoldingRow): BankAccountRow | undefined => {
-  const usable = collectAccountsOf(world, holding.corpId)
-  const chosen = world.signTasks.find(
-    (task) =>
-      task.holdingNo === holding.holdingNo && task.signStatus === 'SIGNED' && task.signType !== 'RETURN',
-  )?.collectAccountId
-  return usable.find((account) => account.accountId === chosen) ?? usable[0]
-}
-
-/** 明细的收款账户改为持有方当前可用的。 */
-export const refreshPayee = (world: World, item: CashItemRow): void => {
-  const account = payeeAccountOf(world, world.holdings.need(item.holdingNo))
-  if (!account) return
-  item.payeeAccountNo = account.accountNo
-  item.payeeBankName = account.bankName
-}
-
 /** 应付总额与已付金额随明细重算（INV-15）。 */
 export const recount = (batch: CashBatchRow): void => {
   const paid = batch.items.filter((item) => item.cashItemStatus === 'PAID')
@@ -60,15 +40,9 @@ export const recount = (batch: CashBatchRow): void => {
 
 const newBatch = (world: World, voucher: VoucherRow, payAccountNo: string | undefined): CashBatchRow => {
   const cashNo = world.ids.next('CS', world.today())
-  const time = world.now()
   return world.cashBatches.put({
-    id: cashNo,
-    corpId: voucher.corpId,
-    createUserId: '',
+    ...cashFlow.arise(world, 'T-CSH-01', cashNo, voucher.corpId),
     createUserName: '系统',
-    createTime: time,
-    version: 0,
-    auditTrail: [{ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: '生成应付清单' }],
     cashNo,
     issuerName: voucher.issuerName,
     cashDueDate: cashDueDate(voucher),
@@ -80,7 +54,7 @@ const newBatch = (world: World, voucher: VoucherRow, payAccountNo: string | unde
   })
 }
 
-/** The batch that a holding belongs to: the one of its voucher, else one of the same issuer, day and account. */
+/** 一笔持有归哪一批：同一凭证的那批，没有则同一开立方、应付日、付款账户的那批。 */
 const batchFor = (world: World, voucher: VoucherRow, made: Set<CashBatchRow>): CashBatchRow => {
   const account = world.issueApplications.get(voucher.issueNo)?.payAccountNo
   const known =
@@ -117,22 +91,22 @@ const addItem = (world: World, batch: CashBatchRow, holding: HoldingRow): void =
   batch.items.push(item)
 }
 
-/** What is on a list already: amounts follow the holding, items of holdings that are gone go too. */
+/** 已在清单上的：金额随持有，没有了的持有其明细也去掉。 */
 const follow = (world: World, batch: CashBatchRow): void => {
   batch.items = batch.items.filter((item) => {
     if (item.cashItemStatus === 'PAID') return true
     const holding = world.holdings.need(item.holdingNo)
     if (!PAYABLE.includes(holding.holdingStatus)) return false
     item.cashAmount = unpaidOf(holding)
-    // a failed item keeps the account that failed: whether the payee has changed it decides on the retry
+    // 失败的明细留着失败的那个账户：换没换账户，决定能不能重新发起
     if (item.cashItemStatus !== 'FAILED') refreshPayee(world, item)
     return compare(item.cashAmount, '0.00') > 0
   })
   recount(batch)
   if (batch.items.length > 0) return
-  // nobody has acted on a list that still waits: it was the system's own and is no longer needed
+  // 还没有人办理的清单是系统自己的，不再需要
   if (batch.cashStatus === 'WAIT_APPLY') world.cashBatches.delete(batch.cashNo)
-  else step(world, batch, 'cashStatus', cashMachine.SETTLED, undefined)
+  else cashFlow.step(world, batch, 'SETTLED')
 }
 
 const announce = (world: World, batch: CashBatchRow): void =>

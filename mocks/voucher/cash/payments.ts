@@ -1,8 +1,8 @@
-// What happens to money on its way: instructions, credits and failures (T-CSH-06..09, T-AHD-07..09).
+// 路上的钱：支付指令、到账、失败、未答复（T-CSH-06 至 09、15，T-AHD-07 至 09、11）。
 import { termDays } from '#domain/calendar.ts'
 import { overdueInterestOf } from '#domain/finance.ts'
 import { compare } from '#domain/money.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import type { AheadCashApplicationRow } from '../aheadCash/rows.ts'
 import type { CashBatchRow, CashItemRow } from './rows.ts'
 import type { PayFailReason } from '../../account/bank/rows.ts'
@@ -10,28 +10,27 @@ import type { World } from '../../kernel/World.ts'
 import { failAhead, sendAhead, settleAhead, silenceAhead, tellUnanswered } from '../aheadCash/payment.ts'
 import { askBank } from '../../account/bank/orders.ts'
 import { inBankWindow } from '../../account/bank/window.ts'
-import { cashMachine } from './transitions.ts'
+import { aheadCashFlow } from '../aheadCash/transitions.ts'
+import { cashFlow, cashItemFlow } from './transitions.ts'
 import { recount, refreshCashLists } from './lists.ts'
-import { type Actor, step } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { cashReceipt, nextBankSerial } from '../../account/receipt/book.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { cashVoucher } from '../voucher/settle.ts'
 
 /** T-CSH-06 发送支付指令：待付的明细交银行；失败而未重新发起的不动。 */
 const send = (world: World, batch: CashBatchRow): void => {
-  step(world, batch, 'cashStatus', cashMachine['T-CSH-06'], undefined)
+  cashFlow.step(world, batch, 'T-CSH-06')
   batch.payInstructionNo = world.ids.plain('PI')
   batch.sentTime = world.now()
   delete batch.payFailReason
   for (const item of batch.items) {
-    if (item.cashItemStatus === 'PAID' || item.cashItemStatus === 'FAILED') continue
-    item.cashItemStatus = 'PAYING'
+    if (cashItemFlow.stands(item, 'SENT')) cashItemFlow.step(world, item, 'SENT')
   }
 }
 
 /** 指令在银行手上的明细：正在付，或没有答复。 */
-export const isWithBank = ({ cashItemStatus }: CashItemRow): boolean =>
-  cashItemStatus === 'PAYING' || cashItemStatus === 'UNANSWERED'
+export const isWithBank = (item: CashItemRow): boolean => cashItemFlow.stands(item, 'FAILED')
 
 /** 批次最近一次把指令交给银行的日子：银行付出的自那天算付款日，逾期也只算到那天。 */
 export const sentDayOf = ({ sentTime }: CashBatchRow): string | undefined => sentTime?.slice(0, 10)
@@ -39,10 +38,10 @@ export const sentDayOf = ({ sentTime }: CashBatchRow): string | undefined => sen
 /** 到日的指令在银行窗口内发出：兑付自应付日起，提前兑付自提前付款日起。 */
 export const sendDue = (world: World): void => {
   const today = world.today()
-  for (const batch of world.cashBatches.where((row) => row.cashStatus === 'APPROVED')) {
+  for (const batch of world.cashBatches.where((row) => cashFlow.stands(row, 'T-CSH-06'))) {
     if (batch.cashDueDate <= today) send(world, batch)
   }
-  for (const row of world.aheadCashApplications.where((one) => one.aheadStatus === 'APPROVED')) {
+  for (const row of world.aheadCashApplications.where((one) => aheadCashFlow.stands(one, 'T-AHD-07'))) {
     if (row.aheadDate <= today) sendAhead(world, row)
   }
 }
@@ -80,7 +79,7 @@ export const accruePenalty = (world: World): void => {
 export const settleItem = (world: World, batch: CashBatchRow, item: CashItemRow): void => {
   item.paidDate ??= world.today()
   item.bankSerialNo ??= nextBankSerial(world)
-  item.cashItemStatus = 'PAID'
+  cashItemFlow.step(world, item, 'PAID')
   item.penaltyAmount = penaltyOf(batch, item, item.paidDate)
   delete item.payFailReason
   item.receiptNo = cashReceipt(world, batch, item)
@@ -109,11 +108,11 @@ export const settleItem = (world: World, batch: CashBatchRow, item: CashItemRow)
 const conclude = (world: World, batch: CashBatchRow): void => {
   if (batch.items.some(isWithBank)) return
   const failed = batch.items.find((item) => item.cashItemStatus === 'FAILED')
-  if (!failed) return step(world, batch, 'cashStatus', cashMachine['T-CSH-07'], undefined)
+  if (!failed) return cashFlow.step(world, batch, 'T-CSH-07')
   if (batch.cashStatus === 'PART_PAID') return
   batch.payFailReason = failed.payFailReason ?? 'OTHER'
   const part = compare(batch.paidAmount, '0.00') > 0
-  step(world, batch, 'cashStatus', cashMachine[part ? 'T-CSH-08' : 'T-CSH-09'], undefined)
+  cashFlow.step(world, batch, part ? 'T-CSH-08' : 'T-CSH-09')
   world.notify({
     corpId: batch.corpId,
     roleCodes: [CORE_OPERATOR, CORE_DIRECTOR],
@@ -173,9 +172,9 @@ export const bankFailed = (world: World, key: string, reason: PayFailReason): vo
   else {
     const { batch, items } = itemsOf(world, key, false)
     // 已登记为付了的，等登记有了结论再说
-    if (batch.cashStatus === 'REGISTER_REVIEW') throw illegalState()
+    cashFlow.needState(batch, 'T-CSH-09')
     for (const item of items) {
-      item.cashItemStatus = 'FAILED'
+      cashItemFlow.step(world, item, 'FAILED')
       item.payFailReason = reason
     }
     conclude(world, batch)
@@ -189,8 +188,8 @@ export const bankSilent = (world: World, key: string): void => {
   const ahead = aheadOf(world, key)
   if (ahead) return silenceAhead(world, ahead)
   const batch = world.cashBatches.need(key)
-  step(world, batch, 'cashStatus', cashMachine['T-CSH-15'], undefined)
-  for (const item of batch.items) if (isWithBank(item)) item.cashItemStatus = 'UNANSWERED'
+  cashFlow.step(world, batch, 'T-CSH-15')
+  for (const item of batch.items) if (isWithBank(item)) cashItemFlow.step(world, item, 'SILENT')
   tellUnanswered(
     world,
     batch,
@@ -205,23 +204,22 @@ export const askPaymentBank = (
   actor: Actor,
   version: number,
 ): void => {
-  if (actor.role !== CORE_OPERATOR && actor.role !== CORE_DIRECTOR) {
-    throw new BusinessError('ROLE', '当前角色不能办理此业务')
-  }
+  if ('cashNo' in row) cashFlow.check(world, row, 'ASK_BANK', actor, version)
+  else aheadCashFlow.check(world, row, 'ASK_BANK', actor, version)
   const status = 'cashNo' in row ? row.cashStatus : row.aheadStatus
   askBank(world, { row, status }, version, () => bankPaid(world, row.id))
 }
 
 export const bankOrders = (world: World) => [
   ...world.cashBatches
-    .where((row) => row.cashStatus === 'PAYING')
+    .where((row) => cashFlow.stands(row, 'T-CSH-15'))
     .map((row) => ({
       since: row.sentTime ?? row.createTime,
       answer: () => bankPaid(world, row.cashNo),
       silence: () => bankSilent(world, row.cashNo),
     })),
   ...world.aheadCashApplications
-    .where((row) => row.aheadStatus === 'PAYING')
+    .where((row) => aheadCashFlow.stands(row, 'T-AHD-11'))
     .map((row) => ({
       since: row.updateTime ?? row.createTime,
       answer: () => bankPaid(world, row.aheadNo),

@@ -2,8 +2,8 @@ import type { PaymentProgress } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { AheadCashApplicationRow } from '../aheadCash/rows.ts'
 import type { CashBatchRow } from './rows.ts'
-import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
-import { offer, offerTo, present } from '../../kernel/actions.ts'
+import { present } from '../../kernel/actions.ts'
+import { aheadCashFlow } from '../aheadCash/transitions.ts'
 import { aheadWaiting } from '../aheadCash/view.ts'
 import { cashView } from './view.ts'
 
@@ -16,7 +16,7 @@ const SENT: readonly CashBatchRow['cashStatus'][] = [
   'FAILED',
 ]
 
-/** 批次的操作里，在付款进度办理或由此前往办理的。 */
+/** 在付款进度办理或由此前往办理的。 */
 const HERE = new Set(['RETRY', 'ASK_BANK', 'REGISTER'])
 
 /** 时间线谁都可看。 */
@@ -70,12 +70,7 @@ const aheadProgress = (ctx: Context, row: AheadCashApplicationRow): PaymentProgr
     payFailReason: row.payFailReason,
     receiptNo: row.receiptNo,
     updateTime: row.updateTime ?? row.createTime,
-    actions: [
-      TIMELINE,
-      ...offer(ctx, [
-        ...offerTo([CORE_OPERATOR, CORE_DIRECTOR], { code: 'ASK_BANK', when: cashStatus === 'UNANSWERED' }),
-      ]),
-    ],
+    actions: [TIMELINE, ...aheadCashFlow.offer(ctx, row).filter(({ code }) => HERE.has(code))],
     ...aheadWaiting(row),
     auditTrail: row.auditTrail,
   })

@@ -1,11 +1,12 @@
-// T-CSH-11: the registration of what was paid offline, by form or from a spreadsheet (domain/03-flows.md §6).
+// T-CSH-11 登记线下付的款：填写，或由表格导入。
 import { BusinessError } from '../../kernel/errors.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { CashBatchRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { cashMachine } from './transitions.ts'
-import { handledBy, tellCash, unpaidItems } from './flow.ts'
-import { type Actor, checkState, checkVersion, step } from '../../kernel/machine.ts'
+import { handledBy, tellCash } from './flow.ts'
+import { registerProblem, unpaidItems } from './rules.ts'
+import { cashFlow } from './transitions.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { CORE_DIRECTOR } from '../../kernel/roles.ts'
 
 export type Registration = { cashItemNo: string; paidDate: string; bankSerialNo: string }
@@ -21,17 +22,6 @@ export const registrationProblem = (world: World, entry: Registration): string |
   return taken ? `银行流水号${entry.bankSerialNo}已登记过` : undefined
 }
 
-/** 可以登记付款的状态：线下付的待登记，或银行未答复、已与银行核对付出的。 */
-export const isRegistrable = ({ cashStatus }: CashBatchRow): boolean =>
-  cashMachine['T-CSH-11'].from.includes(cashStatus)
-
-/** 这批现在不能登记付款的原因。 */
-export const registerProblem = (world: World, row: CashBatchRow): string | undefined => {
-  if (world.today() < row.cashDueDate) return `${row.cashDueDate}到应付日后才能登记付款`
-  const failed = row.items.some((item) => item.cashItemStatus === 'FAILED')
-  return row.cashStatus === 'UNANSWERED' && failed ? '有明细付款失败，请先向银行查询其余明细' : undefined
-}
-
 /** T-CSH-11 登记付款：每条未付明细的付款日期、银行流水号、付款凭证，一次登记齐。 */
 export const registerCash = (
   world: World,
@@ -41,10 +31,7 @@ export const registerCash = (
   entries: readonly (Registration & { payVoucherFile: AttachmentRow })[],
   remark: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'cashStatus', cashMachine['T-CSH-11'])
-  const early = registerProblem(world, row)
-  if (early) throw new BusinessError('T-CSH-11', early)
+  cashFlow.check(world, row, 'T-CSH-11', actor, version)
   const open = unpaidItems(row)
   const missing = open.filter((item) => !entries.some((entry) => entry.cashItemNo === item.cashItemNo))
   if (missing.length > 0) throw new BusinessError('REQUIRED', `还有${missing.length}笔明细未登记`)
@@ -55,7 +42,7 @@ export const registerCash = (
     const problem = registrationProblem(world, entry)
     if (problem) throw new BusinessError('T-CSH-11', `明细${entry.cashItemNo.slice(-3)}：${problem}`)
   }
-  step(world, row, 'cashStatus', cashMachine['T-CSH-11'], actor)
+  cashFlow.step(world, row, 'T-CSH-11', actor)
   handledBy(world, row, actor)
   if (remark) row.remark = remark
   for (const item of open) {
@@ -86,7 +73,8 @@ export const importRegistrations = (
   const batchOf = (row: Registration) =>
     mine.find(
       (batch) =>
-        isRegistrable(batch) && unpaidItems(batch).some((item) => item.cashItemNo === row.cashItemNo),
+        cashFlow.stands(batch, 'T-CSH-11') &&
+        unpaidItems(batch).some((item) => item.cashItemNo === row.cashItemNo),
     )
   const problemOf = (row: Registration, at: number): string | undefined => {
     const batch = batchOf(row)

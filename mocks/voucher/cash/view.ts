@@ -4,17 +4,15 @@ import { formatMoney, subtract, sum } from '#domain/money.ts'
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
-import { failedItems, retryProblem } from './flow.ts'
-import { refreshPayee } from './lists.ts'
+import { refreshPayee } from './payee.ts'
 import { isWithBank, sentDayOf } from './payments.ts'
-import { isRegistrable, registerProblem } from './registration.ts'
 import { workingDaysTo } from './reminders.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import { failedItems } from './rules.ts'
+import { cashFlow, cashItemFlow } from './transitions.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { CashBatchRow, CashItemRow } from './rows.ts'
-import { offer, offerTo, present, withReveal } from '../../kernel/actions.ts'
+import { present, withReveal } from '../../kernel/actions.ts'
 
 type Waiting = Pick<CashBatch, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -98,12 +96,6 @@ export const cashWaiting = (ctx: Context, row: CashBatchRow): Waiting => {
   }
 }
 
-/** 全部失败明细都还不能重新发起时的原因。 */
-const batchRetryProblem = (ctx: Context, row: CashBatchRow): string | undefined => {
-  const problems = failedItems(row).map((item) => retryProblem(ctx.world, item))
-  return problems.every(Boolean) ? problems[0] : undefined
-}
-
 const changed = (item: CashItemRow): boolean =>
   item.appliedAccountNo !== undefined && item.appliedAccountNo !== item.payeeAccountNo
 
@@ -130,27 +122,7 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
         : workingDaysTo(ctx.today, row.cashDueDate),
     payeeChanged: items.some(changed),
     ...cashWaiting(ctx, row),
-    actions: offer(ctx, [
-      {
-        code: 'APPLY',
-        role: CORE_OPERATOR,
-        when: status === 'WAIT_APPLY' || status === 'FAILED' || status === 'OVERDUE',
-      },
-      {
-        code: 'REGISTER',
-        role: CORE_OPERATOR,
-        when: isRegistrable(row),
-        problem: registerProblem(world, row),
-      },
-      reviewOffer(ctx, row),
-      {
-        code: 'RETRY',
-        role: CORE_DIRECTOR,
-        when: status === 'PART_PAID' || status === 'FAILED',
-        problem: batchRetryProblem(ctx, row),
-      },
-      ...offerTo([CORE_OPERATOR, CORE_DIRECTOR], { code: 'ASK_BANK', when: status === 'UNANSWERED' }),
-    ]),
+    actions: cashFlow.offer(ctx, row),
   })
 }
 
@@ -164,32 +136,19 @@ const itemWaiting = (ctx: Context, row: CashBatchRow, item: CashItemRow): Waitin
   return item.payeeAccountNo ? batch : { ...batch, stateReason: '收款方没有已验证的收款账户' }
 }
 
-const reviewOffer = (ctx: Context, row: CashBatchRow) => ({
-  code: 'REVIEW',
-  role: CORE_DIRECTOR,
-  when: row.cashStatus === 'PENDING_REVIEW' || row.cashStatus === 'REGISTER_REVIEW',
-  problem: notOwnMaking(ctx.world, row, ctx.user),
-})
+/** 批次的操作里，对一条明细也说得上的。 */
+const ON_ITEM = new Set(['REGISTER', 'RETRY', 'REVIEW'])
 
 /** 明细上可做的；整批由别处审批，审批的人在这里核对每个收款账号。 */
 const itemActions = (ctx: Context, row: CashBatchRow, item: CashItemRow) => {
-  const review = reviewOffer(ctx, row)
-  const offered = offer(ctx, [
-    {
-      code: 'REGISTER',
-      role: CORE_OPERATOR,
-      when: isRegistrable(row) && item.cashItemStatus !== 'PAID',
-      problem: registerProblem(ctx.world, row),
-    },
-    {
-      code: 'RETRY',
-      role: CORE_DIRECTOR,
-      when:
-        (row.cashStatus === 'PART_PAID' || row.cashStatus === 'FAILED') && item.cashItemStatus === 'FAILED',
-      problem: retryProblem(ctx.world, item),
-    },
-    { ...review, when: review.when && item.cashItemStatus !== 'PAID' },
-  ])
+  const batch = item.cashItemStatus === 'PAID' ? [] : cashFlow.offer(ctx, row)
+  const offered = batch
+    .filter(({ code }) => ON_ITEM.has(code))
+    // 重新发起只对失败的明细；明细自己办不了的，说它自己的原因
+    .flatMap((one) => {
+      if (one.code !== 'RETRY') return one
+      return cashItemFlow.offer(ctx, item).map((own) => (own.enabled ? one : own))
+    })
   return [
     ...withReveal(offered, 'REGISTER', 'RETRY', 'REVIEW').filter(({ code }) => code !== 'REVIEW'),
     ...(item.receiptNo ? [{ code: 'RECEIPT', enabled: true }] : []),

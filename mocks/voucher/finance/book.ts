@@ -5,7 +5,7 @@ import type { World } from '../../kernel/World.ts'
 import { refreshCashLists } from '../cash/lists.ts'
 import { FREEZING } from './transitions.ts'
 import { financeLimitOf } from './rules.ts'
-import { freezeHolding, lendOn, unfreezeHolding } from '../voucher/holdings.ts'
+import { acquire, freezeHolding, lendOn, openHolding, unfreezeHolding } from '../voucher/book.ts'
 import { freezeLimit, releaseLimit, takeLimit, unfreezeLimit } from '../../account/limit/book.ts'
 import { releasePackage, usePackage as drawOnPackage } from '../package/book.ts'
 import { recountSplits } from '../voucher/settle.ts'
@@ -38,9 +38,7 @@ const funderHolding = (
   parent: HoldingRow,
   amount: string,
 ): HoldingRow => {
-  const seq = world.holdings.where((one) => one.voucherNo === parent.voucherNo).length + 1
-  return world.holdings.put({
-    holdingNo: `${parent.voucherNo}-${String(seq).padStart(3, '0')}`,
+  const holding = openHolding(world, {
     voucherNo: parent.voucherNo,
     parentHoldingNo: parent.holdingNo,
     corpId: row.funderId!,
@@ -48,23 +46,16 @@ const funderHolding = (
     fromCorpName: row.applicantName,
     transferLevel: parent.transferLevel,
     holdAmount: amount,
-    availableAmount: amount,
-    frozenAmount: '0.00',
-    transferredAmount: '0.00',
-    financedAmount: '0.00',
-    returnedAmount: '0.00',
-    cashedAmount: '0.00',
-    acquireDate: world.today(),
     holdingSource: 'FINANCE',
-    holdingStatus: 'HELD',
-    createTime: world.now(),
   })
+  acquire(world, holding)
+  return holding
 }
 
 const lendLine = (world: World, row: FinanceApplicationRow, line: FinanceLineRow): void => {
   const parent = world.holdings.need(line.holdingNo)
   const amount = line.financeAmount!
-  lendOn(parent, amount)
+  lendOn(world, parent, amount)
   line.childHoldingNo = funderHolding(world, row, parent, amount).holdingNo
   recountSplits(world, world.vouchers.need(line.voucherNo))
 }

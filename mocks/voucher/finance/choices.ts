@@ -12,7 +12,7 @@ import type {
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import * as guard from './rules.ts'
-import { PAYABLE, unpaidOf } from '../voucher/holdings.ts'
+import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { packageRemain } from '../package/book.ts'
 import type { HoldingRow } from '../voucher/rows.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'

@@ -9,6 +9,7 @@ import { FREEZING } from './transitions.ts'
 import * as guard from './rules.ts'
 import { FINANCE_OPERATORS } from './notices.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
+import { signFlow } from '../sign/transitions.ts'
 import { type Actor, newDocument } from '../../kernel/machine.ts'
 
 /** 默认资金方：已签约、可选的报价里到账金额最多的。 */
@@ -80,13 +81,7 @@ export const financeOnSign = (world: World, task: SignTaskRow): void => {
   const corpName = world.corps.need(task.corpId).corpName
   const maker = { user, corpName, role: FINANCE_OPERATORS[0]! }
   const draft = quickDraft(world, holding, maker, '签收即融资', task.collectAccountId)
-  task.auditTrail.push({
-    node: 'SYSTEM',
-    operatorName: '系统',
-    corpName: '平台',
-    time: world.now(),
-    event: '签收即融资',
-  })
+  signFlow.step(world, task, 'T-SGN-07')
   world.notify({
     corpId: task.corpId,
     roleCodes: [FINANCE_OPERATORS[0]!],

@@ -1,6 +1,6 @@
 import type { HomeRole, HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { pendingConsent } from '../recycle/consent.ts'
+import { pendingConsent } from '../recycle/rules.ts'
 import { financeReviews, financeToDos } from './financeTodos.ts'
 import { cutOffOf, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 

@@ -10,7 +10,7 @@ import type {
   MonthPoint,
 } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { PAYABLE, unpaidOf } from '../voucher/holdings.ts'
+import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { LENT_STATES } from '../finance/transitions.ts'
 import { finalReasonsOf } from '../issue/rules.ts'
 import { issueLimitOf } from '../../account/limit/book.ts'

@@ -1,27 +1,18 @@
-// Guards and effects of RCY 回收 (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// RCY 回收的效果；持有方的答复在 consent.ts。
 import { addDays } from '#domain/calendar.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { shareFiles } from '../../portal/file/store.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { RecycleApplicationRow } from './rows.ts'
 import type { ReturnApplicationRow } from '../return/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  needOwnApplication,
-  newDocument,
-  step,
-} from '../../kernel/machine.ts'
-import { recycleMachine } from './transitions.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
+import { recycleFlow } from './transitions.ts'
 import { dropConsent, finishRecycle } from './consent.ts'
 import { recycleProblem, singleHolding } from './rules.ts'
 import { refuseReturn } from '../return/outcome.ts'
+import { returnFlow } from '../return/transitions.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 
 const CONSENT_DAYS = 7
@@ -50,16 +41,9 @@ const tell = (
 /** T-RCY-01 收到退回：开立方受理。 */
 export const openRecycle = (world: World, from: ReturnApplicationRow): void => {
   const recycleNo = world.ids.next('RY', world.today())
-  const time = world.now()
   from.recycleNo = recycleNo
   const row = world.recycleApplications.put({
-    id: recycleNo,
-    corpId: from.returnToCorpId,
-    createUserId: '',
-    createUserName: '',
-    createTime: time,
-    version: 0,
-    auditTrail: [{ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: '收到退回' }],
+    ...recycleFlow.arise(world, 'T-RCY-01', recycleNo, from.returnToCorpId),
     attachments: from.attachments ?? [],
     recycleNo,
     recycleType: 'RETURN',
@@ -83,7 +67,7 @@ export const submitRecycle = (
   actor: Actor,
   form: { voucherNo: string; recycleReason: string; attachments?: AttachmentRow[] },
 ): RecycleApplicationRow => {
-  if (actor.role !== CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  recycleFlow.needRole('T-RCY-02', actor)
   const voucher = world.vouchers.need(form.voucherNo)
   if (voucher.corpId !== actor.user.corpId) throw new BusinessError('NOT_FOUND', '电子凭证不存在')
   if (!form.recycleReason.trim()) throw new BusinessError('REQUIRED', '请填写回收原因')
@@ -92,7 +76,7 @@ export const submitRecycle = (
   const holding = singleHolding(world, voucher)!
   const recycleNo = world.ids.next('RY', world.today())
   const row = world.recycleApplications.put({
-    ...newDocument(world, recycleNo, actor, '发起协商回收'),
+    ...recycleFlow.begin(world, 'T-RCY-02', recycleNo, actor),
     submitTime: world.now(),
     attachments: form.attachments ?? [],
     recycleNo,
@@ -118,10 +102,10 @@ export const answerRecycle = (
   decision: 'ACCEPT' | 'REFUSE',
   reason: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'recycleStatus', recycleMachine['T-RCY-03'])
+  const id = decision === 'ACCEPT' ? 'T-RCY-03' : 'T-RCY-04'
+  recycleFlow.check(world, row, id, actor, version)
   if (decision === 'REFUSE' && !reason?.trim()) throw new BusinessError('REQUIRED', '拒绝回收请填写原因')
-  step(world, row, 'recycleStatus', recycleMachine[decision === 'ACCEPT' ? 'T-RCY-03' : 'T-RCY-04'], actor)
+  recycleFlow.step(world, row, id, actor)
   forgetReview(row)
   row.createUserId = actor.user.userId
   row.createUserName = actor.user.personName
@@ -132,36 +116,31 @@ export const answerRecycle = (
 }
 
 /** T-RCY-05 通过：退回同意的完成、退回拒绝的结束、协商的等持有方同意；T-RCY-06 驳回。 */
-export const reviewRecycle = (
-  world: World,
-  row: RecycleApplicationRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkReview(world, row, actor, version, 'recycleStatus', recycleMachine['T-RCY-05'])
-  const active = row.recycleType === 'ACTIVE'
-  if (decision !== 'PASS') {
-    const to = active ? 'CANCELLED' : 'WAIT_APPLY'
-    step(world, row, 'recycleStatus', { ...recycleMachine['T-RCY-06'], to }, actor, needOpinion(opinion))
-    return
-  }
-  if (active) {
+export const reviewRecycle = reviewOf(recycleFlow, {
+  pass: 'T-RCY-05',
+  reject: 'T-RCY-06',
+  to({ recycleType, recycleDecision }, id) {
+    const isActive = recycleType === 'ACTIVE'
+    if (id === 'T-RCY-06') return isActive ? 'CANCELLED' : 'WAIT_APPLY'
+    if (isActive) return 'WAIT_HOLDER'
+    return recycleDecision === 'ACCEPT' ? 'DONE' : 'REFUSED'
+  },
+  needPass(world, row) {
+    if (row.recycleType !== 'ACTIVE') return
     const problem = recycleProblem(world, world.vouchers.need(row.voucherNo), row)
     if (problem) throw new BusinessError('T-RCY-05', problem)
-  }
-  const to = active ? 'WAIT_HOLDER' : row.recycleDecision === 'ACCEPT' ? 'DONE' : 'REFUSED'
-  step(world, row, 'recycleStatus', { ...recycleMachine['T-RCY-05'], to }, actor, opinion)
-  if (active) {
-    row.consentDeadline = addDays(world.today(), CONSENT_DAYS)
-    shareFiles(world, row.attachments ?? [], row.holderCorpId)
-    return tell(world, row, 'holder', CHAIN_OPERATOR, '开立方请求回收凭证，待您同意')
-  }
-  const from = world.returnApplications.need(row.returnNo!)
-  if (to === 'DONE') finishRecycle(world, row, from, 'T-RCY-05')
-  else refuseReturn(world, from, '对方拒绝')
-}
+  },
+  passed(world, row) {
+    if (row.recycleType === 'ACTIVE') {
+      row.consentDeadline = addDays(world.today(), CONSENT_DAYS)
+      shareFiles(world, row.attachments ?? [], row.holderCorpId)
+      return tell(world, row, 'holder', CHAIN_OPERATOR, '开立方请求回收凭证，待您同意')
+    }
+    const from = world.returnApplications.need(row.returnNo!)
+    if (row.recycleStatus === 'DONE') finishRecycle(world, row, from, 'T-RCY-05')
+    else refuseReturn(world, from, '对方拒绝')
+  },
+})
 
 /** T-RCY-09 撤销：仅协商回收。 */
 export const cancelRecycle = (
@@ -170,18 +149,15 @@ export const cancelRecycle = (
   actor: Actor,
   version: number,
 ): void => {
-  checkVersion(row, version)
-  if (row.recycleType !== 'ACTIVE') throw illegalState()
-  checkState(row, 'recycleStatus', recycleMachine['T-RCY-09'])
-  needOwnApplication(world, row, actor)
-  step(world, row, 'recycleStatus', recycleMachine['T-RCY-09'], actor)
+  recycleFlow.check(world, row, 'T-RCY-09', actor, version)
+  recycleFlow.step(world, row, 'T-RCY-09', actor)
   dropConsent(world, row, '开立方已撤销回收')
 }
 
 /** INV-14：临近应付日，在途的回收与它的退回一并关闭。 */
 export const closeRecycle = (world: World, row: RecycleApplicationRow): void => {
-  step(world, row, 'recycleStatus', recycleMachine['INV-14'], undefined)
-  dropConsent(world, row, recycleMachine['INV-14'].event)
+  recycleFlow.step(world, row, 'INV-14')
+  dropConsent(world, row, recycleFlow.eventOf('INV-14'))
   const from = world.returnApplications.get(row.returnNo)
-  if (from?.returnStatus === 'WAIT_COUNTERPARTY') refuseReturn(world, from, '对方超期未办')
+  if (from && returnFlow.stands(from, 'T-RTN-05')) refuseReturn(world, from, '对方超期未办')
 }

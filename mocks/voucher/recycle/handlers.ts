@@ -5,15 +5,13 @@ import type * as operations from '#api/generated/corp/recycles/recycles.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
-import { notOwnApplication, notOwnMaking } from '../../kernel/machine.ts'
 import * as flow from './flow.ts'
 import { recycleProblem, singleHolding } from './rules.ts'
-import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { recycleFlow } from './transitions.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { cutOffDate } from '../voucher/flow.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { RecycleApplicationRow } from './rows.ts'
-import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 
@@ -51,9 +49,8 @@ const waiting = (ctx: Context, row: RecycleApplicationRow): Waiting => {
 
 const view = (ctx: Context, row: RecycleApplicationRow): RecycleApplication => {
   const { world } = ctx
-  const status = row.recycleStatus
   const limit = issueLimitOf(world, row.corpId)
-  const open = status === 'WAIT_APPLY' || status === 'PENDING_REVIEW' || status === 'WAIT_HOLDER'
+  const open = recycleFlow.stands(row, 'INV-14')
   const { holderCorpId: _holder, ...fields } = row
   return present({
     ...fields,
@@ -65,22 +62,7 @@ const view = (ctx: Context, row: RecycleApplicationRow): RecycleApplication => {
     availableLimitAfter: limit && open ? add(availableLimit(limit), row.recycleAmount) : undefined,
     attachments: row.attachments ?? [],
     ...waiting(ctx, row),
-    actions: offer(ctx, [
-      { code: 'ACCEPT', role: CORE_OPERATOR, when: status === 'WAIT_APPLY' },
-      { code: 'REFUSE', role: CORE_OPERATOR, when: status === 'WAIT_APPLY' },
-      {
-        code: 'CANCEL',
-        role: CORE_OPERATOR,
-        when: row.recycleType === 'ACTIVE' && (status === 'PENDING_REVIEW' || status === 'WAIT_HOLDER'),
-        problem: notOwnApplication(world, row, ctx.user),
-      },
-      {
-        code: 'REVIEW',
-        role: CORE_DIRECTOR,
-        when: status === 'PENDING_REVIEW',
-        problem: notOwnMaking(world, row, ctx.user),
-      },
-    ]),
+    actions: recycleFlow.offer(ctx, row),
   })
 }
 
@@ -144,14 +126,12 @@ export default defineTag<typeof msw, typeof operations>({
     return view(ctx, row)
   },
 
-  reviewRecycleApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('CREDIT')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'RECYCLE_REVIEW', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewRecycle(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('RECYCLE_STATUS', row.recycleStatus)}`
-    })
-  },
+  reviewRecycleApplications: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: recycleFlow,
+      product: 'CREDIT',
+      signed: 'RECYCLE_REVIEW',
+      need,
+      review: flow.reviewRecycle,
+    }),
 })

@@ -5,9 +5,10 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { refuseRecycle } from '../recycle/consent.ts'
 import * as flow from './flow.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import { returnProblem, returnTarget } from './rules.ts'
+import { returnFlow } from './transitions.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
+import { actorOf, ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { consentView, returnView } from './view.ts'
@@ -46,12 +47,12 @@ export default defineTag<typeof msw, typeof operations>({
       .where((row) => row.corpId === ctx.corp.corpId && row.holdingStatus === 'HELD')
       .map((row) => {
         const voucher = ctx.world.vouchers.need(row.voucherNo)
-        const reason = flow.returnProblem(ctx.world, row)
+        const reason = returnProblem(ctx.world, row)
         return {
           holdingNo: row.holdingNo,
           voucherNo: row.voucherNo,
           issuerName: voucher.issuerName,
-          returnToName: flow.returnTarget(ctx.world, row).corpName,
+          returnToName: returnTarget(ctx.world, row).corpName,
           transferLevel: row.transferLevel,
           holdAmount: row.holdAmount,
           promisePayDate: voucher.promisePayDate,
@@ -74,16 +75,14 @@ export default defineTag<typeof msw, typeof operations>({
     return returnView(ctx, row)
   },
 
-  reviewReturnApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('CREDIT')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'RETURN_REVIEW', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewReturn(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('RETURN_STATUS', row.returnStatus)}`
-    })
-  },
+  reviewReturnApplications: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: returnFlow,
+      product: 'CREDIT',
+      signed: 'RETURN_REVIEW',
+      need,
+      review: flow.reviewReturn,
+    }),
 
   listRecycleConsents: (ctx) =>
     ctx.world.recycleApplications

@@ -1,10 +1,9 @@
-// How a return ends at the other side: T-RTN-04, T-RTN-05 (domain/03-flows.md §6).
+// 退回在对方那里的结局：T-RTN-04、05。
 import type { ReturnApplicationRow } from './rows.ts'
 import type { SignTaskRow } from '../sign/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { giveUp, takeBack, unfreezeHolding } from '../voucher/holdings.ts'
-import { step } from '../../kernel/machine.ts'
-import { returnMachine } from './transitions.ts'
+import { giveUp, takeBack, unfreezeHolding } from '../voucher/book.ts'
+import { returnFlow } from './transitions.ts'
 import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import { lineOf, unlockLine } from '../transfer/lines.ts'
 import { recountSplits } from '../voucher/settle.ts'
@@ -12,6 +11,10 @@ import { recountSplits } from '../voucher/settle.ts'
 /** 退回签收任务对应的退回申请。 */
 export const returnOf = (world: World, task: SignTaskRow): ReturnApplicationRow | undefined =>
   world.returnApplications.find((row) => row.signNo === task.signNo)
+
+/** 退回没有成：持有解冻。 */
+export const unfreezeReturn = (world: World, row: ReturnApplicationRow): void =>
+  unfreezeHolding(world.holdings.need(row.holdingNo), row.returnAmount)
 
 const tell = (world: World, row: ReturnApplicationRow, text: string): void =>
   world.notify({
@@ -26,11 +29,11 @@ const tell = (world: World, row: ReturnApplicationRow, text: string): void =>
 
 /** T-RTN-04 对方同意：持有关闭；有上手的，其已转让金额恢复可用，那一行的交易背景放回。 */
 export const finishReturn = (world: World, row: ReturnApplicationRow): void => {
-  step(world, row, 'returnStatus', returnMachine['T-RTN-04'], undefined)
+  returnFlow.step(world, row, 'T-RTN-04')
   const holding = world.holdings.need(row.holdingNo)
   if (holding.parentHoldingNo) {
-    giveUp(holding)
-    takeBack(world.holdings.need(holding.parentHoldingNo), row.returnAmount)
+    giveUp(world, holding)
+    takeBack(world, world.holdings.need(holding.parentHoldingNo), row.returnAmount)
     recountSplits(world, world.vouchers.need(holding.voucherNo))
     const transfer = lineOf(world, holding.holdingNo)
     if (transfer) unlockLine(world, transfer.row, transfer.line)
@@ -52,13 +55,16 @@ export const refuseReturn = (
   row: ReturnApplicationRow,
   event: '对方拒绝' | '对方超期未办',
 ): void => {
-  step(world, row, 'returnStatus', { ...returnMachine['T-RTN-05'], event }, undefined)
-  unfreezeHolding(world.holdings.need(row.holdingNo), row.returnAmount)
+  returnFlow.step(world, row, 'T-RTN-05', undefined, { event })
+  unfreezeReturn(world, row)
   tell(world, row, event === '对方拒绝' ? '被拒绝' : '超期未获同意')
 }
 
+/** 待复核的退回为什么自动结束。 */
+export type Closing = '临近应付日自动关闭' | '回收已超期' | '开立方已撤销回收'
+
 /** 待复核的退回自动结束：临近应付日（INV-14），或它所同意的回收已不存在。 */
-export const closeReturn = (world: World, row: ReturnApplicationRow, event: string): void => {
-  step(world, row, 'returnStatus', { ...returnMachine['INV-14'], event }, undefined)
-  unfreezeHolding(world.holdings.need(row.holdingNo), row.returnAmount)
+export const closeReturn = (world: World, row: ReturnApplicationRow, event: Closing): void => {
+  returnFlow.step(world, row, 'CLOSED', undefined, { event })
+  unfreezeReturn(world, row)
 }

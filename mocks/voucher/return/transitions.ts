@@ -1,26 +1,45 @@
-// RTN 退回 as data (domain/03-flows.md §6). Guards and effects are in returnFlow.ts and returnOutcome.ts.
-import type { ReturnStatus } from './rows.ts'
-import { machine } from '../../kernel/machine.ts'
+// RTN 退回。
+import { flow, NEW } from '../../kernel/flow.ts'
+import { notMaker, onlyMaker } from '../../kernel/guards.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+import type { ReturnApplicationRow } from './rows.ts'
 
-export const returnMachine = machine<ReturnStatus>()({
-  'T-RTN-02': {
-    from: ['PENDING_REVIEW'],
-    event: '复核通过',
-    to: 'WAIT_COUNTERPARTY',
-    actor: CHAIN_DIRECTOR,
-    result: 'PASS',
+const review = { from: ['PENDING_REVIEW'], by: 'REVIEW', who: CHAIN_DIRECTOR, guards: [notMaker] } as const
+
+export const returnFlow = flow<ReturnApplicationRow>()(
+  {
+    code: 'RTN',
+    title: '退回',
+    entity: 'ReturnApplication',
+    field: 'returnStatus',
+    dict: 'RETURN_STATUS',
   },
-  'T-RTN-03': {
-    from: ['PENDING_REVIEW'],
-    event: '复核驳回',
-    to: 'REJECTED',
-    actor: CHAIN_DIRECTOR,
-    result: 'REJECT',
+  {
+    'T-RTN-01': { from: [NEW], event: '提交退回', to: 'PENDING_REVIEW', who: CHAIN_OPERATOR },
+    'T-RTN-02': { ...review, event: '复核通过', to: 'WAIT_COUNTERPARTY', result: 'PASS' },
+    'T-RTN-03': { ...review, event: '复核驳回', to: 'REJECTED', result: 'REJECT' },
+    'T-RTN-04': { from: ['WAIT_COUNTERPARTY'], event: '对方同意', to: 'DONE', who: SYSTEM },
+    'T-RTN-05': {
+      from: ['WAIT_COUNTERPARTY'],
+      event: ['对方拒绝/超期', '对方拒绝', '对方超期未办'],
+      to: 'COUNTER_REFUSED',
+      who: SYSTEM,
+    },
+    'T-RTN-06': {
+      from: ['PENDING_REVIEW'],
+      event: '经办撤销',
+      to: 'CANCELLED',
+      who: CHAIN_OPERATOR,
+      by: 'CANCEL',
+      guards: [onlyMaker],
+    },
+    'T-RTN-07': { from: [NEW], event: '同意开立方回收', to: 'PENDING_REVIEW', who: CHAIN_OPERATOR },
+    // 临近应付日（INV-14），或它所同意的回收已不存在
+    CLOSED: {
+      from: ['PENDING_REVIEW'],
+      event: ['临近应付日自动关闭', '回收已超期', '开立方已撤销回收'],
+      to: 'CANCELLED',
+      who: SYSTEM,
+    },
   },
-  'T-RTN-04': { from: ['WAIT_COUNTERPARTY'], event: '对方同意', to: 'DONE', actor: SYSTEM },
-  'T-RTN-05': { from: ['WAIT_COUNTERPARTY'], event: '对方拒绝/超期', to: 'COUNTER_REFUSED', actor: SYSTEM },
-  'T-RTN-06': { from: ['PENDING_REVIEW'], event: '经办撤销', to: 'CANCELLED', actor: CHAIN_OPERATOR },
-  // what waits for its own reviewer when INV-14 strikes, or when the recycle that it consents to is over
-  'INV-14': { from: ['PENDING_REVIEW'], event: '自动关闭', to: 'CANCELLED', actor: SYSTEM },
-})
+)

@@ -1,13 +1,12 @@
 import type { RecycleConsent, ReturnApplication } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { notOwnApplication, notOwnMaking } from '../../kernel/machine.ts'
-import { pendingConsent } from '../recycle/consent.ts'
-import { returnProblem } from './flow.ts'
-import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import { pendingConsent } from '../recycle/rules.ts'
+import { recycleFlow } from '../recycle/transitions.ts'
+import { returnFlow } from './transitions.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import type { RecycleApplicationRow } from '../recycle/rows.ts'
 import type { ReturnApplicationRow } from './rows.ts'
-import { offer, present } from '../../kernel/actions.ts'
+import { present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<ReturnApplication, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -39,7 +38,6 @@ const waiting = (ctx: Context, row: ReturnApplicationRow): Waiting => {
 /** 退回申请的应答。 */
 export const returnView = (ctx: Context, row: ReturnApplicationRow): ReturnApplication => {
   const { world } = ctx
-  const pending = row.returnStatus === 'PENDING_REVIEW'
   const { returnToCorpId: _to, signNo: _sign, ...fields } = row
   return present({
     ...fields,
@@ -50,20 +48,7 @@ export const returnView = (ctx: Context, row: ReturnApplicationRow): ReturnAppli
     promisePayDate: world.vouchers.need(row.voucherNo).promisePayDate,
     attachments: row.attachments ?? [],
     ...waiting(ctx, row),
-    actions: offer(ctx, [
-      {
-        code: 'CANCEL',
-        role: CHAIN_OPERATOR,
-        when: pending,
-        problem: notOwnApplication(world, row, ctx.user),
-      },
-      {
-        code: 'REVIEW',
-        role: CHAIN_DIRECTOR,
-        when: pending,
-        problem: notOwnMaking(world, row, ctx.user),
-      },
-    ]),
+    actions: returnFlow.offer(ctx, row),
   })
 }
 
@@ -73,7 +58,6 @@ export const consentView = (ctx: Context, row: RecycleApplicationRow): RecycleCo
   const open = row.recycleStatus === 'WAIT_HOLDER'
   const agreed = pendingConsent(world, row.recycleNo)
   const voucher = world.vouchers.need(row.voucherNo)
-  const problem = agreed ? '已同意，等待复核' : returnProblem(world, world.holdings.need(row.holdingNo))
   return present({
     recycleNo: row.recycleNo,
     version: row.version,
@@ -93,9 +77,6 @@ export const consentView = (ctx: Context, row: RecycleApplicationRow): RecycleCo
         : '开立方请求回收该凭证'
       : row.auditTrail.at(-1)?.event,
     auditTrail: row.auditTrail.filter((line) => line.node === 'COUNTERPARTY' || line.node === 'SYSTEM'),
-    actions: offer(ctx, [
-      { code: 'AGREE', role: CHAIN_OPERATOR, when: open, problem },
-      { code: 'REFUSE', role: CHAIN_OPERATOR, when: open, problem: agreed && problem },
-    ]),
+    actions: recycleFlow.offer(ctx, row),
   })
 }

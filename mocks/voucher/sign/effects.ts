@@ -1,4 +1,4 @@
-// What a sign-for settles, by its type: T-SGN-03, T-SGN-04, T-SGN-06 (domain/03-flows.md §6).
+// 签收、拒签、失效之后发生什么，按签收类型：T-SGN-03、04、06。
 import type { SignTaskRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { refreshCashLists } from '../cash/lists.ts'

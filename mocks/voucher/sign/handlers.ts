@@ -7,22 +7,22 @@ import type * as operations from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
 import { returnOf } from '../return/outcome.ts'
-import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import * as flow from './flow.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { PAUSED } from './rules.ts'
+import { signFlow } from './transitions.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { lineOf } from '../transfer/lines.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
 import type { SignTaskRow } from './rows.ts'
-import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 
 const OPERATOR_PAGE = '/credit/chain/confirm/confirm-apply'
 const REVIEW_PAGE = '/credit/chain/confirm/confirm-approve'
-/** Where the money of a financing or of a claim goes is chosen among the same accounts. */
+/** 融资与索赔的收款账户也从这里选。 */
 const MONEY_PAGES = [
   '/credit/core/finance/apply',
   '/credit/core/finance/query',
@@ -37,7 +37,7 @@ const need = (ctx: Context, signNo: string) => ownedBy(ctx, ctx.world.signTasks.
 
 const waiting = (row: SignTaskRow): Pick<SignTask, 'nextActor' | 'deadline' | 'stateReason'> => {
   const deadline = row.signDeadline
-  if (row.paused) return { nextActor: '开立方复核', deadline, stateReason: flow.PAUSED }
+  if (row.paused) return { nextActor: '开立方复核', deadline, stateReason: PAUSED }
   switch (row.signStatus) {
     case 'WAIT_SIGN':
       return {
@@ -62,7 +62,7 @@ const waiting = (row: SignTaskRow): Pick<SignTask, 'nextActor' | 'deadline' | 's
   }
 }
 
-/** The trade behind it is that of the two parties: not the issuer's when it comes from a holder. */
+/** 交易背景是授受双方的：从持有方来的不是开立方的。 */
 const background = (
   { world }: Context,
   row: SignTaskRow,
@@ -87,8 +87,6 @@ const view = (ctx: Context, row: SignTaskRow): SignTask => {
   const application = world.issueApplications.need(voucher.issueNo)
   const status = row.signStatus
   const reviewing = status === 'PENDING_REVIEW' || status === 'REFUSE_PENDING'
-  const paused = row.paused ? flow.PAUSED : undefined
-  const account = collectAccountsOf(world, row.corpId).length > 0
   return present({
     ...row,
     createUserId: undefined,
@@ -109,21 +107,7 @@ const view = (ctx: Context, row: SignTaskRow): SignTask => {
     financeAllowed: application.financeAllowed,
     collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
     ...waiting(row),
-    actions: offer(ctx, [
-      {
-        code: 'SIGN',
-        role: CHAIN_OPERATOR,
-        when: status === 'WAIT_SIGN',
-        problem: paused ?? (account ? undefined : '没有已验证的收款账户'),
-      },
-      { code: 'REFUSE', role: CHAIN_OPERATOR, when: status === 'WAIT_SIGN', problem: paused },
-      {
-        code: 'REVIEW',
-        role: CHAIN_DIRECTOR,
-        when: reviewing,
-        problem: notOwnMaking(world, row, ctx.user) ?? paused,
-      },
-    ]),
+    actions: signFlow.offer(ctx, row),
   })
 }
 
@@ -183,14 +167,13 @@ export default defineTag<typeof msw, typeof operations>({
     return view(ctx, row)
   },
 
-  approveSignTasks(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('CREDIT')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'SIGN_CONFIRM', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.approveSign(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${row.voucherNo}${dictLabel('SIGN_STATUS', row.signStatus)}`
-    })
-  },
+  approveSignTasks: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: signFlow,
+      product: 'CREDIT',
+      signed: 'SIGN_CONFIRM',
+      need,
+      review: flow.approveSign,
+      named: (row) => row.voucherNo,
+    }),
 })

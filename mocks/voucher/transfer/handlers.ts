@@ -6,18 +6,17 @@ import * as msw from '../../generated/corp/transfers/transfers.msw.ts'
 import type * as operations from '#api/generated/corp/transfers/transfers.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import { PAYABLE, unpaidOf } from '../voucher/holdings.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { receiverProblem } from '../issue/rules.ts'
-import { checkVersion, newDocument } from '../../kernel/machine.ts'
-import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import * as flow from './flow.ts'
 import { MAX_LEVEL, totalOf, transferProblem } from './rules.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { transferFlow } from './transitions.ts'
 import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
-import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
+import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { transferView } from './view.ts'
@@ -54,7 +53,7 @@ const lineOf = (
 const newApplication = (ctx: Context): TransferApplicationRow => {
   const transferNo = ctx.world.ids.next('TR', ctx.today)
   return {
-    ...newDocument(ctx.world, transferNo, actorOf(ctx), '保存草稿'),
+    ...transferFlow.begin(ctx.world, 'T-TRF-01', transferNo, actorOf(ctx)),
     transferNo,
     transferorName: ctx.corp.corpName,
     transferTotalAmount: '0.00',
@@ -63,13 +62,11 @@ const newApplication = (ctx: Context): TransferApplicationRow => {
   }
 }
 
-/** The application with what was filled in, not stored yet: if a guard objects, nothing has changed. */
+/** 填好的申请，还没有存：条件不满足时什么都不改变。 */
 const filled = (ctx: Context, form: TransferApplicationForm): TransferApplicationRow => {
   ctx.needActive('CREDIT')
-  if (ctx.role !== CHAIN_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
   const row = form.transferNo ? structuredClone(need(ctx, form.transferNo)) : newApplication(ctx)
-  if (form.transferNo) checkVersion(row, form.version)
-  if (row.transferStatus !== 'DRAFT' && row.transferStatus !== 'REJECTED') throw illegalState()
+  if (form.transferNo) transferFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), form.version)
   const holding = form.holdingNo ? ownedBy(ctx, ctx.world.holdings.need(form.holdingNo)) : undefined
   const lines = form.lines.map((line, index) => lineOf(ctx, row.transferNo, line, index))
   for (const field of ['holdingNo', 'voucherNo', 'issuerName', 'remark'] as const) delete row[field]
@@ -188,16 +185,14 @@ export default defineTag<typeof msw, typeof operations>({
     return transferView(ctx, row)
   },
 
-  reviewTransferApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('CREDIT')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'TRANSFER_REVIEW', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewTransfer(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('TRANSFER_STATUS', row.transferStatus)}`
-    })
-  },
+  reviewTransferApplications: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: transferFlow,
+      product: 'CREDIT',
+      signed: 'TRANSFER_REVIEW',
+      need,
+      review: flow.reviewTransfer,
+    }),
 
   revokeTransferApplication(ctx, { documentNo, version, signTicket }) {
     ctx.needActive('CREDIT')

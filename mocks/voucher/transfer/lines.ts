@@ -1,13 +1,11 @@
-// What becomes of the lines of a transfer: T-TRF-04, T-TRF-05, T-TRF-06 (domain/03-flows.md §6).
-import type { HoldingRow } from '../voucher/rows.ts'
+// 转让各行的结局：T-TRF-04、05、06。
 import type { SignTaskRow } from '../sign/rows.ts'
 import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { passOn, unfreezeHolding } from '../voucher/holdings.ts'
-import { step } from '../../kernel/machine.ts'
+import { acquire, discard, passOn, unfreezeHolding } from '../voucher/book.ts'
 import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import { type TradeUse, unlockTrade } from '../trade/book.ts'
-import { transferMachine } from './transitions.ts'
+import { transferFlow, transferLineFlow } from './transitions.ts'
 import { recountSplits } from '../voucher/settle.ts'
 
 /** 一行明细占用的交易背景：转让方为买方，受让方为卖方。 */
@@ -39,20 +37,12 @@ export const lineOf = (
 
 const endings = { SIGNED: 'T-TRF-04', REFUSED: 'T-TRF-05', EXPIRED: 'T-TRF-06' } as const
 
-/** DONE when the last one signs, CLOSED when nobody did, PART_DONE in between (domain/03-flows.md §6). */
+/** 最后一行签收的为已完成，一行都没有签收的为已关闭，其余为部分完成。 */
 const outcome = (row: TransferApplicationRow, ending: keyof typeof endings) => {
   const waiting = row.lines.some((line) => line.transferLineStatus === 'WAIT_SIGN')
   if (waiting) return 'PART_DONE'
   if (ending === 'SIGNED') return 'DONE'
   return row.lines.some((line) => line.transferLineStatus === 'SIGNED') ? 'PART_DONE' : 'CLOSED'
-}
-
-const acquire = (world: World, parent: HoldingRow, child: HoldingRow, amount: string): void => {
-  passOn(parent, amount)
-  child.holdingStatus = 'HELD'
-  child.availableAmount = child.holdAmount
-  child.acquireDate = world.today()
-  recountSplits(world, world.vouchers.need(child.voucherNo))
 }
 
 /** 受让方签收、拒签或超期一行。 */
@@ -64,12 +54,15 @@ export const endLine = (world: World, task: SignTaskRow, ending: keyof typeof en
   const parent = world.holdings.need(row.holdingNo!)
   const child = world.holdings.need(task.holdingNo)
   const id = endings[ending]
-  line.transferLineStatus = ending
-  step(world, row, 'transferStatus', { ...transferMachine[id], to: outcome(row, ending) }, undefined)
-  if (ending === 'SIGNED') acquire(world, parent, child, amount)
-  else {
+  transferLineFlow.step(world, line, ending)
+  transferFlow.step(world, row, id, undefined, { to: outcome(row, ending) })
+  if (ending === 'SIGNED') {
+    passOn(world, parent, amount)
+    acquire(world, child)
+    recountSplits(world, world.vouchers.need(child.voucherNo))
+  } else {
     unfreezeHolding(parent, amount)
-    child.holdingStatus = 'CLOSED'
+    discard(world, child)
     unlockLine(world, row, line)
   }
   world.book({
@@ -77,7 +70,7 @@ export const endLine = (world: World, task: SignTaskRow, ending: keyof typeof en
     corpId: row.corpId,
     bizNo: row.transferNo,
     amount,
-    summary: `转让${transferMachine[id].event}`,
+    summary: `转让${transferFlow.eventOf(id)}`,
     operatorName: task.reviewUserName ?? '系统',
   })
   world.notify({

@@ -1,12 +1,14 @@
-// What must hold before a holding is transferred (T-TRF-02; domain/03-flows.md §2, INV-08, INV-14).
+// 转让须满足的条件（T-TRF-02，INV-08、INV-14），与撤回、撤销的条件。
 import { add, compare, formatMoney, isMoney, isPositive, subtract } from '#domain/money.ts'
+import { samePerson } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { guard } from '../../kernel/flow.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { HoldingRow } from '../voucher/rows.ts'
 import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { isWhole } from '../voucher/holdings.ts'
+import { isWhole } from '../voucher/book.ts'
 import { receiverProblem } from '../issue/rules.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 
@@ -117,3 +119,13 @@ export const splitRisk = (world: World, row: TransferApplicationRow): string | u
 /** 明细合计。 */
 export const totalOf = (lines: readonly TransferLineRow[]): string =>
   lines.reduce((sum, line) => (isMoney(line.transferAmount) ? add(sum, line.transferAmount) : sum), '0.00')
+
+/** T-TRF-08：只撤回本人提交的。 */
+export const ownSubmission = guard<TransferApplicationRow>('OWN', (world, row, { user }) =>
+  samePerson(world, row.createUserId, user) ? undefined : '只能撤回本人经办的申请',
+)
+
+/** T-TRF-09：已签收任一行的不可撤销；对方已在复核签收的，仍可撤销。 */
+export const noneSigned = guard<TransferApplicationRow>('T-TRF-09', (_world, row) =>
+  row.lines.some((line) => line.transferLineStatus === 'SIGNED') ? '已有受让方签收，不能撤销' : undefined,
+)

@@ -1,13 +1,11 @@
 import { termDays } from '#domain/calendar.ts'
 import type { TransferApplication, TransferLine } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
-import * as flow from './flow.ts'
+import { transferFlow } from './transitions.ts'
 import { splitRisk } from './rules.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
-import { actorOf, offer, present } from '../../kernel/actions.ts'
+import { present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<TransferApplication, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -64,9 +62,8 @@ const lineView = (ctx: Context, line: TransferLineRow): TransferLine => {
 
 /** 转让申请的应答：只给转让方自己看。 */
 export const transferView = (ctx: Context, row: TransferApplicationRow): TransferApplication => {
-  const { world, user } = ctx
-  const status = row.transferStatus
-  const editable = status === 'DRAFT' || status === 'REJECTED'
+  const { world } = ctx
+  const isUndecided = transferFlow.stands(row, 'EDIT', 'T-TRF-03')
   const holding = world.holdings.get(row.holdingNo)
   const voucher = world.vouchers.get(row.voucherNo)
   return present({
@@ -82,29 +79,8 @@ export const transferView = (ctx: Context, row: TransferApplicationRow): Transfe
     transferLevel: holding?.transferLevel,
     promisePayDate: voucher?.promisePayDate,
     remainDays: voucher && Math.max(0, termDays(ctx.today, voucher.promisePayDate)),
-    riskTip: editable || status === 'PENDING_REVIEW' ? splitRisk(world, row) : undefined,
+    riskTip: isUndecided ? splitRisk(world, row) : undefined,
     ...waiting(ctx, row),
-    actions: offer(ctx, [
-      { code: 'EDIT', role: CHAIN_OPERATOR, when: editable },
-      { code: 'CANCEL', role: CHAIN_OPERATOR, when: editable },
-      {
-        code: 'RECALL',
-        role: CHAIN_OPERATOR,
-        when: status === 'PENDING_REVIEW',
-        problem: flow.recallProblem(world, row, actorOf(ctx)),
-      },
-      {
-        code: 'REVIEW',
-        role: CHAIN_DIRECTOR,
-        when: status === 'PENDING_REVIEW',
-        problem: notOwnMaking(world, row, user),
-      },
-      {
-        code: 'REVOKE',
-        role: CHAIN_DIRECTOR,
-        when: status === 'WAIT_SIGN',
-        problem: flow.revokeProblem(row),
-      },
-    ]),
+    actions: transferFlow.offer(ctx, row),
   })
 }

@@ -1,10 +1,15 @@
-// INV-14: one working day before a voucher is due, everything in flight on it is closed and unfrozen.
+// INV-14：应付日前 1 个工作日，凭证上在途的一切关闭、解冻。
 import type { World } from '../../kernel/World.ts'
 import { closeAhead } from '../aheadCash/flow.ts'
 import { closeRecycle } from '../recycle/flow.ts'
 import { closeReturn } from '../return/outcome.ts'
 import { expireSign } from '../sign/flow.ts'
 import { closeTransfer } from '../transfer/flow.ts'
+import { aheadCashFlow } from '../aheadCash/transitions.ts'
+import { recycleFlow } from '../recycle/transitions.ts'
+import { returnFlow } from '../return/transitions.ts'
+import { signFlow } from '../sign/transitions.ts'
+import { transferFlow } from '../transfer/transitions.ts'
 import { cutOffDate } from './flow.ts'
 
 type Listener = (world: World, voucherNo: string) => void
@@ -16,10 +21,6 @@ export const onCutOff = (run: Listener): void => {
   listeners.push(run)
 }
 
-const SIGNING = ['WAIT_SIGN', 'PENDING_REVIEW', 'REFUSE_PENDING']
-const RECYCLING = ['WAIT_APPLY', 'PENDING_REVIEW', 'WAIT_HOLDER']
-const AHEAD = ['PENDING_REVIEW', 'HOLDER_CONFIRMING', 'APPROVED', 'PAYING', 'UNANSWERED']
-
 /** 到截止日（应付日前 1 个工作日零点）的凭证上，在途的转让、退回、回收、提前兑付一律关闭。 */
 export const closeInFlight = (world: World): void => {
   const today = world.today()
@@ -27,19 +28,21 @@ export const closeInFlight = (world: World): void => {
     const voucher = world.vouchers.get(voucherNo)
     return voucher !== undefined && today >= cutOffDate(voucher)
   }
-  for (const row of world.transferApplications.where((one) => one.transferStatus === 'PENDING_REVIEW')) {
+  for (const row of world.transferApplications.where((one) => transferFlow.stands(one, 'INV-14'))) {
     if (isPast(row.voucherNo)) closeTransfer(world, row)
   }
-  for (const row of world.recycleApplications.where((one) => RECYCLING.includes(one.recycleStatus))) {
+  for (const row of world.recycleApplications.where((one) => recycleFlow.stands(one, 'INV-14'))) {
     if (isPast(row.voucherNo)) closeRecycle(world, row)
   }
-  for (const row of world.returnApplications.where((one) => one.returnStatus === 'PENDING_REVIEW')) {
+  for (const row of world.returnApplications.where((one) => returnFlow.stands(one, 'CLOSED'))) {
     if (isPast(row.voucherNo)) closeReturn(world, row, '临近应付日自动关闭')
   }
-  for (const task of world.signTasks.where((one) => SIGNING.includes(one.signStatus))) {
+  for (const task of world.signTasks.where((one) => signFlow.stands(one, 'T-SGN-06'))) {
     if (task.signType !== 'ISSUE' && isPast(task.voucherNo)) expireSign(world, task)
   }
-  for (const row of world.aheadCashApplications.where((one) => AHEAD.includes(one.aheadStatus))) {
+  for (const row of world.aheadCashApplications.where((one) =>
+    aheadCashFlow.stands(one, 'INV-14', 'T-AHD-09'),
+  )) {
     if (isPast(row.voucherNo)) closeAhead(world, row)
   }
   if (listeners.length === 0) return

@@ -1,11 +1,10 @@
-// VCH 凭证存续: derived from what happens to its application, its sign task and the calendar (domain/03-flows.md §6).
+// VCH 凭证存续：随开立申请、签收任务与日历而变。
 import { addWorkingDays, nextWorkingDay, termDays } from '#domain/calendar.ts'
 import { isPositive, multiplyRate } from '#domain/money.ts'
 import { shareFiles } from '../../portal/file/store.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
 import type { SignTaskRow } from '../sign/rows.ts'
-import type { TrailRow } from '../../kernel/rows.ts'
 import type { VoucherRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { feeFormula } from '../../account/bill/book.ts'
@@ -14,10 +13,11 @@ import { chargeBy, schemeFor } from '../../account/price/book.ts'
 import { chainHashOf } from './chainHash.ts'
 import { issueFlow } from '../issue/transitions.ts'
 import { issueLimitOf, releaseLimit } from '../../account/limit/book.ts'
-import { checkState } from '../../kernel/machine.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { unlockTrade } from '../trade/book.ts'
-import { voucherMachine } from './transitions.ts'
+import { openSignTask } from '../sign/open.ts'
+import { acquire, ageHoldings, discard, openHolding } from './book.ts'
+import { voucherFlow } from './transitions.ts'
 
 /** 平台开立服务费率（百分数），一次性收取。 */
 const ISSUE_FEE_RATE = '0.0500'
@@ -27,14 +27,6 @@ export const cashDueDate = (voucher: VoucherRow): string => nextWorkingDay(vouch
 
 /** INV-14 截止日：应付日前 1 个工作日，自该日零点起不再流转、退回、融资与提前兑付。 */
 export const cutOffDate = (voucher: VoucherRow): string => addWorkingDays(cashDueDate(voucher), -1, holidays)
-
-const trail = (world: World, event: string): TrailRow => ({
-  node: 'SYSTEM',
-  operatorName: '系统',
-  corpName: '平台',
-  time: world.now(),
-  event,
-})
 
 /** 开立服务费：有适用的定价方案按方案（T-PRC-03），没有按平台默认；由方案所说的一方缴。 */
 const feeBill = (world: World, row: IssueApplicationRow): void => {
@@ -56,8 +48,10 @@ const feeBill = (world: World, row: IssueApplicationRow): void => {
 export const openVoucher = (world: World, row: IssueApplicationRow, transition: string): VoucherRow => {
   const today = world.today()
   const faceAmount = row.faceAmount!
+  const voucherNo = world.ids.next('EV', today)
+  const { createTime, auditTrail } = voucherFlow.arise(world, 'T-VCH-01', voucherNo, row.corpId)
   const voucher = world.vouchers.put({
-    voucherNo: world.ids.next('EV', today),
+    voucherNo,
     issueNo: row.issueNo,
     corpId: row.corpId,
     issuerName: row.issuerName,
@@ -73,51 +67,25 @@ export const openVoucher = (world: World, row: IssueApplicationRow, transition: 
     splitCount: 0,
     currentMaxLevel: 0,
     voucherStatus: 'WAIT_SIGN',
-    createTime: world.now(),
-    auditTrail: [trail(world, '开立')],
+    createTime,
+    auditTrail,
   })
   row.voucherNo = voucher.voucherNo
-  const holding = world.holdings.put({
-    holdingNo: `${voucher.voucherNo}-001`,
-    voucherNo: voucher.voucherNo,
+  const holding = openHolding(world, {
+    voucherNo,
     corpId: voucher.receiverCorpId,
     holderName: voucher.receiverName,
     fromCorpName: voucher.issuerName,
     transferLevel: 0,
     holdAmount: faceAmount,
-    availableAmount: '0.00',
-    frozenAmount: '0.00',
-    transferredAmount: '0.00',
-    financedAmount: '0.00',
-    returnedAmount: '0.00',
-    cashedAmount: '0.00',
     holdingSource: 'ISSUE',
-    holdingStatus: 'WAIT_SIGN',
-    createTime: world.now(),
   })
-  const signNo = world.ids.next('SF', today)
-  world.signTasks.put({
-    id: signNo,
-    signNo,
-    corpId: voucher.receiverCorpId,
-    createUserId: '',
-    createUserName: '',
-    createTime: world.now(),
-    version: 0,
-    auditTrail: [trail(world, '收到凭证')],
+  openSignTask(world, holding, {
     signType: 'ISSUE',
-    voucherNo: voucher.voucherNo,
-    holdingNo: holding.holdingNo,
-    issueNo: row.issueNo,
-    issuerName: voucher.issuerName,
+    event: '收到凭证',
+    receiver: { corpId: voucher.receiverCorpId, corpName: voucher.receiverName },
     fromCorpName: voucher.issuerName,
-    receiverName: voucher.receiverName,
-    signAmount: faceAmount,
-    receiveTime: world.now(),
     signDeadline: voucher.signDeadline,
-    quickFinance: false,
-    paused: false,
-    signStatus: 'WAIT_SIGN',
   })
   feeBill(world, row)
   shareFiles(world, row.attachments ?? [], voucher.receiverCorpId)
@@ -139,18 +107,6 @@ export const openVoucher = (world: World, row: IssueApplicationRow, transition: 
     jumpPath: '/credit/chain/confirm/confirm-apply',
   })
   return voucher
-}
-
-/** 凭证的一次流转（VCH）；event 写进轨迹，说明起因。 */
-export const moveVoucher = (
-  world: World,
-  voucher: VoucherRow,
-  id: keyof typeof voucherMachine,
-  event: string = voucherMachine[id].event,
-): void => {
-  checkState(voucher, 'voucherStatus', voucherMachine[id])
-  voucher.voucherStatus = voucherMachine[id].to
-  voucher.auditTrail.push(trail(world, event))
 }
 
 /** T-VCH-07：逾期的预警，开立方与每个持有方都收到。 */
@@ -178,12 +134,9 @@ const warnOverdue = (world: World, voucher: VoucherRow): void => {
 export const activateVoucher = (world: World, voucher: VoucherRow): void => {
   const application = world.issueApplications.need(voucher.issueNo)
   issueFlow.step(world, application, 'T-ISS-10')
-  moveVoucher(world, voucher, 'T-VCH-02')
+  voucherFlow.step(world, voucher, 'T-VCH-02')
   voucher.chainHash = chainHashOf(voucher)
-  const holding = world.holdings.need(`${voucher.voucherNo}-001`)
-  holding.holdingStatus = 'HELD'
-  holding.availableAmount = holding.holdAmount
-  holding.acquireDate = world.today()
+  acquire(world, world.holdings.need(`${voucher.voucherNo}-001`))
 }
 
 /** T-VCH-03 拒签、失效或撤回：凭证注销，释放额度与交易背景。 */
@@ -194,10 +147,11 @@ export const cancelVoucher = (
 ): void => {
   const application = world.issueApplications.need(voucher.issueNo)
   issueFlow.step(world, application, cause)
-  moveVoucher(world, voucher, 'T-VCH-03', issueFlow.eventOf(cause))
+  const event = issueFlow.eventOf(cause)
+  voucherFlow.step(world, voucher, 'T-VCH-03', undefined, { event })
   voucher.outstandingAmount = '0.00'
   voucher.cancelledTotal = voucher.faceAmount
-  world.holdings.need(`${voucher.voucherNo}-001`).holdingStatus = 'CLOSED'
+  discard(world, world.holdings.need(`${voucher.voucherNo}-001`))
   const limit = issueLimitOf(world, voucher.corpId)
   if (limit) releaseLimit(world, limit, voucher.faceAmount, voucher.issueNo)
   unlockTrade(world, application, voucher.faceAmount)
@@ -206,14 +160,14 @@ export const cancelVoucher = (
     corpId: voucher.corpId,
     bizNo: voucher.voucherNo,
     amount: voucher.faceAmount,
-    summary: `凭证注销（${issueFlow.eventOf(cause)}）`,
+    summary: `凭证注销（${event}）`,
     operatorName: '系统',
   })
   world.notify({
     corpId: voucher.corpId,
     roleCodes: [CORE_OPERATOR],
     messageType: 'NOTICE',
-    messageTitle: `凭证${issueFlow.eventOf(cause)}`,
+    messageTitle: `凭证${event}`,
     messageContent: `${voucher.voucherNo}，接收方${voucher.receiverName}，金额${voucher.faceAmount}元，额度已释放`,
     bizNo: voucher.voucherNo,
     jumpPath: '/credit/core/issue/issue',
@@ -223,7 +177,7 @@ export const cancelVoucher = (
 /** 签收任务对应的凭证。 */
 export const voucherOf = (world: World, task: SignTaskRow): VoucherRow => world.vouchers.need(task.voucherNo)
 
-/** A voucher that was paid in part is not over (T-VCH-05); it stays so on its due day. */
+/** 部分兑付的还没有完（T-VCH-05），应付日当天仍是部分兑付。 */
 const UNPAID: readonly VoucherRow['voucherStatus'][] = ['ACTIVE', 'DUE', 'PART_CASHED']
 
 /** T-VCH-04 到期与 T-VCH-07 逾期：时钟走过应付日时发生。 */
@@ -232,12 +186,11 @@ export const ageVouchers = (world: World): void => {
   for (const voucher of world.vouchers.all()) {
     const due = cashDueDate(voucher)
     if (!UNPAID.includes(voucher.voucherStatus) || today < due) continue
-    const holdings = world.holdings.where((row) => row.voucherNo === voucher.voucherNo)
-    if (voucher.voucherStatus === 'ACTIVE') moveVoucher(world, voucher, 'T-VCH-04')
-    for (const holding of holdings) if (holding.holdingStatus === 'HELD') holding.holdingStatus = 'DUE'
+    if (voucherFlow.stands(voucher, 'T-VCH-04')) voucherFlow.step(world, voucher, 'T-VCH-04')
+    ageHoldings(world, voucher, 'DUE')
     if (today === due) continue
-    moveVoucher(world, voucher, 'T-VCH-07')
-    for (const holding of holdings) if (holding.holdingStatus === 'DUE') holding.holdingStatus = 'OVERDUE'
+    voucherFlow.step(world, voucher, 'T-VCH-07')
+    ageHoldings(world, voucher, 'OVERDUE')
     warnOverdue(world, voucher)
   }
 }

@@ -1,9 +1,10 @@
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
 import { refreshCashLists } from '../cash/lists.ts'
-import { type Actor, newDocument } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import { applySign, approveSign } from '../sign/flow.ts'
 import { reviewTransfer, submitTransfer } from '../transfer/flow.ts'
+import { transferFlow } from '../transfer/transitions.ts'
 import { totalOf } from '../transfer/rules.ts'
 import { buildCounterparty } from '../../account/counterparty/seed.ts'
 import { buildInvoice, buildTradeContract } from '../trade/seed.ts'
@@ -52,14 +53,8 @@ const sign = (world: World, signNo: string): void => {
   )!
   const choice = { collectAccountId: account.accountId, quickFinance: false }
   applySign(world, task, actor(world, task.corpId, 'POST_OPERATOR', CHAIN_OPERATOR), task.version, choice)
-  approveSign(
-    world,
-    task,
-    actor(world, task.corpId, 'POST_DIRECTOR', CHAIN_DIRECTOR),
-    task.version,
-    'PASS',
-    undefined,
-  )
+  const checker = actor(world, task.corpId, 'POST_DIRECTOR', CHAIN_DIRECTOR)
+  approveSign(world, task, checker, { version: task.version, decision: 'PASS', opinion: undefined })
 }
 
 /** 江苏恒拓把第一手持有转让给苏州锦衡若干行，已提交复核。 */
@@ -71,7 +66,7 @@ const submitted = (world: World, voucherNo: string, amounts: readonly string[]):
   )!
   const transferNo = world.ids.next('TR', world.today())
   const row: TransferApplicationRow = world.transferApplications.put({
-    ...newDocument(world, transferNo, maker, '保存草稿'),
+    ...transferFlow.begin(world, 'T-TRF-01', transferNo, maker),
     transferNo,
     holdingNo: holding.holdingNo,
     voucherNo,
@@ -114,7 +109,7 @@ export const buildTransfer = (
 const split = (world: World, voucherNo: string, amounts: readonly string[], signed: number): void => {
   const row = submitted(world, voucherNo, amounts)
   const checker = actor(world, row.corpId, 'POST_DIRECTOR', CHAIN_DIRECTOR)
-  reviewTransfer(world, row, checker, row.version, 'PASS', undefined)
+  reviewTransfer(world, row, checker, { version: row.version, decision: 'PASS', opinion: undefined })
   for (const line of row.lines.slice(0, signed)) sign(world, line.signNo!)
 }
 

@@ -1,11 +1,11 @@
-// What ends a voucher by payment or by recycling: T-VCH-05, T-VCH-06, T-VCH-08 (domain/03-flows.md §6, §7).
+// 凭证因付款或回收而终结：T-VCH-05、06、08。
 import { add, compare, subtract } from '#domain/money.ts'
 import type { HoldingRow, VoucherRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { cashOut, giveUp } from './holdings.ts'
+import { cashOut, giveUp } from './book.ts'
 import { issueLimitOf, releaseLimit } from '../../account/limit/book.ts'
 import { unlockTrade } from '../trade/book.ts'
-import { moveVoucher } from './flow.ts'
+import { voucherFlow } from './transitions.ts'
 
 type Listener = (world: World, holding: HoldingRow) => void
 
@@ -25,11 +25,11 @@ export const cashVoucher = (
   bizNo: string,
 ): void => {
   const voucher = world.vouchers.need(holding.voucherNo)
-  cashOut(holding, amount, from)
+  cashOut(world, holding, amount, from)
   voucher.cashedTotal = add(voucher.cashedTotal, amount)
   voucher.outstandingAmount = subtract(voucher.outstandingAmount, amount)
   const all = compare(voucher.outstandingAmount, '0.00') === 0
-  moveVoucher(world, voucher, all ? 'T-VCH-06' : 'T-VCH-05')
+  voucherFlow.step(world, voucher, all ? 'T-VCH-06' : 'T-VCH-05')
   const limit = issueLimitOf(world, voucher.corpId)
   if (limit) releaseLimit(world, limit, amount, bizNo)
   if (holding.holdingStatus === 'CASHED') for (const run of listeners) run(world, holding)
@@ -38,8 +38,8 @@ export const cashVoucher = (
 /** T-VCH-08 全额回收：唯一的持有关闭，凭证注销，释放额度与交易背景。 */
 export const recycleVoucher = (world: World, holding: HoldingRow, bizNo: string): void => {
   const voucher = world.vouchers.need(holding.voucherNo)
-  giveUp(holding)
-  moveVoucher(world, voucher, 'T-VCH-08')
+  giveUp(world, holding)
+  voucherFlow.step(world, voucher, 'T-VCH-08')
   voucher.outstandingAmount = '0.00'
   voucher.cancelledTotal = voucher.faceAmount
   const limit = issueLimitOf(world, voucher.corpId)

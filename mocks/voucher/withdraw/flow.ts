@@ -1,5 +1,4 @@
-// Guards and effects of WDR 开立撤回 (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// WDR 开立撤回的条件与效果。
 import { addWorkingDays } from '#domain/calendar.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
@@ -7,19 +6,12 @@ import type { SignTaskRow } from '../sign/rows.ts'
 import type { VoucherRow } from '../voucher/rows.ts'
 import type { WithdrawApplicationRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import {
-  type Actor,
-  checkState,
-  checkVersion,
-  needOpinion,
-  needOwnApplication,
-  needReviewer,
-  newDocument,
-  step,
-} from '../../kernel/machine.ts'
-import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
+import { CORE_DIRECTOR } from '../../kernel/roles.ts'
 import { cancelVoucher } from '../voucher/flow.ts'
-import { withdrawMachine } from './transitions.ts'
+import { takeBackTask } from '../sign/open.ts'
+import { withdrawFlow } from './transitions.ts'
 
 const PAUSE_WORKING_DAYS = 3
 
@@ -45,7 +37,7 @@ export const submitWithdraw = (
   actor: Actor,
   form: Pick<WithdrawApplicationRow, 'voucherNo' | 'withdrawReason' | 'withdrawDesc'>,
 ): WithdrawApplicationRow => {
-  if (actor.role !== CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  withdrawFlow.needRole('T-WDR-01', actor)
   const voucher = world.vouchers.need(form.voucherNo)
   if (voucher.corpId !== actor.user.corpId || voucher.voucherStatus !== 'WAIT_SIGN') throw illegalState()
   if (!form.withdrawDesc.trim()) throw new BusinessError('REQUIRED', '请填写撤回说明')
@@ -53,7 +45,7 @@ export const submitWithdraw = (
   if (problem) throw new BusinessError('T-WDR-01', problem)
   const withdrawNo = world.ids.next('WD', world.today())
   const row = world.withdrawApplications.put({
-    ...newDocument(world, withdrawNo, actor, '提交撤回申请'),
+    ...withdrawFlow.begin(world, 'T-WDR-01', withdrawNo, actor),
     submitTime: world.now(),
     withdrawNo,
     issueNo: voucher.issueNo,
@@ -91,52 +83,31 @@ export const cancelWithdraw = (
   actor: Actor,
   version: number,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'withdrawStatus', withdrawMachine['T-WDR-04'])
-  needOwnApplication(world, row, actor)
-  step(world, row, 'withdrawStatus', withdrawMachine['T-WDR-04'], actor)
+  withdrawFlow.check(world, row, 'T-WDR-04', actor, version)
+  withdrawFlow.step(world, row, 'T-WDR-04', actor)
   resume(world, row)
 }
 
-/** T-WDR-02 通过：凭证注销、额度释放；T-WDR-03 驳回：签收恢复。 */
-export const reviewWithdraw = (
-  world: World,
-  row: WithdrawApplicationRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  if (row.withdrawStatus !== 'INVALID') checkVersion(row, version)
-  needReviewer(world, row, actor)
+const decide = reviewOf(withdrawFlow, {
+  pass: 'T-WDR-02',
+  reject: 'T-WDR-03',
+  needPass(world, row) {
+    if (world.vouchers.need(row.voucherNo).voucherStatus !== 'WAIT_SIGN') throw illegalState()
+  },
+  passed(world, row) {
+    const task = taskOf(world, row.voucherNo)
+    if (task) takeBackTask(world, task, '开立方已撤回')
+    cancelVoucher(world, world.vouchers.need(row.voucherNo), 'T-ISS-13')
+  },
+  rejected: resume,
+})
+
+/** T-WDR-02 通过：凭证注销、额度释放；T-WDR-03 驳回：签收恢复。已失效的说出缘由。 */
+export const reviewWithdraw: typeof decide = (world, row, actor, verdict) => {
   if (row.withdrawStatus === 'INVALID') {
     throw new BusinessError('T-WDR-05', `${row.auditTrail.at(-1)!.event}，撤回申请已失效`)
   }
-  if (decision !== 'PASS') {
-    step(world, row, 'withdrawStatus', withdrawMachine['T-WDR-03'], actor, needOpinion(opinion))
-    return resume(world, row)
-  }
-  const voucher = world.vouchers.need(row.voucherNo)
-  if (voucher.voucherStatus !== 'WAIT_SIGN') throw illegalState()
-  step(world, row, 'withdrawStatus', withdrawMachine['T-WDR-02'], actor, opinion)
-  closeTask(world, row)
-  cancelVoucher(world, voucher, 'T-ISS-13')
-}
-
-/** The sign task of a withdrawn voucher ends without a transition of SGN: there is nothing left to sign. */
-const closeTask = (world: World, row: WithdrawApplicationRow): void => {
-  const task = taskOf(world, row.voucherNo)
-  if (!task) return
-  task.paused = false
-  task.signStatus = 'EXPIRED'
-  task.version += 1
-  task.auditTrail.push({
-    node: 'SYSTEM',
-    operatorName: '系统',
-    corpName: '平台',
-    time: world.now(),
-    event: '开立方已撤回',
-  })
+  decide(world, row, actor, verdict)
 }
 
 /**
@@ -150,7 +121,7 @@ export const voidWithdrawal = (
 ): void => {
   const row = pending(world, voucherNo)
   if (!row) return
-  step(world, row, 'withdrawStatus', { ...withdrawMachine['T-WDR-05'], event }, undefined)
+  withdrawFlow.step(world, row, 'T-WDR-05', undefined, { event })
   resume(world, row)
 }
 

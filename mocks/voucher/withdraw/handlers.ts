@@ -3,13 +3,11 @@ import * as msw from '../../generated/corp/withdrawals/withdrawals.msw.ts'
 import type * as operations from '#api/generated/corp/withdrawals/withdrawals.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { notOwnApplication, notOwnMaking } from '../../kernel/machine.ts'
-import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import * as flow from './flow.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { withdrawFlow } from './transitions.ts'
 import type { WithdrawApplicationRow } from './rows.ts'
-import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 
 const OPERATOR_PAGE = '/credit/core/issue/issue-black'
@@ -40,20 +38,7 @@ const view = (ctx: Context, row: WithdrawApplicationRow): WithdrawApplication =>
     nextActor: pending ? '开立方复核' : undefined,
     deadline: pending ? ctx.world.vouchers.get(row.voucherNo)?.signDeadline : undefined,
     stateReason: stateReason(row),
-    actions: offer(ctx, [
-      {
-        code: 'CANCEL',
-        role: CORE_OPERATOR,
-        when: pending,
-        problem: notOwnApplication(ctx.world, row, ctx.user),
-      },
-      {
-        code: 'REVIEW',
-        role: CORE_DIRECTOR,
-        when: pending,
-        problem: notOwnMaking(ctx.world, row, ctx.user),
-      },
-    ]),
+    actions: withdrawFlow.offer(ctx, row),
   })
 }
 
@@ -105,14 +90,12 @@ export default defineTag<typeof msw, typeof operations>({
     return view(ctx, row)
   },
 
-  reviewWithdrawApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('CREDIT')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'ISSUE_WITHDRAW', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewWithdraw(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('WITHDRAW_STATUS', row.withdrawStatus)}`
-    })
-  },
+  reviewWithdrawApplications: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: withdrawFlow,
+      product: 'CREDIT',
+      signed: 'ISSUE_WITHDRAW',
+      need,
+      review: flow.reviewWithdraw,
+    }),
 })

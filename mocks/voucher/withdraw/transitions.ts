@@ -1,23 +1,36 @@
-// WDR 开立撤回 as data (domain/03-flows.md §6). Guards and effects are in withdrawFlow.ts.
-import type { WithdrawApplicationRow } from './rows.ts'
-import { machine } from '../../kernel/machine.ts'
+// WDR 开立撤回。
+import { flow, NEW } from '../../kernel/flow.ts'
+import { notMaker, onlyMaker } from '../../kernel/guards.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+import type { WithdrawApplicationRow } from './rows.ts'
 
-export const withdrawMachine = machine<WithdrawApplicationRow['withdrawStatus']>()({
-  'T-WDR-02': {
-    from: ['PENDING_REVIEW'],
-    event: '复核通过',
-    to: 'DONE',
-    actor: CORE_DIRECTOR,
-    result: 'PASS',
+const review = { from: ['PENDING_REVIEW'], by: 'REVIEW', who: CORE_DIRECTOR, guards: [notMaker] } as const
+
+export const withdrawFlow = flow<WithdrawApplicationRow>()(
+  {
+    code: 'WDR',
+    title: '开立撤回',
+    entity: 'WithdrawApplication',
+    field: 'withdrawStatus',
+    dict: 'WITHDRAW_STATUS',
   },
-  'T-WDR-03': {
-    from: ['PENDING_REVIEW'],
-    event: '复核驳回',
-    to: 'REJECTED',
-    actor: CORE_DIRECTOR,
-    result: 'REJECT',
+  {
+    'T-WDR-01': { from: [NEW], event: '提交撤回申请', to: 'PENDING_REVIEW', who: CORE_OPERATOR },
+    'T-WDR-02': { ...review, event: '复核通过', to: 'DONE', result: 'PASS' },
+    'T-WDR-03': { ...review, event: '复核驳回', to: 'REJECTED', result: 'REJECT' },
+    'T-WDR-04': {
+      from: ['PENDING_REVIEW'],
+      event: '撤销申请',
+      to: 'CANCELLED',
+      who: CORE_OPERATOR,
+      by: 'CANCEL',
+      guards: [onlyMaker],
+    },
+    'T-WDR-05': {
+      from: ['PENDING_REVIEW'],
+      event: ['对方已签收', '对方已拒签', '凭证已超期失效'],
+      to: 'INVALID',
+      who: SYSTEM,
+    },
   },
-  'T-WDR-04': { from: ['PENDING_REVIEW'], event: '撤销申请', to: 'CANCELLED', actor: CORE_OPERATOR },
-  'T-WDR-05': { from: ['PENDING_REVIEW'], event: '对方已签收', to: 'INVALID', actor: SYSTEM },
-})
+)

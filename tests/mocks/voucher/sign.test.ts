@@ -38,7 +38,7 @@ describe('T-SGN-01 经办签收提交', () => {
     )
     for (const row of desk.world.bankAccounts.where(({ corpId }) => corpId === 'C002'))
       Object.assign(row, { accountStatus: 'PENDING_VERIFY', accountAuthStatus: 'LOCKED' })
-    expect((await desk.applySign(signNo)).message).toBe('收款账户未验证，请选择已验证的收款账户')
+    expect((await desk.applySign(signNo)).message).toBe('没有已验证的收款账户')
   })
 
   it('不允许融资的凭证不能签收即融资', async () => {

@@ -1,63 +1,30 @@
-import { aheadCashMachine } from '../../../../mocks/voucher/aheadCash/transitions.ts'
-import { cashMachine } from '../../../../mocks/voucher/cash/transitions.ts'
+import { aheadCashFlow } from '../../../../mocks/voucher/aheadCash/transitions.ts'
+import { cashFlow } from '../../../../mocks/voucher/cash/transitions.ts'
 import { financeMachine } from '../../../../mocks/voucher/finance/transitions.ts'
 import { issueFlow } from '../../../../mocks/voucher/issue/transitions.ts'
 import { packageMachine } from '../../../../mocks/voucher/package/transitions.ts'
-import { recycleMachine } from '../../../../mocks/voucher/recycle/transitions.ts'
-import { returnMachine } from '../../../../mocks/voucher/return/transitions.ts'
-import { signMachine } from '../../../../mocks/voucher/sign/transitions.ts'
+import { recycleFlow } from '../../../../mocks/voucher/recycle/transitions.ts'
+import { returnFlow } from '../../../../mocks/voucher/return/transitions.ts'
+import { signFlow } from '../../../../mocks/voucher/sign/transitions.ts'
 import { signupMachine } from '../../../../mocks/voucher/signup/transitions.ts'
 import { switchFunderMachine } from '../../../../mocks/voucher/switchFunder/transitions.ts'
 import { thirdIssueMachine } from '../../../../mocks/voucher/thirdIssue/transitions.ts'
-import { transferMachine } from '../../../../mocks/voucher/transfer/transitions.ts'
-import { voucherMachine } from '../../../../mocks/voucher/voucher/transitions.ts'
-import { withdrawMachine } from '../../../../mocks/voucher/withdraw/transitions.ts'
+import { transferFlow } from '../../../../mocks/voucher/transfer/transitions.ts'
+import { voucherFlow } from '../../../../mocks/voucher/voucher/transitions.ts'
+import { withdrawFlow } from '../../../../mocks/voucher/withdraw/transitions.ts'
 import type { Covered } from '../coverage.ts'
 
 /** Which transitions of the voucher family there are, and where their trails stand. */
 export const covered: readonly Covered[] = [
   { flow: issueFlow },
-  {
-    machine: voucherMachine,
-    rows: (world) => world.vouchers.all(),
-    begins: { 'T-VCH-01': '开立' },
-    also: { 'T-VCH-03': ['撤回生效', '接收方拒签', '超期未签收'] },
-  },
-  {
-    machine: withdrawMachine,
-    rows: (world) => world.withdrawApplications.all(),
-    begins: { 'T-WDR-01': '提交撤回申请' },
-    also: { 'T-WDR-05': ['对方已拒签', '凭证已超期失效'] },
-  },
-  { machine: signMachine, rows: (world) => world.signTasks.all() },
-  {
-    machine: transferMachine,
-    rows: (world) => world.transferApplications.all(),
-    begins: { 'T-TRF-01': '保存草稿' },
-  },
-  {
-    machine: returnMachine,
-    rows: (world) => world.returnApplications.all(),
-    begins: { 'T-RTN-01': '提交退回' },
-    also: { 'T-RTN-05': ['对方拒绝', '对方超期未办'] },
-  },
-  {
-    machine: recycleMachine,
-    rows: (world) => world.recycleApplications.all(),
-    begins: { 'T-RCY-01': '收到退回', 'T-RCY-02': '发起协商回收' },
-    also: { 'T-RCY-08': ['持有方拒绝', '7日未处理'] },
-  },
-  {
-    machine: cashMachine,
-    rows: (world) => world.cashBatches.all(),
-    begins: { 'T-CSH-01': '生成应付清单' },
-  },
-  {
-    machine: aheadCashMachine,
-    rows: (world) => world.aheadCashApplications.all(),
-    begins: { 'T-AHD-01': '提交提前兑付' },
-    also: { 'T-AHD-06': ['持有方拒绝', '持有方超期未确认'] },
-  },
+  { flow: voucherFlow },
+  { flow: withdrawFlow },
+  { flow: signFlow },
+  { flow: transferFlow },
+  { flow: returnFlow },
+  { flow: recycleFlow },
+  { flow: cashFlow },
+  { flow: aheadCashFlow },
   {
     machine: thirdIssueMachine,
     rows: (world) => world.thirdIssueApplications.all(),
