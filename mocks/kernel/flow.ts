@@ -79,7 +79,7 @@ const listOf = <Item>(value: Item | readonly Item[]): readonly Item[] =>
 
 /** The role or duty of this person that the row names. */
 const roleIn = ({ who }: { who: string | readonly string[] }, { role, duties }: Actor): string | undefined =>
-  who === ANYBODY ? role : listOf(who).find((one) => one === role || duties?.includes(one))
+  listOf(who).find((one) => one === role || duties?.includes(one))
 
 const frozenReason = ({ corp }: Context): string | undefined =>
   corp.corpState === 'FROZEN' ? '该企业/产品已暂停，仅支持查询' : undefined
@@ -89,9 +89,6 @@ const action = (code: string, reason: string | undefined): Action => ({
   enabled: reason === undefined,
   ...(reason !== undefined && { reason }),
 })
-
-/** The id of the law: 'T-GRV-05 机构' is a part of T-GRV-05, what one of its causes does from its own states. */
-export const lawIdOf = (id: string): string => id.split(' ')[0]!
 
 const STAMPS: Partial<Record<TrailRow['node'], string>> = { DIRECTOR: 'review', FINAL: 'final' }
 
@@ -110,7 +107,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     this.table = table
   }
 
-  /** Every row with its id; where several cause a row of the law from different states, each part is a row (lawIdOf). */
+  /** Every row with its id; a row of the law that several cause from different states is several: T-GRV-05, T-GRV-05 机构. */
   get rows(): readonly (readonly [id: string, row: Transition<Row, StateOf<Row, Field>>])[] {
     return Object.entries(this.table)
   }
@@ -175,34 +172,10 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   }
 
   /** A document of this flow comes into being by that row. */
-  begin<Id extends keyof Table & string>(
-    world: World,
-    id: Id,
-    documentId: string,
-    actor: Actor,
-    event: OneOf<Table[Id]['event']> = this.eventOf(id),
-  ): DocumentRow {
-    const role = this.needRole(id, actor)
-    this.enter(world, id)
-    return newDocument(world, documentId, { ...actor, role }, event)
-  }
-
-  /** A document of this flow comes into being by itself, or by an outside party, for that enterprise: nobody has made it. */
-  arise<Id extends keyof Table & string>(
-    world: World,
-    id: Id,
-    documentId: string,
-    corpId: string,
-    told: Pick<Told<Table[Id]>, 'event' | 'node' | 'party'> = {},
-  ): DocumentRow {
-    const { event = this.eventOf(id), node = this.table[id]!.node, party } = told
-    this.enter(world, id)
-    return unmadeDocument(world, documentId, corpId, { event, node, party })
-  }
-
-  /** Something that keeps no trail comes into being by that row. */
-  enter(world: World, id: keyof Table & string): void {
-    world.note(lawIdOf(id))
+  begin(world: World, id: keyof Table & string, documentId: string, actor: Actor): DocumentRow {
+    const role = this.#needRole(id, actor)
+    world.note(id)
+    return newDocument(world, documentId, { ...actor, role }, this.eventOf(id))
   }
 
   /**
@@ -218,7 +191,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     told: Told<Table[Id]> = {},
   ): void {
     this.needState(row, id)
-    const role = actor && this.needRole(id, actor)
+    const role = actor && this.#needRole(id, actor)
     const one = this.table[id]!
     const to = this.#to(id, told.to as string | undefined)
     world.note(lawIdOf(id))
@@ -228,10 +201,8 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     if (kept.version !== undefined) kept.version += 1
     if (!kept.auditTrail) return
     const time = world.now()
-    // what somebody may do and nobody did (he let the time pass), the system did
-    const byItself = !actor && !told.party && one.who !== SYSTEM
-    const node = byItself ? 'SYSTEM' : (told.node ?? one.node ?? (role ? nodeOf(role) : 'SYSTEM'))
-    if (kept.version !== undefined) kept.updateTime = time
+    const node = one.node ?? (role === undefined ? 'SYSTEM' : nodeOf(role))
+    kept.updateTime = time
     const stamp = actor && STAMPS[node]
     if (stamp) {
       Object.assign(kept, {
@@ -259,34 +230,22 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
    * actor is said where he acts in a duty beside his role (the account centre).
    */
   offer(ctx: Context, row: Row, actor: Actor = actorOf(ctx)): Action[] {
-    const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
-    return this.#buttons(state, actor, (one) =>
-      one.when && !one.when(ctx.world, row, actor)
-        ? undefined
-        : { reason: frozenReason(ctx) ?? this.#problem(ctx.world, row, one, actor)?.reason },
-    )
-  }
-
-  /** The buttons with which who asks may begin a document; with the reason that stands in the way of all of them now. */
-  offerNew(ctx: Context, actor: Actor = actorOf(ctx), problem?: string): Action[] {
-    return this.#buttons(NEW, actor, () => ({ reason: frozenReason(ctx) ?? problem }))
-  }
-
-  /** One button for each code, by the first row that begins in that state and names this person. */
-  #buttons(
-    state: StateOf<Row, Field> | typeof NEW,
-    actor: Actor,
-    judge: (one: Transition<Row, StateOf<Row, Field>>) => { reason: string | undefined } | undefined,
-  ): Action[] {
+    const state = row[this.head.field] as StateOf<Row, Field>
     const offered = new Map<string, Action>()
     for (const [id, one] of this.rows) {
       const code = one.by ?? (one.to === undefined ? id : undefined)
       if (code === undefined || offered.has(code)) continue
       if (!one.from.includes(state) || roleIn(one, actor) === undefined) continue
-      const judged = judge(one)
-      if (judged) offered.set(code, action(code, judged.reason))
+      if (one.when && !one.when(ctx.world, row, actor)) continue
+      offered.set(code, action(code, frozenReason(ctx) ?? this.#problem(ctx.world, row, one, actor)?.reason))
     }
     return [...offered.values()]
+  }
+
+  /** The button that begins a document by that row, for who may; with the reason that stands in the way now. */
+  offerNew(ctx: Context, id: keyof Table & string, actor: Actor = actorOf(ctx), problem?: string): Action[] {
+    const one = this.table[id]!
+    return roleIn(one, actor) === undefined ? [] : [action(one.by ?? id, frozenReason(ctx) ?? problem)]
   }
 
   #problem(world: World, row: Row, { guards = [] }: Transition<Row, StateOf<Row, Field>>, actor: Actor) {
@@ -295,6 +254,13 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
       if (reason !== undefined) return { code, reason }
     }
     return undefined
+  }
+
+  /** The role in which this person may do it. */
+  #needRole(id: keyof Table & string, actor: Actor): string {
+    const role = roleIn(this.table[id]!, actor)
+    if (role === undefined) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+    return role
   }
 
   #to(id: string, told: string | undefined): string | undefined {
