@@ -12,17 +12,19 @@ import { events as guaranteeEvents } from './guarantee/events.ts'
 import { bankOrders as guaranteeIssuerOrders } from './guarantee/issuer.ts'
 import { closeSupplements, expireGuarantees } from './guarantee/outcome.ts'
 import { remindGuarantees } from './guarantee/reminders.ts'
-import { invariants } from './invariants.ts'
+import { invariants } from './guarantee/invariants.ts'
 import { events as invoiceEvents } from './invoice/events.ts'
 import { events as revokeEvents } from './revoke/events.ts'
 import { endIdleRevokes } from './revoke/flow.ts'
-import { entities } from './entities.ts'
+import { claimFlow } from './claim/transitions.ts'
+import { guaranteeFlow } from './guarantee/transitions.ts'
+import { feeInvoiceFlow } from './invoice/transitions.ts'
+import { revokeFlow } from './revoke/transitions.ts'
 import type { Family } from '../kernel/wiring.ts'
 import { tables } from './tables.ts'
 
 export const guarantee: Family = {
-  tables,
-  entities,
+  flows: [guaranteeFlow, claimFlow, revokeFlow, feeInvoiceFlow],
   handlers: [
     claimHandlers,
     guaranteeHandlers,

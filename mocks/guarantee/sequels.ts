@@ -6,16 +6,16 @@ import * as issuer from './claim/issuer.ts'
 import * as invoices from './invoice/flow.ts'
 import * as revoke from './revoke/flow.ts'
 import { needsConsent } from './revoke/rules.ts'
-import { collectAccountOf } from '../account/bankAccount/book.ts'
-import type { Actor } from '../kernel/machine.ts'
+import { collectAccountOf } from '../voucher/issue/rules.ts'
+import type { Actor } from '../kernel/document.ts'
 import {
   BENEFIT_DIRECTOR,
   BENEFIT_OPERATOR,
   GUARANTEE_DIRECTOR,
   GUARANTEE_OPERATOR,
 } from '../kernel/roles.ts'
-import { attachSample } from '../portal/file/store.ts'
-import { userWith } from '../portal/people/find.ts'
+import type { Verdict } from '../kernel/review.ts'
+import { attachSample, userWith } from '../world/builders.ts'
 import { dayStart } from '../kernel/clock.ts'
 import type { GuaranteeClaimRow } from './claim/rows.ts'
 import type { GuaranteeInvoiceRow } from './invoice/rows.ts'
@@ -24,7 +24,7 @@ import type { GuaranteeRow } from './guarantee/rows.ts'
 import type { AttachmentRow } from '../kernel/rows.ts'
 import type { World } from '../kernel/World.ts'
 
-// What follows from the guarantees of a scenario: revocations, claims and invoices, each through its machine.
+// 情景里的保函的后续：撤销、索赔与发票，每份都按流转办。
 
 /** 若干天前的那个钟点办的事：单据、轨迹与流水都落在那一刻。 */
 export const daysAgo = <Result>(world: World, days: number, hour: number, run: () => Result): Result => {
@@ -51,6 +51,12 @@ const actorOf = (world: World, corpId: string, role: keyof typeof ROLE_POST): Ac
   role,
 })
 
+const pass = ({ version }: { version: number }): Verdict => ({
+  version,
+  decision: 'PASS',
+  opinion: undefined,
+})
+
 const pdf = (world: World, name: string, corpId: string): AttachmentRow =>
   attachSample(world, `${name}.pdf`, 'OTHER', corpId)
 
@@ -70,7 +76,7 @@ export const submitSampleRevoke = (
 /** 复核通过一份撤销。 */
 export const passSampleRevoke = (world: World, row: GuaranteeRevokeRow): GuaranteeRevokeRow => {
   const director = actorOf(world, row.corpId, GUARANTEE_DIRECTOR)
-  revoke.reviewRevoke(world, row, director, row.version, 'PASS', undefined)
+  revoke.reviewRevoke(world, row, director, pass(row))
   return row
 }
 
@@ -79,7 +85,7 @@ export const revokeSample = (world: World, guarantee: GuaranteeRow): void => {
   const row = passSampleRevoke(world, submitSampleRevoke(world, guarantee, 'BID_ABANDON'))
   if (row.revokeStatus === 'BENEFICIARY_CONFIRMING') {
     const director = actorOf(world, row.beneficiaryCorpId!, BENEFIT_DIRECTOR)
-    revoke.answerRevoke(world, row, director, row.version, 'PASS', undefined)
+    revoke.answerRevoke(world, row, director, pass(row))
   }
   revoke.acceptRevoke(world, row.revokeNo)
 }
@@ -116,7 +122,7 @@ export const submitSampleClaim = (world: World, row: GuaranteeClaimRow): Guarant
 /** 复核通过并交单。 */
 export const presentSampleClaim = (world: World, row: GuaranteeClaimRow): GuaranteeClaimRow => {
   const director = actorOf(world, row.corpId, BENEFIT_DIRECTOR)
-  claim.reviewClaim(world, row, director, row.version, 'PASS', undefined)
+  claim.reviewClaim(world, row, director, pass(row))
   return row
 }
 

@@ -1,27 +1,18 @@
-// What the beneficiary does to a claim: T-GCL-01 … 03, 08 … 10 (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// 受益人对索赔所做的：T-GCL-01 … 03、08 … 10。
 import { addWorkingDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { ClaimDocRow, GuaranteeClaimRow } from './rows.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { MessageRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { claimMachine } from './transitions.ts'
+import type { MessageRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { claimFlow } from './transitions.ts'
 import { claimProblem, needBeneficial, needClaimable, needDocs } from './rules.ts'
 import { BENEFICIARIES, tellApplicant } from '../guarantee/notices.ts'
 import { claimGuarantee, endClaim } from '../guarantee/outcome.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  newDocument,
-  step,
-} from '../../kernel/machine.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
 import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR } from '../../kernel/roles.ts'
 
 /** 审单期限：交单次日起的工作日数（§5）。 */
@@ -58,19 +49,14 @@ export type ClaimForm = Pick<
   'claimAmount' | 'claimReason' | 'claimDesc' | 'claimDocs' | 'collectAccountId'
 >
 
-const needMaker = (actor: Actor): void => {
-  if (actor.role !== BENEFIT_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
-}
-
 /** T-GCL-01 新增：我是受益人、保函可索赔；还没有存下。 */
 export const newClaim = (world: World, actor: Actor, guaranteeNo: string): GuaranteeClaimRow => {
-  needMaker(actor)
   const guarantee = needBeneficial(world, actor.user.corpId, guaranteeNo)
   const problem = claimProblem(world, guarantee)
   if (problem) throw new BusinessError('T-GCL-01', problem)
   const claimNo = world.ids.next('GC', world.today())
   return {
-    ...newDocument(world, claimNo, actor, '保存'),
+    ...claimFlow.begin(world, 'T-GCL-01', claimNo, actor),
     claimNo,
     guaranteeApplyNo: guarantee.guaranteeApplyNo,
     guaranteeNo,
@@ -84,12 +70,6 @@ export const newClaim = (world: World, actor: Actor, guaranteeNo: string): Guara
   }
 }
 
-/** 保函不能索赔的，索赔也不能再改、不能再复核：列表上说了原因。 */
-const needOpenGuarantee = (world: World, row: GuaranteeClaimRow, id: string): void => {
-  const problem = claimProblem(world, guaranteeOf(world, row))
-  if (problem) throw new BusinessError(id, problem)
-}
-
 /** 草稿与被驳回的可以改；返回一份副本，检查都过了再存下。 */
 export const editClaim = (
   world: World,
@@ -97,10 +77,7 @@ export const editClaim = (
   actor: Actor,
   version: number,
 ): GuaranteeClaimRow => {
-  needMaker(actor)
-  checkVersion(row, version)
-  checkState(row, 'claimStatus', claimMachine['T-GCL-02'])
-  needOpenGuarantee(world, row, 'T-GCL-01')
+  claimFlow.check(world, row, 'EDIT', actor, version)
   return structuredClone(row)
 }
 
@@ -108,7 +85,7 @@ export const editClaim = (
 export const submitClaim = (world: World, row: GuaranteeClaimRow, actor: Actor): void => {
   const account = needClaimable(world, row)
   row.collectAccountNo = account.accountNo
-  step(world, row, 'claimStatus', claimMachine['T-GCL-02'], actor)
+  claimFlow.step(world, row, 'T-GCL-02', actor)
   forgetReview(row)
   Object.assign(row, {
     createUserId: actor.user.userId,
@@ -119,30 +96,21 @@ export const submitClaim = (world: World, row: GuaranteeClaimRow, actor: Actor):
 }
 
 /** T-GCL-03 复核通过即交单：保函转索赔中（T-GUA-12），起算审单期限，告知申请人；T-GCL-09 驳回。 */
-export const reviewClaim = (
-  world: World,
-  row: GuaranteeClaimRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkReview(world, row, actor, version, 'claimStatus', claimMachine['T-GCL-03'])
-  needOpenGuarantee(world, row, 'T-GCL-03')
-  if (decision !== 'PASS') {
-    step(world, row, 'claimStatus', claimMachine['T-GCL-09'], actor, needOpinion(opinion))
-    return tellClaimant(world, row, 'NOTICE', '保函索赔被复核驳回', [BENEFIT_OPERATOR])
-  }
-  needClaimable(world, row)
-  step(world, row, 'claimStatus', claimMachine['T-GCL-03'], actor, opinion)
-  row.claimDate = world.today()
-  startExamination(world, row)
-  const guarantee = guaranteeOf(world, row)
-  claimGuarantee(world, guarantee)
-  tellApplicant(world, guarantee, 'WARN', '保函被索赔', {
-    detail: `索赔金额${formatMoney(row.claimAmount)}元，机构应于${row.claimAuditDeadline}前审单`,
-  })
-}
+export const reviewClaim = reviewOf(claimFlow, {
+  pass: 'T-GCL-03',
+  reject: 'T-GCL-09',
+  needPass: needClaimable,
+  passed(world, row) {
+    row.claimDate = world.today()
+    startExamination(world, row)
+    const guarantee = guaranteeOf(world, row)
+    claimGuarantee(world, guarantee)
+    tellApplicant(world, guarantee, 'WARN', '保函被索赔', {
+      detail: `索赔金额${formatMoney(row.claimAmount)}元，机构应于${row.claimAuditDeadline}前审单`,
+    })
+  },
+  rejected: (world, row) => tellClaimant(world, row, 'NOTICE', '保函索赔被复核驳回', [BENEFIT_OPERATOR]),
+})
 
 /** T-GCL-10 补正提交：只补单据与说明，再交单重新起算审单期限。 */
 export const supplementClaim = (
@@ -152,12 +120,10 @@ export const supplementClaim = (
   version: number,
   parts: { claimDesc: string; claimDocs: ClaimDocRow[] },
 ): void => {
-  needMaker(actor)
-  checkVersion(row, version)
-  checkState(row, 'claimStatus', claimMachine['T-GCL-10'])
+  claimFlow.check(world, row, 'T-GCL-10', actor, version)
   if (!parts.claimDesc.trim()) throw new BusinessError('REQUIRED', '请填写违约情况说明')
   needDocs(guaranteeOf(world, row), parts.claimDocs)
-  step(world, row, 'claimStatus', claimMachine['T-GCL-10'], actor)
+  claimFlow.step(world, row, 'T-GCL-10', actor)
   Object.assign(row, parts)
   delete row.supplementDeadline
   startExamination(world, row)
@@ -165,10 +131,9 @@ export const supplementClaim = (
 
 /** T-GCL-08 撤回：机构认定相符之前；已交单的，保函恢复有效（T-GUA-13）。 */
 export const withdrawClaim = (world: World, row: GuaranteeClaimRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  checkState(row, 'claimStatus', claimMachine['T-GCL-08'])
+  claimFlow.check(world, row, 'T-GCL-08', actor, version)
   const presented = row.claimStatus !== 'PENDING_REVIEW'
-  step(world, row, 'claimStatus', claimMachine['T-GCL-08'], actor)
+  claimFlow.step(world, row, 'T-GCL-08', actor)
   if (!presented) return
   const guarantee = guaranteeOf(world, row)
   endClaim(world, guarantee)
@@ -180,7 +145,7 @@ export const closeClaimSupplements = (world: World): void => {
   const today = world.today()
   for (const row of world.guaranteeClaims.where((one) => one.claimStatus === 'SUPPLEMENT')) {
     if (today <= row.supplementDeadline!) continue
-    step(world, row, 'claimStatus', { ...claimMachine['T-GCL-08'], event: '超期未补正，视为撤回' }, undefined)
+    claimFlow.step(world, row, 'OVERDUE')
     endClaim(world, guaranteeOf(world, row))
     tellClaimant(world, row, 'NOTICE', '索赔超期未补正，视为撤回')
   }

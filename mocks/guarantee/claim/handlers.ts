@@ -5,16 +5,13 @@ import type * as operations from '#api/generated/corp/guarantee-claims/guarantee
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { sourceOfAccount } from '../../account/bankAccount/source.ts'
-import { claimMachine } from './transitions.ts'
+import { claimFlow } from './transitions.ts'
 import * as flow from './flow.ts'
 import * as guard from './rules.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR } from '../../kernel/roles.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { ClaimDocRow, GuaranteeClaimRow } from './rows.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
-import { actorOf, batch, offer, ownedBy, present, withReveal } from '../../kernel/actions.ts'
+import type { ClaimDocRow, GuaranteeClaimRow, GuaranteeRow } from '../rows.ts'
+import { actorOf, ownedBy, present, withReveal } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 
@@ -71,10 +68,8 @@ const basisOf = (row: GuaranteeRow) => ({
 export const claimView = (ctx: Context, row: GuaranteeClaimRow): GuaranteeClaim => {
   const { world } = ctx
   const guarantee = world.guarantees.need(row.guaranteeApplyNo)
-  const status = row.claimStatus
   const account = world.bankAccounts.get(row.collectAccountId)
-  const editable = claimMachine['T-GCL-02'].from.includes(status)
-  const waits = editable || status === 'PENDING_REVIEW'
+  const waits = claimFlow.stands(row, 'T-GCL-02', 'T-GCL-03')
   const {
     guaranteeApplyNo: _no,
     guarantorCorpId: _corp,
@@ -93,29 +88,7 @@ export const claimView = (ctx: Context, row: GuaranteeClaimRow): GuaranteeClaim 
     accountSource: account && sourceOfAccount(account),
     expireWarning: waits ? guard.expireWarning(world, guarantee) : undefined,
     ...waiting(row),
-    actions: withReveal(
-      offer(ctx, [
-        {
-          code: 'EDIT',
-          role: BENEFIT_OPERATOR,
-          when: editable,
-          problem: guard.claimProblem(world, guarantee),
-        },
-        { code: 'SUPPLEMENT', role: BENEFIT_OPERATOR, when: status === 'SUPPLEMENT' },
-        {
-          code: 'REVIEW',
-          role: BENEFIT_DIRECTOR,
-          when: status === 'PENDING_REVIEW',
-          problem: notOwnMaking(world, row, ctx.user) ?? guard.claimProblem(world, guarantee),
-        },
-        {
-          code: 'WITHDRAW',
-          role: BENEFIT_DIRECTOR,
-          when: claimMachine['T-GCL-08'].from.includes(status),
-        },
-      ]),
-      'REVIEW',
-    ),
+    actions: withReveal(claimFlow.offer(ctx, row), 'REVIEW'),
   })
 }
 
@@ -192,16 +165,14 @@ export default defineTag<typeof msw, typeof operations>({
     return claimView(ctx, row)
   },
 
-  reviewGuaranteeClaims(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('GUARANTEE')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'GUARANTEE_CLAIM', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewClaim(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('CLAIM_STATUS', row.claimStatus)}`
-    })
-  },
+  reviewGuaranteeClaims: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: claimFlow,
+      product: 'GUARANTEE',
+      signed: 'GUARANTEE_CLAIM',
+      need,
+      review: flow.reviewClaim,
+    }),
 
   withdrawGuaranteeClaim(ctx, { documentNo, version, signTicket }) {
     ctx.needActive('GUARANTEE')

@@ -1,18 +1,17 @@
-// What the issuer does to a claim: T-GCL-04 … 07 (domain/03-flows.md §6).
+// 开立机构对索赔所做的：T-GCL-04 … 07。
 import { addWorkingDays } from '#domain/calendar.ts'
 import { compare, formatMoney, isMoney, isPositive, toMoney } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { GuaranteeClaimRow } from './rows.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { World } from '../../kernel/World.ts'
-import { claimMachine } from './transitions.ts'
+import type { World } from '../../world/World.ts'
+import { claimFlow } from './transitions.ts'
 import { tellClaimant } from './flow.ts'
 import { tellApplicant } from '../guarantee/notices.ts'
 import { endClaim, payOutGuarantee } from '../guarantee/outcome.ts'
 import { endIdleRevokes } from '../revoke/flow.ts'
-import { issuerStep } from '../issuerStep.ts'
-import { checkState } from '../../kernel/machine.ts'
+import { billRecourse } from '../guarantee/book.ts'
 import { claimReceipt } from '../../account/receipt/book.ts'
 import { BENEFIT_OPERATOR } from '../../kernel/roles.ts'
 
@@ -23,12 +22,12 @@ type Id = 'T-GCL-04' | 'T-GCL-05' | 'T-GCL-06' | 'T-GCL-07'
 
 const open = (world: World, claimNo: string, id: Id): [row: GuaranteeClaimRow, guarantee: GuaranteeRow] => {
   const row = world.guaranteeClaims.need(claimNo)
-  checkState(row, 'claimStatus', claimMachine[id])
+  claimFlow.needState(row, id)
   return [row, world.guarantees.need(row.guaranteeApplyNo)]
 }
 
 const move = (world: World, row: GuaranteeClaimRow, id: Id, opinion?: string): void =>
-  issuerStep(world, row, 'claimStatus', claimMachine[id], row.issuerOrgName, opinion)
+  claimFlow.step(world, row, id, undefined, { opinion, party: row.issuerOrgName })
 
 /** T-GCL-04 要求补正：5 个工作日内答复。 */
 export const askClaimSupplement = (world: World, claimNo: string, text: string): void => {
@@ -68,15 +67,7 @@ export const payClaim = (world: World, claimNo: string, text: string): void => {
     operatorName: row.issuerOrgName,
   })
   payOutGuarantee(world, guarantee, payoutAmount)
-  world.funderBills.put({
-    funderBillNo: world.ids.next('FB', world.today()),
-    corpId: guarantee.corpId,
-    funderName: row.issuerOrgName,
-    funderBillType: 'RECOURSE',
-    funderBillAmount: payoutAmount,
-    funderBillDate: world.today(),
-    bizNo: row.claimNo,
-  })
+  billRecourse(world, guarantee, row)
   endIdleRevokes(world)
   tellClaimant(world, row, 'NOTICE', '保函索赔已赔付')
   tellApplicant(world, guarantee, 'WARN', '保函已赔付，请偿还开立机构', {

@@ -1,11 +1,11 @@
 import { addDays } from '#domain/calendar.ts'
 import { compare, formatMoney, isPositive, subtract } from '#domain/money.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
+import { guard } from '../../kernel/flow.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { ClaimDocRow, GuaranteeClaimRow } from './rows.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { ISSUED } from '../guarantee/transitions.ts'
+import type { ClaimDocRow, GuaranteeClaimRow, GuaranteeRow } from '../rows.ts'
+import type { World } from '../../world/World.ts'
+import { ISSUED } from '../guarantee/states.ts'
 import { isBeforeOpening } from '../revoke/rules.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 
@@ -46,6 +46,12 @@ export const claimProblem = (world: World, row: GuaranteeRow): string | undefine
   if (today > row.guaranteeExpireDate!) return `保函已于${row.guaranteeExpireDate}到期，不能再索赔`
   return today < row.guaranteeEffectiveDate! ? `保函自${row.guaranteeEffectiveDate}起生效` : undefined
 }
+
+/** 保函还能索赔；不能的，索赔也不能再改、不能再复核。 */
+export const claimable = (id: 'T-GCL-01' | 'T-GCL-03') =>
+  guard<GuaranteeClaimRow>(id, (world, row) =>
+    claimProblem(world, world.guarantees.need(row.guaranteeApplyNo)),
+  )
 
 /** 临近到期的提醒；还早、已过的没有。 */
 export const expireWarning = (world: World, row: GuaranteeRow): string | undefined => {

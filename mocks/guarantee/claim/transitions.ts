@@ -1,42 +1,55 @@
-// GCL 保函索赔 as data (domain/03-flows.md §6). Guards and effects are in guaranteeClaimFlow.ts (the beneficiary) and
-// guaranteeClaimIssuer.ts (the issuer).
-import type { ClaimStatus } from './rows.ts'
-import { machine } from '../../kernel/machine.ts'
+// GCL 保函索赔。
+import { flow, NEW } from '../../kernel/flow.ts'
+import { notMaker } from '../../kernel/guards.ts'
 import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+import type { ClaimStatus, GuaranteeClaimRow } from '../rows.ts'
+import { claimable } from './rules.ts'
 
-export const claimMachine = machine<ClaimStatus>()({
-  'T-GCL-02': {
-    from: ['DRAFT', 'REJECTED'],
-    event: '提交复核',
-    to: 'PENDING_REVIEW',
-    actor: BENEFIT_OPERATOR,
+const maker = { who: BENEFIT_OPERATOR } as const
+const review = {
+  from: ['PENDING_REVIEW'],
+  who: BENEFIT_DIRECTOR,
+  by: 'REVIEW',
+  guards: [notMaker, claimable('T-GCL-03')],
+} as const
+const issuer = { who: SYSTEM, node: 'FUNDER' } as const
+
+export const claimFlow = flow<GuaranteeClaimRow>()(
+  {
+    code: 'GCL',
+    title: '保函索赔',
+    entity: 'GuaranteeClaim',
+    field: 'claimStatus',
+    dict: 'CLAIM_STATUS',
   },
-  'T-GCL-03': {
-    from: ['PENDING_REVIEW'],
-    event: '复核通过并交单',
-    to: 'ISSUER_AUDITING',
-    actor: BENEFIT_DIRECTOR,
-    result: 'PASS',
+  {
+    EDIT: { from: ['DRAFT', 'REJECTED'], event: '修改', ...maker, guards: [claimable('T-GCL-01')] },
+    'T-GCL-01': { from: [NEW, 'DRAFT'], event: '保存', to: 'DRAFT', ...maker },
+    'T-GCL-02': { from: ['DRAFT', 'REJECTED'], event: '提交复核', to: 'PENDING_REVIEW', ...maker },
+    'T-GCL-03': { event: '复核通过并交单', to: 'ISSUER_AUDITING', result: 'PASS', ...review },
+    'T-GCL-04': { from: ['ISSUER_AUDITING'], event: '要求补正', to: 'SUPPLEMENT', ...issuer },
+    'T-GCL-05': { from: ['ISSUER_AUDITING'], event: '审单相符', to: 'ACCEPTED', ...issuer },
+    'T-GCL-06': { from: ['ACCEPTED'], event: '赔付', to: 'PAID', ...issuer },
+    'T-GCL-07': { from: ['ISSUER_AUDITING'], event: '拒付', to: 'REFUSED', ...issuer },
+    'T-GCL-08': {
+      from: ['PENDING_REVIEW', 'ISSUER_AUDITING', 'SUPPLEMENT'],
+      event: '撤回索赔',
+      to: 'WITHDRAWN',
+      who: BENEFIT_DIRECTOR,
+      by: 'WITHDRAW',
+    },
+    'T-GCL-09': { event: '复核驳回', to: 'REJECTED', result: 'REJECT', ...review },
+    'T-GCL-10': {
+      from: ['SUPPLEMENT'],
+      event: '补正提交',
+      to: 'ISSUER_AUDITING',
+      ...maker,
+      by: 'SUPPLEMENT',
+    },
+    // 五个工作日内没有补正
+    OVERDUE: { from: ['SUPPLEMENT'], event: '超期未补正，视为撤回', to: 'WITHDRAWN', who: SYSTEM },
   },
-  'T-GCL-04': { from: ['ISSUER_AUDITING'], event: '要求补正', to: 'SUPPLEMENT', actor: SYSTEM },
-  'T-GCL-05': { from: ['ISSUER_AUDITING'], event: '审单相符', to: 'ACCEPTED', actor: SYSTEM },
-  'T-GCL-06': { from: ['ACCEPTED'], event: '赔付', to: 'PAID', actor: SYSTEM },
-  'T-GCL-07': { from: ['ISSUER_AUDITING'], event: '拒付', to: 'REFUSED', actor: SYSTEM },
-  'T-GCL-08': {
-    from: ['PENDING_REVIEW', 'ISSUER_AUDITING', 'SUPPLEMENT'],
-    event: '撤回索赔',
-    to: 'WITHDRAWN',
-    actor: BENEFIT_DIRECTOR,
-  },
-  'T-GCL-09': {
-    from: ['PENDING_REVIEW'],
-    event: '复核驳回',
-    to: 'REJECTED',
-    actor: BENEFIT_DIRECTOR,
-    result: 'REJECT',
-  },
-  'T-GCL-10': { from: ['SUPPLEMENT'], event: '补正提交', to: 'ISSUER_AUDITING', actor: BENEFIT_OPERATOR },
-})
+)
 
 /** 已交单、还没有结果：保函处于索赔中。 */
 export const PRESENTED: readonly ClaimStatus[] = ['ISSUER_AUDITING', 'SUPPLEMENT', 'ACCEPTED']

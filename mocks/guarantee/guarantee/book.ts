@@ -1,12 +1,12 @@
-// What a guarantee moves: the GUARANTEE limit, the bill of the fee and its receipt, the invoice to be asked for.
-import { compare, formatMoney, isPositive, subtract } from '#domain/money.ts'
+// 保函的账：占用的额度、保函费与它的账单回单、赔付与追偿；只在这里变动。
+import { add, compare, formatMoney, isPositive, subtract } from '#domain/money.ts'
 import { guaranteeFeeOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { GuaranteeRow } from './rows.ts'
-import type { IssuerOrgRow } from '../issuer/rows.ts'
-import type { LimitRow } from '../../account/limit/rows.ts'
-import type { World } from '../../kernel/World.ts'
+import type { GuaranteeClaimRow, GuaranteeRow, IssuerOrgRow } from '../rows.ts'
+import type { FunderBillRow } from '../../voucher/finance/rows.ts'
+import type { LimitRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
 import { openFeeInvoice } from '../invoice/flow.ts'
 import {
   availableLimit,
@@ -60,28 +60,68 @@ export const priceGuarantee = (row: GuaranteeRow, org: IssuerOrgRow | undefined)
   const days = guaranteeDaysOf(row)
   delete row.guaranteeFee
   if (!org || !row.guaranteeAmount || days === undefined) return
-  row.guaranteeFeeRate = org.feeRate
   row.minFee = org.minFee
+  quoteFee(row, org.feeRate)
+}
+
+/** 按这个费率重算保函费：开立机构报出的（T-GUA-08）。 */
+export const quoteFee = (row: GuaranteeRow, guaranteeFeeRate: string): void => {
+  row.guaranteeFeeRate = guaranteeFeeRate
   row.guaranteeFee = guaranteeFeeOf({
-    guaranteeAmount: row.guaranteeAmount,
-    guaranteeFeeRate: org.feeRate,
-    guaranteeDays: days,
-    minFee: org.minFee,
+    guaranteeAmount: row.guaranteeAmount!,
+    guaranteeFeeRate,
+    guaranteeDays: guaranteeDaysOf(row)!,
+    minFee: row.minFee!,
   })
 }
 
-/** 签约：开立机构的保函费账单（T-GUA-09）。 */
-export const billFee = (world: World, row: GuaranteeRow): void => {
+const bill = (
+  world: World,
+  row: GuaranteeRow,
+  part: Pick<FunderBillRow, 'funderBillType' | 'funderBillAmount' | 'bizNo'>,
+): void => {
   world.funderBills.put({
     funderBillNo: world.ids.next('FB', world.today()),
     corpId: row.corpId,
     funderName: row.issuerOrgName!,
-    funderBillType: 'GUARANTEE_FEE',
-    funderBillAmount: row.guaranteeFee!,
     funderBillDate: world.today(),
-    bizNo: row.guaranteeApplyNo,
+    ...part,
   })
 }
+
+/** 签约：开立机构的保函费账单（T-GUA-09）。 */
+export const billFee = (world: World, row: GuaranteeRow): void =>
+  bill(world, row, {
+    funderBillType: 'GUARANTEE_FEE',
+    funderBillAmount: row.guaranteeFee!,
+    bizNo: row.guaranteeApplyNo,
+  })
+
+/** 赔付之后：开立机构向申请人追偿的账单（T-GCL-06）。 */
+export const billRecourse = (world: World, row: GuaranteeRow, claim: GuaranteeClaimRow): void =>
+  bill(world, row, {
+    funderBillType: 'RECOURSE',
+    funderBillAmount: claim.payoutAmount!,
+    bizNo: claim.claimNo,
+  })
+
+/** 一份索赔赔付了多少（INV-20）。 */
+export const notePayout = (row: GuaranteeRow, amount: string): void => {
+  row.paidAmount = add(row.paidAmount, amount)
+}
+
+/** 开立机构退还保函费：全部（T-GUA-20），或撤销时的一部分（T-GRV-04）。 */
+export const refundFee = (
+  world: World,
+  row: GuaranteeRow,
+  refund: { event: string; bizNo: string; amount: string },
+): void =>
+  world.book({
+    ...refund,
+    corpId: row.corpId,
+    summary: `退还保函费，开立机构${row.issuerOrgName}`,
+    operatorName: row.issuerOrgName!,
+  })
 
 /** 缴费：回单、记账，并生成待申请的发票（T-GUA-10）。 */
 export const payFee = (world: World, row: GuaranteeRow, operatorName: string): void => {

@@ -1,25 +1,19 @@
-// What the applicant does to a guarantee: T-GUA-02 … 04, 06, 09, 10, 18 (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// 申请人对保函所做的：T-GUA-02 … 04、06、09、10、18。
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { GuaranteeRow } from './rows.ts'
-import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { FREEZING, guaranteeMachine } from './transitions.ts'
+import type { GuaranteeRow } from '../rows.ts'
+import type { BankAccountRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { guaranteeFlow } from './transitions.ts'
+import { FREEZING } from './states.ts'
+import { openedProblem } from './rules.ts'
 import { billFee, freezeGuarantee, payFee, priceGuarantee, unfreezeGuarantee } from './book.ts'
 import { BID_FIELDS, COMMON_FIELDS, NO_BID_FIELDS } from './fields.ts'
 import { applicationLetter, signAgreement, voidAgreement } from './documents.ts'
 import { tellApplicant } from './notices.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  step,
-} from '../../kernel/machine.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 
 const needFilled = (row: GuaranteeRow): void => {
@@ -67,10 +61,6 @@ export const checkGuarantee = (world: World, row: GuaranteeRow): void => {
   priceGuarantee(row, world.issuerOrgs.need(row.issuerOrgId!))
 }
 
-/** 已开标的投标保函不再往下办。 */
-export const openedProblem = (world: World, row: GuaranteeRow): string | undefined =>
-  row.bidOpenTime && Date.parse(row.bidOpenTime) <= world.clock.ms() ? '该项目已开标，不能再办理' : undefined
-
 const needNotOpened = (world: World, row: GuaranteeRow): void => {
   const problem = openedProblem(world, row)
   if (problem) throw new BusinessError('G-GUA', problem)
@@ -78,40 +68,32 @@ const needNotOpened = (world: World, row: GuaranteeRow): void => {
 
 /** T-GUA-02 提交复核：合规且额度足够才冻结。 */
 export const submitGuarantee = (world: World, row: GuaranteeRow, actor: Actor): void => {
-  checkState(row, 'guaranteeStatus', guaranteeMachine['T-GUA-02'])
+  guaranteeFlow.needState(row, 'T-GUA-02')
   checkGuarantee(world, row)
   freezeGuarantee(world, row)
   forgetReview(row)
-  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-02'], actor)
+  guaranteeFlow.step(world, row, 'T-GUA-02', actor)
   row.submitTime = world.now()
   tellApplicant(world, row, 'TODO', '有新的保函申请待复核', { roleCodes: [GUARANTEE_DIRECTOR] })
 }
 
 /** T-GUA-03 通过：签署申请书，送开立机构；T-GUA-04 驳回：放回额度。 */
-export const reviewGuarantee = (
-  world: World,
-  row: GuaranteeRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkReview(world, row, actor, version, 'guaranteeStatus', guaranteeMachine['T-GUA-03'])
-  if (decision !== 'PASS') {
-    const text = needOpinion(opinion)
-    step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-04'], actor, text)
+export const reviewGuarantee = reviewOf(guaranteeFlow, {
+  pass: 'T-GUA-03',
+  reject: 'T-GUA-04',
+  needPass: needNotOpened,
+  passed(world, row, { actor }) {
+    applicationLetter(world, row, actor.user.personName)
+    tellApplicant(world, row, 'NOTICE', '保函申请已送开立机构审核', { roleCodes: [GUARANTEE_OPERATOR] })
+  },
+  rejected(world, row, { opinion }) {
     unfreezeGuarantee(world, row)
     tellApplicant(world, row, 'NOTICE', '保函申请被驳回', {
       roleCodes: [GUARANTEE_OPERATOR],
-      detail: `意见：${text}`,
+      detail: `意见：${opinion}`,
     })
-    return
-  }
-  needNotOpened(world, row)
-  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-03'], actor, opinion)
-  applicationLetter(world, row, actor.user.personName)
-  tellApplicant(world, row, 'NOTICE', '保函申请已送开立机构审核', { roleCodes: [GUARANTEE_OPERATOR] })
-}
+  },
+})
 
 /** T-GUA-06 补正提交：只改所要求的几项；金额变了，冻结随之变。 */
 export const supplementGuarantee = (
@@ -121,11 +103,10 @@ export const supplementGuarantee = (
   version: number,
   change: Partial<GuaranteeRow>,
 ): GuaranteeRow => {
-  checkVersion(row, version)
-  checkState(row, 'guaranteeStatus', guaranteeMachine['T-GUA-06'])
+  guaranteeFlow.check(world, row, 'T-GUA-06', actor, version)
   const next = { ...row, auditTrail: [...row.auditTrail], ...change }
   checkGuarantee(world, next)
-  step(world, next, 'guaranteeStatus', guaranteeMachine['T-GUA-06'], actor)
+  guaranteeFlow.step(world, next, 'T-GUA-06', actor)
   delete next.supplementDeadline
   delete next.supplementFields
   unfreezeGuarantee(world, row)
@@ -147,10 +128,9 @@ export const signGuarantee = (
   version: number,
   agreementSignTempId: string,
 ): void => {
-  checkReview(world, row, actor, version, 'guaranteeStatus', guaranteeMachine['T-GUA-09'])
-  needNotOpened(world, row)
+  guaranteeFlow.check(world, row, 'T-GUA-09', actor, version)
   signAgreement(world, row, agreementSignTempId, actor.user.personName)
-  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-09'], actor)
+  guaranteeFlow.step(world, row, 'T-GUA-09', actor)
   billFee(world, row)
   tellApplicant(world, row, 'TODO', '保函费待缴纳', {
     roleCodes: [GUARANTEE_OPERATOR],
@@ -162,12 +142,11 @@ export const signGuarantee = (
 export const needPayable = (
   world: World,
   row: GuaranteeRow,
+  actor: Actor,
   version: number,
   payAccountId: string,
 ): BankAccountRow => {
-  checkVersion(row, version)
-  checkState(row, 'guaranteeStatus', guaranteeMachine['T-GUA-10'])
-  needNotOpened(world, row)
+  guaranteeFlow.check(world, row, 'T-GUA-10', actor, version)
   const account = world.bankAccounts.get(payAccountId)
   const usable =
     account?.corpId === row.corpId &&
@@ -186,18 +165,17 @@ export const payGuarantee = (
   version: number,
   payAccountId: string,
 ): void => {
-  needPayable(world, row, version, payAccountId)
-  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-10'], actor)
+  needPayable(world, row, actor, version, payAccountId)
+  guaranteeFlow.step(world, row, 'T-GUA-10', actor)
   row.payAccountId = payAccountId
   payFee(world, row, actor.user.personName)
 }
 
 /** T-GUA-18 作废：缴费前可作废，冻结的额度放回。 */
 export const cancelGuarantee = (world: World, row: GuaranteeRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  checkState(row, 'guaranteeStatus', guaranteeMachine['T-GUA-18'])
+  guaranteeFlow.check(world, row, 'T-GUA-18', actor, version)
   const frozen = FREEZING.includes(row.guaranteeStatus)
-  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-18'], actor)
+  guaranteeFlow.step(world, row, 'T-GUA-18', actor)
   if (frozen) unfreezeGuarantee(world, row)
   voidAgreement(world, row)
 }

@@ -7,9 +7,8 @@ import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import { needRoom, priceGuarantee } from './book.ts'
 import { BID_FIELDS, COMMON_FIELDS, NO_BID_FIELDS } from './fields.ts'
 import { checkGuarantee } from './flow.ts'
-import { checkVersion, newDocument } from '../../kernel/machine.ts'
-import { GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
-import type { GuaranteeRow } from './rows.ts'
+import { guaranteeFlow } from './transitions.ts'
+import type { GuaranteeRow } from '../rows.ts'
 import { actorOf, ownedBy } from '../../kernel/actions.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 
@@ -45,7 +44,7 @@ const newApplication = (ctx: Context, form: GuaranteeApplicationForm): Guarantee
   if (source && isBid(source) !== isBid(form)) throw illegalState()
   const guaranteeApplyNo = ctx.world.ids.next(isBid(form) ? 'GB' : 'GN', ctx.today)
   return {
-    ...newDocument(ctx.world, guaranteeApplyNo, actorOf(ctx), source ? '复制新增' : '保存草稿'),
+    ...guaranteeFlow.begin(ctx.world, source ? 'T-GUA-19' : 'T-GUA-01', guaranteeApplyNo, actorOf(ctx)),
     guaranteeApplyNo,
     guaranteeType: form.guaranteeType,
     guarantorName: ctx.corp.corpName,
@@ -93,12 +92,10 @@ const fill = (ctx: Context, row: GuaranteeRow, form: GuaranteeApplicationForm): 
 /** 填好的申请，每个标段一份，还没有存：有一份不合规则，什么都不改变（T-GUA-01、02、19）。 */
 export const filledGuarantees = (ctx: Context, form: GuaranteeApplicationForm): GuaranteeRow[] => {
   ctx.needActive('GUARANTEE')
-  if (ctx.role !== GUARANTEE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
   checkFormat(form)
   if (form.guaranteeApplyNo) {
     const row = structuredClone(needGuarantee(ctx, form.guaranteeApplyNo))
-    checkVersion(row, form.version)
-    if (row.guaranteeStatus !== 'DRAFT' && row.guaranteeStatus !== 'REVIEW_REJECTED') throw illegalState()
+    guaranteeFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), form.version)
     if (isBid(row) !== isBid(form)) throw illegalState()
     return [fill(ctx, row, form)]
   }

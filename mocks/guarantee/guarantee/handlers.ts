@@ -8,16 +8,17 @@ import * as msw from '../../generated/corp/guarantees/guarantees.msw.ts'
 import type * as operations from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { guaranteeLimitOf } from './book.ts'
 import { documentsOf, guaranteeElements, presignAgreement } from './documents.ts'
 import * as flow from './flow.ts'
+import { guaranteeFlow } from './transitions.ts'
 import { availableLimit } from '../../account/limit/book.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { spendPaymentTicket, spendSignTicket } from '../../portal/signing/ticket.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { GuaranteeRow } from './rows.ts'
-import type { IssuerOrgRow } from '../issuer/rows.ts'
-import { actorOf, batch, present } from '../../kernel/actions.ts'
+import type { GuaranteeRow, IssuerOrgRow } from '../rows.ts'
+import { actorOf, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { filledGuarantees, needGuarantee, needSubmittable, supplementOf } from './form.ts'
 import { guaranteeHomeOf } from '../home/handlers.ts'
@@ -152,21 +153,19 @@ export default defineTag<typeof msw, typeof operations>({
     )
   },
 
-  reviewGuarantees(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('GUARANTEE')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'GUARANTEE_APPLY', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = needGuarantee(ctx, documentNo)
-      flow.reviewGuarantee(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('GUARANTEE_STATUS', row.guaranteeStatus)}`
-    })
-  },
+  reviewGuarantees: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: guaranteeFlow,
+      product: 'GUARANTEE',
+      signed: 'GUARANTEE_APPLY',
+      need: needGuarantee,
+      review: flow.reviewGuarantee,
+    }),
 
   presignGuarantee(ctx, { guaranteeApplyNo }) {
     ctx.needActive('GUARANTEE')
     const row = needGuarantee(ctx, guaranteeApplyNo)
-    if (row.guaranteeStatus !== 'WAIT_SIGN') throw illegalState()
+    guaranteeFlow.needState(row, 'T-GUA-09')
     const agreement = presignAgreement(ctx.world, row)
     return {
       agreementSignTempId: agreement.agreementSignTempId,
@@ -192,7 +191,7 @@ export default defineTag<typeof msw, typeof operations>({
     if (row.guaranteeFee !== undefined && compare(guaranteeFee, row.guaranteeFee) !== 0) {
       throw new BusinessError('T-GUA-10', `缴纳金额须等于保函费${row.guaranteeFee}元`)
     }
-    const { accountNo } = flow.needPayable(ctx.world, row, version, payAccountId)
+    const { accountNo } = flow.needPayable(ctx.world, row, actorOf(ctx), version, payAccountId)
     spendPaymentTicket(ctx, 'GUARANTEE_PAY', [documentNo], signTicket, { amount: guaranteeFee, accountNo })
     flow.payGuarantee(ctx.world, row, actorOf(ctx), version, payAccountId)
     return guaranteeView(ctx, row)

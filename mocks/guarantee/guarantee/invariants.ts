@@ -1,18 +1,15 @@
-// The book of guarantees (mocks/machines/guaranteeBook.ts): the fee, its bill and its invoice; claims and what is to be given
-// back for them (INV-20 of domain/03-flows.md §4).
+// 保函的账：保函费与它的账单、发票；索赔与追偿（INV-20）。
 import { guaranteeFeeOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
-import { FREEZING, ISSUED } from './guarantee/transitions.ts'
-import { PRESENTED } from './claim/transitions.ts'
-import { feeInvoiceMachine, INVOICING } from './invoice/transitions.ts'
-import type { GuaranteeRow } from './guarantee/rows.ts'
-import { fen, same, Sheet, total, twice } from '../kernel/fen.ts'
-import { invariant } from '../kernel/wiring.ts'
+import { FREEZING, ISSUED } from './states.ts'
+import { PRESENTED } from '../claim/transitions.ts'
+import { feeInvoiceFlow, INVOICING } from '../invoice/transitions.ts'
+import type { GuaranteeRow } from '../rows.ts'
+import { fen, same, Sheet, total, twice } from '../../kernel/fen.ts'
+import { invariant } from '../../kernel/wiring.ts'
 
 /** From the signature on the fee is owed. */
 const SIGNED: readonly GuaranteeRow['guaranteeStatus'][] = ['WAIT_PAY', 'ISSUING', ...ISSUED]
-
-const WAITING = feeInvoiceMachine['T-GIV-01'].from
 
 /** 任何时候都成立的。 */
 export const invariants = [
@@ -87,7 +84,7 @@ export const invariants = [
       const amount = fen(row.feeInvoiceAmount)
       if (fen(row.guaranteeFee) !== paid) return true
       // what is asked for or out keeps what was written on it; after a refund it is flushed and written anew
-      return WAITING.includes(row.billInvoiceStatus) ? amount !== paid - back : amount > paid
+      return feeInvoiceFlow.stands(row, 'T-GIV-01') ? amount !== paid - back : amount > paid
     })?.feeInvoiceNo
   }),
 ]

@@ -1,7 +1,5 @@
-// What the issuer does to a guarantee: T-GUA-05, 07, 08, 11, 16 (domain/03-flows.md §6).
+// 开立机构对保函所做的：T-GUA-05、07、08、11、16、20。
 import { addWorkingDays } from '#domain/calendar.ts'
-import { guaranteeFeeOf } from '#domain/finance.ts'
-import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { formatMoney, isDecimal, isPositive } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
@@ -9,30 +7,28 @@ import type { GuaranteeRow } from './rows.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { World } from '../../kernel/World.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
-import { guaranteeMachine } from './transitions.ts'
-import { releaseGuarantee, takeGuarantee, unfreezeGuarantee } from './book.ts'
+import { guaranteeFlow } from './transitions.ts'
+import { quoteFee, refundFee, releaseGuarantee, takeGuarantee, unfreezeGuarantee } from './book.ts'
 import { draftAgreement, issueLetter } from './documents.ts'
 import { fieldsIn } from './fields.ts'
-import { openedProblem } from './flow.ts'
+import { openedProblem } from './rules.ts'
 import { dropFeeInvoice } from '../invoice/flow.ts'
 import { tellApplicant, tellBeneficiary } from './notices.ts'
-import { issuerStep } from '../issuerStep.ts'
-import { checkState } from '../../kernel/machine.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 
 /** 补正答复期限（工作日），过后自动作废（§5）。 */
 const SUPPLEMENT_WORKING_DAYS = 5
 
-type Id = keyof typeof guaranteeMachine
+type Id = 'T-GUA-05' | 'T-GUA-07' | 'T-GUA-08' | 'T-GUA-11' | 'T-GUA-16' | 'T-GUA-20'
 
 /** 开立机构的一步：轨迹记在机构名下。 */
 const issuerMove = (world: World, row: GuaranteeRow, id: Id, opinion?: string): void =>
-  issuerStep(world, row, 'guaranteeStatus', guaranteeMachine[id], row.issuerOrgName!, opinion)
+  guaranteeFlow.step(world, row, id, undefined, { opinion, party: row.issuerOrgName! })
 
 const open = (world: World, key: string, id: Id): [row: GuaranteeRow, text: string] => {
   const [number, text] = splitKey(key)
   const row = world.guarantees.need(number)
-  checkState(row, 'guaranteeStatus', guaranteeMachine[id])
+  guaranteeFlow.needState(row, id)
   return [row, text]
 }
 
@@ -66,13 +62,7 @@ export const approveByIssuer = (world: World, key: string): void => {
   const rate = text.replace('%', '') || row.guaranteeFeeRate!
   if (!isDecimal(rate) || !isPositive(rate)) throw new BusinessError('T-GUA-08', `费率不正确：${text}`)
   issuerMove(world, row, 'T-GUA-08', rate === row.guaranteeFeeRate ? undefined : `保函费率${rate}%`)
-  row.guaranteeFeeRate = rate
-  row.guaranteeFee = guaranteeFeeOf({
-    guaranteeAmount: row.guaranteeAmount!,
-    guaranteeFeeRate: rate,
-    guaranteeDays: guaranteeDaysOf(row)!,
-    minFee: row.minFee!,
-  })
+  quoteFee(row, rate)
   draftAgreement(world, row)
   tellApplicant(world, row, 'TODO', '保函开立协议待签署', { roleCodes: [GUARANTEE_DIRECTOR] })
 }
@@ -110,14 +100,7 @@ const lapse = (world: World, row: GuaranteeRow): void => {
   issuerMove(world, row, 'T-GUA-20')
   unfreezeGuarantee(world, row)
   dropFeeInvoice(world, row)
-  world.book({
-    event: 'T-GUA-20',
-    corpId: row.corpId,
-    bizNo: row.guaranteeApplyNo,
-    amount: row.guaranteeFee!,
-    summary: `退还保函费，开立机构${row.issuerOrgName}`,
-    operatorName: row.issuerOrgName!,
-  })
+  refundFee(world, row, { event: 'T-GUA-20', bizNo: row.guaranteeApplyNo, amount: row.guaranteeFee! })
   tellApplicant(world, row, 'WARN', '开标前未能开立保函，保函费已退还', {
     detail: `退还${formatMoney(row.guaranteeFee)}元，额度已恢复`,
   })

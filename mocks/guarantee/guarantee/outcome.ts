@@ -1,42 +1,41 @@
-// What claims, revocations and time do to an issued guarantee: T-GUA-12 … 15, 17 (domain/03-flows.md §6).
-import { add, compare } from '#domain/money.ts'
-import type { GuaranteeRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { guaranteeMachine } from './transitions.ts'
-import { releaseGuarantee, unfreezeGuarantee } from './book.ts'
+// 索赔、撤销与时间对已开立的保函：T-GUA-12 … 15、17。
+import { compare } from '#domain/money.ts'
+import type { GuaranteeRow } from '../rows.ts'
+import type { World } from '../../world/World.ts'
+import { guaranteeFlow } from './transitions.ts'
+import { notePayout, releaseGuarantee, unfreezeGuarantee } from './book.ts'
 import { tellApplicant } from './notices.ts'
-import { step } from '../../kernel/machine.ts'
 import { GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 
 /** T-GUA-12 受益人交单索赔（T-GCL-03）：此后不能撤销。 */
 export const claimGuarantee = (world: World, row: GuaranteeRow): void =>
-  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-12'], undefined)
+  guaranteeFlow.step(world, row, 'T-GUA-12')
 
 /** T-GUA-13 索赔被拒付或撤回（T-GCL-07、08）：保函恢复；已过到期日的随即失效。 */
 export const endClaim = (world: World, row: GuaranteeRow): void => {
-  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-13'], undefined)
+  guaranteeFlow.step(world, row, 'T-GUA-13')
   expireGuarantee(world, row)
 }
 
 /** T-GUA-14 赔付（T-GCL-06）：部分赔付且仍在有效期的继续有效，余额减少；其余就此结束。 */
 export const payOutGuarantee = (world: World, row: GuaranteeRow, amount: string): void => {
-  row.paidAmount = add(row.paidAmount, amount)
+  notePayout(row, amount)
   const ends = compare(row.paidAmount, row.guaranteeAmount!) >= 0 || world.today() > row.guaranteeExpireDate!
   const to = ends ? 'PAID_OUT' : 'EFFECTIVE'
-  step(world, row, 'guaranteeStatus', { ...guaranteeMachine['T-GUA-14'], to }, undefined)
+  guaranteeFlow.step(world, row, 'T-GUA-14', undefined, { to })
   if (ends) releaseGuarantee(world, row)
 }
 
 /** T-GUA-15 撤销生效（T-GRV-04）：额度恢复。 */
 export const revokeGuarantee = (world: World, row: GuaranteeRow): void => {
-  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-15'], undefined)
+  guaranteeFlow.step(world, row, 'T-GUA-15')
   releaseGuarantee(world, row)
 }
 
 /** T-GUA-17：过了到期日、没有在途索赔的失效；还没有到期的不动。 */
 const expireGuarantee = (world: World, row: GuaranteeRow): void => {
   if (row.guaranteeStatus !== 'EFFECTIVE' || world.today() <= row.guaranteeExpireDate!) return
-  step(world, row, 'guaranteeStatus', guaranteeMachine['T-GUA-17'], undefined)
+  guaranteeFlow.step(world, row, 'T-GUA-17')
   releaseGuarantee(world, row)
   tellApplicant(world, row, 'NOTICE', '保函已到期失效', { detail: '额度已恢复' })
 }
@@ -53,7 +52,7 @@ export const closeSupplements = (world: World): void => {
   const today = world.today()
   for (const row of world.guarantees.where((one) => one.guaranteeStatus === 'SUPPLEMENT')) {
     if (today <= row.supplementDeadline!) continue
-    step(world, row, 'guaranteeStatus', guaranteeMachine['OVERDUE'], undefined)
+    guaranteeFlow.step(world, row, 'OVERDUE')
     unfreezeGuarantee(world, row)
     tellApplicant(world, row, 'NOTICE', '保函申请已自动作废', {
       roleCodes: [GUARANTEE_OPERATOR],

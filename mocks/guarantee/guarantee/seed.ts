@@ -4,7 +4,8 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { presignAgreement } from './documents.ts'
 import * as flow from './flow.ts'
 import * as issuer from './issuer.ts'
-import { type Actor, newDocument } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { guaranteeFlow } from './transitions.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 import { attachSample } from '../../portal/file/store.ts'
 import { buildLimit } from '../../account/limit/book.ts'
@@ -18,7 +19,7 @@ import { issuerOrgs } from '../issuer/seed.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 
-// Guarantees that scenarios start with: each goes through the machine, as if people and issuers had done it.
+// 情景开始时的保函：每份都由人与开立机构一步步办到。
 
 const GUARANTEE_LIMIT = '20000000.00'
 
@@ -71,7 +72,7 @@ const draftOf = (world: World, part: Partial<GuaranteeRow>): GuaranteeRow => {
   const org = world.issuerOrgs.need(part.issuerOrgId ?? 'GO01')
   const guaranteeApplyNo = part.guaranteeApplyNo ?? world.ids.next(bid ? 'GB' : 'GN', world.today())
   return world.guarantees.put({
-    ...newDocument(world, guaranteeApplyNo, actorOf(world, corpId, 'POST_OPERATOR'), '保存草稿'),
+    ...guaranteeFlow.begin(world, 'T-GUA-01', guaranteeApplyNo, actorOf(world, corpId, 'POST_OPERATOR')),
     guarantorName: world.corps.need(corpId).corpName,
     beneficiaryName: beneficiary.corpName,
     beneficiaryUscc: beneficiary.uscc,
@@ -94,9 +95,17 @@ const draftOf = (world: World, part: Partial<GuaranteeRow>): GuaranteeRow => {
 type Move = (world: World, row: GuaranteeRow) => void
 const submit: Move = (world, row) => flow.submitGuarantee(world, row, maker(world, row))
 const pass: Move = (world, row) =>
-  flow.reviewGuarantee(world, row, checker(world, row), row.version, 'PASS', undefined)
+  flow.reviewGuarantee(world, row, checker(world, row), {
+    version: row.version,
+    decision: 'PASS',
+    opinion: undefined,
+  })
 const reject: Move = (world, row) =>
-  flow.reviewGuarantee(world, row, checker(world, row), row.version, 'REJECT', '受益人名称请与招标文件核对')
+  flow.reviewGuarantee(world, row, checker(world, row), {
+    version: row.version,
+    decision: 'REJECT',
+    opinion: '受益人名称请与招标文件核对',
+  })
 const agree: Move = (world, row) => issuer.approveByIssuer(world, row.guaranteeApplyNo)
 const sign: Move = (world, row) => {
   const { agreementSignTempId } = presignAgreement(world, row)

@@ -1,21 +1,17 @@
-// How a guarantee looks to its applicant: what follows from it and from today, what may be done, who is next.
+// 一份保函在申请人眼里：由它与今天得出的，轮到谁，能办什么。
 import { addDays, isWorkingDay, termDays } from '#domain/calendar.ts'
 import { guaranteeDaysOf, guaranteeRatioOf } from '#domain/guaranteeRules.ts'
 import type { Guarantee, GuaranteeDocument } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { guaranteeMachine, IN_FORCE } from './transitions.ts'
+import { guaranteeFlow } from './transitions.ts'
 import { documentsOf } from './documents.ts'
-import { openedProblem } from './flow.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
-import type { GuaranteeRow } from './rows.ts'
+import { expiresSoon } from './rules.ts'
+import type { GuaranteeRow } from '../rows.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { dayStart } from '../../kernel/clock.ts'
-import { offer, present } from '../../kernel/actions.ts'
+import { present } from '../../kernel/actions.ts'
 
-/** 提前多少天提示到期。 */
-const SOON_DAYS = 30
 const HOUR = 3_600_000
 /** 工作时间：9 点到 17 点。 */
 const [OPENS, CLOSES] = [9 * HOUR, 17 * HOUR]
@@ -89,36 +85,6 @@ export const documentView = (row: ProtocolRow): GuaranteeDocument =>
     signTime: row.signTime,
   })
 
-/** 30 天内到期的有效保函。 */
-export const expiresSoon = (ctx: Context, row: GuaranteeRow): boolean =>
-  IN_FORCE.includes(row.guaranteeStatus) && row.guaranteeExpireDate! <= addDays(ctx.today, SOON_DAYS)
-
-const actions = (ctx: Context, row: GuaranteeRow): Guarantee['actions'] => {
-  const status = row.guaranteeStatus
-  const opened = openedProblem(ctx.world, row)
-  const own = notOwnMaking(ctx.world, row, ctx.user)
-  const soon = expiresSoon(ctx, row)
-  return [
-    ...offer(ctx, [
-      { code: 'EDIT', role: GUARANTEE_OPERATOR, when: status === 'DRAFT' || status === 'REVIEW_REJECTED' },
-      { code: 'SUPPLEMENT', role: GUARANTEE_OPERATOR, when: status === 'SUPPLEMENT', problem: opened },
-      { code: 'PAY', role: GUARANTEE_OPERATOR, when: status === 'WAIT_PAY', problem: opened },
-      { code: 'REVIEW', role: GUARANTEE_DIRECTOR, when: status === 'PENDING_REVIEW', problem: own },
-      { code: 'SIGN', role: GUARANTEE_DIRECTOR, when: status === 'WAIT_SIGN', problem: own ?? opened },
-      { code: 'REVOKE', role: GUARANTEE_OPERATOR, when: status === 'EFFECTIVE' },
-      { code: 'RENEW', role: GUARANTEE_OPERATOR, when: soon },
-      { code: 'COPY', role: GUARANTEE_OPERATOR, when: !soon },
-      {
-        code: 'CANCEL',
-        role: GUARANTEE_OPERATOR,
-        when: guaranteeMachine['T-GUA-18'].from.includes(status),
-      },
-    ]),
-    // reading on is for every role, and for a frozen enterprise too
-    ...(row.guaranteeFile ? [{ code: 'DOWNLOAD', enabled: true }] : []),
-  ]
-}
-
 /** 一份保函在申请人眼里的样子。 */
 export const guaranteeView = (ctx: Context, row: GuaranteeRow): Guarantee => {
   const { beneficiaryCorpId: _beneficiary, ...fields } = row
@@ -134,11 +100,15 @@ export const guaranteeView = (ctx: Context, row: GuaranteeRow): Guarantee => {
     guaranteeRatio: guaranteeRatioOf(row),
     guaranteeDays: guaranteeDaysOf(row),
     ...opening(ctx, row),
-    expireSoon: expiresSoon(ctx, row),
+    expireSoon: expiresSoon(ctx.world, row),
     supplementFields: row.supplementFields ?? [],
     attachments: row.attachments ?? [],
     documents: documentsOf(ctx.world, row.guaranteeApplyNo).map(documentView),
     ...waiting(row),
-    actions: actions(ctx, row),
+    actions: [
+      ...guaranteeFlow.offer(ctx, row),
+      // 下载谁都可以，企业冻结时也可以
+      ...(row.guaranteeFile ? [{ code: 'DOWNLOAD', enabled: true }] : []),
+    ],
   })
 }

@@ -1,14 +1,14 @@
-// What waits for whom on the home of the applicant, what expires soon and what is claimed.
+// 申请人的首页：什么等谁办，什么快到期，什么被索赔。
 import type { ClaimReminder, GuaranteeHome } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { guaranteeLimitOf } from '../guarantee/book.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
+import { notOwnMaking } from '../../kernel/document.ts'
 import { GUARANTEE_DIRECTOR } from '../../kernel/roles.ts'
 import type { GuaranteeClaimRow } from '../claim/rows.ts'
 import type { GuaranteeRow, GuaranteeStatus } from '../guarantee/rows.ts'
 import { present } from '../../kernel/actions.ts'
-import { gaugeOf } from '../../account/limit/view.ts'
-import { expiresSoon } from '../guarantee/view.ts'
+import { gaugeOf } from '../../voucher/home/figures.ts'
+import { expiresSoon } from '../guarantee/rules.ts'
 import { own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 
 const LISTS = [
@@ -76,7 +76,7 @@ export const guaranteeHomeOf = (ctx: Context): GuaranteeHome => {
     todos: guaranteeTodos(ctx, mine),
     ...(limit && { limit: gaugeOf(limit) }),
     expiring: mine
-      .filter((row) => expiresSoon(ctx, row))
+      .filter((row) => expiresSoon(ctx.world, row))
       .map((row) =>
         present({
           guaranteeApplyNo: row.guaranteeApplyNo,

@@ -1,15 +1,12 @@
-// Guards and effects of GIV 保函费发票 (domain/03-flows.md §6).
+// GIV 保函费发票：条件与效果。
 import { isPositive, subtract, sum } from '#domain/money.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { GuaranteeInvoiceRow } from './rows.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { feeInvoiceMachine, INVOICING } from './transitions.ts'
+import type { GuaranteeInvoiceRow, GuaranteeRow } from '../rows.ts'
+import type { World } from '../../world/World.ts'
+import { feeInvoiceFlow, INVOICING } from './transitions.ts'
 import { APPLICANTS } from '../guarantee/notices.ts'
-import { issuerStep } from '../issuerStep.ts'
-import { type Actor, checkState, checkVersion, step } from '../../kernel/machine.ts'
-import { GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
+import type { Actor } from '../../kernel/document.ts'
 
 const PAGE = '/guarantee/invoice/manager'
 
@@ -62,8 +59,7 @@ export const openFeeInvoice = (world: World, guarantee: GuaranteeRow, event: str
 export const refundFeeInvoice = (world: World, guarantee: GuaranteeRow): void => {
   const waiting = world.guaranteeInvoices.where(
     (row) =>
-      row.guaranteeApplyNos.includes(guarantee.guaranteeApplyNo) &&
-      feeInvoiceMachine['T-GIV-01'].from.includes(row.billInvoiceStatus),
+      row.guaranteeApplyNos.includes(guarantee.guaranteeApplyNo) && feeInvoiceFlow.stands(row, 'T-GIV-01'),
   )
   for (const row of waiting) restate(world, row)
 }
@@ -74,7 +70,7 @@ export const dropFeeInvoice = (world: World, guarantee: GuaranteeRow): void => {
     (row) =>
       row.guaranteeApplyNos.length === 1 &&
       row.guaranteeApplyNos[0] === guarantee.guaranteeApplyNo &&
-      feeInvoiceMachine['T-GIV-01'].from.includes(row.billInvoiceStatus),
+      feeInvoiceFlow.stands(row, 'T-GIV-01'),
   )
   for (const row of waiting) world.guaranteeInvoices.delete(row.feeInvoiceNo)
   refundFeeInvoice(world, guarantee)
@@ -86,10 +82,6 @@ const needEmail = (email: string): string => {
   return email.trim()
 }
 
-const needOperator = (actor: Actor): void => {
-  if (actor.role !== GUARANTEE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
-}
-
 export type InvoiceChoice = Pick<GuaranteeInvoiceRow, 'invoiceKind'> & { receiveEmail: string }
 
 /** T-GIV-01 申请开票：几笔合成一张的，开立机构须相同，其余并入第一笔。 */
@@ -99,15 +91,11 @@ export const applyInvoice = (
   actor: Actor,
   choice: InvoiceChoice,
 ): GuaranteeInvoiceRow => {
-  needOperator(actor)
   const receiveEmail = needEmail(choice.receiveEmail)
   const rows = chosen.map(([row]) => row)
   const [first, ...others] = rows
   if (!first || new Set(rows).size < rows.length) throw new BusinessError('REQUIRED', '请选择要开票的保函')
-  for (const [row, version] of chosen) {
-    checkVersion(row, version)
-    checkState(row, 'billInvoiceStatus', feeInvoiceMachine['T-GIV-01'])
-  }
+  for (const [row, version] of chosen) feeInvoiceFlow.check(world, row, 'T-GIV-01', actor, version)
   if (others.some((row) => row.issuerOrgName !== first.issuerOrgName)) {
     throw new BusinessError('T-GIV-01', '不同开立机构的保函费不能合并开票')
   }
@@ -120,7 +108,7 @@ export const applyInvoice = (
   first.guaranteeApplyNos = applyNos
   restate(world, first)
   for (const row of others) world.guaranteeInvoices.delete(row.feeInvoiceNo)
-  step(world, first, 'billInvoiceStatus', feeInvoiceMachine['T-GIV-01'], actor)
+  feeInvoiceFlow.step(world, first, 'T-GIV-01', actor)
   delete first.failReason
   return Object.assign(first, choice, {
     receiveEmail,
@@ -138,9 +126,9 @@ export const redFlush = (
   version: number,
   reason: string,
 ): void => {
-  checkVersion(row, version)
+  feeInvoiceFlow.check(world, row, 'T-GIV-04', actor, version)
   if (!reason.trim()) throw new BusinessError('REQUIRED', '请填写红冲原因')
-  step(world, row, 'billInvoiceStatus', feeInvoiceMachine['T-GIV-04'], actor, reason.trim())
+  feeInvoiceFlow.step(world, row, 'T-GIV-04', actor, { opinion: reason.trim() })
   row.redReason = reason.trim()
 }
 
@@ -152,9 +140,7 @@ export const resendInvoice = (
   version: number,
   email: string,
 ): void => {
-  needOperator(actor)
-  checkVersion(row, version)
-  checkState(row, 'billInvoiceStatus', feeInvoiceMachine['T-GIV-04'])
+  feeInvoiceFlow.check(world, row, 'RESEND', actor, version)
   row.receiveEmail = needEmail(email)
   row.version += 1
   row.updateTime = world.now()
@@ -178,7 +164,7 @@ const byIssuer = (
   opinion?: string,
 ): GuaranteeInvoiceRow => {
   const row = world.guaranteeInvoices.need(key)
-  issuerStep(world, row, 'billInvoiceStatus', feeInvoiceMachine[id], row.issuerOrgName, opinion)
+  feeInvoiceFlow.step(world, row, id, undefined, { opinion, party: row.issuerOrgName })
   return row
 }
 

@@ -7,13 +7,12 @@ import type * as operations from '#api/generated/corp/guarantee-invoices/guarant
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag, type FileAnswer } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { feeInvoiceMachine } from './transitions.ts'
+import { feeInvoiceFlow } from './transitions.ts'
 import * as flow from './flow.ts'
-import { GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { GuaranteeInvoiceRow } from './rows.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
-import { actorOf, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 
 const PAGE = '/guarantee/invoice/manager'
@@ -41,7 +40,6 @@ const waiting = (row: GuaranteeInvoiceRow): Waiting => {
 }
 
 const view = (ctx: Context, row: GuaranteeInvoiceRow): GuaranteeInvoice => {
-  const status = row.billInvoiceStatus
   const { guaranteeApplyNos, attachments: _none, invoiceKind, ...fields } = row
   return present({
     ...fields,
@@ -60,15 +58,7 @@ const view = (ctx: Context, row: GuaranteeInvoiceRow): GuaranteeInvoice => {
     }),
     ...waiting(row),
     actions: [
-      ...offer(ctx, [
-        {
-          code: 'APPLY',
-          role: GUARANTEE_OPERATOR,
-          when: status === 'NOT_APPLIED' || status === 'FAILED',
-        },
-        { code: 'RED_FLUSH', role: GUARANTEE_OPERATOR, when: status === 'INVOICED' },
-        { code: 'RESEND', role: GUARANTEE_OPERATOR, when: status === 'INVOICED' },
-      ]),
+      ...feeInvoiceFlow.offer(ctx, row),
       // reading is everybody's who may see the page, and stays possible when the enterprise is frozen
       ...(row.invoiceNo ? [{ code: 'DOWNLOAD', enabled: true }] : []),
     ],
@@ -77,7 +67,7 @@ const view = (ctx: Context, row: GuaranteeInvoiceRow): GuaranteeInvoice => {
 
 const pdf = (row: GuaranteeInvoiceRow): FileAnswer => {
   if (!row.invoiceNo) throw new BusinessError('NOT_ISSUED', '发票还没有开出')
-  const issued = row.auditTrail.findLast(({ event }) => event === feeInvoiceMachine['T-GIV-02'].event)
+  const issued = row.auditTrail.findLast(({ event }) => event === feeInvoiceFlow.eventOf('T-GIV-02'))
   const lines = [
     `发票号码：${row.invoiceNo}`,
     `发票种类：${dictLabel('INVOICE_KIND', row.invoiceKind!)}`,

@@ -8,7 +8,7 @@ import type * as operations from '#api/generated/corp/guarantee-queries/guarante
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
-import { IN_FORCE, ISSUED } from '../guarantee/transitions.ts'
+import { IN_FORCE, ISSUED } from '../guarantee/states.ts'
 import { isVisibleToBeneficiary } from '../claim/rules.ts'
 import { isBeforeOpening } from '../revoke/rules.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
@@ -16,7 +16,8 @@ import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
-import { issuedGuaranteeBrief, issuedGuaranteeView, pendingConsent } from './view.ts'
+import { pendingConsent } from './transitions.ts'
+import { issuedGuaranteeBrief, issuedGuaranteeView } from './view.ts'
 import { guaranteeStatistics, guaranteeStats } from './statistics.ts'
 
 const QUERY_PAGE = '/guarantee/query/index'
@@ -119,7 +120,7 @@ export default defineTag<typeof msw, typeof operations>({
       query,
       {
         view: (row): BeneficiaryGuarantee =>
-          present({ ...issuedGuaranteeBrief(ctx, row), revokeNo: pendingConsent(ctx, row)?.revokeNo }),
+          present({ ...issuedGuaranteeBrief(ctx, row), revokeNo: pendingConsent(ctx.world, row)?.revokeNo }),
         amount: 'guaranteeAmount',
         like: ['guarantorName', 'tenderProjectName'],
       },

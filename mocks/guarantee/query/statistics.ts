@@ -6,7 +6,7 @@ import type {
   GuaranteeStatGroup,
 } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { IN_FORCE } from '../guarantee/transitions.ts'
+import { IN_FORCE } from '../guarantee/states.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { answerPage } from '../../kernel/list.ts'

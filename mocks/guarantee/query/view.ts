@@ -1,12 +1,10 @@
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import type { GuaranteeBrief, IssuedGuarantee } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { guaranteeMachine, IN_FORCE } from '../guarantee/transitions.ts'
-import { claimProblem } from '../claim/rules.ts'
-import { revokeProblem } from '../revoke/rules.ts'
-import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
-import { offer, present } from '../../kernel/actions.ts'
+import { guaranteeFlow } from '../guarantee/transitions.ts'
+import { issuedFlow } from './transitions.ts'
+import type { GuaranteeRow } from '../rows.ts'
+import { present } from '../../kernel/actions.ts'
 
 const waiting = (
   row: GuaranteeRow,
@@ -26,25 +24,17 @@ const waiting = (
   }
 }
 
-/** 等受益人确认的撤销。 */
-export const pendingConsent = (ctx: Context, row: GuaranteeRow) =>
-  ctx.world.guaranteeRevokes.find(
-    (one) => one.guaranteeApplyNo === row.guaranteeApplyNo && one.revokeStatus === 'BENEFICIARY_CONFIRMING',
-  )
-
 /** 受益人只看开立之后的轨迹：申请人内部的经办与复核与他无关。 */
 const trailFor = (ctx: Context, row: GuaranteeRow) => {
   if (row.corpId === ctx.corp.corpId) return row.auditTrail
   return row.auditTrail.slice(
-    row.auditTrail.findIndex(({ event }) => event === guaranteeMachine['T-GUA-11'].event),
+    row.auditTrail.findIndex(({ event }) => event === guaranteeFlow.eventOf('T-GUA-11')),
   )
 }
 
 /** 已开立保函的要素与当前用户可做的操作；申请人与受益人各看各的。 */
 export const issuedGuaranteeBrief = (ctx: Context, row: GuaranteeRow): GuaranteeBrief => {
   const { world } = ctx
-  const applicant = row.corpId === ctx.corp.corpId
-  const revocation = applicant ? undefined : pendingConsent(ctx, row)
   return present({
     guaranteeNo: row.guaranteeNo!,
     guaranteeType: row.guaranteeType,
@@ -64,21 +54,7 @@ export const issuedGuaranteeBrief = (ctx: Context, row: GuaranteeRow): Guarantee
     ...waiting(row, world.today()),
     actions: [
       ...(row.guaranteeFile ? [{ code: 'DOWNLOAD', enabled: true }] : []),
-      ...offer(ctx, [
-        {
-          code: 'REVOKE',
-          role: GUARANTEE_OPERATOR,
-          when: applicant && IN_FORCE.includes(row.guaranteeStatus),
-          problem: revokeProblem(world, row),
-        },
-        {
-          code: 'CLAIM',
-          role: BENEFIT_OPERATOR,
-          when: !applicant && IN_FORCE.includes(row.guaranteeStatus),
-          problem: claimProblem(world, row),
-        },
-        { code: 'ANSWER', role: BENEFIT_DIRECTOR, when: revocation !== undefined },
-      ]),
+      ...issuedFlow.offer(ctx, row),
     ],
   })
 }

@@ -1,28 +1,17 @@
-// Guards and effects of GRV 保函撤销 (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// GRV 保函撤销：条件与效果。
 import { isPositive } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { shareFiles } from '../../portal/file/store.ts'
-import type { GuaranteeRevokeRow, RevokeReason } from './rows.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
-import type { AttachmentRow, MessageRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { counterpartyStep } from '../../account/counterparty/step.ts'
+import { shareFiles } from '../../world/builders.ts'
+import type { GuaranteeRevokeRow, GuaranteeRow, RevokeReason } from '../rows.ts'
+import type { AttachmentRow, MessageRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
 import { refundFeeInvoice } from '../invoice/flow.ts'
 import { revokeGuarantee } from '../guarantee/outcome.ts'
-import { revokeMachine, REVOKING } from './transitions.ts'
-import { needsConsent, refundOf, revokeProblem } from './rules.ts'
-import { issuerStep } from '../issuerStep.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  needOpinion,
-  newDocument,
-  samePerson,
-  step,
-} from '../../kernel/machine.ts'
+import { refundFee } from '../guarantee/book.ts'
+import { revokeFlow } from './transitions.ts'
+import { needsConsent, refundOf, revokeProblem, REVOKING } from './rules.ts'
+import { type Actor, needOpinion } from '../../kernel/document.ts'
+import type { Verdict } from '../../kernel/review.ts'
 import { BENEFIT_DIRECTOR, GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 
 const APPLICANT_PAGE = '/guarantee/revoke/index'
@@ -69,7 +58,6 @@ export type RevokeForm = {
 
 /** T-GRV-01 提交撤销：保函已生效、没有索赔；须受益人同意的附上证明。 */
 export const submitRevoke = (world: World, actor: Actor, form: RevokeForm): GuaranteeRevokeRow => {
-  if (actor.role !== GUARANTEE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
   const guarantee = world.guarantees.find(
     (row) => row.guaranteeNo === form.guaranteeNo && row.corpId === actor.user.corpId,
   )
@@ -81,7 +69,7 @@ export const submitRevoke = (world: World, actor: Actor, form: RevokeForm): Guar
   }
   const revokeNo = world.ids.next('GR', world.today())
   const row = world.guaranteeRevokes.put({
-    ...newDocument(world, revokeNo, actor, '提交撤销'),
+    ...revokeFlow.begin(world, 'T-GRV-01', revokeNo, actor),
     submitTime: world.now(),
     ...form,
     revokeNo,
@@ -102,22 +90,20 @@ export const reviewRevoke = (
   world: World,
   row: GuaranteeRevokeRow,
   actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
+  { version, decision, opinion }: Verdict,
 ): void => {
-  checkReview(world, row, actor, version, 'revokeStatus', revokeMachine['T-GRV-02'])
-  if (decision !== 'PASS') {
-    const rejected = { ...revokeMachine['T-GRV-05'], result: 'REJECT' as const }
-    step(world, row, 'revokeStatus', rejected, actor, needOpinion(opinion))
+  const passed = decision === 'PASS'
+  revokeFlow.check(world, row, passed ? 'T-GRV-02' : 'T-GRV-05', actor, version)
+  if (!passed) {
+    revokeFlow.step(world, row, 'T-GRV-05', actor, { opinion: needOpinion(opinion) })
     return tellResult(world, row, '保函撤销被复核驳回')
   }
   const guarantee = guaranteeOf(world, row)
   needRevocable(world, 'T-GRV-02', guarantee, row)
-  // a beneficiary outside the portal has consented on paper: the issuer looks at the proof
+  // 受益人不在平台上的，以书面同意：机构看证明
   const consent = needsConsent(world, guarantee) && row.beneficiaryCorpId !== undefined
   const to = consent ? 'BENEFICIARY_CONFIRMING' : 'ISSUER_AUDITING'
-  step(world, row, 'revokeStatus', { ...revokeMachine['T-GRV-02'], to }, actor, opinion)
+  revokeFlow.step(world, row, 'T-GRV-02', actor, { opinion, to })
   if (!consent) return
   if (row.returnProofFile) shareFiles(world, [row.returnProofFile], row.beneficiaryCorpId!)
   tell(world, row, 'TODO', [BENEFIT_DIRECTOR], '申请人请求撤销保函，待您确认')
@@ -128,70 +114,56 @@ export const answerRevoke = (
   world: World,
   row: GuaranteeRevokeRow,
   actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
+  { version, decision, opinion }: Verdict,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'revokeStatus', revokeMachine['T-GRV-03'])
-  if (decision !== 'PASS') {
-    const refused = { ...revokeMachine['T-GRV-05'], event: '受益人拒绝', actor: BENEFIT_DIRECTOR }
-    counterpartyStep(world, row, 'revokeStatus', refused, actor, needOpinion(opinion))
+  const agreed = decision === 'PASS'
+  revokeFlow.check(world, row, agreed ? 'T-GRV-03' : 'T-GRV-05 受益人', actor, version)
+  if (!agreed) {
+    revokeFlow.step(world, row, 'T-GRV-05 受益人', actor, { opinion: needOpinion(opinion) })
     return tellResult(world, row, '受益人拒绝撤销保函')
   }
   needRevocable(world, 'T-GRV-03', guaranteeOf(world, row), row)
-  counterpartyStep(world, row, 'revokeStatus', revokeMachine['T-GRV-03'], actor, opinion)
+  revokeFlow.step(world, row, 'T-GRV-03', actor, { opinion })
   tellResult(world, row, '受益人已同意撤销保函')
 }
 
-/** 不能取消撤销的原因。 */
-export const cancelProblem = (world: World, row: GuaranteeRevokeRow, actor: Actor): string | undefined =>
-  samePerson(world, row.createUserId, actor.user) ? undefined : '只能取消本人经办的申请'
-
 /** T-GRV-06 取消：复核之前，本人。 */
 export const cancelRevoke = (world: World, row: GuaranteeRevokeRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  checkState(row, 'revokeStatus', revokeMachine['T-GRV-06'])
-  const problem = cancelProblem(world, row, actor)
-  if (problem) throw new BusinessError('OWN', problem)
-  step(world, row, 'revokeStatus', revokeMachine['T-GRV-06'], actor)
+  revokeFlow.check(world, row, 'T-GRV-06', actor, version)
+  revokeFlow.step(world, row, 'T-GRV-06', actor)
 }
 
 /** T-GRV-04 机构同意：保函撤销（T-GUA-15），按当日退费（F-10）。 */
 export const acceptRevoke = (world: World, key: string): void => {
   const row = world.guaranteeRevokes.need(key.trim())
-  checkState(row, 'revokeStatus', revokeMachine['T-GRV-04'])
+  revokeFlow.needState(row, 'T-GRV-04')
   const guarantee = guaranteeOf(world, row)
   needRevocable(world, 'T-GRV-04', guarantee, row)
   row.refundFee = refundOf(world, guarantee)
-  issuerStep(world, row, 'revokeStatus', revokeMachine['T-GRV-04'], guarantee.issuerOrgName!)
+  revokeFlow.step(world, row, 'T-GRV-04', undefined, { party: guarantee.issuerOrgName! })
   revokeGuarantee(world, guarantee)
   if (isPositive(row.refundFee)) {
     refundFeeInvoice(world, guarantee)
-    world.book({
-      event: 'T-GRV-04',
-      corpId: row.corpId,
-      bizNo: row.revokeNo,
-      amount: row.refundFee,
-      summary: `退还保函费，开立机构${guarantee.issuerOrgName}`,
-      operatorName: guarantee.issuerOrgName!,
-    })
+    refundFee(world, guarantee, { event: 'T-GRV-04', bizNo: row.revokeNo, amount: row.refundFee })
   }
   tellResult(world, row, '保函已撤销')
   tell(world, row, 'NOTICE', [BENEFIT_DIRECTOR], '保函已撤销')
 }
 
-const endByIssuer = (world: World, row: GuaranteeRevokeRow, reason: string): void => {
-  const rejected = { ...revokeMachine['T-GRV-05'], event: '机构驳回' }
-  issuerStep(world, row, 'revokeStatus', rejected, guaranteeOf(world, row).issuerOrgName!, reason)
+const endByIssuer = (
+  world: World,
+  row: GuaranteeRevokeRow,
+  id: 'T-GRV-05 机构' | 'IDLE',
+  opinion: string,
+): void => {
+  revokeFlow.step(world, row, id, undefined, { opinion, party: guaranteeOf(world, row).issuerOrgName! })
   tellResult(world, row, '开立机构未同意撤销保函')
 }
 
 /** T-GRV-05 机构驳回：说明原因。 */
 export const rejectRevoke = (world: World, key: string, reason: string): void => {
   const row = world.guaranteeRevokes.need(key)
-  checkState(row, 'revokeStatus', revokeMachine['T-GRV-04'])
-  endByIssuer(world, row, reason || '证明材料与保函不符')
+  endByIssuer(world, row, 'T-GRV-05 机构', reason || '证明材料与保函不符')
 }
 
 /** 保函已不在效力之中（到期、解除、赔付完毕）：在途的撤销由机构驳回，不再悬着。 */
@@ -199,7 +171,7 @@ export const endIdleRevokes = (world: World): void => {
   for (const row of world.guaranteeRevokes.where((one) => REVOKING.includes(one.revokeStatus))) {
     const { guaranteeStatus } = guaranteeOf(world, row)
     if (guaranteeStatus !== 'EFFECTIVE' && guaranteeStatus !== 'CLAIMING') {
-      endByIssuer(world, row, '保函已不在有效期内，无须撤销')
+      endByIssuer(world, row, 'IDLE', '保函已不在有效期内，无须撤销')
     }
   }
 }

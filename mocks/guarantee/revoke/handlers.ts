@@ -4,16 +4,13 @@ import type * as operations from '#api/generated/corp/guarantee-revokes/guarante
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { ISSUED } from '../guarantee/transitions.ts'
+import { ISSUED } from '../guarantee/states.ts'
 import * as flow from './flow.ts'
 import { needsConsent, refundOf, revokeProblem } from './rules.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { BENEFIT_DIRECTOR, GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { GuaranteeRevokeRow } from './rows.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
-import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { revokeFlow } from './transitions.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
+import type { GuaranteeRevokeRow, GuaranteeRow } from '../rows.ts'
+import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 
@@ -55,7 +52,6 @@ const view = (ctx: Context, row: GuaranteeRevokeRow): GuaranteeRevoke => {
   const guarantee = world.guarantees.need(row.guaranteeApplyNo)
   const status = row.revokeStatus
   const confirming = status === 'BENEFICIARY_CONFIRMING'
-  const mine = row.corpId === ctx.corp.corpId
   const { guaranteeApplyNo: _no, beneficiaryCorpId, attachments: _none, ...fields } = row
   return present({
     ...fields,
@@ -68,22 +64,7 @@ const view = (ctx: Context, row: GuaranteeRevokeRow): GuaranteeRevoke => {
     guaranteeFee: guarantee.guaranteeFee!,
     consentRequired: beneficiaryCorpId !== undefined && (confirming || needsConsent(world, guarantee)),
     ...waiting(row),
-    actions: offer(ctx, [
-      {
-        code: 'REVIEW',
-        role: GUARANTEE_DIRECTOR,
-        when: mine && status === 'PENDING_REVIEW',
-        problem: notOwnMaking(world, row, ctx.user),
-      },
-      {
-        code: 'CANCEL',
-        role: GUARANTEE_OPERATOR,
-        when: mine && status === 'PENDING_REVIEW',
-        problem: flow.cancelProblem(world, row, actorOf(ctx)),
-      },
-      // refusing stays possible while a claim is under way; consenting is refused then
-      { code: 'ANSWER', role: BENEFIT_DIRECTOR, when: !mine && confirming },
-    ]),
+    actions: revokeFlow.offer(ctx, row),
   })
 }
 
@@ -153,22 +134,20 @@ export default defineTag<typeof msw, typeof operations>({
     return view(ctx, row)
   },
 
-  reviewGuaranteeRevokes(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('GUARANTEE')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'GUARANTEE_REVOKE', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = own(ctx, documentNo)
-      flow.reviewRevoke(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('REVOKE_STATUS', row.revokeStatus)}`
-    })
-  },
+  reviewGuaranteeRevokes: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: revokeFlow,
+      product: 'GUARANTEE',
+      signed: 'GUARANTEE_REVOKE',
+      need: own,
+      review: flow.reviewRevoke,
+    }),
 
-  answerGuaranteeRevokes(ctx, { items, decision, reviewOpinion }) {
+  answerGuaranteeRevokes(ctx, { items, decision, reviewOpinion: opinion }) {
     ctx.needActive('GUARANTEE')
     return batch(items, ({ documentNo, version }) => {
       const row = addressed(ctx, documentNo)
-      flow.answerRevoke(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
+      flow.answerRevoke(ctx.world, row, actorOf(ctx), { version, decision, opinion })
       return decision === 'PASS' ? '已同意撤销，等待开立机构审核' : '已拒绝撤销'
     })
   },

@@ -2,10 +2,26 @@ import { termDays } from '#domain/calendar.ts'
 import { guaranteeRefundOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { GuaranteeRevokeRow } from './rows.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { REVOKING } from './transitions.ts'
+import { type Actor, samePerson } from '../../kernel/document.ts'
+import { guard } from '../../kernel/flow.ts'
+import type { GuaranteeRevokeRow, GuaranteeRow, RevokeStatus } from '../rows.ts'
+import type { World } from '../../world/World.ts'
+
+/** 撤销还没有结果的状态。 */
+export const REVOKING: readonly RevokeStatus[] = [
+  'PENDING_REVIEW',
+  'BENEFICIARY_CONFIRMING',
+  'ISSUER_AUDITING',
+]
+
+/** 是申请人一方的人，不是受益人一方的。 */
+export const isApplicant = (_world: World, row: { corpId: string }, { user }: Actor): boolean =>
+  row.corpId === user.corpId
+
+/** T-GRV-06：只取消本人经办的。 */
+export const onlyOwn = guard<GuaranteeRevokeRow>('OWN', (world, row, { user }) =>
+  samePerson(world, row.createUserId, user) ? undefined : '只能取消本人经办的申请',
+)
 
 /** 投标保函尚未开标：受益人还不知道是谁投的标。 */
 export const isBeforeOpening = (world: World, row: GuaranteeRow): boolean =>
