@@ -28,13 +28,14 @@ import { events as nameChangeEvents } from './nameChange/flow.ts'
 import { expirePriceSchemes } from './price/flow.ts'
 import { expireProtocols, events as protocolEvents } from './protocol/flow.ts'
 import { events as userEvents } from './user/flow.ts'
-import { entities } from './entities.ts'
+import { limitFlow } from './limit/transitions.ts'
+import { distributionFlow } from './limitDistribution/transitions.ts'
+import { priceFlow } from './price/transitions.ts'
 import type { Family } from '../kernel/wiring.ts'
 import { tables } from './tables.ts'
 
 export const account: Family = {
-  tables,
-  entities,
+  flows: [distributionFlow, priceFlow, limitFlow],
   handlers: [
     agreementHandlers,
     bankAccountHandlers,

@@ -1,9 +1,9 @@
-// The only place that moves a limit (INV-10: every change has a flow, the flows reproduce the balance).
+// 额度只在这里变动；每次变动记一笔流水，流水累出余额（INV-10）。
 import { add, compare, formatMoney, subtract } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { LimitFlowRow, LimitRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { CORPS } from '../../portal/people/corps.ts'
+import type { LimitFlowRow, LimitRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { limitFlow } from './transitions.ts'
 
 /** F-15 可用额度 = 总额度 − 已用 − 冻结 − 已分配。 */
 export const availableLimit = (limit: LimitRow): string =>
@@ -102,26 +102,20 @@ export const reclaimLimit = (world: World, { parent, member, amount, bizNo }: Ha
 
 /** 整笔冻结或解冻：金额不动，只记一笔流水。 */
 export const switchLimit = (world: World, limit: LimitRow, frozen: boolean, bizNo: string): void => {
-  limit.limitStatus = frozen ? 'FROZEN' : 'EFFECTIVE'
-  flow(world, limit, frozen ? 'FREEZE' : 'UNFREEZE', '0.00', bizNo)
+  const type = frozen ? 'FREEZE' : 'UNFREEZE'
+  limitFlow.step(world, limit, type)
+  flow(world, limit, type, '0.00', bizNo)
 }
 
-export const buildLimit = (world: World, part: Partial<LimitRow>): LimitRow => {
-  const corpId = part.corpId ?? CORPS.core
-  return world.limits.put({
-    limitNo: world.ids.next('LM', '2026-01-05'),
-    corpId,
-    limitType: 'ISSUE',
-    limitCycle: 'REVOLVING',
-    ownerCorpName: world.corps.need(corpId).corpName,
-    grantorName: '北辰商业银行股份有限公司',
-    totalLimit: '0.00',
-    usedLimit: '0.00',
-    frozenLimit: '0.00',
-    distributedLimit: '0.00',
-    limitEffectiveDate: '2026-01-05',
-    limitExpireDate: '2028-01-04',
-    limitStatus: 'EFFECTIVE',
-    ...part,
-  })
+/** 成员额度按新的期限有效：到期后再分得的，或调增的。 */
+export const extendLimit = (
+  world: World,
+  limit: LimitRow,
+  days: Pick<LimitRow, 'limitEffectiveDate' | 'limitExpireDate'>,
+): LimitRow => {
+  limitFlow.step(world, limit, 'EXTEND')
+  return Object.assign(limit, days)
 }
+
+/** 到期：不能再用；占用的还要还。 */
+export const expireLimit = (world: World, limit: LimitRow): void => limitFlow.step(world, limit, 'EXPIRE')

@@ -6,8 +6,9 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { memberLimitsOf, ratioOf } from '../limitDistribution/group.ts'
-import { CORE_OPERATOR } from '../../kernel/roles.ts'
-import type { LimitRow } from './rows.ts'
+import { distributionFlow } from '../limitDistribution/transitions.ts'
+import { limitFlow } from './transitions.ts'
+import type { LimitRow } from '../../world/rows.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { bandOf, LIMIT_HEADERS, limitCells, limitView } from './view.ts'
@@ -40,14 +41,16 @@ const family = (ctx: Context): GroupRow[] =>
       ]
     })
 
+/** 整笔额度的冻结与解冻：就现在的状态只有一种可办。 */
+const SWITCHES = ['FREEZE', 'UNFREEZE'] as const
+
 const groupView = (ctx: Context, { membersTotal, useRank, ...row }: GroupRow): GroupLimit => {
-  const active = ctx.corp.corpState === 'NORMAL' && ctx.role === CORE_OPERATOR && row.parentLimitNo
-  const offered = { EFFECTIVE: ['FREEZE'], FROZEN: ['UNFREEZE'], EXPIRED: [], CLOSED: [] } as const
+  const [begin] = row.parentLimitNo ? distributionFlow.offerNew(ctx, 'T-LIM-01') : []
   return {
     ...limitView(row),
     ...(membersTotal !== undefined && { membersTotal }),
     ...(useRank !== undefined && { useRank }),
-    offeredTypes: active ? [...offered[row.limitStatus]] : [],
+    offeredTypes: begin?.enabled ? SWITCHES.filter((type) => limitFlow.stands(row, type)) : [],
   }
 }
 

@@ -1,5 +1,4 @@
-// The book of limits (mocks/machines/limitBook.ts): INV-10, INV-11 and INV-12 of domain/03-flows.md §4 for every kind of
-// limit. What is used and what is frozen is exactly what documents, and distributions within a group, hold of it.
+// 额度的账：INV-10、INV-11、INV-12。已用与冻结的，恰是单据与集团内的分配所占的。
 import { FREEZING as FINANCE_FREEZING, LENT_STATES } from '../../voucher/finance/transitions.ts'
 import { FREEZING as GUARANTEE_FREEZING, IN_FORCE, ISSUED } from '../../guarantee/guarantee/states.ts'
 import { availableLimit } from './book.ts'

@@ -1,13 +1,13 @@
-import { add, subtract, sum } from '#domain/money.ts'
-import type { LimitFlowRow, LimitRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
+import { add, subtract } from '#domain/money.ts'
+import type { LimitFlowRow, LimitRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { availableLimit } from './book.ts'
+
+// 情景开始之前的日子里额度的变动；运行之中的都经过 book.ts。
 
 type Move = Extract<LimitFlowRow['limitFlowType'], 'GRANT' | 'FREEZE' | 'USE' | 'RELEASE'>
 
-const available = (limit: LimitRow): string =>
-  subtract(limit.totalLimit, sum([limit.usedLimit, limit.frozenLimit, limit.distributedLimit]))
-
-/** Moves a limit at that time and writes the flow: grant, freeze (submit), use (frozen to used), release. */
+/** 在那一刻变动额度并记流水：授予、冻结（提交）、使用（冻结转已用）、释放。 */
 export const moveLimitAt = (
   world: World,
   limit: LimitRow,
@@ -30,7 +30,7 @@ export const moveLimitAt = (
     limitFlowType: move,
     flowAmount: change,
     bizNo,
-    afterAvailable: available(limit),
+    afterAvailable: availableLimit(limit),
     flowTime: time,
   })
 }

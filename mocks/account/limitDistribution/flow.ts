@@ -1,31 +1,23 @@
-// Guards and effects of LIM 额度分配 (domain/03-flows.md §6); INV-11 holds after every step.
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// LIM 额度分配：条件与效果；每一步之后 INV-11 都成立。
 import { isPositive, subtract, sum } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import type { LimitDistributionRow } from './rows.ts'
-import type { LimitRow } from '../limit/rows.ts'
-import type { World } from '../../kernel/World.ts'
+import type { LimitDistributionRow } from '../limit/rows.ts'
+import type { LimitRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { buildLimit } from '../../world/builders.ts'
 import {
-  buildLimit,
   distributeLimit,
+  expireLimit,
+  extendLimit,
   freezeLimit,
   reclaimLimit,
   switchLimit,
   unfreezeLimit,
 } from '../limit/book.ts'
-import { distributionMachine } from './transitions.ts'
+import { distributionFlow } from './transitions.ts'
 import { amountsOf, checkDistribution, needNoOther, parentLimit } from './rules.ts'
 import { boundOf, isIncrease, memberLimitOf } from './group.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  samePerson,
-  step,
-} from '../../kernel/machine.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
 import { CORE_DIRECTOR } from '../../kernel/roles.ts'
 
 const tell = (
@@ -53,14 +45,14 @@ export const submitDistributions = (
 ): void => {
   let taken = '0.00'
   for (const row of rows) {
-    checkState(row, 'distributeStatus', distributionMachine['T-LIM-02'])
+    distributionFlow.needState(row, 'T-LIM-02')
     Object.assign(row, amountsOf(world, row))
     needNoOther(world, row)
     checkDistribution(world, row, parentLimit(world, row.corpId, row.limitNo), { extra: taken })
     if (isIncrease(row.distributeType)) taken = sum([taken, row.distributeAmount!])
   }
   for (const row of rows) {
-    step(world, row, 'distributeStatus', distributionMachine['T-LIM-02'], actor)
+    distributionFlow.step(world, row, 'T-LIM-02', actor)
     forgetReview(row)
     row.submitTime = world.now()
     const parent = world.limits.need(row.limitNo)
@@ -78,7 +70,7 @@ const release = (world: World, row: LimitDistributionRow): void => {
 const memberLimitFor = (world: World, row: LimitDistributionRow, parent: LimitRow): LimitRow => {
   const days = { limitEffectiveDate: row.limitEffectiveDate!, limitExpireDate: row.limitExpireDate! }
   const limit = memberLimitOf(world, parent.limitNo, row.memberCorpId)
-  if (limit) return Object.assign(limit, { limitStatus: 'EFFECTIVE', ...days })
+  if (limit) return extendLimit(world, limit, days)
   return buildLimit(world, {
     limitNo: world.ids.next('LM', world.today()),
     corpId: row.memberCorpId,
@@ -102,31 +94,21 @@ const takeEffect = (world: World, row: LimitDistributionRow, parent: LimitRow): 
 }
 
 /** T-LIM-03 审批通过：两边的额度同时变动；T-LIM-04 驳回：放回冻结。 */
-export const reviewDistribution = (
-  world: World,
-  row: LimitDistributionRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkReview(world, row, actor, version, 'distributeStatus', distributionMachine['T-LIM-03'])
-  if (decision !== 'PASS') {
-    step(world, row, 'distributeStatus', distributionMachine['T-LIM-04'], actor, needOpinion(opinion))
+export const reviewDistribution = reviewOf(distributionFlow, {
+  pass: 'T-LIM-03',
+  reject: 'T-LIM-04',
+  needPass: (world, row) =>
+    checkDistribution(world, row, parentLimit(world, row.corpId, row.limitNo), { held: true }),
+  passed(world, row) {
+    Object.assign(row, amountsOf(world, row))
+    takeEffect(world, row, world.limits.need(row.limitNo))
+    tell(world, row, '额度分配已生效', { userId: row.createUserId })
+  },
+  rejected(world, row) {
     release(world, row)
-    return tell(world, row, '额度分配被驳回', { userId: row.createUserId })
-  }
-  const parent = parentLimit(world, row.corpId, row.limitNo)
-  checkDistribution(world, row, parent, { held: true })
-  step(world, row, 'distributeStatus', distributionMachine['T-LIM-03'], actor, opinion)
-  Object.assign(row, amountsOf(world, row))
-  takeEffect(world, row, parent)
-  tell(world, row, '额度分配已生效', { userId: row.createUserId })
-}
-
-/** 不能撤销的原因：只有经办本人能撤。 */
-export const cancelProblem = (world: World, row: LimitDistributionRow, actor: Actor): string | undefined =>
-  samePerson(world, row.createUserId, actor.user) ? undefined : '只能撤销本人经办的分配'
+    tell(world, row, '额度分配被驳回', { userId: row.createUserId })
+  },
+})
 
 /** T-LIM-05 撤销。 */
 export const cancelDistribution = (
@@ -135,15 +117,12 @@ export const cancelDistribution = (
   actor: Actor,
   version: number,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'distributeStatus', distributionMachine['T-LIM-05'])
-  const problem = cancelProblem(world, row, actor)
-  if (problem) throw new BusinessError('OWN', problem)
-  step(world, row, 'distributeStatus', distributionMachine['T-LIM-05'], actor)
+  distributionFlow.check(world, row, 'T-LIM-05', actor, version)
+  distributionFlow.step(world, row, 'T-LIM-05', actor)
   release(world, row)
 }
 
-// T-LIM-06 到期：the unused part goes back to the parent, and what is released later follows it.
+/** T-LIM-06 到期：未用的部分退回母公司，以后释放的也随之退回。 */
 export const expireMemberLimits = (world: World): void => {
   const today = world.today()
   for (const member of world.limits.where(
@@ -155,8 +134,8 @@ export const expireMemberLimits = (world: World): void => {
         row.memberCorpId === member.corpId &&
         row.distributeStatus === 'EFFECTIVE',
     )
-    member.limitStatus = 'EXPIRED'
-    for (const row of rows) step(world, row, 'distributeStatus', distributionMachine['T-LIM-06'], undefined)
+    if (member.limitStatus !== 'EXPIRED') expireLimit(world, member)
+    for (const row of rows) distributionFlow.step(world, row, 'T-LIM-06')
     const amount = subtract(member.totalLimit, boundOf(member))
     if (!isPositive(amount)) continue
     const parent = world.limits.need(member.parentLimitNo!)

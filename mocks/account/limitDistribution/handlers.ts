@@ -3,17 +3,15 @@ import type * as operations from '#api/generated/corp/limit-distributions/limit-
 import type { LimitDistributionForm, LimitDistributionQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError, conflict } from '../../kernel/errors.ts'
-import { distributionMachine } from './transitions.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { distributionFlow } from './transitions.ts'
 import * as flow from './flow.ts'
 import { amountsOf, memberCorp, parentLimit } from './rules.ts'
 import { isIncrease, isWhole, memberLimitsOf, membersOf } from './group.ts'
-import { checkState, newDocument } from '../../kernel/machine.ts'
-import { CORE_OPERATOR } from '../../kernel/roles.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { LimitDistributionRow } from './rows.ts'
-import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import type { LimitDistributionRow } from '../limit/rows.ts'
+import { actorOf, ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { distributionView } from './view.ts'
@@ -42,8 +40,7 @@ const base = (
 ): LimitDistributionRow | undefined => {
   if (!distributeNo) return undefined
   const row = need(ctx, distributeNo)
-  if (row.version !== version) throw conflict()
-  checkState(row, 'distributeStatus', distributionMachine['T-LIM-02'])
+  distributionFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), version ?? -1)
   return structuredClone(row)
 }
 
@@ -55,7 +52,7 @@ const fill = (ctx: Context, form: LimitDistributionForm, line: Line): LimitDistr
   const type = form.distributeType
   const distributeNo = form.distributeNo ?? world.ids.next('LD', ctx.today)
   const kept = base(ctx, form) ?? {
-    ...newDocument(world, distributeNo, actor, '保存'),
+    ...distributionFlow.begin(world, 'T-LIM-01', distributeNo, actor),
     distributeNo,
     distributeStatus: 'DRAFT',
   }
@@ -80,7 +77,6 @@ const fill = (ctx: Context, form: LimitDistributionForm, line: Line): LimitDistr
 /** One document for each member of the form. */
 const filled = (ctx: Context, form: LimitDistributionForm): LimitDistributionRow[] => {
   ctx.needActive()
-  if (ctx.role !== CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
   const names = form.lines.map((line) => line.memberCorpName)
   if (new Set(names).size < names.length) throw new BusinessError('T-LIM-02', '同一成员企业只填一行')
   if (form.distributeNo && names.length > 1) throw new BusinessError('T-LIM-02', '修改时只能有一个成员企业')
@@ -168,14 +164,11 @@ export default defineTag<typeof msw, typeof operations>({
     return distributionView(ctx, row)
   },
 
-  reviewLimitDistributions(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive()
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'LIMIT_REVIEW', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewDistribution(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('DISTRIBUTE_STATUS', row.distributeStatus)}`
-    })
-  },
+  reviewLimitDistributions: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: distributionFlow,
+      signed: 'LIMIT_REVIEW',
+      need,
+      review: flow.reviewDistribution,
+    }),
 })

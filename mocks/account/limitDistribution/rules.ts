@@ -1,9 +1,11 @@
-// What a distribution of a limit must fulfil (domain/03-flows.md T-LIM-02), asked at submit and again at the review.
+// 一份分配须满足的（T-LIM-02）：提交时查，审批时再查。
 import { add, compare, formatMoney, isPositive, subtract } from '#domain/money.ts'
+import { samePerson } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { LimitDistributionRow } from './rows.ts'
-import type { LimitRow } from '../limit/rows.ts'
-import type { World } from '../../kernel/World.ts'
+import { guard } from '../../kernel/flow.ts'
+import type { LimitDistributionRow } from '../limit/rows.ts'
+import type { LimitRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
 import { availableLimit, issueLimitOf } from '../limit/book.ts'
 import { boundOf, isIncrease, isWhole, memberLimitOf, membersOf } from './group.ts'
 
@@ -94,6 +96,11 @@ export const checkDistribution = (
     stop(`变更后额度不能低于成员已用与冻结的${formatMoney(boundOf(limit))}元`)
   }
 }
+
+/** T-LIM-05：只有经办本人能撤销。 */
+export const onlyOwn = guard<LimitDistributionRow>('OWN', (world, row, { user }) =>
+  samePerson(world, row.createUserId, user) ? undefined : '只能撤销本人经办的分配',
+)
 
 /** 同一成员同一笔额度只能有一份在途的分配。 */
 export const needNoOther = (world: World, row: LimitDistributionRow): void => {

@@ -1,7 +1,8 @@
 import { addDays } from '#domain/calendar.ts'
 import { reviewDistribution, submitDistributions } from './flow.ts'
 import { amountsOf } from './rules.ts'
-import { type Actor, newDocument } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { distributionFlow } from './transitions.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { buildBankAccount } from '../bankAccount/seed.ts'
 import { buildCorp, buildUser } from '../../portal/people/seed.ts'
@@ -70,7 +71,12 @@ const draft = (world: World, part: Part): LimitDistributionRow => {
   const limit = world.limits.find((row) => row.corpId === CORPS.core && row.limitType === 'ISSUE')!
   const distributeNo = world.ids.next('LD', world.today())
   const row: LimitDistributionRow = {
-    ...newDocument(world, distributeNo, actorOf(world, 'POST_OPERATOR', CORE_OPERATOR), '保存'),
+    ...distributionFlow.begin(
+      world,
+      'T-LIM-01',
+      distributeNo,
+      actorOf(world, 'POST_OPERATOR', CORE_OPERATOR),
+    ),
     distributeNo,
     limitNo: limit.limitNo,
     limitType: limit.limitType,
@@ -93,7 +99,11 @@ const submitted = (world: World, part: Part): LimitDistributionRow => {
 const decided = (world: World, part: Part, opinion?: string): LimitDistributionRow => {
   const row = submitted(world, part)
   const director = actorOf(world, 'POST_DIRECTOR', CORE_DIRECTOR)
-  reviewDistribution(world, row, director, row.version, opinion ? 'REJECT' : 'PASS', opinion)
+  reviewDistribution(world, row, director, {
+    version: row.version,
+    decision: opinion ? 'REJECT' : 'PASS',
+    opinion,
+  })
   return row
 }
 

@@ -1,25 +1,35 @@
-// LIM 额度分配 as data (domain/03-flows.md §6). Guards and effects are in limitDistributionFlow.ts.
-import type { DistributeStatus } from './rows.ts'
-import { machine } from '../../kernel/machine.ts'
+// LIM 额度分配。
+import { flow, NEW } from '../../kernel/flow.ts'
+import { notMaker } from '../../kernel/guards.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+import type { LimitDistributionRow } from '../limit/rows.ts'
+import { onlyOwn } from './rules.ts'
 
-export const distributionMachine = machine<DistributeStatus>()({
-  'T-LIM-01': { from: ['DRAFT'], event: '保存', to: 'DRAFT', actor: CORE_OPERATOR },
-  'T-LIM-02': { from: ['DRAFT', 'REJECTED'], event: '提交审批', to: 'PENDING_REVIEW', actor: CORE_OPERATOR },
-  'T-LIM-03': {
-    from: ['PENDING_REVIEW'],
-    event: '审批通过',
-    to: 'EFFECTIVE',
-    actor: CORE_DIRECTOR,
-    result: 'PASS',
+const maker = { who: CORE_OPERATOR } as const
+const review = { from: ['PENDING_REVIEW'], who: CORE_DIRECTOR, by: 'REVIEW', guards: [notMaker] } as const
+
+export const distributionFlow = flow<LimitDistributionRow>()(
+  {
+    code: 'LIM',
+    title: '额度分配',
+    entity: 'LimitDistribution',
+    field: 'distributeStatus',
+    dict: 'DISTRIBUTE_STATUS',
   },
-  'T-LIM-04': {
-    from: ['PENDING_REVIEW'],
-    event: '驳回',
-    to: 'REJECTED',
-    actor: CORE_DIRECTOR,
-    result: 'REJECT',
+  {
+    EDIT: { from: ['DRAFT', 'REJECTED'], event: '修改', ...maker },
+    'T-LIM-01': { from: [NEW, 'DRAFT'], event: '保存', to: 'DRAFT', ...maker },
+    'T-LIM-02': { from: ['DRAFT', 'REJECTED'], event: '提交审批', to: 'PENDING_REVIEW', ...maker },
+    'T-LIM-03': { event: '审批通过', to: 'EFFECTIVE', result: 'PASS', ...review },
+    'T-LIM-04': { event: '驳回', to: 'REJECTED', result: 'REJECT', ...review },
+    'T-LIM-05': {
+      from: ['PENDING_REVIEW'],
+      event: '撤销',
+      to: 'CANCELLED',
+      ...maker,
+      by: 'CANCEL',
+      guards: [onlyOwn],
+    },
+    'T-LIM-06': { from: ['EFFECTIVE'], event: '到期', to: 'EXPIRED', who: SYSTEM },
   },
-  'T-LIM-05': { from: ['PENDING_REVIEW'], event: '撤销', to: 'CANCELLED', actor: CORE_OPERATOR },
-  'T-LIM-06': { from: ['EFFECTIVE'], event: '到期', to: 'EXPIRED', actor: SYSTEM },
-})
+)

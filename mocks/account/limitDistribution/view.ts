@@ -2,13 +2,11 @@ import { add, subtract } from '#domain/money.ts'
 import type { LimitDistribution } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { availableLimit } from '../limit/book.ts'
-import { cancelProblem } from './flow.ts'
+import { distributionFlow } from './transitions.ts'
 import { amountsOf } from './rules.ts'
 import { boundOf, isIncrease, isWhole, memberLimitOf } from './group.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
-import type { LimitDistributionRow } from './rows.ts'
-import { actorOf, offer, present } from '../../kernel/actions.ts'
+import type { LimitDistributionRow } from '../limit/rows.ts'
+import { present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<LimitDistribution, 'nextActor' | 'stateReason'>
 
@@ -29,7 +27,7 @@ const waiting = (row: LimitDistributionRow): Waiting => {
   }
 }
 
-/** What the parent has at its disposal before and after, while the distribution is still to be decided. */
+/** 还没有定的分配：母公司在它之前与之后可用多少。 */
 const parentSide = (ctx: Context, row: LimitDistributionRow) => {
   const parent = ctx.world.limits.get(row.limitNo)
   const open = ['DRAFT', 'PENDING_REVIEW', 'REJECTED'].includes(row.distributeStatus)
@@ -37,7 +35,7 @@ const parentSide = (ctx: Context, row: LimitDistributionRow) => {
   const now = availableLimit(parent)
   const amount = row.distributeAmount ?? '0.00'
   const held = row.distributeStatus === 'PENDING_REVIEW' && isIncrease(row.distributeType)
-  // a pending one is frozen already: before it was submitted there was that much more
+  // 待审批的已经冻结：提交之前还多这么多
   const before = held ? add(now, amount) : now
   const after = isWhole(row.distributeType)
     ? before
@@ -45,16 +43,14 @@ const parentSide = (ctx: Context, row: LimitDistributionRow) => {
   return { parentAvailable: before, parentAvailableAfter: after }
 }
 
-/** A distribution as the contract has it; while it is a draft its amounts follow the member's limit. */
+/** 一份分配的应答；草稿的金额随成员现有的额度而变。 */
 export const distributionView = (ctx: Context, row: LimitDistributionRow): LimitDistribution => {
   const { world } = ctx
-  const status = row.distributeStatus
   const { memberCorpId, ...fields } = row
   const member = memberLimitOf(world, row.limitNo, memberCorpId)
-  const open = status === 'DRAFT' || status === 'REJECTED'
   return present({
     ...fields,
-    ...(open && amountsOf(world, row)),
+    ...(distributionFlow.stands(row, 'EDIT') && amountsOf(world, row)),
     createUserId: undefined,
     reviewUserId: undefined,
     finalUserId: undefined,
@@ -62,20 +58,6 @@ export const distributionView = (ctx: Context, row: LimitDistributionRow): Limit
     memberUsedLimit: member && boundOf(member),
     ...parentSide(ctx, row),
     ...waiting(row),
-    actions: offer(ctx, [
-      { code: 'EDIT', role: CORE_OPERATOR, when: open },
-      {
-        code: 'CANCEL',
-        role: CORE_OPERATOR,
-        when: status === 'PENDING_REVIEW',
-        problem: cancelProblem(world, row, actorOf(ctx)),
-      },
-      {
-        code: 'REVIEW',
-        role: CORE_DIRECTOR,
-        when: status === 'PENDING_REVIEW',
-        problem: notOwnMaking(world, row, ctx.user),
-      },
-    ]),
+    actions: distributionFlow.offer(ctx, row),
   })
 }

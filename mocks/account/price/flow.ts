@@ -1,19 +1,11 @@
-// Guards and effects of PRC 定价 (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// PRC 定价：条件与效果。
 import { compare, isDecimal } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { PriceSchemeRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  step,
-} from '../../kernel/machine.ts'
-import { priceMachine } from './transitions.ts'
+import type { World } from '../../world/World.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
+import { priceFlow } from './transitions.ts'
 import { sameScope, suppliersOf } from './book.ts'
 import { CORE_DIRECTOR } from '../../kernel/roles.ts'
 
@@ -73,44 +65,34 @@ const needReady = (world: World, row: PriceSchemeRow): void => {
 
 /** T-PRC-02 提交复核。 */
 export const submitPrice = (world: World, row: PriceSchemeRow, actor: Actor): void => {
-  checkState(row, 'priceStatus', priceMachine['T-PRC-02'])
+  priceFlow.needState(row, 'T-PRC-02')
   needReady(world, row)
-  step(world, row, 'priceStatus', priceMachine['T-PRC-02'], actor)
+  priceFlow.step(world, row, 'T-PRC-02', actor)
   forgetReview(row)
   row.submitTime = world.now()
   tell(world, row, '有新的定价方案待复核', { roles: [CORE_DIRECTOR] })
 }
 
 /** T-PRC-03 复核通过：只用于此后的单据；T-PRC-04 驳回。 */
-export const reviewPrice = (
-  world: World,
-  row: PriceSchemeRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkReview(world, row, actor, version, 'priceStatus', priceMachine['T-PRC-03'])
-  if (decision !== 'PASS') {
-    step(world, row, 'priceStatus', priceMachine['T-PRC-04'], actor, needOpinion(opinion))
-    return tell(world, row, '定价方案被驳回', { userId: row.createUserId })
-  }
-  needReady(world, row)
-  step(world, row, 'priceStatus', priceMachine['T-PRC-03'], actor, opinion)
-  tell(world, row, '定价方案已生效', { userId: row.createUserId })
-}
+export const reviewPrice = reviewOf(priceFlow, {
+  pass: 'T-PRC-03',
+  reject: 'T-PRC-04',
+  needPass: needReady,
+  passed: (world, row) => tell(world, row, '定价方案已生效', { userId: row.createUserId }),
+  rejected: (world, row) => tell(world, row, '定价方案被驳回', { userId: row.createUserId }),
+})
 
 /** T-PRC-05 停用：已产生的单据不变。 */
 export const disablePrice = (world: World, row: PriceSchemeRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  step(world, row, 'priceStatus', priceMachine['T-PRC-05'], actor)
+  priceFlow.check(world, row, 'T-PRC-05', actor, version)
+  priceFlow.step(world, row, 'T-PRC-05', actor)
 }
 
-// T-PRC-06 到期：the day after the last.
+/** T-PRC-06 到期：最后一天的次日。 */
 export const expirePriceSchemes = (world: World): void => {
   const today = world.today()
   const over = world.priceSchemes.where(
     (row) => row.priceStatus === 'EFFECTIVE' && (row.priceExpireDate ?? today) < today,
   )
-  for (const row of over) step(world, row, 'priceStatus', priceMachine['T-PRC-06'], undefined)
+  for (const row of over) priceFlow.step(world, row, 'T-PRC-06')
 }

@@ -3,16 +3,15 @@ import type * as operations from '#api/generated/corp/price-schemes/price-scheme
 import type { PriceScheme, PriceSchemeForm, PriceSchemeQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError, conflict } from '../../kernel/errors.ts'
-import { checkState, newDocument, notOwnMaking } from '../../kernel/machine.ts'
-import { priceMachine } from './transitions.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { priceFlow } from './transitions.ts'
 import { overlapNote, suppliersOf } from './book.ts'
 import * as flow from './flow.ts'
-import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { PriceSchemeRow, PriceTerms } from './rows.ts'
-import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 
@@ -38,10 +37,8 @@ const waiting = (row: PriceSchemeRow): Waiting => {
   }
 }
 
-const view = (ctx: Context, row: PriceSchemeRow): PriceScheme => {
-  const status = row.priceStatus
-  const open = status === 'DRAFT' || status === 'REJECTED'
-  return present({
+const view = (ctx: Context, row: PriceSchemeRow): PriceScheme =>
+  present({
     ...row,
     createUserId: undefined,
     reviewUserId: undefined,
@@ -49,18 +46,8 @@ const view = (ctx: Context, row: PriceSchemeRow): PriceScheme => {
     attachments: undefined,
     overlapNote: overlapNote(ctx.world, row),
     ...waiting(row),
-    actions: offer(ctx, [
-      { code: 'EDIT', role: CORE_OPERATOR, when: open },
-      {
-        code: 'REVIEW',
-        role: CORE_DIRECTOR,
-        when: status === 'PENDING_REVIEW',
-        problem: notOwnMaking(ctx.world, row, ctx.user),
-      },
-      { code: 'DISABLE', role: CORE_DIRECTOR, when: status === 'EFFECTIVE' },
-    ]),
+    actions: priceFlow.offer(ctx, row),
   })
-}
 
 const page = (ctx: Context, query: PriceSchemeQuery) =>
   answerPage(
@@ -69,24 +56,22 @@ const page = (ctx: Context, query: PriceSchemeQuery) =>
     { view: (row) => view(ctx, row), like: ['priceName'] },
   )
 
-/** The document to change, or a new one, with what was filled in; terms left out are gone. */
+/** 要改的或新的一份，填上所填的；没有填的清空。 */
 const filled = (ctx: Context, { priceNo, version, ...form }: PriceSchemeForm): PriceSchemeRow => {
   ctx.needActive()
-  if (ctx.role !== CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
   if (!form.priceName.trim()) throw new BusinessError('T-PRC-01', '请填写方案名称')
   const terms: PriceTerms = form
   if (!priceNo) {
     const no = ctx.world.ids.next('PR', ctx.today)
     return {
-      ...newDocument(ctx.world, no, actorOf(ctx), '保存'),
+      ...priceFlow.begin(ctx.world, 'T-PRC-01', no, actorOf(ctx)),
       ...terms,
       priceNo: no,
       priceStatus: 'DRAFT',
     }
   }
   const row = need(ctx, priceNo)
-  if (row.version !== version) throw conflict()
-  checkState(row, 'priceStatus', priceMachine['T-PRC-02'])
+  priceFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), version ?? -1)
   const { id, corpId, createTime, submitTime, auditTrail, reviewOpinion, priceStatus } = structuredClone(row)
   const maker = { createUserId: ctx.user.userId, createUserName: ctx.user.personName }
   const kept = { id, corpId, createTime, submitTime, auditTrail, reviewOpinion, priceStatus, priceNo }
@@ -156,16 +141,8 @@ export default defineTag<typeof msw, typeof operations>({
     return view(ctx, ctx.world.priceSchemes.put(row))
   },
 
-  reviewPriceSchemes(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive()
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'PRICE_CONFIG', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewPrice(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('PRICE_STATUS', row.priceStatus)}`
-    })
-  },
+  reviewPriceSchemes: (ctx, request) =>
+    decideEach(ctx, request, { flow: priceFlow, signed: 'PRICE_CONFIG', need, review: flow.reviewPrice }),
 
   disablePriceSchemes(ctx, { items, signTicket }) {
     ctx.needActive()

@@ -1,9 +1,9 @@
 import { accountMachine } from '../../../../mocks/account/bankAccount/transitions.ts'
 import { billInvoiceMachine, billMachine } from '../../../../mocks/account/bill/transitions.ts'
 import { counterpartyMachine } from '../../../../mocks/account/counterparty/transitions.ts'
-import { distributionMachine } from '../../../../mocks/account/limitDistribution/transitions.ts'
+import { distributionFlow } from '../../../../mocks/account/limitDistribution/transitions.ts'
 import { nameChangeMachine } from '../../../../mocks/account/nameChange/transitions.ts'
-import { priceMachine } from '../../../../mocks/account/price/transitions.ts'
+import { priceFlow } from '../../../../mocks/account/price/transitions.ts'
 import { ukeyMachine } from '../../../../mocks/account/certificate/transitions.ts'
 import { moved } from '../coverage.ts'
 import type { Family } from '../Family.ts'
@@ -44,8 +44,8 @@ export const account: Family = {
       begins: { 'T-BIL-01': '出账' },
     },
     { machine: billInvoiceMachine, rows: (world) => world.bills.all() },
-    { machine: distributionMachine, rows: (world) => world.limitDistributions.all() },
-    { machine: priceMachine, rows: (world) => world.priceSchemes.all() },
+    { flow: distributionFlow },
+    { flow: priceFlow },
     {
       machine: nameChangeMachine,
       rows: (world) => world.nameChanges.all(),
