@@ -28,14 +28,36 @@ import { events as nameChangeEvents } from './nameChange/flow.ts'
 import { expirePriceSchemes } from './price/flow.ts'
 import { expireProtocols, events as protocolEvents } from './protocol/flow.ts'
 import { events as userEvents } from './user/flow.ts'
+import { accountFlow, authFlow } from './bankAccount/transitions.ts'
+import { billFlow, billInvoiceFlow } from './bill/transitions.ts'
+import { ukeyFlow } from './certificate/transitions.ts'
+import { counterpartyFlow } from './counterparty/transitions.ts'
+import { funderInvoiceFlow } from './funderBill/transitions.ts'
+import { invoiceInfoFlow } from './invoiceInfo/transitions.ts'
 import { limitFlow } from './limit/transitions.ts'
 import { distributionFlow } from './limitDistribution/transitions.ts'
+import { nameChangeFlow } from './nameChange/transitions.ts'
 import { priceFlow } from './price/transitions.ts'
+import { userFlow } from './user/transitions.ts'
 import type { Family } from '../kernel/wiring.ts'
 import { tables } from './tables.ts'
 
 export const account: Family = {
-  flows: [distributionFlow, priceFlow, limitFlow],
+  flows: [
+    distributionFlow,
+    limitFlow,
+    priceFlow,
+    billFlow,
+    billInvoiceFlow,
+    funderInvoiceFlow,
+    accountFlow,
+    authFlow,
+    nameChangeFlow,
+    invoiceInfoFlow,
+    userFlow,
+    ukeyFlow,
+    counterpartyFlow,
+  ],
   handlers: [
     agreementHandlers,
     bankAccountHandlers,

@@ -36,7 +36,7 @@ export type Transition<Row, State extends string> = {
   /** Only then is the button there at all. */
   when?: (world: World, row: Row, actor: Actor) => boolean
   result?: ReviewDecision
-  /** Only the state changes, neither version nor trail: another transition of the same document tells it. */
+  /** Another transition of the same document tells it: only the state changes, neither version nor trail. */
   quiet?: true
   /** Who the trail says it was, where the role does not tell: the other party, the funder. */
   node?: TrailRow['node']
@@ -68,10 +68,8 @@ export type Told<One> = {
   /** Which of the row's states, when it has several. */
   to?: One extends { to: infer To } ? OneOf<To> : never
   result?: ReviewDecision
-  /** The outside party that did it, instead of 系统 of 平台. */
-  party?: string
-  /** Under which node, where the platform, people or an outside party may do the same. */
-  node?: TrailRow['node']
+  /** The outside party that did it, instead of 系统 of 平台; its name alone is that of its enterprise too. */
+  party?: string | Pick<TrailRow, 'operatorName' | 'corpName'>
 }
 
 const listOf = <Item>(value: Item | readonly Item[]): readonly Item[] =>
@@ -80,6 +78,14 @@ const listOf = <Item>(value: Item | readonly Item[]): readonly Item[] =>
 /** The role or duty of this person that the row names. */
 const roleIn = ({ who }: { who: string | readonly string[] }, { role, duties }: Actor): string | undefined =>
   listOf(who).find((one) => one === role || duties?.includes(one))
+
+const doerOf = (
+  actor: Actor | undefined,
+  party: Told<unknown>['party'],
+): Pick<TrailRow, 'operatorName' | 'corpName'> => {
+  if (party !== undefined) return typeof party === 'string' ? { operatorName: party, corpName: party } : party
+  return { operatorName: actor?.user.personName ?? '系统', corpName: actor?.corpName ?? '平台' }
+}
 
 const frozenReason = ({ corp }: Context): string | undefined =>
   corp.corpState === 'FROZEN' ? '该企业/产品已暂停，仅支持查询' : undefined
@@ -133,6 +139,11 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     return ids.some((id) => this.table[id]!.from.includes(state))
   }
 
+  /** Whether this person may do it to some document. */
+  allows(id: keyof Table & string, actor: Actor): boolean {
+    return roleIn(this.table[id]!, actor) !== undefined
+  }
+
   /** Illegal state unless the document stands where one of these begins. */
   needState(row: Row, ...ids: readonly (keyof Table & string)[]): void {
     if (!this.stands(row, ...ids)) throw illegalState()
@@ -171,7 +182,13 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     if (wrong) throw new BusinessError(wrong.code, wrong.reason)
   }
 
-  /** A document of this flow comes into being by that row. */
+  /** Something comes into being by that row: by whom is asked (nobody when the platform itself makes it). */
+  born(world: World, id: keyof Table & string, actor?: Actor): void {
+    if (actor) this.#needRole(id, actor)
+    world.note(id)
+  }
+
+  /** A document of this flow, with its trail, comes into being by that row. */
   begin(world: World, id: keyof Table & string, documentId: string, actor: Actor): DocumentRow {
     const role = this.#needRole(id, actor)
     world.note(id)
@@ -196,7 +213,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     const to = this.#to(id, told.to as string | undefined)
     world.note(lawIdOf(id))
     if (to !== undefined) Object.assign(row, { [this.head.field]: to })
-    if (this.head.quiet || one.quiet) return
+    if (one.quiet) return
     const kept = row as Partial<DocumentRow>
     if (kept.version !== undefined) kept.version += 1
     if (!kept.auditTrail) return
@@ -216,8 +233,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     if (result) Object.assign(kept, { auditResult: result, reviewOpinion: opinion })
     kept.auditTrail.push({
       node,
-      operatorName: party ?? actor?.user.personName ?? '系统',
-      corpName: party ?? actor?.corpName ?? '平台',
+      ...doerOf(actor, party),
       time,
       event: (told.event as string | undefined) ?? this.eventOf(id),
       ...(result && { result }),

@@ -1,8 +1,7 @@
-// T-ACC-04 验证通过: the account becomes usable, what it replaces goes, one default per purpose stays.
-import type { BankAccountRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { accountMachine } from './transitions.ts'
-import { step } from '../../kernel/machine.ts'
+// T-ACC-04 验证通过：账户可用，它取代的停用，每种用途只留一个默认。
+import type { BankAccountRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { accountFlow } from './transitions.ts'
 
 /** 每种用途只有一个默认账户：别的默认随之取消。 */
 export const makeDefault = (world: World, account: BankAccountRow): void => {
@@ -20,9 +19,9 @@ export const makeDefault = (world: World, account: BankAccountRow): void => {
 
 /** T-ACC-04：待验证的启用；已启用的（注册时的账户）照旧。 */
 export const activateAccount = (world: World, account: BankAccountRow): void => {
-  if (account.accountStatus !== 'PENDING_VERIFY') return
-  step(world, account, 'accountStatus', accountMachine['T-ACC-04'], undefined)
+  if (!accountFlow.stands(account, 'T-ACC-04')) return
+  accountFlow.step(world, account, 'T-ACC-04')
   const old = world.bankAccounts.get(account.replacesId)
-  if (old?.accountStatus === 'ACTIVE') step(world, old, 'accountStatus', accountMachine.REPLACED, undefined)
+  if (old?.accountStatus === 'ACTIVE') accountFlow.step(world, old, 'REPLACED')
   if (account.isDefault) makeDefault(world, account)
 }

@@ -1,24 +1,13 @@
-// Guards and effects of ACC 银行账户 (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// ACC 银行账户：条件与效果。
 import { BusinessError } from '../../kernel/errors.ts'
-import type { AttachmentRow } from '../../kernel/rows.ts'
-import type { BankAccountRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { accountMachine } from './transitions.ts'
+import type { AttachmentRow, BankAccountRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { accountFlow } from './transitions.ts'
 import { makeDefault } from './activation.ts'
 import { remit } from './remittance.ts'
 import { filledIn } from './source.ts'
-import { onDuty } from '../user/duties.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  newDocument,
-  step,
-} from '../../kernel/machine.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
 
 /** What the operator fills in; the number is absent when it stays as it is. */
 export type AccountForm = Pick<
@@ -52,29 +41,6 @@ const directorRoles = (world: World, corpId: string): string[] => [
       .flatMap((user) => user.roleCodes.filter((role) => role.endsWith('_DIRECTOR'))),
   ),
 ]
-
-/** 这个账户上还有没走完的收付款时说明原因；没有时为 undefined。 */
-export const paymentProblem = (world: World, account: BankAccountRow): string | undefined => {
-  const { accountId: id, accountNo: no } = account
-  const cash = world.cashBatches.find(
-    (row) =>
-      row.payAccountNo === no &&
-      ['PENDING_REVIEW', 'APPROVED', 'REGISTER_REVIEW', 'PAYING', 'UNANSWERED', 'PART_PAID'].includes(
-        row.cashStatus,
-      ),
-  )
-  if (cash) return `兑付${cash.cashNo}正在使用该账户`
-  const lending = world.financeApplications.find(
-    (row) =>
-      row.collectAccountId === id &&
-      ['WAIT_CONTRACT', 'REGISTERING', 'LENDING', 'UNANSWERED'].includes(row.financeStatus),
-  )
-  if (lending) return `融资${lending.financeNo}正在使用该账户`
-  const bill = world.bills.find(
-    (row) => row.payAccountId === id && ['PAYING', 'UNANSWERED'].includes(row.billStatus),
-  )
-  return bill && `账单${bill.billNo}正在使用该账户`
-}
 
 const needUnique = (world: World, row: BankAccountRow): void => {
   const same = world.bankAccounts.find(
@@ -129,12 +95,11 @@ const submitted = (world: World, row: BankAccountRow): BankAccountRow => {
 
 /** T-ACC-01 新增账户：户名即企业名称，不重复。 */
 export const addAccount = (world: World, actor: Actor, form: AccountForm): BankAccountRow => {
-  const operator = onDuty(actor, 'CORP_OPERATOR')
   needForm(form)
   if (!form.accountNo) throw new BusinessError('T-ACC-01', '请输入银行账号')
   const accountId = world.ids.plain('A')
   const row: BankAccountRow = {
-    ...newDocument(world, accountId, operator, accountMachine['T-ACC-01'].event),
+    ...accountFlow.begin(world, 'T-ACC-01', accountId, actor),
     ...form,
     accountNo: form.accountNo,
     accountId,
@@ -155,13 +120,9 @@ export const modifyAccount = (
   version: number | undefined,
   form: AccountForm,
 ): BankAccountRow => {
-  const operator = onDuty(actor, 'CORP_OPERATOR')
-  checkVersion(row, version)
-  checkState(row, 'accountStatus', accountMachine['T-ACC-01'], accountMachine['T-ACC-05'])
+  accountFlow.check(world, row, 'EDIT', actor, version)
   needForm(form)
   const rejected = row.accountStatus === 'REJECTED'
-  const problem = modifyProblem(world, row)
-  if (problem) throw new BusinessError('T-ACC-05', problem)
   const accountId = rejected ? row.accountId : world.ids.plain('A')
   const next: BankAccountRow = {
     ...structuredClone(row),
@@ -175,71 +136,32 @@ export const modifyAccount = (
     ...(rejected ? {} : { createTime: world.now(), auditTrail: [], replacesId: row.accountId }),
   }
   needUnique(world, next)
-  step(world, next, 'accountStatus', accountMachine[rejected ? 'T-ACC-01' : 'T-ACC-05'], operator)
+  accountFlow.step(world, next, rejected ? 'T-ACC-01' : 'T-ACC-05', actor)
   forgetReview(next)
   return submitted(world, next)
 }
 
-/** 不能修改的原因：已有一份修改在办（被驳回的修改要再提交也一样）；已启用的还须没有在途收付款。 */
-export const modifyProblem = (world: World, row: BankAccountRow): string | undefined => {
-  const rejected = row.accountStatus === 'REJECTED'
-  const original = rejected ? row.replacesId : row.accountId
-  const pending = world.bankAccounts.find(
-    (one) =>
-      original !== undefined &&
-      one.replacesId === original &&
-      ['PENDING_REVIEW', 'PENDING_VERIFY'].includes(one.accountStatus),
-  )
-  if (pending) return '已有一份修改正在办理'
-  return rejected ? undefined : paymentProblem(world, row)
-}
-
 /** T-ACC-02 复核通过：随即发起小额打款（T-AUT-01）；T-ACC-03 驳回。 */
-export const reviewAccount = (
-  world: World,
-  row: BankAccountRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkReview(world, row, actor, version, 'accountStatus', accountMachine['T-ACC-02'])
-  const director = onDuty(actor, 'CORP_DIRECTOR')
-  if (decision !== 'PASS') {
-    step(world, row, 'accountStatus', accountMachine['T-ACC-03'], director, needOpinion(opinion))
-    return tell(world, row, '银行账户被驳回', { userId: row.createUserId })
-  }
-  step(world, row, 'accountStatus', accountMachine['T-ACC-02'], director, opinion)
-  remit(world, row)
-  tell(world, row, '银行账户复核通过，正在小额打款', { userId: row.createUserId })
-}
-
-/** 不能停用的原因：最后一个收款账户，或有在途收付款。 */
-export const disableProblem = (world: World, row: BankAccountRow): string | undefined => {
-  const others = world.bankAccounts.where(
-    (one) =>
-      one.corpId === row.corpId &&
-      one.accountId !== row.accountId &&
-      one.accountStatus === 'ACTIVE' &&
-      one.accountPurpose.includes('COLLECT'),
-  )
-  if (row.accountPurpose.includes('COLLECT') && others.length === 0) return '最后一个收款账户不能停用'
-  return paymentProblem(world, row)
-}
+export const reviewAccount = reviewOf(accountFlow, {
+  pass: 'T-ACC-02',
+  reject: 'T-ACC-03',
+  passed(world, row) {
+    remit(world, row)
+    tell(world, row, '银行账户复核通过，正在小额打款', { userId: row.createUserId })
+  },
+  rejected: (world, row) => tell(world, row, '银行账户被驳回', { userId: row.createUserId }),
+})
 
 /** T-ACC-06 停用。 */
 export const disableAccount = (world: World, row: BankAccountRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  checkState(row, 'accountStatus', accountMachine['T-ACC-06'])
-  const problem = disableProblem(world, row)
-  if (problem) throw new BusinessError('T-ACC-06', problem)
-  step(world, row, 'accountStatus', accountMachine['T-ACC-06'], onDuty(actor, 'CORP_DIRECTOR'))
+  accountFlow.check(world, row, 'T-ACC-06', actor, version)
+  accountFlow.step(world, row, 'T-ACC-06', actor)
   row.isDefault = false
 }
 
 /** T-ACC-07 设为默认：同一用途的别的账户不再是默认。 */
 export const defaultAccount = (world: World, row: BankAccountRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  step(world, row, 'accountStatus', accountMachine['T-ACC-07'], onDuty(actor, 'CORP_OPERATOR'))
+  accountFlow.check(world, row, 'T-ACC-07', actor, version)
+  accountFlow.step(world, row, 'T-ACC-07', actor)
   makeDefault(world, row)
 }

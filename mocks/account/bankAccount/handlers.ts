@@ -2,18 +2,20 @@ import type * as calls from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import * as msw from '../../generated/corp/bank-accounts/bank-accounts.msw.ts'
 import type { BankAccountForm, BankAccountQuery } from '#api/generated/corp/model/index.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError, conflict, forbidden, illegalState, notFound } from '../../kernel/errors.ts'
+import { BusinessError, conflict, forbidden, notFound } from '../../kernel/errors.ts'
 import type { Context } from '../../kernel/Context.ts'
 import * as flow from './flow.ts'
 import { fillBack, remit } from './remittance.ts'
 import { filledIn } from './source.ts'
-import { hasDuty } from '../user/duties.ts'
+import { accountFlow, authFlow } from './transitions.ts'
+import { onDuty } from '../user/duties.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { accountVerified, collectAccountOf, realNameOf } from '../../portal/realName/flow.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { bankBranches } from './branches.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { BankAccountRow } from './rows.ts'
-import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import type { BankAccountRow } from '../../world/rows.ts'
+import { batch, ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { accountRecord, accountView } from './view.ts'
@@ -30,6 +32,8 @@ const ownAccount = (ctx: Context, id: string, version: number): BankAccountRow =
 
 const own = (ctx: Context, id: string) => ownedBy(ctx, ctx.world.bankAccounts.need(id))
 
+const named = (row: BankAccountRow): string => `尾号${row.accountNo.slice(-4)}的账户`
+
 const page = (ctx: Context, query: BankAccountQuery) =>
   answerPage(
     ctx.world.bankAccounts.where((row) => row.corpId === ctx.corp.corpId),
@@ -44,15 +48,15 @@ const page = (ctx: Context, query: BankAccountQuery) =>
     },
   )
 
-/** What is filled in, with the proof checked to be the enterprise's own file. */
+/** 所填的内容；证明须是本企业上传的文件。 */
 const filled = (ctx: Context, { id: _id, version: _version, ...form }: BankAccountForm): flow.AccountForm => {
   const [accountProofFile] = ownFiles(ctx, form.accountProofFile && [form.accountProofFile])
   return { ...form, accountProofFile }
 }
 
-/** T-AUT-04、05 belong to the operator and the manager; before the registration is through there is only the latter. */
+/** 回填金额的（T-AUT-04、05）才能重新打款；实名通过之前只有管理员。 */
 const needVerifier = (ctx: Context): void => {
-  if (!hasDuty(ctx, 'CORP_OPERATOR') && !hasDuty(ctx, 'CORP_MANAGER')) throw forbidden()
+  if (!authFlow.allows('T-AUT-04', onDuty(ctx))) throw forbidden()
 }
 
 export default defineTag<typeof msw, typeof calls>({
@@ -112,26 +116,25 @@ export default defineTag<typeof msw, typeof calls>({
     const { world } = ctx
     const fields = filled(ctx, form)
     const row = form.id
-      ? flow.modifyAccount(world, own(ctx, form.id), actorOf(ctx), form.version, fields)
-      : flow.addAccount(world, actorOf(ctx), fields)
+      ? flow.modifyAccount(world, own(ctx, form.id), onDuty(ctx), form.version, fields)
+      : flow.addAccount(world, onDuty(ctx), fields)
     return accountRecord(ctx, row)
   },
 
-  reviewBankAccounts(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive()
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'ACCOUNT_CHANGE', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = own(ctx, documentNo)
-      flow.reviewAccount(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `尾号${row.accountNo.slice(-4)}的账户${dictLabel('ACCOUNT_STATUS', row.accountStatus)}`
-    })
-  },
+  reviewBankAccounts: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: accountFlow,
+      signed: 'ACCOUNT_CHANGE',
+      actor: onDuty,
+      named,
+      need: own,
+      review: flow.reviewAccount,
+    }),
 
   switchDefaultAccount(ctx, { documentNo, version }) {
     ctx.needActive()
     const row = own(ctx, documentNo)
-    flow.defaultAccount(ctx.world, row, actorOf(ctx), version)
+    flow.defaultAccount(ctx.world, row, onDuty(ctx), version)
     return accountRecord(ctx, row)
   },
 
@@ -141,8 +144,8 @@ export default defineTag<typeof msw, typeof calls>({
     spendSignTicket(ctx, 'ACCOUNT_CHANGE', keys, signTicket)
     return batch(items, ({ documentNo, version }) => {
       const row = own(ctx, documentNo)
-      flow.disableAccount(ctx.world, row, actorOf(ctx), version)
-      return `尾号${row.accountNo.slice(-4)}的账户${dictLabel('ACCOUNT_STATUS', row.accountStatus)}`
+      flow.disableAccount(ctx.world, row, onDuty(ctx), version)
+      return `${named(row)}${dictLabel('ACCOUNT_STATUS', row.accountStatus)}`
     })
   },
 
@@ -150,7 +153,7 @@ export default defineTag<typeof msw, typeof calls>({
     ctx.needActive()
     needVerifier(ctx)
     const row = ownAccount(ctx, documentNo, version)
-    if (row.accountStatus !== 'PENDING_VERIFY') throw illegalState()
+    accountFlow.needState(row, 'VERIFY')
     remit(ctx.world, row)
     return accountRecord(ctx, row)
   },

@@ -1,45 +1,25 @@
-// AUT 小额打款验证 (domain/03-flows.md): the platform remits 0.01–0.99, the enterprise fills the amount back.
+// AUT 小额打款验证：平台打款 0.01 至 0.99 元，企业回填金额。
 import { instantAt } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import type { BankAccountRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { activateAccount } from './activation.ts'
-import { machine, step } from '../../kernel/machine.ts'
-import { SYSTEM } from '../../kernel/roles.ts'
+import { authFlow } from './transitions.ts'
 import { event } from '../../kernel/wiring.ts'
 
-/** The bank answers by itself after a minute, if nobody makes it answer sooner: longer than any step of a feature. */
+/** 银行一分钟后自己完成，除非已有人让它先办了；比场景的任何一步都长。 */
 const BANK_MS = 60_000
 const FILL_MS = 72 * 3_600_000
 const LOCK_MS = 24 * 3_600_000
 const TRIES = 3
 const REMITTANCES_A_DAY = 3
-/** Where an account that came with the registration is verified. */
+/** 注册时带来的账户在这里验证。 */
 const REGISTER_PAGE = '/register/identify/soft-key'
 
-/** AUT as data; what a person fills in is theirs, everything else is the bank's or the clock's. */
-const authMachine = machine<BankAccountRow['accountAuthStatus']>()({
-  'T-AUT-01': {
-    from: ['UNVERIFIED', 'FAILED', 'WAIT_FILL'],
-    event: '发起打款',
-    to: 'REMITTING',
-    actor: SYSTEM,
-  },
-  'T-AUT-02': { from: ['REMITTING'], event: '打款成功', to: 'WAIT_FILL', actor: SYSTEM },
-  'T-AUT-03': { from: ['REMITTING'], event: '打款失败', to: 'FAILED', actor: SYSTEM },
-  'T-AUT-04': { from: ['WAIT_FILL'], event: '回填正确', to: 'VERIFIED', actor: SYSTEM },
-  'T-AUT-05': { from: ['WAIT_FILL'], event: '回填错误', to: 'WAIT_FILL', actor: SYSTEM },
-  'T-AUT-06': { from: ['WAIT_FILL'], event: '超时', to: 'UNVERIFIED', actor: SYSTEM },
-  'T-AUT-07': { from: ['LOCKED'], event: '24小时解锁', to: 'UNVERIFIED', actor: SYSTEM },
-})
-
-const move = (world: World, account: BankAccountRow, id: keyof typeof authMachine): void =>
-  step(world, account, 'accountAuthStatus', authMachine[id], undefined)
-
-/** T-AUT-02 打款成功：the amount is on its way to the enterprise's statement, which stands in as a message. */
+/** T-AUT-02 打款成功：到账的金额以一条消息代替企业的对账单。 */
 const remitted = (world: World, account: BankAccountRow): void => {
-  move(world, account, 'T-AUT-02')
+  authFlow.step(world, account, 'T-AUT-02')
   account.verifyAmount = `0.${String(world.random.int(1, 99)).padStart(2, '0')}`
   account.verifyDeadline = instantAt(world.clock.ms() + FILL_MS)
   account.verifyLeft = TRIES
@@ -54,7 +34,7 @@ const remitted = (world: World, account: BankAccountRow): void => {
 
 /** T-AUT-03 打款失败。 */
 const refused = (world: World, account: BankAccountRow, failReason: string): void => {
-  move(world, account, 'T-AUT-03')
+  authFlow.step(world, account, 'T-AUT-03')
   account.failReason = failReason
 }
 
@@ -63,7 +43,7 @@ export const remit = (world: World, account: BankAccountRow): void => {
   const day = world.today()
   const count = account.remittances?.day === day ? account.remittances.count : 0
   if (count >= REMITTANCES_A_DAY) throw new BusinessError('REMIT_LIMIT', '今日打款次数已用完，请明日再试')
-  move(world, account, 'T-AUT-01')
+  authFlow.step(world, account, 'T-AUT-01')
   Object.assign(account, {
     remittances: { day, count: count + 1 },
     verifyAmount: undefined,
@@ -73,7 +53,7 @@ export const remit = (world: World, account: BankAccountRow): void => {
   })
   const remittance = account.version
   world.schedule(world.clock.ms() + BANK_MS, () => {
-    // this remittance and not a later one, which the bank answers in its own time
+    // 是这一次打款，不是后来的一次
     if (account.version !== remittance) return
     if (world.settings.bankAnswers) remitted(world, account)
     else refused(world, account, '银行未答复，请稍后重新发起打款')
@@ -84,21 +64,22 @@ export const remit = (world: World, account: BankAccountRow): void => {
 export const fillBack = (world: World, account: BankAccountRow, amount: string): void => {
   if (account.accountAuthStatus === 'LOCKED')
     throw new BusinessError('LOCKED', '回填错误次数过多，账户验证已锁定')
-  if (account.accountAuthStatus !== 'WAIT_FILL' || account.verifyAmount === undefined) throw illegalState()
+  authFlow.needState(account, 'T-AUT-04')
+  if (account.verifyAmount === undefined) throw illegalState()
   if (compare(amount, account.verifyAmount) === 0) {
-    move(world, account, 'T-AUT-04')
+    authFlow.step(world, account, 'T-AUT-04')
     activateAccount(world, account)
     return
   }
   const left = (account.verifyLeft ?? TRIES) - 1
   const to = left > 0 ? 'WAIT_FILL' : 'LOCKED'
-  step(world, account, 'accountAuthStatus', { ...authMachine['T-AUT-05'], to }, undefined)
+  authFlow.step(world, account, 'T-AUT-05', undefined, { to })
   account.verifyLeft = left
   if (left > 0) return
   account.verifyDeadline = instantAt(world.clock.ms() + LOCK_MS)
   // T-AUT-07 24小时解锁
   world.schedule(world.clock.ms() + LOCK_MS, () => {
-    if (account.accountAuthStatus === 'LOCKED') move(world, account, 'T-AUT-07')
+    if (authFlow.stands(account, 'T-AUT-07')) authFlow.step(world, account, 'T-AUT-07')
   })
 }
 
@@ -112,7 +93,7 @@ export const events = [
   ),
 ]
 
-// T-AUT-06 超时：looked at by day, which is as exact as anybody waits for it.
+/** T-AUT-06 超时：每日看一次。 */
 export const expireAccountAuth = (world: World): void => {
   for (const account of world.bankAccounts.where(
     (one) =>
@@ -120,5 +101,5 @@ export const expireAccountAuth = (world: World): void => {
       one.verifyDeadline !== undefined &&
       one.verifyDeadline < world.now(),
   ))
-    move(world, account, 'T-AUT-06')
+    authFlow.step(world, account, 'T-AUT-06')
 }

@@ -2,13 +2,12 @@ import type { AccountRecord, BankAccount } from '#api/generated/corp/model/index
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { sourceOfAccount } from './source.ts'
-import { disableProblem, modifyProblem } from './flow.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import type { BankAccountRow } from './rows.ts'
+import { accountFlow } from './transitions.ts'
+import type { BankAccountRow } from '../../world/rows.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
-import { offerOnDuty } from '../user/dutyActions.ts'
+import { onDuty } from '../user/duties.ts'
 
-/** A bank account as the contract shows it: the number masked, what was remitted kept to ourselves. */
+/** 银行账户的应答：账号掩码，打了多少不说。 */
 export const accountView = (row: BankAccountRow): BankAccount =>
   present({
     id: row.accountId,
@@ -53,15 +52,13 @@ const waiting = (row: BankAccountRow): Waiting => {
   }
 }
 
-/** The new number is not in use yet. */
+/** 新账号还没有启用。 */
 const changing = ({ accountStatus }: BankAccountRow): boolean =>
   accountStatus !== 'ACTIVE' && accountStatus !== 'DISABLED'
 
-/** The account with how it came about and what the caller may do with it. */
-export const accountRecord = (ctx: Context, row: BankAccountRow): AccountRecord => {
-  const status = row.accountStatus
-  const { world } = ctx
-  return present({
+/** 账户，连同它的来历与当前用户可做的操作。 */
+export const accountRecord = (ctx: Context, row: BankAccountRow): AccountRecord =>
+  present({
     ...accountView(row),
     id: row.accountId,
     corpId: row.corpId,
@@ -76,30 +73,5 @@ export const accountRecord = (ctx: Context, row: BankAccountRow): AccountRecord 
     accountSource: sourceOfAccount(row),
     auditTrail: row.auditTrail,
     ...waiting(row),
-    actions: withReveal(
-      offerOnDuty(ctx, [
-        {
-          code: 'EDIT',
-          duties: ['CORP_OPERATOR'],
-          when: status === 'ACTIVE' || status === 'REJECTED',
-          problem: modifyProblem(world, row),
-        },
-        { code: 'VERIFY', duties: ['CORP_OPERATOR', 'CORP_MANAGER'], when: status === 'PENDING_VERIFY' },
-        { code: 'DEFAULT', duties: ['CORP_OPERATOR'], when: status === 'ACTIVE' && !row.isDefault },
-        {
-          code: 'REVIEW',
-          duties: ['CORP_DIRECTOR'],
-          when: status === 'PENDING_REVIEW',
-          problem: notOwnMaking(world, row, ctx.user),
-        },
-        {
-          code: 'DISABLE',
-          duties: ['CORP_DIRECTOR'],
-          when: status === 'ACTIVE',
-          problem: disableProblem(world, row),
-        },
-      ]),
-      'REVIEW',
-    ),
+    actions: withReveal(accountFlow.offer(ctx, row, onDuty(ctx)), 'REVIEW'),
   })
-}

@@ -1,4 +1,4 @@
-// Guards and effects of BIL 平台账单 and BIV 账单开票 (domain/03-flows.md §6).
+// BIL 平台账单与 BIV 账单开票：条件与效果。
 import { BusinessError } from '../../kernel/errors.ts'
 import { buildBill } from './seed.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
@@ -7,13 +7,12 @@ import type { BillRow } from './rows.ts'
 import type { MessageRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { askBank } from '../bank/orders.ts'
-import { billInvoiceMachine, billMachine } from './transitions.ts'
-import { onDuty } from '../user/duties.ts'
-import { type Actor, checkState, checkVersion, step } from '../../kernel/machine.ts'
+import { billFlow, billInvoiceFlow } from './transitions.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { feeReceipt } from '../receipt/book.ts'
 import { event } from '../../kernel/wiring.ts'
 
-/** The bank and the platform answer by themselves after a while, if nobody makes them answer sooner. */
+/** 银行与平台过一会儿自己答复，除非已有人让它先答了。 */
 const BANK_MS = 60_000
 const TRANSFER_MS = 3_600_000
 const INVOICE_MS = 300_000
@@ -34,6 +33,7 @@ export const openBill = (
   part: Pick<BillRow, 'corpId' | 'feeType' | 'billAmount' | 'billFormula' | 'bizNo'>,
 ): BillRow => {
   const bill = buildBill(world, part)
+  billFlow.born(world, 'T-BIL-01')
   tell(world, bill, '有新的平台账单')
   return bill
 }
@@ -61,7 +61,7 @@ export const needFeeAccount = (
 
 /** T-BIL-03 到账：写回单。 */
 const arrived = (world: World, row: BillRow): void => {
-  step(world, row, 'billStatus', billMachine['T-BIL-03'], undefined)
+  billFlow.step(world, row, 'T-BIL-03')
   row.payTime = world.now()
   row.receiptNo = feeReceipt(world, row)
   const { corpId, billNo: bizNo, billAmount: amount } = row
@@ -77,11 +77,9 @@ export const payBill = (
   version: number,
   pay: { payWay: 'ACCOUNT' | 'TRANSFER'; accountId?: string },
 ): void => {
-  const operator = onDuty(actor, 'CORP_OPERATOR')
-  checkVersion(row, version)
-  checkState(row, 'billStatus', billMachine['T-BIL-02'])
+  billFlow.check(world, row, 'T-BIL-02', actor, version)
   const account = pay.payWay === 'ACCOUNT' && needFeeAccount(world, row.corpId, pay.accountId)
-  step(world, row, 'billStatus', billMachine['T-BIL-02'], operator)
+  billFlow.step(world, row, 'T-BIL-02', actor)
   row.payWay = pay.payWay
   delete row.failReason
   if (account) row.payAccountId = account.accountId
@@ -94,7 +92,7 @@ export const payBill = (
 
 /** T-BIL-07 银行未答复：问清之前不再缴。 */
 const silence = (world: World, row: BillRow): void => {
-  step(world, row, 'billStatus', billMachine['T-BIL-07'], undefined)
+  billFlow.step(world, row, 'T-BIL-07')
   tell(world, row, '银行未答复平台账单的缴费，请与银行核对', 'WARN')
 }
 
@@ -109,27 +107,14 @@ export const bankOrders = (world: World) =>
 
 /** 向银行查询未答复的一笔缴费。 */
 export const askBillBank = (world: World, row: BillRow, actor: Actor, version: number): void => {
-  onDuty(actor, 'CORP_OPERATOR')
+  billFlow.check(world, row, 'ASK_BANK', actor, version)
   askBank(world, { row, status: row.billStatus }, version, () => arrived(world, row))
-}
-
-/** 还不能申请开票的原因；能时为 undefined。 */
-export const invoiceProblem = (world: World, row: BillRow): string | undefined => {
-  if (row.billStatus !== 'PAID') return '缴费后才能申请开票'
-  const title = world.invoiceInfos.find(
-    (one) => one.corpId === row.corpId && one.invoiceInfoStatus === 'EFFECTIVE',
-  )
-  return title ? undefined : '请先维护开票信息，并由复核人复核'
 }
 
 /** T-BIV-01 申请开票：已缴费，开票信息已生效。 */
 export const applyInvoice = (world: World, row: BillRow, actor: Actor, version: number): void => {
-  const operator = onDuty(actor, 'CORP_OPERATOR')
-  checkVersion(row, version)
-  checkState(row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-01'])
-  const problem = invoiceProblem(world, row)
-  if (problem) throw new BusinessError('T-BIV-01', problem)
-  step(world, row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-01'], operator)
+  billInvoiceFlow.check(world, row, 'T-BIV-01', actor, version)
+  billInvoiceFlow.step(world, row, 'T-BIV-01', actor)
   delete row.failReason
   const seen = row.version
   world.schedule(world.clock.ms() + INVOICE_MS, () => {
@@ -139,7 +124,7 @@ export const applyInvoice = (world: World, row: BillRow, actor: Actor, version: 
 
 /** T-BIV-02 开票成功：发送到收票邮箱，可下载。 */
 const invoiced = (world: World, row: BillRow): void => {
-  step(world, row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-02'], undefined)
+  billInvoiceFlow.step(world, row, 'T-BIV-02')
   row.invoiceNo = `2632${world.random.digits(16)}`
   row.invoiceTime = world.now()
   tell(world, row, '账单发票已开具，已发送到收票邮箱')
@@ -153,11 +138,9 @@ export const applyRedFlush = (
   version: number,
   reason: string,
 ): void => {
-  const operator = onDuty(actor, 'CORP_OPERATOR')
-  checkVersion(row, version)
-  checkState(row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-04'])
+  billInvoiceFlow.check(world, row, 'T-BIV-04', actor, version)
   if (!reason.trim()) throw new BusinessError('T-BIV-04', '请填写红冲原因')
-  step(world, row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-04'], operator, reason.trim())
+  billInvoiceFlow.step(world, row, 'T-BIV-04', actor, { opinion: reason.trim() })
   row.redFlushReason = reason.trim()
   const seen = row.version
   world.schedule(world.clock.ms() + INVOICE_MS, () => {
@@ -167,7 +150,7 @@ export const applyRedFlush = (
 
 /** T-BIV-05 红冲完成：原发票作废。 */
 const flushed = (world: World, row: BillRow): void => {
-  step(world, row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-05'], undefined)
+  billInvoiceFlow.step(world, row, 'T-BIV-05')
   tell(world, row, '账单发票已红冲，可重新申请开票')
 }
 
@@ -178,7 +161,7 @@ export const events = [
   ),
   event('bank', 'T-BIL-04', '平台账单缴费失败（键：账单编号）', (world, key) => {
     const row = world.bills.need(key)
-    step(world, row, 'billStatus', billMachine['T-BIL-04'], undefined)
+    billFlow.step(world, row, 'T-BIL-04')
     row.failReason = '账户余额不足'
     tell(world, row, '平台账单缴费失败', 'WARN')
   }),
@@ -187,7 +170,7 @@ export const events = [
   ),
   event('platform', 'T-BIL-06', '减免平台账单（键：账单编号）', (world, key) => {
     const row = world.bills.need(key)
-    step(world, row, 'billStatus', billMachine['T-BIL-06'], undefined)
+    billFlow.step(world, row, 'T-BIL-06')
     tell(world, row, '平台账单已减免')
   }),
   event('platform', 'T-BIV-02', '账单开票成功（键：账单编号）', (world, key) =>
@@ -195,7 +178,7 @@ export const events = [
   ),
   event('platform', 'T-BIV-03', '账单开票失败（键：账单编号）', (world, key) => {
     const row = world.bills.need(key)
-    step(world, row, 'billInvoiceStatus', billInvoiceMachine['T-BIV-03'], undefined)
+    billInvoiceFlow.step(world, row, 'T-BIV-03')
     row.failReason = '纳税人识别号与抬头不符'
     tell(world, row, '账单开票失败', 'WARN')
   }),
@@ -204,11 +187,11 @@ export const events = [
   ),
 ]
 
-// T-BIL-05 逾期：the day after the bill was due.
+/** T-BIL-05 逾期：截止日的次日。 */
 export const overdueBills = (world: World): void => {
   const today = world.today()
   for (const row of world.bills.where((one) => one.billStatus === 'WAIT_PAY' && one.billDueDate < today)) {
-    step(world, row, 'billStatus', billMachine['T-BIL-05'], undefined)
+    billFlow.step(world, row, 'T-BIL-05')
     tell(world, row, '平台账单已逾期，请尽快缴费', 'WARN')
   }
 }

@@ -6,16 +6,16 @@ import { sum } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { billInvoiceMachine, billMachine } from './transitions.ts'
+import { billFlow, billInvoiceFlow } from './transitions.ts'
 import * as flow from './flow.ts'
 import { PLATFORM } from '../receipt/book.ts'
 import { spendPaymentTicket } from '../../portal/signing/ticket.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
-import type { BillRow } from './rows.ts'
-import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
+import type { BillRow } from '../../world/rows.ts'
+import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import { bizPath } from '../../portal/workbench/bizPath.ts'
-import { offerOnDuty } from '../user/dutyActions.ts'
+import { onDuty } from '../user/duties.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 
@@ -48,7 +48,7 @@ const waiting = (row: BillRow): Waiting => {
 const view = (ctx: Context, row: BillRow): PlatformBill => {
   const { payAccountId, ...fields } = row
   const account = ctx.world.bankAccounts.get(payAccountId)
-  const duties = ['CORP_OPERATOR'] as const
+  const actor = onDuty(ctx)
   return present({
     ...fields,
     createUserId: undefined,
@@ -59,18 +59,7 @@ const view = (ctx: Context, row: BillRow): PlatformBill => {
     payAccountNo: account && maskText(account.accountNo),
     payeeName: PLATFORM.payeeName,
     ...waiting(row),
-    actions: offerOnDuty(ctx, [
-      { code: 'PAY', duties, when: billMachine['T-BIL-02'].from.includes(row.billStatus) },
-      {
-        code: 'INVOICE',
-        duties,
-        when:
-          row.billStatus === 'PAID' && billInvoiceMachine['T-BIV-01'].from.includes(row.billInvoiceStatus),
-        problem: flow.invoiceProblem(ctx.world, row),
-      },
-      { code: 'ASK_BANK', duties, when: row.billStatus === 'UNANSWERED' },
-      { code: 'RED_FLUSH', duties, when: row.billInvoiceStatus === 'INVOICED' },
-    ]),
+    actions: [...billFlow.offer(ctx, row, actor), ...billInvoiceFlow.offer(ctx, row, actor)],
   })
 }
 
@@ -149,7 +138,7 @@ export default defineTag<typeof msw, typeof operations>({
     }
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
-      flow.payBill(ctx.world, row, actorOf(ctx), version, { payWay, ...(accountId && { accountId }) })
+      flow.payBill(ctx.world, row, onDuty(ctx), version, { payWay, ...(accountId && { accountId }) })
       return `${documentNo}${dictLabel('BILL_STATUS', row.billStatus)}`
     })
   },
@@ -157,7 +146,7 @@ export default defineTag<typeof msw, typeof operations>({
   askBillBank(ctx, { documentNo, version }) {
     ctx.needActive()
     const row = need(ctx, documentNo)
-    flow.askBillBank(ctx.world, row, actorOf(ctx), version)
+    flow.askBillBank(ctx.world, row, onDuty(ctx), version)
     return view(ctx, row)
   },
 
@@ -165,7 +154,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive()
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
-      flow.applyInvoice(ctx.world, row, actorOf(ctx), version)
+      flow.applyInvoice(ctx.world, row, onDuty(ctx), version)
       return `${documentNo}${dictLabel('BILL_INVOICE_STATUS', row.billInvoiceStatus)}`
     })
   },
@@ -173,7 +162,7 @@ export default defineTag<typeof msw, typeof operations>({
   applyBillRedFlush(ctx, { billNo, version, redFlushReason }) {
     ctx.needActive()
     const row = need(ctx, billNo)
-    flow.applyRedFlush(ctx.world, row, actorOf(ctx), version, redFlushReason)
+    flow.applyRedFlush(ctx.world, row, onDuty(ctx), version, redFlushReason)
     return view(ctx, row)
   },
 

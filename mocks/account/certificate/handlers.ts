@@ -6,9 +6,11 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import * as flow from './flow.ts'
-import type { UkeyRow } from './rows.ts'
-import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
-import { offerOnDuty } from '../user/dutyActions.ts'
+import type { UkeyRow } from '../../world/enterpriseRows.ts'
+import { ownedBy, present } from '../../kernel/actions.ts'
+import { onDuty } from '../user/duties.ts'
+import { heldProblem, heldUkeys } from './rules.ts'
+import { ukeyFlow } from './transitions.ts'
 import { answerPage } from '../../kernel/list.ts'
 
 const PAGE = ['/my/enterprise-info/ukey/list']
@@ -31,12 +33,7 @@ const view = (ctx: Context, row: UkeyRow): Ukey => {
   const status = row.ukeyStatus
   const { pin: _pin, faceToken, createUserId: _user, reviewUserId: _reviewer, ...shown } = row
   const isGone = status === 'LOST' || status === 'EXPIRED'
-  const held = isGone ? flow.heldProblem(ctx.world, row.bindUserId, row.ukeyMedium) : undefined
-  const may = (code: string, ...states: UkeyRow['ukeyStatus'][]) => ({
-    code,
-    duties: ['CORP_MANAGER'] as const,
-    when: states.includes(status),
-  })
+  const held = isGone ? heldProblem(ctx.world, row.bindUserId, row.ukeyMedium) : undefined
   return present({
     ...shown,
     ...STATE[status],
@@ -46,14 +43,7 @@ const view = (ctx: Context, row: UkeyRow): Ukey => {
         ? true
         : undefined,
     faceUrl: faceToken && `/cv3/register/face-success?faceToken=${faceToken}`,
-    actions: offerOnDuty(ctx, [
-      may('RECEIVE', 'MAILING'),
-      may('ACTIVATE', 'WAIT_ACTIVE'),
-      may('UNLOCK', 'LOCKED'),
-      { ...may('RENEW', 'EXPIRED', 'LOST'), problem: held },
-      may('LOST', 'ACTIVE', 'LOCKED'),
-      may('REVOKE', 'ACTIVE', 'LOST', 'EXPIRED'),
-    ]),
+    actions: ukeyFlow.offer(ctx, row, onDuty(ctx)),
   })
 }
 
@@ -88,17 +78,17 @@ export default defineTag<typeof msw, typeof calls>({
       .map(({ userId, personName }) => ({
         userId,
         personName,
-        held: flow.heldUkeys(world, userId).map((row) => row.ukeyMedium),
+        held: heldUkeys(world, userId).map((row) => row.ukeyMedium),
       })),
 
   applyUkey(ctx, form) {
     ctx.needActive()
-    return view(ctx, flow.applyUkey(ctx.world, actorOf(ctx), form))
+    return view(ctx, flow.applyUkey(ctx.world, onDuty(ctx), form))
   },
 
   confirmUkey(ctx, { documentNo, version }) {
     const row = need(ctx, documentNo)
-    flow.confirmUkey(ctx.world, row, actorOf(ctx), version)
+    flow.confirmUkey(ctx.world, row, onDuty(ctx), version)
     return view(ctx, row)
   },
 
@@ -106,13 +96,13 @@ export default defineTag<typeof msw, typeof calls>({
     ctx.needActive()
     const row = need(ctx, documentNo)
     spendSignTicket(ctx, 'CERT_CHANGE', [documentNo], signTicket)
-    flow.enableUkey(ctx.world, row, actorOf(ctx), activation)
+    flow.enableUkey(ctx.world, row, onDuty(ctx), activation)
     return view(ctx, row)
   },
 
   startUkeyUnlock(ctx, { documentNo, version }) {
     const row = need(ctx, documentNo)
-    flow.startUnlock(ctx.world, row, actorOf(ctx), version)
+    flow.startUnlock(ctx.world, row, onDuty(ctx), version)
     return view(ctx, row)
   },
 
@@ -120,26 +110,26 @@ export default defineTag<typeof msw, typeof calls>({
     ctx.needActive()
     const row = need(ctx, documentNo)
     spendSignTicket(ctx, 'CERT_CHANGE', [documentNo], signTicket)
-    flow.unlockUkey(ctx.world, row, actorOf(ctx), version)
+    flow.unlockUkey(ctx.world, row, onDuty(ctx), version)
     return view(ctx, row)
   },
 
   reportUkeyLost(ctx, { documentNo, version }) {
     const row = need(ctx, documentNo)
-    flow.reportUkeyLost(ctx.world, row, actorOf(ctx), version)
+    flow.reportUkeyLost(ctx.world, row, onDuty(ctx), version)
     return view(ctx, row)
   },
 
   renewUkey(ctx, { documentNo, ...renewal }) {
     ctx.needActive()
     const row = need(ctx, documentNo)
-    flow.renewUkey(ctx.world, row, actorOf(ctx), renewal)
+    flow.renewUkey(ctx.world, row, onDuty(ctx), renewal)
     return view(ctx, row)
   },
 
   revokeUkey(ctx, { documentNo, version }) {
     const row = need(ctx, documentNo)
-    flow.revokeUkey(ctx.world, row, actorOf(ctx), version)
+    flow.revokeUkey(ctx.world, row, onDuty(ctx), version)
     return view(ctx, row)
   },
 })

@@ -1,15 +1,14 @@
-// What the CA, the platform, the face service and the calendar do with certificates (UKY, domain/03-flows.md §6).
+// 发证机构、平台、人脸识别与时间对证书所做的（UKY）。
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { UkeyRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { usersOnDuty } from '../user/duties.ts'
-import { step } from '../../kernel/machine.ts'
-import { ukeyMachine } from './transitions.ts'
+import { ukeyFlow } from './transitions.ts'
 import { event } from '../../kernel/wiring.ts'
 
 const PAGE = '/my/enterprise-info/ukey/list'
-/** A soft certificate is issued, a token is made and sent, by itself after that long. */
+/** 软证书签发、U盾制好寄出，过这么久自己办完。 */
 const PRODUCE_MS = { SOFT_KEY: 30 * 60_000, USB_KEY: 24 * 3_600_000 }
 const VALID_MONTHS = 24
 const WARN_DAYS = [30, 15, 7]
@@ -36,7 +35,7 @@ const tellManagers = (
 /** T-UKY-02 制证寄出（U盾）、T-UKY-03 签发（软证书）。 */
 const produce = (world: World, row: UkeyRow): void => {
   const usb = row.ukeyMedium === 'USB_KEY'
-  step(world, row, 'ukeyStatus', ukeyMachine[usb ? 'T-UKY-02' : 'T-UKY-03'], undefined)
+  ukeyFlow.step(world, row, usb ? 'T-UKY-02' : 'T-UKY-03')
   row.ukeySn = world.random.hex(16).toUpperCase()
   row.certValidDate = addMonths(world.today(), VALID_MONTHS)
   if (usb) row.mailNo = `SF${world.random.digits(13)}`
@@ -59,7 +58,7 @@ export const ukeyFaceNotified = (
   faceStatus: 'SUCCESS' | 'FAIL',
 ): UkeyRow | undefined => {
   const row = world.ukeys.find((one) => one.faceToken === faceToken)
-  // a repeated notice changes nothing
+  // 重复的通知不再改变什么
   if (row && row.faceStatus !== 'SUCCESS') row.faceStatus = faceStatus
   return row
 }
@@ -78,7 +77,7 @@ export const events = [
   event('platform', 'T-UKY-02', `U盾制证寄出${KEY}`, (world, key) => produce(world, found(world, key))),
   event('platform', 'T-UKY-03', `软证书签发${KEY}`, (world, key) => produce(world, found(world, key))),
   event('system', 'T-UKY-06', `口令连错锁定${KEY}`, (world, key) =>
-    step(world, found(world, key), 'ukeyStatus', ukeyMachine['T-UKY-06'], undefined),
+    ukeyFlow.step(world, found(world, key), 'T-UKY-06'),
   ),
   event('face', 'T-UKY-07', `解锁的人脸识别通过${KEY}`, (world, key) => {
     const row = found(world, key)
@@ -93,7 +92,7 @@ export const expireUkeys = (world: World): void => {
     const until = row.certValidDate
     if (until === undefined) continue
     // T-UKY-09 到期
-    if (until < today) step(world, row, 'ukeyStatus', ukeyMachine['T-UKY-09'], undefined)
+    if (until < today) ukeyFlow.step(world, row, 'T-UKY-09')
     else if (WARN_DAYS.some((days) => addDays(today, days) === until))
       tellManagers(
         world,

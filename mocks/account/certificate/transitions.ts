@@ -1,26 +1,46 @@
-// UKY 企业证书 as data (domain/03-flows.md §6). Guards and effects are in ukeyFlow.ts and ukeyPlatform.ts.
-import type { UkeyRow } from './rows.ts'
-import { machine } from '../../kernel/machine.ts'
-import { SYSTEM } from '../../kernel/roles.ts'
+// UKY 企业证书。
+import { UkeyStatus } from '#api/generated/corp/model/index.ts'
+import { except, flow, NEW } from '../../kernel/flow.ts'
+import { CORP_MANAGER, SYSTEM } from '../../kernel/roles.ts'
+import type { UkeyRow } from '../../world/enterpriseRows.ts'
+import { notHeld } from './rules.ts'
 
-const MANAGER = 'CORP_MANAGER'
+const manager = { who: CORP_MANAGER } as const
+const outside = { who: SYSTEM } as const
 
-export const ukeyMachine = machine<UkeyRow['ukeyStatus']>()({
-  'T-UKY-02': { from: ['APPLYING'], event: '制证寄出', to: 'MAILING', actor: SYSTEM },
-  'T-UKY-03': { from: ['APPLYING'], event: '签发', to: 'WAIT_ACTIVE', actor: SYSTEM },
-  'T-UKY-04': { from: ['MAILING'], event: '确认收到', to: 'WAIT_ACTIVE', actor: MANAGER },
-  'T-UKY-05': { from: ['WAIT_ACTIVE'], event: '激活', to: 'ACTIVE', actor: MANAGER },
-  'T-UKY-06': { from: ['ACTIVE'], event: '口令错误锁定', to: 'LOCKED', actor: SYSTEM },
-  'T-UKY-07': { from: ['LOCKED'], event: '解锁', to: 'ACTIVE', actor: MANAGER },
-  'T-UKY-08': { from: ['ACTIVE', 'LOCKED'], event: '挂失', to: 'LOST', actor: MANAGER },
-  'T-UKY-09': { from: ['ACTIVE'], event: '到期', to: 'EXPIRED', actor: SYSTEM },
-  'T-UKY-10': { from: ['EXPIRED', 'LOST'], event: '更新补办', to: 'APPLYING', actor: MANAGER },
-  'T-UKY-11': { from: ['ACTIVE', 'LOST', 'EXPIRED'], event: '注销', to: 'REVOKED', actor: MANAGER },
-  /** T-USR-04: whoever is disabled has no certificate any more, whatever its state. */
-  'T-USR-04': {
-    from: ['APPLYING', 'MAILING', 'WAIT_ACTIVE', 'ACTIVE', 'LOCKED', 'LOST', 'EXPIRED'],
-    event: '用户停用，证书注销',
-    to: 'REVOKED',
-    actor: SYSTEM,
+export const ukeyFlow = flow<UkeyRow>()(
+  { code: 'UKY', title: '企业证书', entity: 'Ukey', field: 'ukeyStatus', dict: 'UKEY_STATUS' },
+  {
+    'T-UKY-01': { from: [NEW], event: '申请证书', to: 'APPLYING', ...manager },
+    'T-UKY-02': { from: ['APPLYING'], event: '制证寄出', to: 'MAILING', ...outside },
+    'T-UKY-03': { from: ['APPLYING'], event: '签发', to: 'WAIT_ACTIVE', ...outside },
+    'T-UKY-04': { from: ['MAILING'], event: '确认收到', to: 'WAIT_ACTIVE', ...manager, by: 'RECEIVE' },
+    'T-UKY-05': { from: ['WAIT_ACTIVE'], event: '激活', to: 'ACTIVE', ...manager, by: 'ACTIVATE' },
+    'T-UKY-06': { from: ['ACTIVE'], event: '口令错误锁定', to: 'LOCKED', ...outside },
+    'T-UKY-07': { from: ['LOCKED'], event: '解锁', to: 'ACTIVE', ...manager, by: 'UNLOCK' },
+    'T-UKY-08': { from: ['ACTIVE', 'LOCKED'], event: '挂失', to: 'LOST', ...manager, by: 'LOST' },
+    'T-UKY-09': { from: ['ACTIVE'], event: '到期', to: 'EXPIRED', ...outside },
+    'T-UKY-10': {
+      from: ['EXPIRED', 'LOST'],
+      event: '更新补办',
+      to: 'APPLYING',
+      ...manager,
+      by: 'RENEW',
+      guards: [notHeld],
+    },
+    'T-UKY-11': {
+      from: ['ACTIVE', 'LOST', 'EXPIRED'],
+      event: '注销',
+      to: 'REVOKED',
+      ...manager,
+      by: 'REVOKE',
+    },
+    // T-USR-04：停用的人不再有证书
+    USER_DISABLED: {
+      from: except(UkeyStatus, 'REVOKED'),
+      event: '用户停用，证书注销',
+      to: 'REVOKED',
+      ...outside,
+    },
   },
-})
+)

@@ -1,20 +1,16 @@
-// Guards and effects of CPY 交易对手 (domain/03-flows.md §6).
+// CPY 交易对手：条件与效果。
 import type { CounterpartyForm } from '#api/generated/corp/model/index.ts'
 import { isDay } from '#domain/calendar.ts'
 import { checkPersonName, checkPhone, checkUscc } from '#domain/validation.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { CorpRow } from '../../kernel/rows.ts'
-import type { CounterpartyRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { counterpartyMachine } from './transitions.ts'
-import { counterpartyStep } from './step.ts'
-import { onDuty, tellDuty } from '../user/duties.ts'
-import { type Actor, checkVersion, newDocument, step } from '../../kernel/machine.ts'
+import type { CorpRow, CounterpartyRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { counterpartyFlow } from './transitions.ts'
+import { tellDuty } from '../user/duties.ts'
+import type { Actor } from '../../kernel/document.ts'
 
 const PAGE = '/my/supplier/index'
-const LIVE = new Set(['WAIT_SIGN', 'ACTIVE', 'DUE', 'PART_CASHED', 'OVERDUE'])
-const PENDING = new Set(['PENDING_REVIEW', 'PENDING_FINAL'])
 const INVERSE = { SUPPLIER: 'CUSTOMER', CUSTOMER: 'SUPPLIER', MEMBER: 'MEMBER' } as const
 
 /** 同一段关系从对方看是什么。 */
@@ -82,14 +78,13 @@ export const addCounterparty = (
   form: CounterpartyForm,
   how: 'ADD' | 'INVITE' | 'IMPORT',
 ): CounterpartyRow => {
-  const operator = onDuty(actor, 'CORP_OPERATOR')
   const problem = formProblem(world, world.corps.need(actor.user.corpId), form)
   if (problem) throw new BusinessError('FORM', problem.message)
   const found = world.corps.find((one) => one.uscc === form.counterpartyUscc)
   if (how === 'ADD' && !found) throw new BusinessError('T-CPY-01', '该企业尚未注册，请改用邀请注册')
   if (how === 'INVITE' && found) throw new BusinessError('T-CPY-02', '该企业已注册，请直接新增')
   const row = world.counterparties.put({
-    ...newDocument(world, world.ids.plain('CP'), operator, found ? '新增交易对手' : '邀请注册'),
+    ...counterpartyFlow.begin(world, found ? 'T-CPY-01' : 'T-CPY-02', world.ids.plain('CP'), actor),
     ...(found && { counterpartyCorpId: found.corpId }),
     counterpartyName: form.counterpartyName.trim(),
     counterpartyUscc: form.counterpartyUscc,
@@ -114,7 +109,7 @@ export const counterpartyRegistered = (world: World, corp: CorpRow): void => {
     (row) => row.counterpartyStatus === 'INVITED' && row.counterpartyUscc === corp.uscc,
   )
   for (const row of invited) {
-    step(world, row, 'counterpartyStatus', counterpartyMachine['T-CPY-03'], undefined)
+    counterpartyFlow.step(world, row, 'T-CPY-03')
     row.counterpartyCorpId = corp.corpId
     row.counterpartyName = corp.corpName
     askToConfirm(world, row, world.corps.need(row.corpId).corpName)
@@ -129,7 +124,7 @@ const mirror = (world: World, row: CounterpartyRow, confirmer: Actor): void => {
   )
   if (known) return
   world.counterparties.put({
-    ...newDocument(world, world.ids.plain('CP'), confirmer, '确认对方发起的合作'),
+    ...counterpartyFlow.begin(world, 'CONFIRMED', world.ids.plain('CP'), confirmer),
     counterpartyCorpId: owner.corpId,
     counterpartyName: owner.corpName,
     counterpartyUscc: owner.uscc,
@@ -151,35 +146,22 @@ export const answerCounterparty = (
   actor: Actor,
   answer: { version: number; accept: boolean; reason?: string | undefined },
 ): void => {
-  checkVersion(row, answer.version)
-  const operator = onDuty(actor, 'CORP_OPERATOR')
-  const reason = answer.reason?.trim()
-  if (!answer.accept && !reason) throw new BusinessError('REQUIRED', '拒绝合作请填写原因')
-  const transition = counterpartyMachine[answer.accept ? 'T-CPY-04' : 'T-CPY-05']
-  counterpartyStep(world, row, 'counterpartyStatus', transition, operator, reason)
-  if (answer.accept) mirror(world, row, operator)
-  else row.reviewOpinion = reason
+  const id = answer.accept ? 'T-CPY-04' : 'T-CPY-05'
+  counterpartyFlow.check(world, row, id, actor, answer.version)
+  const opinion = answer.reason?.trim()
+  if (!answer.accept && !opinion) throw new BusinessError('REQUIRED', '拒绝合作请填写原因')
+  counterpartyFlow.step(world, row, id, actor, { opinion })
+  if (answer.accept) mirror(world, row, actor)
+  else row.reviewOpinion = opinion
   world.notify({
     corpId: row.corpId,
     ...(row.createUserId && { userId: row.createUserId }),
     messageType: 'NOTICE',
     messageTitle: answer.accept ? '合作关系已建立' : '合作关系被拒绝',
-    messageContent: `${row.counterpartyName}${answer.accept ? '已确认合作关系' : `拒绝了合作关系：${reason}`}`,
+    messageContent: `${row.counterpartyName}${answer.accept ? '已确认合作关系' : `拒绝了合作关系：${opinion}`}`,
     bizNo: row.id,
     jumpPath: PAGE,
   })
-}
-
-/** 还有在途业务的说明原因：没有付清的凭证，或在审批中的开立。 */
-export const inFlightProblem = (world: World, row: CounterpartyRow): string | undefined => {
-  const between = (a: string, b: string | undefined) =>
-    (a === row.corpId && b === row.counterpartyCorpId) || (a === row.counterpartyCorpId && b === row.corpId)
-  const live =
-    world.vouchers.find((one) => LIVE.has(one.voucherStatus) && between(one.corpId, one.receiverCorpId)) ??
-    world.issueApplications.find(
-      (one) => PENDING.has(one.issueStatus) && between(one.corpId, one.receiverCorpId),
-    )
-  return live && '与该企业有在途业务，不能停用'
 }
 
 /** T-CPY-06 停用：没有在途业务。 */
@@ -189,11 +171,8 @@ export const disableCounterparty = (
   actor: Actor,
   version: number,
 ): void => {
-  checkVersion(row, version)
-  const problem = inFlightProblem(world, row)
-  if (problem) throw new BusinessError('T-CPY-06', problem)
-  const operator = onDuty(actor, 'CORP_OPERATOR')
-  step(world, row, 'counterpartyStatus', counterpartyMachine['T-CPY-06'], operator)
+  counterpartyFlow.check(world, row, 'T-CPY-06', actor, version)
+  counterpartyFlow.step(world, row, 'T-CPY-06', actor)
 }
 
 /** T-CPY-07 重新启用：再请对方确认。 */
@@ -203,9 +182,8 @@ export const enableCounterparty = (
   actor: Actor,
   version: number,
 ): void => {
-  checkVersion(row, version)
-  const operator = onDuty(actor, 'CORP_OPERATOR')
-  step(world, row, 'counterpartyStatus', counterpartyMachine['T-CPY-07'], operator)
+  counterpartyFlow.check(world, row, 'T-CPY-07', actor, version)
+  counterpartyFlow.step(world, row, 'T-CPY-07', actor)
   delete row.reviewOpinion
   askToConfirm(world, row, actor.corpName)
 }
@@ -217,11 +195,10 @@ export const adjustLevel = (
   actor: Actor,
   change: { version: number; supplierLevel: CounterpartyRow['supplierLevel'] },
 ): void => {
-  checkVersion(row, change.version)
+  counterpartyFlow.check(world, row, 'T-CPY-08', actor, change.version)
   if (row.relationType !== 'SUPPLIER') throw new BusinessError('T-CPY-08', '只有供应商有等级')
   if (row.supplierLevel === change.supplierLevel) throw new BusinessError('T-CPY-08', '等级没有变化')
-  const operator = onDuty(actor, 'CORP_OPERATOR')
   const event = `调整等级：${dictLabel('SUPPLIER_LEVEL', row.supplierLevel)}改为${dictLabel('SUPPLIER_LEVEL', change.supplierLevel)}`
-  step(world, row, 'counterpartyStatus', { ...counterpartyMachine['T-CPY-08'], event }, operator)
+  counterpartyFlow.step(world, row, 'T-CPY-08', actor, { event })
   row.supplierLevel = change.supplierLevel
 }

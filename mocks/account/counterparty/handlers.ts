@@ -6,9 +6,10 @@ import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import * as flow from './flow.ts'
 import { dictionaries, dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { CounterpartyRow } from './rows.ts'
-import { actorOf, ownedBy } from '../../kernel/actions.ts'
-import { offerOnDuty } from '../user/dutyActions.ts'
+import type { CounterpartyRow } from '../../world/rows.ts'
+import { ownedBy } from '../../kernel/actions.ts'
+import { onDuty } from '../user/duties.ts'
+import { counterpartyFlow } from './transitions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { businessWith, counterpartyView, incomingView, isIncoming } from './view.ts'
@@ -28,7 +29,7 @@ const rowsOf = (ctx: Context, direction: CounterpartyQuery['direction']): Counte
 
 const add = (ctx: Context, form: CounterpartyForm, how: 'ADD' | 'INVITE'): Counterparty => {
   ctx.needActive()
-  return counterpartyView(ctx, flow.addCounterparty(ctx.world, actorOf(ctx), form, how))
+  return counterpartyView(ctx, flow.addCounterparty(ctx.world, onDuty(ctx), form, how))
 }
 
 export default defineTag<typeof msw, typeof calls>({
@@ -62,9 +63,8 @@ export default defineTag<typeof msw, typeof calls>({
         }
       }),
       incomingCount: ctx.world.counterparties.where((row) => isIncoming(ctx, row)).length,
-      allowed: offerOnDuty(
-        ctx,
-        ['ADD', 'INVITE', 'IMPORT'].map((code) => ({ code, duties: ['CORP_OPERATOR'], when: true })),
+      allowed: (['T-CPY-01', 'T-CPY-02', 'IMPORT'] as const).flatMap((id) =>
+        counterpartyFlow.offerNew(ctx, id, onDuty(ctx)),
       ),
     }
   },
@@ -95,7 +95,7 @@ export default defineTag<typeof msw, typeof calls>({
     const failures = rows.flatMap((form, rowIndex) => {
       const problem = flow.formProblem(world, corp, form)
       if (problem) return [{ rowIndex, ...problem }]
-      flow.addCounterparty(world, actorOf(ctx), form, 'IMPORT')
+      flow.addCounterparty(world, onDuty(ctx), form, 'IMPORT')
       return []
     })
     return { importedCount: rows.length - failures.length, failures }
@@ -137,31 +137,31 @@ export default defineTag<typeof msw, typeof calls>({
   answerCounterparty(ctx, { id, ...answer }) {
     ctx.needActive()
     const row = need(ctx, id)
-    // whoever asked does not answer
+    // 发起的一方不答复
     if (row.corpId === ctx.corp.corpId) throw new BusinessError('T-CPY-04', '请等待对方确认')
     const shown = incomingView(ctx, row)
-    flow.answerCounterparty(ctx.world, row, actorOf(ctx), answer)
+    flow.answerCounterparty(ctx.world, row, onDuty(ctx), answer)
     return { ...shown, counterpartyStatus: row.counterpartyStatus, version: row.version, actions: [] }
   },
 
   disableCounterparty(ctx, { documentNo, version }) {
     ctx.needActive()
     const row = ownedBy(ctx, need(ctx, documentNo))
-    flow.disableCounterparty(ctx.world, row, actorOf(ctx), version)
+    flow.disableCounterparty(ctx.world, row, onDuty(ctx), version)
     return counterpartyView(ctx, row)
   },
 
   enableCounterparty(ctx, { documentNo, version }) {
     ctx.needActive()
     const row = ownedBy(ctx, need(ctx, documentNo))
-    flow.enableCounterparty(ctx.world, row, actorOf(ctx), version)
+    flow.enableCounterparty(ctx.world, row, onDuty(ctx), version)
     return counterpartyView(ctx, row)
   },
 
   changeCounterpartyLevel(ctx, { documentNo, ...change }) {
     ctx.needActive()
     const row = ownedBy(ctx, need(ctx, documentNo))
-    flow.adjustLevel(ctx.world, row, actorOf(ctx), change)
+    flow.adjustLevel(ctx.world, row, onDuty(ctx), change)
     return counterpartyView(ctx, row)
   },
 })

@@ -1,19 +1,58 @@
-// CPY 交易对手 as data (domain/03-flows.md §6). Guards and effects are in counterpartyFlow.ts.
-import type { CounterpartyRow } from './rows.ts'
-import { machine } from '../../kernel/machine.ts'
-import { SYSTEM } from '../../kernel/roles.ts'
+// CPY 交易对手。
+import { flow, NEW } from '../../kernel/flow.ts'
+import { CORP_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+import type { CounterpartyRow } from '../../world/rows.ts'
+import { isOwner, notInFlight } from './rules.ts'
 
-/** The answers T-CPY-04 and T-CPY-05 come from an operator of the other enterprise. */
-export const counterpartyMachine = machine<CounterpartyRow['counterpartyStatus']>()({
-  'T-CPY-03': { from: ['INVITED'], event: '对方注册', to: 'WAIT_CONFIRM', actor: SYSTEM },
-  'T-CPY-04': { from: ['WAIT_CONFIRM'], event: '对方确认', to: 'ACTIVE', actor: 'CORP_OPERATOR' },
-  'T-CPY-05': { from: ['WAIT_CONFIRM'], event: '对方拒绝', to: 'REFUSED', actor: 'CORP_OPERATOR' },
-  'T-CPY-06': { from: ['ACTIVE'], event: '停用', to: 'DISABLED', actor: 'CORP_OPERATOR' },
-  'T-CPY-07': {
-    from: ['DISABLED', 'REFUSED'],
-    event: '重新启用',
-    to: 'WAIT_CONFIRM',
-    actor: 'CORP_OPERATOR',
+const own = { who: CORP_OPERATOR, when: isOwner } as const
+const partner = {
+  from: ['WAIT_CONFIRM'],
+  who: CORP_OPERATOR,
+  node: 'COUNTERPARTY',
+  when: (...asked: Parameters<typeof isOwner>) => !isOwner(...asked),
+} as const
+/** 轨迹里说从哪一级改到哪一级。 */
+const LEVELLED: string = '调整等级'
+
+export const counterpartyFlow = flow<CounterpartyRow>()(
+  {
+    code: 'CPY',
+    title: '交易对手',
+    entity: 'Counterparty',
+    field: 'counterpartyStatus',
+    dict: 'COUNTERPARTY_STATUS',
   },
-  'T-CPY-08': { from: ['ACTIVE'], event: '调整等级', to: 'ACTIVE', actor: 'CORP_OPERATOR' },
-})
+  {
+    'T-CPY-01': { from: [NEW], event: '新增交易对手', to: 'WAIT_CONFIRM', ...own, by: 'ADD' },
+    'T-CPY-02': { from: [NEW], event: '邀请注册', to: 'INVITED', ...own, by: 'INVITE' },
+    IMPORT: { from: [NEW], event: '批量导入', ...own },
+    'T-CPY-03': { from: ['INVITED'], event: '对方注册', to: 'WAIT_CONFIRM', who: SYSTEM },
+    'T-CPY-04': { event: '对方确认', to: 'ACTIVE', ...partner, by: 'CONFIRM' },
+    'T-CPY-05': { event: '对方拒绝', to: 'REFUSED', ...partner, by: 'REFUSE' },
+    // T-CPY-04 的另一头：确认的一方也有了这段关系
+    CONFIRMED: { from: [NEW], event: '确认对方发起的合作', to: 'ACTIVE', who: CORP_OPERATOR },
+    'T-CPY-06': {
+      from: ['ACTIVE'],
+      event: '停用',
+      to: 'DISABLED',
+      ...own,
+      by: 'DISABLE',
+      guards: [notInFlight],
+    },
+    'T-CPY-07': {
+      from: ['DISABLED', 'REFUSED'],
+      event: '重新启用',
+      to: 'WAIT_CONFIRM',
+      ...own,
+      by: 'ENABLE',
+    },
+    'T-CPY-08': {
+      from: ['ACTIVE'],
+      event: LEVELLED,
+      to: 'ACTIVE',
+      ...own,
+      by: 'LEVEL',
+      when: (world, row, actor) => isOwner(world, row, actor) && row.relationType === 'SUPPLIER',
+    },
+  },
+)

@@ -1,14 +1,15 @@
-// A relation as the enterprise on either side sees it.
+// 一段合作关系，从两边看各是什么。
 import type { Counterparty, CounterpartyBusiness } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { sum } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { inFlightProblem, inverseRelation } from './flow.ts'
+import { inverseRelation } from './flow.ts'
+import { counterpartyFlow } from './transitions.ts'
 import { collectAccountOf } from '../../portal/realName/flow.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { CounterpartyRow } from './rows.ts'
 import { present } from '../../kernel/actions.ts'
-import { offerOnDuty } from '../user/dutyActions.ts'
+import { onDuty } from '../user/duties.ts'
 
 /** 对方发起、等我方确认的。 */
 export const isIncoming = ({ corp }: Context, row: CounterpartyRow): boolean =>
@@ -36,7 +37,6 @@ const stored = (row: CounterpartyRow) => {
 const outgoing = (ctx: Context, row: CounterpartyRow): Counterparty => {
   const status = row.counterpartyStatus
   const account = row.counterpartyCorpId ? collectAccountOf(ctx.world, row.counterpartyCorpId) : undefined
-  const duties = ['CORP_OPERATOR'] as const
   return present({
     ...stored(row),
     settleAccountNo:
@@ -45,16 +45,7 @@ const outgoing = (ctx: Context, row: CounterpartyRow): Counterparty => {
         : undefined,
     stateReason: STATE[status](row),
     nextActor: NEXT[status]?.(row),
-    actions: offerOnDuty(ctx, [
-      {
-        code: 'DISABLE',
-        duties,
-        when: status === 'ACTIVE',
-        problem: status === 'ACTIVE' ? inFlightProblem(ctx.world, row) : undefined,
-      },
-      { code: 'ENABLE', duties, when: status === 'DISABLED' || status === 'REFUSED' },
-      { code: 'LEVEL', duties, when: status === 'ACTIVE' && row.relationType === 'SUPPLIER' },
-    ]),
+    actions: counterpartyFlow.offer(ctx, row, onDuty(ctx)),
   })
 }
 
@@ -73,10 +64,7 @@ export const incomingView = (ctx: Context, row: CounterpartyRow): Counterparty =
     contactPhone: maskText(owner.contactPhone),
     stateReason: `${owner.corpName}请贵企业确认：贵企业是它的${dictLabel('RELATION_TYPE', row.relationType)}`,
     nextActor: '本企业经办',
-    actions: offerOnDuty(ctx, [
-      { code: 'CONFIRM', duties: ['CORP_OPERATOR'], when: true },
-      { code: 'REFUSE', duties: ['CORP_OPERATOR'], when: true },
-    ]),
+    actions: counterpartyFlow.offer(ctx, row, onDuty(ctx)),
   })
 }
 

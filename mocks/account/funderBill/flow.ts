@@ -1,18 +1,15 @@
-// The invoice of a funder's bill: asked for here, made out by the funder (the states are those of BIV).
-import { type Actor, checkState } from '../../kernel/machine.ts'
-import type { FunderBillRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { billInvoiceMachine } from '../bill/transitions.ts'
-import { onDuty } from '../user/duties.ts'
+// 金融机构账单的发票：本企业申请，机构开具。
+import type { FunderBillRow } from '../../voucher/finance/rows.ts'
+import type { World } from '../../world/World.ts'
+import { funderInvoiceFlow } from './transitions.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { event } from '../../kernel/wiring.ts'
 
-/** The funder answers by itself after a while, if nobody makes it answer sooner. */
+/** 机构过一会儿自己开具，除非已有人让它先开了。 */
 const INVOICE_MS = 300_000
 
 const invoiced = (world: World, row: FunderBillRow): void => {
-  const state = { billInvoiceStatus: row.billInvoiceStatus ?? 'NOT_APPLIED' }
-  checkState(state, 'billInvoiceStatus', billInvoiceMachine['T-BIV-02'])
-  row.billInvoiceStatus = 'INVOICED'
+  funderInvoiceFlow.step(world, row, 'ISSUE')
   world.notify({
     corpId: row.corpId,
     messageType: 'NOTICE',
@@ -25,10 +22,8 @@ const invoiced = (world: World, row: FunderBillRow): void => {
 
 /** 申请机构开票：一张账单申请一次，由机构开具。 */
 export const applyFunderInvoice = (world: World, row: FunderBillRow, actor: Actor): void => {
-  onDuty(actor, 'CORP_OPERATOR')
-  const state = { billInvoiceStatus: row.billInvoiceStatus ?? 'NOT_APPLIED' }
-  checkState(state, 'billInvoiceStatus', billInvoiceMachine['T-BIV-01'])
-  row.billInvoiceStatus = 'APPLYING'
+  row.billInvoiceStatus ??= 'NOT_APPLIED'
+  funderInvoiceFlow.step(world, row, 'APPLY', actor)
   world.schedule(world.clock.ms() + INVOICE_MS, () => {
     if (row.billInvoiceStatus === 'APPLYING') invoiced(world, row)
   })

@@ -5,11 +5,12 @@ import { formatMoney, formatRate } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { applyFunderInvoice } from './flow.ts'
-import { hasDuty } from '../user/duties.ts'
+import { funderInvoiceFlow } from './transitions.ts'
+import { onDuty } from '../user/duties.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FunderBillRow } from './rows.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
-import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
+import { ownedBy, present } from '../../kernel/actions.ts'
 import { bizPath } from '../../portal/workbench/bizPath.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
@@ -21,13 +22,13 @@ const need = (ctx: Context, funderBillNo: string): FunderBillRow =>
 
 const view = (ctx: Context, row: FunderBillRow): FunderBill => {
   const { corpId: _corpId, ...fields } = row
-  const status = row.billInvoiceStatus ?? 'NOT_APPLIED'
+  const stated = { ...row, billInvoiceStatus: row.billInvoiceStatus ?? 'NOT_APPLIED' } as const
+  const [apply] = funderInvoiceFlow.offer(ctx, stated, onDuty(ctx))
   return present({
     ...fields,
     bizPath: bizPath(ctx, row.bizNo),
-    billInvoiceStatus: status,
-    invoiceOpen:
-      ctx.corp.corpState === 'NORMAL' && hasDuty(actorOf(ctx), 'CORP_OPERATOR') && status === 'NOT_APPLIED',
+    billInvoiceStatus: stated.billInvoiceStatus,
+    invoiceOpen: apply?.enabled === true,
   })
 }
 
@@ -107,7 +108,7 @@ export default defineTag<typeof msw, typeof operations>({
   applyFunderInvoice(ctx, { funderBillNo }) {
     ctx.needActive()
     const row = need(ctx, funderBillNo)
-    applyFunderInvoice(ctx.world, row, actorOf(ctx))
+    applyFunderInvoice(ctx.world, row, onDuty(ctx))
     return detail(ctx, row)
   },
 

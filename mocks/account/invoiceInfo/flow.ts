@@ -1,40 +1,15 @@
-// IVI 开票信息 (domain/03-flows.md §6): a change waits for its review while the old version stays effective.
+// IVI 开票信息：变更等待复核时，原来的照常生效。
 import type { InvoiceInfoForm } from '#api/generated/corp/model/index.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { InvoiceInfoRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { onDuty, tellDuty } from '../user/duties.ts'
-import {
-  type Actor,
-  checkReview,
-  checkVersion,
-  forgetReview,
-  machine,
-  needOpinion,
-  newDocument,
-  step,
-} from '../../kernel/machine.ts'
+import type { InvoiceInfoRow } from '../../world/enterpriseRows.ts'
+import type { World } from '../../world/World.ts'
+import { tellDuty } from '../user/duties.ts'
+import { invoiceInfoFlow } from './transitions.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
 
 const PAGE = '/my/enterprise-info/invoice-info'
-
-const invoiceInfoMachine = machine<InvoiceInfoRow['invoiceInfoStatus']>()({
-  'T-IVI-01': { from: ['REJECTED'], event: '提交变更', to: 'PENDING_REVIEW', actor: 'CORP_OPERATOR' },
-  'T-IVI-02': {
-    from: ['PENDING_REVIEW'],
-    event: '复核通过',
-    to: 'EFFECTIVE',
-    actor: 'CORP_DIRECTOR',
-    result: 'PASS',
-  },
-  'T-IVI-03': {
-    from: ['PENDING_REVIEW'],
-    event: '复核驳回',
-    to: 'REJECTED',
-    actor: 'CORP_DIRECTOR',
-    result: 'REJECT',
-  },
-})
 
 /** 生效的那一份。 */
 export const effectiveInfo = (world: World, corpId: string): InvoiceInfoRow | undefined =>
@@ -50,7 +25,6 @@ export const submitInvoiceInfo = (
   actor: Actor,
   { version, ...form }: InvoiceInfoForm,
 ): InvoiceInfoRow => {
-  const operator = onDuty(actor, 'CORP_OPERATOR')
   if (!/^[0-9A-Z]{15,20}$/.test(form.taxNo))
     throw new BusinessError('TAX_NO', '纳税人识别号为15至20位数字或大写字母')
   const email = checkEmail(form.receiveEmail)
@@ -60,12 +34,12 @@ export const submitInvoiceInfo = (
   if (known) {
     if (known.invoiceInfoStatus === 'PENDING_REVIEW')
       throw new BusinessError('T-IVI-01', '已有待复核的变更，请等待复核')
-    checkVersion(known, version)
-    step(world, known, 'invoiceInfoStatus', invoiceInfoMachine['T-IVI-01'], operator)
+    invoiceInfoFlow.check(world, known, 'T-IVI-01', actor, version)
+    invoiceInfoFlow.step(world, known, 'T-IVI-01', actor)
     forgetReview(known)
   }
   const row = world.invoiceInfos.put({
-    ...(known ?? newDocument(world, world.ids.plain('IV'), operator, invoiceInfoMachine['T-IVI-01'].event)),
+    ...(known ?? invoiceInfoFlow.begin(world, 'T-IVI-01', world.ids.plain('IV'), actor)),
     ...form,
     createUserId: actor.user.userId,
     createUserName: actor.user.personName,
@@ -81,28 +55,27 @@ export const submitInvoiceInfo = (
   return row
 }
 
-/** T-IVI-02 通过：新的生效、旧的不再用；T-IVI-03 驳回（写明意见）。 */
-export const reviewInvoiceInfo = (
-  world: World,
-  row: InvoiceInfoRow,
-  actor: Actor,
-  { version, decision, opinion }: { version: number; decision: string; opinion: string | undefined },
-): void => {
-  checkReview(world, row, actor, version, 'invoiceInfoStatus', invoiceInfoMachine['T-IVI-02'])
-  const director = onDuty(actor, 'CORP_DIRECTOR')
-  const passed = decision === 'PASS'
-  if (passed) {
-    const old = effectiveInfo(world, row.corpId)
-    step(world, row, 'invoiceInfoStatus', invoiceInfoMachine['T-IVI-02'], director, opinion)
-    if (old) world.invoiceInfos.delete(old.id)
-  } else step(world, row, 'invoiceInfoStatus', invoiceInfoMachine['T-IVI-03'], director, needOpinion(opinion))
+const tellMaker = (world: World, row: InvoiceInfoRow, messageTitle: string, messageContent: string): void =>
   world.notify({
     corpId: row.corpId,
     userId: row.createUserId,
     messageType: 'NOTICE',
-    messageTitle: passed ? '开票信息变更已生效' : '开票信息变更被驳回',
-    messageContent: passed ? '此后的发票按新的开票信息开具' : `驳回意见：${row.reviewOpinion}`,
+    messageTitle,
+    messageContent,
     bizNo: row.id,
     jumpPath: PAGE,
   })
-}
+
+/** T-IVI-02 通过：新的生效、旧的不再用；T-IVI-03 驳回（写明意见）。 */
+export const reviewInvoiceInfo = reviewOf(invoiceInfoFlow, {
+  pass: 'T-IVI-02',
+  reject: 'T-IVI-03',
+  passed(world, row) {
+    const old = world.invoiceInfos.find(
+      (one) => one !== row && one.corpId === row.corpId && one.invoiceInfoStatus === 'EFFECTIVE',
+    )
+    if (old) world.invoiceInfos.delete(old.id)
+    tellMaker(world, row, '开票信息变更已生效', '此后的发票按新的开票信息开具')
+  },
+  rejected: (world, row) => tellMaker(world, row, '开票信息变更被驳回', `驳回意见：${row.reviewOpinion}`),
+})

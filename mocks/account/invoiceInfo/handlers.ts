@@ -4,11 +4,11 @@ import type { InvoiceInfo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import * as flow from './flow.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { InvoiceInfoRow } from './rows.ts'
-import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
-import { offerOnDuty } from '../user/dutyActions.ts'
+import { invoiceInfoFlow } from './transitions.ts'
+import { onDuty } from '../user/duties.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
+import type { InvoiceInfoRow } from '../../world/enterpriseRows.ts'
+import { ownedBy, present } from '../../kernel/actions.ts'
 
 const PAGE = ['/my/enterprise-info/invoice-info']
 
@@ -27,14 +27,7 @@ const view = (ctx: Context, row: InvoiceInfoRow): InvoiceInfo =>
     reviewUserId: undefined,
     invoiceTitle: ctx.corp.corpName,
     ...waiting(row),
-    actions: offerOnDuty(ctx, [
-      {
-        code: 'REVIEW',
-        duties: ['CORP_DIRECTOR'],
-        when: row.invoiceInfoStatus === 'PENDING_REVIEW',
-        problem: notOwnMaking(ctx.world, row, ctx.user),
-      },
-    ]),
+    actions: invoiceInfoFlow.offer(ctx, row, onDuty(ctx)),
   })
 
 export default defineTag<typeof msw, typeof calls>({
@@ -50,29 +43,26 @@ export default defineTag<typeof msw, typeof calls>({
       defaultTaxNo: corp.uscc,
       ...(effective && { effective: view(ctx, effective) }),
       ...(change && { change: view(ctx, change) }),
-      allowed: offerOnDuty(ctx, [
-        {
-          code: 'SUBMIT',
-          duties: ['CORP_OPERATOR'],
-          when: true,
-          problem:
-            change?.invoiceInfoStatus === 'PENDING_REVIEW' ? '已有待复核的变更，请等待复核' : undefined,
-        },
-      ]),
+      allowed: invoiceInfoFlow.offerNew(
+        ctx,
+        'SUBMIT',
+        onDuty(ctx),
+        change?.invoiceInfoStatus === 'PENDING_REVIEW' ? '已有待复核的变更，请等待复核' : undefined,
+      ),
     }
   },
 
   submitInvoiceInfo(ctx, form) {
     ctx.needActive()
-    return view(ctx, flow.submitInvoiceInfo(ctx.world, actorOf(ctx), form))
+    return view(ctx, flow.submitInvoiceInfo(ctx.world, onDuty(ctx), form))
   },
 
-  reviewInvoiceInfo(ctx, { items, decision, reviewOpinion }) {
-    ctx.needActive()
-    return batch(items, ({ documentNo, version }) => {
-      const row = ownedBy(ctx, ctx.world.invoiceInfos.need(documentNo))
-      flow.reviewInvoiceInfo(ctx.world, row, actorOf(ctx), { version, decision, opinion: reviewOpinion })
-      return `开票信息变更${dictLabel('INVOICE_INFO_STATUS', row.invoiceInfoStatus)}`
-    })
-  },
+  reviewInvoiceInfo: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: invoiceInfoFlow,
+      actor: onDuty,
+      named: () => '开票信息变更',
+      need: (asked, id) => ownedBy(asked, asked.world.invoiceInfos.need(id)),
+      review: flow.reviewInvoiceInfo,
+    }),
 })

@@ -1,27 +1,20 @@
-// Guards and effects of NMC 企业更名 (domain/03-flows.md §6).
+// NMC 企业更名：条件与效果。
 import type { NameChangeForm } from '#api/generated/corp/model/index.ts'
 import { isDay } from '#domain/calendar.ts'
 import { checkCorpName } from '#domain/validation.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { NameChangeRow } from './rows.ts'
-import type { CorpRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { accountMachine } from '../bankAccount/transitions.ts'
-import { onDuty, tellDuty } from '../user/duties.ts'
-import {
-  type Actor,
-  checkReview,
-  checkVersion,
-  needOpinion,
-  needOwnApplication,
-  newDocument,
-  step,
-} from '../../kernel/machine.ts'
-import { nameChangeMachine } from './transitions.ts'
+import type { NameChangeRow } from '../../world/enterpriseRows.ts'
+import type { CorpRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { accountFlow, authFlow } from '../bankAccount/transitions.ts'
+import { tellDuty } from '../user/duties.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
+import { nameChangeFlow } from './transitions.ts'
 import { event } from '../../kernel/wiring.ts'
 
 const PAGE = '/my/enterprise-info/name-change'
-/** The platform answers, and the certificates are changed, by themselves after that long. */
+/** 平台审核、换发证书，过这么久自己办完。 */
 const WAIT_MS = 30 * 60_000
 const OPEN = new Set(['PENDING_REVIEW', 'PLATFORM_AUDITING', 'CERT_CHANGING'])
 const SIGNING = new Set(['WAIT_SIGN', 'PENDING_REVIEW', 'REFUSE_PENDING'])
@@ -37,7 +30,6 @@ export const startProblem = (world: World, corpId: string): string | undefined =
 
 /** T-NMC-01 提交更名：新名称没有别的企业在用，统一社会信用代码不变。 */
 export const submitNameChange = (world: World, actor: Actor, form: NameChangeForm): NameChangeRow => {
-  const maker = onDuty(actor, 'CORP_MANAGER')
   const corp = world.corps.need(actor.user.corpId)
   const newCorpName = form.newCorpName.trim()
   const problem = startProblem(world, corp.corpId) ?? checkCorpName(newCorpName)
@@ -49,7 +41,7 @@ export const submitNameChange = (world: World, actor: Actor, form: NameChangeFor
     throw new BusinessError('T-NMC-01', '工商变更日期不得晚于今天')
   const nameChangeNo = world.ids.next('NC', world.today())
   const row = world.nameChanges.put({
-    ...newDocument(world, nameChangeNo, maker, '提交更名'),
+    ...nameChangeFlow.begin(world, 'T-NMC-01', nameChangeNo, actor),
     submitTime: world.now(),
     nameChangeNo,
     oldCorpName: corp.corpName,
@@ -81,48 +73,40 @@ const tellMaker = (world: World, row: NameChangeRow, messageTitle: string, messa
   })
 
 /** T-NMC-02 复核通过，送平台审核；T-NMC-03 驳回（写明意见）。 */
-export const reviewNameChange = (
-  world: World,
-  row: NameChangeRow,
-  actor: Actor,
-  { version, decision, opinion }: { version: number; decision: string; opinion: string | undefined },
-): void => {
-  checkReview(world, row, actor, version, 'nameChangeStatus', nameChangeMachine['T-NMC-02'])
-  const director = onDuty(actor, 'CORP_DIRECTOR')
-  if (decision !== 'PASS') {
-    step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-03'], director, needOpinion(opinion))
-    return tellMaker(world, row, '更名申请被驳回', `驳回意见：${row.reviewOpinion}`)
-  }
-  step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-02'], director, opinion)
-  world.schedule(world.clock.ms() + WAIT_MS, () => {
-    if (row.nameChangeStatus === 'PLATFORM_AUDITING') auditPassed(world, row)
-  })
-}
+export const reviewNameChange = reviewOf(nameChangeFlow, {
+  pass: 'T-NMC-02',
+  reject: 'T-NMC-03',
+  passed(world, row) {
+    world.schedule(world.clock.ms() + WAIT_MS, () => {
+      if (nameChangeFlow.stands(row, 'T-NMC-04')) auditPassed(world, row)
+    })
+  },
+  rejected: (world, row) => tellMaker(world, row, '更名申请被驳回', `驳回意见：${row.reviewOpinion}`),
+})
 
 /** T-NMC-06 撤销：本人的、还没复核的。 */
 export const cancelNameChange = (world: World, row: NameChangeRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  needOwnApplication(world, row, actor)
-  step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-06'], onDuty(actor, 'CORP_MANAGER'))
+  nameChangeFlow.check(world, row, 'T-NMC-06', actor, version)
+  nameChangeFlow.step(world, row, 'T-NMC-06', actor)
 }
 
 /** T-NMC-04 平台审核通过：银行账户须重新验证，随后换发证书。 */
 function auditPassed(world: World, row: NameChangeRow): void {
-  step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-04'], undefined)
+  nameChangeFlow.step(world, row, 'T-NMC-04')
   for (const account of world.bankAccounts.where((one) => one.corpId === row.corpId)) {
     if (account.accountStatus !== 'ACTIVE') continue
-    step(world, account, 'accountStatus', accountMachine.RENAMED, undefined)
-    account.accountAuthStatus = 'UNVERIFIED'
+    accountFlow.step(world, account, 'RENAMED')
+    authFlow.step(world, account, 'AGAIN')
   }
   tellMaker(world, row, '更名已通过平台审核', '正在换发证书；银行账户须重新验证')
   world.schedule(world.clock.ms() + WAIT_MS, () => {
-    if (row.nameChangeStatus === 'CERT_CHANGING') changeName(world, row)
+    if (nameChangeFlow.stands(row, 'T-NMC-05')) changeName(world, row)
   })
 }
 
 /** T-NMC-05 换证完成：启用新名称；历史单据上的旧名不动，平台协议须重签。 */
 function changeName(world: World, row: NameChangeRow): void {
-  step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-05'], undefined)
+  nameChangeFlow.step(world, row, 'T-NMC-05')
   const corp: CorpRow = world.corps.need(row.corpId)
   corp.formerNames = [...(corp.formerNames ?? []), corp.corpName]
   corp.corpName = row.newCorpName
@@ -153,7 +137,7 @@ export const events = [
   event('platform', 'T-NMC-03', '更名审核不通过（更名申请编号）', (world, key) => {
     const row = found(world, key)
     const opinion = '工商变更材料与登记信息不一致'
-    step(world, row, 'nameChangeStatus', nameChangeMachine['T-NMC-03 平台'], undefined, opinion)
+    nameChangeFlow.step(world, row, 'T-NMC-03 平台', undefined, { opinion })
     tellMaker(world, row, '更名未通过平台审核', opinion)
   }),
   event('platform', 'T-NMC-05', '更名换证完成（更名申请编号）', (world, key) =>

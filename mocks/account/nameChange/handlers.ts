@@ -3,13 +3,12 @@ import * as msw from '../../generated/corp/name-changes/name-changes.msw.ts'
 import type { NameChange } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { notOwnApplication, notOwnMaking } from '../../kernel/machine.ts'
 import * as flow from './flow.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { NameChangeRow } from './rows.ts'
-import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
-import { offerOnDuty } from '../user/dutyActions.ts'
+import { nameChangeFlow } from './transitions.ts'
+import { onDuty } from '../user/duties.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
+import type { NameChangeRow } from '../../world/enterpriseRows.ts'
+import { ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 
@@ -39,29 +38,14 @@ const STATE: Record<
 
 const need = (ctx: Context, no: string) => ownedBy(ctx, ctx.world.nameChanges.need(no))
 
-const view = (ctx: Context, row: NameChangeRow): NameChange => {
-  const pending = row.nameChangeStatus === 'PENDING_REVIEW'
-  return present({
+const view = (ctx: Context, row: NameChangeRow): NameChange =>
+  present({
     ...row,
     createUserId: undefined,
     reviewUserId: undefined,
     ...STATE[row.nameChangeStatus](row),
-    actions: offerOnDuty(ctx, [
-      {
-        code: 'REVIEW',
-        duties: ['CORP_DIRECTOR'],
-        when: pending,
-        problem: notOwnMaking(ctx.world, row, ctx.user),
-      },
-      {
-        code: 'CANCEL',
-        duties: ['CORP_MANAGER'],
-        when: pending,
-        problem: notOwnApplication(ctx.world, row, ctx.user),
-      },
-    ]),
+    actions: nameChangeFlow.offer(ctx, row, onDuty(ctx)),
   })
-}
 
 export default defineTag<typeof msw, typeof calls>({
   msw,
@@ -87,14 +71,12 @@ export default defineTag<typeof msw, typeof calls>({
     oldCorpName: ctx.corp.corpName,
     uscc: ctx.corp.uscc,
     impacts: IMPACTS,
-    allowed: offerOnDuty(ctx, [
-      {
-        code: 'SUBMIT',
-        duties: ['CORP_MANAGER'],
-        when: true,
-        problem: flow.startProblem(ctx.world, ctx.corp.corpId),
-      },
-    ]),
+    allowed: nameChangeFlow.offerNew(
+      ctx,
+      'T-NMC-01',
+      onDuty(ctx),
+      flow.startProblem(ctx.world, ctx.corp.corpId),
+    ),
   }),
 
   submitNameChange(ctx, form) {
@@ -102,7 +84,7 @@ export default defineTag<typeof msw, typeof calls>({
     const [newLicenseFile, changeNoticeFile] = ownFiles(ctx, [form.newLicenseFile, form.changeNoticeFile])
     return view(
       ctx,
-      flow.submitNameChange(ctx.world, actorOf(ctx), {
+      flow.submitNameChange(ctx.world, onDuty(ctx), {
         ...form,
         newLicenseFile: newLicenseFile!,
         changeNoticeFile: changeNoticeFile!,
@@ -113,18 +95,17 @@ export default defineTag<typeof msw, typeof calls>({
   cancelNameChange(ctx, { documentNo, version }) {
     ctx.needActive()
     const row = need(ctx, documentNo)
-    flow.cancelNameChange(ctx.world, row, actorOf(ctx), version)
+    flow.cancelNameChange(ctx.world, row, onDuty(ctx), version)
     return view(ctx, row)
   },
 
-  reviewNameChanges(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive()
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'CORP_CHANGE', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewNameChange(ctx.world, row, actorOf(ctx), { version, decision, opinion: reviewOpinion })
-      return `更名申请${dictLabel('NAME_CHANGE_STATUS', row.nameChangeStatus)}`
-    })
-  },
+  reviewNameChanges: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: nameChangeFlow,
+      signed: 'CORP_CHANGE',
+      actor: onDuty,
+      named: () => '更名申请',
+      need,
+      review: flow.reviewNameChange,
+    }),
 })

@@ -1,15 +1,15 @@
-// The account centre's transitions belong to a duty of the enterprise, whatever product the role is of
-// (corp.op, corp.dir, mgr of domain/transitions.tsv).
-import { BusinessError } from '../../kernel/errors.ts'
+// 账户中心的流转由岗位办理，不论当前角色属于哪个产品（流转表的 corp.op、corp.dir、mgr）：人与岗位只在这里对应。
+import type { Context } from '../../kernel/Context.ts'
 import { tokensOf } from '../../portal/menu/menus.ts'
-import type { MessageRow, UserRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import type { Actor } from '../../kernel/machine.ts'
+import type { MessageRow, UserRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { type Actor, actorOf } from '../../kernel/document.ts'
+import { CORP_DIRECTOR, CORP_MANAGER, CORP_OPERATOR } from '../../kernel/roles.ts'
 
 const TOKENS = {
-  CORP_OPERATOR: 'corp.op',
-  CORP_DIRECTOR: 'corp.dir',
-  CORP_MANAGER: 'mgr',
+  [CORP_OPERATOR]: 'corp.op',
+  [CORP_DIRECTOR]: 'corp.dir',
+  [CORP_MANAGER]: 'mgr',
 } as const
 
 /** 岗位：任一产品的经办、任一产品的复核、企业管理员。 */
@@ -19,11 +19,11 @@ export type Duty = keyof typeof TOKENS
 export const hasDuty = ({ user, role }: Pick<Actor, 'user' | 'role'>, duty: Duty): boolean =>
   tokensOf(user, role).has(TOKENS[duty])
 
-/** 以岗位行事的办理人；没有这个岗位的不能办理。 */
-export const onDuty = (actor: Actor, duty: Duty): Actor => {
-  if (!hasDuty(actor, duty)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
-  return { ...actor, role: duty }
-}
+/** 办理人，带着他此刻有的岗位。 */
+export const onDuty = (ctx: Context): Actor => ({
+  ...actorOf(ctx),
+  duties: (Object.keys(TOKENS) as Duty[]).filter((duty) => hasDuty(ctx, duty)),
+})
 
 /** 企业里有这个岗位的人，不论他此刻以哪个角色登录。 */
 export const usersOnDuty = (world: World, corpId: string, duty: Duty): UserRow[] =>

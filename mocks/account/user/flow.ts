@@ -1,18 +1,18 @@
-// Guards and effects of USR 用户管理 (domain/03-flows.md §6).
+// USR 用户管理：条件与效果。
 import type { CorpUserForm } from '#api/generated/corp/model/index.ts'
 import { checkIdCard, checkPersonName, checkPhone } from '#domain/validation.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { roleCodes, roleName, tokenOf } from '../../portal/people/personas.ts'
-import type { CorpRow, PostCode, ProductType, UserRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { userMachine } from './transitions.ts'
-import { onDuty } from './duties.ts'
-import { type Actor, checkState, checkVersion, type Transition } from '../../kernel/machine.ts'
+import { roleCodes, roleName, tokenOf } from '../../world/personas.ts'
+import type { CorpRow, PostCode, ProductType, UserRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+import { userFlow } from './transitions.ts'
+import { isLastManager } from './rules.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { revokeUkeysOf } from '../certificate/flow.ts'
 import { event } from '../../kernel/wiring.ts'
 
-/** The password counts as wrong so often, and then nobody gets in for that long (T-USR-06). */
+/** 密码连错之后这么久谁也进不来（T-USR-06）。 */
 const LOCK_MS = 30 * 60_000
 
 const GROUPS: Readonly<Record<ProductType, Readonly<Record<'CORE' | 'CHAIN', readonly string[]>>>> = {
@@ -42,17 +42,6 @@ export const grantableRoles = (corp: CorpRow) => {
   )
   const base = roleCodes['any']!
   return [{ roleCode: base, roleName: roleName(base), postCode: 'POST_MANAGER' as const }, ...ofProducts]
-}
-
-const activeManagers = (world: World, corpId: string): UserRow[] =>
-  world.users.where(
-    (user) =>
-      user.corpId === corpId && user.userStatus === 'NORMAL' && user.postCodes.includes('POST_MANAGER'),
-  )
-
-const isLastManager = (world: World, user: UserRow): boolean => {
-  const managers = activeManagers(world, user.corpId)
-  return managers.length === 1 && managers[0] === user
 }
 
 /** 岗位配置的提醒：没有人经办或复核，业务办不下去。 */
@@ -119,10 +108,10 @@ const contentOf = ({
 
 /** T-USR-01 新增用户：发出短信邀请，首次登录后激活。 */
 export const addUser = (world: World, actor: Actor, form: CorpUserForm): UserRow => {
-  onDuty(actor, 'CORP_MANAGER')
   const corp = world.corps.need(actor.user.corpId)
   checkPerson(world, corp.corpId, form, undefined)
   checkDuties(corp, form, [])
+  userFlow.born(world, 'T-USR-01', actor)
   return world.users.put({
     mobilePhone: '',
     idCard: '',
@@ -132,12 +121,6 @@ export const addUser = (world: World, actor: Actor, form: CorpUserForm): UserRow
     userStatus: 'PENDING_ACTIVE',
     version: 0,
   })
-}
-
-const turn = (user: UserRow, transition: Transition<UserRow['userStatus']>): void => {
-  checkState(user, 'userStatus', transition)
-  user.userStatus = transition.to
-  user.version = (user.version ?? 0) + 1
 }
 
 const sessionsOf = (world: World, user: UserRow) =>
@@ -154,52 +137,34 @@ export const modifyUser = (
   actor: Actor,
   { version, ...form }: CorpUserForm & { version: number },
 ): void => {
-  onDuty(actor, 'CORP_MANAGER')
-  checkVersion({ version: user.version ?? 0 }, version)
+  userFlow.check(world, user, 'T-USR-03', actor, version)
   checkPerson(world, user.corpId, form, user)
   checkDuties(world.corps.need(user.corpId), form, user.roleCodes)
   if (isLastManager(world, user) && !form.postCodes.includes('POST_MANAGER'))
     throw new BusinessError('T-USR-03', '企业至少要有一名管理员，不能去掉最后一名的管理员岗')
-  turn(user, userMachine['T-USR-03'])
+  userFlow.step(world, user, 'T-USR-03', actor)
   Object.assign(user, contentOf(form))
   for (const session of sessionsOf(world, user))
     if (!user.roleCodes.includes(session.roleCode)) session.roleCode = user.roleCodes[0]!
 }
 
-/** 不能停用的原因。 */
-export const disableProblem = (world: World, user: UserRow, actor: Actor): string | undefined => {
-  if (user.userId === actor.user.userId) return '不能停用本人'
-  return isLastManager(world, user) ? '企业至少要有一名管理员' : undefined
-}
-
 /** T-USR-04 停用：立即退出登录，名下证书注销；待办是按岗位分的，由同岗位的人接着办。 */
 export const disableUser = (world: World, user: UserRow, actor: Actor, version: number): void => {
-  onDuty(actor, 'CORP_MANAGER')
-  checkVersion({ version: user.version ?? 0 }, version)
-  const problem = disableProblem(world, user, actor)
-  if (problem) throw new BusinessError('T-USR-04', problem)
-  turn(user, userMachine['T-USR-04'])
+  userFlow.check(world, user, 'T-USR-04', actor, version)
+  userFlow.step(world, user, 'T-USR-04', actor)
   signOut(world, user)
   revokeUkeysOf(world, user)
 }
 
 /** T-USR-05 启用：证书须另行申请。 */
-export const enableUser = (user: UserRow, actor: Actor, version: number): void => {
-  onDuty(actor, 'CORP_MANAGER')
-  checkVersion({ version: user.version ?? 0 }, version)
-  turn(user, userMachine['T-USR-05'])
+export const enableUser = (world: World, user: UserRow, actor: Actor, version: number): void => {
+  userFlow.check(world, user, 'T-USR-05', actor, version)
+  userFlow.step(world, user, 'T-USR-05', actor)
 }
-
-/** 不能替他重置密码的原因。 */
-export const resetProblem = (user: UserRow, actor: Actor): string | undefined =>
-  user.userId === actor.user.userId ? '本人的密码请在个人信息中修改' : undefined
 
 /** 请用户重置密码：原密码作废，退出登录；他凭手机号重新设置（T-USR-07）。 */
 export const resetUserPassword = (world: World, user: UserRow, actor: Actor, version: number): void => {
-  onDuty(actor, 'CORP_MANAGER')
-  checkVersion({ version: user.version ?? 0 }, version)
-  const problem = resetProblem(user, actor)
-  if (problem) throw new BusinessError('SELF', problem)
+  userFlow.check(world, user, 'RESET', actor, version)
   world.passwords.delete(user.userId)
   signOut(world, user)
   world.notify({
@@ -215,9 +180,9 @@ export const resetUserPassword = (world: World, user: UserRow, actor: Actor, ver
 export const events = [
   event('system', 'T-USR-06', '密码连错锁定30分钟（用户 ID）', (world, key) => {
     const user = world.users.need(key)
-    turn(user, userMachine['T-USR-06'])
+    userFlow.step(world, user, 'T-USR-06')
     world.schedule(world.clock.ms() + LOCK_MS, () => {
-      if (user.userStatus === 'LOCKED') user.userStatus = 'NORMAL'
+      if (userFlow.stands(user, 'UNLOCKED')) userFlow.step(world, user, 'UNLOCKED')
     })
   }),
 ]

@@ -7,10 +7,11 @@ import { defineTag } from '../../kernel/define.ts'
 import * as flow from './flow.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { roleName } from '../../portal/people/personas.ts'
-import type { PostCode, UserRow } from '../../kernel/rows.ts'
-import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
-import { offerOnDuty } from './dutyActions.ts'
+import { roleName } from '../../world/personas.ts'
+import type { PostCode, UserRow } from '../../world/rows.ts'
+import { ownedBy, present } from '../../kernel/actions.ts'
+import { onDuty } from './duties.ts'
+import { userFlow } from './transitions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 
@@ -26,8 +27,6 @@ const STATE: Partial<Record<UserRow['userStatus'], Pick<CorpUser, 'stateReason' 
 
 const view = (ctx: Context, user: UserRow): CorpUser => {
   const status = user.userStatus
-  const actor = actorOf(ctx)
-  const duties = ['CORP_MANAGER'] as const
   return present({
     userId: user.userId,
     personName: user.personName,
@@ -42,22 +41,7 @@ const view = (ctx: Context, user: UserRow): CorpUser => {
     lastLoginTime: user.lastLoginTime,
     version: user.version ?? 0,
     ...STATE[status],
-    allowed: offerOnDuty(ctx, [
-      { code: 'MODIFY', duties, when: status === 'NORMAL' },
-      {
-        code: 'DISABLE',
-        duties,
-        when: status === 'NORMAL' || status === 'LOCKED',
-        problem: flow.disableProblem(ctx.world, user, actor),
-      },
-      { code: 'ENABLE', duties, when: status === 'DISABLED' },
-      {
-        code: 'RESET',
-        duties,
-        when: status === 'NORMAL' || status === 'LOCKED',
-        problem: flow.resetProblem(user, actor),
-      },
-    ]),
+    allowed: userFlow.offer(ctx, user, onDuty(ctx)),
   })
 }
 
@@ -97,20 +81,20 @@ export default defineTag<typeof msw, typeof calls>({
   corpUserContext: (ctx) => ({
     roles: flow.grantableRoles(ctx.corp),
     warnings: flow.dutyWarnings(ctx.world, ctx.corp.corpId),
-    allowed: offerOnDuty(ctx, [{ code: 'ADD', duties: ['CORP_MANAGER'], when: true }]),
+    allowed: userFlow.offerNew(ctx, 'T-USR-01', onDuty(ctx)),
   }),
 
   addCorpUser(ctx, { signTicket, ...form }: CorpUserForm) {
     ctx.needActive()
     spendSignTicket(ctx, 'USER_CHANGE', [form.personName], signTicket)
-    return view(ctx, flow.addUser(ctx.world, actorOf(ctx), form))
+    return view(ctx, flow.addUser(ctx.world, onDuty(ctx), form))
   },
 
   modifyCorpUser(ctx, { userId, signTicket, ...form }) {
     ctx.needActive()
     const user = need(ctx, userId)
     spendSignTicket(ctx, 'USER_CHANGE', [userId], signTicket)
-    flow.modifyUser(ctx.world, user, actorOf(ctx), form)
+    flow.modifyUser(ctx.world, user, onDuty(ctx), form)
     return view(ctx, user)
   },
 
@@ -118,7 +102,7 @@ export default defineTag<typeof msw, typeof calls>({
     ctx.needActive()
     const user = need(ctx, documentNo)
     spendSignTicket(ctx, 'USER_CHANGE', [documentNo], signTicket)
-    flow.disableUser(ctx.world, user, actorOf(ctx), version)
+    flow.disableUser(ctx.world, user, onDuty(ctx), version)
     return view(ctx, user)
   },
 
@@ -126,14 +110,14 @@ export default defineTag<typeof msw, typeof calls>({
     ctx.needActive()
     const user = need(ctx, documentNo)
     spendSignTicket(ctx, 'USER_CHANGE', [documentNo], signTicket)
-    flow.enableUser(user, actorOf(ctx), version)
+    flow.enableUser(ctx.world, user, onDuty(ctx), version)
     return view(ctx, user)
   },
 
   resetCorpUserPassword(ctx, { documentNo, version }) {
     ctx.needActive()
     const user = need(ctx, documentNo)
-    flow.resetUserPassword(ctx.world, user, actorOf(ctx), version)
+    flow.resetUserPassword(ctx.world, user, onDuty(ctx), version)
     return view(ctx, user)
   },
 

@@ -1,12 +1,29 @@
-// USR 用户管理 as data (domain/03-flows.md §6). Guards and effects are in corpUserFlow.ts; the first sign-in (T-USR-02)
-// and the reset of the password (T-USR-07) are in registration.ts.
-import type { UserRow } from '../../kernel/rows.ts'
-import { machine } from '../../kernel/machine.ts'
-import { SYSTEM } from '../../kernel/roles.ts'
+// USR 用户管理；首次登录（T-USR-02）与重置密码（T-USR-07）由本人在登录页办。
+import { flow, NEW } from '../../kernel/flow.ts'
+import { ANYBODY, CORP_MANAGER, SYSTEM } from '../../kernel/roles.ts'
+import type { UserRow } from '../../world/rows.ts'
+import { disablable, notSelf } from './rules.ts'
 
-export const userMachine = machine<UserRow['userStatus']>()({
-  'T-USR-03': { from: ['NORMAL'], event: '修改岗位角色', to: 'NORMAL', actor: 'CORP_MANAGER' },
-  'T-USR-04': { from: ['NORMAL', 'LOCKED'], event: '停用', to: 'DISABLED', actor: 'CORP_MANAGER' },
-  'T-USR-05': { from: ['DISABLED'], event: '启用', to: 'NORMAL', actor: 'CORP_MANAGER' },
-  'T-USR-06': { from: ['NORMAL'], event: '密码错误锁定', to: 'LOCKED', actor: SYSTEM },
-})
+const manager = { who: CORP_MANAGER } as const
+
+export const userFlow = flow<UserRow>()(
+  { code: 'USR', title: '用户管理', entity: 'User', field: 'userStatus', dict: 'USER_STATUS' },
+  {
+    'T-USR-01': { from: [NEW], event: '新增用户', to: 'PENDING_ACTIVE', ...manager, by: 'ADD' },
+    'T-USR-02': { from: ['PENDING_ACTIVE'], event: '首次登录激活', to: 'NORMAL', who: ANYBODY },
+    'T-USR-03': { from: ['NORMAL'], event: '修改岗位角色', to: 'NORMAL', ...manager, by: 'MODIFY' },
+    'T-USR-04': {
+      from: ['NORMAL', 'LOCKED'],
+      event: '停用',
+      to: 'DISABLED',
+      ...manager,
+      by: 'DISABLE',
+      guards: [disablable],
+    },
+    'T-USR-05': { from: ['DISABLED'], event: '启用', to: 'NORMAL', ...manager, by: 'ENABLE' },
+    RESET: { from: ['NORMAL', 'LOCKED'], event: '请用户重置密码', ...manager, guards: [notSelf] },
+    'T-USR-06': { from: ['NORMAL'], event: '密码错误锁定', to: 'LOCKED', who: SYSTEM },
+    UNLOCKED: { from: ['LOCKED'], event: '30分钟解锁', to: 'NORMAL', who: SYSTEM },
+    'T-USR-07': { from: ['LOCKED'], event: '重置密码', to: 'NORMAL', who: ANYBODY },
+  },
+)

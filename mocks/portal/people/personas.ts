@@ -196,6 +196,7 @@ export const buildUsers = (): UserRow[] => [
         postCodes: [...postCodes],
         roleCodes: tokens.map((token) => roleCodes[token]!),
         userStatus: 'NORMAL',
+        version: 0,
       } satisfies UserRow
     }),
   ),

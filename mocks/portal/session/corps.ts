@@ -7,12 +7,10 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { switchCorp } from '../../kernel/enforce/session.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { checkVersion } from '../../kernel/machine.ts'
 import { onDuty } from '../../account/user/duties.ts'
 import { dictionaries } from '../dictionary/dictionaries.ts'
-import type { CorpRow, ProductType } from '../../kernel/rows.ts'
-import { actorOf } from '../../kernel/actions.ts'
-import { offerOnDuty } from '../../account/user/dutyActions.ts'
+import type { CorpRow, ProductType } from '../../world/rows.ts'
+import { corpFlow } from './transitions.ts'
 import { membershipsOf } from '../../account/user/view.ts'
 
 const entry = (ctx: Context, { corpId, memberId, corpName, corpState }: CorpRow) => ({
@@ -35,8 +33,6 @@ const profile = (ctx: Context): CorpProfile => {
     version = 0,
     ...corp
   } = ctx.corp
-  const duties = ['CORP_MANAGER'] as const
-  const problem = corp.isCorpAuthenticated ? undefined : '请您进行实名认证后继续开展业务'
   return {
     ...corp,
     ...(groupCorpName && { groupCorpName }),
@@ -47,10 +43,7 @@ const profile = (ctx: Context): CorpProfile => {
       const prdCode = value as ProductType
       return { prdCode, openStatus: productOpenStatus[prdCode] }
     }),
-    allowed: offerOnDuty(ctx, [
-      { code: 'EDIT', duties, when: true },
-      { code: 'OPEN', duties, when: true, problem },
-    ]),
+    allowed: corpFlow.offer(ctx, ctx.corp, onDuty(ctx)),
   }
 }
 
@@ -64,9 +57,8 @@ export default defineTag<typeof msw, typeof calls>({
 
   saveCorpContact(ctx, { version, contactPhone, ...contact }) {
     ctx.needActive()
-    onDuty(actorOf(ctx), 'CORP_MANAGER')
     const { corp } = ctx
-    checkVersion({ version: corp.version ?? 0 }, version)
+    corpFlow.check(ctx.world, corp, 'EDIT', onDuty(ctx), version)
     const wrong =
       checkPersonName(contact.contactName) ??
       (contactPhone ? checkPhone(contactPhone) : undefined) ??

@@ -1,0 +1,23 @@
+import type { Actor } from '../../kernel/document.ts'
+import { guard } from '../../kernel/flow.ts'
+import type { CounterpartyRow } from '../../world/rows.ts'
+import type { World } from '../../world/World.ts'
+
+const LIVE = new Set(['WAIT_SIGN', 'ACTIVE', 'DUE', 'PART_CASHED', 'OVERDUE'])
+const PENDING = new Set(['PENDING_REVIEW', 'PENDING_FINAL'])
+
+/** 是发起的一方；不是的，是等着确认的对方。 */
+export const isOwner = (_world: World, row: CounterpartyRow, { user }: Actor): boolean =>
+  row.corpId === user.corpId
+
+/** T-CPY-06：没有在途业务，即没有未付清的凭证，也没有在审批中的开立。 */
+export const notInFlight = guard<CounterpartyRow>('T-CPY-06', (world, row) => {
+  const between = (a: string, b: string | undefined) =>
+    (a === row.corpId && b === row.counterpartyCorpId) || (a === row.counterpartyCorpId && b === row.corpId)
+  const live =
+    world.vouchers.find((one) => LIVE.has(one.voucherStatus) && between(one.corpId, one.receiverCorpId)) ??
+    world.issueApplications.find(
+      (one) => PENDING.has(one.issueStatus) && between(one.corpId, one.receiverCorpId),
+    )
+  return live && '与该企业有在途业务，不能停用'
+})

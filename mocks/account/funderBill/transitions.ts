@@ -1,0 +1,18 @@
+// 金融机构账单的发票：本企业申请，机构开具；流转表里没有它的行。
+import { flow } from '../../kernel/flow.ts'
+import { CORP_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+import type { FunderBillRow } from '../../voucher/finance/rows.ts'
+
+export const funderInvoiceFlow = flow<FunderBillRow>()(
+  {
+    code: 'FBI',
+    title: '机构账单开票',
+    entity: 'FunderBill',
+    field: 'billInvoiceStatus',
+    dict: 'BILL_INVOICE_STATUS',
+  },
+  {
+    APPLY: { from: ['NOT_APPLIED'], event: '申请开票', to: 'APPLYING', who: CORP_OPERATOR, by: 'INVOICE' },
+    ISSUE: { from: ['APPLYING'], event: '机构开票', to: 'INVOICED', who: SYSTEM },
+  },
+)
