@@ -40,9 +40,12 @@ import { nameChangeFlow } from './nameChange/transitions.ts'
 import { priceFlow } from './price/transitions.ts'
 import { userFlow } from './user/transitions.ts'
 import type { Family } from '../kernel/wiring.ts'
+import { entities } from './entities.ts'
 import { tables } from './tables.ts'
 
 export const account: Family = {
+  tables,
+  entities,
   flows: [
     distributionFlow,
     limitFlow,

@@ -21,9 +21,12 @@ import { guaranteeFlow } from './guarantee/transitions.ts'
 import { feeInvoiceFlow } from './invoice/transitions.ts'
 import { revokeFlow } from './revoke/transitions.ts'
 import type { Family } from '../kernel/wiring.ts'
+import { entities } from './entities.ts'
 import { tables } from './tables.ts'
 
 export const guarantee: Family = {
+  tables,
+  entities,
   flows: [guaranteeFlow, claimFlow, revokeFlow, feeInvoiceFlow],
   handlers: [
     claimHandlers,

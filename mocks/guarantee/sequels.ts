@@ -6,7 +6,7 @@ import * as issuer from './claim/issuer.ts'
 import * as invoices from './invoice/flow.ts'
 import * as revoke from './revoke/flow.ts'
 import { needsConsent } from './revoke/rules.ts'
-import { collectAccountOf } from '../voucher/issue/rules.ts'
+import { collectAccountOf } from '../account/bankAccount/book.ts'
 import type { Actor } from '../kernel/document.ts'
 import {
   BENEFIT_DIRECTOR,
@@ -15,7 +15,8 @@ import {
   GUARANTEE_OPERATOR,
 } from '../kernel/roles.ts'
 import type { Verdict } from '../kernel/review.ts'
-import { attachSample, userWith } from '../world/builders.ts'
+import { attachSample } from '../portal/file/store.ts'
+import { userWith } from '../portal/people/find.ts'
 import { dayStart } from '../kernel/clock.ts'
 import type { GuaranteeClaimRow } from './claim/rows.ts'
 import type { GuaranteeInvoiceRow } from './invoice/rows.ts'

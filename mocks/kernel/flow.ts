@@ -36,7 +36,7 @@ export type Transition<Row, State extends string> = {
   /** Only then is the button there at all. */
   when?: (world: World, row: Row, actor: Actor) => boolean
   result?: ReviewDecision
-  /** Another transition of the same document tells it: only the state changes, neither version nor trail. */
+  /** Only the state changes, neither version nor trail: another transition of the same document tells it. */
   quiet?: true
   /** Who the trail says it was, where the role does not tell: the other party, the funder. */
   node?: TrailRow['node']
@@ -68,8 +68,10 @@ export type Told<One> = {
   /** Which of the row's states, when it has several. */
   to?: One extends { to: infer To } ? OneOf<To> : never
   result?: ReviewDecision
-  /** The outside party that did it, instead of 系统 of 平台; its name alone is that of its enterprise too. */
-  party?: string | Pick<TrailRow, 'operatorName' | 'corpName'>
+  /** The outside party that did it, instead of 系统 of 平台. */
+  party?: string
+  /** Under which node, where the platform, people or an outside party may do the same. */
+  node?: TrailRow['node']
 }
 
 const listOf = <Item>(value: Item | readonly Item[]): readonly Item[] =>
@@ -77,15 +79,7 @@ const listOf = <Item>(value: Item | readonly Item[]): readonly Item[] =>
 
 /** The role or duty of this person that the row names. */
 const roleIn = ({ who }: { who: string | readonly string[] }, { role, duties }: Actor): string | undefined =>
-  listOf(who).find((one) => one === role || duties?.includes(one))
-
-const doerOf = (
-  actor: Actor | undefined,
-  party: Told<unknown>['party'],
-): Pick<TrailRow, 'operatorName' | 'corpName'> => {
-  if (party !== undefined) return typeof party === 'string' ? { operatorName: party, corpName: party } : party
-  return { operatorName: actor?.user.personName ?? '系统', corpName: actor?.corpName ?? '平台' }
-}
+  who === ANYBODY ? role : listOf(who).find((one) => one === role || duties?.includes(one))
 
 const frozenReason = ({ corp }: Context): string | undefined =>
   corp.corpState === 'FROZEN' ? '该企业/产品已暂停，仅支持查询' : undefined
@@ -95,6 +89,9 @@ const action = (code: string, reason: string | undefined): Action => ({
   enabled: reason === undefined,
   ...(reason !== undefined && { reason }),
 })
+
+/** The id of the law: 'T-GRV-05 机构' is a part of T-GRV-05, what one of its causes does from its own states. */
+export const lawIdOf = (id: string): string => id.split(' ')[0]!
 
 const STAMPS: Partial<Record<TrailRow['node'], string>> = { DIRECTOR: 'review', FINAL: 'final' }
 
@@ -113,7 +110,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     this.table = table
   }
 
-  /** Every row with its id; a row of the law that several cause from different states is several: T-GRV-05, T-GRV-05 机构. */
+  /** Every row with its id; where several cause a row of the law from different states, each part is a row (lawIdOf). */
   get rows(): readonly (readonly [id: string, row: Transition<Row, StateOf<Row, Field>>])[] {
     return Object.entries(this.table)
   }
@@ -137,11 +134,6 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   stands(row: Row, ...ids: readonly (keyof Table & string)[]): boolean {
     const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
     return ids.some((id) => this.table[id]!.from.includes(state))
-  }
-
-  /** Whether this person may do it to some document. */
-  allows(id: keyof Table & string, actor: Actor): boolean {
-    return roleIn(this.table[id]!, actor) !== undefined
   }
 
   /** Illegal state unless the document stands where one of these begins. */
@@ -182,17 +174,35 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     if (wrong) throw new BusinessError(wrong.code, wrong.reason)
   }
 
-  /** Something comes into being by that row: by whom is asked (nobody when the platform itself makes it). */
-  born(world: World, id: keyof Table & string, actor?: Actor): void {
-    if (actor) this.#needRole(id, actor)
-    world.note(id)
+  /** A document of this flow comes into being by that row. */
+  begin<Id extends keyof Table & string>(
+    world: World,
+    id: Id,
+    documentId: string,
+    actor: Actor,
+    event: OneOf<Table[Id]['event']> = this.eventOf(id),
+  ): DocumentRow {
+    const role = this.needRole(id, actor)
+    this.enter(world, id)
+    return newDocument(world, documentId, { ...actor, role }, event)
   }
 
-  /** A document of this flow, with its trail, comes into being by that row. */
-  begin(world: World, id: keyof Table & string, documentId: string, actor: Actor): DocumentRow {
-    const role = this.#needRole(id, actor)
-    world.note(id)
-    return newDocument(world, documentId, { ...actor, role }, this.eventOf(id))
+  /** A document of this flow comes into being by itself, or by an outside party, for that enterprise: nobody has made it. */
+  arise<Id extends keyof Table & string>(
+    world: World,
+    id: Id,
+    documentId: string,
+    corpId: string,
+    told: Pick<Told<Table[Id]>, 'event' | 'node' | 'party'> = {},
+  ): DocumentRow {
+    const { event = this.eventOf(id), node = this.table[id]!.node, party } = told
+    this.enter(world, id)
+    return unmadeDocument(world, documentId, corpId, { event, node, party })
+  }
+
+  /** Something that keeps no trail comes into being by that row. */
+  enter(world: World, id: keyof Table & string): void {
+    world.note(lawIdOf(id))
   }
 
   /**
@@ -208,18 +218,20 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     told: Told<Table[Id]> = {},
   ): void {
     this.needState(row, id)
-    const role = actor && this.#needRole(id, actor)
+    const role = actor && this.needRole(id, actor)
     const one = this.table[id]!
     const to = this.#to(id, told.to as string | undefined)
     world.note(lawIdOf(id))
     if (to !== undefined) Object.assign(row, { [this.head.field]: to })
-    if (one.quiet) return
+    if (this.head.quiet || one.quiet) return
     const kept = row as Partial<DocumentRow>
     if (kept.version !== undefined) kept.version += 1
     if (!kept.auditTrail) return
     const time = world.now()
-    const node = one.node ?? (role === undefined ? 'SYSTEM' : nodeOf(role))
-    kept.updateTime = time
+    // what somebody may do and nobody did (he let the time pass), the system did
+    const byItself = !actor && !told.party && one.who !== SYSTEM
+    const node = byItself ? 'SYSTEM' : (told.node ?? one.node ?? (role ? nodeOf(role) : 'SYSTEM'))
+    if (kept.version !== undefined) kept.updateTime = time
     const stamp = actor && STAMPS[node]
     if (stamp) {
       Object.assign(kept, {
@@ -233,7 +245,8 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     if (result) Object.assign(kept, { auditResult: result, reviewOpinion: opinion })
     kept.auditTrail.push({
       node,
-      ...doerOf(actor, party),
+      operatorName: party ?? actor?.user.personName ?? '系统',
+      corpName: party ?? actor?.corpName ?? '平台',
       time,
       event: (told.event as string | undefined) ?? this.eventOf(id),
       ...(result && { result }),
@@ -246,22 +259,34 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
    * actor is said where he acts in a duty beside his role (the account centre).
    */
   offer(ctx: Context, row: Row, actor: Actor = actorOf(ctx)): Action[] {
-    const state = row[this.head.field] as StateOf<Row, Field>
+    const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
+    return this.#buttons(state, actor, (one) =>
+      one.when && !one.when(ctx.world, row, actor)
+        ? undefined
+        : { reason: frozenReason(ctx) ?? this.#problem(ctx.world, row, one, actor)?.reason },
+    )
+  }
+
+  /** The buttons with which who asks may begin a document; with the reason that stands in the way of all of them now. */
+  offerNew(ctx: Context, actor: Actor = actorOf(ctx), problem?: string): Action[] {
+    return this.#buttons(NEW, actor, () => ({ reason: frozenReason(ctx) ?? problem }))
+  }
+
+  /** One button for each code, by the first row that begins in that state and names this person. */
+  #buttons(
+    state: StateOf<Row, Field> | typeof NEW,
+    actor: Actor,
+    judge: (one: Transition<Row, StateOf<Row, Field>>) => { reason: string | undefined } | undefined,
+  ): Action[] {
     const offered = new Map<string, Action>()
     for (const [id, one] of this.rows) {
       const code = one.by ?? (one.to === undefined ? id : undefined)
       if (code === undefined || offered.has(code)) continue
       if (!one.from.includes(state) || roleIn(one, actor) === undefined) continue
-      if (one.when && !one.when(ctx.world, row, actor)) continue
-      offered.set(code, action(code, frozenReason(ctx) ?? this.#problem(ctx.world, row, one, actor)?.reason))
+      const judged = judge(one)
+      if (judged) offered.set(code, action(code, judged.reason))
     }
     return [...offered.values()]
-  }
-
-  /** The button that begins a document by that row, for who may; with the reason that stands in the way now. */
-  offerNew(ctx: Context, id: keyof Table & string, actor: Actor = actorOf(ctx), problem?: string): Action[] {
-    const one = this.table[id]!
-    return roleIn(one, actor) === undefined ? [] : [action(one.by ?? id, frozenReason(ctx) ?? problem)]
   }
 
   #problem(world: World, row: Row, { guards = [] }: Transition<Row, StateOf<Row, Field>>, actor: Actor) {
@@ -270,13 +295,6 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
       if (reason !== undefined) return { code, reason }
     }
     return undefined
-  }
-
-  /** The role in which this person may do it. */
-  #needRole(id: keyof Table & string, actor: Actor): string {
-    const role = roleIn(this.table[id]!, actor)
-    if (role === undefined) throw new BusinessError('ROLE', '当前角色不能办理此业务')
-    return role
   }
 
   #to(id: string, told: string | undefined): string | undefined {

@@ -31,9 +31,6 @@ const lawOf = (row: TransitionRow) => ({
   who: whoOf(row),
 })
 
-/** 'T-GRV-05 机构' is a part of T-GRV-05: what one of its causes does from its own states. */
-const lawIdOf = (key: string): string => key.split(' ')[0]!
-
 const tableOf = ({ rows }: AnyFlow, id: string) => {
   const parts = rows.flatMap(([key, row]) => (lawIdOf(key) === id ? [row] : []))
   return {

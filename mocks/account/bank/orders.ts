@@ -5,7 +5,7 @@ import { isWorkingDay } from '#domain/calendar.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import { dayStart } from '../../kernel/clock.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { checkVersion } from '../../kernel/document.ts'
 
 const CLOSE_MS = 16.5 * 3_600_000

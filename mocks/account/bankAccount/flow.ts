@@ -1,7 +1,8 @@
 // ACC 银行账户：条件与效果。
 import { BusinessError } from '../../kernel/errors.ts'
-import type { AttachmentRow, BankAccountRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { BankAccountRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { accountFlow } from './transitions.ts'
 import { makeDefault } from './activation.ts'
 import { remit } from './remittance.ts'

@@ -14,7 +14,7 @@ import { accountVerified, collectAccountOf, realNameOf } from '../../portal/real
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { bankBranches } from './branches.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { BankAccountRow } from '../../world/rows.ts'
+import type { BankAccountRow } from './rows.ts'
 import { batch, ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'

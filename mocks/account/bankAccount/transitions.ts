@@ -3,7 +3,7 @@ import { AccountAuthStatus } from '#api/generated/corp/model/index.ts'
 import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker } from '../../kernel/guards.ts'
 import { CORP_DIRECTOR, CORP_MANAGER, CORP_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
-import type { BankAccountRow } from '../../world/rows.ts'
+import type { BankAccountRow } from './rows.ts'
 import { disablable, modifiable } from './rules.ts'
 
 const operator = { who: CORP_OPERATOR } as const

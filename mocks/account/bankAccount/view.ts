@@ -3,7 +3,7 @@ import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { sourceOfAccount } from './source.ts'
 import { accountFlow } from './transitions.ts'
-import type { BankAccountRow } from '../../world/rows.ts'
+import type { BankAccountRow } from './rows.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import { onDuty } from '../user/duties.ts'
 

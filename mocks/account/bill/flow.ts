@@ -33,7 +33,7 @@ export const openBill = (
   part: Pick<BillRow, 'corpId' | 'feeType' | 'billAmount' | 'billFormula' | 'bizNo'>,
 ): BillRow => {
   const bill = buildBill(world, part)
-  billFlow.born(world, 'T-BIL-01')
+  billFlow.enter(world, 'T-BIL-01')
   tell(world, bill, '有新的平台账单')
   return bill
 }
@@ -113,6 +113,7 @@ export const askBillBank = (world: World, row: BillRow, actor: Actor, version: n
 
 /** T-BIV-01 申请开票：已缴费，开票信息已生效。 */
 export const applyInvoice = (world: World, row: BillRow, actor: Actor, version: number): void => {
+  if (row.billStatus !== 'PAID') throw new BusinessError('T-BIV-01', '缴费后才能申请开票')
   billInvoiceFlow.check(world, row, 'T-BIV-01', actor, version)
   billInvoiceFlow.step(world, row, 'T-BIV-01', actor)
   delete row.failReason

@@ -1,9 +1,8 @@
 import { guard } from '../../kernel/flow.ts'
-import type { BillRow } from '../../world/rows.ts'
+import type { BillRow } from './rows.ts'
 
-/** T-BIV-01：已缴费，开票信息已生效。 */
+/** T-BIV-01：开票信息已生效。 */
 export const invoiceable = guard<BillRow>('T-BIV-01', (world, row) => {
-  if (row.billStatus !== 'PAID') return '缴费后才能申请开票'
   const title = world.invoiceInfos.find(
     (one) => one.corpId === row.corpId && one.invoiceInfoStatus === 'EFFECTIVE',
   )

@@ -1,7 +1,7 @@
 // BIL 平台账单与 BIV 账单开票。
 import { flow, NEW } from '../../kernel/flow.ts'
 import { CORP_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
-import type { BillRow } from '../../world/rows.ts'
+import type { BillRow } from './rows.ts'
 import { invoiceable } from './rules.ts'
 
 const operator = { who: CORP_OPERATOR } as const

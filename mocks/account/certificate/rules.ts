@@ -1,6 +1,6 @@
 import { guard } from '../../kernel/flow.ts'
-import type { UkeyRow } from '../../world/enterpriseRows.ts'
-import type { World } from '../../world/World.ts'
+import type { UkeyRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 const GONE = new Set<UkeyRow['ukeyStatus']>(['REVOKED', 'EXPIRED', 'LOST'])
 

@@ -2,7 +2,7 @@
 import { UkeyStatus } from '#api/generated/corp/model/index.ts'
 import { except, flow, NEW } from '../../kernel/flow.ts'
 import { CORP_MANAGER, SYSTEM } from '../../kernel/roles.ts'
-import type { UkeyRow } from '../../world/enterpriseRows.ts'
+import type { UkeyRow } from './rows.ts'
 import { notHeld } from './rules.ts'
 
 const manager = { who: CORP_MANAGER } as const

@@ -4,8 +4,9 @@ import { isDay } from '#domain/calendar.ts'
 import { checkPersonName, checkPhone, checkUscc } from '#domain/validation.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { CorpRow, CounterpartyRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { CorpRow } from '../../kernel/rows.ts'
+import type { CounterpartyRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { counterpartyFlow } from './transitions.ts'
 import { tellDuty } from '../user/duties.ts'
 import type { Actor } from '../../kernel/document.ts'
@@ -195,8 +196,8 @@ export const adjustLevel = (
   actor: Actor,
   change: { version: number; supplierLevel: CounterpartyRow['supplierLevel'] },
 ): void => {
-  counterpartyFlow.check(world, row, 'T-CPY-08', actor, change.version)
   if (row.relationType !== 'SUPPLIER') throw new BusinessError('T-CPY-08', '只有供应商有等级')
+  counterpartyFlow.check(world, row, 'T-CPY-08', actor, change.version)
   if (row.supplierLevel === change.supplierLevel) throw new BusinessError('T-CPY-08', '等级没有变化')
   const event = `调整等级：${dictLabel('SUPPLIER_LEVEL', row.supplierLevel)}改为${dictLabel('SUPPLIER_LEVEL', change.supplierLevel)}`
   counterpartyFlow.step(world, row, 'T-CPY-08', actor, { event })

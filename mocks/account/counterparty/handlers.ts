@@ -6,7 +6,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import * as flow from './flow.ts'
 import { dictionaries, dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { CounterpartyRow } from '../../world/rows.ts'
+import type { CounterpartyRow } from './rows.ts'
 import { ownedBy } from '../../kernel/actions.ts'
 import { onDuty } from '../user/duties.ts'
 import { counterpartyFlow } from './transitions.ts'
@@ -63,9 +63,7 @@ export default defineTag<typeof msw, typeof calls>({
         }
       }),
       incomingCount: ctx.world.counterparties.where((row) => isIncoming(ctx, row)).length,
-      allowed: (['T-CPY-01', 'T-CPY-02', 'IMPORT'] as const).flatMap((id) =>
-        counterpartyFlow.offerNew(ctx, id, onDuty(ctx)),
-      ),
+      allowed: counterpartyFlow.offerNew(ctx, onDuty(ctx)),
     }
   },
 

@@ -1,14 +1,8 @@
-import type { Actor } from '../../kernel/document.ts'
 import { guard } from '../../kernel/flow.ts'
-import type { CounterpartyRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { CounterpartyRow } from './rows.ts'
 
 const LIVE = new Set(['WAIT_SIGN', 'ACTIVE', 'DUE', 'PART_CASHED', 'OVERDUE'])
 const PENDING = new Set(['PENDING_REVIEW', 'PENDING_FINAL'])
-
-/** 是发起的一方；不是的，是等着确认的对方。 */
-export const isOwner = (_world: World, row: CounterpartyRow, { user }: Actor): boolean =>
-  row.corpId === user.corpId
 
 /** T-CPY-06：没有在途业务，即没有未付清的凭证，也没有在审批中的开立。 */
 export const notInFlight = guard<CounterpartyRow>('T-CPY-06', (world, row) => {

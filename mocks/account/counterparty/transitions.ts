@@ -1,15 +1,16 @@
 // CPY 交易对手。
 import { flow, NEW } from '../../kernel/flow.ts'
+import { isOthers, isOwn } from '../../kernel/guards.ts'
 import { CORP_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
-import type { CounterpartyRow } from '../../world/rows.ts'
-import { isOwner, notInFlight } from './rules.ts'
+import type { CounterpartyRow } from './rows.ts'
+import { notInFlight } from './rules.ts'
 
-const own = { who: CORP_OPERATOR, when: isOwner } as const
+const own = { who: CORP_OPERATOR, when: isOwn } as const
 const partner = {
   from: ['WAIT_CONFIRM'],
   who: CORP_OPERATOR,
   node: 'COUNTERPARTY',
-  when: (...asked: Parameters<typeof isOwner>) => !isOwner(...asked),
+  when: isOthers,
 } as const
 /** 轨迹里说从哪一级改到哪一级。 */
 const LEVELLED: string = '调整等级'
@@ -52,7 +53,7 @@ export const counterpartyFlow = flow<CounterpartyRow>()(
       to: 'ACTIVE',
       ...own,
       by: 'LEVEL',
-      when: (world, row, actor) => isOwner(world, row, actor) && row.relationType === 'SUPPLIER',
+      when: (world, row, actor) => isOwn(world, row, actor) && row.relationType === 'SUPPLIER',
     },
   },
 )

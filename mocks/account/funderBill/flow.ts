@@ -1,6 +1,6 @@
 // 金融机构账单的发票：本企业申请，机构开具。
-import type { FunderBillRow } from '../../voucher/finance/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { FunderBillRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { funderInvoiceFlow } from './transitions.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { event } from '../../kernel/wiring.ts'

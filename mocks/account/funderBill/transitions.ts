@@ -1,7 +1,7 @@
 // 金融机构账单的发票：本企业申请，机构开具；流转表里没有它的行。
 import { flow } from '../../kernel/flow.ts'
 import { CORP_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
-import type { FunderBillRow } from '../../voucher/finance/rows.ts'
+import type { FunderBillRow } from './rows.ts'
 
 export const funderInvoiceFlow = flow<FunderBillRow>()(
   {

@@ -7,7 +7,7 @@ import * as flow from './flow.ts'
 import { invoiceInfoFlow } from './transitions.ts'
 import { onDuty } from '../user/duties.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
-import type { InvoiceInfoRow } from '../../world/enterpriseRows.ts'
+import type { InvoiceInfoRow } from './rows.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 
 const PAGE = ['/my/enterprise-info/invoice-info']
@@ -45,7 +45,6 @@ export default defineTag<typeof msw, typeof calls>({
       ...(change && { change: view(ctx, change) }),
       allowed: invoiceInfoFlow.offerNew(
         ctx,
-        'SUBMIT',
         onDuty(ctx),
         change?.invoiceInfoStatus === 'PENDING_REVIEW' ? '已有待复核的变更，请等待复核' : undefined,
       ),

@@ -2,7 +2,7 @@
 import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker } from '../../kernel/guards.ts'
 import { CORP_DIRECTOR, CORP_OPERATOR } from '../../kernel/roles.ts'
-import type { InvoiceInfoRow } from '../../world/enterpriseRows.ts'
+import type { InvoiceInfoRow } from './rows.ts'
 
 const review = { from: ['PENDING_REVIEW'], who: CORP_DIRECTOR, by: 'REVIEW', guards: [notMaker] } as const
 

@@ -1,8 +1,9 @@
 // 额度只在这里变动；每次变动记一笔流水，流水累出余额（INV-10）。
 import { add, compare, formatMoney, subtract } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { LimitFlowRow, LimitRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { LimitFlowRow, LimitRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { CORPS } from '../../portal/people/corps.ts'
 import { limitFlow } from './transitions.ts'
 
 /** F-15 可用额度 = 总额度 − 已用 − 冻结 − 已分配。 */
@@ -119,3 +120,23 @@ export const extendLimit = (
 
 /** 到期：不能再用；占用的还要还。 */
 export const expireLimit = (world: World, limit: LimitRow): void => limitFlow.step(world, limit, 'EXPIRE')
+
+export const buildLimit = (world: World, part: Partial<LimitRow>): LimitRow => {
+  const corpId = part.corpId ?? CORPS.core
+  return world.limits.put({
+    limitNo: world.ids.next('LM', '2026-01-05'),
+    corpId,
+    limitType: 'ISSUE',
+    limitCycle: 'REVOLVING',
+    ownerCorpName: world.corps.need(corpId).corpName,
+    grantorName: '北辰商业银行股份有限公司',
+    totalLimit: '0.00',
+    usedLimit: '0.00',
+    frozenLimit: '0.00',
+    distributedLimit: '0.00',
+    limitEffectiveDate: '2026-01-05',
+    limitExpireDate: '2028-01-04',
+    limitStatus: 'EFFECTIVE',
+    ...part,
+  })
+}

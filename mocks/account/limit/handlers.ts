@@ -8,7 +8,8 @@ import { notFound } from '../../kernel/errors.ts'
 import { memberLimitsOf, ratioOf } from '../limitDistribution/group.ts'
 import { distributionFlow } from '../limitDistribution/transitions.ts'
 import { limitFlow } from './transitions.ts'
-import type { LimitRow } from '../../world/rows.ts'
+import type { LimitRow } from './rows.ts'
+import { actorOf } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { bandOf, LIMIT_HEADERS, limitCells, limitView } from './view.ts'
@@ -45,12 +46,15 @@ const family = (ctx: Context): GroupRow[] =>
 const SWITCHES = ['FREEZE', 'UNFREEZE'] as const
 
 const groupView = (ctx: Context, { membersTotal, useRank, ...row }: GroupRow): GroupLimit => {
-  const [begin] = row.parentLimitNo ? distributionFlow.offerNew(ctx, 'T-LIM-01') : []
+  const may =
+    row.parentLimitNo !== undefined &&
+    ctx.corp.corpState === 'NORMAL' &&
+    distributionFlow.allows('T-LIM-01', actorOf(ctx))
   return {
     ...limitView(row),
     ...(membersTotal !== undefined && { membersTotal }),
     ...(useRank !== undefined && { useRank }),
-    offeredTypes: begin?.enabled ? SWITCHES.filter((type) => limitFlow.stands(row, type)) : [],
+    offeredTypes: may ? SWITCHES.filter((type) => limitFlow.stands(row, type)) : [],
   }
 }
 

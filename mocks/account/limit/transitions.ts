@@ -2,7 +2,7 @@
 import { LimitStatus } from '#api/generated/corp/model/index.ts'
 import { except, flow } from '../../kernel/flow.ts'
 import { SYSTEM } from '../../kernel/roles.ts'
-import type { LimitRow } from '../../world/rows.ts'
+import type { LimitRow } from './rows.ts'
 
 export const limitFlow = flow<LimitRow>()(
   { code: 'LMT', title: '额度', entity: 'Limit', field: 'limitStatus', dict: 'LIMIT_STATUS' },

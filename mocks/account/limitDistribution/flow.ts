@@ -1,10 +1,10 @@
 // LIM 额度分配：条件与效果；每一步之后 INV-11 都成立。
 import { isPositive, subtract, sum } from '#domain/money.ts'
-import type { LimitDistributionRow } from '../limit/rows.ts'
-import type { LimitRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
-import { buildLimit } from '../../world/builders.ts'
+import type { LimitDistributionRow } from './rows.ts'
+import type { LimitRow } from '../limit/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import {
+  buildLimit,
   distributeLimit,
   expireLimit,
   extendLimit,

@@ -2,7 +2,7 @@
 import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker } from '../../kernel/guards.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
-import type { LimitDistributionRow } from '../limit/rows.ts'
+import type { LimitDistributionRow } from './rows.ts'
 import { onlyOwn } from './rules.ts'
 
 const maker = { who: CORE_OPERATOR } as const

@@ -5,7 +5,7 @@ import { availableLimit } from '../limit/book.ts'
 import { distributionFlow } from './transitions.ts'
 import { amountsOf } from './rules.ts'
 import { boundOf, isIncrease, isWhole, memberLimitOf } from './group.ts'
-import type { LimitDistributionRow } from '../limit/rows.ts'
+import type { LimitDistributionRow } from './rows.ts'
 import { present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<LimitDistribution, 'nextActor' | 'stateReason'>

@@ -7,7 +7,7 @@ import * as flow from './flow.ts'
 import { nameChangeFlow } from './transitions.ts'
 import { onDuty } from '../user/duties.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
-import type { NameChangeRow } from '../../world/enterpriseRows.ts'
+import type { NameChangeRow } from './rows.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
@@ -71,12 +71,7 @@ export default defineTag<typeof msw, typeof calls>({
     oldCorpName: ctx.corp.corpName,
     uscc: ctx.corp.uscc,
     impacts: IMPACTS,
-    allowed: nameChangeFlow.offerNew(
-      ctx,
-      'T-NMC-01',
-      onDuty(ctx),
-      flow.startProblem(ctx.world, ctx.corp.corpId),
-    ),
+    allowed: nameChangeFlow.offerNew(ctx, onDuty(ctx), flow.startProblem(ctx.world, ctx.corp.corpId)),
   }),
 
   submitNameChange(ctx, form) {

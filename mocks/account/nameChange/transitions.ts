@@ -2,7 +2,7 @@
 import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker, onlyMaker } from '../../kernel/guards.ts'
 import { CORP_DIRECTOR, CORP_MANAGER, SYSTEM } from '../../kernel/roles.ts'
-import type { NameChangeRow } from '../../world/enterpriseRows.ts'
+import type { NameChangeRow } from './rows.ts'
 
 const review = { from: ['PENDING_REVIEW'], who: CORP_DIRECTOR, by: 'REVIEW', guards: [notMaker] } as const
 

@@ -2,7 +2,7 @@
 import { compare, isDecimal } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { PriceSchemeRow } from './rows.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import { priceFlow } from './transitions.ts'

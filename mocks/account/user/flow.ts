@@ -3,9 +3,9 @@ import type { CorpUserForm } from '#api/generated/corp/model/index.ts'
 import { checkIdCard, checkPersonName, checkPhone } from '#domain/validation.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { roleCodes, roleName, tokenOf } from '../../world/personas.ts'
-import type { CorpRow, PostCode, ProductType, UserRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import { roleCodes, roleName, tokenOf } from '../../portal/people/personas.ts'
+import type { CorpRow, PostCode, ProductType, UserRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { userFlow } from './transitions.ts'
 import { isLastManager } from './rules.ts'
 import type { Actor } from '../../kernel/document.ts'
@@ -108,10 +108,11 @@ const contentOf = ({
 
 /** T-USR-01 新增用户：发出短信邀请，首次登录后激活。 */
 export const addUser = (world: World, actor: Actor, form: CorpUserForm): UserRow => {
+  userFlow.needRole('T-USR-01', actor)
   const corp = world.corps.need(actor.user.corpId)
   checkPerson(world, corp.corpId, form, undefined)
   checkDuties(corp, form, [])
-  userFlow.born(world, 'T-USR-01', actor)
+  userFlow.enter(world, 'T-USR-01')
   return world.users.put({
     mobilePhone: '',
     idCard: '',

@@ -7,8 +7,8 @@ import { defineTag } from '../../kernel/define.ts'
 import * as flow from './flow.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { roleName } from '../../world/personas.ts'
-import type { PostCode, UserRow } from '../../world/rows.ts'
+import { roleName } from '../../portal/people/personas.ts'
+import type { PostCode, UserRow } from '../../kernel/rows.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import { onDuty } from './duties.ts'
 import { userFlow } from './transitions.ts'
@@ -81,7 +81,7 @@ export default defineTag<typeof msw, typeof calls>({
   corpUserContext: (ctx) => ({
     roles: flow.grantableRoles(ctx.corp),
     warnings: flow.dutyWarnings(ctx.world, ctx.corp.corpId),
-    allowed: userFlow.offerNew(ctx, 'T-USR-01', onDuty(ctx)),
+    allowed: userFlow.offerNew(ctx, onDuty(ctx)),
   }),
 
   addCorpUser(ctx, { signTicket, ...form }: CorpUserForm) {

@@ -1,6 +1,6 @@
 import { guard } from '../../kernel/flow.ts'
-import type { UserRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { UserRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 const activeManagers = (world: World, corpId: string): UserRow[] =>
   world.users.where(

@@ -1,7 +1,7 @@
 // USR 用户管理；首次登录（T-USR-02）与重置密码（T-USR-07）由本人在登录页办。
 import { flow, NEW } from '../../kernel/flow.ts'
 import { ANYBODY, CORP_MANAGER, SYSTEM } from '../../kernel/roles.ts'
-import type { UserRow } from '../../world/rows.ts'
+import type { UserRow } from '../../kernel/rows.ts'
 import { disablable, notSelf } from './rules.ts'
 
 const manager = { who: CORP_MANAGER } as const

@@ -2,7 +2,7 @@
 import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker } from '../../kernel/guards.ts'
 import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
-import type { ClaimStatus, GuaranteeClaimRow } from '../rows.ts'
+import type { ClaimStatus, GuaranteeClaimRow } from './rows.ts'
 import { claimable } from './rules.ts'
 
 const maker = { who: BENEFIT_OPERATOR } as const

@@ -3,10 +3,12 @@ import { add, compare, formatMoney, isPositive, subtract } from '#domain/money.t
 import { guaranteeFeeOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { GuaranteeClaimRow, GuaranteeRow, IssuerOrgRow } from '../rows.ts'
-import type { FunderBillRow } from '../../voucher/finance/rows.ts'
-import type { LimitRow } from '../../world/rows.ts'
-import type { World } from '../../world/World.ts'
+import type { GuaranteeClaimRow } from '../claim/rows.ts'
+import type { GuaranteeRow } from './rows.ts'
+import type { IssuerOrgRow } from '../issuer/rows.ts'
+import type { FunderBillRow } from '../../account/funderBill/rows.ts'
+import type { LimitRow } from '../../account/limit/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { openFeeInvoice } from '../invoice/flow.ts'
 import {
   availableLimit,

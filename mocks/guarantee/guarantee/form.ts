@@ -8,7 +8,7 @@ import { needRoom, priceGuarantee } from './book.ts'
 import { BID_FIELDS, COMMON_FIELDS, NO_BID_FIELDS } from './fields.ts'
 import { checkGuarantee } from './flow.ts'
 import { guaranteeFlow } from './transitions.ts'
-import type { GuaranteeRow } from '../rows.ts'
+import type { GuaranteeRow } from './rows.ts'
 import { actorOf, ownedBy } from '../../kernel/actions.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 

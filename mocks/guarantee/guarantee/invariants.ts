@@ -4,7 +4,7 @@ import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { FREEZING, ISSUED } from './states.ts'
 import { PRESENTED } from '../claim/transitions.ts'
 import { feeInvoiceFlow, INVOICING } from '../invoice/transitions.ts'
-import type { GuaranteeRow } from '../rows.ts'
+import type { GuaranteeRow } from './rows.ts'
 import { fen, same, Sheet, total, twice } from '../../kernel/fen.ts'
 import { invariant } from '../../kernel/wiring.ts'
 

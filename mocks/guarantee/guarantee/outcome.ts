@@ -1,7 +1,7 @@
 // 索赔、撤销与时间对已开立的保函：T-GUA-12 … 15、17。
 import { compare } from '#domain/money.ts'
-import type { GuaranteeRow } from '../rows.ts'
-import type { World } from '../../world/World.ts'
+import type { GuaranteeRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { guaranteeFlow } from './transitions.ts'
 import { notePayout, releaseGuarantee, unfreezeGuarantee } from './book.ts'
 import { tellApplicant } from './notices.ts'

@@ -1,8 +1,8 @@
 // The warnings ahead of a deadline (domain/03-flows.md §9): the bid opening while something is still to be done, and
 // the expiry of a guarantee in force.
 import { termDays } from '#domain/calendar.ts'
-import type { GuaranteeRow } from '../rows.ts'
-import type { World } from '../../world/World.ts'
+import type { GuaranteeRow } from './rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { FREEZING } from './states.ts'
 import { tellApplicant } from './notices.ts'
 

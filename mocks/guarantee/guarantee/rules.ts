@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar.ts'
 import { guard } from '../../kernel/flow.ts'
-import type { World } from '../../world/World.ts'
-import type { GuaranteeRow } from '../rows.ts'
+import type { World } from '../../kernel/World.ts'
+import type { GuaranteeRow } from './rows.ts'
 import { IN_FORCE } from './states.ts'
 
 /** 提前多少天提示到期。 */

@@ -3,7 +3,7 @@ import { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
 import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker } from '../../kernel/guards.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
-import type { GuaranteeRow } from '../rows.ts'
+import type { GuaranteeRow } from './rows.ts'
 import { expiresSoon, notOpened } from './rules.ts'
 import { IN_FORCE } from './states.ts'
 

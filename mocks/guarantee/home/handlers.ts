@@ -7,7 +7,7 @@ import { GUARANTEE_DIRECTOR } from '../../kernel/roles.ts'
 import type { GuaranteeClaimRow } from '../claim/rows.ts'
 import type { GuaranteeRow, GuaranteeStatus } from '../guarantee/rows.ts'
 import { present } from '../../kernel/actions.ts'
-import { gaugeOf } from '../../voucher/home/figures.ts'
+import { gaugeOf } from '../../account/limit/view.ts'
 import { expiresSoon } from '../guarantee/rules.ts'
 import { own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 

@@ -1,8 +1,8 @@
 // GIV 保函费发票。
-import type { BillInvoiceStatus } from '../../world/rows.ts'
+import type { BillInvoiceStatus } from '../../account/bill/rows.ts'
 import { flow } from '../../kernel/flow.ts'
 import { GUARANTEE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
-import type { GuaranteeInvoiceRow } from '../rows.ts'
+import type { GuaranteeInvoiceRow } from './rows.ts'
 
 const maker = { who: GUARANTEE_OPERATOR } as const
 const issuer = { who: SYSTEM, node: 'FUNDER' } as const

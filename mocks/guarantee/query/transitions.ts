@@ -1,13 +1,14 @@
 // 已开立的保函在查询页上能去办的：申请人撤销，受益人索赔、答复撤销。保函的状态由 GUA 变，这里只有按钮。
 import { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
 import { flow, guard } from '../../kernel/flow.ts'
+import { isOthers, isOwn } from '../../kernel/guards.ts'
 import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
-import type { World } from '../../world/World.ts'
+import type { World } from '../../kernel/World.ts'
 import { claimProblem } from '../claim/rules.ts'
 import { IN_FORCE } from '../guarantee/states.ts'
 import { guaranteeFlow } from '../guarantee/transitions.ts'
-import { isApplicant, revokeProblem } from '../revoke/rules.ts'
-import type { GuaranteeRow } from '../rows.ts'
+import { revokeProblem } from '../revoke/rules.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
 
 /** 等受益人确认的撤销。 */
 export const pendingConsent = (world: World, row: GuaranteeRow) =>
@@ -24,19 +25,19 @@ export const issuedFlow = flow<GuaranteeRow>()(guaranteeFlow.head, {
     event: '撤销',
     who: GUARANTEE_OPERATOR,
     guards: [revocable],
-    when: isApplicant,
+    when: isOwn,
   },
   CLAIM: {
     from: IN_FORCE,
     event: '索赔',
     who: BENEFIT_OPERATOR,
     guards: [claimable],
-    when: (world, row, actor) => !isApplicant(world, row, actor),
+    when: isOthers,
   },
   ANSWER: {
     from: Object.values(GuaranteeStatus),
     event: '答复撤销',
     who: BENEFIT_DIRECTOR,
-    when: (world, row, actor) => !isApplicant(world, row, actor) && pendingConsent(world, row) !== undefined,
+    when: (world, row, actor) => isOthers(world, row, actor) && pendingConsent(world, row) !== undefined,
   },
 })

@@ -3,7 +3,7 @@ import type { GuaranteeBrief, IssuedGuarantee } from '#api/generated/corp/model/
 import type { Context } from '../../kernel/Context.ts'
 import { guaranteeFlow } from '../guarantee/transitions.ts'
 import { issuedFlow } from './transitions.ts'
-import type { GuaranteeRow } from '../rows.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { present } from '../../kernel/actions.ts'
 
 const waiting = (

@@ -2,10 +2,11 @@ import { termDays } from '#domain/calendar.ts'
 import { guaranteeRefundOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { type Actor, samePerson } from '../../kernel/document.ts'
+import { samePerson } from '../../kernel/document.ts'
 import { guard } from '../../kernel/flow.ts'
-import type { GuaranteeRevokeRow, GuaranteeRow, RevokeStatus } from '../rows.ts'
-import type { World } from '../../world/World.ts'
+import type { GuaranteeRevokeRow, RevokeStatus } from './rows.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
+import type { World } from '../../kernel/World.ts'
 
 /** 撤销还没有结果的状态。 */
 export const REVOKING: readonly RevokeStatus[] = [
@@ -13,10 +14,6 @@ export const REVOKING: readonly RevokeStatus[] = [
   'BENEFICIARY_CONFIRMING',
   'ISSUER_AUDITING',
 ]
-
-/** 是申请人一方的人，不是受益人一方的。 */
-export const isApplicant = (_world: World, row: { corpId: string }, { user }: Actor): boolean =>
-  row.corpId === user.corpId
 
 /** T-GRV-06：只取消本人经办的。 */
 export const onlyOwn = guard<GuaranteeRevokeRow>('OWN', (world, row, { user }) =>

@@ -1,16 +1,16 @@
 // GRV 保函撤销。
-import { flow, NEW, type Transition } from '../../kernel/flow.ts'
-import { notMaker } from '../../kernel/guards.ts'
+import { flow, NEW } from '../../kernel/flow.ts'
+import { isOthers, isOwn, notMaker } from '../../kernel/guards.ts'
 import { BENEFIT_DIRECTOR, GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
-import type { GuaranteeRevokeRow, RevokeStatus } from '../rows.ts'
-import { isApplicant, onlyOwn, REVOKING } from './rules.ts'
+import type { GuaranteeRevokeRow } from './rows.ts'
+import { onlyOwn, REVOKING } from './rules.ts'
 
 const review = {
   from: ['PENDING_REVIEW'],
   who: GUARANTEE_DIRECTOR,
   by: 'REVIEW',
   guards: [notMaker],
-  when: isApplicant,
+  when: isOwn,
 } as const
 const issuer = { who: SYSTEM, node: 'FUNDER' } as const
 const beneficiary = {
@@ -18,8 +18,8 @@ const beneficiary = {
   who: BENEFIT_DIRECTOR,
   node: 'COUNTERPARTY',
   by: 'ANSWER',
-  when: (world, row, actor) => !isApplicant(world, row, actor),
-} as const satisfies Partial<Transition<GuaranteeRevokeRow, RevokeStatus>>
+  when: isOthers,
+} as const
 
 export const revokeFlow = flow<GuaranteeRevokeRow>()(
   {
@@ -51,7 +51,7 @@ export const revokeFlow = flow<GuaranteeRevokeRow>()(
       who: GUARANTEE_OPERATOR,
       by: 'CANCEL',
       guards: [onlyOwn],
-      when: isApplicant,
+      when: isOwn,
     },
     // 保函已不在效力之中
     IDLE: { from: REVOKING, event: '机构驳回', to: 'REJECTED', ...issuer },

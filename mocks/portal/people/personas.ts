@@ -211,5 +211,6 @@ export const buildUsers = (): UserRow[] => [
     postCodes: [post],
     roleCodes: [roleCodes[token]!],
     userStatus: 'NORMAL' as const,
+    version: 0,
   })),
 ]

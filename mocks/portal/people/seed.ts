@@ -27,6 +27,7 @@ export const buildUser = (world: World, part: Partial<UserRow>): UserRow => {
     postCodes: ['POST_OPERATOR'],
     roleCodes: ['ROLE_CORP_DEFAULT'],
     userStatus: 'NORMAL',
+    version: 0,
     ...part,
     userId,
   })

@@ -9,7 +9,7 @@ import { switchCorp } from '../../kernel/enforce/session.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { onDuty } from '../../account/user/duties.ts'
 import { dictionaries } from '../dictionary/dictionaries.ts'
-import type { CorpRow, ProductType } from '../../world/rows.ts'
+import type { CorpRow, ProductType } from '../../kernel/rows.ts'
 import { corpFlow } from './transitions.ts'
 import { membershipsOf } from '../../account/user/view.ts'
 

@@ -2,7 +2,7 @@
 import { CorpState } from '#api/generated/corp/model/index.ts'
 import { flow, guard } from '../../kernel/flow.ts'
 import { CORP_MANAGER } from '../../kernel/roles.ts'
-import type { CorpRow } from '../../world/rows.ts'
+import type { CorpRow } from '../../kernel/rows.ts'
 
 const authenticated = guard<CorpRow>('NOT_READY', (_world, corp) =>
   corp.isCorpAuthenticated ? undefined : '请您进行实名认证后继续开展业务',
