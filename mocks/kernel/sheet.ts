@@ -1,4 +1,4 @@
-import writeXlsxFile from 'write-excel-file/node'
+import writeXlsxFile from 'write-excel-file/universal'
 import type { FileAnswer } from './define.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -13,6 +13,6 @@ export const sheet = async (
     headers.map((value) => ({ value, fontWeight: 'bold' as const })),
     ...rows.map((row) => row.map((value) => ({ value: String(value ?? ''), type: String }))),
   ]
-  const bytes = await writeXlsxFile(cells, { sheet: '数据' }).toBuffer()
-  return { fileName, contentType: XLSX, bytes: new Uint8Array(bytes) }
+  const file = await writeXlsxFile(cells, { sheet: '数据' }).toBlob()
+  return { fileName, contentType: XLSX, bytes: new Uint8Array(await file.arrayBuffer()) }
 }

@@ -1,5 +1,4 @@
 // What an operator fills in, or imports, becomes a payable: checked for format, completed (T-APB-01, INV-21).
-import { createHash } from 'node:crypto'
 import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive, sum } from '#domain/money.ts'
 import type {
@@ -10,6 +9,7 @@ import type {
   AbsRowFailure,
 } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { fingerprint } from '../../kernel/digest.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import { needCreditor, needDueDate } from './rules.ts'
 import { checkVersion, newDocument } from '../../kernel/machine.ts'
@@ -124,11 +124,6 @@ const FIELDS: readonly string[] = [
   'payableDueDate',
 ]
 
-const hashOf = (row: AbsPayableCreateRow): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
-    .digest('hex')
-
 const needNew = (ctx: Context, importHash: string): void => {
   const known = ctx.world.absPayables.find(
     (row) =>
@@ -146,7 +141,7 @@ export const importPayables = (
   const failures: AbsRowFailure[] = []
   const payableNos = rows.flatMap((row, rowIndex) => {
     try {
-      const importHash = hashOf(row)
+      const importHash = fingerprint(row)
       needNew(ctx, importHash)
       checkRow(ctx, row)
       const draft = filledPayable(ctx, { ...row, attachments })

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
+import { sha256Hex } from '../digest.ts'
 import { HttpError } from '../errors.ts'
 import type { World } from '../World.ts'
 
 const WINDOW_MS = 5 * 60_000
 const NONCES_KEPT = 20_000
-
-const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
 export type SignedRequest = {
   method: string
@@ -22,7 +20,7 @@ export const signatureOf = (
   timestamp: string,
   authToken: string,
   wsToken: string,
-): string => sha256([method, path, nonce, timestamp, authToken, wsToken, sha256(signedBody)].join('\n'))
+): string => sha256Hex([method, path, nonce, timestamp, authToken, wsToken, sha256Hex(signedBody)].join('\n'))
 
 const refuse = (message: string): never => {
   throw new HttpError(401, 'BAD_SIGNATURE', message)

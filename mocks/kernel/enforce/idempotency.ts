@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Hex } from '../digest.ts'
 import { BusinessError } from '../errors.ts'
 import type { Envelope, Reply } from '../reply.ts'
 import type { World } from '../World.ts'
@@ -15,7 +15,7 @@ export const once = async (
   run: () => Promise<Reply>,
 ): Promise<Reply> => {
   if (!/^[\w-]{16,64}$/.test(key)) throw new BusinessError('IDEMPOTENCY_REQUIRED', '缺少幂等键')
-  const bodyHash = createHash('sha256').update(body).digest('hex')
+  const bodyHash = sha256Hex(body)
   const known = world.idempotency.get(key)
   if (known) {
     if (known.path !== path || known.bodyHash !== bodyHash) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Hex } from '../digest.ts'
 import { BusinessError, unauthorized } from '../errors.ts'
 import type { UserRow } from '../rows.ts'
 import type { World } from '../World.ts'
@@ -28,8 +28,6 @@ export const sessionCookie = ({ cookie }: Session): string =>
 /** The header that takes it away again. */
 export const ENDED_SESSION_COOKIE = `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
-
 const usersOf = (world: World, token: string): UserRow[] =>
   world.users.where((user) => user.personaCode === token)
 
@@ -45,9 +43,9 @@ export const openSession = (world: World, token: string): Session => {
     throw new BusinessError('USER_DISABLED', '您的账号已停用或锁定，请联系管理员')
   const session: Session = {
     token,
-    cookie: digest(`session:${world.id}:${token}`),
+    cookie: sha256Hex(`session:${world.id}:${token}`),
     // derived, not drawn: a tab that kept its token survives a restart of the mock
-    csrf: digest(`csrf:${token}`).slice(0, 32),
+    csrf: sha256Hex(`csrf:${token}`).slice(0, 32),
     userId: user.userId,
     roleCode: user.roleCodes[0]!,
     lastSeen: Date.now(),

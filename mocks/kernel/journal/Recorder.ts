@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Call } from '../call.ts'
+import { sha256Hex } from '../digest.ts'
 import type { World } from '../World.ts'
 import { type CallStep, isRepeated, type JournalStore, packInputs, type Step } from './step.ts'
 
@@ -25,7 +25,7 @@ export class Recorder {
         once: {
           key,
           path: `${session?.userId ?? ''} ${operation.path}`,
-          bodyHash: createHash('sha256').update(bytes).digest('hex'),
+          bodyHash: sha256Hex(bytes),
         },
       }),
     }

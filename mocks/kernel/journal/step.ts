@@ -1,4 +1,5 @@
 // What was done to a world, in order: replayed from its scenario and seed it gives the same world again.
+import { fromBase64, toBase64 } from '../base64.ts'
 import type { Call } from '../call.ts'
 
 /** A file among the inputs of a call, as text. */
@@ -40,14 +41,14 @@ const encode = async (value: unknown): Promise<unknown> =>
     ? ({
         file: value.name,
         type: value.type,
-        base64: Buffer.from(await value.arrayBuffer()).toString('base64'),
+        base64: toBase64(new Uint8Array(await value.arrayBuffer())),
       } satisfies StoredFile)
     : value
 
 const decode = (value: unknown): unknown => {
   const stored = value as Partial<StoredFile> | null
   if (typeof stored !== 'object' || stored === null || typeof stored.base64 !== 'string') return value
-  return new File([Buffer.from(stored.base64, 'base64')], stored.file ?? '', { type: stored.type })
+  return new File([fromBase64(stored.base64)], stored.file ?? '', { type: stored.type })
 }
 
 /** Only an upload's body holds files, one level deep. */

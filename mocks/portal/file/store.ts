@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Hex } from '../../kernel/digest.ts'
 import { samplePdf } from '../../kernel/linesPdf.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { FileRow } from './rows.ts'
@@ -10,7 +10,7 @@ export const storeFile = (
   file: Pick<FileRow, 'fileName' | 'contentType' | 'category' | 'bytes' | 'corpId'>,
 ): AttachmentRow => {
   const fileId = world.ids.plain('F')
-  const sha256 = createHash('sha256').update(file.bytes).digest('hex')
+  const sha256 = sha256Hex(file.bytes)
   const fileSize = file.bytes.length
   world.files.put({ ...file, fileId, sha256, fileSize, sharedWith: [], createTime: world.now() })
   return { fileId, fileName: file.fileName, fileSize, sha256, category: file.category }

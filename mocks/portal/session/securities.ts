@@ -6,5 +6,5 @@ import { KEY_ID, publicKeyPem } from '../../kernel/enforce/sensitive.ts'
 
 export default defineTag<typeof msw, typeof calls>({ msw, public: ['loadPublicKey'] })({
   loadCsrfToken: ({ session }) => ({ token: session.csrf, headerName: CSRF_HEADER }),
-  loadPublicKey: () => ({ keyId: KEY_ID, publicKey: publicKeyPem() }),
+  loadPublicKey: async () => ({ keyId: KEY_ID, publicKey: await publicKeyPem() }),
 })

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type * as calls from '#api/generated/signing/certificates/certificates.ts'
 import * as msw from '../../generated/signing/certificates/certificates.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
+import { sha512Base64 } from '../../kernel/digest.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { signingUkey } from '../../account/certificate/flow.ts'
 import { LOCK_MS, MAX_WRONG } from './sms.ts'
@@ -15,7 +15,7 @@ const sign = (ctx: Context, businessKey: string, digest: string, certNo: string)
   ctx.world.certificateSignings.add(`${ctx.user.userId} ${businessKey}`)
   return {
     certNo,
-    signature: createHash('sha512').update(`${certNo}|${businessKey}|${digest}`).digest('base64'),
+    signature: sha512Base64(`${certNo}|${businessKey}|${digest}`),
   }
 }
 

@@ -1,13 +1,7 @@
 // Rows of an imported file: each becomes a draft or stays out with its reason, and never twice (INV-21).
-import { createHash } from 'node:crypto'
 import type { RfImportOutcome, RfRowFailure } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-
-/** 同一行的指纹。 */
-const hashOf = (row: object): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
-    .digest('hex')
+import { fingerprint } from '../../kernel/digest.ts'
 
 /**
  * 逐行：对的成为草稿，错的说明原因，互不影响。
@@ -21,7 +15,7 @@ export const importRows = <Row extends object>(
 ): RfImportOutcome => {
   const failures: RfRowFailure[] = []
   const documentNos = rows.flatMap((row, rowIndex) => {
-    const importHash = hashOf(row)
+    const importHash = fingerprint(row)
     try {
       const same = known(importHash)
       if (same) throw new BusinessError('INV-21', `与${same}内容相同，不能重复导入`)

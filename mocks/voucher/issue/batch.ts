@@ -1,5 +1,4 @@
 // Many issue drafts at once (T-ISS-01): several receivers on one form, or the rows of an Excel file.
-import { createHash } from 'node:crypto'
 import { isDay } from '#domain/calendar.ts'
 import { isMoney, isPositive } from '#domain/money.ts'
 import type {
@@ -10,6 +9,7 @@ import type {
 } from '#api/generated/corp/model/index.ts'
 import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { fingerprint } from '../../kernel/digest.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { needReceiver, needTerm } from './rules.ts'
 import { contractOf } from '../trade/book.ts'
@@ -67,12 +67,7 @@ const checkRow = (ctx: Context, row: IssueCreateRow): void => {
   if (strange) throw new RowError('invoiceNos', `发票${strange}不存在或销售方与接收方不一致`)
 }
 
-/** INV-21：同一行的指纹；作废之后可以再来。 */
-const hashOf = (row: IssueCreateRow): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
-    .digest('hex')
-
+/** INV-21：同一行不会再来一次；作废之后可以。 */
 const needNew = (ctx: Context, hash: string): void => {
   const known = ctx.world.issueApplications.find(
     (row) => row.corpId === ctx.corp.corpId && row.importHash === hash && row.issueStatus !== 'CANCELLED',
@@ -93,7 +88,7 @@ export const createIssues = (
   const failures: IssueRowFailure[] = []
   const issueNos = rows.flatMap((row, rowIndex) => {
     try {
-      const importHash = hashOf(row)
+      const importHash = fingerprint(row)
       needNew(ctx, importHash)
       checkRow(ctx, row)
       const { payAccountNo: _, ...fields } = row
