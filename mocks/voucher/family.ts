@@ -37,6 +37,7 @@ import {
   settleFinance,
 } from './finance/lending.ts'
 import { financeOnSign } from './finance/quick.ts'
+import { financeFlow, registerFlow } from './finance/transitions.ts'
 import { onFinalReviewed } from './issue/flow.ts'
 import { issueFlow } from './issue/transitions.ts'
 import { recycleFlow } from './recycle/transitions.ts'
@@ -50,7 +51,9 @@ import { expireRecycles } from './recycle/consent.ts'
 import { onSigned } from './sign/effects.ts'
 import { expireSigns } from './sign/flow.ts'
 import { ageSignups, events as signupFunderEvents } from './signup/funder.ts'
+import { signupFlow } from './signup/transitions.ts'
 import { releaseSilent } from './switchFunder/flow.ts'
+import { switchFunderFlow } from './switchFunder/transitions.ts'
 import { followFinalReview } from './thirdIssue/flow.ts'
 import { invariants as thirdIssueInvariants } from './thirdIssue/invariants.ts'
 import { events as thirdIssuePlatformEvents } from './thirdIssue/platform.ts'
@@ -83,6 +86,10 @@ export const voucher: Family = {
     cashFlow,
     cashItemFlow,
     aheadCashFlow,
+    financeFlow,
+    registerFlow,
+    switchFunderFlow,
+    signupFlow,
   ],
   tables,
   entities,

@@ -4,7 +4,7 @@ import * as msw from '../../generated/corp/protocols/protocols.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import { isDirector } from '../../voucher/finance/transitions.ts'
+import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
 import { signProtocolRow } from './sign.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { isTempIdValid, signupElements } from '../../voucher/signup/agreement.ts'
@@ -25,7 +25,7 @@ const need = ({ world, corp }: Context, tempId: string): ProtocolRow => {
 const problemOf = ({ world, role }: Context, row: ProtocolRow): string | undefined => {
   if (row.protocolStatus === 'EFFECTIVE') return '协议已签署'
   if (!world.signups.get(row.bizNo)) return '请在来源页面签署'
-  return isDirector(role) ? undefined : '由复核人员签署'
+  return CREDIT_DIRECTORS.includes(role) ? undefined : '由复核人员签署'
 }
 
 const view = (ctx: Context, row: ProtocolRow): SignableProtocol => {

@@ -2,7 +2,7 @@
 import type { Protocol, ProtocolQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { isDirector } from '../../voucher/finance/transitions.ts'
+import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
 import { isSignedHere, ownSignProblem, protocolText, signOwnProtocol } from './flow.ts'
 import { isTempIdValid } from '../../voucher/signup/agreement.ts'
 import { htmlPdf } from '../../kernel/linesPdf.ts'
@@ -29,7 +29,7 @@ const signing = (ctx: Context, row: ProtocolRow): Protocol['allowed'][number] =>
     return { code: 'RESIGN', enabled: reason === undefined, ...(reason && { reason }) }
   }
   const reason = isTempIdValid(ctx.world, row)
-    ? isDirector(ctx.role)
+    ? CREDIT_DIRECTORS.includes(ctx.role)
       ? undefined
       : '由复核人员签署'
     : '签署链接已失效，请从来源页面重新打开'

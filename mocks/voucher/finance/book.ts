@@ -1,9 +1,8 @@
-// What a financing freezes, draws on and gives back: holdings, package, the funder's limit (domain/03-flows.md §7).
+// 融资冻结、占用与放回的：持有、资料包、资金方额度。
 import type { FinanceApplicationRow, FinanceLineRow } from './rows.ts'
 import type { HoldingRow } from '../voucher/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { refreshCashLists } from '../cash/lists.ts'
-import { FREEZING } from './transitions.ts'
 import { financeLimitOf } from './rules.ts'
 import { acquire, freezeHolding, lendOn, openHolding, unfreezeHolding } from '../voucher/book.ts'
 import { freezeLimit, releaseLimit, takeLimit, unfreezeLimit } from '../../account/limit/book.ts'
@@ -21,9 +20,8 @@ export const holdFinance = (world: World, row: FinanceApplicationRow): void => {
   row.limitNo = limit.limitNo
 }
 
-/** 驳回、拒绝、撤销、关闭：原样放回。此前没有冻结的（草稿）什么也不做，因此在改状态之前调用。 */
+/** 驳回、拒绝、撤销、关闭：原样放回；此前须是冻结着的。 */
 export const releaseFinance = (world: World, row: FinanceApplicationRow): void => {
-  if (!FREEZING.includes(row.financeStatus)) return
   for (const line of row.lines) unfreezeHolding(world.holdings.need(line.holdingNo), line.financeAmount!)
   releasePackage(world, row.packageNo!, row.financeNo)
   const limit = world.limits.get(row.limitNo)
@@ -31,7 +29,7 @@ export const releaseFinance = (world: World, row: FinanceApplicationRow): void =
   delete row.limitNo
 }
 
-/** The part of a holding that goes to the funder; financing is no transfer, the level stays (INV-08). */
+/** 持有中归资金方的一份；融资不是转让，层级不变（INV-08）。 */
 const funderHolding = (
   world: World,
   row: FinanceApplicationRow,

@@ -1,21 +1,21 @@
-// What the calendar does to financings: supplements that never came (§5), and the cut-off of INV-14.
+// 到期的事：没有补来的资料（§5），以及 INV-14 的截止。
 import type { FinanceApplicationRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { financeMachine, FREEZING } from './transitions.ts'
+import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
+import { financeFlow, FREEZING } from './transitions.ts'
 import { releaseFinance } from './book.ts'
 import { closeDocuments } from './flow.ts'
-import { FINANCE_DIRECTORS, FINANCE_OPERATORS, tellApplicant } from './notices.ts'
-import { step } from '../../kernel/machine.ts'
+import { tellApplicant } from './notices.ts'
 import { closeSwitch } from '../switchFunder/flow.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 
 const close = (world: World, row: FinanceApplicationRow, id: 'EXPIRED' | 'INV-14'): void => {
   releaseFinance(world, row)
-  step(world, row, 'financeStatus', financeMachine[id], undefined)
+  financeFlow.step(world, row, id)
   closeDocuments(world, row)
   tellApplicant(world, row, 'NOTICE', '融资已自动关闭', {
-    roleCodes: [...FINANCE_OPERATORS, ...FINANCE_DIRECTORS],
-    detail: row.auditTrail.at(-1)!.event,
+    roleCodes: [...CREDIT_OPERATORS, ...CREDIT_DIRECTORS],
+    detail: financeFlow.eventOf(id),
   })
 }
 

@@ -1,4 +1,4 @@
-// What a financing is put together from: holdings, offers of funders, packages (catalogue 35).
+// 填写融资时可选的：持有、资金方的报价、资料包。
 import { termDays } from '#domain/calendar.ts'
 import { compare, isPositive } from '#domain/money.ts'
 import type {

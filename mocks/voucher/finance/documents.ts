@@ -1,4 +1,4 @@
-// The documents of a financing: 融资申请书 (T-FIN-03), 保理合同 and 债权转让通知书 (T-FIN-07, signed at T-FIN-09).
+// 融资的文件：融资申请书（T-FIN-03），保理合同与债权转让通知书（T-FIN-07 生成，T-FIN-09 签署）。
 import { toCapitals } from '#domain/capitals.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'

@@ -1,4 +1,4 @@
-// What funders, banks and the registry do with a financing.
+// 资金方、银行与登记机构对融资做的事。
 import * as funder from './funder.ts'
 import { lend } from './lending.ts'
 import { keepByFunder, releaseByFunder } from '../switchFunder/flow.ts'

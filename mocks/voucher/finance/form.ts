@@ -1,10 +1,9 @@
 import { isMoney, isPositive } from '#domain/money.ts'
 import type { FinanceApplicationForm } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import { isOperator } from './transitions.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { financeFlow } from './transitions.ts'
 import * as guard from './rules.ts'
-import { checkVersion, newDocument } from '../../kernel/machine.ts'
 import type { FinanceApplicationRow } from './rows.ts'
 import { actorOf, ownedBy } from '../../kernel/actions.ts'
 
@@ -15,7 +14,7 @@ export const needFinance = (ctx: Context, financeNo: string): FinanceApplication
 const newApplication = (ctx: Context): FinanceApplicationRow => {
   const financeNo = ctx.world.ids.next('FN', ctx.today)
   return {
-    ...newDocument(ctx.world, financeNo, actorOf(ctx), '保存草稿'),
+    ...financeFlow.begin(ctx.world, 'T-FIN-01', financeNo, actorOf(ctx)),
     financeNo,
     financeMode: 'STANDARD',
     applicantName: ctx.corp.corpName,
@@ -26,7 +25,7 @@ const newApplication = (ctx: Context): FinanceApplicationRow => {
   }
 }
 
-/** What follows from the chosen holdings: issuer, numbers, maturity, and how the amount is spread over them. */
+/** 由所选持有得出的：开立方、编号、到期日、金额怎样分到各持有。 */
 const fromHoldings = (ctx: Context, form: FinanceApplicationForm): Partial<FinanceApplicationRow> => {
   if (form.holdingNos.length === 0) return { lines: [] }
   const { holdings, voucher } = guard.needHoldings(ctx.world, ctx.corp.corpId, form.holdingNos)
@@ -91,14 +90,12 @@ const FILLED = [
 /** 填了内容的申请，尚未存：有一条不符合，什么也没变（T-FIN-01、T-FIN-02）。 */
 export const filledFinance = (ctx: Context, form: FinanceApplicationForm): FinanceApplicationRow => {
   ctx.needActive('CREDIT')
-  if (!isOperator(ctx.role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
   const { financeAmount, funderProductNo, packageNo, collectAccountId, remark } = form
   if (financeAmount !== undefined && !(isMoney(financeAmount) && isPositive(financeAmount))) {
     throw new BusinessError('FORMAT', '融资金额须大于0')
   }
   const row = form.financeNo ? structuredClone(needFinance(ctx, form.financeNo)) : newApplication(ctx)
-  if (form.financeNo) checkVersion(row, form.version)
-  if (row.financeStatus !== 'DRAFT' && row.financeStatus !== 'REVIEW_REJECTED') throw illegalState()
+  if (form.financeNo) financeFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), form.version)
   for (const field of [...PRICE, ...FILLED]) delete row[field]
   const account = collectAccountId && guard.needAccount(ctx.world, ctx.corp.corpId, collectAccountId)
   Object.assign(row, {

@@ -4,13 +4,14 @@ import * as msw from '../../generated/corp/finances/finances.msw.ts'
 import type * as operations from '#api/generated/corp/finances/finances.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import * as documents from './documents.ts'
 import * as flow from './flow.ts'
 import { signContract } from './lending.ts'
+import { financeFlow } from './transitions.ts'
 import { quickDraft } from './quick.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FinanceApplicationRow } from './rows.ts'
 import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -113,7 +114,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('CREDIT')
     return batch(items, ({ documentNo, version }) => {
       const row = structuredClone(needFinance(ctx, documentNo))
-      if (row.version !== version) throw new BusinessError('CONFLICT', '数据已被他人处理，请刷新后重试')
+      financeFlow.check(ctx.world, row, 'T-FIN-02', actorOf(ctx), version)
       flow.submitFinance(ctx.world, row, actorOf(ctx))
       ctx.world.financeApplications.put(row)
       return `${documentNo}已提交复核`
@@ -123,21 +124,18 @@ export default defineTag<typeof msw, typeof operations>({
   removeFinanceDraft(ctx, { documentNo, version }) {
     ctx.needActive('CREDIT')
     const row = needFinance(ctx, documentNo)
-    if (row.version !== version) throw new BusinessError('CONFLICT', '数据已被他人处理，请刷新后重试')
-    if (row.financeStatus !== 'DRAFT') throw illegalState()
+    financeFlow.check(ctx.world, row, 'REMOVE', actorOf(ctx), version)
     ctx.world.financeApplications.delete(documentNo)
   },
 
-  reviewFinanceApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('CREDIT')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'FINANCE_REVIEW', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = needFinance(ctx, documentNo)
-      flow.reviewFinance(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('FINANCE_STATUS', row.financeStatus)}`
-    })
-  },
+  reviewFinanceApplications: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: financeFlow,
+      product: 'CREDIT',
+      signed: 'FINANCE_REVIEW',
+      need: needFinance,
+      review: flow.reviewFinance,
+    }),
 
   supplementFinanceApplication(ctx, { documentNo, version, supplementItems, remark }) {
     ctx.needActive('CREDIT')
@@ -150,14 +148,14 @@ export default defineTag<typeof msw, typeof operations>({
   urgeFinanceApplication(ctx, { documentNo, version }) {
     ctx.needActive('CREDIT')
     const row = needFinance(ctx, documentNo)
-    flow.urgeFunder(ctx.world, row, version)
+    flow.urgeFunder(ctx.world, row, actorOf(ctx), version)
     return financeView(ctx, row)
   },
 
   presignFinanceContract(ctx, { financeNo }) {
     ctx.needActive('CREDIT')
     const row = needFinance(ctx, financeNo)
-    if (row.financeStatus !== 'WAIT_CONTRACT') throw illegalState()
+    financeFlow.needState(row, 'T-FIN-09')
     const { agreementSignTempId, documents: files } = documents.presignContract(ctx.world, row)
     return {
       agreementSignTempId,

@@ -1,4 +1,4 @@
-// The book of financings (mocks/machines/financeBook.ts, financeLend.ts): what is frozen, lent, billed and settled.
+// 融资的账：冻结、放款、账单与结清。
 import { FREEZING, LENT_STATES } from './transitions.ts'
 import { priced } from './quote.ts'
 import type { FinanceApplicationRow } from './rows.ts'

@@ -1,21 +1,20 @@
-// The money of a financing: T-FIN-09 签署, T-FIN-11 放款, T-FIN-14 结清, T-FIN-15 逾期 (domain/03-flows.md §6).
+// 融资的钱：T-FIN-09 签署、T-FIN-11 放款、T-FIN-14 结清、T-FIN-15 逾期。
 import { addWorkingDays } from '#domain/calendar.ts'
 import { isPositive } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
 import type { FinanceApplicationRow } from './rows.ts'
 import type { HoldingRow } from '../voucher/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { feeFormula } from '../../account/bill/book.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import { openBill } from '../../account/bill/flow.ts'
-import { byEither, financeMachine } from './transitions.ts'
+import { financeFlow, registerFlow } from './transitions.ts'
 import { freeLimit, lendHoldings } from './book.ts'
 import { signDocuments } from './documents.ts'
-import { needNotSwitching } from './flow.ts'
-import { funderStep } from './funder.ts'
-import { FINANCE_DIRECTORS, FINANCE_OPERATORS, tellApplicant, tellIssuer } from './notices.ts'
+import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
+import { funderStep, needOpen } from './funder.ts'
+import { tellApplicant, tellIssuer } from './notices.ts'
 import { priced } from './quote.ts'
-import { type Actor, checkState, checkVersion, needReviewer, step } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { lendReceipt } from '../../account/receipt/book.ts'
 import { event } from '../../kernel/wiring.ts'
 
@@ -27,14 +26,10 @@ export const signContract = (
   version: number,
   agreementSignTempId: string,
 ): void => {
-  checkVersion(row, version)
-  const transition = byEither(financeMachine['T-FIN-09'], actor)
-  checkState(row, 'financeStatus', transition)
-  if (transition.actor !== actor.role) throw new BusinessError('ROLE', '当前角色不能办理此业务')
-  needReviewer(world, row, actor)
+  financeFlow.check(world, row, 'T-FIN-09', actor, version)
   signDocuments(world, row, agreementSignTempId, actor.user.personName)
-  step(world, row, 'financeStatus', transition, actor)
-  row.registerStatus = 'REGISTERING'
+  financeFlow.step(world, row, 'T-FIN-09', actor)
+  registerFlow.step(world, row, 'BEGIN')
   tellIssuer(world, row)
 }
 
@@ -67,9 +62,7 @@ const feeBill = (world: World, row: FinanceApplicationRow): void => {
 
 /** T-FIN-11 放款成功：按实际起息日重算利息与到账金额，资金方成为持有人，回单与账单随之产生。 */
 export const lend = (world: World, key: string): void => {
-  const row = world.financeApplications.need(key.trim())
-  checkState(row, 'financeStatus', financeMachine['T-FIN-11'])
-  needNotSwitching(row)
+  const row = needOpen(world, key.trim(), 'T-FIN-11')
   const price = row as Parameters<typeof priced>[0]
   Object.assign(row, priced(price, row.financeAmount!, world.today(), row.maturityDate!))
   funderStep(world, row, 'T-FIN-11')
@@ -90,7 +83,7 @@ export const lend = (world: World, key: string): void => {
     operatorName: row.funderName!,
   })
   tellApplicant(world, row, 'NOTICE', '融资已放款', {
-    roleCodes: [...FINANCE_OPERATORS, ...FINANCE_DIRECTORS],
+    roleCodes: [...CREDIT_OPERATORS, ...CREDIT_DIRECTORS],
     detail: `到账${row.lendAmount}元`,
   })
 }
@@ -102,7 +95,7 @@ const lendDay = ({ lendSpeed, updateTime = '' }: FinanceApplicationRow): string 
 /** T-FIN-18 资金方的银行未答复：由资金方核对，到账后自动更新。 */
 const silence = (world: World, row: FinanceApplicationRow): void => {
   funderStep(world, row, 'T-FIN-18')
-  tellApplicant(world, row, 'WARN', '资金方的银行未答复放款', { roleCodes: FINANCE_OPERATORS })
+  tellApplicant(world, row, 'WARN', '资金方的银行未答复放款', { roleCodes: CREDIT_OPERATORS })
 }
 
 export const bankOrders = (world: World) =>
@@ -122,11 +115,11 @@ export const settleFinance = (world: World, holding: HoldingRow): void => {
   const row = world.financeApplications.find((one) =>
     one.lines.some((line) => line.childHoldingNo === holding.holdingNo),
   )
-  if (!row || !financeMachine['T-FIN-14'].from.includes(row.financeStatus)) return
+  if (!row || !financeFlow.stands(row, 'T-FIN-14')) return
   if (childrenOf(world, row).some((child) => child.holdingStatus !== 'CASHED')) return
-  step(world, row, 'financeStatus', financeMachine['T-FIN-14'], undefined)
+  financeFlow.step(world, row, 'T-FIN-14')
   row.settleTime = world.now()
-  row.registerStatus = 'CANCELLED'
+  registerFlow.step(world, row, 'CANCEL')
   freeLimit(world, row)
   world.book({
     event: 'T-FIN-14',
@@ -136,16 +129,16 @@ export const settleFinance = (world: World, holding: HoldingRow): void => {
     summary: '融资到期结清',
     operatorName: '系统',
   })
-  tellApplicant(world, row, 'NOTICE', '融资已结清', { roleCodes: FINANCE_OPERATORS })
+  tellApplicant(world, row, 'NOTICE', '融资已结清', { roleCodes: CREDIT_OPERATORS })
 }
 
 /** T-FIN-15 开立方逾期：有追索权的由申请方回购，无追索权的只作提示。 */
 export const overdueFinances = (world: World): void => {
   for (const row of world.financeApplications.where((one) => one.financeStatus === 'LENT')) {
     if (!childrenOf(world, row).some((child) => child.holdingStatus === 'OVERDUE')) continue
-    step(world, row, 'financeStatus', financeMachine['T-FIN-15'], undefined)
+    financeFlow.step(world, row, 'T-FIN-15')
     tellApplicant(world, row, 'WARN', '开立方逾期未付', {
-      roleCodes: [...FINANCE_OPERATORS, ...FINANCE_DIRECTORS],
+      roleCodes: [...CREDIT_OPERATORS, ...CREDIT_DIRECTORS],
       detail:
         row.recourseType === 'RECOURSE'
           ? '有追索权，资金方可以要求贵公司回购'

@@ -1,12 +1,7 @@
 import type { FinanceApplicationRow } from './rows.ts'
 import type { MessageRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { CHAIN_DIRECTOR, CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
-
-/** 办理融资的经办角色：核心企业与链上企业都可能是申请方。 */
-export const FINANCE_OPERATORS = [CHAIN_OPERATOR, CORE_OPERATOR]
-/** 办理融资的复核角色。 */
-export const FINANCE_DIRECTORS = [CHAIN_DIRECTOR, CORE_DIRECTOR]
+import { CORE_OPERATOR } from '../../kernel/roles.ts'
 
 const describe = (row: FinanceApplicationRow): string =>
   `${row.financeNo}，凭证${row.voucherNo}，资金方${row.funderName}，融资金额${row.financeAmount}元`

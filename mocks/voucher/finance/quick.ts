@@ -1,16 +1,16 @@
-// 签收即融资 (T-SGN-07) and financing chosen in bulk: drafts with the default funder, account and package filled in.
+// 签收即融资（T-SGN-07）与成批选凭证融资：默认资金方、收款账户与资料包都填好的草稿。
 import { compare } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { FinanceApplicationRow, QuoteRow } from './rows.ts'
 import type { HoldingRow } from '../voucher/rows.ts'
 import type { SignTaskRow } from '../sign/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { FREEZING } from './transitions.ts'
+import { financeFlow, FREEZING } from './transitions.ts'
 import * as guard from './rules.ts'
-import { FINANCE_OPERATORS } from './notices.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { signFlow } from '../sign/transitions.ts'
-import { type Actor, newDocument } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
 
 /** 默认资金方：已签约、可选的报价里到账金额最多的。 */
 const defaultQuote = (world: World, holding: HoldingRow, amount: string): QuoteRow | undefined => {
@@ -34,7 +34,7 @@ export const quickDraft = (
   world: World,
   holding: HoldingRow,
   maker: Actor,
-  event: string,
+  event: '保存草稿' | '签收即融资',
   collectAccountId?: string,
 ): FinanceApplicationRow => {
   const problem = guard.financeProblem(world, holding)
@@ -52,7 +52,7 @@ export const quickDraft = (
   const account = world.bankAccounts.get(collectAccountId) ?? collectAccountOf(world, holding.corpId)
   const packageNo = defaultPackage(world, holding, financeAmount)
   return world.financeApplications.put({
-    ...newDocument(world, financeNo, maker, event),
+    ...financeFlow.begin(world, 'T-FIN-01', financeNo, maker, event),
     financeNo,
     financeMode: 'QUICK',
     applicantName: holding.holderName,
@@ -79,12 +79,12 @@ export const financeOnSign = (world: World, task: SignTaskRow): void => {
   const user = world.users.need(task.createUserId)
   if (guard.financeProblem(world, holding)) return
   const corpName = world.corps.need(task.corpId).corpName
-  const maker = { user, corpName, role: FINANCE_OPERATORS[0]! }
+  const maker = { user, corpName, role: CHAIN_OPERATOR }
   const draft = quickDraft(world, holding, maker, '签收即融资', task.collectAccountId)
   signFlow.step(world, task, 'T-SGN-07')
   world.notify({
     corpId: task.corpId,
-    roleCodes: [FINANCE_OPERATORS[0]!],
+    roleCodes: [CHAIN_OPERATOR],
     messageType: 'TODO',
     messageTitle: '签收即融资草稿已生成',
     messageContent: `${draft.financeNo}，凭证${task.voucherNo}，融资金额${draft.financeAmount}元，请核对后提交`,

@@ -1,4 +1,4 @@
-// What a funder's offer comes to for an amount until a day (F-01 … F-05): computed here only, shown everywhere.
+// 资金方的报价（F-01 至 F-05）：只在这里算。
 import { addWorkingDays, nextWorkingDay, termDays } from '#domain/calendar.ts'
 import {
   comprehensiveRateOf,

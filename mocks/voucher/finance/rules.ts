@@ -1,9 +1,11 @@
-// What must hold before a holding is financed (T-FIN-02; INV-09, INV-14).
-import { termDays } from '#domain/calendar.ts'
+// 融资的条件：持有、报价、账户、资料包（T-FIN-02；INV-09、INV-14），以及办理中的限制。
+import { addWorkingDays, termDays } from '#domain/calendar.ts'
 import { compare, formatMoney, isMoney, isPositive, min, subtract, sum } from '#domain/money.ts'
 import type { FinanceQuote } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { guard } from '../../kernel/flow.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
 import type { FinanceApplicationRow, FinanceLineRow, InterestBearerCode, QuoteRow } from './rows.ts'
 import type { FunderProductRow, SignupRow } from '../signup/rows.ts'
 import type { FinanceDataPackageRow } from '../package/rows.ts'
@@ -12,6 +14,7 @@ import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
 import type { LimitRow } from '../../account/limit/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { documentsOf } from './documents.ts'
 import { quoteOf, termsProblem } from './quote.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import { availableLimit } from '../../account/limit/book.ts'
@@ -240,3 +243,72 @@ export const needDossier = (world: World, row: FinanceApplicationRow, amount: st
   if (problem) throw new BusinessError('T-FIN-02', problem)
   return row.packageNo
 }
+
+/** 提交之前还缺什么。 */
+export const missingOf = (row: FinanceApplicationRow): string[] =>
+  (
+    [
+      [row.lines.length > 0, '凭证持有'],
+      [row.financeAmount && isPositive(row.financeAmount), '融资金额'],
+      [row.funderProductNo, '资金方'],
+      [row.packageNo, '资料包'],
+      [row.collectAccountId, '收款账户'],
+    ] as const
+  ).flatMap(([has, name]) => (has ? [] : name))
+
+/** T-FIN-02：要填的都填了。 */
+export const complete = guard<FinanceApplicationRow>('REQUIRED', (_world, row) => {
+  const missing = missingOf(row)
+  return missing.length > 0 ? `请先补充${missing.join('、')}` : undefined
+})
+
+/** 原融资暂停办理的原因。 */
+export const switchingProblem = (row: FinanceApplicationRow): string | undefined =>
+  row.switchNo && `正在更换资金方（${row.switchNo}），暂停办理`
+
+/** 更换资金方办理期间，原融资暂停。 */
+export const notSwitching = guard<FinanceApplicationRow>('SWITCHING', (_world, row) => switchingProblem(row))
+
+/** 同上，对资金方、登记机构与银行。 */
+export const needNotSwitching = (row: FinanceApplicationRow): void => {
+  const problem = switchingProblem(row)
+  if (problem) throw new BusinessError('SWITCHING', problem)
+}
+
+/** T-SWF-01：没有换过，也不在更换之中。 */
+export const switchProblem = (row: FinanceApplicationRow): string | undefined =>
+  row.newFinanceNo ? `已更换为${row.newFinanceNo}` : switchingProblem(row)
+export const switchable = guard<FinanceApplicationRow>('T-SWF-01', (_world, row) => switchProblem(row))
+
+/** T-FIN-16：已签合同的（放款失败）须资金方同意。 */
+export const cancelable = guard<FinanceApplicationRow>(
+  'T-FIN-16',
+  (_world, row) =>
+    switchingProblem(row) ??
+    (row.financeStatus === 'LEND_FAILED' && !row.cancelConsent
+      ? '合同已签署，须资金方同意后才能撤销'
+      : undefined),
+)
+
+/** 资金方审核时限（工作日），过后可催办。 */
+const SLA_WORKING_DAYS = 2
+
+/** 资金方应在此日之前答复（§5 资金方审核时限）：自最近一次送审起算。 */
+export const slaDate = (row: FinanceApplicationRow): string => {
+  const sent = row.auditTrail.findLast((line) => ['复核通过', '补件提交', '更换资金方'].includes(line.event))
+  return addWorkingDays((sent?.time ?? row.createTime).slice(0, 10), SLA_WORKING_DAYS, holidays)
+}
+
+/** 催办：超过审核时限后，每日至多一次。 */
+export const urgeable = guard<FinanceApplicationRow>('URGE', (world, row) => {
+  const today = world.today()
+  if (row.switchNo) return switchingProblem(row)
+  if (today <= slaDate(row)) return `资金方应于${slaDate(row)}前答复，过后可催办`
+  return row.urgeTime?.startsWith(today) ? '今日已催办' : undefined
+})
+
+/** 有已签的保理合同可以下载。 */
+export const contracted = (world: World, row: FinanceApplicationRow): boolean =>
+  documentsOf(world, row.financeNo).some(
+    (one) => one.protocolType === 'FACTORING' && one.protocolStatus !== 'WAIT_SIGN',
+  )

@@ -8,7 +8,8 @@ import { allocate } from './rules.ts'
 import { lend, signContract } from './lending.ts'
 import { quickDraft } from './quick.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
-import { type Actor, newDocument } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { financeFlow } from './transitions.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { submitSwitch } from '../switchFunder/flow.ts'
 import { buildInvoice, buildTradeContract } from '../trade/seed.ts'
@@ -21,7 +22,7 @@ import type { HoldingRow } from '../voucher/rows.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
 import type { World } from '../../kernel/World.ts'
 
-// Financings that scenarios start with: each goes through the machine, as if people and funders had done it.
+// 场景开始时就有的融资：每一笔都按流转走到位，如同有人办过。
 
 const actorOf = (world: World, corpId: string, post: 'POST_OPERATOR' | 'POST_DIRECTOR'): Actor => {
   const { corpName, corpType } = world.corps.need(corpId)
@@ -90,7 +91,7 @@ const draftOf = (
   const account = collectAccountOf(world, holding.corpId)!
   const financeNo = part.financeNo ?? world.ids.next('FN', world.today())
   return world.financeApplications.put({
-    ...newDocument(world, financeNo, actorOf(world, holding.corpId, 'POST_OPERATOR'), '保存草稿'),
+    ...financeFlow.begin(world, 'T-FIN-01', financeNo, actorOf(world, holding.corpId, 'POST_OPERATOR')),
     financeNo,
     financeMode: part.financeMode ?? 'STANDARD',
     applicantName: holding.holderName,
@@ -115,9 +116,17 @@ const maker = (world: World, row: FinanceApplicationRow) => actorOf(world, row.c
 const checker = (world: World, row: FinanceApplicationRow) => actorOf(world, row.corpId, 'POST_DIRECTOR')
 const submit: Move = (world, row) => flow.submitFinance(world, row, maker(world, row))
 const pass: Move = (world, row) =>
-  flow.reviewFinance(world, row, checker(world, row), row.version, 'PASS', undefined)
+  flow.reviewFinance(world, row, checker(world, row), {
+    version: row.version,
+    decision: 'PASS',
+    opinion: undefined,
+  })
 const reject: Move = (world, row) =>
-  flow.reviewFinance(world, row, checker(world, row), row.version, 'REJECT', '融资金额请与合同核对')
+  flow.reviewFinance(world, row, checker(world, row), {
+    version: row.version,
+    decision: 'REJECT',
+    opinion: '融资金额请与合同核对',
+  })
 const agree: Move = (world, row) => funder.approveByFunder(world, row.financeNo)
 const sign: Move = (world, row) => {
   const { agreementSignTempId } = presignContract(world, row)

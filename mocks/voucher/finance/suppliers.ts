@@ -1,4 +1,4 @@
-// Financings as the issuer of the vouchers sees them (catalogue 20, 21): what went to a funder, and its own share.
+// 开立方看到的供应商融资：送到资金方之后的，以及自己承担的部分。
 import { sum } from '#domain/money.ts'
 import type {
   FinanceDocumentRequest,
@@ -9,7 +9,7 @@ import type {
 } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
-import { LENT_STATES } from './transitions.ts'
+import { financeFlow, LENT_STATES } from './transitions.ts'
 import { documentsOf, financeDocumentLines } from './documents.ts'
 import type { FinanceApplicationRow } from './rows.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
@@ -19,14 +19,16 @@ import { answerPage } from '../../kernel/list.ts'
 import { supplierSheet } from './sheet.ts'
 import { documentView, financeWaiting } from './view.ts'
 
-/** The issuer learns of a financing when it goes to a funder, not before. */
-const SENT = ['复核通过', '更换资金方']
+const SENT = financeFlow.eventOf('T-FIN-03')
+
+/** 送到资金方之后开立方才知道。 */
+const isSending = ({ event }: { event: string }): boolean =>
+  event === SENT || event === financeFlow.eventOf('TAKEOVER')
 
 const isSent = (row: FinanceApplicationRow): boolean =>
-  row.auditTrail.some((line) => SENT.includes(line.event)) && row.financeStatus !== 'REVIEW_REJECTED'
+  row.auditTrail.some(isSending) && row.financeStatus !== 'REVIEW_REJECTED'
 
-const sentFrom = (row: FinanceApplicationRow): number =>
-  row.auditTrail.findIndex((line) => SENT.includes(line.event))
+const sentFrom = (row: FinanceApplicationRow): number => row.auditTrail.findIndex(isSending)
 
 const notices = (ctx: Context, row: FinanceApplicationRow): ProtocolRow[] =>
   documentsOf(ctx.world, row.financeNo).filter(
@@ -44,7 +46,7 @@ const view = (ctx: Context, row: FinanceApplicationRow): SupplierFinance =>
     holdingNo: row.holdingNo,
     funderName: row.funderName!,
     financeAmount: row.financeAmount!,
-    // the price between supplier and funder is theirs, unless the issuer pays for it
+    // 价格是供应商与资金方之间的，开立方承担利息的除外
     annualRate: row.interestBearer === 'APPLICANT' ? undefined : row.annualRate,
     financeDays: row.financeDays!,
     interestBearer: row.interestBearer!,
@@ -59,12 +61,12 @@ const view = (ctx: Context, row: FinanceApplicationRow): SupplierFinance =>
     financeStatus: row.financeStatus,
     ...financeWaiting(row),
     documents: notices(ctx, row).map(documentView),
-    // whose people did what inside the supplier is not for the issuer
+    // 供应商内部由谁办理，开立方看不到
     auditTrail: row.auditTrail.slice(sentFrom(row)).map(({ node, corpName, time, event }) => ({
       node,
       operatorName: corpName ?? '平台',
       time,
-      event: event === '复核通过' ? '提交资金方' : event,
+      event: event === SENT ? '提交资金方' : event,
     })),
   })
 

@@ -1,16 +1,15 @@
 import { maskText } from '#domain/mask.ts'
-import { isPositive, sum } from '#domain/money.ts'
+import { sum } from '#domain/money.ts'
 import type { FinanceApplication, FinanceDocument } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { financeMachine, isDirector, isOperator } from './transitions.ts'
+import { missingOf, slaDate, switchingProblem } from './rules.ts'
+import { financeFlow } from './transitions.ts'
 import { documentsOf } from './documents.ts'
-import * as flow from './flow.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { SWITCHABLE, switchProblem } from '../switchFunder/flow.ts'
+import { passProblem } from './flow.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FinanceApplicationRow } from './rows.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
-import { offer, present } from '../../kernel/actions.ts'
+import { present } from '../../kernel/actions.ts'
 
 export type Waiting = Pick<FinanceApplication, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -18,7 +17,7 @@ const lastOpinion = (row: FinanceApplicationRow): string => row.auditTrail.at(-1
 
 /** 每个状态下一步由谁办、期限与原因；开立方看到的也由它说。 */
 export const financeWaiting = (row: FinanceApplicationRow): Waiting => {
-  if (row.switchNo) return { nextActor: '原资金方', stateReason: flow.switchingProblem(row) }
+  if (row.switchNo) return { nextActor: '原资金方', stateReason: switchingProblem(row) }
   switch (row.financeStatus) {
     case 'DRAFT':
       return {
@@ -36,7 +35,7 @@ export const financeWaiting = (row: FinanceApplicationRow): Waiting => {
     case 'FUNDER_AUDITING':
       return {
         nextActor: row.funderName,
-        deadline: flow.slaDate(row),
+        deadline: slaDate(row),
         stateReason: row.urgeTime ? '资金方审核中，已催办' : '资金方审核中',
       }
     case 'SUPPLEMENT':
@@ -88,18 +87,6 @@ export const financeWaiting = (row: FinanceApplicationRow): Waiting => {
   }
 }
 
-/** 提交之前还缺什么。 */
-export const missingOf = (row: FinanceApplicationRow): string[] =>
-  (
-    [
-      [row.lines.length > 0, '凭证持有'],
-      [row.financeAmount && isPositive(row.financeAmount), '融资金额'],
-      [row.funderProductNo, '资金方'],
-      [row.packageNo, '资料包'],
-      [row.collectAccountId, '收款账户'],
-    ] as const
-  ).flatMap(([has, name]) => (has ? [] : name))
-
 /** 融资文件的一行：不含正文。 */
 export const documentView = (row: ProtocolRow): FinanceDocument =>
   present({
@@ -109,58 +96,6 @@ export const documentView = (row: ProtocolRow): FinanceDocument =>
     protocolStatus: row.protocolStatus,
     signTime: row.signTime,
   })
-
-const actionsOf = (ctx: Context, row: FinanceApplicationRow) => {
-  const { world, user } = ctx
-  const status = row.financeStatus
-  const own = notOwnMaking(world, row, user)
-  const paused = flow.switchingProblem(row)
-  const editable = status === 'DRAFT' || status === 'REVIEW_REJECTED'
-  const missing = missingOf(row)
-  const by = (is: (role: string) => boolean) => (is(ctx.role) ? ctx.role : 'NOBODY')
-  const operator = by(isOperator)
-  const director = by(isDirector)
-  return offer(ctx, [
-    {
-      code: 'SUBMIT',
-      role: operator,
-      when: editable,
-      problem: missing.length > 0 ? `请先补充${missing.join('、')}` : undefined,
-    },
-    { code: 'EDIT', role: operator, when: editable },
-    { code: 'STANDARD', role: operator, when: editable && row.financeMode === 'QUICK' },
-    { code: 'REMOVE', role: operator, when: status === 'DRAFT' },
-    { code: 'REVIEW', role: director, when: status === 'PENDING_REVIEW', problem: own },
-    { code: 'SUPPLEMENT', role: operator, when: status === 'SUPPLEMENT', problem: paused },
-    { code: 'SIGN', role: director, when: status === 'WAIT_CONTRACT', problem: own },
-    { code: 'RETRY', role: operator, when: status === 'LEND_FAILED', problem: paused },
-    {
-      code: 'SWITCH',
-      role: operator,
-      when: SWITCHABLE.includes(status),
-      problem: switchProblem(row),
-    },
-    {
-      code: 'URGE',
-      role: operator,
-      when: status === 'FUNDER_AUDITING',
-      problem: flow.urgeProblem(world, row),
-    },
-    {
-      code: 'DOWNLOAD',
-      role: ctx.role,
-      when: documentsOf(world, row.financeNo).some(
-        (one) => one.protocolType === 'FACTORING' && one.protocolStatus !== 'WAIT_SIGN',
-      ),
-    },
-    {
-      code: 'CANCEL',
-      role: director,
-      when: financeMachine['T-FIN-16'].from.includes(status),
-      problem: flow.cancelProblem(row),
-    },
-  ])
-}
 
 /** 融资申请的应答：只给申请方自己看。 */
 export const financeView = (ctx: Context, row: FinanceApplicationRow): FinanceApplication => {
@@ -187,11 +122,10 @@ export const financeView = (ctx: Context, row: FinanceApplicationRow): FinanceAp
     availableAmount: sum(holdings.map((line) => line.availableAmount)),
     collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
     packageName: world.financeDataPackages.get(row.packageNo)?.packageName,
-    passReason: row.financeStatus === 'PENDING_REVIEW' ? flow.passProblem(world, row) : undefined,
-    missing:
-      row.financeStatus === 'DRAFT' || row.financeStatus === 'REVIEW_REJECTED' ? missingOf(row) : undefined,
+    passReason: row.financeStatus === 'PENDING_REVIEW' ? passProblem(world, row) : undefined,
+    missing: financeFlow.stands(row, 'EDIT') ? missingOf(row) : undefined,
     documents: documentsOf(world, row.financeNo).map(documentView),
     ...financeWaiting(row),
-    actions: actionsOf(ctx, row),
+    actions: financeFlow.offer(ctx, row),
   })
 }

@@ -3,8 +3,8 @@ import * as msw from '../../generated/corp/firm-infos/firm-infos.msw.ts'
 import { compare } from '#domain/money.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { isOperator } from '../finance/transitions.ts'
-import { checkVersion } from '../../kernel/machine.ts'
+import { CREDIT_OPERATORS } from '../../kernel/roles.ts'
+import { checkVersion } from '../../kernel/document.ts'
 import { dictionaries } from '../../portal/dictionary/dictionaries.ts'
 import type { CorpScale } from '../../kernel/rows.ts'
 import { firmInfoView } from './view.ts'
@@ -21,7 +21,7 @@ export default defineTag<typeof msw, typeof calls>({
 
   saveFirmInfo(ctx, { version, financeContactMobile, ...form }) {
     ctx.needActive('CREDIT')
-    if (!isOperator(ctx.role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+    if (!CREDIT_OPERATORS.includes(ctx.role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
     const { world, corp } = ctx
     const known = world.firmInfos.get(corp.corpId)
     if (known) checkVersion(known, version)

@@ -1,4 +1,4 @@
-// The agreements of an admission: made when the funder agrees (T-SUP-07), signed at T-SUP-09.
+// 签约的协议：资金方通过时生成（T-SUP-07），T-SUP-09 签署。
 import { addDays } from '#domain/calendar.ts'
 import { formatRate } from '#domain/money.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'

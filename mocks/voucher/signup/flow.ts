@@ -1,27 +1,18 @@
-// Guards and effects of SUP 资金方签约 done by the enterprise (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// 企业办理的资金方签约（SUP）；资金方的在 funder.ts。
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { buildLimit, grantLimit } from '../../account/limit/book.ts'
 import type { SignupRow } from './rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { byEither } from '../finance/transitions.ts'
 import { financeLimitOf } from '../finance/rules.ts'
-import { FINANCE_DIRECTORS, FINANCE_OPERATORS } from '../finance/notices.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  step,
-} from '../../kernel/machine.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
+import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
 import { signProtocolRow } from '../../account/protocol/sign.ts'
-import { signupMachine } from './transitions.ts'
+import { signupFlow } from './transitions.ts'
 import { agreementsOf } from './agreement.ts'
-import { needComplete, needFreshFirmInfo, terminateProblem } from './rules.ts'
+import { appliedProblem, needComplete, needFreshFirmInfo } from './rules.ts'
 
 const LIST = '/credit/core/finance/signup-query'
 
@@ -42,12 +33,16 @@ export const tellSignup = (
     jumpPath: `${LIST}?view=detail&signupNo=${row.signupNo}`,
   })
 
+/** 现在不能填写这家的签约资料的原因；还没有签过约的都能填写。 */
+export const applyProblem = (row: SignupRow | undefined): string | undefined =>
+  row && !signupFlow.stands(row, 'T-SUP-01') ? appliedProblem(row.signupStatus) : undefined
+
 /** T-SUP-01：已有的草稿、审核不通过或已过期的签约重新填写；企业补充信息须够新。 */
 export const reopenSignup = (world: World, row: SignupRow, actor: Actor): void => {
   needFreshFirmInfo(world, row.corpId)
   if (row.signupStatus === 'DRAFT') return
-  step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-01'], actor), actor)
-  // a new round has a new maker: INV-01 bars that person from reviewing it
+  signupFlow.step(world, row, 'T-SUP-01', actor)
+  // 重新填写的人就是经办，不能复核这一次（INV-01）
   Object.assign(row, { createUserId: actor.user.userId, createUserName: actor.user.personName })
   for (const field of [
     'rejectReason',
@@ -68,30 +63,22 @@ export const checkSubmit = (world: World, row: SignupRow): void => {
 /** T-SUP-02 提交复核。 */
 export const submitSignup = (world: World, row: SignupRow, actor: Actor): void => {
   checkSubmit(world, row)
-  step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-02'], actor), actor)
+  signupFlow.step(world, row, 'T-SUP-02', actor)
   forgetReview(row)
   row.submitTime = world.now()
-  tellSignup(world, row, '有新的资金方签约待复核', { roleCodes: FINANCE_DIRECTORS })
+  tellSignup(world, row, '有新的资金方签约待复核', { roleCodes: CREDIT_DIRECTORS })
 }
 
 /** T-SUP-03 通过：向资金方建档；T-SUP-04 驳回：回到草稿。 */
-export const reviewSignup = (
-  world: World,
-  row: SignupRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkReview(world, row, actor, version, 'signupStatus', signupMachine['T-SUP-03'])
-  if (decision === 'PASS') {
-    step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-03'], actor), actor, opinion)
-    return
-  }
-  const why = needOpinion(opinion)
-  step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-04'], actor), actor, why)
-  tellSignup(world, row, '资金方签约被驳回', { roleCodes: FINANCE_OPERATORS, detail: `驳回意见：${why}` })
-}
+export const reviewSignup = reviewOf(signupFlow, {
+  pass: 'T-SUP-03',
+  reject: 'T-SUP-04',
+  rejected: (world, row, { opinion }) =>
+    tellSignup(world, row, '资金方签约被驳回', {
+      roleCodes: CREDIT_OPERATORS,
+      detail: `驳回意见：${opinion}`,
+    }),
+})
 
 /** T-SUP-06 补充提交：补充的资料并入所需资料，再由资金方审核。 */
 export const supplementSignup = (
@@ -102,9 +89,9 @@ export const supplementSignup = (
   attachments: AttachmentRow[],
   remark: string | undefined,
 ): void => {
-  checkVersion(row, version)
+  signupFlow.check(world, row, 'T-SUP-06', actor, version)
   if (attachments.length === 0) throw new BusinessError('REQUIRED', '请上传补充资料')
-  step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-06'], actor), actor, remark)
+  signupFlow.step(world, row, 'T-SUP-06', actor, { opinion: remark })
   row.docs.push({ docName: `补充资料（${row.supplementDesc}）`, attachments })
 }
 
@@ -130,14 +117,14 @@ const grantFinanceLimit = (world: World, row: SignupRow): void => {
 
 /** T-SUP-09：全部协议签署后签约生效，期限按资金方的年限；资金方授信的增加融资额度。 */
 const activateSignup = (world: World, row: SignupRow, actor: Actor): void => {
-  step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-09'], actor), actor)
+  signupFlow.step(world, row, 'T-SUP-09', actor)
   const { signupYears } = world.funderProducts.need(row.funderProductNo)
   row.signupEffectiveDate = world.today()
   row.signupExpireDate = addDays(addMonths(world.today(), signupYears * 12), -1)
   row.expiryWarned = false
   grantFinanceLimit(world, row)
   tellSignup(world, row, '资金方签约已生效', {
-    roleCodes: FINANCE_OPERATORS,
+    roleCodes: CREDIT_OPERATORS,
     messageType: 'NOTICE',
     detail: `有效期至${row.signupExpireDate}`,
   })
@@ -152,9 +139,7 @@ export const onAgreementSigned = (world: World, signupNo: string, actor: Actor):
 }
 
 /** T-SUP-09 签署协议：一次签署全部待签的协议。 */
-export const signAgreements = (world: World, row: SignupRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  checkState(row, 'signupStatus', signupMachine['T-SUP-09'])
+export const signAgreements = (world: World, row: SignupRow, actor: Actor): void => {
   for (const protocol of agreementsOf(world, row.signupNo)) {
     if (protocol.protocolStatus === 'WAIT_SIGN') signProtocolRow(world, protocol, actor)
   }
@@ -169,11 +154,8 @@ export const terminateSignup = (
   version: number,
   reason: string,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'signupStatus', signupMachine['T-SUP-11'])
-  const problem = terminateProblem(world, row)
-  if (problem) throw new BusinessError('T-SUP-11', problem)
-  step(world, row, 'signupStatus', byEither(signupMachine['T-SUP-11'], actor), actor, reason)
+  signupFlow.check(world, row, 'T-SUP-11', actor, version)
+  signupFlow.step(world, row, 'T-SUP-11', actor, { opinion: reason })
   endAgreements(world, row, `本企业解约：${reason}`)
 }
 

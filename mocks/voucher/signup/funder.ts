@@ -1,25 +1,25 @@
-// What funders and the calendar do to an admission: T-SUP-05, 07, 08, 10, 11 (domain/03-flows.md §6).
+// 资金方与日历对签约做的事：T-SUP-05、07、08、10、11。
 import { addDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { SignupRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
-import { FINANCE_DIRECTORS, FINANCE_OPERATORS } from '../finance/notices.ts'
-import { checkState, step } from '../../kernel/machine.ts'
-import { signupMachine } from './transitions.ts'
+import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
+import { signupFlow } from './transitions.ts'
 import { draftAgreements } from './agreement.ts'
 import { endAgreements, tellSignup } from './flow.ts'
-import { terminateProblem, WARN_DAYS } from './rules.ts'
+import { openProblem, WARN_DAYS } from './rules.ts'
 import { event } from '../../kernel/wiring.ts'
 
 /** 资金方在签约上的一步：轨迹记在资金方名下。 */
-const funderStep = (world: World, row: SignupRow, id: keyof typeof signupMachine, opinion?: string): void => {
-  step(world, row, 'signupStatus', signupMachine[id], undefined, opinion)
-  Object.assign(row.auditTrail.at(-1)!, {
-    node: 'FUNDER',
-    operatorName: row.funderName,
-    corpName: row.funderName,
-  })
+const funderStep = (
+  world: World,
+  row: SignupRow,
+  id: 'T-SUP-05' | 'T-SUP-07' | 'T-SUP-08' | 'T-SUP-11',
+  opinion?: string,
+): void => {
+  // 解约双方都可办，表里因此没有说是资金方
+  signupFlow.step(world, row, id, undefined, { opinion, party: row.funderName, node: 'FUNDER' })
 }
 
 const needReason = (text: string): string => {
@@ -35,7 +35,7 @@ const askSupplement = (world: World, key: string): void => {
   funderStep(world, row, 'T-SUP-05', desc)
   row.supplementDesc = desc
   tellSignup(world, row, '资金方要求补充签约资料', {
-    roleCodes: FINANCE_OPERATORS,
+    roleCodes: CREDIT_OPERATORS,
     detail: `请补充：${desc}`,
   })
 }
@@ -45,32 +45,32 @@ const accept = (world: World, key: string): void => {
   const row = world.signups.need(key.trim())
   funderStep(world, row, 'T-SUP-07')
   draftAgreements(world, row)
-  tellSignup(world, row, '资金方协议待签署', { roleCodes: FINANCE_DIRECTORS })
+  tellSignup(world, row, '资金方协议待签署', { roleCodes: CREDIT_DIRECTORS })
 }
 
 /** T-SUP-08 不通过：须有原因。 */
 const refuse = (world: World, key: string): void => {
   const [number, text] = splitKey(key)
   const row = world.signups.need(number)
-  checkState(row, 'signupStatus', signupMachine['T-SUP-08'])
+  signupFlow.needState(row, 'T-SUP-08')
   const reason = needReason(text)
   funderStep(world, row, 'T-SUP-08', reason)
   row.rejectReason = reason
-  tellSignup(world, row, '资金方签约未通过', { roleCodes: FINANCE_OPERATORS, detail: reason })
+  tellSignup(world, row, '资金方签约未通过', { roleCodes: CREDIT_OPERATORS, detail: reason })
 }
 
 /** T-SUP-11 资金方解约：没有在途融资，须有原因。 */
 const terminate = (world: World, key: string): void => {
   const [number, text] = splitKey(key)
   const row = world.signups.need(number)
-  checkState(row, 'signupStatus', signupMachine['T-SUP-11'])
-  const problem = terminateProblem(world, row)
+  signupFlow.needState(row, 'T-SUP-11')
+  const problem = openProblem(world, row)
   if (problem) throw new BusinessError('T-SUP-11', problem)
   const reason = needReason(text)
   funderStep(world, row, 'T-SUP-11', reason)
   endAgreements(world, row, `资金方解约：${reason}`)
   tellSignup(world, row, '资金方已解约', {
-    roleCodes: [...FINANCE_OPERATORS, ...FINANCE_DIRECTORS],
+    roleCodes: [...CREDIT_OPERATORS, ...CREDIT_DIRECTORS],
     messageType: 'WARN',
     detail: reason,
   })
@@ -79,11 +79,11 @@ const terminate = (world: World, key: string): void => {
 /** T-SUP-10：过了到期日的签约到期；到期前 30 日提醒一次。 */
 export const ageSignups = (world: World): void => {
   const today = world.today()
-  const roleCodes = [...FINANCE_OPERATORS, ...FINANCE_DIRECTORS]
+  const roleCodes = [...CREDIT_OPERATORS, ...CREDIT_DIRECTORS]
   for (const row of world.signups.where((one) => one.signupStatus === 'ACTIVE')) {
     const expire = row.signupExpireDate!
     if (today > expire) {
-      step(world, row, 'signupStatus', signupMachine['T-SUP-10'], undefined)
+      signupFlow.step(world, row, 'T-SUP-10')
       row.rejectReason = `签约已于${expire}到期，不能新增融资，在途融资不受影响；可重新签约`
       tellSignup(world, row, '资金方签约已到期', { roleCodes, messageType: 'WARN', detail: row.rejectReason })
     } else if (!row.expiryWarned && today >= addDays(expire, -WARN_DAYS)) {

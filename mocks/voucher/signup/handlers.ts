@@ -5,18 +5,16 @@ import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { isDirector, isOperator } from '../finance/transitions.ts'
 import { signupOf } from '../finance/rules.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
-import { checkState, checkVersion, newDocument } from '../../kernel/machine.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
-import { signupMachine } from './transitions.ts'
+import { signupFlow } from './transitions.ts'
 import { agreementsOf, renewTempIds, signupElements } from './agreement.ts'
 import * as flow from './flow.ts'
-import { applyProblem, needFreshFirmInfo } from './rules.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { needFreshFirmInfo } from './rules.ts'
 import type { SignupLetterRow, SignupRow } from './rows.ts'
-import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import { actorOf, ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { firmInfoView } from '../firmInfo/view.ts'
@@ -27,18 +25,13 @@ const APPLY = '/credit/core/finance/signup-apply'
 
 const need = (ctx: Context, signupNo: string) => ownedBy(ctx, ctx.world.signups.need(signupNo))
 
-const needOperator = (ctx: Context): void => {
-  ctx.needActive('CREDIT')
-  if (!isOperator(ctx.role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
-}
-
 const newSignup = (ctx: Context, funderProductNo: string): SignupRow => {
   const { world, corp } = ctx
   needFreshFirmInfo(world, corp.corpId)
   const { funderId, funderName } = world.funderProducts.need(funderProductNo)
   const signupNo = world.ids.next('SU', ctx.today)
   return {
-    ...newDocument(world, signupNo, actorOf(ctx), '填写签约资料'),
+    ...signupFlow.begin(world, 'T-SUP-01', signupNo, actorOf(ctx)),
     signupNo,
     corpName: corp.corpName,
     funderProductNo,
@@ -56,9 +49,9 @@ const filled = (ctx: Context, form: SignupForm, at: number): SignupRow => {
   const { world, corp } = ctx
   const { funderProductNo, version, extraValues } = form.funders[at]!
   const known = signupOf(world, corp.corpId, funderProductNo)
-  const problem = applyProblem(known)
+  const problem = flow.applyProblem(known)
   if (problem) throw new BusinessError('T-SUP-01', `${known!.funderName}：${problem}`)
-  if (known) checkVersion(known, version ?? -1)
+  if (known) signupFlow.check(world, known, 'T-SUP-01', actorOf(ctx), version ?? -1)
   const row = known ? structuredClone(known) : newSignup(ctx, funderProductNo)
   if (known) flow.reopenSignup(world, row, actorOf(ctx))
   const product = world.funderProducts.need(funderProductNo)
@@ -83,7 +76,7 @@ const filled = (ctx: Context, form: SignupForm, at: number): SignupRow => {
 }
 
 const fill = (ctx: Context, form: SignupForm): SignupRow[] => {
-  needOperator(ctx)
+  ctx.needActive('CREDIT')
   const chosen = form.funders.map((one) => one.funderProductNo)
   if (new Set(chosen).size < chosen.length) throw new BusinessError('FORMAT', '资金方重复')
   return chosen.map((_, at) => filled(ctx, form, at))
@@ -147,28 +140,25 @@ export default defineTag<typeof msw, typeof calls>({
   },
 
   supplementSignupApplication(ctx, { documentNo, version, attachments, remark }) {
-    needOperator(ctx)
+    ctx.needActive('CREDIT')
     const row = need(ctx, documentNo)
     flow.supplementSignup(ctx.world, row, actorOf(ctx), version, ownFiles(ctx, attachments), remark)
     return signupView(ctx, row)
   },
 
-  reviewSignupApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('CREDIT')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'SIGNUP_REVIEW', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewSignup(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('SIGNUP_STATUS', row.signupStatus)}`
-    })
-  },
+  reviewSignupApplications: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: signupFlow,
+      product: 'CREDIT',
+      signed: 'SIGNUP_REVIEW',
+      need,
+      review: flow.reviewSignup,
+    }),
 
   presignSignupAgreement(ctx, { signupNo }) {
     const { world } = ctx
     const row = need(ctx, signupNo)
-    checkState(row, 'signupStatus', signupMachine['T-SUP-09'])
-    if (!isDirector(ctx.role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+    signupFlow.check(world, row, 'T-SUP-09', actorOf(ctx))
     const documents = agreementsOf(world, signupNo).filter((one) => one.protocolStatus === 'WAIT_SIGN')
     renewTempIds(world, documents)
     return {
@@ -185,13 +175,12 @@ export default defineTag<typeof msw, typeof calls>({
     ctx.needActive('CREDIT')
     const { world, user } = ctx
     const row = need(ctx, documentNo)
-    checkState(row, 'signupStatus', signupMachine['T-SUP-09'])
-    checkVersion(row, version)
+    signupFlow.check(world, row, 'T-SUP-09', actorOf(ctx), version)
     spendSignTicket(ctx, 'SIGNUP_REVIEW', [documentNo], signTicket)
     if (!world.certificateSignings.delete(`${user.userId} ${documentNo}`)) {
       throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
     }
-    flow.signAgreements(world, row, actorOf(ctx), version)
+    flow.signAgreements(world, row, actorOf(ctx))
     return signupView(ctx, row)
   },
 

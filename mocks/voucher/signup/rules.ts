@@ -1,12 +1,12 @@
-// What must hold before an enterprise is admitted to a funder (T-SUP-01, T-SUP-02, T-SUP-11).
+// 资金方签约的条件（T-SUP-01、T-SUP-02、T-SUP-11）。
 import { addMonths, formatDay } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { guard } from '../../kernel/flow.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FinanceStatus } from '../finance/rows.ts'
-import type { FunderProductRow, SignupRow } from './rows.ts'
+import type { FunderProductRow, SignupRow, SignupStatus } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
-import { signupMachine } from './transitions.ts'
 
 /** 企业补充信息保持新鲜的月数；到期日前提醒的天数。 */
 const FRESH_MONTHS = 12
@@ -22,12 +22,11 @@ export const firmInfoProblem = (world: World, corpId: string): string | undefine
     : undefined
 }
 
-/** 现在不能填写这家的签约资料的原因（T-SUP-01 的起点）；能填写时为 undefined。 */
-export const applyProblem = (row: SignupRow | undefined): string | undefined => {
-  if (!row || signupMachine['T-SUP-01'].from.includes(row.signupStatus)) return undefined
-  const status = dictLabel('SIGNUP_STATUS', row.signupStatus)
-  if (row.signupStatus === 'TERMINATED') return '已与该资金方解约，请联系资金方重新合作'
-  return row.signupStatus === 'ACTIVE' ? `${status}，无需重复申请` : `${status}，不能重复申请`
+/** 在这个状态不能填写签约资料（T-SUP-01）的原因。 */
+export const appliedProblem = (signupStatus: SignupStatus): string => {
+  const status = dictLabel('SIGNUP_STATUS', signupStatus)
+  if (signupStatus === 'TERMINATED') return '已与该资金方解约，请联系资金方重新合作'
+  return signupStatus === 'ACTIVE' ? `${status}，无需重复申请` : `${status}，不能重复申请`
 }
 
 /** T-SUP-01：企业补充信息须在 12 个月内更新过。 */
@@ -74,8 +73,8 @@ const OVER: readonly FinanceStatus[] = [
   'CANCELLED',
 ]
 
-/** T-SUP-11：有在途融资的不能解约；原因。 */
-export const terminateProblem = (world: World, row: SignupRow): string | undefined => {
+/** 有在途融资的不能解约；原因。 */
+export const openProblem = (world: World, row: SignupRow): string | undefined => {
   const open = world.financeApplications.where(
     (one) =>
       one.corpId === row.corpId &&
@@ -84,3 +83,6 @@ export const terminateProblem = (world: World, row: SignupRow): string | undefin
   )
   return open.length > 0 ? `有${open.length}笔在途融资，结清后才能解约` : undefined
 }
+
+/** T-SUP-11：没有在途融资。 */
+export const noneInFlight = guard<SignupRow>('T-SUP-11', openProblem)

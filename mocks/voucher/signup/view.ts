@@ -2,14 +2,14 @@ import { addDays, formatDay } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
 import type { FunderSignup, SignupApplication, SignupFunderOffer } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { isDirector, isOperator } from '../finance/transitions.ts'
 import { signupOf } from '../finance/rules.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { CHAIN_DIRECTOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
 import { agreementsOf, isTempIdValid } from './agreement.ts'
-import { applyProblem, terminateProblem, WARN_DAYS } from './rules.ts'
+import { applyProblem } from './flow.ts'
+import { WARN_DAYS } from './rules.ts'
+import { signupFlow } from './transitions.ts'
 import type { FunderProductRow, SignupRow } from './rows.ts'
-import { offer, present } from '../../kernel/actions.ts'
+import { present } from '../../kernel/actions.ts'
 import { firmInfoView } from '../firmInfo/view.ts'
 
 const productView = (product: FunderProductRow) => ({
@@ -61,29 +61,6 @@ const waiting = (
   }
 }
 
-const actionsOf = (ctx: Context, row: SignupRow | undefined): FunderSignup['actions'] => {
-  const operator = isOperator(ctx.role) ? ctx.role : CHAIN_OPERATOR
-  const director = isDirector(ctx.role) ? ctx.role : CHAIN_DIRECTOR
-  const status = row?.signupStatus
-  return offer(ctx, [
-    { code: 'APPLY', role: operator, when: applyProblem(row) === undefined },
-    { code: 'SUPPLEMENT', role: operator, when: status === 'SUPPLEMENT' },
-    {
-      code: 'REVIEW',
-      role: director,
-      when: status === 'PENDING_REVIEW',
-      problem: row && notOwnMaking(ctx.world, row, ctx.user),
-    },
-    { code: 'SIGN', role: director, when: status === 'WAIT_SIGN' },
-    {
-      code: 'TERMINATE',
-      role: director,
-      when: status === 'ACTIVE',
-      problem: row && terminateProblem(ctx.world, row),
-    },
-  ])
-}
-
 /** 一个融资产品与本企业的签约状态：列表的一行。 */
 export const funderSignup = (ctx: Context, product: FunderProductRow): FunderSignup => {
   const row = signupOf(ctx.world, ctx.corp.corpId, product.funderProductNo)
@@ -96,7 +73,7 @@ export const funderSignup = (ctx: Context, product: FunderProductRow): FunderSig
     signupExpireDate: row?.signupExpireDate,
     isExpiring: row && isExpiring(ctx, row),
     ...(row ? waiting(ctx, row) : { nextActor: '经办', stateReason: '尚未签约，签约后才能向该资金方融资' }),
-    actions: actionsOf(ctx, row),
+    actions: row ? signupFlow.offer(ctx, row) : signupFlow.offerNew(ctx),
     auditTrail: row?.auditTrail ?? [],
   })
 }
@@ -123,7 +100,7 @@ export const funderOffer = (ctx: Context, product: FunderProductRow): SignupFund
 export const signupView = (ctx: Context, row: SignupRow): SignupApplication => {
   const { world } = ctx
   const product = world.funderProducts.need(row.funderProductNo)
-  const signing = row.signupStatus === 'WAIT_SIGN' && isDirector(ctx.role)
+  const signing = row.signupStatus === 'WAIT_SIGN' && CREDIT_DIRECTORS.includes(ctx.role)
   return present({
     ...row,
     createUserId: undefined,
@@ -154,6 +131,6 @@ export const signupView = (ctx: Context, row: SignupRow): SignupApplication => {
     ),
     firmInfo: firmInfoView(world, ctx.corp),
     ...waiting(ctx, row),
-    actions: actionsOf(ctx, row),
+    actions: signupFlow.offer(ctx, row),
   })
 }

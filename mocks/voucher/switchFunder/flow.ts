@@ -1,38 +1,22 @@
-// Guards and effects of SWF 更换资金方 (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// SWF 更换资金方的条件与效果。
 import { addWorkingDays } from '#domain/calendar.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import type { FinanceApplicationRow } from '../finance/rows.ts'
-import type { SwitchFunderApplicationRow } from './rows.ts'
+import { type Actor, needOpinion } from '../../kernel/document.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { splitKey } from '../../kernel/eventKey.ts'
+import type { Verdict } from '../../kernel/review.ts'
+import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { World } from '../../kernel/World.ts'
-import { byEither, financeMachine, isOperator } from '../finance/transitions.ts'
-import { switchingProblem } from '../finance/flow.ts'
-import { splitKey } from '../../kernel/eventKey.ts'
-import * as guard from '../finance/rules.ts'
-import { FINANCE_DIRECTORS, tellApplicant } from '../finance/notices.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  needOpinion,
-  needOwnApplication,
-  newDocument,
-  step,
-} from '../../kernel/machine.ts'
-import { switchFunderMachine } from './transitions.ts'
+import { tellApplicant } from '../finance/notices.ts'
+import type { FinanceApplicationRow } from '../finance/rows.ts'
+import type { SwitchFunderApplicationRow } from './rows.ts'
+import { quoteFor } from '../finance/rules.ts'
+import { financeFlow } from '../finance/transitions.ts'
 import { oldOf, release, resume, takeOver, takeoverProblem } from './takeover.ts'
+import { switchFunderFlow } from './transitions.ts'
 
 /** 原资金方未答复时自动释放的工作日数（T-SWF-03）。 */
 const RELEASE_WORKING_DAYS = 1
-
-/** 可更换资金方的融资状态。 */
-export const SWITCHABLE = financeMachine['T-FIN-17'].from
-
-/** 一笔融资不能更换资金方的原因；状态须在可更换之列。 */
-export const switchProblem = (row: FinanceApplicationRow): string | undefined =>
-  row.newFinanceNo ? `已更换为${row.newFinanceNo}` : switchingProblem(row)
 
 export type SwitchForm = {
   version: number
@@ -48,11 +32,7 @@ export const submitSwitch = (
   actor: Actor,
   form: SwitchForm,
 ): SwitchFunderApplicationRow => {
-  if (!isOperator(actor.role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
-  checkVersion(old, form.version)
-  checkState(old, 'financeStatus', financeMachine['T-FIN-17'])
-  const problem = switchProblem(old)
-  if (problem) throw new BusinessError('T-SWF-01', problem)
+  financeFlow.check(world, old, 'SWITCH', actor, form.version)
   if (form.newFunderProductNo === old.funderProductNo) {
     throw new BusinessError('T-SWF-01', '新资金方与原资金方相同')
   }
@@ -63,10 +43,10 @@ export const submitSwitch = (
   if (stuck) throw new BusinessError('T-SWF-01', stuck)
   const voucher = world.vouchers.need(old.lines[0]!.voucherNo)
   const offer = world.funderProducts.need(form.newFunderProductNo)
-  const quote = guard.quoteFor(world, voucher, offer, old.financeAmount!)
+  const quote = quoteFor(world, voucher, offer, old.financeAmount!)
   const switchNo = world.ids.next('SW', world.today())
   const row = world.switchFunderApplications.put({
-    ...newDocument(world, switchNo, actor, '提交更换'),
+    ...switchFunderFlow.begin(world, 'T-SWF-01', switchNo, actor),
     submitTime: world.now(),
     ...(form.remark && { remark: form.remark }),
     switchNo,
@@ -87,7 +67,7 @@ export const submitSwitch = (
   old.switchNo = switchNo
   old.version += 1
   tellApplicant(world, old, 'TODO', '有更换资金方申请待复核', {
-    roleCodes: FINANCE_DIRECTORS,
+    roleCodes: CREDIT_DIRECTORS,
     detail: `更换为${row.newFunderName}`,
     jumpPath: `/credit/core/finance/switch-finance?switchNo=${switchNo}`,
   })
@@ -105,24 +85,19 @@ export const reviewSwitch = (
   world: World,
   row: SwitchFunderApplicationRow,
   actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
+  { version, decision, opinion }: Verdict,
 ): void => {
-  checkReview(world, row, actor, version, 'switchStatus', switchFunderMachine['T-SWF-02'])
   if (decision !== 'PASS') {
-    const why = needOpinion(opinion)
-    step(world, row, 'switchStatus', byEither(switchFunderMachine['T-SWF-04'], actor), actor, why)
+    switchFunderFlow.check(world, row, 'T-SWF-04', actor, version)
+    switchFunderFlow.step(world, row, 'T-SWF-04', actor, { opinion: needOpinion(opinion) })
     return resume(world, row)
   }
+  switchFunderFlow.check(world, row, 'T-SWF-02', actor, version)
   const problem = switchPassProblem(world, row)
   if (problem) throw new BusinessError('T-SWF-02', problem)
-  const passed = byEither(switchFunderMachine['T-SWF-02'], actor)
-  if (oldOf(world, row).financeStatus !== 'FUNDER_REJECTED') {
-    return step(world, row, 'switchStatus', passed, actor, opinion)
-  }
-  step(world, row, 'switchStatus', { ...passed, to: 'DONE' }, actor, opinion)
-  takeOver(world, row)
+  const refused = oldOf(world, row).financeStatus === 'FUNDER_REJECTED'
+  switchFunderFlow.step(world, row, 'T-SWF-02', actor, { opinion, to: refused ? 'DONE' : 'OLD_CONFIRMING' })
+  if (refused) takeOver(world, row)
 }
 
 /** T-SWF-05 撤销：限本人，原融资恢复。 */
@@ -132,34 +107,28 @@ export const cancelSwitch = (
   actor: Actor,
   version: number,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'switchStatus', switchFunderMachine['T-SWF-05'])
-  needOwnApplication(world, row, actor)
-  step(world, row, 'switchStatus', byEither(switchFunderMachine['T-SWF-05'], actor), actor)
+  switchFunderFlow.check(world, row, 'T-SWF-05', actor, version)
+  switchFunderFlow.step(world, row, 'T-SWF-05', actor)
   resume(world, row)
 }
 
-/** 原资金方同意释放（T-SWF-03）。 */
-export const releaseByFunder = (world: World, key: string): void => {
-  const row = world.switchFunderApplications.need(key.trim())
-  if (row.switchStatus !== 'OLD_CONFIRMING') checkState(row, 'switchStatus')
-  release(world, row, '原资金方释放')
+/** 等原资金方答复的一份更换。 */
+const needConfirming = (world: World, switchNo: string): SwitchFunderApplicationRow => {
+  const row = world.switchFunderApplications.need(switchNo)
+  if (row.switchStatus !== 'OLD_CONFIRMING') throw illegalState()
+  return row
 }
+
+/** 原资金方同意释放（T-SWF-03）。 */
+export const releaseByFunder = (world: World, key: string): void =>
+  release(world, needConfirming(world, key.trim()), '原资金方释放')
 
 /** 原资金方不同意释放（T-SWF-04）：须说明原因，原融资恢复。 */
 export const keepByFunder = (world: World, key: string): void => {
   const [number, reason] = splitKey(key)
-  const row = world.switchFunderApplications.need(number)
-  if (row.switchStatus !== 'OLD_CONFIRMING') checkState(row, 'switchStatus')
+  const row = needConfirming(world, number)
   if (!reason) throw new BusinessError('T-SWF-04', '请在更换编号后空一格写明原因')
-  step(
-    world,
-    row,
-    'switchStatus',
-    { ...switchFunderMachine['T-SWF-04'], event: '原资金方驳回' },
-    undefined,
-    reason,
-  )
+  switchFunderFlow.step(world, row, 'T-SWF-04', undefined, { event: '原资金方驳回', opinion: reason })
   resume(world, row)
 }
 
@@ -182,6 +151,6 @@ export const releaseSilent = (world: World): void => {
 
 /** INV-14：临近应付日，未办完的更换一并关闭。 */
 export const closeSwitch = (world: World, row: SwitchFunderApplicationRow): void => {
-  step(world, row, 'switchStatus', switchFunderMachine['INV-14'], undefined)
+  switchFunderFlow.step(world, row, 'INV-14')
   resume(world, row)
 }

@@ -4,14 +4,13 @@ import * as msw from '../../generated/corp/switch-funders/switch-funders.msw.ts'
 import type * as operations from '#api/generated/corp/switch-funders/switch-funders.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { isDirector, isOperator } from '../finance/transitions.ts'
-import * as guard from '../finance/rules.ts'
-import { notOwnApplication, notOwnMaking } from '../../kernel/machine.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { quoteView, switchProblem } from '../finance/rules.ts'
+import { financeFlow } from '../finance/transitions.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import * as flow from './flow.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { switchFunderFlow } from './transitions.ts'
 import type { SwitchFunderApplicationRow } from './rows.ts'
-import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { needFinance } from '../finance/form.ts'
 
@@ -48,8 +47,7 @@ const waiting = (
 }
 
 const view = (ctx: Context, row: SwitchFunderApplicationRow): SwitchFunderApplication => {
-  const { world, user, role } = ctx
-  const isPending = row.switchStatus === 'PENDING_REVIEW'
+  const { world } = ctx
   const { funderProductName, lendSpeed, financeDays, interestAmount, serviceFee, comprehensiveRate } =
     row.quote
   const { createUserId: _maker, reviewUserId: _reviewer, attachments: _files, ...rest } = row
@@ -65,22 +63,9 @@ const view = (ctx: Context, row: SwitchFunderApplicationRow): SwitchFunderApplic
       comprehensiveRate,
       quoteExpireDate: row.quote.quoteExpireDate,
     },
-    passReason: isPending ? flow.switchPassProblem(world, row) : undefined,
+    passReason: row.switchStatus === 'PENDING_REVIEW' ? flow.switchPassProblem(world, row) : undefined,
     ...waiting(ctx, row),
-    actions: offer(ctx, [
-      {
-        code: 'CANCEL',
-        role: isOperator(role) ? role : 'NOBODY',
-        when: isPending,
-        problem: notOwnApplication(world, row, ctx.user),
-      },
-      {
-        code: 'REVIEW',
-        role: isDirector(role) ? role : 'NOBODY',
-        when: isPending,
-        problem: notOwnMaking(world, row, user),
-      },
-    ]),
+    actions: switchFunderFlow.offer(ctx, row),
   })
 }
 
@@ -107,9 +92,9 @@ export default defineTag<typeof msw, typeof operations>({
 
   listSwitchableFinances: (ctx) =>
     ctx.world.financeApplications
-      .where((row) => row.corpId === ctx.corp.corpId && flow.SWITCHABLE.includes(row.financeStatus))
+      .where((row) => row.corpId === ctx.corp.corpId && financeFlow.stands(row, 'SWITCH'))
       .map((row) => {
-        const reason = flow.switchProblem(row)
+        const reason = switchProblem(row)
         return present({
           financeNo: row.financeNo,
           version: row.version,
@@ -132,7 +117,7 @@ export default defineTag<typeof msw, typeof operations>({
     const voucher = world.vouchers.need(row.lines[0]!.voucherNo)
     return world.funderProducts
       .where((product) => product.funderProductNo !== row.funderProductNo)
-      .map((product) => guard.quoteView(world, corp.corpId, voucher, product, row.financeAmount!))
+      .map((product) => quoteView(world, corp.corpId, voucher, product, row.financeAmount!))
       .toSorted((a, b) => compare(b.netAmount, a.netAmount))
       .map((quote) => ({ quote, netChangeAmount: subtract(quote.netAmount, row.netAmount!) }))
   },
@@ -149,14 +134,12 @@ export default defineTag<typeof msw, typeof operations>({
     return view(ctx, row)
   },
 
-  reviewSwitchFunderApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('CREDIT')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'SWITCH_FUNDER', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewSwitch(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('SWITCH_STATUS', row.switchStatus)}`
-    })
-  },
+  reviewSwitchFunderApplications: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: switchFunderFlow,
+      product: 'CREDIT',
+      signed: 'SWITCH_FUNDER',
+      need,
+      review: flow.reviewSwitch,
+    }),
 })

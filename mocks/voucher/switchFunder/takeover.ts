@@ -1,17 +1,17 @@
-// What a change of funder does to the financings: T-SWF-03, T-FIN-17 (domain/03-flows.md §6).
+// 更换资金方对两笔融资做的事：T-SWF-03、T-FIN-17。
 import { compare } from '#domain/money.ts'
-import type { FinanceApplicationRow } from '../finance/rows.ts'
-import type { SwitchFunderApplicationRow } from './rows.ts'
+import { CREDIT_OPERATORS } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
-import { financeMachine, FREEZING } from '../finance/transitions.ts'
 import { holdFinance, releaseFinance } from '../finance/book.ts'
 import { applicationLetter } from '../finance/documents.ts'
 import { closeDocuments } from '../finance/flow.ts'
+import { tellApplicant } from '../finance/notices.ts'
+import type { FinanceApplicationRow } from '../finance/rows.ts'
+import type { SwitchFunderApplicationRow } from './rows.ts'
 import * as guard from '../finance/rules.ts'
-import { FINANCE_OPERATORS, tellApplicant } from '../finance/notices.ts'
-import { step } from '../../kernel/machine.ts'
+import { financeFlow, FREEZING } from '../finance/transitions.ts'
 import { packageDefect } from '../package/book.ts'
-import { switchFunderMachine } from './transitions.ts'
+import { switchFunderFlow } from './transitions.ts'
 
 /** 融资此刻能否由另一个资金方接手：持有可用、资料包够用、资金方可选；返回原因。 */
 export const takeoverProblem = (
@@ -26,7 +26,7 @@ export const takeoverProblem = (
   const problem = guard.quoteProblem(world, old.corpId, voucher, offer, amount)
   if (problem) return `${offer.funderName}：${problem}`
   const dossier = world.financeDataPackages.need(old.packageNo!)
-  // what was frozen is carried over, if the dossier still stands; what was given back must still be there
+  // 冻结着的由新融资接手，资料包须还能用；放回了的须仍够用
   if (FREEZING.includes(old.financeStatus)) return packageDefect(world, dossier)
   const stuck = holdings.map((holding) => guard.financeProblem(world, holding)).find(Boolean)
   if (stuck) return stuck
@@ -51,8 +51,8 @@ export const resume = (world: World, row: SwitchFunderApplicationRow): void => {
 /** T-FIN-17：原融资转已换资金方，冻结与资料包由新融资接手，新融资直接送新资金方审核。 */
 export const takeOver = (world: World, row: SwitchFunderApplicationRow): void => {
   const old = oldOf(world, row)
-  releaseFinance(world, old)
-  step(world, old, 'financeStatus', financeMachine['T-FIN-17'], undefined, `更换为${row.newFunderName}`)
+  if (FREEZING.includes(old.financeStatus)) releaseFinance(world, old)
+  financeFlow.step(world, old, 'T-FIN-17', undefined, { opinion: `更换为${row.newFunderName}` })
   closeDocuments(world, old)
   const financeNo = world.ids.next('FN', world.today())
   const time = world.now()
@@ -74,7 +74,7 @@ export const takeOver = (world: World, row: SwitchFunderApplicationRow): void =>
         operatorName: '系统',
         corpName: '平台',
         time,
-        event: '更换资金方',
+        event: financeFlow.eventOf('TAKEOVER'),
         opinion: `接自${old.financeNo}（${old.funderName}）`,
       },
     ],
@@ -106,19 +106,23 @@ export const takeOver = (world: World, row: SwitchFunderApplicationRow): void =>
   old.newFinanceNo = financeNo
   row.newFinanceNo = financeNo
   tellApplicant(world, fresh, 'NOTICE', '已更换资金方', {
-    roleCodes: FINANCE_OPERATORS,
+    roleCodes: CREDIT_OPERATORS,
     detail: `原融资${old.financeNo}`,
   })
 }
 
 /** T-SWF-03 原资金方释放：新资金方此刻已不可用的，自动驳回、原融资恢复。 */
-export const release = (world: World, row: SwitchFunderApplicationRow, event: string): void => {
+export const release = (
+  world: World,
+  row: SwitchFunderApplicationRow,
+  event: '原资金方释放' | '原资金方逾期未答复，默认释放',
+): void => {
   const problem = takeoverProblem(world, oldOf(world, row), row.quote.funderProductNo)
   if (problem) {
-    const rejected = { ...switchFunderMachine['T-SWF-04'], event: '新资金方不可用，自动驳回' }
-    step(world, row, 'switchStatus', rejected, undefined, problem)
+    const told = { event: '新资金方不可用，自动驳回', opinion: problem } as const
+    switchFunderFlow.step(world, row, 'T-SWF-04', undefined, told)
     return resume(world, row)
   }
-  step(world, row, 'switchStatus', { ...switchFunderMachine['T-SWF-03'], event }, undefined)
+  switchFunderFlow.step(world, row, 'T-SWF-03', undefined, { event })
   takeOver(world, row)
 }

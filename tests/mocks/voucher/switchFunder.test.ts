@@ -119,7 +119,7 @@ describe('T-SGN-07 签收即融资', () => {
     })
     expect(results.map((one) => [one.success, one.message])).toEqual([
       [true, `${draft.financeNo}已提交复核`],
-      [false, '没有可用金额'],
+      [false, '请先补充资料包'],
     ])
     await f.done('chain-operator', 'remove', f.ref('FNX'))
     expect(await f.refused('chain-operator', 'remove', f.ref(draft.financeNo))).toBe('业务状态已变更，请刷新')
