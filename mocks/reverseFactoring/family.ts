@@ -11,6 +11,7 @@ import statementHandlers from './statement/handlers.ts'
 import { expireRfAgreements, events as agreementEvents } from './agreement/flow.ts'
 import { events as financeEvents } from './finance/events.ts'
 import { overdueRf, expireRfSupplements, bankOrders as financeFunderOrders } from './finance/funder.ts'
+import { rfFinanceFlow } from './finance/transitions.ts'
 import { invariants } from './invariants.ts'
 import { recheckRfInvoices } from './invoice/recheck.ts'
 import { overdueAccounts, events as receivableClockEvents } from './receivable/clock.ts'
@@ -22,6 +23,7 @@ import type { Family } from '../kernel/wiring.ts'
 import { tables } from './tables.ts'
 
 export const reverseFactoring: Family = {
+  flows: [rfFinanceFlow],
   tables,
   entities,
   handlers: [

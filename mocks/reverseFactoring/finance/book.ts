@@ -1,4 +1,4 @@
-// What a financing locks, draws on and gives back: the accounts (T-RAC-08 … 11) and the funder's RF limit.
+// 保理融资锁定、占用与放回的：账款（T-RAC-08 至 11）与资金方的反向保理额度。
 import { compare, min, subtract } from '#domain/money.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
 import type { RfFinancingRow } from './rows.ts'
@@ -8,7 +8,6 @@ import { freezeLimit, releaseLimit, takeLimit, unfreezeLimit } from '../../accou
 import { step } from '../../kernel/machine.ts'
 import { rfAccountMachine } from '../receivable/transitions.ts'
 import { settleAccount } from '../receivable/clock.ts'
-import { HOLDING } from './transitions.ts'
 
 /** 一笔融资所用的账款。 */
 export const accountsOf = (world: World, row: Pick<RfFinancingRow, 'arNos'>): RfAccountRow[] =>
@@ -40,9 +39,8 @@ export const holdAccounts = (world: World, row: RfFinancingRow): void => {
   row.limitNo = limit.limitNo
 }
 
-/** 驳回、拒绝、撤销：账款解锁（T-RAC-09），额度放回。此前没有锁定的（草稿）什么也不做，因此在改状态之前调用。 */
+/** 驳回、拒绝、撤销：账款解锁（T-RAC-09），额度放回；此前须是锁定着的。 */
 export const releaseAccounts = (world: World, row: RfFinancingRow): void => {
-  if (!HOLDING.includes(row.rfFinanceStatus)) return
   stepAll(world, row, 'T-RAC-09')
   for (const account of accountsOf(world, row)) delete account.rfFinanceNo
   const limit = world.limits.get(row.limitNo)

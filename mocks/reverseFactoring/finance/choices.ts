@@ -1,4 +1,4 @@
-// What a factoring financing is put together from: receivables, offers of funders, and the figures of its start page.
+// 填写保理融资时可选的：账款、资金方的报价；以及去融资首页的数。
 import { termDays } from '#domain/calendar.ts'
 import { compare, isPositive, sum } from '#domain/money.ts'
 import type {

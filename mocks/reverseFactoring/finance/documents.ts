@@ -1,4 +1,4 @@
-// The documents of a factoring financing: 保理合同 and, when it is open, 债权转让通知书 (T-RFN-07, signed at T-RFN-09).
+// 保理融资的文件：保理合同，公开型的还有债权转让通知书（T-RFN-07 生成，T-RFN-09 签署）。
 import { formatDay } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'

@@ -1,4 +1,4 @@
-// What the factor and banks do with a financing.
+// 资金方与银行对保理融资做的事。
 import * as funder from './funder.ts'
 import { event } from '../../kernel/wiring.ts'
 

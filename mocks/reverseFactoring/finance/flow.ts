@@ -1,36 +1,21 @@
-// Guards and effects of RFN 反向保理融资 by the people of the creditor (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// 债权人办理的反向保理融资（RFN）；资金方与银行的在 funder.ts。
+import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { shareFiles } from '../../portal/file/store.ts'
-import type { RfFinancingRow } from './rows.ts'
+import { reviewOf } from '../../kernel/review.ts'
+import { RF_CORP_DIRECTOR } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import {
-  type Actor,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  needReviewer,
-  step,
-} from '../../kernel/machine.ts'
-import { rfFinanceMachine } from './transitions.ts'
+import { shareFiles } from '../../portal/file/store.ts'
 import { holdAccounts, releaseAccounts } from './book.ts'
 import { signRfDocuments, voidRfDocuments } from './documents.ts'
-import * as guard from './rules.ts'
 import { tellCreditor, tellDebtor } from './notices.ts'
 import { arTotalOf } from './quote.ts'
-import { RF_CORP_DIRECTOR } from '../../kernel/roles.ts'
-
-/** State and role, before anything moves: step alone would find out too late. */
-const needActor = (row: RfFinancingRow, id: keyof typeof rfFinanceMachine, actor: Actor): void => {
-  checkState(row, 'rfFinanceStatus', rfFinanceMachine[id])
-  if (rfFinanceMachine[id].actor !== actor.role) throw new BusinessError('ROLE', '当前角色不能办理此业务')
-}
+import type { RfFinancingRow } from './rows.ts'
+import * as guard from './rules.ts'
+import { HOLDING, rfFinanceFlow } from './transitions.ts'
 
 /** T-RFN-02 提交审核：查全部条件，锁定账款、冻结额度，留存价格快照。 */
 export const submitRfFinance = (world: World, row: RfFinancingRow, actor: Actor): void => {
-  needActor(row, 'T-RFN-02', actor)
   const accounts = guard.needRfAccounts(world, row.corpId, row.arNos)
   const problem = accounts.map((account) => guard.accountProblem(world, account)).find(Boolean)
   if (problem) throw new BusinessError('T-RFN-02', problem)
@@ -44,7 +29,7 @@ export const submitRfFinance = (world: World, row: RfFinancingRow, actor: Actor)
     collectAccountNo: account.accountNo,
   })
   holdAccounts(world, row)
-  step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-02'], actor)
+  rfFinanceFlow.step(world, row, 'T-RFN-02', actor)
   forgetReview(row)
   row.submitTime = world.now()
   tellCreditor(world, row, 'TODO', '有新的保理融资待审核', {
@@ -54,24 +39,11 @@ export const submitRfFinance = (world: World, row: RfFinancingRow, actor: Actor)
 }
 
 /** T-RFN-03 通过：送资金方审核；T-RFN-04 驳回：账款解锁、额度放回。 */
-export const reviewRfFinance = (
-  world: World,
-  row: RfFinancingRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkVersion(row, version)
-  needActor(row, 'T-RFN-03', actor)
-  needReviewer(world, row, actor)
-  if (decision === 'PASS') {
-    return step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-03'], actor, opinion)
-  }
-  const why = needOpinion(opinion)
-  releaseAccounts(world, row)
-  step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-04'], actor, why)
-}
+export const reviewRfFinance = reviewOf(rfFinanceFlow, {
+  pass: 'T-RFN-03',
+  reject: 'T-RFN-04',
+  rejected: releaseAccounts,
+})
 
 /** T-RFN-06 补件提交：至少一份资料。 */
 export const supplementRfFinance = (
@@ -82,10 +54,9 @@ export const supplementRfFinance = (
   files: readonly AttachmentRow[],
   remark: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-06'])
+  rfFinanceFlow.check(world, row, 'T-RFN-06', actor, version)
   if (files.length === 0) throw new BusinessError('T-RFN-06', '请上传补充的资料')
-  step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-06'], actor, remark)
+  rfFinanceFlow.step(world, row, 'T-RFN-06', actor, { opinion: remark })
   row.supplementFiles = [...(row.supplementFiles ?? []), ...files]
   delete row.supplementDeadline
   shareFiles(world, files, row.funderId!)
@@ -99,11 +70,9 @@ export const signRfContract = (
   version: number,
   agreementSignTempId: string,
 ): void => {
-  checkVersion(row, version)
-  needActor(row, 'T-RFN-09', actor)
-  needReviewer(world, row, actor)
+  rfFinanceFlow.check(world, row, 'T-RFN-09', actor, version)
   signRfDocuments(world, row, agreementSignTempId, actor.user.personName)
-  step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-09'], actor)
+  rfFinanceFlow.step(world, row, 'T-RFN-09', actor)
   row.registerNo = `ZD${world.random.digits(16)}`
   if (row.factoringType !== 'HIDDEN_RECOURSE') tellDebtor(world, row)
 }
@@ -116,12 +85,11 @@ export const cancelRfFinance = (
   version: number,
   remark: string | undefined,
 ): void => {
-  checkVersion(row, version)
-  needActor(row, 'T-RFN-13', actor)
+  rfFinanceFlow.check(world, row, 'T-RFN-13', actor, version)
   const { reviewUserId, reviewUserName, reviewTime } = row
-  releaseAccounts(world, row)
-  step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-13'], actor, remark)
-  // who reviewed it stays; the trail says who took it back
+  if (HOLDING.includes(row.rfFinanceStatus)) releaseAccounts(world, row)
+  rfFinanceFlow.step(world, row, 'T-RFN-13', actor, { opinion: remark })
+  // 审核过的人还是他；撤销的人在轨迹里
   if (reviewUserId) Object.assign(row, { reviewUserId, reviewUserName, reviewTime })
   else forgetReview(row)
   voidRfDocuments(world, row)

@@ -1,11 +1,10 @@
 import { isMoney, isPositive } from '#domain/money.ts'
 import type { RfFinancingForm } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import { checkVersion, newDocument } from '../../kernel/machine.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import * as guard from './rules.ts'
 import { arTotalOf, maturityOf, rfQuoteOf } from './quote.ts'
-import { RF_CORP_OPERATOR } from '../../kernel/roles.ts'
+import { rfFinanceFlow } from './transitions.ts'
 import type { RfFinancingRow } from './rows.ts'
 import { actorOf, ownedBy } from '../../kernel/actions.ts'
 import { ownFiles } from '../../portal/file/own.ts'
@@ -14,7 +13,7 @@ import { ownFiles } from '../../portal/file/own.ts'
 export const needRfFinance = (ctx: Context, rfFinanceNo: string): RfFinancingRow =>
   ownedBy(ctx, ctx.world.rfFinancings.need(rfFinanceNo))
 
-/** What the form says or what follows from it: taken away before it is filled in again. */
+/** 填写的与由填写得出的：重新填写前先清掉。 */
 const FILLED = [
   'debtorCorpId',
   'debtorName',
@@ -42,7 +41,7 @@ const FILLED = [
 const fresh = (ctx: Context): RfFinancingRow => {
   const rfFinanceNo = ctx.world.ids.next('RF', ctx.today)
   return {
-    ...newDocument(ctx.world, rfFinanceNo, actorOf(ctx), '保存'),
+    ...rfFinanceFlow.begin(ctx.world, 'T-RFN-01', rfFinanceNo, actorOf(ctx)),
     rfFinanceNo,
     creditorCorpId: ctx.corp.corpId,
     creditorName: ctx.corp.corpName,
@@ -57,12 +56,11 @@ const fresh = (ctx: Context): RfFinancingRow => {
 
 const existing = (ctx: Context, rfFinanceNo: string, version: number | undefined): RfFinancingRow => {
   const row = structuredClone(needRfFinance(ctx, rfFinanceNo))
-  checkVersion(row, version)
-  if (row.rfFinanceStatus !== 'DRAFT' && row.rfFinanceStatus !== 'REVIEW_REJECTED') throw illegalState()
+  rfFinanceFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), version)
   return row
 }
 
-/** What follows from the chosen receivables: debtor, count, total, maturity. */
+/** 由所选账款得出的：债务人、笔数、总额、到期日。 */
 const fromAccounts = (ctx: Context, arNos: readonly string[]): Partial<RfFinancingRow> => {
   if (arNos.length === 0) return { arNos: [], arCount: 0, arTotal: '0.00' }
   const accounts = guard.needRfAccounts(ctx.world, ctx.corp.corpId, arNos)
@@ -93,7 +91,6 @@ const trial = (ctx: Context, row: RfFinancingRow): Partial<RfFinancingRow> => {
 /** 填了内容的申请，尚未存：有一条不符合，什么也没变（T-RFN-01、T-RFN-02）。 */
 export const filledRfFinance = (ctx: Context, form: RfFinancingForm): RfFinancingRow => {
   ctx.needActive('REVERSE_FACTORING')
-  if (ctx.role !== RF_CORP_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
   const { rfFinanceNo, version, funderProductNo, rfFinanceAmount, collectAccountId, remark } = form
   if (rfFinanceAmount !== undefined && !(isMoney(rfFinanceAmount) && isPositive(rfFinanceAmount))) {
     throw new BusinessError('FORMAT', '融资申请金额须大于0')

@@ -1,4 +1,4 @@
-// What funders, banks and time do to a factoring financing: T-RFN-05, 07, 08, 10, 11, 12 (domain/03-flows.md §6).
+// 资金方、银行与时间对保理融资做的事：T-RFN-05、07、08、10、11、12。
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
 import { add, compare, isMoney, isPositive, sum } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -6,10 +6,9 @@ import { holidays } from '../../portal/holiday/holidays.ts'
 import type { RfFinancingRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
-import { checkState, step } from '../../kernel/machine.ts'
 import { rfLendReceipt, rfRepayReceipt } from '../../account/receipt/book.ts'
 import { partiesOn } from '../receivable/clock.ts'
-import { rfFinanceMachine } from './transitions.ts'
+import { rfFinanceFlow } from './transitions.ts'
 import { accountsOf, freeAccounts, lendAccounts, payAccounts, releaseAccounts } from './book.ts'
 import { draftRfContract, voidRfDocuments } from './documents.ts'
 import { CREDITORS, tellCreditor } from './notices.ts'
@@ -24,16 +23,9 @@ const SUPPLEMENT_WORKING_DAYS = 5
 const funderStep = (
   world: World,
   row: RfFinancingRow,
-  id: keyof typeof rfFinanceMachine,
+  id: keyof typeof rfFinanceFlow.table,
   opinion?: string,
-): void => {
-  step(world, row, 'rfFinanceStatus', rfFinanceMachine[id], undefined, opinion)
-  Object.assign(row.auditTrail.at(-1)!, {
-    node: 'FUNDER',
-    operatorName: row.funderName,
-    corpName: row.funderName,
-  })
-}
+): void => rfFinanceFlow.step(world, row, id, undefined, { opinion, party: row.funderName! })
 
 /** T-RFN-05 要求补件：5 个工作日内答复。 */
 export const askRfSupplement = (world: World, key: string): void => {
@@ -61,10 +53,9 @@ export const approveRf = (world: World, key: string): void => {
 export const refuseRf = (world: World, key: string): void => {
   const [number, text] = splitKey(key)
   const row = world.rfFinancings.need(number)
-  checkState(row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-08'])
   const reason = text || '不符合资金方准入条件'
-  releaseAccounts(world, row)
   funderStep(world, row, 'T-RFN-08', reason)
+  releaseAccounts(world, row)
   row.failReason = reason
   tellCreditor(world, row, 'NOTICE', '资金方未同意保理融资', { roleCodes: CREDITORS, detail: reason })
 }
@@ -72,7 +63,7 @@ export const refuseRf = (world: World, key: string): void => {
 /** T-RFN-10 放款：按实际起息日重算，账款已融资，额度转已用，回单随之产生。 */
 export const lendRf = (world: World, key: string): void => {
   const row = world.rfFinancings.need(key.trim())
-  checkState(row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-10'])
+  rfFinanceFlow.needState(row, 'T-RFN-10')
   Object.assign(row, rfPriced(row as RfPrice, row.rfFinanceAmount!, world.today(), row.maturityDate!))
   funderStep(world, row, 'T-RFN-10')
   lendAccounts(world, row)
@@ -114,7 +105,7 @@ type Lent = Parameters<typeof owedOf>[0]
 export const repayRf = (world: World, key: string): void => {
   const [number, text] = splitKey(key)
   const row = world.rfFinancings.need(number)
-  checkState(row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-12'])
+  rfFinanceFlow.needState(row, 'T-RFN-12')
   const unpaid = sum(accountsOf(world, row).map((account) => account.arBalance))
   const amount = text.replaceAll(',', '') || unpaid
   if (!isMoney(amount) || !isPositive(amount)) throw new BusinessError('T-RFN-12', `回款金额不正确：${text}`)
@@ -135,7 +126,7 @@ export const repayRf = (world: World, key: string): void => {
 }
 
 const settle = (world: World, row: RfFinancingRow): void => {
-  step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-12'], undefined)
+  rfFinanceFlow.step(world, row, 'T-RFN-12')
   row.tailAmount = tailOf(row as Lent, row.repaidAmount)
   freeAccounts(world, row)
   tellCreditor(world, row, 'NOTICE', '保理融资已结清', {
@@ -152,7 +143,7 @@ export const overdueRf = (world: World): void => {
       (account) => isPositive(account.arBalance) && today > addDays(account.arDueDate!, account.graceDays),
     )
     if (late.length === 0) continue
-    step(world, row, 'rfFinanceStatus', rfFinanceMachine['T-RFN-11'], undefined)
+    rfFinanceFlow.step(world, row, 'T-RFN-11')
     for (const account of late) {
       const { arNo, arDueDate, arBalance } = account
       const riskDesc = `应收账款${arNo}于${arDueDate}到期，过宽限期仍未付款${arBalance}元`
@@ -168,7 +159,7 @@ export const expireRfSupplements = (world: World): void => {
   for (const row of world.rfFinancings.where((one) => one.rfFinanceStatus === 'SUPPLEMENT')) {
     if (world.today() <= row.supplementDeadline!) continue
     releaseAccounts(world, row)
-    step(world, row, 'rfFinanceStatus', rfFinanceMachine.EXPIRED, undefined)
+    rfFinanceFlow.step(world, row, 'EXPIRED')
     voidRfDocuments(world, row)
     tellCreditor(world, row, 'NOTICE', '保理融资已自动撤销', {
       roleCodes: CREDITORS,

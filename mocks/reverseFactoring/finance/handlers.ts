@@ -3,14 +3,16 @@ import * as msw from '../../generated/corp/rf-financings/rf-financings.msw.ts'
 import type * as operations from '#api/generated/corp/rf-financings/rf-financings.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError, illegalState, notFound } from '../../kernel/errors.ts'
+import { BusinessError, notFound } from '../../kernel/errors.ts'
 import * as documents from './documents.ts'
 import * as flow from './flow.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { rfFinanceFlow } from './transitions.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
 import type { RfFinancingRow } from './rows.ts'
-import { actorOf, batch } from '../../kernel/actions.ts'
+import { actorOf } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { sheet } from '../../kernel/sheet.ts'
@@ -119,16 +121,14 @@ export default defineTag<typeof msw, typeof operations>({
     return rfFinanceView(ctx, ctx.world.rfFinancings.put(row))
   },
 
-  reviewRfFinancings(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('REVERSE_FACTORING')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'RF_FINANCE', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = needRfFinance(ctx, documentNo)
-      flow.reviewRfFinance(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('RF_FINANCE_STATUS', row.rfFinanceStatus)}`
-    })
-  },
+  reviewRfFinancings: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: rfFinanceFlow,
+      product: 'REVERSE_FACTORING',
+      signed: 'RF_FINANCE',
+      need: needRfFinance,
+      review: flow.reviewRfFinance,
+    }),
 
   supplementRfFinancing(ctx, { documentNo, version, attachments, remark }) {
     ctx.needActive('REVERSE_FACTORING')
@@ -141,7 +141,7 @@ export default defineTag<typeof msw, typeof operations>({
   presignRfContract(ctx, { rfFinanceNo }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = needRfFinance(ctx, rfFinanceNo)
-    if (row.rfFinanceStatus !== 'WAIT_CONTRACT') throw illegalState()
+    rfFinanceFlow.needState(row, 'T-RFN-09')
     const presigned = documents.presignRfDocuments(ctx.world, row)
     return {
       agreementSignTempId: presigned.agreementSignTempId,

@@ -1,4 +1,4 @@
-// What an offer comes to for receivables and an amount (F-01, F-02, F-03, F-11): computed here only, shown everywhere.
+// 保理的报价（F-01、F-02、F-03、F-11）：只在这里算。
 import { nextWorkingDay, termDays } from '#domain/calendar.ts'
 import { factoringTailOf, financeCapOf, interestOf, netAmountOf, serviceFeeOf } from '#domain/finance.ts'
 import { add, sum } from '#domain/money.ts'

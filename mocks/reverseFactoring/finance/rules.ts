@@ -1,4 +1,4 @@
-// The conditions of T-RFN-02: accounts, agreement, amount, limit, risk and account for collection.
+// T-RFN-02 的条件：账款、协议、金额、额度、风险与收款账户。
 import { termDays } from '#domain/calendar.ts'
 import { compare, formatMoney, isPositive } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -65,7 +65,7 @@ export const offerProblem = (
     return `低于起融金额${formatMoney(offer.minFinanceAmount)}元`
   }
   if (compare(rfFinanceAmount, capAmount) > 0) return `超过可融金额上限${formatMoney(capAmount)}元`
-  // the cap of an offer may exceed what one financing may have: the amount is asked for next
+  // 可融金额上限可能超过单笔上限：接着还要填金额
   if (amount === undefined) return undefined
   if (compare(amount, offer.maxFinanceAmount) > 0) {
     return `超过单笔上限${formatMoney(offer.maxFinanceAmount)}元`

@@ -1,7 +1,8 @@
 import { addDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
-import { type Actor, newDocument } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { rfFinanceFlow } from './transitions.ts'
 import { presignRfDocuments } from './documents.ts'
 import * as flow from './flow.ts'
 import * as funder from './funder.ts'
@@ -19,7 +20,7 @@ import type { RfFinanceStatus, RfFinancingRow } from './rows.ts'
 import type { RfRiskEventRow } from '../risk/rows.ts'
 import type { World } from '../../kernel/World.ts'
 
-// Factoring financings that scenarios start with: each goes through the machine, as if people and funders had done it.
+// 场景开始时就有的保理融资：每一笔都按流转走到位，如同有人办过。
 
 const actorOf = (world: World, corpId: string, role: string): Actor => ({
   user: userWith(world, corpId, role.endsWith('_DIRECTOR') ? 'POST_DIRECTOR' : 'POST_OPERATOR'),
@@ -56,7 +57,7 @@ const draftOf = (world: World, part: Partial<RfFinancingRow>): RfFinancingRow =>
   const { capAmount, ...quote } = rfQuoteOf(offer, accounts, world.today(), part.rfFinanceAmount)
   const rfFinanceNo = part.rfFinanceNo ?? world.ids.next('RF', world.today())
   return world.rfFinancings.put({
-    ...newDocument(world, rfFinanceNo, actorOf(world, corpId, RF_CORP_OPERATOR), '保存'),
+    ...rfFinanceFlow.begin(world, 'T-RFN-01', rfFinanceNo, actorOf(world, corpId, RF_CORP_OPERATOR)),
     ...parties,
     ...quote,
     rfFinanceNo,
@@ -77,9 +78,17 @@ const checker = (world: World, row: RfFinancingRow) => actorOf(world, row.corpId
 const submit: Move = (world, row) =>
   flow.submitRfFinance(world, row, actorOf(world, row.corpId, RF_CORP_OPERATOR))
 const pass: Move = (world, row) =>
-  flow.reviewRfFinance(world, row, checker(world, row), row.version, 'PASS', undefined)
+  flow.reviewRfFinance(world, row, checker(world, row), {
+    version: row.version,
+    decision: 'PASS',
+    opinion: undefined,
+  })
 const reject: Move = (world, row) =>
-  flow.reviewRfFinance(world, row, checker(world, row), row.version, 'REJECT', '融资金额请按用款计划调整')
+  flow.reviewRfFinance(world, row, checker(world, row), {
+    version: row.version,
+    decision: 'REJECT',
+    opinion: '融资金额请按用款计划调整',
+  })
 const agree: Move = (world, row) => funder.approveRf(world, row.rfFinanceNo)
 const sign: Move = (world, row) => {
   const { agreementSignTempId } = presignRfDocuments(world, row)

@@ -2,13 +2,11 @@ import { financeCapOf } from '#domain/finance.ts'
 import { maskText } from '#domain/mask.ts'
 import type { FinanceDocument, RfFinancing } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { rfFinanceMachine } from './transitions.ts'
+import { rfFinanceFlow } from './transitions.ts'
 import { accountsOf } from './book.ts'
 import { rfDocumentsOf } from './documents.ts'
-import { RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
 import type { RfFinancingRow } from './rows.ts'
-import { offer, present } from '../../kernel/actions.ts'
+import { present } from '../../kernel/actions.ts'
 import { documentView } from '../../voucher/finance/view.ts'
 
 type Waiting = Pick<RfFinancing, 'nextActor' | 'deadline' | 'stateReason'>
@@ -50,18 +48,6 @@ const waiting = (row: RfFinancingRow): Waiting => {
     default:
       return { stateReason: row.auditTrail.at(-1)!.event }
   }
-}
-
-const actionsOf = (ctx: Context, row: RfFinancingRow) => {
-  const status = row.rfFinanceStatus
-  const own = notOwnMaking(ctx.world, row, ctx.user)
-  return offer(ctx, [
-    { code: 'EDIT', role: RF_CORP_OPERATOR, when: status === 'DRAFT' || status === 'REVIEW_REJECTED' },
-    { code: 'REVIEW', role: RF_CORP_DIRECTOR, when: status === 'PENDING_REVIEW', problem: own },
-    { code: 'SUPPLEMENT', role: RF_CORP_OPERATOR, when: status === 'SUPPLEMENT' },
-    { code: 'SIGN', role: RF_CORP_DIRECTOR, when: status === 'WAIT_CONTRACT', problem: own },
-    { code: 'CANCEL', role: RF_CORP_DIRECTOR, when: rfFinanceMachine['T-RFN-13'].from.includes(status) },
-  ])
 }
 
 const accountsView = (ctx: Context, row: RfFinancingRow): RfFinancing['accounts'] =>
@@ -106,11 +92,11 @@ export const rfFinanceView = (ctx: Context, row: RfFinancingRow): RfFinancing =>
     attachments: row.attachments ?? [],
     documents: documentsView(ctx, row),
     ...waiting(row),
-    actions: actionsOf(ctx, row),
+    actions: rfFinanceFlow.offer(ctx, row),
   })
 }
 
-const SENT = '审核通过'
+const SENT = rfFinanceFlow.eventOf('T-RFN-03')
 
 /** 债务人在债权人送资金方之后才看得到。 */
 export const isSent = (row: RfFinancingRow): boolean =>

@@ -1,7 +1,7 @@
 import { rfAccountMachine } from '../../../../mocks/reverseFactoring/receivable/transitions.ts'
 import { rfAgreementMachine } from '../../../../mocks/reverseFactoring/agreement/transitions.ts'
 import { rfConfirmMachine } from '../../../../mocks/reverseFactoring/confirmation/transitions.ts'
-import { rfFinanceMachine } from '../../../../mocks/reverseFactoring/finance/transitions.ts'
+import { rfFinanceFlow } from '../../../../mocks/reverseFactoring/finance/transitions.ts'
 import { rfRecommendMachine } from '../../../../mocks/reverseFactoring/recommendation/transitions.ts'
 import { rfRiskMachine } from '../../../../mocks/reverseFactoring/risk/transitions.ts'
 import { rfStatementMachine } from '../../../../mocks/reverseFactoring/statement/transitions.ts'
@@ -37,12 +37,7 @@ export const reverseFactoring: Family = {
       rows: (world) => world.rfStatements.all(),
       begins: { 'T-RST-01': '新增' },
     },
-    {
-      machine: rfFinanceMachine,
-      rows: (world) => world.rfFinancings.all(),
-      begins: { 'T-RFN-01': '保存' },
-      ends: { 'RFN 超期未补件': '超期未补件自动撤销' },
-    },
+    { flow: rfFinanceFlow },
     { machine: rfRiskMachine, rows: (world) => world.rfRiskEvents.all(), begins: { 'T-RRK-01': '触发' } },
     {
       machine: rfRecommendMachine,
