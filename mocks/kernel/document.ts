@@ -52,6 +52,14 @@ export const forgetReview = (row: DocumentRow): void => {
   }
 }
 
+/** A director takes a document back: whoever reviewed it before stays its reviewer; without one nobody is. */
+export const keepingReviewer = (row: DocumentRow, takeBack: () => void): void => {
+  const { reviewUserId, reviewUserName, reviewTime } = row
+  takeBack()
+  if (reviewUserId) Object.assign(row, { reviewUserId, reviewUserName, reviewTime })
+  else forgetReview(row)
+}
+
 /** The version that the user saw must be the one that stands. */
 export const checkVersion = (row: { version?: number }, version: number | undefined): void => {
   if (version !== undefined && version !== (row.version ?? 0)) throw conflict()

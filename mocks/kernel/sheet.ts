@@ -16,3 +16,17 @@ export const sheet = async (
   const file = await writeXlsxFile(cells, { sheet: '数据' }).toBlob()
   return { fileName, contentType: XLSX, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
+
+type Cell = string | number | undefined
+
+/** 同上，一列一列地说：表头，与每行的值。 */
+export const sheetOf = <Row>(
+  fileName: string,
+  rows: readonly Row[],
+  columns: readonly (readonly [header: string, cell: (row: Row) => Cell])[],
+): Promise<FileAnswer> =>
+  sheet(
+    fileName,
+    columns.map(([header]) => header),
+    rows.map((row) => columns.map(([, cell]) => cell(row))),
+  )

@@ -151,6 +151,15 @@ describe('mocks 里', () => {
     expect(knowing.map(({ path }) => path)).toEqual([])
   })
 
+  it('financing 不认识融资的任何一族', () => {
+    const bad = mockImports.filter(
+      ({ from, target }) =>
+        roomOf(from) === 'financing' &&
+        !['financing', 'kernel', 'portal', 'account'].includes(roomOf(target)),
+    )
+    expect(shown(bad)).toEqual([])
+  })
+
   it('各族的清单与情景只由 hosts 取用', () => {
     const bad = mockImports.filter(
       ({ from, target }) =>

@@ -18,6 +18,17 @@ export const collectAccountsOf = (world: World, corpId: string): BankAccountRow[
 export const collectAccountOf = (world: World, corpId: string): BankAccountRow | undefined =>
   collectAccountsOf(world, corpId)[0]
 
+/** 收款账户须是本企业已启用、已验证的（INV-16）。 */
+export const needCollectAccount = (
+  world: World,
+  corpId: string,
+  accountId: string | undefined,
+): BankAccountRow => {
+  const account = collectAccountsOf(world, corpId).find((one) => one.accountId === accountId)
+  if (!account) throw new BusinessError('ACCOUNT', '请选择已验证的收款账户')
+  return account
+}
+
 /** 企业可用于付款的账户：已启用、已验证。 */
 export const payAccountsOf = (world: World, corpId: string): BankAccountRow[] =>
   world.bankAccounts.where(

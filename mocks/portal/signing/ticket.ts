@@ -36,6 +36,13 @@ export const spendSignTicket = (
       signed.businessType === businessType && businessKeys.every((key) => signed.businessKeys.includes(key)),
   )
 
+/** 以数字证书签过这份内容；用一次即作废。 */
+export const needCertificate = ({ world, user }: Context, signed: string): void => {
+  if (!world.certificateSignings.delete(`${user.userId} ${signed}`)) {
+    throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
+  }
+}
+
 /** 一次付款签的内容：合计金额（元）、付款账号的原文。 */
 export type Payment = { amount: string; accountNo: string }
 

@@ -4,7 +4,13 @@ import type { RfAccountRow } from '../receivable/rows.ts'
 import type { RfFinancingRow } from './rows.ts'
 import type { LimitRow } from '../../account/limit/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { freezeLimit, releaseLimit, takeLimit, unfreezeLimit } from '../../account/limit/book.ts'
+import {
+  freezeGranted,
+  grantedLimit,
+  restoreGranted,
+  takeGranted,
+  unfreezeGranted,
+} from '../../financing/limit.ts'
 import { step } from '../../kernel/machine.ts'
 import { rfAccountMachine } from '../receivable/transitions.ts'
 import { settleAccount } from '../receivable/clock.ts'
@@ -15,13 +21,9 @@ export const accountsOf = (world: World, row: Pick<RfFinancingRow, 'arNos'>): Rf
 
 /** 资金方授予的反向保理额度；没有授予的不限额。 */
 export const rfLimitOf = (world: World, corpId: string, funderName: string): LimitRow | undefined =>
-  world.limits.find(
-    (row) =>
-      row.corpId === corpId &&
-      row.limitType === 'RF' &&
-      row.grantorName === funderName &&
-      row.limitStatus === 'EFFECTIVE',
-  )
+  grantedLimit(world, corpId, 'RF', funderName)
+
+const drawingOf = (row: RfFinancingRow) => ({ bizNo: row.rfFinanceNo, amount: row.rfFinanceAmount!, row })
 
 const stepAll = (world: World, row: RfFinancingRow, id: 'T-RAC-08' | 'T-RAC-09' | 'T-RAC-10'): void => {
   for (const account of accountsOf(world, row)) {
@@ -33,26 +35,20 @@ const stepAll = (world: World, row: RfFinancingRow, id: 'T-RAC-08' | 'T-RAC-09' 
 export const holdAccounts = (world: World, row: RfFinancingRow): void => {
   stepAll(world, row, 'T-RAC-08')
   for (const account of accountsOf(world, row)) account.rfFinanceNo = row.rfFinanceNo
-  const limit = rfLimitOf(world, row.corpId, row.funderName!)
-  if (!limit) return
-  freezeLimit(world, limit, row.rfFinanceAmount!, row.rfFinanceNo)
-  row.limitNo = limit.limitNo
+  freezeGranted(world, rfLimitOf(world, row.corpId, row.funderName!), drawingOf(row))
 }
 
 /** 驳回、拒绝、撤销：账款解锁（T-RAC-09），额度放回；此前须是锁定着的。 */
 export const releaseAccounts = (world: World, row: RfFinancingRow): void => {
   stepAll(world, row, 'T-RAC-09')
   for (const account of accountsOf(world, row)) delete account.rfFinanceNo
-  const limit = world.limits.get(row.limitNo)
-  if (limit) unfreezeLimit(world, limit, row.rfFinanceAmount!, row.rfFinanceNo)
-  delete row.limitNo
+  unfreezeGranted(world, drawingOf(row))
 }
 
 /** 放款：账款已融资（T-RAC-10），额度冻结转已用。 */
 export const lendAccounts = (world: World, row: RfFinancingRow): void => {
   stepAll(world, row, 'T-RAC-10')
-  const limit = world.limits.get(row.limitNo)
-  if (limit) takeLimit(world, limit, row.rfFinanceAmount!, row.rfFinanceNo)
+  takeGranted(world, drawingOf(row))
 }
 
 /** 债务人付款：先到期的账款先销，付清的结清（T-RAC-11）。 */
@@ -73,6 +69,5 @@ export const freeAccounts = (world: World, row: RfFinancingRow): void => {
   for (const account of accountsOf(world, row)) {
     if (account.arStatus !== 'SETTLED') delete account.rfFinanceNo
   }
-  const limit = world.limits.get(row.limitNo)
-  if (limit) releaseLimit(world, limit, row.rfFinanceAmount!, row.rfFinanceNo)
+  restoreGranted(world, drawingOf(row))
 }

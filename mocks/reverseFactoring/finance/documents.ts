@@ -2,21 +2,16 @@
 import { formatDay } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { type Clause, draftDocument } from '../../financing/documents.ts'
+import type { DocumentElement } from '../../kernel/documentHtml.ts'
+import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { RfFinancingRow } from './rows.ts'
-import type { ProtocolRow } from '../../account/protocol/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { evidenceOf } from '../../account/protocol/sign.ts'
 
 type Kind = 'FACTORING' | 'TRANSFER_NOTICE'
-type Clause = readonly [title: string, text: string]
 
 /** 合同的要素：签署时逐项核对，也是每份文件的首部；转让通知书给债务人看，不含价格。 */
-export const rfElements = (
-  row: RfFinancingRow,
-  kind: Kind = 'FACTORING',
-): { key: string; value: string }[] => [
+export const rfElements = (row: RfFinancingRow, kind = 'FACTORING'): DocumentElement[] => [
   { key: '保理融资编号', value: row.rfFinanceNo },
   { key: '债权人', value: row.creditorName! },
   { key: '债务人', value: row.debtorName! },
@@ -58,89 +53,18 @@ const clausesOf: Readonly<Record<Kind, (row: RfFinancingRow) => readonly Clause[
   ],
 }
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
-
-const htmlOf = (row: RfFinancingRow, kind: Kind): string => {
-  const table = rfElements(row, kind)
-    .map(
-      ({ key, value }) =>
-        `<tr><th style="text-align: left; width: 160px">${key}</th><td>${escape(value)}</td></tr>`,
-    )
-    .join('')
-  const text = clausesOf[kind](row)
-    .map(
-      ([title, body], at) => `<h2>第${at + 1}条 ${title}</h2><p style="text-indent: 2em">${escape(body)}</p>`,
-    )
-    .join('')
-  return `<h1 style="text-align: center">${dictLabel('PROTOCOL_TYPE', kind)}</h1><table style="width: 100%">${table}</table>${text}`
-}
-
-const put = (world: World, row: RfFinancingRow, kind: Kind): ProtocolRow =>
-  world.protocols.put({
-    protocolNo: world.ids.next('PT', world.today()),
+const draft = (world: World, row: RfFinancingRow, kind: Kind) =>
+  draftDocument(world, {
     corpId: row.corpId,
-    protocolName: dictLabel('PROTOCOL_TYPE', kind),
     protocolType: kind,
-    protocolStatus: 'WAIT_SIGN',
     partyNames: [row.creditorName!, kind === 'FACTORING' ? row.funderName! : row.debtorName!],
-    agreementSignTempId: '',
-    htmlContent: htmlOf(row, kind),
     bizNo: row.rfFinanceNo,
+    elements: rfElements(row, kind),
+    clauses: clausesOf[kind](row),
   })
-
-/** 一笔融资的全部文件，从早到晚。 */
-export const rfDocumentsOf = (world: World, rfFinanceNo: string): ProtocolRow[] =>
-  world.protocols.where((row) => row.bizNo === rfFinanceNo)
 
 /** T-RFN-07：资金方同意，生成保理合同；公开型的另有债权转让通知书。 */
 export const draftRfContract = (world: World, row: RfFinancingRow): void => {
-  row.contractProtocolNo = put(world, row, 'FACTORING').protocolNo
-  if (row.factoringType !== 'HIDDEN_RECOURSE') put(world, row, 'TRANSFER_NOTICE')
+  row.contractProtocolNo = draft(world, row, 'FACTORING').protocolNo
+  if (row.factoringType !== 'HIDDEN_RECOURSE') draft(world, row, 'TRANSFER_NOTICE')
 }
-
-const unsigned = (world: World, rfFinanceNo: string): ProtocolRow[] =>
-  rfDocumentsOf(world, rfFinanceNo).filter((row) => row.protocolStatus === 'WAIT_SIGN')
-
-/** 预签：待签文件换上新的签署临时号，旧号随之失效。 */
-export const presignRfDocuments = (world: World, row: RfFinancingRow) => {
-  const documents = unsigned(world, row.rfFinanceNo)
-  const agreementSignTempId = `SIGN-${world.random.hex(24)}`
-  for (const document of documents) document.agreementSignTempId = agreementSignTempId
-  return { agreementSignTempId, documents }
-}
-
-/** 签署：临时号须是最近一次预签的；记下存证摘要（INV-17）。 */
-export const signRfDocuments = (
-  world: World,
-  row: RfFinancingRow,
-  agreementSignTempId: string,
-  signUserName: string,
-): void => {
-  const documents = unsigned(world, row.rfFinanceNo)
-  const fits = documents.every((one) => one.agreementSignTempId === agreementSignTempId)
-  if (documents.length === 0 || agreementSignTempId === '' || !fits) {
-    throw new BusinessError('AGREEMENT_INVALID', '合同已失效，请重新打开后签署')
-  }
-  const signTime = world.now()
-  for (const document of documents) {
-    Object.assign(document, {
-      protocolStatus: 'EFFECTIVE',
-      signTime,
-      signUserName,
-      protocolEffectiveDate: world.today(),
-      evidenceHash: evidenceOf({ ...document, signTime }),
-    })
-  }
-}
-
-/** 融资终止：未签的合同终止。 */
-export const voidRfDocuments = (world: World, row: RfFinancingRow): void => {
-  for (const document of unsigned(world, row.rfFinanceNo)) document.protocolStatus = 'TERMINATED'
-}
-
-/** 文件的纯文字行，供下载。 */
-export const rfDocumentLines = (row: RfFinancingRow, protocol: ProtocolRow): string[] => [
-  ...rfElements(row, protocol.protocolType as Kind).map(({ key, value }) => `${key}：${value}`),
-  `签署方：${protocol.partyNames.join('、')}`,
-  `签署时间：${protocol.signTime?.slice(0, 19).replace('T', ' ') ?? '未签署'}`,
-]

@@ -1,13 +1,14 @@
 // 债权人办理的反向保理融资（RFN）；资金方与银行的在 funder.ts。
-import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { signDocuments, voidDocuments } from '../../financing/documents.ts'
+import { handOver } from '../../financing/supplement.ts'
+import { type Actor, forgetReview, keepingReviewer } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import { RF_CORP_DIRECTOR } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { shareFiles } from '../../portal/file/store.ts'
+import { needCollectAccount } from '../../account/bankAccount/book.ts'
 import { holdAccounts, releaseAccounts } from './book.ts'
-import { signRfDocuments, voidRfDocuments } from './documents.ts'
 import { tellCreditor, tellDebtor } from './notices.ts'
 import { arTotalOf } from './quote.ts'
 import type { RfFinancingRow } from './rows.ts'
@@ -21,7 +22,7 @@ export const submitRfFinance = (world: World, row: RfFinancingRow, actor: Actor)
   if (problem) throw new BusinessError('T-RFN-02', problem)
   const offer = guard.needOffer(row.funderProductNo)
   const quote = guard.needRfQuote(world, row.corpId, offer, accounts, row.rfFinanceAmount)
-  const account = guard.needCollectAccount(world, row.corpId, row.collectAccountId)
+  const account = needCollectAccount(world, row.corpId, row.collectAccountId)
   const { capAmount: _cap, ...price } = quote
   Object.assign(row, price, {
     arCount: accounts.length,
@@ -58,8 +59,7 @@ export const supplementRfFinance = (
   if (files.length === 0) throw new BusinessError('T-RFN-06', '请上传补充的资料')
   rfFinanceFlow.step(world, row, 'T-RFN-06', actor, { opinion: remark })
   row.supplementFiles = [...(row.supplementFiles ?? []), ...files]
-  delete row.supplementDeadline
-  shareFiles(world, files, row.funderId!)
+  handOver(world, row, files)
 }
 
 /** T-RFN-09 签署保理合同：经办本人不可签（INV-01）；中登登记，公开型的通知债务人，等待放款。 */
@@ -71,7 +71,7 @@ export const signRfContract = (
   agreementSignTempId: string,
 ): void => {
   rfFinanceFlow.check(world, row, 'T-RFN-09', actor, version)
-  signRfDocuments(world, row, agreementSignTempId, actor.user.personName)
+  signDocuments(world, row.rfFinanceNo, agreementSignTempId, actor)
   rfFinanceFlow.step(world, row, 'T-RFN-09', actor)
   row.registerNo = `ZD${world.random.digits(16)}`
   if (row.factoringType !== 'HIDDEN_RECOURSE') tellDebtor(world, row)
@@ -86,11 +86,7 @@ export const cancelRfFinance = (
   remark: string | undefined,
 ): void => {
   rfFinanceFlow.check(world, row, 'T-RFN-13', actor, version)
-  const { reviewUserId, reviewUserName, reviewTime } = row
   if (HOLDING.includes(row.rfFinanceStatus)) releaseAccounts(world, row)
-  rfFinanceFlow.step(world, row, 'T-RFN-13', actor, { opinion: remark })
-  // 审核过的人还是他；撤销的人在轨迹里
-  if (reviewUserId) Object.assign(row, { reviewUserId, reviewUserName, reviewTime })
-  else forgetReview(row)
-  voidRfDocuments(world, row)
+  keepingReviewer(row, () => rfFinanceFlow.step(world, row, 'T-RFN-13', actor, { opinion: remark }))
+  voidDocuments(world, row.rfFinanceNo)
 }

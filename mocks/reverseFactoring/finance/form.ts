@@ -1,7 +1,8 @@
-import { isMoney, isPositive } from '#domain/money.ts'
 import type { RfFinancingForm } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { PRICED } from '../../financing/price.ts'
+import { needFormat } from '../../financing/rules.ts'
+import { needCollectAccount } from '../../account/bankAccount/book.ts'
 import * as guard from './rules.ts'
 import { arTotalOf, maturityOf, rfQuoteOf } from './quote.ts'
 import { rfFinanceFlow } from './transitions.ts'
@@ -15,27 +16,14 @@ export const needRfFinance = (ctx: Context, rfFinanceNo: string): RfFinancingRow
 
 /** 填写的与由填写得出的：重新填写前先清掉。 */
 const FILLED = [
+  ...PRICED,
   'debtorCorpId',
   'debtorName',
-  'funderProductNo',
-  'funderId',
-  'funderName',
   'factoringType',
   'advanceRatio',
   'feeRate',
   'rfFinanceAmount',
-  'annualRate',
-  'interestMode',
-  'dayBasis',
-  'valueDate',
-  'maturityDate',
-  'financeDays',
-  'interestAmount',
   'factoringFee',
-  'netAmount',
-  'collectAccountId',
-  'collectAccountNo',
-  'remark',
 ] as const
 
 const fresh = (ctx: Context): RfFinancingRow => {
@@ -92,12 +80,10 @@ const trial = (ctx: Context, row: RfFinancingRow): Partial<RfFinancingRow> => {
 export const filledRfFinance = (ctx: Context, form: RfFinancingForm): RfFinancingRow => {
   ctx.needActive('REVERSE_FACTORING')
   const { rfFinanceNo, version, funderProductNo, rfFinanceAmount, collectAccountId, remark } = form
-  if (rfFinanceAmount !== undefined && !(isMoney(rfFinanceAmount) && isPositive(rfFinanceAmount))) {
-    throw new BusinessError('FORMAT', '融资申请金额须大于0')
-  }
+  needFormat(rfFinanceAmount, '融资申请金额')
   const row = rfFinanceNo ? existing(ctx, rfFinanceNo, version) : fresh(ctx)
   for (const field of FILLED) delete row[field]
-  const account = collectAccountId && guard.needCollectAccount(ctx.world, ctx.corp.corpId, collectAccountId)
+  const account = collectAccountId && needCollectAccount(ctx.world, ctx.corp.corpId, collectAccountId)
   Object.assign(row, {
     ...fromAccounts(ctx, form.arNos),
     ...(funderProductNo && { funderProductNo }),

@@ -1,8 +1,9 @@
 // 资金方、银行与时间对保理融资做的事：T-RFN-05、07、08、10、11、12。
-import { addDays, addWorkingDays } from '#domain/calendar.ts'
+import { addDays } from '#domain/calendar.ts'
 import { add, compare, isMoney, isPositive, sum } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
+import { voidDocuments } from '../../financing/documents.ts'
+import { askPapers, USUAL_PAPERS } from '../../financing/supplement.ts'
 import type { RfFinancingRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
@@ -10,14 +11,11 @@ import { rfLendReceipt, rfRepayReceipt } from '../../account/receipt/book.ts'
 import { partiesOn } from '../receivable/clock.ts'
 import { rfFinanceFlow } from './transitions.ts'
 import { accountsOf, freeAccounts, lendAccounts, payAccounts, releaseAccounts } from './book.ts'
-import { draftRfContract, voidRfDocuments } from './documents.ts'
+import { draftRfContract } from './documents.ts'
 import { CREDITORS, tellCreditor } from './notices.ts'
 import { owedOf, type RfPrice, rfPriced, tailOf } from './quote.ts'
 import { openRisk } from '../risk/flow.ts'
 import { RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
-
-/** 补件答复期限（工作日），过后自动撤销（§5）。 */
-const SUPPLEMENT_WORKING_DAYS = 5
 
 /** 资金方的一步：轨迹记在资金方名下。 */
 const funderStep = (
@@ -31,13 +29,11 @@ const funderStep = (
 export const askRfSupplement = (world: World, key: string): void => {
   const [number, text] = splitKey(key)
   const row = world.rfFinancings.need(number)
-  const desc = text || '最近一期对账单'
+  const desc = text || USUAL_PAPERS
   funderStep(world, row, 'T-RFN-05', desc)
-  row.supplementDesc = desc
-  row.supplementDeadline = addWorkingDays(world.today(), SUPPLEMENT_WORKING_DAYS, holidays)
   tellCreditor(world, row, 'TODO', '资金方要求补充资料', {
     roleCodes: [RF_CORP_OPERATOR],
-    detail: `请于${row.supplementDeadline}前补充：${desc}`,
+    detail: askPapers(world, row, desc),
   })
 }
 
@@ -160,7 +156,7 @@ export const expireRfSupplements = (world: World): void => {
     if (world.today() <= row.supplementDeadline!) continue
     releaseAccounts(world, row)
     rfFinanceFlow.step(world, row, 'EXPIRED')
-    voidRfDocuments(world, row)
+    voidDocuments(world, row.rfFinanceNo)
     tellCreditor(world, row, 'NOTICE', '保理融资已自动撤销', {
       roleCodes: CREDITORS,
       detail: '超期未补充资料',

@@ -3,23 +3,23 @@ import * as msw from '../../generated/corp/rf-financings/rf-financings.msw.ts'
 import type * as operations from '#api/generated/corp/rf-financings/rf-financings.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError, notFound } from '../../kernel/errors.ts'
-import * as documents from './documents.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { actingOn } from '../../kernel/acting.ts'
+import { documentText, downloadDocument, needDocument, presign } from '../../financing/documents.ts'
+import { rfElements } from './documents.ts'
 import * as flow from './flow.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { needCertificate, spendSignTicket } from '../../portal/signing/ticket.ts'
 import { rfFinanceFlow } from './transitions.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { linesPdf } from '../../kernel/linesPdf.ts'
 import type { RfFinancingRow } from './rows.ts'
 import { actorOf } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
-import { sheet } from '../../kernel/sheet.ts'
-import { documentView } from '../../voucher/finance/view.ts'
+import { sheetOf } from '../../kernel/sheet.ts'
 import * as choices from './choices.ts'
 import { filledRfFinance, needRfFinance } from './form.ts'
-import { debtorView, isSent, noticesOf, rfFinanceView } from './view.ts'
+import { debtorView, isSent, rfFinanceView } from './view.ts'
 
 const GROUP = '/reverse_factoring/financing'
 const START = `${GROUP}/go-financing`
@@ -49,33 +49,13 @@ const needVisible = (ctx: Context, rfFinanceNo: string): RfFinancingRow => {
   throw notFound('保理融资')
 }
 
-const needDocument = (ctx: Context, { rfFinanceNo, protocolNo }: RfDocumentRequest) => {
+const needReadable = (ctx: Context, { rfFinanceNo, protocolNo }: RfDocumentRequest) => {
   const row = needVisible(ctx, rfFinanceNo)
-  const readable =
-    row.corpId === ctx.corp.corpId ? documents.rfDocumentsOf(ctx.world, rfFinanceNo) : noticesOf(ctx, row)
-  const protocol = readable.find((one) => one.protocolNo === protocolNo)
-  if (!protocol) throw notFound('保理融资文件')
-  return { row, protocol }
+  const asked = { bizNo: rfFinanceNo, protocolNo, isOwn: row.corpId === ctx.corp.corpId }
+  return { row, protocol: needDocument(ctx.world, { ...asked, label: '保理融资文件' }) }
 }
 
-const COLUMNS = [
-  '保理融资编号',
-  '债务人',
-  '资金方',
-  '保理方式',
-  '账款笔数',
-  '账款总额(元)',
-  '融资申请金额(元)',
-  '年利率(%)',
-  '融资利息(元)',
-  '保理手续费(元)',
-  '预计到账金额(元)',
-  '放款时间',
-  '到期日',
-  '已回款金额(元)',
-  '尾款(元)',
-  '融资状态',
-]
+const acting = actingOn({ product: 'REVERSE_FACTORING', need: needRfFinance, view: rfFinanceView })
 
 export default defineTag<typeof msw, typeof operations>({
   msw,
@@ -130,86 +110,55 @@ export default defineTag<typeof msw, typeof operations>({
       review: flow.reviewRfFinance,
     }),
 
-  supplementRfFinancing(ctx, { documentNo, version, attachments, remark }) {
-    ctx.needActive('REVERSE_FACTORING')
-    const row = needRfFinance(ctx, documentNo)
-    const files = ownFiles(ctx, attachments)
-    flow.supplementRfFinance(ctx.world, row, actorOf(ctx), version, files, remark)
-    return rfFinanceView(ctx, row)
-  },
+  supplementRfFinancing: acting((ctx, row, actor, { version, attachments, remark }) =>
+    flow.supplementRfFinance(ctx.world, row, actor, version, ownFiles(ctx, attachments), remark),
+  ),
 
   presignRfContract(ctx, { rfFinanceNo }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = needRfFinance(ctx, rfFinanceNo)
     rfFinanceFlow.needState(row, 'T-RFN-09')
-    const presigned = documents.presignRfDocuments(ctx.world, row)
-    return {
-      agreementSignTempId: presigned.agreementSignTempId,
-      documents: presigned.documents.map((file) => ({
-        ...documentView(file),
-        htmlContent: file.htmlContent,
-      })),
-      elementData: documents.rfElements(row),
-    }
+    return presign(ctx.world, rfFinanceNo, rfElements(row))
   },
 
-  signRfContract(ctx, { documentNo, version, agreementSignTempId, signTicket }) {
-    ctx.needActive('REVERSE_FACTORING')
-    const row = needRfFinance(ctx, documentNo)
-    spendSignTicket(ctx, 'RF_FINANCE', [documentNo], signTicket)
-    if (!ctx.world.certificateSignings.delete(`${ctx.user.userId} ${agreementSignTempId}`)) {
-      throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
-    }
-    flow.signRfContract(ctx.world, row, actorOf(ctx), version, agreementSignTempId)
-    return rfFinanceView(ctx, row)
-  },
+  signRfContract: acting((ctx, row, actor, { version, agreementSignTempId, signTicket }) => {
+    spendSignTicket(ctx, 'RF_FINANCE', [row.rfFinanceNo], signTicket)
+    needCertificate(ctx, agreementSignTempId)
+    flow.signRfContract(ctx.world, row, actor, version, agreementSignTempId)
+  }),
 
-  cancelRfFinancing(ctx, { documentNo, version, remark, signTicket }) {
-    ctx.needActive('REVERSE_FACTORING')
-    const row = needRfFinance(ctx, documentNo)
-    spendSignTicket(ctx, 'RF_FINANCE', [documentNo], signTicket)
-    flow.cancelRfFinance(ctx.world, row, actorOf(ctx), version, remark)
-    return rfFinanceView(ctx, row)
-  },
+  cancelRfFinancing: acting((ctx, row, actor, { version, remark, signTicket }) => {
+    spendSignTicket(ctx, 'RF_FINANCE', [row.rfFinanceNo], signTicket)
+    flow.cancelRfFinance(ctx.world, row, actor, version, remark)
+  }),
 
-  previewRfDocument(ctx, request) {
-    const { protocol } = needDocument(ctx, request)
-    return { ...documentView(protocol), htmlContent: protocol.htmlContent }
-  },
-
+  previewRfDocument: (ctx, request) => documentText(needReadable(ctx, request).protocol),
   downloadRfDocument(ctx, request) {
-    const { row, protocol } = needDocument(ctx, request)
-    if (protocol.protocolStatus === 'WAIT_SIGN') {
-      throw new BusinessError('NOT_SIGNED', '文件尚未签署，不能下载')
-    }
-    return {
-      fileName: `${protocol.protocolName}_${row.rfFinanceNo}.pdf`,
-      contentType: 'application/pdf',
-      bytes: linesPdf(protocol.protocolName, documents.rfDocumentLines(row, protocol)),
-    }
+    const { row, protocol } = needReadable(ctx, request)
+    return downloadDocument(protocol, rfElements(row, protocol.protocolType))
   },
 
   exportRfFinancings: (ctx, query) =>
-    sheet(
+    sheetOf(
       `反向保理融资_${ctx.today}.xlsx`,
-      COLUMNS,
-      pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list.map((row) => [
-        row.rfFinanceNo,
-        row.debtorName,
-        row.funderName,
-        row.factoringType && dictLabel('FACTORING_TYPE', row.factoringType),
-        row.arCount,
-        row.arTotal,
-        row.rfFinanceAmount,
-        row.annualRate,
-        row.interestAmount,
-        row.factoringFee,
-        row.netAmount,
-        row.lendTime?.slice(0, 19).replace('T', ' '),
-        row.maturityDate,
-        row.repaidAmount,
-        row.tailAmount,
-        dictLabel('RF_FINANCE_STATUS', row.rfFinanceStatus),
-      ]),
+      pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list,
+      [
+        ['保理融资编号', (row) => row.rfFinanceNo],
+        ['债务人', (row) => row.debtorName],
+        ['资金方', (row) => row.funderName],
+        ['保理方式', (row) => row.factoringType && dictLabel('FACTORING_TYPE', row.factoringType)],
+        ['账款笔数', (row) => row.arCount],
+        ['账款总额(元)', (row) => row.arTotal],
+        ['融资申请金额(元)', (row) => row.rfFinanceAmount],
+        ['年利率(%)', (row) => row.annualRate],
+        ['融资利息(元)', (row) => row.interestAmount],
+        ['保理手续费(元)', (row) => row.factoringFee],
+        ['预计到账金额(元)', (row) => row.netAmount],
+        ['放款时间', (row) => row.lendTime?.slice(0, 19).replace('T', ' ')],
+        ['到期日', (row) => row.maturityDate],
+        ['已回款金额(元)', (row) => row.repaidAmount],
+        ['尾款(元)', (row) => row.tailAmount],
+        ['融资状态', (row) => dictLabel('RF_FINANCE_STATUS', row.rfFinanceStatus)],
+      ],
     ),
 })

@@ -1,28 +1,17 @@
-import type { RfFinancingRow } from './rows.ts'
-import type { MessageRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
+import { teller } from '../../financing/notices.ts'
 import { RF_CORE_OPERATOR, RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
+import type { RfFinancingRow } from './rows.ts'
 
 /** 债权人的经办与复核。 */
 export const CREDITORS = [RF_CORP_OPERATOR, RF_CORP_DIRECTOR]
 
-/** 告诉债权人（§9）：默认跳到这笔融资。 */
-export const tellCreditor = (
-  world: World,
-  row: RfFinancingRow,
-  messageType: MessageRow['messageType'],
-  messageTitle: string,
-  to: { roleCodes: string[]; jumpPath?: string; detail?: string },
-): void =>
-  world.notify({
-    corpId: row.corpId,
-    roleCodes: to.roleCodes,
-    messageType,
-    messageTitle,
-    messageContent: `${row.rfFinanceNo}，债务人${row.debtorName}，资金方${row.funderName}，融资申请金额${row.rfFinanceAmount}元${to.detail ? `，${to.detail}` : ''}`,
-    bizNo: row.rfFinanceNo,
-    jumpPath: to.jumpPath ?? `/reverse_factoring/financing/view-apply?rfFinanceNo=${row.rfFinanceNo}`,
-  })
+/** 告诉债权人：默认跳到这笔融资。 */
+export const tellCreditor = teller((row: RfFinancingRow) => ({
+  bizNo: row.rfFinanceNo,
+  messageContent: `${row.rfFinanceNo}，债务人${row.debtorName}，资金方${row.funderName}，融资申请金额${row.rfFinanceAmount}元`,
+  jumpPath: `/reverse_factoring/financing/view-apply?rfFinanceNo=${row.rfFinanceNo}`,
+}))
 
 /** 公开型保理：通知债务人债权已转让，款项付到资金方指定的账户（T-RFN-09）。 */
 export const tellDebtor = (world: World, row: RfFinancingRow): void =>

@@ -5,10 +5,9 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { type RfOffer, rfOffers } from './offers.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
-import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { collectAccountsOf } from '../../account/bankAccount/book.ts'
-import { availableLimit } from '../../account/limit/book.ts'
+import { limitProblem } from '../../financing/limit.ts'
+import { highProblem, lowProblem, soonProblem } from '../../financing/rules.ts'
 import { rfLimitOf } from './book.ts'
 import { maturityOf, rfQuoteOf } from './quote.ts'
 import { blockingRisk } from '../risk/flow.ts'
@@ -58,22 +57,17 @@ export const offerProblem = (
 ): string | undefined => {
   const agreement = agreementProblem(world, corpId, offer.funderId)
   if (agreement) return agreement
-  const days = termDays(world.today(), maturityOf(accounts))
-  if (days < offer.minRemainDays) return `剩余${days}天，少于资金方要求的${offer.minRemainDays}天`
   const { capAmount, rfFinanceAmount } = rfQuoteOf(offer, accounts, world.today(), amount)
-  if (compare(rfFinanceAmount, offer.minFinanceAmount) < 0) {
-    return `低于起融金额${formatMoney(offer.minFinanceAmount)}元`
-  }
+  const problem =
+    soonProblem(offer, termDays(world.today(), maturityOf(accounts))) ?? lowProblem(offer, rfFinanceAmount)
+  if (problem) return problem
   if (compare(rfFinanceAmount, capAmount) > 0) return `超过可融金额上限${formatMoney(capAmount)}元`
   // 可融金额上限可能超过单笔上限：接着还要填金额
   if (amount === undefined) return undefined
-  if (compare(amount, offer.maxFinanceAmount) > 0) {
-    return `超过单笔上限${formatMoney(offer.maxFinanceAmount)}元`
-  }
-  const limit = rfLimitOf(world, corpId, offer.funderName)
-  return limit && compare(amount, availableLimit(limit)) > 0
-    ? `反向保理额度不足，可用${formatMoney(availableLimit(limit))}元`
-    : undefined
+  return (
+    highProblem(offer, amount) ??
+    limitProblem(rfLimitOf(world, corpId, offer.funderName), amount, '反向保理额度')
+  )
 }
 
 /** 保理产品：资金方与保理方式；编号不对的当作不存在。 */
@@ -96,15 +90,4 @@ export const needRfQuote = (
   const problem = offerProblem(world, corpId, offer, accounts, amount)
   if (problem) throw bad(`${offer.funderName}：${problem}`)
   return rfQuoteOf(offer, accounts, world.today(), amount)
-}
-
-/** 收款账户须为本企业已验证的收款账户（INV-16）。 */
-export const needCollectAccount = (
-  world: World,
-  corpId: string,
-  accountId: string | undefined,
-): BankAccountRow => {
-  const account = collectAccountsOf(world, corpId).find((one) => one.accountId === accountId)
-  if (!account) throw new BusinessError('ACCOUNT', '请选择已验证的收款账户')
-  return account
 }

@@ -3,7 +3,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { rfFinanceFlow } from './transitions.ts'
-import { presignRfDocuments } from './documents.ts'
+import { presign } from '../../financing/documents.ts'
 import * as flow from './flow.ts'
 import * as funder from './funder.ts'
 import { needOffer } from './rules.ts'
@@ -91,7 +91,7 @@ const reject: Move = (world, row) =>
   })
 const agree: Move = (world, row) => funder.approveRf(world, row.rfFinanceNo)
 const sign: Move = (world, row) => {
-  const { agreementSignTempId } = presignRfDocuments(world, row)
+  const { agreementSignTempId } = presign(world, row.rfFinanceNo, [])
   flow.signRfContract(world, row, checker(world, row), row.version, agreementSignTempId)
 }
 const lend: Move = (world, row) => funder.lendRf(world, row.rfFinanceNo)

@@ -3,30 +3,27 @@ import type { FinanceApplicationRow, FinanceLineRow } from './rows.ts'
 import type { HoldingRow } from '../voucher/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { refreshCashLists } from '../cash/lists.ts'
+import { freezeGranted, restoreGranted, takeGranted, unfreezeGranted } from '../../financing/limit.ts'
 import { financeLimitOf } from './rules.ts'
 import { acquire, freezeHolding, lendOn, openHolding, unfreezeHolding } from '../voucher/book.ts'
-import { freezeLimit, releaseLimit, takeLimit, unfreezeLimit } from '../../account/limit/book.ts'
 import { releasePackage, usePackage as drawOnPackage } from '../package/book.ts'
 import { recountSplits } from '../voucher/settle.ts'
+
+const drawingOf = (row: FinanceApplicationRow) => ({ bizNo: row.financeNo, amount: row.financeAmount!, row })
 
 /** 提交：占用资料包，冻结各持有与资金方额度（T-FIN-02）；任一不足即抛出，什么也不动。 */
 export const holdFinance = (world: World, row: FinanceApplicationRow): void => {
   const amount = row.financeAmount!
   drawOnPackage(world, row.packageNo!, { bizNo: row.financeNo, corpId: row.corpId, amount })
   for (const line of row.lines) freezeHolding(world.holdings.need(line.holdingNo), line.financeAmount!)
-  const limit = financeLimitOf(world, row.corpId, row.funderName!)
-  if (!limit) return
-  freezeLimit(world, limit, amount, row.financeNo)
-  row.limitNo = limit.limitNo
+  freezeGranted(world, financeLimitOf(world, row.corpId, row.funderName!), drawingOf(row))
 }
 
 /** 驳回、拒绝、撤销、关闭：原样放回；此前须是冻结着的。 */
 export const releaseFinance = (world: World, row: FinanceApplicationRow): void => {
   for (const line of row.lines) unfreezeHolding(world.holdings.need(line.holdingNo), line.financeAmount!)
   releasePackage(world, row.packageNo!, row.financeNo)
-  const limit = world.limits.get(row.limitNo)
-  if (limit) unfreezeLimit(world, limit, row.financeAmount!, row.financeNo)
-  delete row.limitNo
+  unfreezeGranted(world, drawingOf(row))
 }
 
 /** 持有中归资金方的一份；融资不是转让，层级不变（INV-08）。 */
@@ -61,13 +58,10 @@ const lendLine = (world: World, row: FinanceApplicationRow, line: FinanceLineRow
 /** 放款：冻结转已融资，资金方成为持有人，额度冻结转已用（T-FIN-11）。 */
 export const lendHoldings = (world: World, row: FinanceApplicationRow): void => {
   for (const line of row.lines) lendLine(world, row, line)
-  const limit = world.limits.get(row.limitNo)
-  if (limit) takeLimit(world, limit, row.financeAmount!, row.financeNo)
+  takeGranted(world, drawingOf(row))
   refreshCashLists(world)
 }
 
 /** 结清：资金方额度恢复（T-FIN-14）。 */
-export const freeLimit = (world: World, row: FinanceApplicationRow): void => {
-  const limit = world.limits.get(row.limitNo)
-  if (limit) releaseLimit(world, limit, row.financeAmount!, row.financeNo)
-}
+export const freeLimit = (world: World, row: FinanceApplicationRow): void =>
+  restoreGranted(world, drawingOf(row))

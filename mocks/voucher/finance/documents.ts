@@ -2,15 +2,14 @@
 import { toCapitals } from '#domain/capitals.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import type { ProtocolRow } from '../../account/protocol/rows.ts'
+import { type Clause, draftDocument } from '../../financing/documents.ts'
+import type { DocumentElement } from '../../kernel/documentHtml.ts'
+import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FinanceApplicationRow } from './rows.ts'
-import type { ProtocolRow } from '../../account/protocol/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { type DocumentElement, documentHtml } from '../../kernel/documentHtml.ts'
 
 type Kind = 'FINANCE_APPLY' | 'FACTORING' | 'TRANSFER_NOTICE'
-type Clause = readonly [title: string, text: string]
 
 /** 合同的要素：签署时逐项核对，也是每份文件的首部。 */
 export const financeElements = (row: FinanceApplicationRow): DocumentElement[] => [
@@ -68,36 +67,23 @@ const clausesOf: Readonly<Record<Kind, (row: FinanceApplicationRow) => readonly 
   ],
 }
 
-const titleOf = (kind: Kind): string => dictLabel('PROTOCOL_TYPE', kind)
-
-/** 文件的纯文字行，供下载。 */
-export const financeDocumentLines = (row: FinanceApplicationRow, protocol: ProtocolRow): string[] => [
-  ...financeElements(row).map(({ key, value }) => `${key}：${value}`),
-  `签署方：${protocol.partyNames.join('、')}`,
-  `签署时间：${protocol.signTime?.slice(0, 19).replace('T', ' ') ?? '未签署'}`,
-]
-
-const put = (world: World, row: FinanceApplicationRow, kind: Kind, part: Partial<ProtocolRow>): ProtocolRow =>
-  world.protocols.put({
-    protocolNo: world.ids.next('PT', world.today()),
-    corpId: row.corpId,
-    protocolName: titleOf(kind),
-    protocolType: kind,
-    protocolStatus: 'WAIT_SIGN',
-    partyNames: [row.applicantName, kind === 'TRANSFER_NOTICE' ? row.issuerName! : row.funderName!],
-    agreementSignTempId: '',
-    htmlContent: documentHtml(titleOf(kind), financeElements(row), clausesOf[kind](row)),
-    bizNo: row.financeNo,
-    ...part,
-  })
-
-/** 一笔融资的全部文件，从早到晚。 */
-export const documentsOf = (world: World, financeNo: string): ProtocolRow[] =>
-  world.protocols.where((row) => row.bizNo === financeNo)
+const draft = (world: World, row: FinanceApplicationRow, kind: Kind, part?: Partial<ProtocolRow>) =>
+  draftDocument(
+    world,
+    {
+      corpId: row.corpId,
+      protocolType: kind,
+      partyNames: [row.applicantName, kind === 'TRANSFER_NOTICE' ? row.issuerName! : row.funderName!],
+      bizNo: row.financeNo,
+      elements: financeElements(row),
+      clauses: clausesOf[kind](row),
+    },
+    part,
+  )
 
 /** T-FIN-03：复核通过即签署融资申请书。 */
 export const applicationLetter = (world: World, row: FinanceApplicationRow, signUserName: string): void => {
-  put(world, row, 'FINANCE_APPLY', {
+  draft(world, row, 'FINANCE_APPLY', {
     protocolStatus: 'EFFECTIVE',
     signUserName,
     signTime: world.now(),
@@ -107,51 +93,6 @@ export const applicationLetter = (world: World, row: FinanceApplicationRow, sign
 
 /** T-FIN-07：资金方同意，生成保理合同与债权转让通知书。 */
 export const draftContract = (world: World, row: FinanceApplicationRow): void => {
-  put(world, row, 'FACTORING', {})
-  put(world, row, 'TRANSFER_NOTICE', {})
-}
-
-const unsigned = (world: World, financeNo: string): ProtocolRow[] =>
-  documentsOf(world, financeNo).filter((row) => row.protocolStatus === 'WAIT_SIGN')
-
-/** 预签：待签文件换上新的签署临时号，旧号随之失效。 */
-export const presignContract = (
-  world: World,
-  row: FinanceApplicationRow,
-): { agreementSignTempId: string; documents: ProtocolRow[] } => {
-  const documents = unsigned(world, row.financeNo)
-  const agreementSignTempId = `SIGN-${world.random.hex(24)}`
-  for (const document of documents) document.agreementSignTempId = agreementSignTempId
-  return { agreementSignTempId, documents }
-}
-
-/** 签署：临时号须是最近一次预签的。 */
-export const signDocuments = (
-  world: World,
-  row: FinanceApplicationRow,
-  agreementSignTempId: string,
-  signUserName: string,
-): void => {
-  const documents = unsigned(world, row.financeNo)
-  const valid =
-    documents.length > 0 &&
-    documents.every(
-      (one) => one.agreementSignTempId !== '' && one.agreementSignTempId === agreementSignTempId,
-    )
-  if (!valid) throw new BusinessError('AGREEMENT_INVALID', '合同已失效，请重新打开后签署')
-  for (const document of documents) {
-    Object.assign(document, {
-      protocolStatus: 'EFFECTIVE',
-      signTime: world.now(),
-      signUserName,
-      protocolEffectiveDate: world.today(),
-    })
-  }
-}
-
-/** 融资终止：未签与已签的合同一并终止，申请书留存。 */
-export const voidDocuments = (world: World, row: FinanceApplicationRow): void => {
-  for (const document of documentsOf(world, row.financeNo)) {
-    if (document.protocolType !== 'FINANCE_APPLY') document.protocolStatus = 'TERMINATED'
-  }
+  draft(world, row, 'FACTORING')
+  draft(world, row, 'TRANSFER_NOTICE')
 }

@@ -1,12 +1,14 @@
 // 融资申请方办理的融资（FIN）；资金方、登记机构与银行的在 funder.ts、lending.ts。
 import { BusinessError } from '../../kernel/errors.ts'
-import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { type Actor, forgetReview, keepingReviewer } from '../../kernel/document.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
-import { shareFiles } from '../../portal/file/store.ts'
+import { voidDocuments } from '../../financing/documents.ts'
+import { handOver } from '../../financing/supplement.ts'
+import { needCollectAccount } from '../../account/bankAccount/book.ts'
 import type { World } from '../../kernel/World.ts'
 import { holdFinance, releaseFinance } from './book.ts'
-import { applicationLetter, voidDocuments } from './documents.ts'
+import { applicationLetter } from './documents.ts'
 import { tellApplicant } from './notices.ts'
 import type { FinanceApplicationRow, SupplementItemRow } from './rows.ts'
 import * as guard from './rules.ts'
@@ -24,7 +26,7 @@ export const checkFinance = (world: World, row: FinanceApplicationRow): void => 
   row.lines = guard.allocate(holdings, row.financeAmount)
   const amount = guard.needAmount(row, available)
   const quote = guard.needQuote(world, row.corpId, voucher, row.funderProductNo, amount)
-  const account = guard.needAccount(world, row.corpId, row.collectAccountId)
+  const account = needCollectAccount(world, row.corpId, row.collectAccountId)
   guard.needDossier(world, row, amount)
   Object.assign(row, quote, { collectAccountNo: account.accountNo })
 }
@@ -79,8 +81,7 @@ export const supplementFinance = (
   if (empty) throw new BusinessError('T-FIN-06', `请上传${empty.itemName}`)
   financeFlow.step(world, row, 'T-FIN-06', actor, { opinion: remark })
   row.supplementItems = filled
-  delete row.supplementDeadline
-  for (const item of filled) shareFiles(world, item.attachments, row.funderId!)
+  for (const { attachments } of filled) handOver(world, row, attachments)
 }
 
 /** T-FIN-16 撤销融资：放回冻结与占用，未签的合同作废；放款失败的登记同时注销。 */
@@ -92,18 +93,14 @@ export const cancelFinance = (
   remark: string | undefined,
 ): void => {
   financeFlow.check(world, row, 'T-FIN-16', actor, version)
-  const { reviewUserId, reviewUserName, reviewTime } = row
   if (FREEZING.includes(row.financeStatus)) releaseFinance(world, row)
-  financeFlow.step(world, row, 'T-FIN-16', actor, { opinion: remark })
-  // 复核过的人还是他；撤销的人在轨迹里
-  if (reviewUserId) Object.assign(row, { reviewUserId, reviewUserName, reviewTime })
-  else forgetReview(row)
+  keepingReviewer(row, () => financeFlow.step(world, row, 'T-FIN-16', actor, { opinion: remark }))
   closeDocuments(world, row)
 }
 
 /** 融资终止后：协议作废，登记注销。 */
 export const closeDocuments = (world: World, row: FinanceApplicationRow): void => {
-  voidDocuments(world, row)
+  voidDocuments(world, row.financeNo)
   if (registerFlow.stands(row, 'CANCEL')) registerFlow.step(world, row, 'CANCEL')
   if (registerFlow.stands(row, 'DROP')) registerFlow.step(world, row, 'DROP')
 }
@@ -117,7 +114,7 @@ export const retryLending = (
   collectAccountId: string,
 ): void => {
   financeFlow.check(world, row, 'T-FIN-13', actor, version)
-  const account = guard.needAccount(world, row.corpId, collectAccountId)
+  const account = needCollectAccount(world, row.corpId, collectAccountId)
   financeFlow.step(world, row, 'T-FIN-13', actor)
   Object.assign(row, { collectAccountId: account.accountId, collectAccountNo: account.accountNo })
   for (const field of ['failReason', 'cancelConsent'] as const) delete row[field]

@@ -1,7 +1,8 @@
-import { isMoney, isPositive } from '#domain/money.ts'
 import type { FinanceApplicationForm } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { PRICED } from '../../financing/price.ts'
+import { needFormat } from '../../financing/rules.ts'
+import { needCollectAccount } from '../../account/bankAccount/book.ts'
 import { financeFlow } from './transitions.ts'
 import * as guard from './rules.ts'
 import type { FinanceApplicationRow } from './rows.ts'
@@ -48,56 +49,40 @@ const trial = (ctx: Context, row: FinanceApplicationRow): Partial<FinanceApplica
   return guard.quoteFor(ctx.world, ctx.world.vouchers.need(holding.voucherNo), offer, row.financeAmount)
 }
 
-const PRICE = [
-  'funderProductNo',
-  'funderId',
-  'funderName',
-  'funderType',
-  'funderProductName',
-  'lendSpeed',
-  'annualRate',
-  'interestMode',
-  'interestBearer',
-  'coreBearRatio',
-  'recourseType',
-  'feeMode',
-  'feeRate',
-  'minFee',
-  'dayBasis',
-  'valueDate',
-  'maturityDate',
-  'financeDays',
-  'interestAmount',
-  'supplierInterest',
-  'coreInterest',
-  'serviceFee',
-  'netAmount',
-  'comprehensiveRate',
-  'quoteExpireDate',
-] as const
+/** 填写的与由填写得出的：重新填写前先清掉。 */
 const FILLED = [
+  ...PRICED,
   'issuerCorpId',
   'issuerName',
   'voucherNo',
   'holdingNo',
   'financeAmount',
   'packageNo',
-  'collectAccountId',
-  'collectAccountNo',
-  'remark',
+  'funderType',
+  'funderProductName',
+  'lendSpeed',
+  'interestBearer',
+  'coreBearRatio',
+  'recourseType',
+  'feeMode',
+  'feeRate',
+  'minFee',
+  'supplierInterest',
+  'coreInterest',
+  'serviceFee',
+  'comprehensiveRate',
+  'quoteExpireDate',
 ] as const
 
 /** 填了内容的申请，尚未存：有一条不符合，什么也没变（T-FIN-01、T-FIN-02）。 */
 export const filledFinance = (ctx: Context, form: FinanceApplicationForm): FinanceApplicationRow => {
   ctx.needActive('CREDIT')
   const { financeAmount, funderProductNo, packageNo, collectAccountId, remark } = form
-  if (financeAmount !== undefined && !(isMoney(financeAmount) && isPositive(financeAmount))) {
-    throw new BusinessError('FORMAT', '融资金额须大于0')
-  }
+  needFormat(financeAmount, '融资金额')
   const row = form.financeNo ? structuredClone(needFinance(ctx, form.financeNo)) : newApplication(ctx)
   if (form.financeNo) financeFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), form.version)
-  for (const field of [...PRICE, ...FILLED]) delete row[field]
-  const account = collectAccountId && guard.needAccount(ctx.world, ctx.corp.corpId, collectAccountId)
+  for (const field of FILLED) delete row[field]
+  const account = collectAccountId && needCollectAccount(ctx.world, ctx.corp.corpId, collectAccountId)
   Object.assign(row, {
     ...(form.financeMode && { financeMode: form.financeMode }),
     ...(financeAmount && { financeAmount }),

@@ -1,9 +1,8 @@
 // 资金方与登记机构办理的：T-FIN-05、07、08、10、12，以及 T-FIN-16 所要的同意。
-import { addWorkingDays } from '#domain/calendar.ts'
 import { compare, isDecimal, isPositive } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { FinanceApplicationRow } from './rows.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
+import { askPapers, USUAL_PAPERS } from '../../financing/supplement.ts'
 import type { World } from '../../kernel/World.ts'
 import { financeFlow, registerFlow } from './transitions.ts'
 import { releaseFinance } from './book.ts'
@@ -13,9 +12,6 @@ import { tellApplicant } from './notices.ts'
 import { priced } from './quote.ts'
 import { needNotSwitching } from './rules.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
-
-/** 补件答复期限（工作日），过后自动撤销（§5）。 */
-const SUPPLEMENT_WORKING_DAYS = 5
 
 type Id = keyof typeof financeFlow.table
 
@@ -35,17 +31,15 @@ export const needOpen = (world: World, key: string, id: Id): FinanceApplicationR
 export const askSupplement = (world: World, key: string): void => {
   const [number, text] = splitKey(key)
   const row = needOpen(world, number, 'T-FIN-05')
-  const desc = text || '最近一期对账单'
+  const desc = text || USUAL_PAPERS
   funderStep(world, row, 'T-FIN-05', desc)
-  row.supplementDesc = desc
   row.supplementItems = [...new Set(desc.split(/[、,，;；\s]+/).filter(Boolean))].map((itemName) => ({
     itemName,
     attachments: [],
   }))
-  row.supplementDeadline = addWorkingDays(world.today(), SUPPLEMENT_WORKING_DAYS, holidays)
   tellApplicant(world, row, 'TODO', '资金方要求补充资料', {
     roleCodes: CREDIT_OPERATORS,
-    detail: `请于${row.supplementDeadline}前补充：${desc}`,
+    detail: askPapers(world, row, desc),
   })
 }
 

@@ -4,14 +4,15 @@ import * as msw from '../../generated/corp/finances/finances.msw.ts'
 import type * as operations from '#api/generated/corp/finances/finances.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import * as documents from './documents.ts'
+import { actingOn } from '../../kernel/acting.ts'
+import { documentText, downloadDocument, presign } from '../../financing/documents.ts'
+import { financeElements } from './documents.ts'
 import * as flow from './flow.ts'
 import { signContract } from './lending.ts'
 import { financeFlow } from './transitions.ts'
 import { quickDraft } from './quick.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { needCertificate, spendSignTicket } from '../../portal/signing/ticket.ts'
 import type { FinanceApplicationRow } from './rows.ts'
 import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -20,7 +21,7 @@ import * as choices from './choices.ts'
 import { financeSheet } from './sheet.ts'
 import { filledFinance, needFinance } from './form.ts'
 import * as supplier from './suppliers.ts'
-import { documentView, financeView } from './view.ts'
+import { financeView } from './view.ts'
 
 const APPLY = '/credit/core/finance/apply'
 const REVIEW = '/credit/core/finance/approve'
@@ -49,6 +50,8 @@ const pageOf = (ctx: Context, query: FinanceApplicationQuery) =>
       },
     },
   )
+
+const acting = actingOn({ product: 'CREDIT', need: needFinance, view: financeView })
 
 export default defineTag<typeof msw, typeof operations>({
   msw,
@@ -137,64 +140,42 @@ export default defineTag<typeof msw, typeof operations>({
       review: flow.reviewFinance,
     }),
 
-  supplementFinanceApplication(ctx, { documentNo, version, supplementItems, remark }) {
-    ctx.needActive('CREDIT')
-    const row = needFinance(ctx, documentNo)
+  supplementFinanceApplication: acting((ctx, row, actor, { version, supplementItems, remark }) => {
     const items = supplementItems.map((item) => ({ ...item, attachments: ownFiles(ctx, item.attachments) }))
-    flow.supplementFinance(ctx.world, row, actorOf(ctx), version, items, remark)
-    return financeView(ctx, row)
-  },
+    flow.supplementFinance(ctx.world, row, actor, version, items, remark)
+  }),
 
-  urgeFinanceApplication(ctx, { documentNo, version }) {
-    ctx.needActive('CREDIT')
-    const row = needFinance(ctx, documentNo)
-    flow.urgeFunder(ctx.world, row, actorOf(ctx), version)
-    return financeView(ctx, row)
-  },
+  urgeFinanceApplication: acting(({ world }, row, actor, { version }) =>
+    flow.urgeFunder(world, row, actor, version),
+  ),
 
   presignFinanceContract(ctx, { financeNo }) {
     ctx.needActive('CREDIT')
     const row = needFinance(ctx, financeNo)
     financeFlow.needState(row, 'T-FIN-09')
-    const { agreementSignTempId, documents: files } = documents.presignContract(ctx.world, row)
-    return {
-      agreementSignTempId,
-      documents: files.map((file) => ({ ...documentView(file), htmlContent: file.htmlContent })),
-      elementData: documents.financeElements(row),
-    }
+    return presign(ctx.world, financeNo, financeElements(row))
   },
 
-  signFinanceContract(ctx, { documentNo, version, agreementSignTempId, signTicket }) {
-    ctx.needActive('CREDIT')
-    const row = needFinance(ctx, documentNo)
-    spendSignTicket(ctx, 'FINANCE_CONTRACT', [documentNo], signTicket)
-    if (!ctx.world.certificateSignings.delete(`${ctx.user.userId} ${agreementSignTempId}`)) {
-      throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
-    }
-    signContract(ctx.world, row, actorOf(ctx), version, agreementSignTempId)
-    return financeView(ctx, row)
-  },
+  signFinanceContract: acting((ctx, row, actor, { version, agreementSignTempId, signTicket }) => {
+    spendSignTicket(ctx, 'FINANCE_CONTRACT', [row.financeNo], signTicket)
+    needCertificate(ctx, agreementSignTempId)
+    signContract(ctx.world, row, actor, version, agreementSignTempId)
+  }),
 
-  cancelFinanceApplication(ctx, { documentNo, version, remark, signTicket }) {
-    ctx.needActive('CREDIT')
-    const row = needFinance(ctx, documentNo)
-    spendSignTicket(ctx, 'FINANCE_REVIEW', [documentNo], signTicket)
-    flow.cancelFinance(ctx.world, row, actorOf(ctx), version, remark)
-    return financeView(ctx, row)
-  },
+  cancelFinanceApplication: acting((ctx, row, actor, { version, remark, signTicket }) => {
+    spendSignTicket(ctx, 'FINANCE_REVIEW', [row.financeNo], signTicket)
+    flow.cancelFinance(ctx.world, row, actor, version, remark)
+  }),
 
-  retryFinanceLending(ctx, { documentNo, version, collectAccountId }) {
-    ctx.needActive('CREDIT')
-    const row = needFinance(ctx, documentNo)
-    flow.retryLending(ctx.world, row, actorOf(ctx), version, collectAccountId)
-    return financeView(ctx, row)
-  },
+  retryFinanceLending: acting(({ world }, row, actor, { version, collectAccountId }) =>
+    flow.retryLending(world, row, actor, version, collectAccountId),
+  ),
 
-  previewFinanceDocument(ctx, request) {
-    const { protocol } = supplier.readableDocument(ctx, request)
-    return { ...documentView(protocol), htmlContent: protocol.htmlContent }
+  previewFinanceDocument: (ctx, request) => documentText(supplier.readableDocument(ctx, request).protocol),
+  downloadFinanceDocument(ctx, request) {
+    const { row, protocol } = supplier.readableDocument(ctx, request)
+    return downloadDocument(protocol, financeElements(row))
   },
-  downloadFinanceDocument: supplier.downloadDocument,
 
   exportFinanceApplications: (ctx, query) =>
     financeSheet(ctx, pageOf(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list),

@@ -9,7 +9,7 @@ import { holidays } from '../../portal/holiday/holidays.ts'
 import { openBill } from '../../account/bill/flow.ts'
 import { financeFlow, registerFlow } from './transitions.ts'
 import { freeLimit, lendHoldings } from './book.ts'
-import { signDocuments } from './documents.ts'
+import { signDocuments } from '../../financing/documents.ts'
 import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
 import { funderStep, needOpen } from './funder.ts'
 import { tellApplicant, tellIssuer } from './notices.ts'
@@ -27,7 +27,7 @@ export const signContract = (
   agreementSignTempId: string,
 ): void => {
   financeFlow.check(world, row, 'T-FIN-09', actor, version)
-  signDocuments(world, row, agreementSignTempId, actor.user.personName)
+  signDocuments(world, row.financeNo, agreementSignTempId, actor)
   financeFlow.step(world, row, 'T-FIN-09', actor)
   registerFlow.step(world, row, 'BEGIN')
   tellIssuer(world, row)

@@ -1,28 +1,14 @@
-import type { FinanceApplicationRow } from './rows.ts'
-import type { MessageRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
+import { teller } from '../../financing/notices.ts'
 import { CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
+import type { FinanceApplicationRow } from './rows.ts'
 
-const describe = (row: FinanceApplicationRow): string =>
-  `${row.financeNo}，凭证${row.voucherNo}，资金方${row.funderName}，融资金额${row.financeAmount}元`
-
-/** 告诉申请方（§9）：默认跳到融资详情。 */
-export const tellApplicant = (
-  world: World,
-  row: FinanceApplicationRow,
-  messageType: MessageRow['messageType'],
-  messageTitle: string,
-  to: { roleCodes: string[]; jumpPath?: string; detail?: string },
-): void =>
-  world.notify({
-    corpId: row.corpId,
-    roleCodes: to.roleCodes,
-    messageType,
-    messageTitle,
-    messageContent: `${describe(row)}${to.detail ? `，${to.detail}` : ''}`,
-    bizNo: row.financeNo,
-    jumpPath: to.jumpPath ?? `/credit/chain/finance/detail?financeNo=${row.financeNo}`,
-  })
+/** 告诉申请方：默认跳到融资详情。 */
+export const tellApplicant = teller((row: FinanceApplicationRow) => ({
+  bizNo: row.financeNo,
+  messageContent: `${row.financeNo}，凭证${row.voucherNo}，资金方${row.funderName}，融资金额${row.financeAmount}元`,
+  jumpPath: `/credit/chain/finance/detail?financeNo=${row.financeNo}`,
+}))
 
 /** 通知开立方：债权已转让给资金方（T-FIN-09）。 */
 export const tellIssuer = (world: World, row: FinanceApplicationRow): void =>

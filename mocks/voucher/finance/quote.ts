@@ -8,7 +8,6 @@ import {
   serviceFeeOf,
   splitInterest,
 } from '#domain/finance.ts'
-import { compare, formatMoney } from '#domain/money.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { InterestBearerCode, QuoteRow } from './rows.ts'
 import type { FunderProductRow } from '../signup/rows.ts'
@@ -95,23 +94,6 @@ export const priced = (
       dayBasis,
     }),
   }
-}
-
-/** 金额或剩余天数不合资金方要求的原因：起融金额、单笔上限、最短天数。 */
-export const termsProblem = (
-  offer: FunderProductRow,
-  financeAmount: string,
-  remainDays: number,
-): string | undefined => {
-  if (compare(financeAmount, offer.minFinanceAmount) < 0) {
-    return `低于起融金额${formatMoney(offer.minFinanceAmount)}元`
-  }
-  if (compare(financeAmount, offer.maxFinanceAmount) > 0) {
-    return `超过单笔上限${formatMoney(offer.maxFinanceAmount)}元`
-  }
-  return remainDays < offer.minRemainDays
-    ? `剩余${remainDays}天，少于资金方要求的${offer.minRemainDays}天`
-    : undefined
 }
 
 /** 一个资金方对这笔融资的报价快照。 */

@@ -9,15 +9,14 @@ import { holidays } from '../../portal/holiday/holidays.ts'
 import type { FinanceApplicationRow, FinanceLineRow, InterestBearerCode, QuoteRow } from './rows.ts'
 import type { FunderProductRow, SignupRow } from '../signup/rows.ts'
 import type { FinanceDataPackageRow } from '../package/rows.ts'
-import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
 import type { LimitRow } from '../../account/limit/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { documentsOf } from './documents.ts'
-import { quoteOf, termsProblem } from './quote.ts'
-import { collectAccountsOf } from '../../account/bankAccount/book.ts'
-import { availableLimit } from '../../account/limit/book.ts'
+import { hasContract } from '../../financing/documents.ts'
+import { grantedLimit, limitProblem } from '../../financing/limit.ts'
+import { termsProblem } from '../../financing/rules.ts'
+import { quoteOf } from './quote.ts'
 import { packageProblem, packageRemain } from '../package/book.ts'
 import { circulationProblem } from '../transfer/rules.ts'
 
@@ -106,13 +105,7 @@ const signupProblem = (world: World, corpId: string, funderProductNo: string): s
 
 /** 资金方授予的融资额度；没有授予的不限额。 */
 export const financeLimitOf = (world: World, corpId: string, funderName: string): LimitRow | undefined =>
-  world.limits.find(
-    (row) =>
-      row.corpId === corpId &&
-      row.limitType === 'FINANCE' &&
-      row.grantorName === funderName &&
-      row.limitStatus === 'EFFECTIVE',
-  )
+  grantedLimit(world, corpId, 'FINANCE', funderName)
 
 /** 开立时指定了别的资金方的原因。 */
 export const designated = (
@@ -131,17 +124,11 @@ export const quoteProblem = (
   voucher: VoucherRow,
   offer: FunderProductRow,
   financeAmount: string,
-): string | undefined => {
-  const problem = designated(world, voucher, offer) ?? signupProblem(world, corpId, offer.funderProductNo)
-  if (problem) return problem
-  const days = termDays(world.today(), voucher.promisePayDate)
-  const terms = termsProblem(offer, financeAmount, days)
-  if (terms) return terms
-  const limit = financeLimitOf(world, corpId, offer.funderName)
-  return limit && compare(financeAmount, availableLimit(limit)) > 0
-    ? `融资额度不足，可用${formatMoney(availableLimit(limit))}元`
-    : undefined
-}
+): string | undefined =>
+  designated(world, voucher, offer) ??
+  signupProblem(world, corpId, offer.funderProductNo) ??
+  termsProblem(offer, financeAmount, termDays(world.today(), voucher.promisePayDate)) ??
+  limitProblem(financeLimitOf(world, corpId, offer.funderName), financeAmount, '融资额度')
 
 /** 选定资金方当前的报价；不可选时给出原因。 */
 export const needQuote = (
@@ -193,17 +180,6 @@ export const quoteView = (
     enabled: reason === undefined,
     ...(reason && { reason }),
   }
-}
-
-/** 收款账户须为本企业已验证的收款账户（INV-16）。 */
-export const needAccount = (
-  world: World,
-  corpId: string,
-  collectAccountId: string | undefined,
-): BankAccountRow => {
-  const account = collectAccountsOf(world, corpId).find((one) => one.accountId === collectAccountId)
-  if (!account) throw new BusinessError('ACCOUNT', '请选择已验证的收款账户')
-  return account
 }
 
 /** 资料包不能用于这笔融资的原因：状态、交易对手（开立方或前手）、剩余金额（INV-09）。 */
@@ -309,6 +285,4 @@ export const urgeable = guard<FinanceApplicationRow>('URGE', (world, row) => {
 
 /** 有已签的保理合同可以下载。 */
 export const contracted = (world: World, row: FinanceApplicationRow): boolean =>
-  documentsOf(world, row.financeNo).some(
-    (one) => one.protocolType === 'FACTORING' && one.protocolStatus !== 'WAIT_SIGN',
-  )
+  hasContract(world, row.financeNo)

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { presignContract } from './documents.ts'
+import { presign } from '../../financing/documents.ts'
 import * as flow from './flow.ts'
 import * as funder from './funder.ts'
 import { allocate } from './rules.ts'
@@ -129,7 +129,7 @@ const reject: Move = (world, row) =>
   })
 const agree: Move = (world, row) => funder.approveByFunder(world, row.financeNo)
 const sign: Move = (world, row) => {
-  const { agreementSignTempId } = presignContract(world, row)
+  const { agreementSignTempId } = presign(world, row.financeNo, [])
   signContract(world, row, checker(world, row), row.version, agreementSignTempId)
 }
 const register: Move = (world, row) => funder.registered(world, row.financeNo)

@@ -8,16 +8,15 @@ import type {
   SupplierFinanceTotalQuery,
 } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { BusinessError, notFound } from '../../kernel/errors.ts'
+import { documentView, needDocument, noticesOf } from '../../financing/documents.ts'
+import { sentTrail } from '../../financing/waiting.ts'
+import { notFound } from '../../kernel/errors.ts'
 import { financeFlow, LENT_STATES } from './transitions.ts'
-import { documentsOf, financeDocumentLines } from './documents.ts'
 import type { FinanceApplicationRow } from './rows.ts'
-import { linesPdf } from '../../kernel/linesPdf.ts'
-import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { supplierSheet } from './sheet.ts'
-import { documentView, financeWaiting } from './view.ts'
+import { financeWaiting } from './view.ts'
 
 const SENT = financeFlow.eventOf('T-FIN-03')
 
@@ -27,13 +26,6 @@ const isSending = ({ event }: { event: string }): boolean =>
 
 const isSent = (row: FinanceApplicationRow): boolean =>
   row.auditTrail.some(isSending) && row.financeStatus !== 'REVIEW_REJECTED'
-
-const sentFrom = (row: FinanceApplicationRow): number => row.auditTrail.findIndex(isSending)
-
-const notices = (ctx: Context, row: FinanceApplicationRow): ProtocolRow[] =>
-  documentsOf(ctx.world, row.financeNo).filter(
-    (one) => one.protocolType === 'TRANSFER_NOTICE' && one.protocolStatus !== 'WAIT_SIGN',
-  )
 
 const ofIssuer = (ctx: Context): FinanceApplicationRow[] =>
   ctx.world.financeApplications.where((row) => row.issuerCorpId === ctx.corp.corpId && isSent(row))
@@ -60,14 +52,8 @@ const view = (ctx: Context, row: FinanceApplicationRow): SupplierFinance =>
     registerNo: row.registerNo,
     financeStatus: row.financeStatus,
     ...financeWaiting(row),
-    documents: notices(ctx, row).map(documentView),
-    // 供应商内部由谁办理，开立方看不到
-    auditTrail: row.auditTrail.slice(sentFrom(row)).map(({ node, corpName, time, event }) => ({
-      node,
-      operatorName: corpName ?? '平台',
-      time,
-      event: event === SENT ? '提交资金方' : event,
-    })),
+    documents: noticesOf(ctx.world, row.financeNo).map(documentView),
+    auditTrail: sentTrail(row.auditTrail, isSending, SENT),
   })
 
 /** 供应商融资的一页。 */
@@ -105,29 +91,13 @@ export const totalsOf = (ctx: Context, query: SupplierFinanceTotalQuery): Suppli
 export const exportOf = (ctx: Context, query: SupplierFinanceQuery) => supplierSheet(ctx, wholeOf(ctx, query))
 
 /** 可看的一份融资文件：申请方看全部，开立方只看已签的转让通知书。 */
-export const readableDocument = (
-  ctx: Context,
-  { financeNo, protocolNo }: FinanceDocumentRequest,
-): { row: FinanceApplicationRow; protocol: ProtocolRow } => {
+export const readableDocument = (ctx: Context, { financeNo, protocolNo }: FinanceDocumentRequest) => {
   const row = ctx.world.financeApplications.need(financeNo)
-  const readable =
-    row.corpId === ctx.corp.corpId
-      ? documentsOf(ctx.world, financeNo)
-      : row.issuerCorpId === ctx.corp.corpId
-        ? notices(ctx, row)
-        : []
-  const protocol = readable.find((one) => one.protocolNo === protocolNo)
-  if (!protocol) throw notFound('融资文件')
-  return { row, protocol }
-}
-
-/** 下载已签署的文件，PDF。 */
-export const downloadDocument = (ctx: Context, request: FinanceDocumentRequest) => {
-  const { row, protocol } = readableDocument(ctx, request)
-  if (protocol.protocolStatus === 'WAIT_SIGN') throw new BusinessError('NOT_SIGNED', '文件尚未签署，不能下载')
+  const { corpId } = ctx.corp
+  const isOwn = row.corpId === corpId
+  if (!isOwn && row.issuerCorpId !== corpId) throw notFound('融资文件')
   return {
-    fileName: `${protocol.protocolName}_${row.financeNo}.pdf`,
-    contentType: 'application/pdf',
-    bytes: linesPdf(protocol.protocolName, financeDocumentLines(row, protocol)),
+    row,
+    protocol: needDocument(ctx.world, { bizNo: financeNo, protocolNo, isOwn, label: '融资文件' }),
   }
 }

@@ -1,17 +1,15 @@
 import { maskText } from '#domain/mask.ts'
 import { sum } from '#domain/money.ts'
-import type { FinanceApplication, FinanceDocument } from '#api/generated/corp/model/index.ts'
+import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { missingOf, slaDate, switchingProblem } from './rules.ts'
 import { financeFlow } from './transitions.ts'
-import { documentsOf } from './documents.ts'
+import { documentsOf, documentView } from '../../financing/documents.ts'
+import { type Waiting, waitingOf } from '../../financing/waiting.ts'
 import { passProblem } from './flow.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FinanceApplicationRow } from './rows.ts'
-import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { present } from '../../kernel/actions.ts'
-
-export type Waiting = Pick<FinanceApplication, 'nextActor' | 'deadline' | 'stateReason'>
 
 const lastOpinion = (row: FinanceApplicationRow): string => row.auditTrail.at(-1)?.opinion ?? ''
 
@@ -30,19 +28,11 @@ export const financeWaiting = (row: FinanceApplicationRow): Waiting => {
         deadline: row.quoteExpireDate,
         stateReason: `${row.createUserName}已提交，报价有效期至${row.quoteExpireDate}`,
       }
-    case 'REVIEW_REJECTED':
-      return { nextActor: '融资方经办', stateReason: `驳回意见：${row.reviewOpinion}` }
     case 'FUNDER_AUDITING':
       return {
         nextActor: row.funderName,
         deadline: slaDate(row),
         stateReason: row.urgeTime ? '资金方审核中，已催办' : '资金方审核中',
-      }
-    case 'SUPPLEMENT':
-      return {
-        nextActor: '融资方经办',
-        deadline: row.supplementDeadline,
-        stateReason: `资金方要求补充：${row.supplementDesc}`,
       }
     case 'FUNDER_REJECTED':
       return { nextActor: '融资方经办', stateReason: `资金方拒绝：${row.failReason}，可更换资金方` }
@@ -60,18 +50,10 @@ export const financeWaiting = (row: FinanceApplicationRow): Waiting => {
       }
     case 'LENDING':
       return { nextActor: row.funderName, deadline: row.valueDate, stateReason: '登记完成，等待放款' }
-    case 'UNANSWERED':
-      return { nextActor: row.funderName, stateReason: '资金方的银行未答复，由资金方核对；到账后自动更新' }
     case 'LEND_FAILED':
       return {
         nextActor: '融资方经办',
         stateReason: `放款失败：${row.failReason}${row.cancelConsent ? '；资金方已同意撤销' : ''}`,
-      }
-    case 'LENT':
-      return {
-        nextActor: '开立方',
-        deadline: row.maturityDate,
-        stateReason: '已放款，到期由开立方付款给资金方',
       }
     case 'OVERDUE':
       return {
@@ -83,19 +65,9 @@ export const financeWaiting = (row: FinanceApplicationRow): Waiting => {
     case 'CANCELLED':
       return { stateReason: [row.auditTrail.at(-1)!.event, lastOpinion(row)].filter(Boolean).join('：') }
     default:
-      return {}
+      return waitingOf(row.financeStatus, row, { applicant: '融资方', debtor: '开立方' })
   }
 }
-
-/** 融资文件的一行：不含正文。 */
-export const documentView = (row: ProtocolRow): FinanceDocument =>
-  present({
-    protocolNo: row.protocolNo,
-    protocolName: row.protocolName,
-    protocolType: row.protocolType,
-    protocolStatus: row.protocolStatus,
-    signTime: row.signTime,
-  })
 
 /** 融资申请的应答：只给申请方自己看。 */
 export const financeView = (ctx: Context, row: FinanceApplicationRow): FinanceApplication => {

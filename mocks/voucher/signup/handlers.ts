@@ -3,12 +3,13 @@ import * as msw from '../../generated/corp/signups/signups.msw.ts'
 import type * as calls from '#api/generated/corp/signups/signups.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { actingOn } from '../../kernel/acting.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { signupOf } from '../finance/rules.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { needCertificate, spendSignTicket } from '../../portal/signing/ticket.ts'
 import { signupFlow } from './transitions.ts'
 import { agreementsOf, renewTempIds, signupElements } from './agreement.ts'
 import * as flow from './flow.ts'
@@ -82,6 +83,8 @@ const fill = (ctx: Context, form: SignupForm): SignupRow[] => {
   return chosen.map((_, at) => filled(ctx, form, at))
 }
 
+const acting = actingOn({ product: 'CREDIT', need, view: signupView })
+
 export default defineTag<typeof msw, typeof calls>({
   msw,
   allow: {
@@ -139,12 +142,9 @@ export default defineTag<typeof msw, typeof calls>({
     })
   },
 
-  supplementSignupApplication(ctx, { documentNo, version, attachments, remark }) {
-    ctx.needActive('CREDIT')
-    const row = need(ctx, documentNo)
-    flow.supplementSignup(ctx.world, row, actorOf(ctx), version, ownFiles(ctx, attachments), remark)
-    return signupView(ctx, row)
-  },
+  supplementSignupApplication: acting((ctx, row, actor, { version, attachments, remark }) =>
+    flow.supplementSignup(ctx.world, row, actor, version, ownFiles(ctx, attachments), remark),
+  ),
 
   reviewSignupApplications: (ctx, request) =>
     decideEach(ctx, request, {
@@ -171,24 +171,15 @@ export default defineTag<typeof msw, typeof calls>({
     }
   },
 
-  signSignupAgreement(ctx, { documentNo, version, signTicket }) {
-    ctx.needActive('CREDIT')
-    const { world, user } = ctx
-    const row = need(ctx, documentNo)
-    signupFlow.check(world, row, 'T-SUP-09', actorOf(ctx), version)
+  signSignupAgreement: acting((ctx, row, actor, { documentNo, version, signTicket }) => {
+    signupFlow.check(ctx.world, row, 'T-SUP-09', actor, version)
     spendSignTicket(ctx, 'SIGNUP_REVIEW', [documentNo], signTicket)
-    if (!world.certificateSignings.delete(`${user.userId} ${documentNo}`)) {
-      throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
-    }
-    flow.signAgreements(world, row, actorOf(ctx))
-    return signupView(ctx, row)
-  },
+    needCertificate(ctx, documentNo)
+    flow.signAgreements(ctx.world, row, actor)
+  }),
 
-  terminateSignup(ctx, { documentNo, version, terminateReason, signTicket }) {
-    ctx.needActive('CREDIT')
-    const row = need(ctx, documentNo)
+  terminateSignup: acting((ctx, row, actor, { documentNo, version, terminateReason, signTicket }) => {
     spendSignTicket(ctx, 'SIGNUP_REVIEW', [documentNo], signTicket)
-    flow.terminateSignup(ctx.world, row, actorOf(ctx), version, terminateReason)
-    return signupView(ctx, row)
-  },
+    flow.terminateSignup(ctx.world, row, actor, version, terminateReason)
+  }),
 })

@@ -3,6 +3,7 @@ import type { SwitchFunderApplication } from '#api/generated/corp/model/index.ts
 import * as msw from '../../generated/corp/switch-funders/switch-funders.msw.ts'
 import type * as operations from '#api/generated/corp/switch-funders/switch-funders.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { actingOn } from '../../kernel/acting.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { quoteView, switchProblem } from '../finance/rules.ts'
 import { financeFlow } from '../finance/transitions.ts'
@@ -69,6 +70,8 @@ const view = (ctx: Context, row: SwitchFunderApplicationRow): SwitchFunderApplic
   })
 }
 
+const acting = actingOn({ product: 'CREDIT', need, view })
+
 export default defineTag<typeof msw, typeof operations>({
   msw,
   allow: {
@@ -127,12 +130,9 @@ export default defineTag<typeof msw, typeof operations>({
     return view(ctx, flow.submitSwitch(ctx.world, needFinance(ctx, financeNo), actorOf(ctx), form))
   },
 
-  cancelSwitchFunderApplication(ctx, { documentNo, version }) {
-    ctx.needActive('CREDIT')
-    const row = need(ctx, documentNo)
-    flow.cancelSwitch(ctx.world, row, actorOf(ctx), version)
-    return view(ctx, row)
-  },
+  cancelSwitchFunderApplication: acting(({ world }, row, actor, { version }) =>
+    flow.cancelSwitch(world, row, actor, version),
+  ),
 
   reviewSwitchFunderApplications: (ctx, request) =>
     decideEach(ctx, request, {

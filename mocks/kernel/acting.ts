@@ -1,0 +1,24 @@
+import { actorOf } from './actions.ts'
+import type { Context } from './Context.ts'
+import type { Actor } from './document.ts'
+import type { ProductType } from './rows.ts'
+
+type Acted<Row, View> = {
+  /** Open and not suspended, or nobody acts. */
+  product: ProductType
+  need: (ctx: Context, documentNo: string) => Row
+  view: (ctx: Context, row: Row) => View
+}
+
+/** A call by which somebody acts on one document, and which answers with that document. */
+export const actingOn =
+  <Row, View>({ product, need, view }: Acted<Row, View>) =>
+  <Request extends { documentNo: string }>(
+    act: (ctx: Context, row: Row, actor: Actor, request: Request) => void,
+  ) =>
+  (ctx: Context, request: Request): View => {
+    ctx.needActive(product)
+    const row = need(ctx, request.documentNo)
+    act(ctx, row, actorOf(ctx), request)
+    return view(ctx, row)
+  }
