@@ -46,6 +46,7 @@ import { signFlow } from './sign/transitions.ts'
 import { transferFlow, transferLineFlow } from './transfer/transitions.ts'
 import { holdingFlow, voucherFlow } from './voucher/transitions.ts'
 import { withdrawFlow } from './withdraw/transitions.ts'
+import { packageFlow } from './package/transitions.ts'
 import { events as packageVerificationEvents } from './package/verification.ts'
 import { expireRecycles } from './recycle/consent.ts'
 import { onSigned } from './sign/effects.ts'
@@ -57,6 +58,7 @@ import { switchFunderFlow } from './switchFunder/transitions.ts'
 import { followFinalReview } from './thirdIssue/flow.ts'
 import { invariants as thirdIssueInvariants } from './thirdIssue/invariants.ts'
 import { events as thirdIssuePlatformEvents } from './thirdIssue/platform.ts'
+import { callbackFlow, thirdIssueFlow } from './thirdIssue/transitions.ts'
 import { invariants as tradeInvariants } from './trade/invariants.ts'
 import { closeInFlight } from './voucher/cutOff.ts'
 import { ageVouchers } from './voucher/flow.ts'
@@ -90,6 +92,9 @@ export const voucher: Family = {
     registerFlow,
     switchFunderFlow,
     signupFlow,
+    thirdIssueFlow,
+    callbackFlow,
+    packageFlow,
   ],
   tables,
   entities,

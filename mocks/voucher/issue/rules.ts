@@ -120,6 +120,6 @@ export const notOpened = guard<IssueApplicationRow>('RECALL', (_world, row) =>
 )
 
 /** G-LIMIT：复核、终审时开立额度仍有效。 */
-export const limitEffective = guard<IssueApplicationRow>('G-LIMIT', (world, row) =>
+export const limitEffective = guard<Pick<IssueApplicationRow, 'corpId'>>('G-LIMIT', (world, row) =>
   issueLimitOf(world, row.corpId)?.limitStatus === 'EFFECTIVE' ? undefined : '开立额度已失效',
 )

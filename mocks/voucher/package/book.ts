@@ -1,13 +1,12 @@
-// The only place that uses and frees a finance-data package (T-FDP-07, T-FDP-08; INV-07, F-16). Financing calls
-// needPackage as a guard, usePackage at T-FIN-02 and releasePackage when the financing is cancelled or rejected.
+// 资料包的账簿：只在这里引用与释放（T-FDP-07、08；INV-07、INV-09、F-16）。融资提交前 needPackage，提交时 usePackage
+// （T-FIN-02），撤销或被拒时 releasePackage。
 import { add, compare, min, subtract, sum } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FinanceDataPackageRow } from './rows.ts'
 import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { step } from '../../kernel/machine.ts'
-import { packageSteps } from './transitions.ts'
+import { packageFlow } from './transitions.ts'
 import { contractRemain } from '../trade/book.ts'
 
 /** 资料包里的合同，按加入的顺序。 */
@@ -97,8 +96,8 @@ export const usePackage = (
   )
   const own = packageContracts(world, row).filter((contract) => contract.corpId === row.corpId)
   const contracts = takeInTurn(own, use.amount, contractRemain)
-  if (row.packageStatus === 'VERIFIED') {
-    step(world, row, 'packageStatus', packageSteps(row)['T-FDP-07'], undefined, use.bizNo)
+  if (packageFlow.stands(row, 'T-FDP-07')) {
+    packageFlow.step(world, row, 'T-FDP-07', undefined, { opinion: use.bizNo })
   }
   for (const { part, amount } of invoices) {
     part.invoiceRemainAmount = subtract(part.invoiceRemainAmount, amount)
@@ -129,6 +128,5 @@ export const releasePackage = (world: World, packageNo: string, bizNo: string): 
     if (contract) contract.contractUsedAmount = subtract(contract.contractUsedAmount, amount)
   }
   row.packageUsedAmount = subtract(row.packageUsedAmount, use.useAmount)
-  if (row.uses.length === 0)
-    step(world, row, 'packageStatus', packageSteps(row)['T-FDP-08'], undefined, bizNo)
+  if (row.uses.length === 0) packageFlow.step(world, row, 'T-FDP-08', undefined, { opinion: bizNo })
 }

@@ -1,25 +1,18 @@
-// Guards and effects of FDP 融资资料包 that the chain operator causes (domain/03-flows.md §6); the verification that
-// follows is in packageVerify.ts, use and release are in packageBook.ts.
+// FDP 融资资料包：经办引起的；随后的自动校验在 verification.ts，引用与释放在 book.ts。
 import { compare } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { shareFiles } from '../../portal/file/store.ts'
 import type { AuthLetterRow, FinanceDataPackageRow, PackageFileRow } from './rows.ts'
 import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { type Actor, checkState, checkVersion, step } from '../../kernel/machine.ts'
-import { packageSteps } from './transitions.ts'
-import { gapsOf, MAX_INVOICES, needContract, needFreeInvoice } from './rules.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { packageFlow } from './transitions.ts'
+import { MAX_INVOICES, needContract, needFreeInvoice } from './rules.ts'
 import { verifyLater } from './verification.ts'
-
-/** 能否上传：待完善或校验不通过，且版本未变。 */
-export const needOpen = (row: FinanceDataPackageRow, version: number): void => {
-  checkVersion(row, version)
-  checkState(row, 'packageStatus', packageSteps(row)['T-FDP-02'])
-}
 
 /** T-FDP-02 上传资料：资料包回到待完善，轨迹记下传了什么。 */
 const upload = (world: World, row: FinanceDataPackageRow, actor: Actor, what: string): void =>
-  step(world, row, 'packageStatus', packageSteps(row)['T-FDP-02'], actor, what)
+  packageFlow.step(world, row, 'T-FDP-02', actor, { opinion: what })
 
 /** 加入授权书；同一类型的以新换旧。 */
 export const putLetter = (
@@ -114,22 +107,13 @@ export const submitPackage = (
   actor: Actor,
   version: number,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'packageStatus', packageSteps(row)['T-FDP-03'])
-  const gaps = gapsOf(world, row)
-  if (gaps.length > 0) {
-    throw new BusinessError('T-FDP-03', `资料不齐全：${gaps.map(({ reason }) => reason).join('；')}`)
-  }
-  step(world, row, 'packageStatus', packageSteps(row)['T-FDP-03'], actor)
+  packageFlow.check(world, row, 'T-FDP-03', actor, version)
+  packageFlow.step(world, row, 'T-FDP-03', actor)
   row.submitTime = world.now()
   row.failures = []
   row.checkedNos = []
   verifyLater(world, row)
 }
-
-/** 不能作废的原因。 */
-export const cancelProblem = (row: FinanceDataPackageRow): string | undefined =>
-  row.uses.length > 0 ? '资料包已被业务引用，不能作废' : undefined
 
 /** T-FDP-09 作废：未被引用的；其中的发票可放入别的资料包。 */
 export const cancelPackage = (
@@ -138,9 +122,7 @@ export const cancelPackage = (
   actor: Actor,
   version: number,
 ): void => {
-  checkVersion(row, version)
-  const problem = cancelProblem(row)
-  if (problem) throw new BusinessError('T-FDP-09', problem)
-  step(world, row, 'packageStatus', packageSteps(row)['T-FDP-09'], actor)
+  packageFlow.check(world, row, 'T-FDP-09', actor, version)
+  packageFlow.step(world, row, 'T-FDP-09', actor)
   row.packageAmount = '0.00'
 }

@@ -5,9 +5,8 @@ import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { startVerify } from '../trade/tax.ts'
 import * as flow from './flow.ts'
-import { needDelivery, needNewFile } from './rules.ts'
-import { newDocument } from '../../kernel/machine.ts'
-import { packageOperator } from './transitions.ts'
+import { needDelivery, needNewFile, packageOperator } from './rules.ts'
+import { packageFlow } from './transitions.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { storeFile } from '../../portal/file/store.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
@@ -20,7 +19,7 @@ import { needPackageOf, ownPackages, productOf, reads } from './reads.ts'
 import { packageView } from './view.ts'
 import { attachment, fileOf } from '../../portal/file/own.ts'
 
-/** Changes one open package of the caller's enterprise and answers it. */
+/** 改动本企业一个还可上传的资料包，并答复它。 */
 const change = (
   ctx: Context,
   { packageNo, version }: { packageNo: string; version: number },
@@ -28,7 +27,7 @@ const change = (
 ) => {
   const row = needPackageOf(ctx, packageNo)
   ctx.needActive(row.productType)
-  flow.needOpen(row, version)
+  packageFlow.check(ctx.world, row, 'T-FDP-02', actorOf(ctx), version)
   run(row)
   return packageView(ctx, row)
 }
@@ -77,7 +76,7 @@ export default defineTag<typeof msw, typeof operations>({
     if (counterpartyName === ctx.corp.corpName) throw new BusinessError('T-FDP-01', '交易对手不能是本企业')
     const packageNo = ctx.world.ids.next('FP', ctx.today)
     const row = ctx.world.financeDataPackages.put({
-      ...newDocument(ctx.world, packageNo, actorOf(ctx), '新建资料包'),
+      ...packageFlow.begin(ctx.world, 'T-FDP-01', packageNo, actorOf(ctx)),
       ...form,
       productType,
       packageNo,
@@ -184,7 +183,7 @@ export default defineTag<typeof msw, typeof operations>({
   verifyPackageInvoices(ctx, { packageNo, items }) {
     const row = needPackageOf(ctx, packageNo)
     ctx.needActive(row.productType)
-    flow.needOpen(row, row.version)
+    packageFlow.check(ctx.world, row, 'T-FDP-02', actorOf(ctx))
     return batch(items, ({ documentNo, version }) => {
       if (!row.invoiceNos.includes(documentNo)) throw new BusinessError('NOT_FOUND', '发票不在资料包中')
       startVerify(ctx.world, ctx.world.invoices.need(documentNo), version)

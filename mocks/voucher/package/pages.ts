@@ -1,4 +1,4 @@
-// Where finance-data packages are handled: the same pages in two families, one for each product.
+// 融资资料在哪些页面办理：两个产品各一套同样的页面。
 import type { Context } from '../../kernel/Context.ts'
 import type { FinanceDataPackageRow } from './rows.ts'
 
@@ -17,6 +17,6 @@ export const FILES = [`${CREDIT}/upload/other`, `${ABS}/upload/default`, `${ABS}
 export const SUCCESS = [`${CREDIT}/upload/success`, `${ABS}/upload/success`]
 export const STEPS = [...AUTH, ...CONTRACT, ...INVOICE, ...FILES]
 
-/** Whether the user may look at packages of that product: everybody who may opens its list. */
+/** 看不看得到该产品的资料包：打得开其列表的都看得到。 */
 export const maySee = (ctx: Context, productType: PackageProduct): boolean =>
   ctx.isGranted(MANAGE.filter((path) => path.startsWith(productType === 'ABS' ? ABS : CREDIT)))

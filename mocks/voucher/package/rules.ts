@@ -1,4 +1,4 @@
-// What must hold before something goes into a finance-data package or the package is submitted (T-FDP-02, T-FDP-03).
+// 资料放进资料包、资料包提交须满足的条件（T-FDP-02、T-FDP-03），与由谁办理。
 import { addDays } from '#domain/calendar.ts'
 import { compare, isMoney } from '#domain/money.ts'
 import {
@@ -8,6 +8,8 @@ import {
   checkInvoiceTotal,
 } from '#domain/invoiceFields.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { guard, type Transition } from '../../kernel/flow.ts'
+import { ABS_CHAIN_OPERATOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { AuthLetterType, FinanceDataPackageRow, PackageFileRow } from './rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
@@ -148,6 +150,20 @@ export const gapsOf = (world: World, row: FinanceDataPackageRow): Gap[] => {
   }
   return gaps
 }
+
+/** 资料齐全才可提交。 */
+export const hasAll = guard<FinanceDataPackageRow>('T-FDP-03', (world, row) => gapsOf(world, row)[0]?.reason)
+
+/** 某产品的资料包由谁准备。 */
+export const packageOperator = ({ productType }: Pick<FinanceDataPackageRow, 'productType'>): string =>
+  productType === 'ABS' ? ABS_CHAIN_OPERATOR : CHAIN_OPERATOR
+
+/** 该产品的经办才有的操作。 */
+export const byProduct: NonNullable<Transition<FinanceDataPackageRow, string>['when']> = (
+  _world,
+  row,
+  { role },
+) => role === packageOperator(row)
 
 const DELIVERY_DAYS = 90
 

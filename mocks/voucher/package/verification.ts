@@ -1,14 +1,13 @@
-// The verification of a submitted package (T-FDP-04 … T-FDP-06), invoice by invoice in world time, so that its progress
-// can be watched; and what the platform and the tax bureau do on their own.
+// 提交之后的自动校验（T-FDP-04 至 06）：按世界的时间一张一张查，看得见进度；以及平台与税务自己会做的。
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel, dictValue } from '../../portal/dictionary/dictionaries.ts'
 import type { FinanceDataPackageRow } from './rows.ts'
 import type { InvoiceRow } from '../trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { answerVerify, taxAnswer, VERIFY_MS } from '../trade/tax.ts'
-import { step } from '../../kernel/machine.ts'
 import { coverOf, packageInvoices } from './book.ts'
-import { packageOperator, packageSteps } from './transitions.ts'
+import { packageOperator } from './rules.ts'
+import { packageFlow } from './transitions.ts'
 import { warnOfInvoice } from '../../reverseFactoring/invoice/recheck.ts'
 import { event } from '../../kernel/wiring.ts'
 
@@ -56,7 +55,7 @@ const settle = (world: World, row: FinanceDataPackageRow): void => {
     return reason ? [{ invoiceNo: invoice.invoiceNo, reason }] : []
   })
   if (row.failures.length > 0) {
-    step(world, row, 'packageStatus', packageSteps(row)['T-FDP-06'], undefined)
+    packageFlow.step(world, row, 'T-FDP-06')
     return tell(
       world,
       row,
@@ -65,7 +64,7 @@ const settle = (world: World, row: FinanceDataPackageRow): void => {
       `${row.failures.length}张发票不合格，请处理后重新提交`,
     )
   }
-  step(world, row, 'packageStatus', packageSteps(row)['T-FDP-05'], undefined)
+  packageFlow.step(world, row, 'T-FDP-05')
   row.packageAmount = coverOf(world, row)
   tell(world, row, 'NOTICE', '融资资料校验通过', `可用金额${row.packageAmount}元`)
 }
@@ -80,7 +79,7 @@ const unchecked = (world: World, row: FinanceDataPackageRow): InvoiceRow | undef
   packageInvoices(world, row).find(({ invoiceNo }) => !row.checkedNos.includes(invoiceNo))
 
 const start = (world: World, row: FinanceDataPackageRow): void => {
-  step(world, row, 'packageStatus', packageSteps(row)['T-FDP-04'], undefined)
+  packageFlow.step(world, row, 'T-FDP-04')
   for (const invoice of packageInvoices(world, row)) {
     if (invoice.invoiceVerifyStatus !== 'PASS') invoice.invoiceVerifyStatus = 'VERIFYING'
   }
@@ -91,8 +90,8 @@ export const verifyLater = (world: World, row: FinanceDataPackageRow): void => {
   const submitted = row.submitTime
   const next = (later: World): void => {
     if (row.submitTime !== submitted) return
-    if (row.packageStatus === 'COMPLETE') start(later, row)
-    else if (row.packageStatus === 'VERIFYING') {
+    if (packageFlow.stands(row, 'T-FDP-04')) start(later, row)
+    else if (packageFlow.stands(row, 'T-FDP-05')) {
       const invoice = unchecked(later, row)
       if (invoice) check(later, row, invoice)
       else return settle(later, row)
@@ -102,10 +101,10 @@ export const verifyLater = (world: World, row: FinanceDataPackageRow): void => {
   world.schedule(world.clock.ms() + VERIFY_MS, next)
 }
 
-/** The package that is being verified, started if it has only been handed in. */
+/** 正在校验的资料包；刚提交的随即开始。 */
 const underWay = (world: World, packageNo: string): FinanceDataPackageRow => {
   const row = world.financeDataPackages.need(packageNo)
-  if (row.packageStatus === 'COMPLETE') start(world, row)
+  if (packageFlow.stands(row, 'T-FDP-04')) start(world, row)
   return row
 }
 

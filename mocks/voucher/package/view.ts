@@ -2,14 +2,13 @@ import { compare, sum } from '#domain/money.ts'
 import type { FinanceDataPackage, PackageInvoice, PackageItem } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { triesLeft, versionOf } from '../trade/tax.ts'
-import { packageOperator } from './transitions.ts'
+import { packageFlow } from './transitions.ts'
 import { packageContracts, packageInvoices, packageProblem, packageRemain } from './book.ts'
-import { cancelProblem } from './flow.ts'
 import { gapsOf, warningsOf } from './rules.ts'
 import { failReasonOf } from './verification.ts'
 import type { AuthLetterRow, FinanceDataPackageRow } from './rows.ts'
 import type { InvoiceRow } from '../trade/rows.ts'
-import { offer, present } from '../../kernel/actions.ts'
+import { present } from '../../kernel/actions.ts'
 import { contractView, invoiceView } from '../trade/view.ts'
 
 type Waiting = Pick<FinanceDataPackage, 'nextActor' | 'stateReason'>
@@ -78,7 +77,7 @@ const packageInvoice = (ctx: Context, row: FinanceDataPackageRow, invoice: Invoi
   const gone = compare(invoice.invoiceRemainAmount, '0.00') === 0
   return present({
     ...invoiceView(invoice),
-    // taken whole by a business that may still give it back (T-FDP-07)
+    // 整张被业务占用，还可能放回来（T-FDP-07）
     ...(taken && gone && { invoiceUseStatus: 'LOCKED' as const }),
     failReason: failReasonOf(ctx.world, row, invoice),
     verifyTimesLeft: triesLeft(ctx.world, invoice),
@@ -89,11 +88,8 @@ const packageInvoice = (ctx: Context, row: FinanceDataPackageRow, invoice: Invoi
 /** 资料包的应答：只给本企业看。 */
 export const packageView = (ctx: Context, row: FinanceDataPackageRow): FinanceDataPackage => {
   const { world } = ctx
-  const status = row.packageStatus
-  const operator = packageOperator(row)
   const invoices = packageInvoices(world, row)
-  const open = status === 'DRAFT' || status === 'INVALID'
-  const gaps = open ? gapsOf(world, row) : []
+  const gaps = packageFlow.stands(row, 'T-FDP-02') ? gapsOf(world, row) : []
   const { letters: _letters, files: _files, checkedNos, contractNos, invoiceNos: _invoices, ...stored } = row
   return present({
     ...stored,
@@ -113,15 +109,6 @@ export const packageView = (ctx: Context, row: FinanceDataPackageRow): FinanceDa
     uses: row.uses.map(({ bizNo, useAmount, useTime }) => ({ bizNo, useAmount, useTime })),
     missing: gaps,
     ...waiting(ctx, row),
-    actions: offer(ctx, [
-      { code: 'UPLOAD', role: operator, when: open },
-      { code: 'SUBMIT', role: operator, when: status === 'DRAFT', problem: gaps[0]?.reason },
-      {
-        code: 'CANCEL',
-        role: operator,
-        when: open || status === 'VERIFIED',
-        problem: cancelProblem(row),
-      },
-    ]),
+    actions: packageFlow.offer(ctx, row),
   })
 }

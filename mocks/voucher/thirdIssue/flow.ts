@@ -1,5 +1,4 @@
-// Guards and effects of THD 第三方平台开立 (domain/03-flows.md §6); receiving and callbacks are in thirdIssuePlatform.ts.
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// THD 第三方平台开立的效果；接收与回传在 platform.ts。
 import { BusinessError } from '../../kernel/errors.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
 import type { ThirdIssueApplicationRow } from './rows.ts'
@@ -9,18 +8,10 @@ import { type FinalListener, needIssuable, recheckIssue, reviewIssue } from '../
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { finalReasonsOf } from '../issue/rules.ts'
 import { freezeLimit, issueLimitOf, unfreezeLimit } from '../../account/limit/book.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  newDocument,
-  step,
-} from '../../kernel/machine.ts'
+import { type Actor, forgetReview, newDocument } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
-import { thirdIssueMachine } from './transitions.ts'
+import { thirdIssueFlow } from './transitions.ts'
 import { callBack } from './platform.ts'
 import { lockTrade, unlockTrade } from '../trade/book.ts'
 
@@ -38,9 +29,8 @@ export const submitThirdIssue = (
   actor: Actor,
   smeTermConfirmed: boolean | undefined,
 ): void => {
-  checkState(row, 'thirdStatus', thirdIssueMachine['T-THD-02'])
   const { amount, limit } = needIssuable(world, row, smeTermConfirmed)
-  step(world, row, 'thirdStatus', thirdIssueMachine['T-THD-02'], actor)
+  thirdIssueFlow.step(world, row, 'T-THD-02', actor)
   cancelFormer(world, row, actor)
   forgetReview(row)
   row.submitTime = world.now()
@@ -68,17 +58,16 @@ export const returnThirdIssue = (
   version: number,
   returnDesc: string,
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'thirdStatus', thirdIssueMachine['T-THD-03'])
+  thirdIssueFlow.check(world, row, 'T-THD-03', actor, version)
   const reason = returnDesc.trim()
   if (!reason) throw new BusinessError('REQUIRED', '请填写退回原因')
-  step(world, row, 'thirdStatus', thirdIssueMachine['T-THD-03'], actor, reason)
+  thirdIssueFlow.step(world, row, 'T-THD-03', actor, { opinion: reason })
   cancelFormer(world, row, actor)
   row.returnDesc = reason
-  callBack(row)
+  callBack(world, row)
 }
 
-/** The issue application that the request becomes; it goes on where its review begins. */
+/** 三方申请转成的开立申请，从待复核接着办。 */
 const openIssue = (world: World, row: ThirdIssueApplicationRow): IssueApplicationRow => {
   const maker = world.users.need(row.createUserId)
   const issuer = world.corps.need(row.corpId)
@@ -123,44 +112,47 @@ const openIssue = (world: World, row: ThirdIssueApplicationRow): IssueApplicatio
 }
 
 /** T-THD-04 通过：转为开立申请并随其复核（T-ISS-03、04）；T-THD-05 驳回：额度、合同与发票放回。 */
-export const reviewThirdIssue = (
-  world: World,
-  row: ThirdIssueApplicationRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkReview(world, row, actor, version, 'thirdStatus', thirdIssueMachine['T-THD-04'])
-  if (decision !== 'PASS') {
-    step(world, row, 'thirdStatus', thirdIssueMachine['T-THD-05'], actor, needOpinion(opinion))
+export const reviewThirdIssue = reviewOf(thirdIssueFlow, {
+  pass: 'T-THD-04',
+  reject: 'T-THD-05',
+  to(row, id) {
+    if (id === 'T-THD-05') return undefined
+    return row.finalRequired ? 'PENDING_FINAL' : 'ISSUED'
+  },
+  needPass: recheckIssue,
+  passed(world, row, { actor, opinion }) {
+    const issue = openIssue(world, row)
+    row.issueNo = issue.issueNo
+    // 合同与发票从此由开立申请占用，驳回时由它放回
+    row.invoiceUses = []
+    reviewIssue(world, issue, actor, { version: issue.version, decision: 'PASS', opinion })
+    if (row.thirdStatus === 'ISSUED') settle(world, row, issue)
+  },
+  rejected(world, row) {
     unfreezeLimit(world, issueLimitOf(world, row.corpId)!, row.faceAmount, row.thirdNo)
-    return unlockTrade(world, row, row.faceAmount)
-  }
-  recheckIssue(world, row)
-  const to = row.finalRequired ? 'PENDING_FINAL' : 'ISSUED'
-  step(world, row, 'thirdStatus', { ...thirdIssueMachine['T-THD-04'], to }, actor, opinion)
-  const issue = openIssue(world, row)
-  row.issueNo = issue.issueNo
-  // the issue holds contract and invoices from now on, and gives them back if it is rejected
-  row.invoiceUses = []
-  reviewIssue(world, issue, actor, { version: issue.version, decision: 'PASS', opinion })
-  if (to === 'ISSUED') settle(row, issue)
-}
+    unlockTrade(world, row, row.faceAmount)
+  },
+})
 
 /** 已开立：记下凭证，把结果告诉平台。 */
-const settle = (row: ThirdIssueApplicationRow, issue: IssueApplicationRow): void => {
+const settle = (world: World, row: ThirdIssueApplicationRow, issue: IssueApplicationRow): void => {
   row.voucherNo = issue.voucherNo!
-  callBack(row)
+  callBack(world, row)
 }
 
 // T-THD-06 终审结果：开立申请终审（T-ISS-06、07）之后，三方申请随之已开立或驳回
 export const followFinalReview: FinalListener = (world, issue, actor, opinion) => {
   const row = world.thirdIssueApplications.get(issue.thirdNo)
   if (!row || row.issueNo !== issue.issueNo) return
-  const passed = issue.issueStatus === 'ISSUED'
-  const rejected = { event: '终审驳回', to: 'REJECTED', result: 'REJECT' } as const
-  const transition = { ...thirdIssueMachine['T-THD-06'], ...(passed ? {} : rejected) }
-  step(world, row, 'thirdStatus', transition, actor, opinion)
-  if (passed) settle(row, issue)
+  const isIssued = issue.issueStatus === 'ISSUED'
+  thirdIssueFlow.step(
+    world,
+    row,
+    'T-THD-06',
+    actor,
+    isIssued
+      ? { opinion, event: '终审通过', to: 'ISSUED', result: 'PASS' }
+      : { opinion, event: '终审驳回', to: 'REJECTED', result: 'REJECT' },
+  )
+  if (isIssued) settle(world, row, issue)
 }

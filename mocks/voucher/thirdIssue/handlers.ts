@@ -5,10 +5,9 @@ import * as msw from '../../generated/corp/third-issues/third-issues.msw.ts'
 import type * as operations from '#api/generated/corp/third-issues/third-issues.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import { checkVersion } from '../../kernel/machine.ts'
-import { CORE_OPERATOR } from '../../kernel/roles.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { thirdIssueFlow } from './transitions.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import * as flow from './flow.ts'
 import { resendCallback } from './platform.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
@@ -27,7 +26,7 @@ const REPORT_PAGE = '/credit/core/third/third-issue'
 const need = (ctx: Context, thirdNo: string): ThirdIssueApplicationRow =>
   ownedBy(ctx, ctx.world.thirdIssueApplications.need(thirdNo))
 
-/** The form is the whole of what may be completed: what it leaves out was cleared. */
+/** 表单就是可补录的全部：没有的就是清空了。 */
 const EMPTY = {
   promisePayDate: undefined,
   longTermReason: undefined,
@@ -38,13 +37,11 @@ const EMPTY = {
   remark: undefined,
 } satisfies Partial<ThirdIssueForm>
 
-/** The request with what was completed, not stored yet: if a guard objects, nothing has changed. */
+/** 补录好的申请，还没有存：条件不满足时什么都不改变。 */
 const completed = (ctx: Context, form: ThirdIssueForm): ThirdIssueApplicationRow => {
   ctx.needActive('CREDIT')
-  if (ctx.role !== CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
   const row = structuredClone(need(ctx, form.thirdNo))
-  checkVersion(row, form.version)
-  if (row.thirdStatus !== 'RECEIVED' && row.thirdStatus !== 'REJECTED') throw illegalState()
+  thirdIssueFlow.check(ctx.world, row, 'PROCESS', actorOf(ctx), form.version)
   for (const day of [form.promisePayDate, form.smePayBasisDate]) {
     if (day && !isDay(day)) throw new BusinessError('FORMAT', '日期格式不正确')
   }
@@ -113,7 +110,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('CREDIT')
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
-      checkVersion(row, version)
+      thirdIssueFlow.check(ctx.world, row, 'PROCESS', actorOf(ctx), version)
       flow.submitThirdIssue(ctx.world, row, actorOf(ctx), false)
       return `${documentNo}${dictLabel('THIRD_STATUS', row.thirdStatus)}`
     })
@@ -126,16 +123,14 @@ export default defineTag<typeof msw, typeof operations>({
     return thirdIssueView(ctx, row)
   },
 
-  reviewThirdIssueApplications(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('CREDIT')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'ISSUE_REVIEW', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewThirdIssue(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('THIRD_STATUS', row.thirdStatus)}`
-    })
-  },
+  reviewThirdIssueApplications: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: thirdIssueFlow,
+      product: 'CREDIT',
+      signed: 'ISSUE_REVIEW',
+      need,
+      review: flow.reviewThirdIssue,
+    }),
 
   pageThirdIssueResults: resultsOf,
   thirdIssueReport,

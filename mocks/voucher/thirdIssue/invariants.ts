@@ -1,9 +1,9 @@
-// The invariants of domain/03-flows.md §4 as they concern third-party issue; checked after every call in tests.
+// 三方申请任何时候都成立的规则。
 import type { ThirdIssueApplicationRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { invariant } from '../../kernel/wiring.ts'
 
-/** In which states of its issue application a request may be. */
+/** 三方申请在各状态时，它转成的开立申请可以在哪些状态。 */
 const FOLLOWS: Readonly<Record<ThirdIssueApplicationRow['thirdStatus'], readonly string[]>> = {
   RECEIVED: [],
   PENDING_REVIEW: [],

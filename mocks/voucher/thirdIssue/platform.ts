@@ -1,12 +1,12 @@
-// What third-party platforms do: push a request (T-THD-01), and fail to take a result (T-THD-07); the resend is T-THD-08.
+// 第三方平台会做的：推送开立请求（T-THD-01），没收到结果（T-THD-07）；重新回传是 T-THD-08。
 import { add, isMoney, isPositive } from '#domain/money.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { buildThirdIssue } from './seed.ts'
 import type { ThirdIssueApplicationRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { type Actor, checkVersion, step } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { CORE_OPERATOR } from '../../kernel/roles.ts'
-import { thirdIssueMachine } from './transitions.ts'
+import { callbackFlow, thirdIssueFlow } from './transitions.ts'
 import { event } from '../../kernel/wiring.ts'
 
 /** 回传最多试几次，都失败才算回传失败（T-THD-07）。 */
@@ -14,28 +14,28 @@ const MAX_TRIES = 3
 const RETRY_MS = 5 * 60_000
 
 /** 回传结果：平台收下即成功；之后报告没收到的，从头数失败次数。 */
-export const callBack = (row: ThirdIssueApplicationRow): void => {
-  row.callbackStatus = 'SUCCESS'
+export const callBack = (world: World, row: ThirdIssueApplicationRow): void => {
+  callbackFlow.step(world, row, 'TAKEN')
   row.callbackFailures = 0
 }
 
-/** One attempt has failed: the platform tries again by itself, after the third somebody must (T-THD-07). */
+/** 一次没收到：系统自动再试，三次之后须由人重新回传（T-THD-07）。 */
 const callbackFailed = (world: World, key: string): void => {
   const row = world.thirdIssueApplications.need(key.trim())
-  if (row.thirdStatus !== 'ISSUED') throw illegalState()
+  thirdIssueFlow.needState(row, 'T-THD-07')
   row.callbackFailures += 1
   row.version += 1
   if (row.callbackFailures < MAX_TRIES) {
-    row.callbackStatus = 'WAIT'
+    callbackFlow.step(world, row, 'MISSED')
     const failures = row.callbackFailures
-    world.schedule(world.clock.ms() + RETRY_MS, () => {
+    world.schedule(world.clock.ms() + RETRY_MS, (later) => {
       const isWaiting = row.callbackStatus === 'WAIT' && row.callbackFailures === failures
-      if (isWaiting) callBack(row)
+      if (isWaiting) callBack(later, row)
     })
     return
   }
-  step(world, row, 'thirdStatus', thirdIssueMachine['T-THD-07'], undefined)
-  row.callbackStatus = 'FAILED'
+  thirdIssueFlow.step(world, row, 'T-THD-07')
+  callbackFlow.step(world, row, 'GIVEN_UP')
   world.notify({
     corpId: row.corpId,
     roleCodes: [CORE_OPERATOR],
@@ -54,9 +54,9 @@ export const resendCallback = (
   actor: Actor,
   version: number,
 ): void => {
-  checkVersion(row, version)
-  step(world, row, 'thirdStatus', thirdIssueMachine['T-THD-08'], actor)
-  callBack(row)
+  thirdIssueFlow.check(world, row, 'T-THD-08', actor, version)
+  thirdIssueFlow.step(world, row, 'T-THD-08', actor)
+  callBack(world, row)
 }
 
 /**
@@ -71,6 +71,7 @@ const receive = (world: World, key: string): void => {
   if (amount && !isPositive(amount)) throw new BusinessError('FORMAT', '凭证金额须大于0')
   const receiverName = rest.find((text) => !/^[\d.]+$/.test(text))
   if (world.thirdIssueApplications.find((row) => row.thirdBizNo === thirdBizNo)) return
+  thirdIssueFlow.enter(world, 'T-THD-01')
   const row = buildThirdIssue(world, {
     thirdBizNo,
     ...(amount !== undefined && { faceAmount: add(amount, '0.00') }),

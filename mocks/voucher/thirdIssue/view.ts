@@ -4,17 +4,14 @@ import { maskText } from '#domain/mask.ts'
 import { sum } from '#domain/money.ts'
 import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import { needIssuable } from '../issue/flow.ts'
+import { submitProblem } from './rules.ts'
+import { thirdIssueFlow } from './transitions.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { finalReasonsOf } from '../issue/rules.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { contractOf, invoicesOf } from '../trade/book.ts'
 import type { ThirdIssueApplicationRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { offer, present } from '../../kernel/actions.ts'
+import { present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<ThirdIssueApplication, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -40,32 +37,19 @@ const waiting = (row: ThirdIssueApplicationRow, problem: string | undefined): Wa
   }
 }
 
-/** 现在提交会被什么挡住；不会则为 undefined。超过 60 日的确认不算：由人确认。 */
-export const submitProblem = (world: World, row: ThirdIssueApplicationRow): string | undefined => {
-  try {
-    needIssuable(world, row, true)
-    return undefined
-  } catch (error) {
-    if (error instanceof BusinessError) return error.message
-    throw error
-  }
-}
-
 /** 第三方平台开立申请的应答：存储的字段加上当前用户可做的操作、提交前检查、掩码后的账号与派生字段。 */
 export const thirdIssueView = (ctx: Context, row: ThirdIssueApplicationRow): ThirdIssueApplication => {
   const { world } = ctx
-  const { thirdStatus: status, callbackFailures: _failures, invoiceUses: _uses, ...stored } = row
-  const open = status === 'RECEIVED' || status === 'REJECTED'
+  const { callbackFailures: _failures, invoiceUses: _uses, ...stored } = row
+  const open = thirdIssueFlow.stands(row, 'T-THD-02')
   const problem = open ? submitProblem(world, row) : undefined
   const limit = issueLimitOf(world, row.corpId)
-  const effective = limit?.limitStatus === 'EFFECTIVE' ? undefined : '开立额度已失效'
   const receiver = world.corps.find((corp) => corp.corpName === row.receiverName)
   const account = receiver && collectAccountOf(world, receiver.corpId)
   const issue = world.issueApplications.get(row.issueNo)
   const from = issue?.issueDate ?? world.today()
   return present({
     ...stored,
-    thirdStatus: status,
     createUserId: undefined,
     reviewUserId: undefined,
     finalUserId: undefined,
@@ -83,17 +67,6 @@ export const thirdIssueView = (ctx: Context, row: ThirdIssueApplicationRow): Thi
     availableLimit: limit && availableLimit(limit),
     attachments: row.attachments ?? [],
     ...waiting(row, problem),
-    actions: offer(ctx, [
-      { code: 'PROCESS', role: CORE_OPERATOR, when: open },
-      { code: 'SUBMIT', role: CORE_OPERATOR, when: open, problem },
-      { code: 'RETURN', role: CORE_OPERATOR, when: open },
-      {
-        code: 'REVIEW',
-        role: CORE_DIRECTOR,
-        when: status === 'PENDING_REVIEW',
-        problem: notOwnMaking(world, row, ctx.user) ?? effective,
-      },
-      { code: 'RESEND', role: CORE_OPERATOR, when: status === 'CALLBACK_FAILED' },
-    ]),
+    actions: thirdIssueFlow.offer(ctx, row),
   })
 }

@@ -66,15 +66,15 @@ describe('T-RIV-01、T-RIV-02 查验', () => {
 describe('T-FDP-03 提交、T-FDP-04 至 06 校验', () => {
   it('缺什么就说什么，不能提交', async () => {
     await letter('CREDIT_QUERY')
-    expect(await refused('submit', ref())).toBe(
-      '资料不齐全：缺少发票查验授权书；至少上传一份贸易合同；至少上传一张发票',
-    )
+    expect(await refused('submit', ref())).toBe('缺少发票查验授权书')
+    await letter('INVOICE_QUERY')
+    expect(await refused('submit', ref())).toBe('至少上传一份贸易合同')
   })
 
   it('红冲的发票不删除不能提交', async () => {
     await complete('26440000000000018888')
     now().desk.world.invoices.need('26440000000000018888').invoiceVerifyStatus = 'RED'
-    expect(await refused('submit', ref())).toBe('资料不齐全：发票26440000000000018888已红冲，请删除')
+    expect(await refused('submit', ref())).toBe('发票26440000000000018888已红冲，请删除')
   })
 
   it('逐张查验，通过后算出可用金额并通知', async () => {
@@ -178,7 +178,7 @@ describe('T-FDP-07、08 引用与释放，T-FDP-09 作废', () => {
     const used = now().desk.world.financeDataPackages.find(
       (one) => one.corpId === 'C002' && one.packageStatus === 'USED',
     )!
-    expect(await refused('cancel', ref(used.packageNo))).toBe('资料包已被业务引用，不能作废')
+    expect(await refused('cancel', ref(used.packageNo))).toBe('业务状态已变更，请刷新')
     await call('cancel', ref(ready.packageNo))
     expect(row(ready.packageNo).packageStatus).toBe('VOID')
     const invoice = now().desk.world.invoices.need(ready.invoiceNos[0]!)
