@@ -13,6 +13,11 @@ import {
   bankOrders as paymentBankOrders,
 } from './payment/bank.ts'
 import { planPayments, remindPayments, overduePayments } from './payment/plan.ts'
+import { absAccountChangeFlow } from './accountChange/transitions.ts'
+import { absPayableFlow } from './payable/transitions.ts'
+import { absCheckFlow, absPaymentFlow } from './payment/transitions.ts'
+import { absPlanFlow } from './plan/transitions.ts'
+import { absTransferFlow } from './transfer/transitions.ts'
 import { events as transferEvents } from './transfer/events.ts'
 import { expireSupplements, bankOrders as transferOutsideOrders } from './transfer/outside.ts'
 import { entities } from './entities.ts'
@@ -20,6 +25,7 @@ import type { Family } from '../kernel/wiring.ts'
 import { tables } from './tables.ts'
 
 export const abs: Family = {
+  flows: [absPayableFlow, absTransferFlow, absPaymentFlow, absCheckFlow, absAccountChangeFlow, absPlanFlow],
   tables,
   entities,
   handlers: [

@@ -1,13 +1,11 @@
-// T-AAC-01 and T-AAC-05: a changed collection account opens a change for the payments that wait for it; one that nothing
-// waits for any more is void.
+// T-AAC-01、T-AAC-05：归集账户改了，等着它的付款有一次变更要确认；没有付款再等的变更失效。
 import type { AbsAccountChangeRow } from './rows.ts'
 import type { AbsPaymentRow } from '../payment/rows.ts'
 import type { AbsPlanRow } from '../plan/rows.ts'
 import type { AccountSourceRow } from '../../account/bankAccount/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { absAccountChangeMachine } from './transitions.ts'
+import { absAccountChangeFlow } from './transitions.ts'
 import { isUnsent } from '../payment/book.ts'
-import { step } from '../../kernel/machine.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 
 /** 归集账户变更的页签。 */
@@ -25,8 +23,8 @@ export const paymentsOf = (
   confirmedPaymentNos?.flatMap((no) => world.absPayments.get(no) ?? []) ?? awaitingPayments(world, changeNo)
 
 /** 还没有办完的变更。 */
-export const isOpenChange = ({ changeStatus }: AbsAccountChangeRow): boolean =>
-  absAccountChangeMachine['T-AAC-05'].from.includes(changeStatus)
+export const isOpenChange = (row: AbsAccountChangeRow): boolean =>
+  absAccountChangeFlow.stands(row, 'T-AAC-05')
 
 /** 把变更的事告诉某些角色。 */
 export const tellChange = (
@@ -49,10 +47,10 @@ export const voidIdleChanges = (world: World): void => {
   const idle = world.absAccountChanges.where(
     (row) => isOpenChange(row) && awaitingPayments(world, row.changeNo).length === 0,
   )
-  for (const row of idle) step(world, row, 'changeStatus', absAccountChangeMachine['T-AAC-05'], undefined)
+  for (const row of idle) absAccountChangeFlow.step(world, row, 'T-AAC-05')
 }
 
-/** Where the plan's account comes from: its papers, or the manager's notice of the change. */
+/** 计划的账户从哪里来：设立文件，或计划管理人的变更通知。 */
 export const planSource = (plan: AbsPlanRow): AccountSourceRow =>
   plan.accountSource ?? {
     providedBy: plan.managerName,
@@ -68,7 +66,7 @@ export const confirmedAccountNo = (world: World, corpId: string, plan: AbsPlanRo
   plan.firstPoolAccountNo ??
   plan.poolAccountNo
 
-/** The change from that account to the plan's that is still to be confirmed. */
+/** 由那个账户改为计划现在的账户、还待确认的变更。 */
 const openChangeOf = (
   world: World,
   corpId: string,
@@ -91,17 +89,11 @@ const newChange = (
   accountSource: AccountSourceRow,
 ): AbsAccountChangeRow => {
   const changeNo = world.ids.next('AA', world.today())
-  const time = world.now()
   return world.absAccountChanges.put({
-    id: changeNo,
-    changeNo,
-    corpId,
-    createUserId: '',
+    ...absAccountChangeFlow.arise(world, 'T-AAC-01', changeNo, corpId),
     createUserName: '系统',
-    createTime: time,
-    updateTime: time,
-    version: 0,
-    auditTrail: [{ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: '归集账户变更' }],
+    updateTime: world.now(),
+    changeNo,
     planNo: plan.planNo,
     planName: plan.planName,
     managerName: plan.managerName,

@@ -3,9 +3,9 @@ import type * as operations from '#api/generated/corp/abs-account-changes/abs-ac
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import * as flow from './flow.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import { absAccountChangeFlow } from './transitions.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
+import { actorOf, ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { absAccountChangeView } from './view.ts'
@@ -40,14 +40,12 @@ export default defineTag<typeof msw, typeof operations>({
     return absAccountChangeView(ctx, row)
   },
 
-  reviewAbsAccountChanges(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('ABS')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'ABS_ACCOUNT', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewChange(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('ABS_ACCOUNT_CHANGE_STATUS', row.changeStatus)}`
-    })
-  },
+  reviewAbsAccountChanges: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: absAccountChangeFlow,
+      product: 'ABS',
+      signed: 'ABS_ACCOUNT',
+      need,
+      review: flow.reviewChange,
+    }),
 })

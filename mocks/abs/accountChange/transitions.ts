@@ -1,34 +1,41 @@
-// AAC 归集账户变更 as data: what the plan manager changes is checked by one person and confirmed by another. Effects are in
-// absAccountChangeBook.ts (what happens by itself) and absAccountChangeFlow.ts (what people do).
-import type { AbsAccountChangeStatus } from './rows.ts'
-import { machine } from '../../kernel/machine.ts'
+// AAC 归集账户变更：计划管理人改的，一人核对、另一人确认。
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+import { flow, NEW } from '../../kernel/flow.ts'
+import { notMaker } from '../../kernel/guards.ts'
+import type { AbsAccountChangeRow } from './rows.ts'
 
-export const absAccountChangeMachine = machine<AbsAccountChangeStatus>()({
-  'T-AAC-02': {
-    from: ['WAIT_CHECK', 'REJECTED'],
-    event: '提交核对',
-    to: 'PENDING_REVIEW',
-    actor: ABS_CORE_OPERATOR,
+const review = { by: 'REVIEW', who: ABS_CORE_DIRECTOR, guards: [notMaker] } as const
+
+export const absAccountChangeFlow = flow<AbsAccountChangeRow>()(
+  {
+    code: 'AAC',
+    title: '归集账户变更',
+    entity: 'AbsAccountChange',
+    field: 'changeStatus',
+    dict: 'ABS_ACCOUNT_CHANGE_STATUS',
   },
-  'T-AAC-03': {
-    from: ['PENDING_REVIEW'],
-    event: '复核通过',
-    to: 'CONFIRMED',
-    actor: ABS_CORE_DIRECTOR,
-    result: 'PASS',
+  {
+    'T-AAC-01': { from: [NEW], event: '归集账户变更', to: 'WAIT_CHECK', who: SYSTEM },
+    'T-AAC-02': {
+      from: ['WAIT_CHECK', 'REJECTED'],
+      event: '提交核对',
+      to: 'PENDING_REVIEW',
+      who: ABS_CORE_OPERATOR,
+      by: 'CHECK',
+    },
+    'T-AAC-03': {
+      from: ['PENDING_REVIEW'],
+      event: '复核通过',
+      to: 'CONFIRMED',
+      result: 'PASS',
+      ...review,
+    },
+    'T-AAC-04': { from: ['PENDING_REVIEW'], event: '驳回', to: 'REJECTED', result: 'REJECT', ...review },
+    'T-AAC-05': {
+      from: ['WAIT_CHECK', 'PENDING_REVIEW', 'REJECTED'],
+      event: '再次变更或不再需要',
+      to: 'VOID',
+      who: SYSTEM,
+    },
   },
-  'T-AAC-04': {
-    from: ['PENDING_REVIEW'],
-    event: '驳回',
-    to: 'REJECTED',
-    actor: ABS_CORE_DIRECTOR,
-    result: 'REJECT',
-  },
-  'T-AAC-05': {
-    from: ['WAIT_CHECK', 'PENDING_REVIEW', 'REJECTED'],
-    event: '再次变更或不再需要',
-    to: 'VOID',
-    actor: SYSTEM,
-  },
-})
+)

@@ -4,10 +4,9 @@ import type { AbsAccountChange } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { paymentsOf } from './book.ts'
 import { payableOf } from '../payment/book.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+import { absAccountChangeFlow } from './transitions.ts'
 import type { AbsAccountChangeRow } from './rows.ts'
-import { offer, present, withReveal } from '../../kernel/actions.ts'
+import { present, withReveal } from '../../kernel/actions.ts'
 
 const OPERATOR = '债务人经办'
 
@@ -47,22 +46,6 @@ export const absAccountChangeView = (ctx: Context, row: AbsAccountChangeRow): Ab
     paymentNos: payments.map(({ paymentNo }) => paymentNo),
     remainAmount: sum(payments.map((payment) => payableOf(world, payment).payableRemain)),
     ...waiting(row),
-    actions: withReveal(
-      offer(ctx, [
-        {
-          code: 'CHECK',
-          role: ABS_CORE_OPERATOR,
-          when: row.changeStatus === 'WAIT_CHECK' || row.changeStatus === 'REJECTED',
-        },
-        {
-          code: 'REVIEW',
-          role: ABS_CORE_DIRECTOR,
-          when: row.changeStatus === 'PENDING_REVIEW',
-          problem: notOwnMaking(world, row, ctx.user),
-        },
-      ]),
-      'CHECK',
-      'REVIEW',
-    ),
+    actions: withReveal(absAccountChangeFlow.offer(ctx, row), 'CHECK', 'REVIEW'),
   })
 }

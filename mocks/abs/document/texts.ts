@@ -1,5 +1,5 @@
-// The documents of the ABS family: 付款确认书 (T-APB-03), 转让协议 and 保理合同 (T-ATR-08, signed at T-ATR-10),
-// 转让通知书 (T-ATR-10) and its 回执 (T-APB-08, signed at T-PRT-02).
+// ABS 的文书：付款确认书（T-APB-03），转让协议与保理合同（T-ATR-08 生成、T-ATR-10 签署），转让通知书（T-ATR-10）及其回执
+// （T-APB-08 生成、T-PRT-02 签署）。
 import { toCapitals } from '#domain/capitals.ts'
 import { addDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
@@ -11,7 +11,7 @@ import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { type DocumentElement, documentHtml } from '../../kernel/documentHtml.ts'
-import type { Actor } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { signProtocolRow } from '../../account/protocol/sign.ts'
 
 /** ABS 协议的类型。 */

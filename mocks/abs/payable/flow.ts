@@ -1,14 +1,14 @@
-// Guards and effects of APB ABS应付确认 as the debtor acts (domain/03-flows.md §6); absPayableOutcome.ts has the rest.
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// APB ABS应付确认：债务人所办的；其余在 outcome.ts。
 import { BusinessError } from '../../kernel/errors.ts'
 import type { AbsPayableRow } from './rows.ts'
 import { shareFiles } from '../../portal/file/store.ts'
 import type { World } from '../../kernel/World.ts'
 import { confirmLetter, voidConfirmLetter } from '../document/texts.ts'
-import { absPayableMachine } from './transitions.ts'
-import { needConfirmable, revokeProblem } from './rules.ts'
+import { absPayableFlow } from './transitions.ts'
+import { needConfirmable } from './rules.ts'
 import { dropPlannedPayments } from './outcome.ts'
-import { type Actor, checkReview, forgetReview, needOpinion, step } from '../../kernel/machine.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
 import { ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 import { lockTrade, unlockTrade } from '../../voucher/trade/book.ts'
 
@@ -21,7 +21,7 @@ const describe = (row: AbsPayableRow): string =>
 /** T-APB-02 提交复核：条件不满足时什么也不动；占用合同与发票。 */
 export const submitPayable = (world: World, row: AbsPayableRow, actor: Actor): void => {
   const creditor = needConfirmable(world, row)
-  step(world, row, 'payableStatus', absPayableMachine['T-APB-02'], actor)
+  absPayableFlow.step(world, row, 'T-APB-02', actor)
   forgetReview(row)
   row.submitTime = world.now()
   row.creditorCorpId = creditor.corpId
@@ -39,19 +39,30 @@ export const submitPayable = (world: World, row: AbsPayableRow, actor: Actor): v
 }
 
 /** T-APB-03 复核确认：签署付款确认书，债权人随即看到；T-APB-04 驳回：释放合同与发票。 */
-export const reviewPayable = (
-  world: World,
-  row: AbsPayableRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkReview(world, row, actor, version, 'payableStatus', absPayableMachine['T-APB-03'])
-  if (decision !== 'PASS') {
-    step(world, row, 'payableStatus', absPayableMachine['T-APB-04'], actor, needOpinion(opinion))
+export const reviewPayable = reviewOf(absPayableFlow, {
+  pass: 'T-APB-03',
+  reject: 'T-APB-04',
+  needPass(world, row) {
+    if (row.payableDueDate <= world.today()) throw new BusinessError('T-APB-03', '应付日期须晚于今日')
+  },
+  passed(world, row, { actor }) {
+    row.payConfirmNo = world.ids.next('PC', world.today())
+    row.payConfirmDate = world.today()
+    row.confirmProtocolNo = confirmLetter(world, row, actor)
+    shareFiles(world, row.attachments ?? [], row.creditorCorpId!)
+    world.notify({
+      corpId: row.creditorCorpId!,
+      roleCodes: [ABS_CHAIN_OPERATOR],
+      messageType: 'NOTICE',
+      messageTitle: '债务人已确认应收账款，可申请转让',
+      messageContent: describe(row),
+      bizNo: row.payableNo,
+      jumpPath: CREDITOR_PAGE,
+    })
+  },
+  rejected(world, row) {
     unlockTrade(world, row, row.payableAmount)
-    return world.notify({
+    world.notify({
       corpId: row.corpId,
       roleCodes: [ABS_CORE_OPERATOR],
       messageType: 'NOTICE',
@@ -60,30 +71,13 @@ export const reviewPayable = (
       bizNo: row.payableNo,
       jumpPath: DEBTOR_PAGE,
     })
-  }
-  if (row.payableDueDate <= world.today()) throw new BusinessError('T-APB-03', '应付日期须晚于今日')
-  step(world, row, 'payableStatus', absPayableMachine['T-APB-03'], actor, opinion)
-  row.payConfirmNo = world.ids.next('PC', world.today())
-  row.payConfirmDate = world.today()
-  row.confirmProtocolNo = confirmLetter(world, row, actor)
-  shareFiles(world, row.attachments ?? [], row.creditorCorpId!)
-  world.notify({
-    corpId: row.creditorCorpId!,
-    roleCodes: [ABS_CHAIN_OPERATOR],
-    messageType: 'NOTICE',
-    messageTitle: '债务人已确认应收账款，可申请转让',
-    messageContent: describe(row),
-    bizNo: row.payableNo,
-    jumpPath: CREDITOR_PAGE,
-  })
-}
+  },
+})
 
 /** T-APB-05 撤销确认：不在任何转让申请中，付款也没有登记；付款确认书随之终止，付款计划作废。 */
 export const revokePayable = (world: World, row: AbsPayableRow, actor: Actor, version: number): void => {
-  checkReview(world, row, actor, version, 'payableStatus', absPayableMachine['T-APB-05'])
-  const problem = revokeProblem(world, row)
-  if (problem) throw new BusinessError('T-APB-05', problem)
-  step(world, row, 'payableStatus', absPayableMachine['T-APB-05'], actor)
+  absPayableFlow.check(world, row, 'T-APB-05', actor, version)
+  absPayableFlow.step(world, row, 'T-APB-05', actor)
   unlockTrade(world, row, row.payableAmount)
   voidConfirmLetter(world, row)
   dropPlannedPayments(world, row)

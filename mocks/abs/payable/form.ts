@@ -1,4 +1,4 @@
-// What an operator fills in, or imports, becomes a payable: checked for format, completed (T-APB-01, INV-21).
+// 经办填写或导入的成为一笔应付：查格式，补齐（T-APB-01、INV-21）。
 import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive, sum } from '#domain/money.ts'
 import type {
@@ -10,10 +10,9 @@ import type {
 } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { fingerprint } from '../../kernel/digest.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { needCreditor, needDueDate } from './rules.ts'
-import { checkVersion, newDocument } from '../../kernel/machine.ts'
-import { ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+import { absPayableFlow } from './transitions.ts'
 import { contractOf } from '../../voucher/trade/book.ts'
 import type { AbsPayableRow } from './rows.ts'
 import { actorOf, ownedBy } from '../../kernel/actions.ts'
@@ -30,7 +29,7 @@ export const jointDebtorsOf = ({ corp }: Context): string[] =>
 const blank = (ctx: Context): AbsPayableRow => {
   const payableNo = ctx.world.ids.next('AP', ctx.today)
   return {
-    ...newDocument(ctx.world, payableNo, actorOf(ctx), '录入应付'),
+    ...absPayableFlow.begin(ctx.world, 'T-APB-01', payableNo, actorOf(ctx)),
     payableNo,
     debtorName: ctx.corp.corpName,
     creditorName: '',
@@ -43,7 +42,7 @@ const blank = (ctx: Context): AbsPayableRow => {
   }
 }
 
-/** Format only (T-APB-01): what is missing may still come, what is wrong may not be stored. */
+/** T-APB-01 只检查格式：没填的以后再填，填错的不能存。 */
 const checkFormat = (ctx: Context, form: AbsPayableForm): void => {
   if (form.payableAmount && !(isMoney(form.payableAmount) && isPositive(form.payableAmount))) {
     throw new BusinessError('FORMAT', '账款金额须大于0')
@@ -55,7 +54,7 @@ const checkFormat = (ctx: Context, form: AbsPayableForm): void => {
 }
 
 const fill = (ctx: Context, row: AbsPayableRow, form: AbsPayableForm): AbsPayableRow => {
-  // an invoice named twice does not support twice (INV-07)
+  // 同一张发票写两遍，不能支撑两次（INV-07）
   const invoiceNos = [...new Set(form.invoiceNos)]
   const invoices = invoiceNos.flatMap((invoiceNo) => ctx.world.invoices.get(invoiceNo) ?? [])
   const amount = form.payableAmount ? add(form.payableAmount, '0.00') : ''
@@ -78,16 +77,15 @@ const fill = (ctx: Context, row: AbsPayableRow, form: AbsPayableForm): AbsPayabl
 /** 填好的应付，还没有存：条件不满足时什么都不改变。 */
 export const filledPayable = (ctx: Context, form: AbsPayableForm): AbsPayableRow => {
   ctx.needActive('ABS')
-  if (ctx.role !== ABS_CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  absPayableFlow.needRole('T-APB-01', actorOf(ctx))
   checkFormat(ctx, form)
   if (!form.payableNo) return fill(ctx, blank(ctx), form)
   const row = structuredClone(needPayable(ctx, form.payableNo))
-  checkVersion(row, form.version)
-  if (row.payableStatus !== 'DRAFT' && row.payableStatus !== 'REJECTED') throw illegalState()
+  absPayableFlow.check(ctx.world, row, 'EDIT', actorOf(ctx), form.version)
   return fill(ctx, row, form)
 }
 
-/** A row must stand by itself: known creditor, its contract, its invoices; the rest is asked at submission. */
+/** 每一行自成一笔：债权人、它的合同、它的发票；其余提交时再查。 */
 const checkRow = (ctx: Context, row: AbsPayableCreateRow): void => {
   const { world, corp } = ctx
   if (!isPositive(row.payableAmount)) throw new BusinessError('payableAmount', '账款金额须大于0')
@@ -106,7 +104,7 @@ const checkRow = (ctx: Context, row: AbsPayableCreateRow): void => {
   }
 }
 
-/** A guard's message, at the field that it is about. */
+/** 条件不满足的原因，落在它所说的那一栏。 */
 const naming = (field: string, guard: () => unknown): void => {
   try {
     guard()

@@ -5,13 +5,14 @@ import type * as operations from '#api/generated/corp/abs-payables/abs-payables.
 import type { AbsPayableQuery, AbsReceivableQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError, illegalState, notFound } from '../../kernel/errors.ts'
+import { BusinessError, notFound } from '../../kernel/errors.ts'
 import { confirmHtml } from '../document/texts.ts'
-import { absPayableMachine } from './transitions.ts'
+import { absPayableFlow } from './transitions.ts'
 import * as flow from './flow.ts'
 import { creditorProblem } from './rules.ts'
-import { checkState, checkVersion, samePerson } from '../../kernel/machine.ts'
+import { samePerson } from '../../kernel/document.ts'
 import { ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import type { AbsPayableRow } from './rows.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
@@ -36,7 +37,7 @@ const planNameOf = (ctx: Context, row: AbsPayableRow) => ctx.world.absPlans.get(
 
 /** 待复核的页签不列本人经办的：反正不能复核（INV-01）。 */
 const isAtStage = (ctx: Context, row: AbsPayableRow, stage: unknown): boolean => {
-  if (stage === 'WAIT_SUBMIT') return row.payableStatus === 'DRAFT' || row.payableStatus === 'REJECTED'
+  if (stage === 'WAIT_SUBMIT') return absPayableFlow.stands(row, 'T-APB-02')
   const isHidden = ctx.role === ABS_CORE_DIRECTOR && samePerson(ctx.world, row.createUserId, ctx.user)
   return row.payableStatus === 'PENDING_REVIEW' && !isHidden
 }
@@ -153,8 +154,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('ABS')
     return batch(items, ({ documentNo, version }) => {
       const row = needPayable(ctx, documentNo)
-      checkVersion(row, version)
-      checkState(row, 'payableStatus', absPayableMachine['T-APB-02'])
+      absPayableFlow.check(ctx.world, row, 'T-APB-02', actorOf(ctx), version)
       flow.submitPayable(ctx.world, row, actorOf(ctx))
       return `${documentNo}${dictLabel('PAYABLE_STATUS', row.payableStatus)}`
     })
@@ -165,21 +165,18 @@ export default defineTag<typeof msw, typeof operations>({
   deleteAbsPayable(ctx, { documentNo, version }) {
     ctx.needActive('ABS')
     const row = needPayable(ctx, documentNo)
-    checkVersion(row, version)
-    if (row.payableStatus !== 'DRAFT') throw illegalState()
+    absPayableFlow.check(ctx.world, row, 'DELETE', actorOf(ctx), version)
     ctx.world.absPayables.delete(documentNo)
   },
 
-  reviewAbsPayables(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('ABS')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'ABS_PAYABLE', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = needPayable(ctx, documentNo)
-      flow.reviewPayable(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('PAYABLE_STATUS', row.payableStatus)}`
-    })
-  },
+  reviewAbsPayables: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: absPayableFlow,
+      product: 'ABS',
+      signed: 'ABS_PAYABLE',
+      need: needPayable,
+      review: flow.reviewPayable,
+    }),
 
   revokeAbsPayable(ctx, { documentNo, version, signTicket }) {
     ctx.needActive('ABS')

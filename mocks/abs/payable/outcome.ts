@@ -1,20 +1,14 @@
-// What happens to a confirmed payable by itself: transfer, pool, payment, due date (T-APB-06…11; INV-18).
+// 已确认的账款自己会发生的事：转让、入池、付款、到期（T-APB-06 至 12；INV-18）。
 import { compare, subtract } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { AbsPayableRow } from './rows.ts'
-import type { AbsPaymentRow } from '../payment/rows.ts'
 import type { AbsPlanRow } from '../plan/rows.ts'
 import type { AbsTransferApplicationRow } from '../transfer/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { changePayee, voidIdleChanges } from '../accountChange/book.ts'
-import { absPayableMachine } from './transitions.ts'
-import { checkState, step } from '../../kernel/machine.ts'
+import { absPayableFlow } from './transitions.ts'
+import { absPaymentFlow } from '../payment/transitions.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
-
-type Id = keyof typeof absPayableMachine
-
-const move = (world: World, row: AbsPayableRow, id: Id, opinion?: string): void =>
-  step(world, row, 'payableStatus', absPayableMachine[id], undefined, opinion)
 
 /** 一份申请的全部账款。 */
 export const payablesOf = (world: World, { lines }: AbsTransferApplicationRow): AbsPayableRow[] =>
@@ -23,9 +17,9 @@ export const payablesOf = (world: World, { lines }: AbsTransferApplicationRow): 
 /** T-APB-06 债权人转让提交：账款由这份申请占住。 */
 export const beginTransfer = (world: World, transfer: AbsTransferApplicationRow): void => {
   const rows = payablesOf(world, transfer)
-  for (const row of rows) checkState(row, 'payableStatus', absPayableMachine['T-APB-06'])
+  for (const row of rows) absPayableFlow.needState(row, 'T-APB-06')
   for (const row of rows) {
-    move(world, row, 'T-APB-06')
+    absPayableFlow.step(world, row, 'T-APB-06')
     row.absTransferNo = transfer.absTransferNo
   }
 }
@@ -34,17 +28,15 @@ export const beginTransfer = (world: World, transfer: AbsTransferApplicationRow)
 export const endTransfer = (world: World, transfer: AbsTransferApplicationRow): void => {
   for (const row of payablesOf(world, transfer)) {
     if (row.absTransferNo !== transfer.absTransferNo) continue
-    move(world, row, 'T-APB-07')
+    absPayableFlow.step(world, row, 'T-APB-07')
     delete row.absTransferNo
   }
 }
 
-const NOT_YET_PAID: readonly AbsPaymentRow['paymentStatus'][] = ['WAIT_REGISTER', 'FAILED', 'OVERDUE']
-
-/** The payee of what is not yet registered is the plan from now on; the operator is shown the difference. */
+/** 还没登记的从此付给计划；差别给经办看。 */
 const payInto = (world: World, row: AbsPayableRow, plan: AbsPlanRow): void => {
   const open = world.absPayments.where(
-    (one) => one.payableNo === row.payableNo && NOT_YET_PAID.includes(one.paymentStatus),
+    (one) => one.payableNo === row.payableNo && absPaymentFlow.stands(one, 'T-APM-02'),
   )
   if (open.length === 0) return
   changePayee(world, open, plan, {
@@ -57,7 +49,7 @@ const payInto = (world: World, row: AbsPayableRow, plan: AbsPlanRow): void => {
 /** T-APB-08 入池：此后只能付到专项计划的归集账户（INV-18）。 */
 export const poolPayables = (world: World, transfer: AbsTransferApplicationRow, plan: AbsPlanRow): void => {
   payablesOf(world, transfer).forEach((row, at) => {
-    move(world, row, 'T-APB-08')
+    absPayableFlow.step(world, row, 'T-APB-08')
     Object.assign(row, {
       planNo: plan.planNo,
       transferPrice: transfer.lines[at]!.transferPrice,
@@ -70,7 +62,7 @@ export const poolPayables = (world: World, transfer: AbsTransferApplicationRow, 
 /** 出池前：付款已在办理的资产不能赎回。 */
 export const needRedeemable = (world: World, transfer: AbsTransferApplicationRow): void => {
   for (const row of payablesOf(world, transfer)) {
-    checkState(row, 'payableStatus', absPayableMachine['T-ATR-13'])
+    absPayableFlow.needState(row, 'T-APB-12')
     const paying = world.absPayments.find(
       (one) => one.payableNo === row.payableNo && one.paymentStatus !== 'WAIT_REGISTER',
     )
@@ -86,10 +78,10 @@ export const dropPlannedPayments = (world: World, row: AbsPayableRow): void => {
   }
 }
 
-/** T-ATR-13 出池：账款仍归债权人，付款计划作废，到期前重新生成。 */
+/** T-APB-12 出池（T-ATR-13）：账款仍归债权人，付款计划作废，到期前重新生成。 */
 export const redeemPayables = (world: World, transfer: AbsTransferApplicationRow): void => {
   for (const row of payablesOf(world, transfer)) {
-    move(world, row, 'T-ATR-13')
+    absPayableFlow.step(world, row, 'T-APB-12')
     delete row.planNo
     delete row.absTransferNo
     delete row.transferPrice
@@ -104,20 +96,18 @@ export const receiveOnPayable = (world: World, row: AbsPayableRow, amount: strin
     throw new BusinessError('INV-18', `到账金额超过未付金额${row.payableRemain}元`)
   }
   const remain = subtract(row.payableRemain, amount)
-  move(world, row, compare(remain, '0.00') === 0 ? 'T-APB-10' : 'T-APB-09')
+  absPayableFlow.step(world, row, compare(remain, '0.00') === 0 ? 'T-APB-10' : 'T-APB-09')
   row.payableRemain = remain
 }
-
-const OVERDUE_FROM = absPayableMachine['T-APB-11'].from
 
 /** T-APB-11 逾期：过了应付日期仍未付清；本企业与差额补足方都会知道。 */
 export const overduePayables = (world: World): void => {
   const today = world.today()
   const due = world.absPayables.where(
-    (row) => OVERDUE_FROM.includes(row.payableStatus) && row.payableDueDate < today,
+    (row) => absPayableFlow.stands(row, 'T-APB-11') && row.payableDueDate < today,
   )
   for (const row of due) {
-    move(world, row, 'T-APB-11')
+    absPayableFlow.step(world, row, 'T-APB-11')
     const joint = world.corps.find((corp) => corp.corpName === row.jointDebtorName)
     for (const corpId of new Set([row.corpId, joint?.corpId].filter((id) => id !== undefined))) {
       world.notify({

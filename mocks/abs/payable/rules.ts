@@ -1,7 +1,8 @@
-// What a payable must fulfil before it goes to review (T-APB-02), and what stands against revoking it (T-APB-05).
+// 账款提交复核的条件（T-APB-02），不能撤销确认的原因（T-APB-05）。
 import { isWorkingDay } from '#domain/calendar.ts'
 import { isMoney, isPositive } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { guard } from '../../kernel/flow.ts'
 import type { AbsPayableRow } from './rows.ts'
 import type { AbsTransferStatus } from '../transfer/rows.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
@@ -72,13 +73,17 @@ export const needConfirmable = (world: World, row: AbsPayableRow): CorpRow => {
 
 const ENDED: readonly AbsTransferStatus[] = ['FACTOR_REJECTED', 'REMOVED', 'CANCELLED']
 
-/** 不能撤销确认的原因：债权人已在为它办理转让，草稿也算；或付款已经登记。 */
-export const revokeProblem = (world: World, row: AbsPayableRow): string | undefined => {
+/** T-APB-05：债权人没有在为它办理转让，草稿也算。 */
+export const notInTransfer = guard<AbsPayableRow>('T-APB-05', (world, row) => {
   const transfer = world.absTransfers.find(
     (one) =>
       !ENDED.includes(one.absTransferStatus) && one.lines.some((line) => line.payableNo === row.payableNo),
   )
-  if (transfer) return `账款已在转让申请${transfer.absTransferNo}中，不能撤销`
+  return transfer && `账款已在转让申请${transfer.absTransferNo}中，不能撤销`
+})
+
+/** T-APB-05：付款没有登记。 */
+export const notInPayment = guard<AbsPayableRow>('T-APB-05', (world, row) => {
   const payment = paymentOnTheWay(world, row.payableNo)
   return payment && `账款的付款${payment.paymentNo}已登记，不能撤销`
-}
+})

@@ -2,12 +2,10 @@ import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
 import type { AbsPayable, ReceivableStatus } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { revokeProblem } from './rules.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+import { absPayableFlow } from './transitions.ts'
 import type { AbsPayableRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { offer, present } from '../../kernel/actions.ts'
+import { present } from '../../kernel/actions.ts'
 
 /** 应收状态由应付状态得出；已入池的看转让价款付了没有。 */
 export const receivableStatusOf = (world: World, row: AbsPayableRow): ReceivableStatus | undefined => {
@@ -61,7 +59,6 @@ const waiting = (row: AbsPayableRow): Waiting => {
 export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => {
   const { world } = ctx
   const {
-    payableStatus: status,
     creditorCorpId: _creditor,
     importHash: _hash,
     invoiceUses: _uses,
@@ -69,13 +66,9 @@ export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => 
     confirmProtocolNo: _protocol,
     ...stored
   } = row
-  const isOwn = row.corpId === ctx.corp.corpId
   const plan = world.absPlans.get(planNo)
-  const open = status === 'DRAFT' || status === 'REJECTED'
-  const own = notOwnMaking(world, row, ctx.user)
   return present({
     ...stored,
-    payableStatus: status,
     createUserId: undefined,
     reviewUserId: undefined,
     finalUserId: undefined,
@@ -89,18 +82,6 @@ export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => 
     attachments: row.attachments ?? [],
     receivableStatus: receivableStatusOf(world, row),
     ...waiting(row),
-    actions: offer(ctx, [
-      { code: 'EDIT', role: ABS_CORE_OPERATOR, when: isOwn && open },
-      { code: 'SUBMIT', role: ABS_CORE_OPERATOR, when: isOwn && open },
-      { code: 'DELETE', role: ABS_CORE_OPERATOR, when: isOwn && status === 'DRAFT' },
-      { code: 'REVIEW', role: ABS_CORE_DIRECTOR, when: isOwn && status === 'PENDING_REVIEW', problem: own },
-      {
-        code: 'REVOKE',
-        role: ABS_CORE_DIRECTOR,
-        when: isOwn && status === 'CONFIRMED',
-        problem: own ?? revokeProblem(world, row),
-      },
-      { code: 'TRANSFER', role: ABS_CHAIN_OPERATOR, when: !isOwn && status === 'CONFIRMED' },
-    ]),
+    actions: absPayableFlow.offer(ctx, row),
   })
 }

@@ -1,5 +1,4 @@
-// What banks do to ABS payments: they send, credit or refuse them, and the custodian compares what arrived (T-APM-05…08,
-// T-ACK-01…03). Where nobody hurries it from outside, it happens by the world's clock.
+// 银行对 ABS 付款所做的：付出、到账、失败，托管银行核对到账（T-APM-05 至 08、T-ACK-01 至 03）。外面没有人催的，随世界时钟发生。
 import { add, compare, formatMoney, isMoney } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { AbsPaymentRow } from './rows.ts'
@@ -9,12 +8,12 @@ import type { PayFailReason } from '../../account/bank/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { receiveOnPayable } from '../payable/outcome.ts'
 import { changePayee, followPlan } from '../accountChange/book.ts'
-import { absCheckMachine, absPaymentMachine } from './transitions.ts'
+import { absCheckFlow, absPaymentFlow } from './transitions.ts'
 import { diffOf, isUnsent, openPaymentOf, payableOf } from './book.ts'
 import { planPayments, tellPayment } from './plan.ts'
 import { askBank } from '../../account/bank/orders.ts'
 import { inBankWindow } from '../../account/bank/window.ts'
-import { type Actor, checkState, step } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { absPayReceipt } from '../../account/receipt/book.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 import { event } from '../../kernel/wiring.ts'
@@ -30,7 +29,7 @@ const send = (world: World, row: AbsPaymentRow): void => {
   if (row.formerPoolAccountNo) throw new BusinessError('T-APM-05', '归集账户已变更，确认之前不付款')
   if ((row.paymentDate ?? '') > world.today())
     throw new BusinessError('DAY', `${row.paymentDate}起才发起付款`)
-  step(world, row, 'paymentStatus', absPaymentMachine['T-APM-05'], undefined)
+  absPaymentFlow.step(world, row, 'T-APM-05')
 }
 
 const sendDue = (world: World): void => {
@@ -46,14 +45,13 @@ const sendDue = (world: World): void => {
 export const queueAbsPayments = (world: World): void => inBankWindow(world, sendDue)
 
 /** T-ACK-01 到账流水匹配。 */
-const match = (world: World, row: AbsPaymentRow): void =>
-  step(world, row, 'absCheckStatus', absCheckMachine['T-ACK-01'], undefined)
+const match = (world: World, row: AbsPaymentRow): void => absCheckFlow.step(world, row, 'T-ACK-01')
 
 /** T-ACK-02 核对一致，或 T-ACK-03 存在差异，由金额决定。 */
 const conclude = (world: World, row: AbsPaymentRow): void => {
   const diff = diffOf(row)
   const same = compare(diff, '0.00') === 0
-  step(world, row, 'absCheckStatus', absCheckMachine[same ? 'T-ACK-02' : 'T-ACK-03'], undefined)
+  absCheckFlow.step(world, row, same ? 'T-ACK-02' : 'T-ACK-03')
   if (same) return
   tellPayment(world, row, {
     type: 'TODO',
@@ -76,7 +74,7 @@ const checkLater = (world: World, row: AbsPaymentRow): void => {
 
 /** T-APM-06 足额到账、T-APM-07 部分到账：账款随之减少（T-APB-09、T-APB-10），出回单、记账，稍后核对。 */
 const receive = (world: World, row: AbsPaymentRow, id: 'T-APM-06' | 'T-APM-07', amount: string): void => {
-  checkState(row, 'paymentStatus', absPaymentMachine[id])
+  absPaymentFlow.needState(row, id)
   const other = openPaymentOf(world, row.payableNo)
   if (row.paymentStatus === 'PART_PAID' && other && other !== row) {
     throw new BusinessError(id, `余额已由${other.paymentNo}另行付款`)
@@ -85,7 +83,7 @@ const receive = (world: World, row: AbsPaymentRow, id: 'T-APM-06' | 'T-APM-07', 
   row.receivedAmount = add(row.receivedAmount, amount)
   row.receivedTime = world.now()
   row.receiptNos.push(absPayReceipt(world, row, amount))
-  step(world, row, 'paymentStatus', absPaymentMachine[id], undefined)
+  absPaymentFlow.step(world, row, id)
   world.book({
     event: id,
     corpId: row.corpId,
@@ -109,7 +107,7 @@ const receiveAll = (world: World, row: AbsPaymentRow): void => receive(world, ro
 
 /** T-APM-10 银行未答复：问清之前不再付款。 */
 const silence = (world: World, row: AbsPaymentRow): void => {
-  step(world, row, 'paymentStatus', absPaymentMachine['T-APM-10'], undefined)
+  absPaymentFlow.step(world, row, 'T-APM-10')
   tellPayment(world, row, {
     type: 'WARN',
     roles: BOTH,
@@ -130,7 +128,7 @@ export const bankOrders = (world: World) =>
 
 /** 向银行查询未答复的一笔付款。 */
 export const askAbsBank = (world: World, row: AbsPaymentRow, actor: Actor, version: number): void => {
-  if (!BOTH.includes(actor.role)) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  absPaymentFlow.check(world, row, 'ASK_BANK', actor, version)
   askBank(world, { row, status: row.paymentStatus }, version, () => receiveAll(world, row))
 }
 
@@ -184,7 +182,7 @@ export const events = [
   }),
   event('bank', 'T-APM-08', 'ABS付款失败（付款编号，空格后可跟原因，如 余额不足）', (world, key) => {
     const { row, extra = 'BALANCE' } = need(world, key)
-    step(world, row, 'paymentStatus', absPaymentMachine['T-APM-08'], undefined)
+    absPaymentFlow.step(world, row, 'T-APM-08')
     row.payFailReason = dictValue('PAY_FAIL_REASON', extra) as PayFailReason
     followPlan(world, row)
     tellPayment(world, row, {

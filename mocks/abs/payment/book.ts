@@ -1,4 +1,4 @@
-// What is owed and what has arrived on an ABS payment; which payments are still under way (INV-18).
+// ABS 付款欠多少、到了多少，哪些还在办（INV-18）。
 import { subtract } from '#domain/money.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
 import type { AbsPaymentRow } from './rows.ts'

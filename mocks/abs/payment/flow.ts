@@ -1,5 +1,4 @@
-// Guards and effects of APM ABS付款管理 and ACK 付款核对 by people (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// APM ABS付款管理与 ACK 付款核对里人办的。
 import { isWorkingDay } from '#domain/calendar.ts'
 import { add, compare, formatMoney, isMoney } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -8,40 +7,14 @@ import { holidays } from '../../portal/holiday/holidays.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { absCheckMachine, absPaymentMachine } from './transitions.ts'
+import { absCheckFlow, absPaymentFlow } from './transitions.ts'
+import { needPayable } from './rules.ts'
 import { queueAbsPayments } from './bank.ts'
 import { diffOf, payableOf } from './book.ts'
 import { planPayment, tellPayment } from './plan.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  step,
-} from '../../kernel/machine.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
-
-const CHANGED = '归集账户已变更，请先核对并确认新账户'
-
-/** 现在不能登记的原因；可登记为 undefined。 */
-export const registerProblem = (world: World, row: AbsPaymentRow): string | undefined => {
-  if (row.formerPoolAccountNo) return CHANGED
-  if (row.absCheckStatus === 'DIFF') return '到账与付款有差异，请先在核对进度中处理'
-  if (row.absCheckStatus === 'CHECKING') return '到账正在核对，请稍候'
-  return payableOf(world, row).payableStatus === 'TRANSFERRING'
-    ? '账款转让办理中，收款账户待定，请稍后登记'
-    : undefined
-}
-
-/** 现在不能复核通过的原因。 */
-export const reviewProblem = (world: World, row: AbsPaymentRow): string | undefined => {
-  if (row.formerPoolAccountNo) return CHANGED
-  return compare(row.paymentAmount ?? '0.00', payableOf(world, row).payableRemain) > 0
-    ? '本次付款金额已超过未付金额，请驳回后重新登记'
-    : undefined
-}
 
 export type Registration = {
   paymentDate: string
@@ -72,11 +45,13 @@ const needTerms = (world: World, entries: readonly Entry[], terms: Registration)
   if (taken) throw new BusinessError('INV-21', `银行流水号${bankSerialNo}已登记过`)
 }
 
-const needEntry = (world: World, { row, version, paymentAmount }: Entry, poolAccountNo: string): void => {
-  checkVersion(row, version)
-  checkState(row, 'paymentStatus', absPaymentMachine['T-APM-02'])
-  const problem = registerProblem(world, row)
-  if (problem) throw new BusinessError('T-APM-02', `${row.paymentNo}：${problem}`)
+const needEntry = (
+  world: World,
+  { row, version, paymentAmount }: Entry,
+  actor: Actor,
+  poolAccountNo: string,
+): void => {
+  absPaymentFlow.check(world, row, 'T-APM-02', actor, version)
   if (row.poolAccountNo !== poolAccountNo) {
     throw new BusinessError('T-APM-02', '一次登记的付款须付往同一归集账户')
   }
@@ -92,13 +67,13 @@ const needEntry = (world: World, { row, version, paymentAmount }: Entry, poolAcc
   }
 }
 
-/** A payment that fell overdue after a partial arrival starts a new round: what arrived counts as earlier. */
-const startRound = (row: AbsPaymentRow): void => {
+/** 部分到账之后逾期的付款另起一轮：已到的算此前的，核对也从头来。 */
+const startRound = (world: World, row: AbsPaymentRow): void => {
   forgetReview(row)
   if (compare(row.receivedAmount, '0.00') > 0) {
     row.earlierAmount = add(row.earlierAmount ?? '0.00', row.receivedAmount)
     row.receivedAmount = '0.00'
-    row.absCheckStatus = 'UNCHECKED'
+    if (absCheckFlow.stands(row, 'RESTART')) absCheckFlow.step(world, row, 'RESTART')
   }
   for (const field of [
     'payFailReason',
@@ -121,11 +96,11 @@ export const registerPayments = (
 ): void => {
   const [first] = entries
   if (!first) throw new BusinessError('REQUIRED', '请选择要登记的付款')
-  for (const entry of entries) needEntry(world, entry, first.row.poolAccountNo)
+  for (const entry of entries) needEntry(world, entry, actor, first.row.poolAccountNo)
   needTerms(world, entries, { account, ...terms })
   for (const { row, paymentAmount } of entries) {
-    step(world, row, 'paymentStatus', absPaymentMachine['T-APM-02'], actor)
-    startRound(row)
+    absPaymentFlow.step(world, row, 'T-APM-02', actor)
+    startRound(world, row)
     Object.assign(row, terms, {
       paymentAmount,
       payAccountId: account.accountId,
@@ -143,29 +118,21 @@ export const registerPayments = (
   }
 }
 
+/** 复核的结果告诉双方。 */
+const tellReviewed = (world: World, row: AbsPaymentRow, title: string, text: string): void =>
+  tellPayment(world, row, { type: 'NOTICE', roles: [ABS_CORE_OPERATOR, ABS_CORE_DIRECTOR], title, text })
+
 /** T-APM-03 复核通过：到付款日由银行付出；T-APM-04 驳回：回到待登记。 */
-export const reviewPayment = (
-  world: World,
-  row: AbsPaymentRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkReview(world, row, actor, version, 'paymentStatus', absPaymentMachine['T-APM-03'])
-  const pass = decision === 'PASS'
-  const problem = pass ? reviewProblem(world, row) : undefined
-  if (problem) throw new BusinessError('T-APM-03', problem)
-  if (pass) step(world, row, 'paymentStatus', absPaymentMachine['T-APM-03'], actor, opinion)
-  else step(world, row, 'paymentStatus', absPaymentMachine['T-APM-04'], actor, needOpinion(opinion))
-  tellPayment(world, row, {
-    type: 'NOTICE',
-    roles: [ABS_CORE_OPERATOR, ABS_CORE_DIRECTOR],
-    title: pass ? '付款登记已复核通过' : '付款登记被驳回',
-    text: pass ? `本次付款金额${row.paymentAmount}元` : `驳回意见：${row.reviewOpinion}`,
-  })
-  if (pass) queueAbsPayments(world)
-}
+export const reviewPayment = reviewOf(absPaymentFlow, {
+  pass: 'T-APM-03',
+  reject: 'T-APM-04',
+  needPass: needPayable,
+  passed(world, row) {
+    tellReviewed(world, row, '付款登记已复核通过', `本次付款金额${row.paymentAmount}元`)
+    queueAbsPayments(world)
+  },
+  rejected: (world, row, { opinion }) => tellReviewed(world, row, '付款登记被驳回', `驳回意见：${opinion}`),
+})
 
 /** T-ACK-04：说明差异（原因与证明），或补付差额（另生成一笔待登记的付款；已逾期的就在原付款上重新登记）。 */
 export const resolveDiff = (
@@ -175,8 +142,7 @@ export const resolveDiff = (
   version: number,
   answer: { diffHandling: 'EXPLAIN' | 'TOP_UP'; diffReason?: string; diffProof?: AttachmentRow[] },
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'absCheckStatus', absCheckMachine['T-ACK-04'])
+  absCheckFlow.check(world, row, 'T-ACK-04', actor, version)
   const topUp = answer.diffHandling === 'TOP_UP'
   const diffReason = answer.diffReason?.trim()
   const payable = payableOf(world, row)
@@ -185,7 +151,7 @@ export const resolveDiff = (
   if (topUp && compare(payable.payableRemain, '0.00') <= 0) {
     throw new BusinessError('T-ACK-04', '账款已付清，无须补付')
   }
-  step(world, row, 'absCheckStatus', absCheckMachine['T-ACK-04'], actor, diffReason)
+  absCheckFlow.step(world, row, 'T-ACK-04', actor, { opinion: diffReason })
   row.diffReason = diffReason || `补付差额${diffOf(row)}元`
   row.diffProof = answer.diffProof ?? []
   if (topUp && row.paymentStatus === 'PART_PAID') planPayment(world, payable)

@@ -5,11 +5,12 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { askAbsBank } from './bank.ts'
 import * as flow from './flow.ts'
+import { absPaymentFlow } from './transitions.ts'
 import { needPayAccount } from '../../account/bankAccount/book.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import type { AbsPaymentRow, AbsPaymentStatus } from './rows.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
+import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { sheet } from '../../kernel/sheet.ts'
@@ -24,14 +25,13 @@ const EVERY_PAGE = [MANAGE_PAGE, REGISTER_PAGE, PROGRESS_PAGE, CHECK_PAGE]
 
 type Stage = NonNullable<AbsPaymentQuery['stage']>
 
-const REGISTRABLE: readonly AbsPaymentStatus[] = ['WAIT_REGISTER', 'FAILED', 'OVERDUE']
 const UNREGISTERED: readonly AbsPaymentStatus[] = ['WAIT_REGISTER', 'PENDING_REVIEW']
 const isSent = (row: AbsPaymentRow): boolean =>
   row.absCheckStatus !== 'UNCHECKED' ||
   ['PAYING', 'UNANSWERED', 'PART_PAID', 'PAID'].includes(row.paymentStatus)
 
 const inStage: Readonly<Record<Stage, (row: AbsPaymentRow) => boolean>> = {
-  REGISTER: (row) => REGISTRABLE.includes(row.paymentStatus),
+  REGISTER: (row) => absPaymentFlow.stands(row, 'T-APM-02'),
   PROGRESS: (row) => row.paymentAmount !== undefined && !UNREGISTERED.includes(row.paymentStatus),
   CHECK: isSent,
 }
@@ -85,16 +85,14 @@ export default defineTag<typeof msw, typeof operations>({
     return entries.map(({ row }) => absPaymentView(ctx, row))
   },
 
-  reviewAbsPayments(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('ABS')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'ABS_PAYMENT', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewPayment(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('ABS_PAYMENT_STATUS', row.paymentStatus)}`
-    })
-  },
+  reviewAbsPayments: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: absPaymentFlow,
+      product: 'ABS',
+      signed: 'ABS_PAYMENT',
+      need,
+      review: flow.reviewPayment,
+    }),
 
   askAbsPaymentBank(ctx, { documentNo, version }) {
     ctx.needActive('ABS')

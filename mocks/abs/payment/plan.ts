@@ -1,4 +1,4 @@
-// What the calendar does to ABS payments: plans ten working days ahead, reminders, overdue (T-APM-01, T-APM-09).
+// 日历对 ABS 付款所做的：提前十个工作日生成付款计划，提醒，逾期（T-APM-01、T-APM-09）。
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
@@ -6,14 +6,13 @@ import type { AbsPaymentRow } from './rows.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { World } from '../../kernel/World.ts'
 import { changePayee, confirmedAccountNo, followPlan } from '../accountChange/book.ts'
-import { absPaymentMachine } from './transitions.ts'
+import { absPaymentFlow } from './transitions.ts'
 import { isOpenPayment, openPaymentOf, payableOf } from './book.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
-import { step } from '../../kernel/machine.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 
 const LEAD_WORKING_DAYS = 10
-/** Ten working days never span more calendar days than this, the longest holiday included. */
+/** 十个工作日再怎么遇上长假也不超过这些天。 */
 const HORIZON = 40
 const REMIND_AT = [5, 3, 1]
 const PAYABLE: readonly AbsPayableRow['payableStatus'][] = ['CONFIRMED', 'POOLED', 'PART_PAID', 'OVERDUE']
@@ -36,7 +35,7 @@ export const tellPayment = (
     jumpPath: message.path ?? MANAGE_PAGE,
   })
 
-/** Whom it is paid to: the plan's collection account once pooled, else the creditor's own. */
+/** 付给谁：入池的付计划的归集账户，否则付债权人自己的账户。 */
 const payeeOf = (world: World, payable: AbsPayableRow) => {
   const plan = world.absPlans.get(payable.planNo)
   if (plan) {
@@ -57,7 +56,7 @@ const payeeOf = (world: World, payable: AbsPayableRow) => {
   }
 }
 
-/** The manager changed the account while nothing was to be paid: the first payment into it waits for the confirmation. */
+/** 没有付款要付的时候管理人改了账户：付往新账户的第一笔等确认。 */
 const checkPayee = (world: World, row: AbsPaymentRow): void => {
   const plan = world.absPlans.get(row.planNo)
   const confirmed = plan && confirmedAccountNo(world, row.corpId, plan)
@@ -71,17 +70,11 @@ export const planPayment = (world: World, payable: AbsPayableRow): void => {
   const payee = payeeOf(world, payable)
   if (!payee || openPaymentOf(world, payable.payableNo)) return
   const paymentNo = world.ids.next('PM', world.today())
-  const time = world.now()
   const row = world.absPayments.put({
-    id: paymentNo,
-    paymentNo,
-    corpId: payable.corpId,
-    createUserId: '',
+    ...absPaymentFlow.arise(world, 'T-APM-01', paymentNo, payable.corpId),
     createUserName: '系统',
-    createTime: time,
-    updateTime: time,
-    version: 0,
-    auditTrail: [{ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: '生成到期付款计划' }],
+    updateTime: world.now(),
+    paymentNo,
     payableNo: payable.payableNo,
     creditorName: payable.creditorName,
     payableAmount: payable.payableAmount,
@@ -132,11 +125,11 @@ export const overduePayments = (world: World): void => {
     (row) =>
       row.payableDueDate < today &&
       isOpenPayment(row) &&
-      absPaymentMachine['T-APM-09'].from.includes(row.paymentStatus) &&
+      absPaymentFlow.stands(row, 'T-APM-09') &&
       (!row.overdueDate || row.paymentStatus === 'WAIT_REGISTER'),
   )
   for (const row of late) {
-    step(world, row, 'paymentStatus', absPaymentMachine['T-APM-09'], undefined)
+    absPaymentFlow.step(world, row, 'T-APM-09')
     followPlan(world, row)
     if (row.overdueDate) continue
     row.overdueDate = today

@@ -3,16 +3,15 @@ import { compare, formatMoney } from '#domain/money.ts'
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { planSource } from '../accountChange/book.ts'
+import { absAccountChangeFlow } from '../accountChange/transitions.ts'
 import { diffOf, payableOf } from './book.ts'
-import { registerProblem } from './flow.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+import { absCheckFlow, absPaymentFlow } from './transitions.ts'
 import type { AbsAccountChangeStatus } from '../accountChange/rows.ts'
 import type { AbsPaymentRow } from './rows.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { World } from '../../kernel/World.ts'
-import { offer, offerTo, present, withReveal } from '../../kernel/actions.ts'
+import { present, withReveal } from '../../kernel/actions.ts'
 
 type Waiting = Pick<AbsPayment, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -93,25 +92,19 @@ const accountSourceOf = (world: World, row: AbsPaymentRow) => {
   return sourceOfPayee(world, payableOf(world, row).creditorCorpId, row.poolAccountNo)
 }
 
-/** 归集账户变更：经办去核对，复核去确认；办到哪一步由那次变更说。 */
-const accountOffers = (world: World, row: AbsPaymentRow) => {
-  const status = world.absAccountChanges.get(row.accountChangeNo)?.changeStatus
-  return [
-    { code: 'CHECK', role: ABS_CORE_OPERATOR, when: status === 'WAIT_CHECK' || status === 'REJECTED' },
-    { code: 'CONFIRM', role: ABS_CORE_DIRECTOR, when: status === 'PENDING_REVIEW' },
-  ]
+/** 归集账户变更：经办去核对，复核去确认；能不能办由那次变更说。 */
+const accountActions = (ctx: Context, row: AbsPaymentRow) => {
+  const change = ctx.world.absAccountChanges.get(row.accountChangeNo)
+  if (!change) return []
+  return absAccountChangeFlow
+    .offer(ctx, change)
+    .map((one) => (one.code === 'REVIEW' ? { ...one, code: 'CONFIRM' } : one))
 }
 
 /** ABS 付款的应答：账号已掩码。 */
 export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => {
   const { world } = ctx
-  const {
-    paymentStatus: status,
-    earlierAmount: _earlier,
-    overdueDate: _overdue,
-    planNo: _plan,
-    ...fields
-  } = row
+  const { earlierAmount: _earlier, overdueDate: _overdue, planNo: _plan, ...fields } = row
   const received = compare(row.receivedAmount, '0.00') > 0
   return present({
     ...fields,
@@ -119,7 +112,6 @@ export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => 
     reviewUserId: undefined,
     finalUserId: undefined,
     attachments: undefined,
-    paymentStatus: status,
     payableRemain: payableOf(world, row).payableRemain,
     poolAccountNo: maskText(row.poolAccountNo),
     formerPoolAccountNo: row.formerPoolAccountNo && maskText(row.formerPoolAccountNo),
@@ -130,26 +122,7 @@ export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => 
     accountSource: accountSourceOf(world, row),
     actions: [
       ...withReveal(
-        offer(ctx, [
-          ...accountOffers(world, row),
-          {
-            code: 'REGISTER',
-            role: ABS_CORE_OPERATOR,
-            when: status === 'WAIT_REGISTER' || status === 'FAILED' || status === 'OVERDUE',
-            problem: registerProblem(world, row),
-          },
-          {
-            code: 'REVIEW',
-            role: ABS_CORE_DIRECTOR,
-            when: status === 'PENDING_REVIEW',
-            problem: notOwnMaking(world, row, ctx.user),
-          },
-          ...offerTo([ABS_CORE_OPERATOR, ABS_CORE_DIRECTOR], {
-            code: 'ASK_BANK',
-            when: status === 'UNANSWERED',
-          }),
-          { code: 'RESOLVE', role: ABS_CORE_OPERATOR, when: row.absCheckStatus === 'DIFF' },
-        ]),
+        [...accountActions(ctx, row), ...absPaymentFlow.offer(ctx, row), ...absCheckFlow.offer(ctx, row)],
         'REGISTER',
         'REVIEW',
       ),

@@ -2,9 +2,10 @@ import { addWorkingDays } from '#domain/calendar.ts'
 import { unsignedOf } from '../document/texts.ts'
 import * as flow from '../transfer/flow.ts'
 import * as guard from '../transfer/rules.ts'
+import { absTransferFlow } from '../transfer/transitions.ts'
 import * as outside from '../transfer/outside.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
-import { type Actor, newDocument } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import { putPayable } from '../payable/seed.ts'
 import { buildAbsPlan } from './seed.ts'
@@ -15,7 +16,7 @@ import { readyPackage } from '../../voucher/finance/seed.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { World } from '../../kernel/World.ts'
 
-// Transfers that are under way: each goes through the machine, as if people, factor and plan manager had done it.
+// 办理中的转让：每一份都照流转走一遍，如同人、保理商与计划管理人办过。
 
 type Drive = { world: World; row: AbsTransferApplicationRow; operator: Actor; director: Actor }
 
@@ -24,14 +25,11 @@ const submit = ({ world, row, operator }: Drive) =>
 const review =
   (decision: 'PASS' | 'REJECT') =>
   ({ world, row, director }: Drive) =>
-    flow.reviewTransfer(
-      world,
-      row,
-      director,
-      row.version,
+    flow.reviewTransfer(world, row, director, {
+      version: row.version,
       decision,
-      decision === 'REJECT' ? '请核对收款账号' : undefined,
-    )
+      opinion: decision === 'REJECT' ? '请核对收款账号' : undefined,
+    })
 const factor =
   (event: (world: World, key: string) => void, text = '') =>
   ({ world, row }: Drive) =>
@@ -48,7 +46,7 @@ const agreed = [...passed, factor(outside.approveByFactor)]
 const signed = [...agreed, sign]
 const pooled = [...signed, factor(outside.poolByManager)]
 
-/** How a transfer comes to its state. */
+/** 转让申请怎样到它的状态。 */
 const WAYS: Readonly<Record<AbsTransferStatus, readonly ((drive: Drive) => void)[]>> = {
   DRAFT: [],
   PENDING_REVIEW: [submit],
@@ -94,7 +92,7 @@ export const buildAbsTransfer = (
   const terms = guard.transferTerms([payable], plan, fundDate)
   const absTransferNo = part.absTransferNo ?? world.ids.next('AT', world.today())
   const row = world.absTransfers.put({
-    ...newDocument(world, absTransferNo, operator, '保存'),
+    ...absTransferFlow.begin(world, 'T-ATR-01', absTransferNo, operator),
     absTransferNo,
     creditorName: corpName,
     debtorName: payable.debtorName,

@@ -1,4 +1,4 @@
-// What the factor and the plan manager do with a transfer.
+// 保理商与计划管理人对转让申请所做的。
 import * as outside from './outside.ts'
 import { event } from '../../kernel/wiring.ts'
 

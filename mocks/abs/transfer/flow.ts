@@ -1,24 +1,16 @@
-// Guards and effects of ATR ABS应收转让 as the creditor acts (domain/03-flows.md §6); absTransferOutside.ts has the rest.
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// ATR ABS应收转让：债权人所办的；其余在 outside.ts。
 import { compare } from '#domain/money.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
 import type { AttachmentRow, MessageRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { sendNotices, signAll, unsignedOf, voidAgreements } from '../document/texts.ts'
 import { beginTransfer, endTransfer } from '../payable/outcome.ts'
-import { absTransferMachine } from './transitions.ts'
+import { absTransferFlow } from './transitions.ts'
 import { expectFundDate, needAbsPackage, needTransferable, transferTerms } from './rules.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  step,
-} from '../../kernel/machine.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
 import { releasePackage, usePackage as drawOnPackage } from '../../voucher/package/book.ts'
 import {
   ABS_CHAIN_DIRECTOR,
@@ -72,7 +64,7 @@ export const submitTransfer = (
   actor: Actor,
   seenPrice: string,
 ): void => {
-  checkState(row, 'absTransferStatus', absTransferMachine['T-ATR-02'])
+  absTransferFlow.needState(row, 'T-ATR-02')
   const payableNos = row.lines.map((line) => line.payableNo)
   const { plan, payables } = needTransferable(world, row.corpId, { planNo: row.planNo, payableNos })
   const fundDate = expectFundDate(world)
@@ -82,7 +74,7 @@ export const submitTransfer = (
   }
   const amount = terms.receivableTotal
   needAbsPackage(world, row.corpId, row.packageNo, { plan, amount })
-  step(world, row, 'absTransferStatus', absTransferMachine['T-ATR-02'], actor)
+  absTransferFlow.step(world, row, 'T-ATR-02', actor)
   forgetReview(row)
   Object.assign(row, terms, { expectFundDate: fundDate, submitTime: world.now() })
   drawOnPackage(world, row.packageNo!, { bizNo: row.absTransferNo, corpId: row.corpId, amount })
@@ -93,43 +85,25 @@ export const submitTransfer = (
   })
 }
 
-const HOLDING: readonly AbsTransferApplicationRow['absTransferStatus'][] = [
-  'PENDING_REVIEW',
-  'FACTOR_AUDITING',
-  'SUPPLEMENT',
-  'WAIT_SIGN',
-]
-
-/** 放开占住的账款与资料包；没有占住的（草稿、被驳回的）什么也不做，因此在改状态之前调用。 */
+/** 放开占住的账款与资料包；没有占住的（草稿、被驳回的）什么也不做。 */
 export const releaseTransfer = (world: World, row: AbsTransferApplicationRow): void => {
-  if (!HOLDING.includes(row.absTransferStatus)) return
   endTransfer(world, row)
-  releasePackage(world, row.packageNo!, row.absTransferNo)
+  if (row.packageNo) releasePackage(world, row.packageNo, row.absTransferNo)
 }
 
 /** T-ATR-03 复核通过：送保理商审核；T-ATR-04 驳回：账款与资料包放开。 */
-export const reviewTransfer = (
-  world: World,
-  row: AbsTransferApplicationRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkReview(world, row, actor, version, 'absTransferStatus', absTransferMachine['T-ATR-03'])
-  if (decision === 'PASS') {
-    step(world, row, 'absTransferStatus', absTransferMachine['T-ATR-03'], actor, opinion)
-    return
-  }
-  const reason = needOpinion(opinion)
-  releaseTransfer(world, row)
-  step(world, row, 'absTransferStatus', absTransferMachine['T-ATR-04'], actor, reason)
-  tellCreditor(world, row, 'NOTICE', '应收账款转让被驳回', {
-    roleCodes: [ABS_CHAIN_OPERATOR],
-    jumpPath: detailPath(row),
-    detail: `意见：${reason}`,
-  })
-}
+export const reviewTransfer = reviewOf(absTransferFlow, {
+  pass: 'T-ATR-03',
+  reject: 'T-ATR-04',
+  rejected(world, row, { opinion }) {
+    releaseTransfer(world, row)
+    tellCreditor(world, row, 'NOTICE', '应收账款转让被驳回', {
+      roleCodes: [ABS_CHAIN_OPERATOR],
+      jumpPath: detailPath(row),
+      detail: `意见：${opinion}`,
+    })
+  },
+})
 
 /** T-ATR-06 补正提交：说明与补正资料。 */
 export const supplementTransfer = (
@@ -138,11 +112,10 @@ export const supplementTransfer = (
   actor: Actor,
   reply: { version: number; supplementReply: string; attachments: AttachmentRow[] },
 ): void => {
-  checkVersion(row, reply.version)
-  checkState(row, 'absTransferStatus', absTransferMachine['T-ATR-06'])
+  absTransferFlow.check(world, row, 'T-ATR-06', actor, reply.version)
   if (!reply.supplementReply.trim()) throw new BusinessError('REQUIRED', '请填写补正说明')
   if (reply.attachments.length === 0) throw new BusinessError('REQUIRED', '请上传补正资料')
-  step(world, row, 'absTransferStatus', absTransferMachine['T-ATR-06'], actor)
+  absTransferFlow.step(world, row, 'T-ATR-06', actor)
   row.supplementReply = reply.supplementReply
   row.attachments = [...(row.attachments ?? []), ...reply.attachments]
   delete row.supplementDeadline
@@ -155,14 +128,9 @@ export const cancelTransfer = (
   actor: Actor,
   version: number,
 ): void => {
-  checkVersion(row, version)
-  const transition = absTransferMachine['T-ATR-11']
-  checkState(row, 'absTransferStatus', transition)
-  if (actor.role !== ABS_CHAIN_OPERATOR && actor.role !== ABS_CHAIN_DIRECTOR) {
-    throw new BusinessError('ROLE', '当前角色不能办理此业务')
-  }
+  absTransferFlow.check(world, row, 'T-ATR-11', actor, version)
+  absTransferFlow.step(world, row, 'T-ATR-11', actor)
   releaseTransfer(world, row)
-  step(world, row, 'absTransferStatus', { ...transition, actor: actor.role }, actor)
   voidAgreements(world, row.absTransferNo)
 }
 
@@ -173,10 +141,9 @@ export const signTransfer = (
   actor: Actor,
   businessKey: string,
 ): void => {
-  if (row.absTransferStatus !== 'WAIT_SIGN') throw illegalState()
-  if (actor.role !== ABS_CHAIN_DIRECTOR) throw new BusinessError('ROLE', '转让协议由复核人员签署')
+  absTransferFlow.check(world, row, 'T-ATR-10', actor)
   signAll(world, unsignedOf(world, row.absTransferNo), businessKey, actor)
-  step(world, row, 'absTransferStatus', absTransferMachine['T-ATR-10'], actor)
+  absTransferFlow.step(world, row, 'T-ATR-10', actor)
   sendNotices(world, row)
   for (const corpId of new Set(row.lines.map((line) => world.absPayables.need(line.payableNo).corpId))) {
     world.notify({

@@ -5,18 +5,18 @@ import type * as operations from '#api/generated/corp/abs-transfers/abs-transfer
 import type { AbsTransferForm, AbsTransferQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import * as flow from './flow.ts'
 import * as guard from './rules.ts'
+import { absTransferFlow } from './transitions.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
-import { checkVersion, newDocument } from '../../kernel/machine.ts'
+import { checkVersion } from '../../kernel/document.ts'
 import { packageRemain } from '../../voucher/package/book.ts'
-import { ABS_CHAIN_OPERATOR } from '../../kernel/roles.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { debtorGroupNamed } from '../plan/seed.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { actorOf, batch, ownedBy } from '../../kernel/actions.ts'
+import { actorOf, ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { sheet } from '../../kernel/sheet.ts'
@@ -44,7 +44,7 @@ const transferPage = (ctx: Context, query: AbsTransferQuery) =>
 /** 填好的申请，还没有存：账款、计划与收款账户都核对过（T-ATR-01）。 */
 const filled = (ctx: Context, form: AbsTransferForm): AbsTransferApplicationRow => {
   const { world, corp } = ctx
-  if (ctx.role !== ABS_CHAIN_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  absTransferFlow.needRole('T-ATR-01', actorOf(ctx))
   const { plan, payables } = guard.needTransferable(world, corp.corpId, form)
   if (!payables.some((row) => row.debtorName === form.debtorName)) {
     throw new BusinessError('T-ATR-01', '所选账款中没有该债务人的')
@@ -53,13 +53,11 @@ const filled = (ctx: Context, form: AbsTransferForm): AbsTransferApplicationRow 
   const terms = guard.transferTerms(payables, plan, fundDate)
   guard.needAbsPackage(world, corp.corpId, form.packageNo, { plan, amount: terms.receivableTotal })
   const known = form.absTransferNo ? structuredClone(need(ctx, form.absTransferNo)) : undefined
-  if (known) {
-    checkVersion(known, form.version)
-    if (known.absTransferStatus !== 'DRAFT' && known.absTransferStatus !== 'REJECTED') throw illegalState()
-  }
+  // 可以提交的即可以修改：被驳回的改了之后仍是已驳回
+  if (known) absTransferFlow.check(world, known, 'T-ATR-02', actorOf(ctx), form.version)
   const absTransferNo = known?.absTransferNo ?? world.ids.next('AT', ctx.today)
   const row: AbsTransferApplicationRow = {
-    ...(known ?? newDocument(world, absTransferNo, actorOf(ctx), '保存')),
+    ...(known ?? absTransferFlow.begin(world, 'T-ATR-01', absTransferNo, actorOf(ctx))),
     absTransferNo,
     creditorName: corp.corpName,
     debtorName: form.debtorName,
@@ -178,16 +176,14 @@ export default defineTag<typeof msw, typeof operations>({
     return absTransferView(ctx, row)
   },
 
-  reviewAbsTransfers(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('ABS')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'ABS_TRANSFER', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewTransfer(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('ABS_TRANSFER_STATUS', row.absTransferStatus)}`
-    })
-  },
+  reviewAbsTransfers: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: absTransferFlow,
+      product: 'ABS',
+      signed: 'ABS_TRANSFER',
+      need,
+      review: flow.reviewTransfer,
+    }),
 
   exportAbsTransfers(ctx, query) {
     const { list } = transferPage(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } })

@@ -1,15 +1,15 @@
-// What the factor, the plan manager and the calendar do to a transfer: T-ATR-05, 07, 08, 09, 12, 13.
+// 保理商、计划管理人与日历对转让申请所做的：T-ATR-05、07、08、09、12、13。
 import { addWorkingDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { absPlanFlow } from '../plan/transitions.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { World } from '../../kernel/World.ts'
 import { draftAgreements, draftReceipts, voidAgreements } from '../document/texts.ts'
 import { needRedeemable, poolPayables, redeemPayables } from '../payable/outcome.ts'
-import { absTransferMachine } from './transitions.ts'
+import { absTransferFlow } from './transitions.ts'
 import { detailPath, releaseTransfer, tellCreditor } from './flow.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
-import { checkState, step } from '../../kernel/machine.ts'
 import { releasePackage } from '../../voucher/package/book.ts'
 import { absPriceReceipt } from '../../account/receipt/book.ts'
 import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
@@ -18,24 +18,14 @@ import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR } from '../..
 const SUPPLEMENT_WORKING_DAYS = 5
 const EVERYBODY = [ABS_CHAIN_OPERATOR, ABS_CHAIN_DIRECTOR]
 
-type Id = keyof typeof absTransferMachine
-
-const need = (world: World, absTransferNo: string, id: Id): AbsTransferApplicationRow => {
-  const row = world.absTransfers.need(absTransferNo)
-  checkState(row, 'absTransferStatus', absTransferMachine[id])
-  return row
-}
-
-/** A step of an outside party: the trail names it. */
-const outside = (
+const need = (
   world: World,
-  row: AbsTransferApplicationRow,
-  id: Id,
-  name: string,
-  opinion?: string,
-): void => {
-  step(world, row, 'absTransferStatus', absTransferMachine[id], undefined, opinion)
-  Object.assign(row.auditTrail.at(-1)!, { node: 'FUNDER', operatorName: name, corpName: name })
+  absTransferNo: string,
+  id: keyof typeof absTransferFlow.table,
+): AbsTransferApplicationRow => {
+  const row = world.absTransfers.need(absTransferNo)
+  absTransferFlow.needState(row, id)
+  return row
 }
 
 /** T-ATR-05 要求补正：5 个工作日内答复。 */
@@ -43,7 +33,7 @@ export const askSupplement = (world: World, key: string): void => {
   const [number, text] = splitKey(key)
   const row = need(world, number, 'T-ATR-05')
   const desc = text || '请补充验收单'
-  outside(world, row, 'T-ATR-05', row.factorName, desc)
+  absTransferFlow.step(world, row, 'T-ATR-05', undefined, { party: row.factorName, opinion: desc })
   row.supplementDesc = desc
   row.supplementDeadline = addWorkingDays(world.today(), SUPPLEMENT_WORKING_DAYS, holidays)
   tellCreditor(world, row, 'TODO', '保理商要求补正', {
@@ -56,7 +46,7 @@ export const askSupplement = (world: World, key: string): void => {
 /** T-ATR-08 审核通过：生成应收账款转让协议与保理合同，待签署。 */
 export const approveByFactor = (world: World, key: string): void => {
   const row = need(world, key.trim(), 'T-ATR-08')
-  outside(world, row, 'T-ATR-08', row.factorName)
+  absTransferFlow.step(world, row, 'T-ATR-08', undefined, { party: row.factorName })
   draftAgreements(world, row)
   tellCreditor(world, row, 'TODO', '转让协议待签署', {
     roleCodes: [ABS_CHAIN_DIRECTOR],
@@ -69,8 +59,8 @@ export const refuseByFactor = (world: World, key: string): void => {
   const [number, reason] = splitKey(key)
   const row = need(world, number, 'T-ATR-09')
   if (!reason) throw new BusinessError('T-ATR-09', '请在转让申请编号后空一格写明原因')
+  absTransferFlow.step(world, row, 'T-ATR-09', undefined, { party: row.factorName, opinion: reason })
   releaseTransfer(world, row)
-  outside(world, row, 'T-ATR-09', row.factorName, reason)
   row.failReason = reason
   tellCreditor(world, row, 'NOTICE', '保理商审核不通过', {
     roleCodes: EVERYBODY,
@@ -82,8 +72,8 @@ export const refuseByFactor = (world: World, key: string): void => {
 /** 专项计划成立：此后可以封包入池。 */
 export const establishPlan = (world: World, key: string): void => {
   const plan = world.absPlans.need(key.trim())
-  if (plan.planStatus !== 'RAISING') throw new BusinessError('PLAN', '该专项计划不在募集中')
-  plan.planStatus = 'CYCLING'
+  if (!absPlanFlow.stands(plan, 'ESTABLISH')) throw new BusinessError('PLAN', '该专项计划不在募集中')
+  absPlanFlow.step(world, plan, 'ESTABLISH')
   plan.planEstablishDate = world.today()
 }
 
@@ -92,7 +82,7 @@ export const poolByManager = (world: World, key: string): void => {
   const row = need(world, key.trim(), 'T-ATR-07')
   const plan = world.absPlans.need(row.planNo)
   if (!plan.planEstablishDate) throw new BusinessError('T-ATR-07', '专项计划尚未成立，不能封包')
-  outside(world, row, 'T-ATR-07', plan.managerName)
+  absTransferFlow.step(world, row, 'T-ATR-07', undefined, { party: plan.managerName })
   poolPayables(world, row, plan)
   draftReceipts(world, row)
   for (const corpId of new Set(row.lines.map((line) => world.absPayables.need(line.payableNo).corpId))) {
@@ -111,7 +101,7 @@ export const poolByManager = (world: World, key: string): void => {
 /** T-ATR-12 支付转让价款：保理商直接付到债权人的收款账户（INV-16），出回单。 */
 export const fundByFactor = (world: World, key: string): void => {
   const row = need(world, key.trim(), 'T-ATR-12')
-  outside(world, row, 'T-ATR-12', row.factorName)
+  absTransferFlow.step(world, row, 'T-ATR-12', undefined, { party: row.factorName })
   row.fundTime = world.now()
   row.receiptNo = absPriceReceipt(world, row)
   world.book({
@@ -143,8 +133,12 @@ export const redeemByManager = (world: World, key: string): void => {
   const [number, reason] = splitKey(key)
   const row = need(world, number, 'T-ATR-13')
   needRedeemable(world, row)
-  outside(world, row, 'T-ATR-13', world.absPlans.need(row.planNo).managerName, reason || '不符合合格标准')
-  row.failReason = reason || '不符合合格标准'
+  const opinion = reason || '不符合合格标准'
+  absTransferFlow.step(world, row, 'T-ATR-13', undefined, {
+    party: world.absPlans.need(row.planNo).managerName,
+    opinion,
+  })
+  row.failReason = opinion
   redeemPayables(world, row)
   releasePackage(world, row.packageNo!, row.absTransferNo)
   voidAgreements(world, row.absTransferNo)
@@ -158,10 +152,10 @@ export const redeemByManager = (world: World, key: string): void => {
 /** 超过补正期限仍未补的自动撤销，账款与资料包放开。 */
 export const expireSupplements = (world: World): void => {
   const today = world.today()
-  for (const row of world.absTransfers.where((one) => one.absTransferStatus === 'SUPPLEMENT')) {
+  for (const row of world.absTransfers.where((one) => absTransferFlow.stands(one, 'EXPIRED'))) {
     if (!row.supplementDeadline || today <= row.supplementDeadline) continue
+    absTransferFlow.step(world, row, 'EXPIRED')
     releaseTransfer(world, row)
-    step(world, row, 'absTransferStatus', absTransferMachine.EXPIRED, undefined)
     tellCreditor(world, row, 'NOTICE', '转让申请已自动撤销', {
       roleCodes: EVERYBODY,
       jumpPath: detailPath(row),

@@ -1,4 +1,4 @@
-// Which receivables a plan takes and at what price (T-ATR-02, F-07).
+// 计划接收哪些账款、按什么价（T-ATR-02、F-07）。
 import { addWorkingDays, termDays } from '#domain/calendar.ts'
 import { absTransferOf } from '#domain/finance.ts'
 import { compare, subtract } from '#domain/money.ts'
@@ -63,7 +63,7 @@ export const transferTerms = (
 /** 账款不能进入这个计划的原因；能时为 undefined。 */
 const receivableProblem = (world: World, row: AbsPayableRow, plan: AbsPlanRow): string | undefined => {
   if (row.payableStatus !== 'CONFIRMED') return '不是已确认、可转让的账款'
-  // once in the pool the plan's account is paid: money on its way to another one would be lost to the plan
+  // 入池之后付的是计划的账户：正付往别处的钱，计划就收不到了
   if (paymentOnTheWay(world, row.payableNo)) return '债务人正在办理付款'
   if (debtorGroupNamed(world, row.debtorName) !== plan.groupCorpName) return '债务人不属于该计划的债务人集团'
   if (row.payableDueDate < plan.dueDateFrom || row.payableDueDate > plan.dueDateTo) {

@@ -1,10 +1,9 @@
 import { maskText } from '#domain/mask.ts'
 import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR } from '../../kernel/roles.ts'
-import type { AbsTransferApplicationRow, AbsTransferStatus } from './rows.ts'
-import { offer, present } from '../../kernel/actions.ts'
+import { absTransferFlow } from './transitions.ts'
+import type { AbsTransferApplicationRow } from './rows.ts'
+import { present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<AbsTransfer, 'nextActor' | 'deadline' | 'stateReason'>
 
@@ -44,22 +43,11 @@ const waiting = (row: AbsTransferApplicationRow): Waiting => {
   }
 }
 
-const EDITABLE: readonly AbsTransferStatus[] = ['DRAFT', 'REJECTED']
-const CANCELLABLE: readonly AbsTransferStatus[] = [
-  'DRAFT',
-  'PENDING_REVIEW',
-  'FACTOR_AUDITING',
-  'SUPPLEMENT',
-  'WAIT_SIGN',
-]
-
 /** 转让申请的应答：账号掩码，可做的操作由角色与状态决定。 */
 export const absTransferView = (ctx: Context, row: AbsTransferApplicationRow): AbsTransfer => {
-  const { absTransferStatus: status, protocolNos: _protocols, ...stored } = row
-  const isCancellable = CANCELLABLE.includes(status)
+  const { protocolNos: _protocols, ...stored } = row
   return present({
     ...stored,
-    absTransferStatus: status,
     createUserId: undefined,
     reviewUserId: undefined,
     finalUserId: undefined,
@@ -68,17 +56,6 @@ export const absTransferView = (ctx: Context, row: AbsTransferApplicationRow): A
     packageName: ctx.world.financeDataPackages.get(row.packageNo)?.packageName,
     attachments: row.attachments ?? [],
     ...waiting(row),
-    actions: offer(ctx, [
-      { code: 'SUBMIT', role: ABS_CHAIN_OPERATOR, when: EDITABLE.includes(status) },
-      { code: 'SUPPLEMENT', role: ABS_CHAIN_OPERATOR, when: status === 'SUPPLEMENT' },
-      { code: 'CANCEL', role: ABS_CHAIN_OPERATOR, when: isCancellable },
-      { code: 'CANCEL', role: ABS_CHAIN_DIRECTOR, when: isCancellable },
-      {
-        code: 'REVIEW',
-        role: ABS_CHAIN_DIRECTOR,
-        when: status === 'PENDING_REVIEW',
-        problem: notOwnMaking(ctx.world, row, ctx.user),
-      },
-    ]),
+    actions: absTransferFlow.offer(ctx, row),
   })
 }

@@ -122,7 +122,7 @@ describe('审核、签署、入池与价款', () => {
     expect(desk.bookingsOf(absTransferNo)).toEqual([['T-ATR-12', row(absTransferNo).transferPrice]])
   })
 
-  it('T-ATR-13：不合格资产出池，账款仍归债权人，协议终止', async () => {
+  it('T-ATR-13、T-APB-12：不合格资产出池，账款仍归债权人，协议终止', async () => {
     const { absTransferNo, payableNo } = transfer('POOLED')
     await event('planmgr', 'T-ATR-13', `${absTransferNo} 发票已红冲`)
     expect(row(absTransferNo)).toMatchObject({ absTransferStatus: 'REMOVED', failReason: '发票已红冲' })

@@ -1,7 +1,7 @@
-import { absAccountChangeMachine } from '../../../../mocks/abs/accountChange/transitions.ts'
-import { absPayableMachine } from '../../../../mocks/abs/payable/transitions.ts'
-import { absCheckMachine, absPaymentMachine } from '../../../../mocks/abs/payment/transitions.ts'
-import { absTransferMachine } from '../../../../mocks/abs/transfer/transitions.ts'
+import { absAccountChangeFlow } from '../../../../mocks/abs/accountChange/transitions.ts'
+import { absPayableFlow } from '../../../../mocks/abs/payable/transitions.ts'
+import { absCheckFlow, absPaymentFlow } from '../../../../mocks/abs/payment/transitions.ts'
+import { absTransferFlow } from '../../../../mocks/abs/transfer/transitions.ts'
 import type { Family } from '../Family.ts'
 import { beginnings } from './beginnings.ts'
 import { boards } from './boards.ts'
@@ -27,28 +27,11 @@ export const abs: Family = {
   beginnings,
   outside: outsiders,
   covered: [
-    {
-      machine: absPayableMachine,
-      rows: (world) => world.absPayables.all(),
-      begins: { 'T-APB-01': '录入应付' },
-    },
-    {
-      machine: absTransferMachine,
-      rows: (world) => world.absTransfers.all(),
-      begins: { 'T-ATR-01': '保存' },
-      ends: { 'ATR 超期未补正': '超期未补正自动撤销' },
-    },
-    {
-      machine: absPaymentMachine,
-      rows: (world) => world.absPayments.all(),
-      begins: { 'T-APM-01': '生成到期付款计划' },
-    },
-    {
-      machine: absAccountChangeMachine,
-      rows: (world) => world.absAccountChanges.all(),
-      begins: { 'T-AAC-01': '归集账户变更' },
-    },
-    { machine: absCheckMachine, rows: (world) => world.absPayments.all() },
+    { flow: absPayableFlow },
+    { flow: absTransferFlow },
+    { flow: absPaymentFlow },
+    { flow: absAccountChangeFlow },
+    { flow: absCheckFlow },
     {
       states: (world) =>
         world.protocols
