@@ -18,12 +18,30 @@ import { overdueAccounts, events as receivableClockEvents } from './receivable/c
 import { expireRfRecommends, events as recommendationEvents } from './recommendation/flow.ts'
 import { events as riskEvents } from './risk/events.ts'
 import { watchRisks } from './risk/flow.ts'
+import { rfAgreementFlow } from './agreement/transitions.ts'
+import { rfConfirmFlow } from './confirmation/transitions.ts'
+import { rfContractFlow } from './contract/transitions.ts'
+import { rfInvoiceFlow } from './invoice/transitions.ts'
+import { rfAccountFlow } from './receivable/transitions.ts'
+import { rfRecommendFlow } from './recommendation/transitions.ts'
+import { rfRiskFlow } from './risk/transitions.ts'
+import { rfStatementFlow } from './statement/transitions.ts'
 import { entities } from './entities.ts'
 import type { Family } from '../kernel/wiring.ts'
 import { tables } from './tables.ts'
 
 export const reverseFactoring: Family = {
-  flows: [rfFinanceFlow],
+  flows: [
+    rfAccountFlow,
+    rfConfirmFlow,
+    rfFinanceFlow,
+    rfStatementFlow,
+    rfRiskFlow,
+    rfRecommendFlow,
+    rfAgreementFlow,
+    rfContractFlow,
+    rfInvoiceFlow,
+  ],
   tables,
   entities,
   handlers: [

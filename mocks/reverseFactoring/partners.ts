@@ -1,4 +1,4 @@
-// The enterprises that may be chosen as the other side of reverse factoring; shared by its forms.
+// 可选作对方的企业，各张表单共用。
 import type { RfPartner } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../kernel/Context.ts'
 import { partnerProblem, rfSideOf, type RfSide } from './sides.ts'

@@ -1,9 +1,8 @@
-// The two sides of reverse factoring: the creditor (rf.corp) and the debtor (rf.core), and who may deal with whom.
+// 反向保理的两方：债权人（rf.corp）与债务人（rf.core），谁能与谁办理。
 import { BusinessError } from '../kernel/errors.ts'
 import type { RfParties } from './document/rows.ts'
 import type { CorpRow } from '../kernel/rows.ts'
 import type { World } from '../kernel/World.ts'
-import type { Actor } from '../kernel/machine.ts'
 import { collectAccountOf } from '../account/bankAccount/book.ts'
 import * as roles from '../kernel/roles.ts'
 
@@ -20,16 +19,8 @@ export const rfSideOf = (role: string): RfSide | undefined => {
   return role.startsWith('ROLE_REVERSE_FACTORING_CORE_') ? 'DEBTOR' : undefined
 }
 
-/** 某一方的经办角色；对方是 other。 */
+/** 某一方的经办角色。 */
 export const operatorOf = (side: RfSide): string => OPERATORS[side]
-export const otherSide = (side: RfSide): RfSide => (side === 'CREDITOR' ? 'DEBTOR' : 'CREDITOR')
-
-/** 办理人须是任一方的经办；返回是哪一方。 */
-export const needRfOperator = (actor: Actor): RfSide => {
-  const side = rfSideOf(actor.role)
-  if (!side || actor.role !== OPERATORS[side]) throw new BusinessError('ROLE', '当前角色不能办理此业务')
-  return side
-}
 
 /** 企业在这份单据上是哪一方。 */
 export const sideOn = (parties: Partial<RfParties>, corpId: string): RfSide | undefined => {

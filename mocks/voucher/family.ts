@@ -47,6 +47,7 @@ import { transferFlow, transferLineFlow } from './transfer/transitions.ts'
 import { holdingFlow, voucherFlow } from './voucher/transitions.ts'
 import { withdrawFlow } from './withdraw/transitions.ts'
 import { packageFlow } from './package/transitions.ts'
+import { invoiceFlow } from './trade/transitions.ts'
 import { events as packageVerificationEvents } from './package/verification.ts'
 import { expireRecycles } from './recycle/consent.ts'
 import { onSigned } from './sign/effects.ts'
@@ -95,6 +96,7 @@ export const voucher: Family = {
     thirdIssueFlow,
     callbackFlow,
     packageFlow,
+    invoiceFlow,
   ],
   tables,
   entities,

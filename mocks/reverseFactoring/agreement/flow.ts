@@ -1,13 +1,12 @@
-// Guards and effects of RPR 反向保理协议 (domain/03-flows.md §6).
+// RPR 反向保理协议。
 import { addMonths } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { RfAgreementRow } from './rows.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
-import type { TrailRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { type Actor, checkVersion, newDocument, step, type Transition } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { evidenceOf } from '../../account/protocol/sign.ts'
-import { byEitherDirector, rfAgreementMachine } from './transitions.ts'
+import { rfAgreementFlow } from './transitions.ts'
 import { agreementHtml, REVISION_CHANGES } from './text.ts'
 import { needPartner, rfSideOf } from '../sides.ts'
 import * as roles from '../../kernel/roles.ts'
@@ -52,18 +51,18 @@ export const applyAgreement = (
   actor: Actor,
   form: { funderName: string; partnerName?: string | undefined },
 ): RfAgreementRow => {
-  const side = rfSideOf(actor.role)
-  const isClerk = actor.role.endsWith('_OPERATOR') || actor.role.endsWith('_DIRECTOR')
-  if (!side || !isClerk) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  rfAgreementFlow.needRole('T-RPR-01', actor)
   const { corpId } = actor.user
   const funder = world.funderProducts.find((one) => one.funderName === form.funderName)
   if (!funder) throw new BusinessError('FUNDER', '资金方不存在')
   const problem = applyProblem(world, corpId, funder.funderName)
   if (problem) throw new BusinessError('T-RPR-01', problem)
-  const partner = form.partnerName ? needPartner(world, corpId, form.partnerName, side) : undefined
+  const partner = form.partnerName
+    ? needPartner(world, corpId, form.partnerName, rfSideOf(actor.role)!)
+    : undefined
   const protocolNo = world.ids.next('PT', world.today())
   const row = world.rfAgreements.put({
-    ...newDocument(world, protocolNo, actor, '生成协议'),
+    ...rfAgreementFlow.begin(world, 'T-RPR-01', protocolNo, actor),
     // 协议由平台生成（T-RPR-01），申请的人不算经办：复核人员申请的，自己可以签署
     createUserId: '',
     protocolNo,
@@ -89,24 +88,16 @@ export const applyAgreement = (
   return row
 }
 
-/** 一步流转：协议本身的状态随之变。 */
-const move = (
-  world: World,
-  row: RfAgreementRow,
-  transition: Transition<RfAgreementRow['protocolStatus']>,
-  actor: Actor | undefined,
-  by?: Partial<TrailRow>,
-): ProtocolRow => {
-  step(world, row, 'protocolStatus', transition, actor)
-  if (by) Object.assign(row.auditTrail.at(-1)!, by)
-  return Object.assign(protocolOf(world, row), { protocolStatus: row.protocolStatus })
-}
+/** 协议本身的状态随之变。 */
+const follow = (world: World, row: RfAgreementRow): ProtocolRow =>
+  Object.assign(protocolOf(world, row), { protocolStatus: row.protocolStatus })
 
 /** T-RPR-02 签署、T-RPR-05 重签：读完全文、短信与证书签署之后；资金方随后会签。 */
 export const signAgreement = (world: World, row: RfAgreementRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  const id = row.protocolStatus === 'RE_SIGN' ? 'T-RPR-05' : 'T-RPR-02'
-  const protocol = move(world, row, byEitherDirector(rfAgreementMachine[id], actor), actor)
+  const id = rfAgreementFlow.stands(row, 'T-RPR-05') ? 'T-RPR-05' : 'T-RPR-02'
+  rfAgreementFlow.check(world, row, id, actor, version)
+  rfAgreementFlow.step(world, row, id, actor)
+  const protocol = follow(world, row)
   const signTime = world.now()
   Object.assign(protocol, {
     signTime,
@@ -120,9 +111,8 @@ export const signAgreement = (world: World, row: RfAgreementRow, actor: Actor, v
 export const events = [
   event('funder', 'T-RPR-03', '会签反向保理协议（协议编号）', (world, key) => {
     const row = world.rfAgreements.need(key.trim())
-    const by = { node: 'FUNDER' as const, operatorName: row.funderName, corpName: row.funderName }
-    const protocol = move(world, row, rfAgreementMachine['T-RPR-03'], undefined, by)
-    Object.assign(protocol, {
+    rfAgreementFlow.step(world, row, 'T-RPR-03', undefined, { party: row.funderName })
+    Object.assign(follow(world, row), {
       protocolEffectiveDate: world.today(),
       protocolExpireDate: addMonths(world.today(), TERM_MONTHS),
     })
@@ -130,9 +120,10 @@ export const events = [
   }),
   event('platform', 'T-RPR-04', '反向保理协议换版，须重签（协议编号）', (world, key) => {
     const row = world.rfAgreements.need(key.trim())
-    const protocol = move(world, row, rfAgreementMachine['T-RPR-04'], undefined)
+    rfAgreementFlow.step(world, row, 'T-RPR-04')
+    const protocol = follow(world, row)
     Object.assign(row, { revision: row.revision + 1, changes: [...REVISION_CHANGES] })
-    // the deposit proves the old text; the new one is not signed yet (INV-17)
+    // 存证说的是旧的正文，新的还没有签（INV-17）
     delete protocol.evidenceHash
     Object.assign(protocol, {
       htmlContent: agreementHtml(NAME, world.corps.need(row.corpId).corpName, row),
@@ -143,10 +134,11 @@ export const events = [
 ]
 
 export const expireRfAgreements = (world: World): void => {
-  for (const row of world.rfAgreements.where((one) => one.protocolStatus === 'EFFECTIVE')) {
+  for (const row of world.rfAgreements.where((one) => rfAgreementFlow.stands(one, 'T-RPR-06'))) {
     const { protocolExpireDate } = protocolOf(world, row)
     if (!protocolExpireDate || world.today() <= protocolExpireDate) continue
-    move(world, row, rfAgreementMachine['T-RPR-06'], undefined)
+    rfAgreementFlow.step(world, row, 'T-RPR-06')
+    follow(world, row)
     tell(world, row, '反向保理协议已到期', 'OPERATOR')
   }
 }

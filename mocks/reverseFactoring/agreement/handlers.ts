@@ -6,11 +6,10 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import * as flow from './flow.ts'
-import { rfSideOf } from '../sides.ts'
-import { RF_CORE_DIRECTOR, RF_CORP_DIRECTOR } from '../../kernel/roles.ts'
+import { rfAgreementFlow } from './transitions.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import type { RfAgreementRow } from './rows.ts'
-import { actorOf, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { partnersOf } from '../partners.ts'
 
@@ -39,7 +38,6 @@ const view = (ctx: Context, row: RfAgreementRow): RfProtocol => {
   const protocol = flow.protocolOf(ctx.world, row)
   const { protocolExpireDate: expireDate, protocolStatus: status } = protocol
   const isOwn = row.corpId === ctx.corp.corpId
-  const role = rfSideOf(ctx.role) === 'DEBTOR' ? RF_CORE_DIRECTOR : RF_CORP_DIRECTOR
   const { funderId: _funder, partnerCorpId: _partner, ...fields } = row
   return present({
     ...fields,
@@ -58,11 +56,7 @@ const view = (ctx: Context, row: RfAgreementRow): RfProtocol => {
     evidenceHash: protocol.evidenceHash,
     htmlContent: protocol.htmlContent,
     ...waiting(row, expireDate),
-    actions: offer(ctx, [
-      { code: 'SIGN', role, when: isOwn && status === 'WAIT_SIGN' },
-      { code: 'RE_SIGN', role, when: isOwn && status === 'RE_SIGN' },
-      { code: 'SAVE', role: ctx.role, when: true },
-    ]),
+    actions: rfAgreementFlow.offer(ctx, row),
   })
 }
 
@@ -91,8 +85,7 @@ export default defineTag<typeof msw, typeof operations>({
   pageRfProtocols(ctx, query) {
     const rows = ctx.world.rfAgreements.where((row) => isVisible(ctx, row)).map((row) => view(ctx, row))
     const page = answerPage(rows, query, { view: (row) => row, like: ['protocolName', 'funderName'] })
-    const isClerk = !ctx.role.endsWith('_QUERY') && rfSideOf(ctx.role) !== undefined
-    return { ...page, offers: offer(ctx, [{ code: 'APPLY', role: ctx.role, when: isClerk }]) }
+    return { ...page, offers: rfAgreementFlow.offerNew(ctx) }
   },
 
   rfProtocolDetail: (ctx, { protocolNo }) => view(ctx, need(ctx, protocolNo)),

@@ -1,5 +1,4 @@
-// Guards and effects of RCF 债务人确权, and what it does to the account: T-RAC-04 … 07 (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// RCF 债务人确权，以及它使账款怎样（T-RAC-04 至 07）。
 import { isDay } from '#domain/calendar.ts'
 import { add, compare, isMoney, isPositive } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -7,20 +6,12 @@ import { shareFiles } from '../../portal/file/store.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
 import type { RfConfirmationRow } from './rows.ts'
-import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  newDocument,
-  step,
-} from '../../kernel/machine.ts'
-import { rfAccountMachine } from '../receivable/transitions.ts'
-import { rfConfirmMachine } from './transitions.ts'
+import { type Actor, forgetReview, needOpinion } from '../../kernel/document.ts'
+import type { Verdict } from '../../kernel/review.ts'
+import { rfAccountFlow } from '../receivable/transitions.ts'
+import { rfConfirmFlow } from './transitions.ts'
 import { confirmLetter } from './letter.ts'
 import { unlockDocuments } from '../document/book.ts'
 import * as roles from '../../kernel/roles.ts'
@@ -64,23 +55,15 @@ type Submitted = RfAccountRow &
 const openFor = (
   world: World,
   account: Submitted,
-  part: Pick<RfConfirmationRow, 'confirmStatus'> & Partial<RfConfirmationRow>,
+  part: DocumentRow & Pick<RfConfirmationRow, 'confirmStatus'> & Partial<RfConfirmationRow>,
 ): RfConfirmationRow => {
-  const confirmNo = world.ids.next('CF', world.today())
-  const time = world.now()
   const { creditorCorpId, creditorName, debtorCorpId, debtorName, arNo, arAmount, arDueDate } = account
-  account.confirmNo = confirmNo
+  account.confirmNo = part.id
   return world.rfConfirmations.put({
-    createUserId: '',
-    createUserName: '',
-    createTime: time,
-    version: 0,
-    auditTrail: [{ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: '收到确权请求' }],
     ...part,
-    id: confirmNo,
-    confirmNo,
+    confirmNo: part.id,
     corpId: debtorCorpId,
-    submitTime: time,
+    submitTime: world.now(),
     creditorCorpId,
     creditorName,
     debtorCorpId,
@@ -93,7 +76,11 @@ const openFor = (
 
 /** T-RCF-01 收到确权请求：债权人提交账款之后（T-RAC-02）。 */
 export const openConfirmation = (world: World, account: Submitted): void => {
-  const row = openFor(world, account, { confirmStatus: 'PENDING' })
+  const confirmNo = world.ids.next('CF', world.today())
+  const row = openFor(world, account, {
+    ...rfConfirmFlow.arise(world, 'T-RCF-01', confirmNo, account.debtorCorpId),
+    confirmStatus: 'PENDING',
+  })
   shareFiles(world, account.attachments ?? [], row.debtorCorpId)
   tellDebtor(world, row, roles.RF_CORE_OPERATOR, '有新的确权请求')
 }
@@ -105,7 +92,7 @@ export const openSelfConfirmation = (
   actor: Actor,
 ): void => {
   const row = openFor(world, account, {
-    ...newDocument(world, '', actor, '经办提交意见'),
+    ...rfConfirmFlow.begin(world, 'SELF', world.ids.next('CF', world.today()), actor),
     confirmResult: 'AGREE',
     confirmAmount: account.arAmount,
     disputeAmount: '0.00',
@@ -148,14 +135,13 @@ const reasonOf = (form: Opinion): string => {
 
 /** T-RCF-02 经办提交意见；退回修改的就此退给债权人（T-RCF-03）。 */
 export const stateOpinion = (world: World, row: RfConfirmationRow, actor: Actor, form: Opinion): void => {
-  checkVersion(row, form.version)
-  checkState(row, 'confirmStatus', rfConfirmMachine['T-RCF-02'])
+  rfConfirmFlow.check(world, row, 'T-RCF-02', actor, form.version)
   const account = world.rfAccounts.need(row.arNo)
   const { confirmResult } = form
   const money = confirmResult === 'AGREE' ? agreed(world, row, form) : {}
   const reason = confirmResult === 'AGREE' ? form.reviewOpinion?.trim() : reasonOf(form)
   const returns = confirmResult === 'RETURN'
-  step(world, row, 'confirmStatus', rfConfirmMachine[returns ? 'T-RCF-03' : 'T-RCF-02'], actor, reason)
+  rfConfirmFlow.step(world, row, returns ? 'T-RCF-03' : 'T-RCF-02', actor, { opinion: reason })
   if (!returns) forgetReview(row)
   for (const field of ['confirmAmount', 'disputeAmount', 'confirmPayDate'] as const) delete row[field]
   Object.assign(row, {
@@ -167,10 +153,8 @@ export const stateOpinion = (world: World, row: RfConfirmationRow, actor: Actor,
     ...(reason && { remark: reason }),
   })
   if (returns) return giveBack(world, row, account, actor, reasonOf(form))
-  // once the reviewer has sent it back, the account is already under review
-  if (account.arStatus === 'PENDING_CONFIRM') {
-    step(world, account, 'arStatus', rfAccountMachine['T-RAC-04'], actor)
-  }
+  // 审核退回过的，账款已在审核中
+  if (rfAccountFlow.stands(account, 'T-RAC-04')) rfAccountFlow.step(world, account, 'T-RAC-04', actor)
   tellDebtor(world, row, roles.RF_CORE_DIRECTOR, '有新的确权待审核')
 }
 
@@ -182,7 +166,7 @@ const giveBack = (
   actor: Actor,
   reason: string,
 ): void => {
-  step(world, account, 'arStatus', rfAccountMachine['T-RAC-07'], actor, reason)
+  rfAccountFlow.step(world, account, 'T-RAC-07', actor, { opinion: reason })
   unlockDocuments(world, account)
   tellCreditor(world, row, '应收账款被退回修改')
 }
@@ -192,25 +176,22 @@ export const reviewConfirmation = (
   world: World,
   row: RfConfirmationRow,
   actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
+  { version, decision, opinion }: Verdict,
 ): void => {
-  checkReview(world, row, actor, version, 'confirmStatus', rfConfirmMachine['T-RCF-05'])
+  rfConfirmFlow.check(world, row, 'T-RCF-05', actor, version)
   if (decision !== 'PASS') {
-    step(world, row, 'confirmStatus', rfConfirmMachine['T-RCF-04'], actor, needOpinion(opinion))
+    rfConfirmFlow.step(world, row, 'T-RCF-04', actor, { opinion: needOpinion(opinion) })
     return tellDebtor(world, row, roles.RF_CORE_OPERATOR, '确权被退回，请重新办理')
   }
   const account = world.rfAccounts.need(row.arNo)
   const refused = row.confirmResult === 'REFUSE'
-  const transition = rfConfirmMachine['T-RCF-05']
-  step(world, row, 'confirmStatus', { ...transition, to: refused ? 'REFUSED' : 'CONFIRMED' }, actor, opinion)
+  rfConfirmFlow.step(world, row, 'T-RCF-05', actor, { to: refused ? 'REFUSED' : 'CONFIRMED', opinion })
   if (refused) {
-    step(world, account, 'arStatus', rfAccountMachine['T-RAC-06'], actor, row.remark)
+    rfAccountFlow.step(world, account, 'T-RAC-06', actor, { opinion: row.remark })
     unlockDocuments(world, account)
     return tellCreditor(world, row, '应收账款确权被拒绝')
   }
-  step(world, account, 'arStatus', rfAccountMachine['T-RAC-05'], actor)
+  rfAccountFlow.step(world, account, 'T-RAC-05', actor)
   const { confirmAmount, disputeAmount, confirmPayDate } = row
   Object.assign(account, { confirmAmount, disputeAmount, confirmPayDate, arBalance: confirmAmount })
   row.confirmLetterFile = confirmLetter(world, row)

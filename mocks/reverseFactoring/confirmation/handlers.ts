@@ -4,13 +4,12 @@ import * as msw from '../../generated/corp/rf-confirmations/rf-confirmations.msw
 import type * as operations from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
-import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR } from '../../kernel/roles.ts'
 import * as flow from './flow.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { rfConfirmFlow } from './transitions.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { RfConfirmationRow } from './rows.ts'
-import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 
@@ -63,8 +62,7 @@ const dueSoonFirst = (rows: RfConfirmationRow[]): RfConfirmationRow[] => {
 }
 
 const view = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
-  const { world, user } = ctx
-  const account = world.rfAccounts.need(row.arNo)
+  const account = ctx.world.rfAccounts.need(row.arNo)
   const pending = pendingOf(ctx, row.creditorCorpId)
   const { debtorCorpId: _debtor, ...fields } = row
   return present({
@@ -80,15 +78,7 @@ const view = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
     arCreateDate: account.arCreateDate,
     attachments: row.attachments ?? [],
     ...waiting(row),
-    actions: offer(ctx, [
-      { code: 'CONFIRM', role: RF_CORE_OPERATOR, when: row.confirmStatus === 'PENDING' },
-      {
-        code: 'REVIEW',
-        role: RF_CORE_DIRECTOR,
-        when: row.confirmStatus === 'PENDING_AUDIT',
-        problem: notOwnMaking(world, row, user),
-      },
-    ]),
+    actions: rfConfirmFlow.offer(ctx, row),
   })
 }
 
@@ -131,14 +121,12 @@ export default defineTag<typeof msw, typeof operations>({
     )
   },
 
-  reviewRfConfirmations(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('REVERSE_FACTORING')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, 'RF_CONFIRM', keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewConfirmation(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('CONFIRM_STATUS', row.confirmStatus)}`
-    })
-  },
+  reviewRfConfirmations: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: rfConfirmFlow,
+      product: 'REVERSE_FACTORING',
+      signed: 'RF_CONFIRM',
+      need,
+      review: flow.reviewConfirmation,
+    }),
 })

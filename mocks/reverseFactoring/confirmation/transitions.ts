@@ -1,30 +1,40 @@
-// RCF 债务人确权 as data (domain/03-flows.md §6). Guards and effects are in rfConfirmFlow.ts.
-import type { ConfirmStatus } from './rows.ts'
-import { machine } from '../../kernel/machine.ts'
-import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR } from '../../kernel/roles.ts'
+// RCF 债务人确权。
+import { flow, NEW } from '../../kernel/flow.ts'
+import { notMaker } from '../../kernel/guards.ts'
+import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+import type { RfConfirmationRow } from './rows.ts'
 
-/** T-RCF-05 ends in CONFIRMED or REFUSED by confirmResult: rfConfirmFlow.ts says which. */
-export const rfConfirmMachine = machine<ConfirmStatus>()({
-  'T-RCF-02': { from: ['PENDING'], event: '经办提交意见', to: 'PENDING_AUDIT', actor: RF_CORE_OPERATOR },
-  'T-RCF-03': {
-    from: ['PENDING'],
-    event: '经办退回',
-    to: 'RETURNED',
-    actor: RF_CORE_OPERATOR,
-    result: 'RETURN',
+const state = { by: 'CONFIRM', who: RF_CORE_OPERATOR } as const
+const review = { by: 'REVIEW', who: RF_CORE_DIRECTOR, guards: [notMaker] } as const
+
+export const rfConfirmFlow = flow<RfConfirmationRow>()(
+  {
+    code: 'RCF',
+    title: '债务人确权',
+    entity: 'RfConfirmation',
+    field: 'confirmStatus',
+    dict: 'CONFIRM_STATUS',
   },
-  'T-RCF-04': {
-    from: ['PENDING_AUDIT'],
-    event: '审核退回经办',
-    to: 'PENDING',
-    actor: RF_CORE_DIRECTOR,
-    result: 'RETURN',
+  {
+    'T-RCF-01': { from: [NEW], event: '收到确权请求', to: 'PENDING', who: SYSTEM },
+    // 债务人自行录入的账款（T-RAC-03）：录入即经办已确认，直接待审核
+    SELF: { from: [NEW], event: '经办提交意见', to: 'PENDING_AUDIT', who: RF_CORE_OPERATOR },
+    'T-RCF-02': { from: ['PENDING'], event: '经办提交意见', to: 'PENDING_AUDIT', ...state },
+    'T-RCF-03': { from: ['PENDING'], event: '经办退回', to: 'RETURNED', result: 'RETURN', ...state },
+    'T-RCF-04': {
+      from: ['PENDING_AUDIT'],
+      event: '审核退回经办',
+      to: 'PENDING',
+      result: 'RETURN',
+      ...review,
+    },
+    // 同意的确权生效，拒绝的就此拒绝
+    'T-RCF-05': {
+      from: ['PENDING_AUDIT'],
+      event: '审核通过',
+      to: ['CONFIRMED', 'REFUSED'],
+      result: 'PASS',
+      ...review,
+    },
   },
-  'T-RCF-05': {
-    from: ['PENDING_AUDIT'],
-    event: '审核通过',
-    to: 'CONFIRMED',
-    actor: RF_CORE_DIRECTOR,
-    result: 'PASS',
-  },
-})
+)

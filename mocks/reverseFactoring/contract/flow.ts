@@ -1,21 +1,13 @@
-// RDC 合同 (domain/03-flows.md §6): data, guards and effects. T-RDC-03 and T-RDC-04 happen in rfDocuments.ts.
+// RDC 合同：双方所办的；T-RDC-03、T-RDC-04 随账款发生（document/book.ts）。
 import { addMonths, isDay } from '#domain/calendar.ts'
-import { compare, isMoney, isPositive } from '#domain/money.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { isMoney, isPositive } from '#domain/money.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { shareFiles } from '../../portal/file/store.ts'
 import type { TradeContractRow } from '../../voucher/trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { type Actor, checkState, checkVersion, machine } from '../../kernel/machine.ts'
-import { needPartner, needRfOperator, partiesOf } from '../sides.ts'
-import { SYSTEM } from '../../kernel/roles.ts'
-
-/** Either operator may cause what is not the system's: needRfOperator asks. */
-export const rfContractMachine = machine<TradeContractRow['contractDocStatus']>()({
-  'T-RDC-02': { from: ['DRAFT'], event: '生效', to: 'EFFECTIVE', actor: 'OPERATOR' },
-  'T-RDC-03': { from: ['EFFECTIVE'], event: '关联业务', to: 'LOCKED', actor: SYSTEM },
-  'T-RDC-04': { from: ['LOCKED'], event: '解除关联', to: 'EFFECTIVE', actor: SYSTEM },
-  'T-RDC-05': { from: ['DRAFT', 'EFFECTIVE'], event: '作废', to: 'VOID', actor: 'OPERATOR' },
-})
+import type { Actor } from '../../kernel/document.ts'
+import { needPartner, partiesOf, rfSideOf } from '../sides.ts'
+import { rfContractFlow } from './transitions.ts'
 
 export type ContractForm = Pick<
   TradeContractRow,
@@ -30,17 +22,10 @@ export type ContractForm = Pick<
 
 const bad = (message: string) => new BusinessError('FORMAT', message)
 
-/** 合同不可再用、不可作废的原因：占用着业务。 */
-export const contractVoidProblem = (row: TradeContractRow): string | undefined =>
-  compare(row.contractUsedAmount, '0.00') > 0 ? '合同已关联业务，不能作废' : undefined
-
-const own = (actor: Actor, row: TradeContractRow): void => {
-  if (row.corpId !== actor.user.corpId) throw new BusinessError('NOT_FOUND', '贸易合同不存在')
-}
-
 /** T-RDC-01 新增或编辑草稿；编号在平台上只有一份。 */
 export const saveContract = (world: World, actor: Actor, form: ContractForm): TradeContractRow => {
-  const side = needRfOperator(actor)
+  rfContractFlow.needRole('T-RDC-01', actor)
+  const side = rfSideOf(actor.role)!
   const { partnerName, version, contractStartDate = form.contractSignDate, ...fields } = form
   const { contractEndDate = addMonths(contractStartDate, 12) } = form
   if (!isMoney(form.contractAmount) || !isPositive(form.contractAmount)) throw bad('合同金额须大于0')
@@ -56,11 +41,9 @@ export const saveContract = (world: World, actor: Actor, form: ContractForm): Tr
   const known = world.tradeContracts.get(form.contractNo)
   if (version === undefined && known) throw new BusinessError('DUPLICATE', '合同编号已存在')
   if (version !== undefined) {
-    if (!known) throw new BusinessError('NOT_FOUND', '贸易合同不存在')
-    own(actor, known)
-    checkVersion(known, version)
-    if (known.contractDocStatus !== 'DRAFT') throw illegalState()
-  }
+    if (known?.corpId !== corp.corpId) throw new BusinessError('NOT_FOUND', '贸易合同不存在')
+    rfContractFlow.check(world, known, 'EDIT', actor, version)
+  } else rfContractFlow.enter(world, 'T-RDC-01')
   return world.tradeContracts.put({
     corpId: corp.corpId,
     contractUsedAmount: '0.00',
@@ -75,30 +58,18 @@ export const saveContract = (world: World, actor: Actor, form: ContractForm): Tr
   })
 }
 
-const move = (row: TradeContractRow, actor: Actor, version: number, id: 'T-RDC-02' | 'T-RDC-05') => {
-  needRfOperator(actor)
-  own(actor, row)
-  checkVersion(row, version)
-  checkState(row, 'contractDocStatus', rfContractMachine[id])
-  if (id === 'T-RDC-05') {
-    const problem = contractVoidProblem(row)
-    if (problem) throw new BusinessError('T-RDC-05', problem)
-  }
-  Object.assign(row, { contractDocStatus: rfContractMachine[id].to, version: row.version + 1 })
-}
-
 /** T-RDC-02 生效：从此双方都看得到，可支撑账款。 */
 export const effectContract = (world: World, row: TradeContractRow, actor: Actor, version: number): void => {
-  if (!row.contractFile) throw new BusinessError('T-RDC-02', '请先上传合同文件')
-  if (row.contractEndDate < row.contractStartDate)
-    throw new BusinessError('T-RDC-02', '合同终止日不得早于起始日')
-  move(row, actor, version, 'T-RDC-02')
+  rfContractFlow.check(world, row, 'T-RDC-02', actor, version)
+  rfContractFlow.step(world, row, 'T-RDC-02', actor)
   const other = world.corps.find(
     (corp) => corp.corpId !== row.corpId && (corp.corpName === row.partyA || corp.corpName === row.partyB),
   )
-  if (other) shareFiles(world, [row.contractFile], other.corpId)
+  if (other) shareFiles(world, [row.contractFile!], other.corpId)
 }
 
 /** T-RDC-05 作废：没有关联业务的才可以。 */
-export const voidContract = (row: TradeContractRow, actor: Actor, version: number): void =>
-  move(row, actor, version, 'T-RDC-05')
+export const voidContract = (world: World, row: TradeContractRow, actor: Actor, version: number): void => {
+  rfContractFlow.check(world, row, 'T-RDC-05', actor, version)
+  rfContractFlow.step(world, row, 'T-RDC-05', actor)
+}

@@ -5,14 +5,14 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import * as flow from './flow.ts'
-import { operatorOf, type RfSide, rfSideOf } from '../sides.ts'
+import { rfSideOf } from '../sides.ts'
+import { rfContractFlow } from './transitions.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { TradeContractRow } from '../../voucher/trade/rows.ts'
 import type { TrailRow } from '../../kernel/rows.ts'
-import { actorOf, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
-import { rfListActions } from '../document/listActions.ts'
 import { partnersOf } from '../partners.ts'
 import { attachment, fileOf } from '../../portal/file/own.ts'
 import { contractView } from '../../voucher/trade/view.ts'
@@ -47,25 +47,17 @@ const registered = ({ world }: Context, row: TradeContractRow): TrailRow => {
 }
 
 const view = (ctx: Context, row: TradeContractRow): RfContract => {
-  const side: RfSide = row.partyA === ctx.corp.corpName ? 'DEBTOR' : 'CREDITOR'
-  const role = operatorOf(side)
-  const isOwn = row.corpId === ctx.corp.corpId
   const { contractDocStatus: status } = row
-  const isDraft = isOwn && status === 'DRAFT'
-  const problem = flow.contractVoidProblem(row)
+  const isOwnDraft = row.corpId === ctx.corp.corpId && status === 'DRAFT'
   return present({
     ...contractView(row),
     version: row.version,
     createTime: row.createTime,
     stateReason: reasons[status],
-    nextActor: isDraft ? '经办' : undefined,
+    nextActor: isOwnDraft ? '经办' : undefined,
     deadline: status === 'VOID' ? undefined : row.contractEndDate,
     auditTrail: [registered(ctx, row)],
-    actions: offer(ctx, [
-      { code: 'EDIT', role, when: isDraft },
-      { code: 'EFFECT', role, when: isDraft },
-      { code: 'VOID', role, when: isOwn && (isDraft || status === 'EFFECTIVE'), problem },
-    ]),
+    actions: rfContractFlow.offer(ctx, row),
   })
 }
 
@@ -99,7 +91,10 @@ export default defineTag<typeof msw, typeof operations>({
     exportRfContracts: PAGES,
   },
 })({
-  pageRfContracts: (ctx, query) => ({ ...pageOf(ctx, query), offers: rfListActions(ctx, 'CREATE') }),
+  pageRfContracts: (ctx, query) => ({
+    ...pageOf(ctx, query),
+    offers: rfContractFlow.offerNew(ctx),
+  }),
 
   rfContractFormContext: (ctx) => ({ partners: partnersOf(ctx) }),
 
@@ -121,7 +116,7 @@ export default defineTag<typeof msw, typeof operations>({
   cancelRfContract(ctx, { documentNo, version }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = ownedBy(ctx, ctx.world.tradeContracts.need(documentNo))
-    flow.voidContract(row, actorOf(ctx), version)
+    flow.voidContract(ctx.world, row, actorOf(ctx), version)
     return view(ctx, row)
   },
 

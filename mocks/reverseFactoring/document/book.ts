@@ -1,10 +1,11 @@
-// The documents behind a receivable: contract, invoices and statement (T-RAC-02, T-RDC-03/04, INV-07).
+// 账款背后的单据：合同、发票与对账单（T-RAC-02、T-RDC-03、T-RDC-04、INV-07）。
 import { compare, sum } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { TradeContractRow } from '../../voucher/trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { rfContractFlow } from '../contract/transitions.ts'
 import { contractRemain, lockTrade, type TradeUse, unlockTrade } from '../../voucher/trade/book.ts'
 
 const bad = (message: string) => new BusinessError('T-RAC-02', message)
@@ -58,7 +59,8 @@ export const lockDocuments = (world: World, row: RfAccountRow): void => {
   const use = tradeUseOf(contract, row)
   lockTrade(world, use, row.arAmount ?? '0.00')
   row.invoiceUses = use.invoiceUses ?? []
-  if (contract?.contractDocStatus === 'EFFECTIVE') contract.contractDocStatus = 'LOCKED'
+  if (contract && rfContractFlow.stands(contract, 'T-RDC-03'))
+    rfContractFlow.step(world, contract, 'T-RDC-03')
 }
 
 /** T-RDC-04：放回占用；合同不再支撑任何业务时恢复有效。 */
@@ -69,7 +71,7 @@ export const unlockDocuments = (world: World, row: RfAccountRow): void => {
   unlockTrade(world, use, row.arAmount ?? '0.00')
   row.invoiceUses = []
   const free = contract && compare(contract.contractUsedAmount, '0.00') === 0
-  if (free && contract.contractDocStatus === 'LOCKED') contract.contractDocStatus = 'EFFECTIVE'
+  if (free && rfContractFlow.stands(contract, 'T-RDC-04')) rfContractFlow.step(world, contract, 'T-RDC-04')
 }
 
 /** 账款背后的合同、发票与对账单文件：提交之后对方看得到。 */

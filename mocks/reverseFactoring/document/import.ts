@@ -1,4 +1,4 @@
-// Rows of an imported file: each becomes a draft or stays out with its reason, and never twice (INV-21).
+// 导入的每一行成为草稿，或因故不成，且不会有两份（INV-21）。
 import type { RfImportOutcome, RfRowFailure } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { fingerprint } from '../../kernel/digest.ts'

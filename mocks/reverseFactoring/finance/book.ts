@@ -11,8 +11,7 @@ import {
   takeGranted,
   unfreezeGranted,
 } from '../../financing/limit.ts'
-import { step } from '../../kernel/machine.ts'
-import { rfAccountMachine } from '../receivable/transitions.ts'
+import { rfAccountFlow } from '../receivable/transitions.ts'
 import { settleAccount } from '../receivable/clock.ts'
 
 /** 一笔融资所用的账款。 */
@@ -27,7 +26,7 @@ const drawingOf = (row: RfFinancingRow) => ({ bizNo: row.rfFinanceNo, amount: ro
 
 const stepAll = (world: World, row: RfFinancingRow, id: 'T-RAC-08' | 'T-RAC-09' | 'T-RAC-10'): void => {
   for (const account of accountsOf(world, row)) {
-    step(world, account, 'arStatus', rfAccountMachine[id], undefined, row.rfFinanceNo)
+    rfAccountFlow.step(world, account, id, undefined, { opinion: row.rfFinanceNo })
   }
 }
 

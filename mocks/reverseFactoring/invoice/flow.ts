@@ -1,12 +1,12 @@
-// Invoices of reverse factoring: what may be registered, linked and removed (RIV, INV-07).
-import { compare } from '#domain/money.ts'
+// 反向保理的发票：登记与关联合同（INV-07）。
 import { BusinessError } from '../../kernel/errors.ts'
 import type { FileRow } from '../../portal/file/rows.ts'
 import type { InvoiceRow } from '../../voucher/trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { needWholeFace } from '../../voucher/package/rules.ts'
-import type { Actor } from '../../kernel/machine.ts'
-import { needPartner, needRfOperator } from '../sides.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { needPartner, rfSideOf } from '../sides.ts'
+import { rfInvoiceFlow } from './transitions.ts'
 
 type Face = Parameters<typeof needWholeFace>[0] & Pick<InvoiceRow, 'invoiceDate'>
 
@@ -22,7 +22,8 @@ export const needInvoiceFile = (world: World, file: FileRow, accept: readonly st
 
 /** 票面正确、一方是本企业、另一方是交易对手、平台上还没有这张发票。 */
 export const needNewInvoice = (world: World, actor: Actor, face: Face): void => {
-  const side = needRfOperator(actor)
+  rfInvoiceFlow.needRole('REGISTER', actor)
+  const side = rfSideOf(actor.role)!
   needWholeFace(face)
   if (face.invoiceDate > world.today()) throw new BusinessError('FORMAT', '开票日期不得晚于今天')
   const [own, partner] =
@@ -34,19 +35,9 @@ export const needNewInvoice = (world: World, actor: Actor, face: Face): void => 
   if (world.invoices.get(face.invoiceNo)) throw new BusinessError('DUPLICATE', `发票${face.invoiceNo}已登记`)
 }
 
-/** 不能删除的原因：已支撑业务，或在资料包里。 */
-export const removeProblem = (world: World, row: InvoiceRow): string | undefined => {
-  if (compare(row.invoiceRemainAmount, row.invoiceAmount) !== 0) return '发票已支撑业务，不能删除'
-  const isHeld =
-    world.financeDataPackages.find(
-      (one) => one.packageStatus !== 'VOID' && one.invoiceNos.includes(row.invoiceNo),
-    ) ?? world.rfAccounts.find((one) => one.arStatus !== 'VOID' && one.invoiceNos.includes(row.invoiceNo))
-  return isHeld ? '发票已被引用，不能删除' : undefined
-}
-
 /** 关联合同：双方与发票一致、有效的合同。 */
 export const linkContract = (world: World, row: InvoiceRow, actor: Actor, contractNo: string): void => {
-  needRfOperator(actor)
+  rfInvoiceFlow.check(world, row, 'LINK', actor)
   const contract = world.tradeContracts.get(contractNo)
   const isUsable = contract?.contractDocStatus === 'EFFECTIVE' || contract?.contractDocStatus === 'LOCKED'
   if (!contract || !isUsable || contract.partyA !== row.buyerName || contract.partyB !== row.sellerName) {

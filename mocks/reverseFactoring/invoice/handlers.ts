@@ -4,18 +4,20 @@ import type * as operations from '#api/generated/corp/rf-invoices/rf-invoices.ts
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { startVerify, triesLeft, versionOf } from '../../voucher/trade/tax.ts'
+import { triesLeft } from '../../voucher/trade/rules.ts'
+import { startVerify, versionOf } from '../../voucher/trade/tax.ts'
+import { invoiceFlow } from '../../voucher/trade/transitions.ts'
 import { failReasons } from '../../voucher/package/verification.ts'
 import * as flow from './flow.ts'
-import { needRfOperator, operatorOf, type RfSide, rfSideOf } from '../sides.ts'
+import { rfSideOf } from '../sides.ts'
+import { rfInvoiceFlow } from './transitions.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FileRow } from '../../portal/file/rows.ts'
 import type { InvoiceRow } from '../../voucher/trade/rows.ts'
-import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { INVOICE_FILES, type InvoiceFace, uploadInvoiceFiles } from '../../voucher/package/invoiceUploads.ts'
-import { rfListActions } from '../document/listActions.ts'
 import { attachment, fileOf } from '../../portal/file/own.ts'
 import { invoiceView } from '../../voucher/trade/view.ts'
 
@@ -24,36 +26,19 @@ const PAGES = [
   '/reverse_factoring/debtor/receipt/invoice/manage',
 ]
 
-const VERIFIABLE: readonly InvoiceRow['invoiceVerifyStatus'][] = ['UNVERIFIED', 'MISMATCH', 'NOT_FOUND']
-
-const view = (ctx: Context, row: InvoiceRow): RfInvoice => {
-  const { world, corp } = ctx
-  const side: RfSide = row.buyerName === corp.corpName ? 'DEBTOR' : 'CREDITOR'
-  const role = operatorOf(side)
-  const left = triesLeft(world, row)
-  const problem = flow.removeProblem(world, row)
-  return present({
+const view = (ctx: Context, row: InvoiceRow): RfInvoice =>
+  present({
     ...invoiceView(row),
     contractNo: row.contractNo,
-    verifyTimesLeft: left,
+    verifyTimesLeft: triesLeft(ctx.world, row),
     stateReason: failReasons[row.invoiceVerifyStatus],
     version: versionOf(row),
     nextActor: row.invoiceVerifyStatus === 'VERIFYING' ? '税务平台' : undefined,
     auditTrail: row.verifyTime
       ? [{ node: 'SYSTEM', operatorName: '税务平台', time: row.verifyTime, event: '查验' }]
       : [],
-    actions: offer(ctx, [
-      {
-        code: 'VERIFY',
-        role,
-        when: VERIFIABLE.includes(row.invoiceVerifyStatus),
-        problem: left > 0 ? undefined : '今日查验次数已用完，请明日再试',
-      },
-      { code: 'LINK', role, when: row.invoiceVerifyStatus === 'PASS' },
-      { code: 'REMOVE', role, when: row.corpId === corp.corpId, problem },
-    ]),
+    actions: [...invoiceFlow.offer(ctx, row), ...rfInvoiceFlow.offer(ctx, row)],
   })
-}
 
 /** 本企业为销售方（债权人）或购买方（债务人）的。 */
 const isVisible = ({ corp, role }: Context, row: InvoiceRow): boolean => {
@@ -86,6 +71,7 @@ const register = (ctx: Context, face: InvoiceFace, file: FileRow): InvoiceRow =>
   const { world } = ctx
   flow.needNewInvoice(world, actorOf(ctx), face)
   flow.needInvoiceFile(world, file, INVOICE_FILES)
+  rfInvoiceFlow.enter(world, 'REGISTER')
   return world.invoices.put({
     ...face,
     corpId: ctx.corp.corpId,
@@ -108,11 +94,14 @@ export default defineTag<typeof msw, typeof operations>({
     exportRfInvoices: PAGES,
   },
 })({
-  pageRfInvoices: (ctx, query) => ({ ...pageOf(ctx, query), offers: rfListActions(ctx, 'UPLOAD') }),
+  pageRfInvoices: (ctx, query) => ({
+    ...pageOf(ctx, query),
+    offers: rfInvoiceFlow.offerNew(ctx),
+  }),
 
   uploadRfInvoices(ctx, { fileIds }) {
     ctx.needActive('REVERSE_FACTORING')
-    needRfOperator(actorOf(ctx))
+    rfInvoiceFlow.needRole('REGISTER', actorOf(ctx))
     const results = uploadInvoiceFiles(ctx, fileIds, {
       check: (file) => flow.needInvoiceFile(ctx.world, file, INVOICE_FILES),
       register: (face, file) => void register(ctx, face, file),
@@ -127,9 +116,9 @@ export default defineTag<typeof msw, typeof operations>({
 
   verifyRfInvoices(ctx, { items }) {
     ctx.needActive('REVERSE_FACTORING')
-    needRfOperator(actorOf(ctx))
+    invoiceFlow.needRole('T-RIV-01', actorOf(ctx))
     return batch(items, ({ documentNo, version }) => {
-      startVerify(ctx.world, need(ctx, documentNo), version)
+      startVerify(ctx.world, need(ctx, documentNo), actorOf(ctx), version)
       return `${documentNo}查验中`
     })
   },
@@ -143,10 +132,8 @@ export default defineTag<typeof msw, typeof operations>({
 
   removeRfInvoice(ctx, { invoiceNo }) {
     ctx.needActive('REVERSE_FACTORING')
-    needRfOperator(actorOf(ctx))
     const row = ownedBy(ctx, ctx.world.invoices.need(invoiceNo))
-    const problem = flow.removeProblem(ctx.world, row)
-    if (problem) throw new BusinessError('REMOVE', problem)
+    rfInvoiceFlow.check(ctx.world, row, 'REMOVE', actorOf(ctx))
     ctx.world.invoices.delete(invoiceNo)
   },
 

@@ -1,10 +1,11 @@
-// T-RIV-03: the invoices behind receivables are verified again every month until those are settled.
+// T-RIV-03：账款背后的发票每月复验，直到账款结清。
 import { addMonths } from '#domain/calendar.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
 import type { InvoiceRow } from '../../voucher/trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { answerVerify, taxAnswer } from '../../voucher/trade/tax.ts'
+import { answerRecheck, taxAnswer } from '../../voucher/trade/tax.ts'
+import { invoiceFlow } from '../../voucher/trade/transitions.ts'
 import { partiesOn } from '../receivable/clock.ts'
 import { openRisk } from '../risk/flow.ts'
 
@@ -40,8 +41,8 @@ export const recheckRfInvoices = (world: World): void => {
   )
   for (const invoiceNo of used) {
     const invoice = world.invoices.get(invoiceNo)
-    if (invoice?.invoiceVerifyStatus !== 'PASS' || !isDue(world, invoice)) continue
-    answerVerify(world, invoice, taxAnswer(invoiceNo))
+    if (!invoice || !invoiceFlow.stands(invoice, 'T-RIV-03') || !isDue(world, invoice)) continue
+    answerRecheck(world, invoice, taxAnswer(invoiceNo))
     if (invoice.invoiceVerifyStatus !== 'PASS') warnOfInvoice(world, invoice)
   }
 }

@@ -1,11 +1,10 @@
-// What time and the bank do to receivables: due and unpaid (T-RAC-12), paid (T-RAC-11).
+// 时间与银行对应收账款所做的：到期未付（T-RAC-12），付清（T-RAC-11）。
 import { addDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { RfAccountRow } from './rows.ts'
 import type { RfParties } from '../document/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { step } from '../../kernel/machine.ts'
-import { rfAccountMachine } from './transitions.ts'
+import { rfAccountFlow } from './transitions.ts'
 import { openRisk } from '../risk/flow.ts'
 import * as roles from '../../kernel/roles.ts'
 import { event } from '../../kernel/wiring.ts'
@@ -23,12 +22,12 @@ export const partiesOn = (row: RfAccountRow): RfParties => {
 export const overdueAccounts = (world: World): void => {
   const late = world.rfAccounts.where(
     (row) =>
-      (row.arStatus === 'CONFIRMED' || row.arStatus === 'FINANCED') &&
+      rfAccountFlow.stands(row, 'T-RAC-12') &&
       row.arDueDate !== undefined &&
       world.today() > addDays(row.arDueDate, row.graceDays),
   )
   for (const row of late) {
-    step(world, row, 'arStatus', rfAccountMachine['T-RAC-12'], undefined)
+    rfAccountFlow.step(world, row, 'T-RAC-12')
     const riskDesc = `应收账款${row.arNo}于${row.arDueDate}到期，过宽限期仍未付款${row.arBalance}元`
     openRisk(world, { ...partiesOn(row), arNo: row.arNo, riskType: 'DEBTOR_OVERDUE', riskDesc })
   }
@@ -36,7 +35,7 @@ export const overdueAccounts = (world: World): void => {
 
 /** T-RAC-11 债务人付清：余额归零，双方都知道。 */
 export const settleAccount = (world: World, row: RfAccountRow): void => {
-  step(world, row, 'arStatus', rfAccountMachine['T-RAC-11'], undefined)
+  rfAccountFlow.step(world, row, 'T-RAC-11')
   row.arBalance = '0.00'
   const { creditorCorpId, debtorCorpId } = partiesOn(row)
   for (const [corpId, role, jumpPath] of [

@@ -1,4 +1,4 @@
-// Ageing and due days of the receivables that are still owed.
+// 还没付清的账款：账龄与到期日。
 import { add } from '#domain/money.ts'
 import { termDays } from '#domain/calendar.ts'
 import type { RfAccountDigest, RfAgeing } from '#api/generated/corp/model/index.ts'

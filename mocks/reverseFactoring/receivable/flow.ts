@@ -1,25 +1,19 @@
-// Guards and effects of RAC 应收账款 that the parties themselves cause (domain/03-flows.md §6).
+// RAC 应收账款：双方自己所办的。
 import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive } from '#domain/money.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { shareFiles } from '../../portal/file/store.ts'
 import type { RfAccountRow } from './rows.ts'
 import type { RfParties } from '../document/rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { collectAccountOf, collectAccountsOf } from '../../account/bankAccount/book.ts'
-import {
-  type Actor,
-  checkState,
-  checkVersion,
-  forgetReview,
-  newDocument,
-  step,
-} from '../../kernel/machine.ts'
-import { byEitherSide, rfAccountMachine } from './transitions.ts'
+import { collectAccountOf } from '../../account/bankAccount/book.ts'
+import { collectAccountsOf } from '../../account/bankAccount/book.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { rfAccountFlow } from './transitions.ts'
 import { openConfirmation, openSelfConfirmation } from '../confirmation/flow.ts'
 import { documentFiles, lockDocuments, needDocuments } from '../document/book.ts'
-import { needPartner, needRfOperator, partiesOf, type RfSide } from '../sides.ts'
+import { needPartner, partiesOf, type RfSide, rfSideOf } from '../sides.ts'
 
 const MAX_GRACE = 30
 
@@ -57,7 +51,7 @@ const checkFormat = (world: World, form: AccountForm): void => {
 const fresh = (world: World, actor: Actor, side: RfSide): RfAccountRow => {
   const arNo = world.ids.next('AR', world.today())
   return {
-    ...newDocument(world, arNo, actor, '保存'),
+    ...rfAccountFlow.begin(world, 'T-RAC-01', arNo, actor),
     arNo,
     arSource: side,
     arBalance: '0.00',
@@ -71,8 +65,7 @@ const fresh = (world: World, actor: Actor, side: RfSide): RfAccountRow => {
 const editable = (world: World, actor: Actor, form: AccountForm): RfAccountRow => {
   const row = world.rfAccounts.need(form.arNo!)
   if (row.corpId !== actor.user.corpId) throw new BusinessError('NOT_FOUND', '应收账款不存在')
-  checkVersion(row, form.version)
-  if (row.arStatus !== 'DRAFT' && row.arStatus !== 'RETURNED') throw illegalState()
+  rfAccountFlow.check(world, row, 'EDIT', actor, form.version)
   return structuredClone(row)
 }
 
@@ -95,7 +88,8 @@ export const isRecommended = (world: World, parties: Partial<RfParties>): boolea
 
 /** 填好的账款，还没有存：条件不满足时什么都不改变。 */
 const filled = (world: World, actor: Actor, form: AccountForm): RfAccountRow => {
-  const side = needRfOperator(actor)
+  rfAccountFlow.needRole('T-RAC-01', actor)
+  const side = rfSideOf(actor.role)!
   checkFormat(world, form)
   const row = form.arNo ? editable(world, actor, form) : fresh(world, actor, side)
   const own = world.corps.need(actor.user.corpId)
@@ -178,10 +172,10 @@ const needSingle = (world: World, row: Complete): void => {
 }
 
 /** T-RAC-02、T-RAC-03 的条件；满足才占用单据、转给对方或本企业审核。 */
-const send = (world: World, row: RfAccountRow, actor: Actor): void => {
+const send = (world: World, row: RfAccountRow, actor: Actor, version?: number): void => {
   const byDebtor = row.arSource === 'DEBTOR'
-  const transition = rfAccountMachine[byDebtor ? 'T-RAC-03' : 'T-RAC-02']
-  checkState(row, 'arStatus', transition)
+  const id = byDebtor ? 'T-RAC-03' : 'T-RAC-02'
+  rfAccountFlow.check(world, row, id, actor, version)
   needComplete(row)
   const { confirmPayDate = '' } = row
   if (byDebtor && confirmPayDate < world.today()) {
@@ -190,7 +184,7 @@ const send = (world: World, row: RfAccountRow, actor: Actor): void => {
   needPartner(world, row.corpId, byDebtor ? row.creditorName : row.debtorName, row.arSource)
   needDocuments(world, row, row.arAmount)
   needSingle(world, row)
-  step(world, row, 'arStatus', transition, actor)
+  rfAccountFlow.step(world, row, id, actor)
   forgetReview(row)
   row.submitTime = world.now()
   lockDocuments(world, row)
@@ -216,16 +210,13 @@ export const submitSavedAccount = (
   actor: Actor,
   version: number,
 ): RfAccountRow => {
-  needRfOperator(actor)
-  checkVersion(row, version)
-  send(world, structuredClone(row), actor)
+  send(world, structuredClone(row), actor, version)
   return world.rfAccounts.need(row.arNo)
 }
 
 /** T-RAC-13 作废：只有录入的一方；占用的单据在退回、拒绝时已经放回。 */
 export const voidAccount = (world: World, row: RfAccountRow, actor: Actor, version: number): void => {
-  needRfOperator(actor)
-  checkVersion(row, version)
-  step(world, row, 'arStatus', byEitherSide(rfAccountMachine['T-RAC-13'], actor), actor)
+  rfAccountFlow.check(world, row, 'T-RAC-13', actor, version)
+  rfAccountFlow.step(world, row, 'T-RAC-13', actor)
   row.arBalance = '0.00'
 }

@@ -7,6 +7,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import * as flow from './flow.ts'
+import { rfAccountFlow } from './transitions.ts'
 import { partiesOf, rfSideOf } from '../sides.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { RfAccountRow } from './rows.ts'
@@ -18,7 +19,6 @@ import { sheet } from '../../kernel/sheet.ts'
 import { digestOf } from './digest.ts'
 import { accountView, isVisible, needAccount } from './view.ts'
 import { importRows } from '../document/import.ts'
-import { rfListActions } from '../document/listActions.ts'
 import { partnersOf } from '../partners.ts'
 import { statementView } from '../statement/view.ts'
 import { contractView, invoiceView } from '../../voucher/trade/view.ts'
@@ -71,7 +71,7 @@ export default defineTag<typeof msw, typeof operations>({
 })({
   pageRfAccounts: (ctx, query) => ({
     ...pageOf(ctx, query),
-    offers: rfListActions(ctx, 'CREATE', 'IMPORT'),
+    offers: rfAccountFlow.offerNew(ctx),
   }),
 
   rfAccountDetail: (ctx, { arNo }) => accountView(ctx, needAccount(ctx, arNo)),

@@ -1,12 +1,13 @@
-// A receivable as it is answered, and what its state waits for.
+// 应收账款的应答，它的状态在等什么。
 import type { RfAccount } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { documentFiles } from '../document/book.ts'
-import { operatorOf, rfSideOf, sideOn } from '../sides.ts'
+import { rfSideOf, sideOn } from '../sides.ts'
+import { rfAccountFlow } from './transitions.ts'
 import type { RfAccountRow } from './rows.ts'
-import { offer, present } from '../../kernel/actions.ts'
+import { present } from '../../kernel/actions.ts'
 
 const PRIVATE: readonly RfAccountRow['arStatus'][] = ['DRAFT', 'RETURNED', 'VOID']
 
@@ -58,9 +59,6 @@ const waiting = (row: RfAccountRow): Waiting => {
 /** 应收账款的应答。 */
 export const accountView = (ctx: Context, row: RfAccountRow): RfAccount => {
   const side = sideOn(row, ctx.corp.corpId) ?? 'CREDITOR'
-  const isOwn = row.corpId === ctx.corp.corpId
-  const role = operatorOf(side)
-  const isEditable = isOwn && (row.arStatus === 'DRAFT' || row.arStatus === 'RETURNED')
   const {
     creditorCorpId: _creditor,
     debtorCorpId: _debtor,
@@ -78,10 +76,6 @@ export const accountView = (ctx: Context, row: RfAccountRow): RfAccount => {
     documents: documentFiles(ctx.world, row),
     attachments: row.attachments ?? [],
     ...waiting(row),
-    actions: offer(ctx, [
-      { code: 'EDIT', role, when: isEditable },
-      { code: 'SUBMIT', role, when: isEditable },
-      { code: 'VOID', role, when: isEditable || (isOwn && row.arStatus === 'REFUSED') },
-    ]),
+    actions: rfAccountFlow.offer(ctx, row),
   })
 }

@@ -1,25 +1,16 @@
-// Guards and effects of RRM 供应商推荐 (domain/03-flows.md §6).
-import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
+// RRM 供应商推荐。
 import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive } from '#domain/money.ts'
 import { checkUscc } from '#domain/validation.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import type { RfRecommendRow } from './rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
-import {
-  type Actor,
-  checkReview,
-  checkState,
-  checkVersion,
-  forgetReview,
-  needOpinion,
-  newDocument,
-  step,
-} from '../../kernel/machine.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
 import { isRecommended } from '../receivable/flow.ts'
-import { rfRecommendMachine } from './transitions.ts'
+import { rfRecommendFlow } from './transitions.ts'
 import { needPartner } from '../sides.ts'
 import * as roles from '../../kernel/roles.ts'
 import { event } from '../../kernel/wiring.ts'
@@ -70,19 +61,18 @@ const checkForm = (world: World, form: RecommendForm): void => {
 
 /** 填好的推荐，还没有存。 */
 const filled = (world: World, actor: Actor, form: RecommendForm): RfRecommendRow => {
-  if (actor.role !== roles.RF_CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
+  rfRecommendFlow.needRole('T-RRM-01', actor)
   checkForm(world, form)
   const { corpId } = actor.user
   const known = form.recommendNo ? world.rfRecommends.need(form.recommendNo) : undefined
   if (known && known.corpId !== corpId) throw new BusinessError('NOT_FOUND', '推荐不存在')
-  if (known) checkVersion(known, form.version)
-  if (known && known.recommendStatus !== 'DRAFT') throw illegalState()
+  if (known) rfRecommendFlow.check(world, known, 'EDIT', actor, form.version)
   const supplier = needPartner(world, corpId, form.supplierName, 'DEBTOR')
   const funder = world.funderProducts.find((one) => one.funderName === form.funderName)
   if (!funder) throw new BusinessError('FUNDER', '资金方不存在')
   const recommendNo = known?.recommendNo ?? world.ids.next('RM', world.today())
   return {
-    ...(known ? structuredClone(known) : newDocument(world, recommendNo, actor, '保存')),
+    ...(known ? structuredClone(known) : rfRecommendFlow.begin(world, 'T-RRM-01', recommendNo, actor)),
     ...form,
     recommendNo,
     recommendAmount: add(form.recommendAmount, '0.00'),
@@ -103,8 +93,8 @@ export const saveRecommend = (world: World, actor: Actor, form: RecommendForm): 
 const OPEN: readonly RfRecommendRow['recommendStatus'][] = ['PENDING_REVIEW', 'RECOMMENDED', 'ACCEPTED']
 
 /** T-RRM-02 提交审核：供应商是有效的交易对手、信用代码有效，同一供应商同一资金方没有在途的推荐。 */
-const send = (world: World, row: RfRecommendRow, actor: Actor): void => {
-  checkState(row, 'recommendStatus', rfRecommendMachine['T-RRM-02'])
+const send = (world: World, row: RfRecommendRow, actor: Actor, version?: number): void => {
+  rfRecommendFlow.check(world, row, 'T-RRM-02', actor, version)
   const supplier = needPartner(world, row.corpId, row.supplierName, 'DEBTOR')
   const wrong = checkUscc(supplier.uscc)
   if (wrong) throw new BusinessError('T-RRM-02', wrong)
@@ -118,7 +108,7 @@ const send = (world: World, row: RfRecommendRow, actor: Actor): void => {
       other.funderId === row.funderId,
   )
   if (same) throw new BusinessError('T-RRM-02', `已有推荐${same.recommendNo}，不必重复推荐`)
-  step(world, row, 'recommendStatus', rfRecommendMachine['T-RRM-02'], actor)
+  rfRecommendFlow.step(world, row, 'T-RRM-02', actor)
   forgetReview(row)
   row.submitTime = world.now()
   world.rfRecommends.put(row)
@@ -138,38 +128,26 @@ export const submitSavedRecommend = (
   row: RfRecommendRow,
   actor: Actor,
   version: number,
-): void => {
-  if (actor.role !== roles.RF_CORE_OPERATOR) throw new BusinessError('ROLE', '当前角色不能办理此业务')
-  checkVersion(row, version)
-  send(world, row, actor)
-}
+): void => send(world, row, actor, version)
 
 /** T-RRM-03 通过：送资金方，并告诉供应商；T-RRM-04 驳回：回到草稿。 */
-export const reviewRecommend = (
-  world: World,
-  row: RfRecommendRow,
-  actor: Actor,
-  version: number,
-  decision: ReviewDecision,
-  opinion: string | undefined,
-): void => {
-  checkReview(world, row, actor, version, 'recommendStatus', rfRecommendMachine['T-RRM-03'])
-  if (decision !== 'PASS') {
-    step(world, row, 'recommendStatus', rfRecommendMachine['T-RRM-04'], actor, needOpinion(opinion))
-    return tell(world, row, '供应商推荐被驳回', roles.RF_CORE_OPERATOR)
-  }
-  step(world, row, 'recommendStatus', rfRecommendMachine['T-RRM-03'], actor, opinion)
-  tell(world, row, '供应商推荐已送资金方', roles.RF_CORE_OPERATOR)
-  world.notify({
-    corpId: row.supplierCorpId!,
-    roleCodes: [roles.RF_CORP_OPERATOR],
-    messageType: 'NOTICE',
-    messageTitle: '您已被推荐给资金方',
-    messageContent: `${actor.corpName}把贵企业推荐给${row.funderName}，也可自行选择其他资金方`,
-    bizNo: row.recommendNo,
-    jumpPath: '/reverse_factoring/protocol/protocol-manage',
-  })
-}
+export const reviewRecommend = reviewOf(rfRecommendFlow, {
+  pass: 'T-RRM-03',
+  reject: 'T-RRM-04',
+  passed(world, row, { actor }) {
+    tell(world, row, '供应商推荐已送资金方', roles.RF_CORE_OPERATOR)
+    world.notify({
+      corpId: row.supplierCorpId!,
+      roleCodes: [roles.RF_CORP_OPERATOR],
+      messageType: 'NOTICE',
+      messageTitle: '您已被推荐给资金方',
+      messageContent: `${actor.corpName}把贵企业推荐给${row.funderName}，也可自行选择其他资金方`,
+      bizNo: row.recommendNo,
+      jumpPath: '/reverse_factoring/protocol/protocol-manage',
+    })
+  },
+  rejected: (world, row) => tell(world, row, '供应商推荐被驳回', roles.RF_CORE_OPERATOR),
+})
 
 /** 推荐变了，该供应商账款上的推荐标记随之变。 */
 const refreshFlags = (world: World, row: RfRecommendRow): void => {
@@ -182,8 +160,8 @@ const refreshFlags = (world: World, row: RfRecommendRow): void => {
 
 /** T-RRM-07 撤销推荐：已有的融资不受影响。 */
 export const revokeRecommend = (world: World, row: RfRecommendRow, actor: Actor, version: number): void => {
-  checkVersion(row, version)
-  step(world, row, 'recommendStatus', rfRecommendMachine['T-RRM-07'], actor)
+  rfRecommendFlow.check(world, row, 'T-RRM-07', actor, version)
+  rfRecommendFlow.step(world, row, 'T-RRM-07', actor)
   refreshFlags(world, row)
   tell(world, row, '供应商推荐已撤销', roles.RF_CORE_OPERATOR)
 }
@@ -192,12 +170,7 @@ const byFunder = (world: World, key: string, id: 'T-RRM-05' | 'T-RRM-06'): void 
   const [recommendNo, text] = splitKey(key)
   const row = world.rfRecommends.need(recommendNo)
   if (id === 'T-RRM-06') row.declineReason = text || '暂不符合资金方的准入条件'
-  step(world, row, 'recommendStatus', rfRecommendMachine[id], undefined, row.declineReason)
-  Object.assign(row.auditTrail.at(-1)!, {
-    node: 'FUNDER',
-    operatorName: row.funderName,
-    corpName: row.funderName,
-  })
+  rfRecommendFlow.step(world, row, id, undefined, { party: row.funderName, opinion: row.declineReason })
   refreshFlags(world, row)
   tell(world, row, `资金方${id === 'T-RRM-05' ? '已受理' : '未采纳'}供应商推荐`, roles.RF_CORE_OPERATOR)
 }
@@ -212,11 +185,9 @@ export const events = [
 
 export const expireRfRecommends = (world: World): void => {
   for (const row of world.rfRecommends.where(
-    (one) =>
-      (one.recommendStatus === 'RECOMMENDED' || one.recommendStatus === 'ACCEPTED') &&
-      world.today() > one.recommendExpireDate,
+    (one) => rfRecommendFlow.stands(one, 'T-RRM-08') && world.today() > one.recommendExpireDate,
   )) {
-    step(world, row, 'recommendStatus', rfRecommendMachine['T-RRM-08'], undefined)
+    rfRecommendFlow.step(world, row, 'T-RRM-08')
     refreshFlags(world, row)
   }
 }

@@ -3,22 +3,21 @@ import * as msw from '../../generated/corp/rf-recommends/rf-recommends.msw.ts'
 import type * as operations from '#api/generated/corp/rf-recommends/rf-recommends.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
 import * as flow from './flow.ts'
-import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR } from '../../kernel/roles.ts'
+import { rfRecommendFlow } from './transitions.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { RfRecommendRow } from './rows.ts'
-import { actorOf, batch, offer, ownedBy, present } from '../../kernel/actions.ts'
+import { actorOf, batch, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { importRows } from '../document/import.ts'
-import { rfListActions } from '../document/listActions.ts'
 import { partnersOf } from '../partners.ts'
 
 const PAGE = ['/reverse_factoring/recommend-management/index']
-/** The dictionary of signed businesses has no kind of its own for recommendations: they go to the funder as agreements do. */
+/** 签署业务的字典里没有推荐这一种：它像协议一样送给资金方。 */
 const RECOMMEND_SIGNING = 'RF_PROTOCOL'
 
 const need = (ctx: Context, recommendNo: string) => ownedBy(ctx, ctx.world.rfRecommends.need(recommendNo))
@@ -49,9 +48,7 @@ const waiting = (row: RfRecommendRow): Waiting => {
 }
 
 const view = (ctx: Context, row: RfRecommendRow): RfRecommend => {
-  const { recommendStatus: status } = row
   const { supplierCorpId: _corp, funderId: _funder, importHash: _hash, ...fields } = row
-  const isDraft = status === 'DRAFT'
   return present({
     ...fields,
     createUserId: undefined,
@@ -59,17 +56,7 @@ const view = (ctx: Context, row: RfRecommendRow): RfRecommend => {
     finalUserId: undefined,
     attachments: row.attachments ?? [],
     ...waiting(row),
-    actions: offer(ctx, [
-      { code: 'EDIT', role: RF_CORE_OPERATOR, when: isDraft },
-      { code: 'SUBMIT', role: RF_CORE_OPERATOR, when: isDraft },
-      {
-        code: 'REVIEW',
-        role: RF_CORE_DIRECTOR,
-        when: status === 'PENDING_REVIEW',
-        problem: notOwnMaking(ctx.world, row, ctx.user),
-      },
-      { code: 'REVOKE', role: RF_CORE_DIRECTOR, when: status === 'RECOMMENDED' || status === 'ACCEPTED' },
-    ]),
+    actions: rfRecommendFlow.offer(ctx, row),
   })
 }
 
@@ -102,7 +89,7 @@ export default defineTag<typeof msw, typeof operations>({
 })({
   pageRfRecommends: (ctx, query) => ({
     ...pageOf(ctx, query),
-    offers: rfListActions(ctx, 'CREATE', 'IMPORT'),
+    offers: rfRecommendFlow.offerNew(ctx),
   }),
 
   rfRecommendDetail: (ctx, { recommendNo }) => view(ctx, need(ctx, recommendNo)),
@@ -131,16 +118,14 @@ export default defineTag<typeof msw, typeof operations>({
     })
   },
 
-  reviewRfRecommends(ctx, { items, decision, reviewOpinion, signTicket }) {
-    ctx.needActive('REVERSE_FACTORING')
-    const keys = items.map((item) => item.documentNo)
-    if (decision === 'PASS') spendSignTicket(ctx, RECOMMEND_SIGNING, keys, signTicket)
-    return batch(items, ({ documentNo, version }) => {
-      const row = need(ctx, documentNo)
-      flow.reviewRecommend(ctx.world, row, actorOf(ctx), version, decision, reviewOpinion)
-      return `${documentNo}${dictLabel('RECOMMEND_STATUS', row.recommendStatus)}`
-    })
-  },
+  reviewRfRecommends: (ctx, request) =>
+    decideEach(ctx, request, {
+      flow: rfRecommendFlow,
+      product: 'REVERSE_FACTORING',
+      signed: RECOMMEND_SIGNING,
+      need,
+      review: flow.reviewRecommend,
+    }),
 
   revokeRfRecommend(ctx, { documentNo, version, signTicket }) {
     ctx.needActive('REVERSE_FACTORING')

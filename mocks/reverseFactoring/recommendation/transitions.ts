@@ -1,31 +1,54 @@
-// RRM 供应商推荐 as data (domain/03-flows.md §6). Guards and effects are in rfRecommendFlow.ts.
-import type { RecommendStatus } from './rows.ts'
-import { machine } from '../../kernel/machine.ts'
+// RRM 供应商推荐。
+import { flow, NEW } from '../../kernel/flow.ts'
+import { notMaker } from '../../kernel/guards.ts'
 import { RF_CORE_DIRECTOR, RF_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+import type { RfRecommendRow } from './rows.ts'
 
-export const rfRecommendMachine = machine<RecommendStatus>()({
-  'T-RRM-02': { from: ['DRAFT'], event: '提交审核', to: 'PENDING_REVIEW', actor: RF_CORE_OPERATOR },
-  'T-RRM-03': {
-    from: ['PENDING_REVIEW'],
-    event: '审核通过',
-    to: 'RECOMMENDED',
-    actor: RF_CORE_DIRECTOR,
-    result: 'PASS',
+const review = { by: 'REVIEW', who: RF_CORE_DIRECTOR, guards: [notMaker] } as const
+
+export const rfRecommendFlow = flow<RfRecommendRow>()(
+  {
+    code: 'RRM',
+    title: '供应商推荐',
+    entity: 'RfRecommend',
+    field: 'recommendStatus',
+    dict: 'RECOMMEND_STATUS',
   },
-  'T-RRM-04': {
-    from: ['PENDING_REVIEW'],
-    event: '驳回',
-    to: 'DRAFT',
-    actor: RF_CORE_DIRECTOR,
-    result: 'REJECT',
+  {
+    CREATE: { from: [NEW], event: '新增', who: RF_CORE_OPERATOR },
+    IMPORT: { from: [NEW], event: '导入', who: RF_CORE_OPERATOR },
+    EDIT: { from: ['DRAFT'], event: '修改', who: RF_CORE_OPERATOR },
+    'T-RRM-01': { from: [NEW, 'DRAFT'], event: '保存', to: 'DRAFT', who: RF_CORE_OPERATOR },
+    'T-RRM-02': {
+      from: ['DRAFT'],
+      event: '提交审核',
+      to: 'PENDING_REVIEW',
+      who: RF_CORE_OPERATOR,
+      by: 'SUBMIT',
+    },
+    'T-RRM-03': {
+      from: ['PENDING_REVIEW'],
+      event: '审核通过',
+      to: 'RECOMMENDED',
+      result: 'PASS',
+      ...review,
+    },
+    'T-RRM-04': { from: ['PENDING_REVIEW'], event: '驳回', to: 'DRAFT', result: 'REJECT', ...review },
+    'T-RRM-05': {
+      from: ['RECOMMENDED'],
+      event: '资金方受理',
+      to: 'ACCEPTED',
+      who: SYSTEM,
+      node: 'FUNDER',
+    },
+    'T-RRM-06': { from: ['RECOMMENDED'], event: '未采纳', to: 'DECLINED', who: SYSTEM, node: 'FUNDER' },
+    'T-RRM-07': {
+      from: ['RECOMMENDED', 'ACCEPTED'],
+      event: '撤销推荐',
+      to: 'REVOKED',
+      who: RF_CORE_DIRECTOR,
+      by: 'REVOKE',
+    },
+    'T-RRM-08': { from: ['RECOMMENDED', 'ACCEPTED'], event: '到期', to: 'EXPIRED', who: SYSTEM },
   },
-  'T-RRM-05': { from: ['RECOMMENDED'], event: '资金方受理', to: 'ACCEPTED', actor: SYSTEM },
-  'T-RRM-06': { from: ['RECOMMENDED'], event: '未采纳', to: 'DECLINED', actor: SYSTEM },
-  'T-RRM-07': {
-    from: ['RECOMMENDED', 'ACCEPTED'],
-    event: '撤销推荐',
-    to: 'REVOKED',
-    actor: RF_CORE_DIRECTOR,
-  },
-  'T-RRM-08': { from: ['RECOMMENDED', 'ACCEPTED'], event: '到期', to: 'EXPIRED', actor: SYSTEM },
-})
+)

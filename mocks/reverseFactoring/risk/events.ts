@@ -1,4 +1,4 @@
-// What the factor does about a risk.
+// 资金方对风险所做的。
 import { event } from '../../kernel/wiring.ts'
 import * as risk from './flow.ts'
 

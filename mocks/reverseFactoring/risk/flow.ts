@@ -1,20 +1,22 @@
-// Guards and effects of RRK 融资风险 (domain/03-flows.md §6).
+// RRK 融资风险。
 import { addWorkingDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel, dictValue } from '../../portal/dictionary/dictionaries.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { RfParties } from '../document/rows.ts'
 import type { RfRiskEventRow, RiskType } from './rows.ts'
-import type { AttachmentRow, TrailRow } from '../../kernel/rows.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
-import { type Actor, checkState, checkVersion, step } from '../../kernel/machine.ts'
-import { byAsked, rfRiskMachine } from './transitions.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { rfRiskFlow } from './transitions.ts'
 import * as roles from '../../kernel/roles.ts'
 
 /** 反馈期限（工作日），当日 18:00 截止。 */
 const ANSWER_WORKING_DAYS = 5
 const FEEDBACK_LIMIT = 500
+/** 没有说是哪一家时。 */
+const FUNDER = '资金方'
 const PAGE = '/reverse_factoring/financing/financing-risk'
 
 /** 由债务人说明的风险；其余由债权人说明。 */
@@ -54,24 +56,21 @@ const isSame = (row: RfRiskEventRow, risk: NewRisk): boolean =>
   row.debtorCorpId === risk.debtorCorpId &&
   (risk.arNo ? row.arNo === risk.arNo : row.rfFinanceNo === risk.rfFinanceNo)
 
+/** 系统所为，或资金方所为：经过里是它的名字。 */
+const byParty = (party: string | undefined) => (party ? { node: 'FUNDER' as const, party } : {})
+
 /** T-RRK-01 触发：同一笔上同样的风险没关闭之前不重复提示。 */
-export const openRisk = (world: World, risk: NewRisk, by?: Partial<TrailRow>): RfRiskEventRow => {
+export const openRisk = (world: World, risk: NewRisk, party?: string): RfRiskEventRow => {
   const known = world.rfRiskEvents.find((row) => isSame(row, risk))
   if (known) return known
   const riskNo = risk.riskNo ?? world.ids.next('RK', world.today())
-  const time = world.now()
+  const corpId = ASKS_DEBTOR.includes(risk.riskType) ? risk.debtorCorpId : risk.creditorCorpId
   const row = world.rfRiskEvents.put({
+    ...rfRiskFlow.arise(world, 'T-RRK-01', riskNo, corpId, byParty(party)),
     riskLevel: LEVELS[risk.riskType],
     ...risk,
-    id: riskNo,
     riskNo,
-    corpId: ASKS_DEBTOR.includes(risk.riskType) ? risk.debtorCorpId : risk.creditorCorpId,
-    createUserId: '',
-    createUserName: '',
-    createTime: time,
-    version: 0,
-    auditTrail: [{ node: 'SYSTEM', operatorName: '系统', corpName: '平台', time, event: '触发', ...by }],
-    triggerTime: time,
+    triggerTime: world.now(),
     handleDeadline: deadlineFrom(world),
     riskStatus: 'OPEN',
   })
@@ -95,10 +94,6 @@ export const blockingRisk = (
       row.debtorCorpId === pair.debtorCorpId,
   )
 
-/** 不能反馈的原因。 */
-export const feedbackProblem = (world: World, row: RfRiskEventRow): string | undefined =>
-  world.now() > row.handleDeadline ? '反馈已截止，等待资金方处理' : undefined
-
 /** T-RRK-02 企业反馈：截止之前，写明情况并附证明。 */
 export const feedBack = (
   world: World,
@@ -110,15 +105,12 @@ export const feedBack = (
     attachments,
   }: { version: number; feedbackDesc: string; attachments: AttachmentRow[] },
 ): void => {
-  checkVersion(row, version)
-  checkState(row, 'riskStatus', rfRiskMachine['T-RRK-02'])
-  const problem = feedbackProblem(world, row)
-  if (problem) throw new BusinessError('T-RRK-02', problem)
+  rfRiskFlow.check(world, row, 'T-RRK-02', actor, version)
   const text = feedbackDesc.trim()
   if (!text) throw new BusinessError('REQUIRED', '请填写反馈说明')
   if (text.length > FEEDBACK_LIMIT) throw new BusinessError('FORMAT', `反馈说明不超过${FEEDBACK_LIMIT}个字`)
   if (attachments.length === 0) throw new BusinessError('REQUIRED', '请上传证明材料')
-  step(world, row, 'riskStatus', byAsked(rfRiskMachine['T-RRK-02'], actor), actor, text)
+  rfRiskFlow.step(world, row, 'T-RRK-02', actor, { opinion: text })
   Object.assign(row, {
     createUserId: actor.user.userId,
     createUserName: actor.user.personName,
@@ -132,8 +124,7 @@ export const feedBack = (
 const byFunder = (world: World, key: string, id: 'T-RRK-03' | 'T-RRK-04' | 'T-RRK-05'): RfRiskEventRow => {
   const [riskNo, text] = splitKey(key)
   const row = world.rfRiskEvents.need(riskNo)
-  step(world, row, 'riskStatus', rfRiskMachine[id], undefined, text || undefined)
-  Object.assign(row.auditTrail.at(-1)!, { node: 'FUNDER', operatorName: '资金方', corpName: '资金方' })
+  rfRiskFlow.step(world, row, id, undefined, { ...byParty(FUNDER), opinion: text || undefined })
   return row
 }
 
@@ -158,7 +149,7 @@ export const escalate = (world: World, key: string): void => {
 export const watchRisks = (world: World): void => {
   for (const row of world.rfRiskEvents.where((one) => one.riskStatus === 'OPEN')) {
     if (world.now() > row.handleDeadline) {
-      step(world, row, 'riskStatus', rfRiskMachine['T-RRK-05'], undefined)
+      rfRiskFlow.step(world, row, 'T-RRK-05')
       tell(world, row, '逾期未反馈，融资风险已升级')
       continue
     }
@@ -182,7 +173,6 @@ export const raiseByFunder = (world: World, key: string): void => {
   if (!(riskType in LEVELS)) throw new BusinessError('T-RRK-01', `没有风险类型“${type}”`)
   const riskLevel = dictValue('RISK_LEVEL', level) as RfRiskEventRow['riskLevel']
   const { creditorCorpId, creditorName, debtorCorpId, debtorName } = of
-  const by = { node: 'FUNDER' as const, operatorName: financing?.funderName ?? '资金方' }
   openRisk(
     world,
     {
@@ -195,6 +185,6 @@ export const raiseByFunder = (world: World, key: string): void => {
       ...(financing ? { rfFinanceNo: number } : { arNo: number }),
       riskDesc: desc.join(' ') || `资金方发现${dictLabel('RISK_TYPE', riskType)}，请说明情况`,
     },
-    { ...by, corpName: by.operatorName },
+    financing?.funderName ?? FUNDER,
   )
 }

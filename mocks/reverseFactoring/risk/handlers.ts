@@ -5,9 +5,9 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
 import * as flow from './flow.ts'
-import { RF_CORE_OPERATOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
+import { rfRiskFlow } from './transitions.ts'
 import type { RfRiskEventRow } from './rows.ts'
-import { actorOf, offer, present } from '../../kernel/actions.ts'
+import { actorOf, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 
@@ -26,7 +26,7 @@ type Waiting = Pick<RfRisk, 'nextActor' | 'deadline' | 'stateReason'>
 
 const waiting = (row: RfRiskEventRow): Waiting => {
   const asked = row.corpId === row.debtorCorpId ? row.debtorName : row.creditorName
-  const again = row.auditTrail.findLast((line) => line.event === '要求再反馈')
+  const again = row.auditTrail.findLast((line) => line.event === rfRiskFlow.eventOf('T-RRK-04'))
   switch (row.riskStatus) {
     case 'OPEN':
       return {
@@ -47,9 +47,6 @@ const waiting = (row: RfRiskEventRow): Waiting => {
 
 const view = (ctx: Context, row: RfRiskEventRow): RfRisk => {
   const { creditorCorpId: _creditor, debtorCorpId: _debtor, ...fields } = row
-  const isAsked = row.corpId === ctx.corp.corpId
-  const when = isAsked && row.riskStatus === 'OPEN'
-  const problem = flow.feedbackProblem(ctx.world, row)
   return present({
     ...fields,
     createUserId: undefined,
@@ -57,10 +54,7 @@ const view = (ctx: Context, row: RfRiskEventRow): RfRisk => {
     finalUserId: undefined,
     attachments: row.attachments ?? [],
     ...waiting(row),
-    actions: offer(ctx, [
-      { code: 'FEEDBACK', role: RF_CORP_OPERATOR, when, problem },
-      { code: 'FEEDBACK', role: RF_CORE_OPERATOR, when, problem },
-    ]),
+    actions: rfRiskFlow.offer(ctx, row),
   })
 }
 
@@ -80,9 +74,7 @@ export default defineTag<typeof msw, typeof operations>({
   answerRfRisk(ctx, { documentNo, version, feedbackDesc, attachments }) {
     ctx.needActive('REVERSE_FACTORING')
     const row = need(ctx, documentNo)
-    if (row.corpId !== ctx.corp.corpId) {
-      throw new BusinessError('OWN', '该风险由对方反馈')
-    }
+    if (row.corpId !== ctx.corp.corpId) throw new BusinessError('OWN', '该风险由对方反馈')
     const files = ownFiles(ctx, attachments)
     flow.feedBack(ctx.world, row, actorOf(ctx), { version, feedbackDesc, attachments: files })
     return view(ctx, row)

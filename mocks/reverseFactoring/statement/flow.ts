@@ -1,14 +1,14 @@
-// Guards and effects of RST 对账单 (domain/03-flows.md §6).
+// RST 对账单。
 import { isDay } from '#domain/calendar.ts'
 import { add, compare, isMoney, isPositive, subtract } from '#domain/money.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { shareFiles } from '../../portal/file/store.ts'
 import type { RfStatementRow } from './rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { type Actor, checkVersion, newDocument, step } from '../../kernel/machine.ts'
-import { needPartner, needRfOperator, operatorOf, partiesOf, sideOn } from '../sides.ts'
-import { rfStatementMachine } from './transitions.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { needPartner, operatorOf, partiesOf, rfSideOf, sideOn } from '../sides.ts'
+import { rfStatementFlow } from './transitions.ts'
 
 const PAGES = {
   CREDITOR: '/reverse_factoring/creditor/receipt/statement/manage',
@@ -81,18 +81,18 @@ const checkForm = (world: World, form: StatementForm): void => {
 
 /** T-RST-01 新增或修改草稿：应结算金额 = 对账金额 − 扣款金额。 */
 export const saveStatement = (world: World, actor: Actor, form: StatementForm): RfStatementRow => {
-  const side = needRfOperator(actor)
+  rfStatementFlow.needRole('T-RST-01', actor)
+  const side = rfSideOf(actor.role)!
   checkForm(world, form)
   const own = world.corps.need(actor.user.corpId)
   const parties = partiesOf(own, needPartner(world, own.corpId, form.partnerName, side), side)
   const known = form.statementNo ? world.rfStatements.need(form.statementNo) : undefined
   if (known && known.corpId !== own.corpId) throw new BusinessError('NOT_FOUND', '对账单不存在')
-  if (known) checkVersion(known, form.version)
-  if (known && known.statementStatus !== 'DRAFT') throw illegalState()
+  if (known) rfStatementFlow.check(world, known, 'EDIT', actor, form.version)
   const statementNo = known?.statementNo ?? world.ids.next('ST', world.today())
   const { periodFromMonth, periodToMonth, partnerName: _partner, deductAmount = '0.00', ...fields } = form
   const row: RfStatementRow = {
-    ...(known ?? newDocument(world, statementNo, actor, '新增')),
+    ...(known ?? rfStatementFlow.begin(world, 'T-RST-01', statementNo, actor)),
     ...fields,
     ...parties,
     statementNo,
@@ -108,36 +108,20 @@ export const saveStatement = (world: World, actor: Actor, form: StatementForm): 
   return world.rfStatements.put(row)
 }
 
-const move = (
-  world: World,
-  row: RfStatementRow,
-  actor: Actor,
-  version: number,
-  id: keyof typeof rfStatementMachine,
-  opinion?: string,
-): void => {
-  needRfOperator(actor)
-  checkVersion(row, version)
-  const byOwner = id === 'T-RST-02' || id === 'T-RST-05'
-  if (byOwner !== (row.corpId === actor.user.corpId)) {
-    throw new BusinessError(id, byOwner ? '只能由发起的一方办理' : '须由对方办理')
-  }
-  step(world, row, 'statementStatus', { ...rfStatementMachine[id], actor: actor.role }, actor, opinion)
-}
-
 /** T-RST-02 发送对方确认：文件随之给对方看。 */
 export const sendStatement = (world: World, row: RfStatementRow, actor: Actor, version: number): void => {
-  if (!row.statementFile) throw new BusinessError('T-RST-02', '请先上传对账单文件')
+  rfStatementFlow.check(world, row, 'T-RST-02', actor, version)
   needSingle(world, row)
-  move(world, row, actor, version, 'T-RST-02')
+  rfStatementFlow.step(world, row, 'T-RST-02', actor)
   row.submitTime = world.now()
-  shareFiles(world, [row.statementFile], otherCorpOf(row))
+  shareFiles(world, [row.statementFile!], otherCorpOf(row))
   tell(world, row, otherCorpOf(row), '有新的对账单待确认', true)
 }
 
 /** T-RST-03 确认：此后可支撑账款。 */
 export const confirmStatement = (world: World, row: RfStatementRow, actor: Actor, version: number): void => {
-  move(world, row, actor, version, 'T-RST-03')
+  rfStatementFlow.check(world, row, 'T-RST-03', actor, version)
+  rfStatementFlow.step(world, row, 'T-RST-03', actor)
   tell(world, row, row.corpId, '对账单已由对方确认')
 }
 
@@ -151,11 +135,14 @@ export const disputeStatement = (
 ): void => {
   const text = disputeDesc.trim()
   if (!text) throw new BusinessError('REQUIRED', '请填写异议说明')
-  move(world, row, actor, version, 'T-RST-04', text)
+  rfStatementFlow.check(world, row, 'T-RST-04', actor, version)
+  rfStatementFlow.step(world, row, 'T-RST-04', actor, { opinion: text })
   row.disputeDesc = text
   tell(world, row, row.corpId, '对方对对账单提出异议')
 }
 
 /** T-RST-05 作废：草稿，或有争议的。 */
-export const voidStatement = (world: World, row: RfStatementRow, actor: Actor, version: number): void =>
-  move(world, row, actor, version, 'T-RST-05')
+export const voidStatement = (world: World, row: RfStatementRow, actor: Actor, version: number): void => {
+  rfStatementFlow.check(world, row, 'T-RST-05', actor, version)
+  rfStatementFlow.step(world, row, 'T-RST-05', actor)
+}

@@ -5,10 +5,10 @@ import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { rfSideOf, sideOn } from '../sides.ts'
 import * as flow from './flow.ts'
+import { rfStatementFlow } from './transitions.ts'
 import type { RfStatementRow } from './rows.ts'
 import { actorOf } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { rfListActions } from '../document/listActions.ts'
 import { statementView } from './view.ts'
 import { attachment, fileOf } from '../../portal/file/own.ts'
 
@@ -43,7 +43,7 @@ export default defineTag<typeof msw, typeof operations>({
 })({
   pageRfStatements(ctx, query) {
     const isAsked = (row: RfStatementRow) =>
-      row.statementStatus === 'WAIT_CONFIRM' && row.corpId !== ctx.corp.corpId
+      rfStatementFlow.stands(row, 'T-RST-03') && row.corpId !== ctx.corp.corpId
     const rows = ctx.world.rfStatements
       .where((row) => isVisible(ctx, row))
       .toSorted((a, b) => Number(isAsked(a)) - Number(isAsked(b)))
@@ -52,7 +52,7 @@ export default defineTag<typeof msw, typeof operations>({
       amount: 'statementAmount',
       like: ['debtorName', 'creditorName', 'statementPeriod'],
     })
-    return { ...page, offers: rfListActions(ctx, 'CREATE') }
+    return { ...page, offers: rfStatementFlow.offerNew(ctx) }
   },
 
   saveRfStatement(ctx, { statementFileId, ...form }) {

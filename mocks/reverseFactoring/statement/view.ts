@@ -1,9 +1,9 @@
-// A statement as it is answered.
+// 对账单的应答。
 import type { RfStatement } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { operatorOf, sideOn } from '../sides.ts'
+import { rfStatementFlow } from './transitions.ts'
 import type { RfStatementRow } from './rows.ts'
-import { offer, present } from '../../kernel/actions.ts'
+import { present } from '../../kernel/actions.ts'
 
 type Waiting = Pick<RfStatement, 'nextActor' | 'stateReason'>
 
@@ -25,10 +25,7 @@ const waiting = (row: RfStatementRow, isOwn: boolean): Waiting => {
 
 /** 对账单的应答。 */
 export const statementView = (ctx: Context, row: RfStatementRow): RfStatement => {
-  const role = operatorOf(sideOn(row, ctx.corp.corpId) ?? 'CREDITOR')
   const isOwn = row.corpId === ctx.corp.corpId
-  const { statementStatus: status } = row
-  const isAsked = !isOwn && status === 'WAIT_CONFIRM'
   const { creditorCorpId: _creditor, debtorCorpId: _debtor, ...fields } = row
   return present({
     ...fields,
@@ -36,12 +33,6 @@ export const statementView = (ctx: Context, row: RfStatementRow): RfStatement =>
     reviewUserId: undefined,
     finalUserId: undefined,
     ...waiting(row, isOwn),
-    actions: offer(ctx, [
-      { code: 'EDIT', role, when: isOwn && status === 'DRAFT' },
-      { code: 'SEND', role, when: isOwn && status === 'DRAFT' },
-      { code: 'CONFIRM', role, when: isAsked },
-      { code: 'DISPUTE', role, when: isAsked },
-      { code: 'VOID', role, when: isOwn && (status === 'DRAFT' || status === 'DISPUTED') },
-    ]),
+    actions: rfStatementFlow.offer(ctx, row),
   })
 }

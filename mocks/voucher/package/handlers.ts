@@ -186,7 +186,7 @@ export default defineTag<typeof msw, typeof operations>({
     packageFlow.check(ctx.world, row, 'T-FDP-02', actorOf(ctx))
     return batch(items, ({ documentNo, version }) => {
       if (!row.invoiceNos.includes(documentNo)) throw new BusinessError('NOT_FOUND', '发票不在资料包中')
-      startVerify(ctx.world, ctx.world.invoices.need(documentNo), version)
+      startVerify(ctx.world, ctx.world.invoices.need(documentNo), actorOf(ctx), version)
       return '已发起查验，请稍候'
     })
   },

@@ -4,7 +4,8 @@ import { dictLabel, dictValue } from '../../portal/dictionary/dictionaries.ts'
 import type { FinanceDataPackageRow } from './rows.ts'
 import type { InvoiceRow } from '../trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { answerVerify, taxAnswer, VERIFY_MS } from '../trade/tax.ts'
+import { answerRecheck, answerVerify, taxAnswer, VERIFY_MS } from '../trade/tax.ts'
+import { invoiceFlow } from '../trade/transitions.ts'
 import { coverOf, packageInvoices } from './book.ts'
 import { packageOperator } from './rules.ts'
 import { packageFlow } from './transitions.ts'
@@ -137,9 +138,9 @@ export const events = [
   event('tax', 'T-RIV-03', '定期复验异常（发票号码，空格后可跟 已红冲、已作废）', (world, key) => {
     const [invoiceNo = '', wanted = 'RED'] = key.trim().split(/\s+/)
     const invoice = world.invoices.need(invoiceNo)
-    if (invoice.invoiceVerifyStatus !== 'PASS') throw new BusinessError('T-RIV-03', '只复验查验一致的发票')
+    if (!invoiceFlow.stands(invoice, 'T-RIV-03')) throw new BusinessError('T-RIV-03', '只复验查验一致的发票')
     const status = dictValue('INVOICE_VERIFY_STATUS', wanted) === 'VOID' ? 'VOID' : 'RED'
-    answerVerify(world, invoice, status)
+    answerRecheck(world, invoice, status)
     warnOfInvoice(world, invoice)
     const holder = world.financeDataPackages.find(
       (row) => row.packageStatus !== 'VOID' && row.invoiceNos.includes(invoiceNo),

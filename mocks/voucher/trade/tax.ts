@@ -1,19 +1,20 @@
-// The tax platform of the mock: reads invoice files and verifies invoices (RIV, domain/03-flows.md §6).
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+// 税务平台：识别发票文件，查验发票（RIV）。
+import type { Actor } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { InvoiceRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { MAX_TRIES, triesLeft } from './rules.ts'
+import { invoiceFlow } from './transitions.ts'
 
-type Status = InvoiceRow['invoiceVerifyStatus']
+type Answer = Exclude<InvoiceRow['invoiceVerifyStatus'], 'UNVERIFIED' | 'VERIFYING'>
 
-/** 每张发票每日可查验的次数（T-RIV-01）。 */
-export const MAX_TRIES = 5
 /** 查验到出结果的时间，世界时钟的毫秒。 */
 export const VERIFY_MS = 2000
 
 /** 税务平台的答复：号码尾号 0000 查无此票、9999 已作废、8888 已红冲、7777 与税务登记不一致，其余查验一致。 */
-export const taxAnswer = (invoiceNo: string): Status => {
-  const answers: Record<string, Status> = {
+export const taxAnswer = (invoiceNo: string): Answer => {
+  const answers: Record<string, Answer> = {
     '0000': 'NOT_FOUND',
     '9999': 'VOID',
     '8888': 'RED',
@@ -49,39 +50,39 @@ export const recogniseInvoiceFile = (fileName: string, bytes: Uint8Array) => {
   }
 }
 
-/** 今日还可查验的次数。 */
-export const triesLeft = (world: World, invoice: InvoiceRow): number => {
-  const { verifyTries } = invoice
-  return MAX_TRIES - (verifyTries?.day === world.today() ? verifyTries.count : 0)
-}
-
 /** 发票的版本号：发起查验、返回结果各加一。 */
 export const versionOf = ({ version = 0 }: InvoiceRow): number => version
 
-/** T-RIV-02 返回结果。 */
-export const answerVerify = (world: World, invoice: InvoiceRow, status: Status): void => {
-  invoice.version = versionOf(invoice) + 1
-  invoice.invoiceVerifyStatus = status
+/** T-RIV-02 返回结果；没有发起的，是随资料包查的。 */
+export const answerVerify = (world: World, invoice: InvoiceRow, to: Answer): void => {
+  invoice.version = versionOf(invoice)
+  const id = invoiceFlow.stands(invoice, 'T-RIV-02') ? 'T-RIV-02' : 'IN_PACKAGE'
+  invoiceFlow.step(world, invoice, id, undefined, { to })
+  invoice.verifyTime = world.now()
+}
+
+/** T-RIV-03 定期复验：已红冲、已作废的要说明；仍一致的、对不上的只记下。 */
+export const answerRecheck = (world: World, invoice: InvoiceRow, to: Answer): void => {
+  invoice.version = versionOf(invoice)
+  if (to === 'RED' || to === 'VOID') invoiceFlow.step(world, invoice, 'T-RIV-03', undefined, { to })
+  else invoiceFlow.step(world, invoice, 'RECHECK', undefined, { to })
   invoice.verifyTime = world.now()
 }
 
 /** T-RIV-01 发起查验：未查验、不一致、查无此票的可查，每日至多 5 次；结果稍后由税务平台返回（T-RIV-02）。 */
-export const startVerify = (world: World, invoice: InvoiceRow, version: number): void => {
+export const startVerify = (world: World, invoice: InvoiceRow, actor: Actor, version: number): void => {
   const { invoiceNo, invoiceVerifyStatus: status } = invoice
-  if (status !== 'UNVERIFIED' && status !== 'MISMATCH' && status !== 'NOT_FOUND') {
+  if (!invoiceFlow.stands(invoice, 'T-RIV-01')) {
     throw new BusinessError(
       'T-RIV-01',
       `发票${invoiceNo}${dictLabel('INVOICE_VERIFY_STATUS', status)}，无需再查验`,
     )
   }
-  if (triesLeft(world, invoice) <= 0) {
-    throw new BusinessError('T-RIV-01', `发票${invoiceNo}今日查验已达${MAX_TRIES}次，请明日再试`)
-  }
-  if (version !== versionOf(invoice)) throw illegalState()
-  invoice.version = version + 1
+  invoiceFlow.check(world, invoice, 'T-RIV-01', actor, version)
+  invoice.version = version
   invoice.verifyTries = { day: world.today(), count: MAX_TRIES - triesLeft(world, invoice) + 1 }
-  invoice.invoiceVerifyStatus = 'VERIFYING'
+  invoiceFlow.step(world, invoice, 'T-RIV-01', actor)
   world.schedule(world.clock.ms() + VERIFY_MS, (later) => {
-    if (invoice.invoiceVerifyStatus === 'VERIFYING') answerVerify(later, invoice, taxAnswer(invoiceNo))
+    if (invoiceFlow.stands(invoice, 'T-RIV-02')) answerVerify(later, invoice, taxAnswer(invoiceNo))
   })
 }

@@ -62,7 +62,9 @@ describe('T-RST-03 确认对账单', () => {
   it('发起的一方不能自己确认；看过的版本旧了不办', async () => {
     const row = buildRfStatement(desk.world, { statementStatus: 'WAIT_CONFIRM' })
     const ref = { documentNo: row.statementNo, version: row.version }
-    expect(await desk.refused('rf-corp-operator', `${BASE}/statement/confirm`, ref)).toBe('须由对方办理')
+    expect(await desk.refused('rf-corp-operator', `${BASE}/statement/confirm`, ref)).toBe(
+      '业务状态已变更，请刷新',
+    )
     const stale = { ...ref, version: row.version + 1 }
     expect(await desk.refused('rf-core-operator', `${BASE}/statement/confirm`, stale)).toContain(
       '已被他人处理',

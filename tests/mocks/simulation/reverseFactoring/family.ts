@@ -1,11 +1,12 @@
-import { rfAccountMachine } from '../../../../mocks/reverseFactoring/receivable/transitions.ts'
-import { rfAgreementMachine } from '../../../../mocks/reverseFactoring/agreement/transitions.ts'
-import { rfConfirmMachine } from '../../../../mocks/reverseFactoring/confirmation/transitions.ts'
+import { rfAccountFlow } from '../../../../mocks/reverseFactoring/receivable/transitions.ts'
+import { rfAgreementFlow } from '../../../../mocks/reverseFactoring/agreement/transitions.ts'
+import { rfConfirmFlow } from '../../../../mocks/reverseFactoring/confirmation/transitions.ts'
+import { rfContractFlow } from '../../../../mocks/reverseFactoring/contract/transitions.ts'
 import { rfFinanceFlow } from '../../../../mocks/reverseFactoring/finance/transitions.ts'
-import { rfRecommendMachine } from '../../../../mocks/reverseFactoring/recommendation/transitions.ts'
-import { rfRiskMachine } from '../../../../mocks/reverseFactoring/risk/transitions.ts'
-import { rfStatementMachine } from '../../../../mocks/reverseFactoring/statement/transitions.ts'
-import { moved } from '../coverage.ts'
+import { rfRecommendFlow } from '../../../../mocks/reverseFactoring/recommendation/transitions.ts'
+import { rfRiskFlow } from '../../../../mocks/reverseFactoring/risk/transitions.ts'
+import { rfStatementFlow } from '../../../../mocks/reverseFactoring/statement/transitions.ts'
+import { invoiceFlow } from '../../../../mocks/voucher/trade/transitions.ts'
 import type { Family } from '../Family.ts'
 import { beginnings } from './beginnings.ts'
 import { boards } from './boards.ts'
@@ -26,46 +27,14 @@ export const reverseFactoring: Family = {
   beginnings,
   outside: outsiders,
   covered: [
-    { machine: rfAccountMachine, rows: (world) => world.rfAccounts.all(), begins: { 'T-RAC-01': '保存' } },
-    {
-      machine: rfConfirmMachine,
-      rows: (world) => world.rfConfirmations.all(),
-      begins: { 'T-RCF-01': '收到确权请求' },
-    },
-    {
-      machine: rfStatementMachine,
-      rows: (world) => world.rfStatements.all(),
-      begins: { 'T-RST-01': '新增' },
-    },
+    { flow: rfAccountFlow },
+    { flow: rfConfirmFlow },
+    { flow: rfStatementFlow },
     { flow: rfFinanceFlow },
-    { machine: rfRiskMachine, rows: (world) => world.rfRiskEvents.all(), begins: { 'T-RRK-01': '触发' } },
-    {
-      machine: rfRecommendMachine,
-      rows: (world) => world.rfRecommends.all(),
-      begins: { 'T-RRM-01': '保存' },
-    },
-    {
-      machine: rfAgreementMachine,
-      rows: (world) => world.rfAgreements.all(),
-      begins: { 'T-RPR-01': '生成协议' },
-    },
-    {
-      states: (world) => world.tradeContracts.all().map((row) => [row.contractNo, row.contractDocStatus]),
-      changes: {
-        'T-RDC-01': moved('', 'DRAFT'),
-        'T-RDC-02': moved('DRAFT', 'EFFECTIVE/LOCKED'),
-        'T-RDC-03': moved('EFFECTIVE', 'LOCKED'),
-        'T-RDC-04': moved('LOCKED', 'EFFECTIVE'),
-        'T-RDC-05': moved('DRAFT/EFFECTIVE', 'VOID'),
-      },
-    },
-    {
-      states: (world) => world.invoices.all().map((row) => [row.invoiceNo, row.invoiceVerifyStatus]),
-      changes: {
-        'T-RIV-01': moved('UNVERIFIED/MISMATCH/NOT_FOUND', 'VERIFYING'),
-        'T-RIV-02': moved('VERIFYING', 'PASS/MISMATCH/NOT_FOUND/VOID/RED'),
-        'T-RIV-03': moved('PASS', 'RED/VOID'),
-      },
-    },
+    { flow: rfRiskFlow },
+    { flow: rfRecommendFlow },
+    { flow: rfAgreementFlow },
+    { flow: rfContractFlow },
+    { flow: invoiceFlow },
   ],
 }
