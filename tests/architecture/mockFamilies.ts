@@ -59,6 +59,8 @@ export const OPEN: Readonly<Record<string, string>> = {
   'voucher/package/invoiceUploads.ts': '上传发票文件',
   'voucher/package/rules.ts': '发票须整张使用',
   'voucher/package/verification.ts': '查验不通过的原因',
+  'voucher/trade/rules.ts': '发票还能查验几次',
+  'voucher/trade/transitions.ts': '发票查验的流转：凭证与反向保理共用的发票',
   'voucher/trade/tax.ts': '查验发票',
   'voucher/trade/view.ts': '合同与发票的应答',
   'reverseFactoring/invoice/recheck.ts': '复验异常时提示反向保理的风险',
