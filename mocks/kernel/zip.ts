@@ -39,7 +39,7 @@ const broken = () => new BusinessError('G-FILE', '压缩包已损坏或不受支
 const nameOf = (path: string): string => {
   const name = path.split(/[\\/]/).at(-1)!
   try {
-    return [...name].some((sign) => sign > 'ÿ')
+    return /[\u0100-\uffff]/.test(name)
       ? name
       : new TextDecoder('utf-8', { fatal: true }).decode(strToU8(name, true))
   } catch {
