@@ -38,6 +38,7 @@ import { limitFlow } from './limit/transitions.ts'
 import { distributionFlow } from './limitDistribution/transitions.ts'
 import { nameChangeFlow } from './nameChange/transitions.ts'
 import { priceFlow } from './price/transitions.ts'
+import { protocolFlow } from './protocol/transitions.ts'
 import { userFlow } from './user/transitions.ts'
 import type { Family } from '../kernel/wiring.ts'
 import { entities } from './entities.ts'
@@ -60,6 +61,7 @@ export const account: Family = {
     userFlow,
     ukeyFlow,
     counterpartyFlow,
+    protocolFlow,
   ],
   handlers: [
     agreementHandlers,

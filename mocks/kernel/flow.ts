@@ -68,8 +68,8 @@ export type Told<One> = {
   /** Which of the row's states, when it has several. */
   to?: One extends { to: infer To } ? OneOf<To> : never
   result?: ReviewDecision
-  /** The outside party that did it, instead of 系统 of 平台. */
-  party?: string
+  /** The outside party that did it, instead of 系统 of 平台; its name alone is that of its enterprise too. */
+  party?: string | Pick<TrailRow, 'operatorName' | 'corpName'>
   /** Under which node, where the platform, people or an outside party may do the same. */
   node?: TrailRow['node']
 }
@@ -80,6 +80,14 @@ const listOf = <Item>(value: Item | readonly Item[]): readonly Item[] =>
 /** The role or duty of this person that the row names. */
 const roleIn = ({ who }: { who: string | readonly string[] }, { role, duties }: Actor): string | undefined =>
   who === ANYBODY ? role : listOf(who).find((one) => one === role || duties?.includes(one))
+
+const doerOf = (
+  actor: Actor | undefined,
+  party: Told<unknown>['party'],
+): Pick<TrailRow, 'operatorName' | 'corpName'> => {
+  if (party !== undefined) return typeof party === 'string' ? { operatorName: party, corpName: party } : party
+  return { operatorName: actor?.user.personName ?? '系统', corpName: actor?.corpName ?? '平台' }
+}
 
 const frozenReason = ({ corp }: Context): string | undefined =>
   corp.corpState === 'FROZEN' ? '该企业/产品已暂停，仅支持查询' : undefined
@@ -193,7 +201,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     id: Id,
     documentId: string,
     corpId: string,
-    told: Pick<Told<Table[Id]>, 'event' | 'node' | 'party'> = {},
+    told: Pick<Told<Table[Id]>, 'event' | 'node'> & { party?: string } = {},
   ): DocumentRow {
     const { event = this.eventOf(id), node = this.table[id]!.node, party } = told
     this.enter(world, id)
@@ -245,8 +253,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     if (result) Object.assign(kept, { auditResult: result, reviewOpinion: opinion })
     kept.auditTrail.push({
       node,
-      operatorName: party ?? actor?.user.personName ?? '系统',
-      corpName: party ?? actor?.corpName ?? '平台',
+      ...doerOf(actor, party),
       time,
       event: (told.event as string | undefined) ?? this.eventOf(id),
       ...(result && { result }),

@@ -24,11 +24,16 @@ import { events as plentyEvents } from './plenty.ts'
 import { events as productOpeningEvents } from './product/opening.ts'
 import { expireRealNames, events as realNameEvents } from './realName/flow.ts'
 import { entities } from './entities.ts'
+import { messageFlow } from './message/transitions.ts'
+import { openingFlow } from './product/transitions.ts'
+import { realNameFlow } from './realName/transitions.ts'
+import { corpFlow } from './session/transitions.ts'
 import type { Family } from '../kernel/wiring.ts'
 import { customerServiceScript } from './config/customerService.ts'
 import { tables } from './tables.ts'
 
 export const portal: Family = {
+  flows: [corpFlow, realNameFlow, openingFlow, messageFlow],
   tables,
   entities,
   handlers: [

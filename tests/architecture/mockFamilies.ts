@@ -26,6 +26,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   'account/certificate/flow.ts': '用哪个证书签',
   'account/certificate/platform.ts': '证书解锁的人脸结果',
   'account/counterparty/flow.ts': '受邀企业注册后建立合作',
+  'account/user/transitions.ts': '首次登录与重置密码在登录页办',
   'account/user/duties.ts': '切换企业时是否在岗',
   'account/user/view.ts': '切换企业时的成员身份',
   'guarantee/home/handlers.ts': '保函的待办',

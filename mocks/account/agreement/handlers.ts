@@ -3,9 +3,12 @@ import * as msw from '../../generated/corp/agreements/agreements.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, forbidden } from '../../kernel/errors.ts'
-import { needsProductAgreement, productAgreementSigned } from '../../portal/product/opening.ts'
+import { mayOpen, needsProductAgreement, productAgreementSigned } from '../../portal/product/opening.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { productAgreementText } from './texts.ts'
+import { onDuty } from '../user/duties.ts'
+import { markSigned } from '../protocol/sign.ts'
+import { protocolFlow } from '../protocol/transitions.ts'
 import type { CorpRow, ProductType } from '../../kernel/rows.ts'
 
 type AgreementType = CorpRow['resignAgreements'][number]
@@ -29,11 +32,12 @@ const presign = (
 ): string => {
   const { world, corp } = ctx
   const agreementSignTempId = `SIGN-${world.random.hex(24)}`
-  // what was opened and left unsigned before is of no use any more
+  // 此前打开而没有签的不再有用
   for (const stale of world.protocols.where(
     (one) => one.corpId === corp.corpId && one.bizNo === bizNo && one.protocolStatus === 'WAIT_SIGN',
   ))
     world.protocols.delete(stale.protocolNo)
+  protocolFlow.enter(world, 'T-PRT-01')
   world.protocols.put({
     protocolNo: world.ids.next('PT', world.today()),
     corpId: corp.corpId,
@@ -48,7 +52,7 @@ const presign = (
   return agreementSignTempId
 }
 
-/** Signs what was presigned for this enterprise; a temporary number is good for one signature. */
+/** 签署为本企业预签的那一份；一个临时号只签一次。 */
 const sign = (ctx: Context, agreementSignTempId: string): string => {
   const { world, corp, user } = ctx
   const protocol = world.protocols.find(
@@ -57,12 +61,7 @@ const sign = (ctx: Context, agreementSignTempId: string): string => {
   if (!protocol || protocol.protocolStatus !== 'WAIT_SIGN') {
     throw new BusinessError('AGREEMENT_INVALID', '协议已失效，请重新打开后签署')
   }
-  Object.assign(protocol, {
-    protocolStatus: 'EFFECTIVE',
-    signTime: world.now(),
-    signUserName: user.personName,
-    protocolEffectiveDate: world.today(),
-  })
+  markSigned(world, protocol, user.personName)
   return protocol.bizNo ?? ''
 }
 
@@ -110,8 +109,8 @@ export default defineTag<typeof msw, typeof calls>({
     const { world, corp, user } = ctx
     const bizNo = world.protocols.find((one) => one.agreementSignTempId === agreementSignTempId)?.bizNo
     const opened = corp.productOpenStatus[bizNo as ProductType] === 'OPENED'
-    // opening a product is the manager's; a newer version of a signed agreement stands before everybody's work
-    if (!opened && !user.postCodes.includes('POST_MANAGER')) throw forbidden()
+    // 开通产品由管理员办；签过的协议有了新版本，谁都可以先签了再办
+    if (!opened && !mayOpen(onDuty(ctx))) throw forbidden()
     if (!world.certificateSignings.delete(`${user.userId} ${agreementSignTempId}`))
       throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
     productAgreementSigned(world, corp.corpId, sign(ctx, agreementSignTempId) as ProductType)

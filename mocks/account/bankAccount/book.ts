@@ -1,6 +1,11 @@
 import { BusinessError } from '../../kernel/errors.ts'
 import type { BankAccountRow } from './rows.ts'
+import { authFlow } from './transitions.ts'
 import type { World } from '../../kernel/World.ts'
+
+/** 企业更名，或实名认证另行验证：此前的验证不算，须重新验证。 */
+export const verifyAgain = (world: World, account: BankAccountRow): void =>
+  authFlow.step(world, account, 'AGAIN')
 
 /** 企业已验证、已启用的收款账户，默认的在前。 */
 export const collectAccountsOf = (world: World, corpId: string): BankAccountRow[] =>

@@ -9,6 +9,7 @@ import { fillBack, remit } from './remittance.ts'
 import { filledIn } from './source.ts'
 import { accountFlow, authFlow } from './transitions.ts'
 import { onDuty } from '../user/duties.ts'
+import { CORP_MANAGER } from '../../kernel/roles.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { accountVerified, collectAccountOf, realNameOf } from '../../portal/realName/flow.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
@@ -73,7 +74,7 @@ export default defineTag<typeof msw, typeof calls>({
   },
 })({
   modifyAccountAuth: (ctx, { id, version, accountNo, bankName, branchName, bankCode }) => {
-    if (!ctx.user.postCodes.includes('POST_MANAGER')) throw forbidden()
+    if (!onDuty(ctx).duties?.includes(CORP_MANAGER)) throw forbidden()
     const account = ownAccount(ctx, id, version)
     if (account.accountAuthStatus === 'VERIFIED')
       throw new BusinessError('ILLEGAL_STATE', '账户已验证，不可修改')

@@ -6,7 +6,8 @@ import { BusinessError } from '../../kernel/errors.ts'
 import type { NameChangeRow } from './rows.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { accountFlow, authFlow } from '../bankAccount/transitions.ts'
+import { verifyAgain } from '../bankAccount/book.ts'
+import { accountFlow } from '../bankAccount/transitions.ts'
 import { tellDuty } from '../user/duties.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { reviewOf } from '../../kernel/review.ts'
@@ -96,7 +97,7 @@ function auditPassed(world: World, row: NameChangeRow): void {
   for (const account of world.bankAccounts.where((one) => one.corpId === row.corpId)) {
     if (account.accountStatus !== 'ACTIVE') continue
     accountFlow.step(world, account, 'RENAMED')
-    authFlow.step(world, account, 'AGAIN')
+    verifyAgain(world, account)
   }
   tellMaker(world, row, '更名已通过平台审核', '正在换发证书；银行账户须重新验证')
   world.schedule(world.clock.ms() + WAIT_MS, () => {

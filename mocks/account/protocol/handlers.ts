@@ -4,7 +4,7 @@ import * as msw from '../../generated/corp/protocols/protocols.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
+import { creditDirector } from './rules.ts'
 import { signProtocolRow } from './sign.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { isTempIdValid, signupElements } from '../../voucher/signup/agreement.ts'
@@ -22,10 +22,10 @@ const need = ({ world, corp }: Context, tempId: string): ProtocolRow => {
 }
 
 /** 当前用户不能在此签署的原因。 */
-const problemOf = ({ world, role }: Context, row: ProtocolRow): string | undefined => {
+const problemOf = (ctx: Context, row: ProtocolRow): string | undefined => {
   if (row.protocolStatus === 'EFFECTIVE') return '协议已签署'
-  if (!world.signups.get(row.bizNo)) return '请在来源页面签署'
-  return CREDIT_DIRECTORS.includes(role) ? undefined : '由复核人员签署'
+  if (!ctx.world.signups.get(row.bizNo)) return '请在来源页面签署'
+  return creditDirector.problem(ctx.world, row, actorOf(ctx))
 }
 
 const view = (ctx: Context, row: ProtocolRow): SignableProtocol => {

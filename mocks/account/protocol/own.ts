@@ -1,13 +1,13 @@
-// The agreements of an enterprise as it lists, reads and downloads them.
+// 企业的协议：列表、阅读与下载。
 import type { Protocol, ProtocolQuery } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
-import { isSignedHere, ownSignProblem, protocolText, signOwnProtocol } from './flow.ts'
-import { isTempIdValid } from '../../voucher/signup/agreement.ts'
+import { onDuty } from '../user/duties.ts'
+import { protocolText, signOwnProtocol } from './flow.ts'
+import { protocolFlow } from './transitions.ts'
 import { htmlPdf } from '../../kernel/linesPdf.ts'
 import type { ProtocolRow } from './rows.ts'
-import { actorOf, ownedBy, present } from '../../kernel/actions.ts'
+import { ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { zip } from '../../kernel/zip.ts'
 
@@ -22,29 +22,14 @@ const STATE: Partial<Record<ProtocolRow['protocolStatus'], Pick<Protocol, 'state
 const need = (ctx: Context, protocolNo: string): ProtocolRow =>
   ownedBy(ctx, ctx.world.protocols.need(protocolNo))
 
-const signing = (ctx: Context, row: ProtocolRow): Protocol['allowed'][number] => {
-  const fromSignup = ctx.world.signups.get(row.bizNo) !== undefined
-  if (isSignedHere(row) || !fromSignup) {
-    const reason = ownSignProblem(row, actorOf(ctx))
-    return { code: 'RESIGN', enabled: reason === undefined, ...(reason && { reason }) }
-  }
-  const reason = isTempIdValid(ctx.world, row)
-    ? CREDIT_DIRECTORS.includes(ctx.role)
-      ? undefined
-      : '由复核人员签署'
-    : '签署链接已失效，请从来源页面重新打开'
-  return { code: 'SIGN', enabled: reason === undefined, ...(reason && { reason }) }
-}
-
 /** 一份协议，以本企业看。 */
 const view = (ctx: Context, row: ProtocolRow): Protocol => {
   const { corpId: _corp, htmlContent: _html, tempIdExpireDate: _expire, fileId: _file, ...shown } = row
-  const waits = row.protocolStatus === 'WAIT_SIGN' || row.protocolStatus === 'RE_SIGN'
   return present({
     ...shown,
     parties: row.partyNames.join('、'),
     ...STATE[row.protocolStatus],
-    allowed: waits ? [signing(ctx, row)] : [],
+    allowed: protocolFlow.offer(ctx, row, onDuty(ctx)),
   })
 }
 
@@ -72,7 +57,7 @@ export const signOwn = (ctx: Context, protocolNo: string) => {
   const row = need(ctx, protocolNo)
   if (!world.certificateSignings.delete(`${user.userId} ${protocolNo}`))
     throw new BusinessError('CERTIFICATE_REQUIRED', '请使用数字证书签署')
-  signOwnProtocol(world, row, actorOf(ctx))
+  signOwnProtocol(world, row, onDuty(ctx))
   return protocolDetail(ctx, protocolNo)
 }
 

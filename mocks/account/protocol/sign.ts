@@ -1,21 +1,43 @@
-// PRT 协议签署 by the enterprise: T-PRT-02 (domain/03-flows.md §6).
+// 协议的签署与终止（PRT）：各族的协议都在这里变。
 import { sha256Hex } from '../../kernel/digest.ts'
 import type { ProtocolRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import type { Actor } from '../../kernel/machine.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { protocolFlow } from './transitions.ts'
 
 /** 签署的存证摘要：协议编号、签署时间与正文；可由存下的内容重算（INV-17）。 */
 export const evidenceOf = (row: Pick<ProtocolRow, 'protocolNo' | 'signTime' | 'htmlContent'>): string =>
   sha256Hex(`${row.protocolNo}|${row.signTime}|${row.htmlContent}`)
 
-/** T-PRT-02 我方签署：记下签署人、时间与存证摘要；对方已盖章的随即生效。 */
-export const signProtocolRow = (world: World, row: ProtocolRow, actor: Actor): void => {
-  const signTime = world.now()
-  Object.assign(row, {
-    protocolStatus: 'EFFECTIVE',
-    signTime,
-    signUserName: actor.user.personName,
-    protocolEffectiveDate: world.today(),
-    evidenceHash: evidenceOf({ ...row, signTime }),
-  })
+type Signed = 'EFFECTIVE' | 'COUNTER_SIGNING'
+
+/** T-PRT-02 我方签署：记下签署人与时间；对方已盖章的随即生效，还要对方签的待对方。 */
+export const markSigned = (
+  world: World,
+  row: ProtocolRow,
+  signUserName: string,
+  to: Signed = 'EFFECTIVE',
+): void => {
+  protocolFlow.step(world, row, 'T-PRT-02', undefined, { to })
+  Object.assign(row, { signTime: world.now(), signUserName, protocolEffectiveDate: world.today() })
+}
+
+/** T-PRT-02 我方签署，并记下存证摘要（INV-17）。 */
+export const signProtocolRow = (
+  world: World,
+  row: ProtocolRow,
+  { user }: Pick<Actor, 'user'>,
+  to?: Signed,
+): void => {
+  markSigned(world, row, user.personName, to)
+  row.evidenceHash = evidenceOf(row)
+}
+
+/** T-PRT-04 有了新版本，须重签。 */
+export const outdateProtocol = (world: World, row: ProtocolRow): void =>
+  protocolFlow.step(world, row, 'T-PRT-04')
+
+/** 业务没有办成，或已由新的一份取代：协议终止。 */
+export const voidProtocol = (world: World, row: ProtocolRow): void => {
+  if (protocolFlow.stands(row, 'VOID')) protocolFlow.step(world, row, 'VOID')
 }

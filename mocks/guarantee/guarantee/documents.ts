@@ -1,5 +1,4 @@
-// The documents of a guarantee: 保函开立申请书 (T-GUA-03), 保函开立协议 (T-GUA-08, signed at T-GUA-09) and 保函正本
-// (T-GUA-11).
+// 保函的文件：开立申请书（T-GUA-03），开立协议（T-GUA-08 生成、T-GUA-09 签署），正本（T-GUA-11）。
 import { formatDay, formatInstant } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
@@ -7,6 +6,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { shareFiles, storeFile } from '../../portal/file/store.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { GuaranteeRow } from './rows.ts'
+import { markSigned, voidProtocol } from '../../account/protocol/sign.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import type { World } from '../../kernel/World.ts'
@@ -156,13 +156,13 @@ export const signAgreement = (
   const agreement = world.protocols.need(row.protocolNo!)
   const valid = agreement.agreementSignTempId !== '' && agreement.agreementSignTempId === agreementSignTempId
   if (!valid) throw new BusinessError('AGREEMENT_INVALID', '协议已失效，请重新打开后签署')
-  Object.assign(agreement, signed(world, signUserName))
+  markSigned(world, agreement, signUserName)
 }
 
 /** 没有开立成：协议终止，申请书留存。 */
 export const voidAgreement = (world: World, row: GuaranteeRow): void => {
   const agreement = world.protocols.get(row.protocolNo)
-  if (agreement) agreement.protocolStatus = 'TERMINATED'
+  if (agreement) voidProtocol(world, agreement)
 }
 
 /** T-GUA-11：保函正本，申请人与受益人都可下载、验真。 */

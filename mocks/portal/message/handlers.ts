@@ -3,6 +3,7 @@ import * as msw from '../../generated/corp/messages/messages.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import type { MessageRow } from '../../kernel/rows.ts'
+import { messageFlow, receivedBy } from './transitions.ts'
 import { answerPage } from '../../kernel/list.ts'
 
 /** 发给本人的，或本人角色的；警示另给管理员（domain/03-flows.md §9）。 */
@@ -18,7 +19,7 @@ const mine = (ctx: Context) =>
     .where((row) => isMine(ctx, row))
     .map((row) => ({
       ...row,
-      messageState: row.readBy.includes(ctx.user.userId) ? ('READ' as const) : ('SENT' as const),
+      messageState: receivedBy(row, ctx.user.userId).messageState,
     }))
     .toSorted((a, b) => a.sendTime.localeCompare(b.sendTime))
 
@@ -52,7 +53,8 @@ export default defineTag<typeof msw, typeof calls>({ msw })({
     const wanted = messageIds && new Set(messageIds)
     for (const row of ctx.world.messages.where((one) => isMine(ctx, one))) {
       const asked = wanted === undefined || wanted.has(row.messageId)
-      if (asked && !row.readBy.includes(ctx.user.userId)) row.readBy.push(ctx.user.userId)
+      const received = receivedBy(row, ctx.user.userId)
+      if (asked && messageFlow.stands(received, 'T-MSG-02')) messageFlow.step(ctx.world, received, 'T-MSG-02')
     }
   },
 })

@@ -1,18 +1,21 @@
-// PDO 产品开通 (domain/03-flows.md). The key of its events is 企业 ID/产品代码, such as C071/CREDIT.
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+// PDO 产品开通。事件的键是 企业 ID/产品代码，如 C071/CREDIT。
+import { BusinessError } from '../../kernel/errors.ts'
 import { dictionaries, dictLabel } from '../dictionary/dictionaries.ts'
-import type { CorpRow, ProductOpenStatus, ProductType } from '../../kernel/rows.ts'
+import type { CorpRow, ProductType } from '../../kernel/rows.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
+import { outdateProtocol, voidProtocol } from '../../account/protocol/sign.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { openingFlow, openingOf } from './transitions.ts'
 
-/** The product-opening agreements of an enterprise, the oldest first. */
+/** 企业的产品开通协议，从早到晚。 */
 const agreementsOf = (world: World, corpId: string, product: ProductType): ProtocolRow[] =>
   world.protocols.where(
     (one) => one.corpId === corpId && one.bizNo === product && one.protocolType === 'PRODUCT_OPEN',
   )
 
-/** Whether the agreement has to be signed: never signed while the product is closed, or a newer version (T-PRT-04). */
+/** 是否须签开通协议：没有开通、也没有签过，或有了新版本（T-PRT-04）。 */
 export const needsProductAgreement = (world: World, corp: CorpRow, product: ProductType): boolean => {
   const agreements = agreementsOf(world, corp.corpId, product)
   if (agreements.some((one) => one.protocolStatus === 'RE_SIGN')) return true
@@ -20,11 +23,14 @@ export const needsProductAgreement = (world: World, corp: CorpRow, product: Prod
   return !opened && !agreements.some((one) => one.protocolStatus === 'EFFECTIVE')
 }
 
-/** A newly signed agreement takes the place of what had to be signed again. */
+/** 新签的取代须重签的。 */
 export const productAgreementSigned = (world: World, corpId: string, product: ProductType): void => {
   for (const one of agreementsOf(world, corpId, product))
-    if (one.protocolStatus === 'RE_SIGN') one.protocolStatus = 'TERMINATED'
+    if (one.protocolStatus === 'RE_SIGN') voidProtocol(world, one)
 }
+
+/** 谁可以开通产品。 */
+export const mayOpen = (actor: Actor): boolean => openingFlow.allows('T-PDO-01', actor)
 
 /** T-PDO-01 签署开通协议：签过即开通。 */
 export const openProduct = (world: World, corp: CorpRow, product: ProductType): void => {
@@ -33,7 +39,7 @@ export const openProduct = (world: World, corp: CorpRow, product: ProductType): 
   if (needsProductAgreement(world, corp, product))
     throw new BusinessError('AGREEMENT_REQUIRED', '请先签署产品开通协议')
   if (status === 'OPENED') return
-  corp.productOpenStatus[product] = 'OPENED'
+  openingFlow.step(world, openingOf(corp, product), 'T-PDO-01', undefined, { to: 'OPENED' })
   world.notify({
     corpId: corp.corpId,
     messageTitle: '产品已开通',
@@ -50,27 +56,24 @@ const target = (world: World, key: string): { corp: CorpRow; product: ProductTyp
   return { corp: world.corps.need(corpId), product: product as ProductType }
 }
 
-const turn = (world: World, key: string, from: ProductOpenStatus, to: ProductOpenStatus): void => {
+const turn = (world: World, key: string, id: 'T-PDO-02' | 'T-PDO-03' | 'T-PDO-04'): void => {
   const { corp, product } = target(world, key)
-  if (corp.productOpenStatus[product] !== from) throw illegalState()
-  corp.productOpenStatus[product] = to
+  openingFlow.step(world, openingOf(corp, product), id)
 }
 
 const KEY = '（键：企业 ID/产品代码）'
 
 /** 外部机构会做的。 */
 export const events = [
-  event('platform', 'T-PDO-02', `产品开通审核通过${KEY}`, (world, key) =>
-    turn(world, key, 'OPENING', 'OPENED'),
-  ),
-  event('platform', 'T-PDO-03', `暂停产品${KEY}`, (world, key) => turn(world, key, 'OPENED', 'SUSPENDED')),
-  event('platform', 'T-PDO-04', `恢复产品${KEY}`, (world, key) => turn(world, key, 'SUSPENDED', 'OPENED')),
+  event('platform', 'T-PDO-02', `产品开通审核通过${KEY}`, (world, key) => turn(world, key, 'T-PDO-02')),
+  event('platform', 'T-PDO-03', `暂停产品${KEY}`, (world, key) => turn(world, key, 'T-PDO-03')),
+  event('platform', 'T-PDO-04', `恢复产品${KEY}`, (world, key) => turn(world, key, 'T-PDO-04')),
   event('platform', 'T-PRT-04', `产品开通协议须重签${KEY}`, (world, key) => {
     const { corp, product } = target(world, key)
     const current = agreementsOf(world, corp.corpId, product).find(
       (one) => one.protocolStatus === 'EFFECTIVE',
     )
-    if (current) current.protocolStatus = 'RE_SIGN'
+    if (current) outdateProtocol(world, current)
     else
       world.protocols.put({
         protocolNo: world.ids.next('PT', world.today()),

@@ -1,25 +1,25 @@
-// RNA 企业实名认证 (domain/03-flows.md): submit, face, micro-deposit, platform audit.
+// RNA 企业实名认证：提交、人脸、小额打款、平台审核。
 import type { RealNameForm } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { LETTER_REQUIRED, needsAuthLetter } from '#domain/handler.ts'
 import { checkIdCard } from '#domain/validation.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import type { RealNameRow } from './rows.ts'
-import type { TrailRow, UserRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { event } from '../../kernel/wiring.ts'
+import { verifyAgain } from '../../account/bankAccount/book.ts'
+import { realNameFlow } from './transitions.ts'
 
 const FACE_TRIES = 5
-/** The platform answers by itself after half an hour of the world's time, if nobody makes it answer sooner. */
+/** 平台半小时后自己审核，除非已有人让它先审了。 */
 const AUDIT_MS = 30 * 60_000
-
-type Status = RealNameRow['realnameStatus']
 
 export const realNameOf = (world: World, corpId: string): RealNameRow | undefined =>
   world.realNames.find((row) => row.corpId === corpId)
 
-/** The collect account of an enterprise: a verified one before any other. */
+/** 企业的收款账户：验证过的优先。 */
 export const collectAccountOf = (world: World, corpId: string): BankAccountRow | undefined => {
   const accounts = world.bankAccounts.where(
     (one) =>
@@ -31,35 +31,25 @@ export const collectAccountOf = (world: World, corpId: string): BankAccountRow |
 export const hasVerifiedAccount = (world: World, corpId: string): boolean =>
   collectAccountOf(world, corpId)?.accountAuthStatus === 'VERIFIED'
 
-const step = (
-  world: World,
-  row: RealNameRow,
-  from: readonly Status[],
-  to: Status,
-  trail: Pick<TrailRow, 'node' | 'operatorName' | 'event'> & Partial<TrailRow>,
-): void => {
-  if (!from.includes(row.realnameStatus)) throw illegalState()
-  row.realnameStatus = to
-  row.updateTime = world.now()
-  row.version += 1
-  row.auditTrail.push({ time: world.now(), ...trail })
-}
+const SYSTEM = { operatorName: '系统' }
+const AUDITOR = { operatorName: '平台审核员' }
+const legalPersonOf = ({ form }: RealNameRow) => ({ operatorName: form.legalPersonName })
 
 const audit = (world: World, row: RealNameRow): void => {
   world.schedule(world.clock.ms() + AUDIT_MS, () => {
-    if (row.realnameStatus === 'AUDITING') pass(world, row)
+    if (realNameFlow.stands(row, 'T-RNA-06')) pass(world, row)
   })
 }
 
 const SENSITIVE = ['legalPersonCertNo', 'handlerIdCard', 'handlerMobile'] as const
 
-/** What stands after this submission: a number that was not sent stays as it was, a letter that was not sent is gone. */
+/** 这次提交之后的内容：没有重填的号码沿用，没有重传的授权书不再有。 */
 const merged = (form: RealNameForm, known: RealNameForm | undefined): RealNameForm => {
   const kept = SENSITIVE.map((name) => [name, form[name] || known?.[name]] as const)
   return { ...form, ...Object.fromEntries(kept.filter(([, value]) => value)) }
 }
 
-/** Whoever is not the legal person acts on a letter of authorization, whichever way the enterprise is verified. */
+/** 经办人不是法定代表人的，不论哪种方式都凭授权书办理。 */
 const needLetter = (form: RealNameForm): void => {
   const legalPerson = { name: form.legalPersonName, certNo: form.legalPersonCertNo }
   const handler = { name: form.handlerName, certNo: form.handlerIdCard }
@@ -67,7 +57,7 @@ const needLetter = (form: RealNameForm): void => {
     throw new BusinessError('LETTER_REQUIRED', LETTER_REQUIRED)
 }
 
-/** A birth that can be true, and a certificate of the legal person that is still valid. */
+/** 证件号可能为真，法定代表人的证件还在有效期内。 */
 const checkPeople = (
   world: World,
   { certType, legalPersonCertNo, handlerIdCard, certValidTo }: RealNameForm,
@@ -80,13 +70,14 @@ const checkPeople = (
     throw new BusinessError('CERT_EXPIRED', '法定代表人证件已过有效期，请更新证件')
 }
 
-/** T-RNA-01、T-RNA-02：filled in and handed in at once, by the manager. */
+/** T-RNA-01、T-RNA-02：管理员填好即提交。 */
 export const submitRealName = (
   world: World,
-  user: UserRow,
+  actor: Actor,
   form: RealNameForm,
   known: RealNameRow | undefined,
 ): RealNameRow => {
+  const { user } = actor
   const corp = world.corps.need(user.corpId)
   if (form.realnameWay === 'LICENSE_ACCOUNT' && !hasVerifiedAccount(world, corp.corpId))
     throw new BusinessError('NO_VERIFIED_ACCOUNT', '没有已验证的收款账户，请改用软证书方式')
@@ -111,9 +102,8 @@ export const submitRealName = (
     faceLeft: FACE_TRIES,
     faceToken: '',
   }
-  const by = { node: 'OPERATOR', operatorName: user.personName, corpName: corp.corpName } as const
-  step(world, row, ['UNSTARTED', 'REJECTED', 'EXPIRED'], 'DRAFT', { ...by, event: '开始填写' })
-  step(world, row, ['DRAFT'], 'FACE_PENDING', { ...by, event: '提交基本资料' })
+  realNameFlow.step(world, row, 'T-RNA-01', actor)
+  realNameFlow.step(world, row, 'T-RNA-02', actor)
   Object.assign(row, {
     form: filled,
     submitTime: now,
@@ -128,29 +118,27 @@ export const submitRealName = (
 /** T-RNA-03 人脸通过：软证书方式接着验证账户，另一种直接审核。 */
 export const facePassed = (world: World, row: RealNameRow): void => {
   const soft = row.form.realnameWay === 'SOFT_KEY'
-  const by = { node: 'OPERATOR', operatorName: row.form.legalPersonName, event: '人脸识别通过' } as const
-  step(world, row, ['FACE_PENDING'], soft ? 'ACCOUNT_VERIFYING' : 'AUDITING', by)
+  const to = soft ? 'ACCOUNT_VERIFYING' : 'AUDITING'
+  realNameFlow.step(world, row, 'T-RNA-03', undefined, { to, party: legalPersonOf(row) })
   row.faceStatus = 'SUCCESS'
   if (!soft) return audit(world, row)
   const account = collectAccountOf(world, row.corpId)
   if (account?.accountAuthStatus === 'VERIFIED') return accountVerified(world, row)
-  // an amount remitted for another purpose does not count
-  if (account && account.accountAuthStatus !== 'LOCKED') account.accountAuthStatus = 'UNVERIFIED'
+  // 为别的事打的款不算
+  if (account && account.accountAuthStatus !== 'LOCKED') verifyAgain(world, account)
 }
 
 /** T-RNA-04 人脸失败：每日五次。 */
 export const faceFailed = (world: World, row: RealNameRow): void => {
   if (row.faceLeft === 0) throw new BusinessError('FACE_LIMIT', '今日次数已用完，请明日再试或选择其他方式')
-  const by = { node: 'OPERATOR', operatorName: row.form.legalPersonName, event: '人脸识别失败' } as const
-  step(world, row, ['FACE_PENDING'], 'FACE_PENDING', by)
+  realNameFlow.step(world, row, 'T-RNA-04', undefined, { party: legalPersonOf(row) })
   row.faceStatus = 'FAIL'
   row.faceLeft -= 1
 }
 
 /** T-RNA-05 小额打款验证通过：申请软证书，送平台审核。 */
 export const accountVerified = (world: World, row: RealNameRow): void => {
-  const by = { node: 'SYSTEM', operatorName: '系统', event: '对公账户验证通过，已申请软证书' } as const
-  step(world, row, ['ACCOUNT_VERIFYING'], 'AUDITING', by)
+  realNameFlow.step(world, row, 'T-RNA-05', undefined, { party: SYSTEM })
   audit(world, row)
 }
 
@@ -164,10 +152,8 @@ const tell = (world: World, row: RealNameRow, title: string, content: string): v
     jumpPath: '/register/identify/index',
   })
 
-const platform = { node: 'PLATFORM', operatorName: '平台审核员' } as const
-
 function pass(world: World, row: RealNameRow): void {
-  step(world, row, ['AUDITING'], 'PASSED', { ...platform, event: '审核通过', result: 'PASS' })
+  realNameFlow.step(world, row, 'T-RNA-06', undefined, { party: AUDITOR })
   const corp = world.corps.need(row.corpId)
   corp.isCorpAuthenticated = true
   corp.legalPersonName = row.form.legalPersonName
@@ -176,7 +162,7 @@ function pass(world: World, row: RealNameRow): void {
 
 const rejected = [{ field: 'licenseFile', reason: '营业执照影像不清晰，请重新上传原件彩色扫描件' }]
 
-/** The application with that number, or that of the enterprise with that id. */
+/** 按申请编号，或按企业 ID。 */
 const found = (world: World, key: string): RealNameRow => {
   const row = world.realNames.get(key) ?? realNameOf(world, key)
   if (!row) throw new BusinessError('NOT_FOUND', `没有实名申请：${key}`)
@@ -185,7 +171,7 @@ const found = (world: World, key: string): RealNameRow => {
 
 const KEY = '（键：实名申请编号或企业 ID）'
 
-/** Days before the expiry from which the enterprise is reminded. */
+/** 快到期：从此提醒企业。 */
 export const expiresSoon = (world: World, row: RealNameRow): boolean =>
   row.realnameStatus === 'PASSED' && row.form.certValidTo < addDays(world.today(), 30)
 
@@ -197,13 +183,8 @@ export const events = [
   event('platform', 'T-RNA-07', `实名审核不通过${KEY}`, (world, key) => {
     const row = found(world, key)
     const opinion = '资料有误，请按原因修改后重新提交'
-    step(world, row, ['AUDITING'], 'REJECTED', {
-      ...platform,
-      event: '审核不通过',
-      result: 'REJECT',
-      opinion,
-    })
-    Object.assign(row, { reviewOpinion: opinion, rejectReasons: rejected })
+    realNameFlow.step(world, row, 'T-RNA-07', undefined, { opinion, party: AUDITOR })
+    row.rejectReasons = rejected
     tell(world, row, '企业实名认证未通过', opinion)
   }),
 ]
@@ -214,7 +195,7 @@ export const expireRealNames = (world: World): void => {
     row.faceLeft = FACE_TRIES
     // T-RNA-08 证照到期
     if (row.realnameStatus === 'PASSED' && row.form.certValidTo < today) {
-      step(world, row, ['PASSED'], 'EXPIRED', { node: 'SYSTEM', operatorName: '系统', event: '证照到期' })
+      realNameFlow.step(world, row, 'T-RNA-08', undefined, { party: SYSTEM })
       world.corps.need(row.corpId).isCorpAuthenticated = false
       tell(world, row, '法定代表人证件已到期', '请更新证件后重新提交实名认证，期间不能办理新业务。')
     }

@@ -15,6 +15,9 @@ import {
 } from './flow.ts'
 import { ukeyFaceNotified } from '../../account/certificate/platform.ts'
 import type { RealNameRow } from './rows.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { onDuty } from '../../account/user/duties.ts'
+import { realNameFlow } from './transitions.ts'
 import { ownFiles } from '../file/own.ts'
 import { accountView } from '../../account/bankAccount/view.ts'
 
@@ -38,9 +41,9 @@ const stateOf = (ctx: Context): RealNameState => {
     realnameWay: form.realnameWay,
     faceStatus,
     faceLeft,
-    // only whoever applies may let a face be recognised for it
-    ...(realnameStatus === 'FACE_PENDING' &&
-      ctx.user.postCodes.includes('POST_MANAGER') && {
+    // 谁申请，谁才能让人为它识别人脸
+    ...(realNameFlow.stands(row, 'T-RNA-03') &&
+      realNameFlow.allows('T-RNA-02', onDuty(ctx)) && {
         faceUrl: `/cv3/register/face-success?faceToken=${row.faceToken}`,
       }),
     ...(nextActor && { nextActor }),
@@ -50,11 +53,14 @@ const stateOf = (ctx: Context): RealNameState => {
   }
 }
 
-const needManager = ({ user }: Context): void => {
-  if (!user.postCodes.includes('POST_MANAGER')) throw forbidden()
+/** 由管理员填写；别人没有权限。 */
+const maker = (ctx: Context): Actor => {
+  const actor = onDuty(ctx)
+  if (!realNameFlow.allows('T-RNA-02', actor)) throw forbidden()
+  return actor
 }
 
-/** The papers are shown to the platform: they must be the enterprise's own files. */
+/** 证照要给平台看：须是本企业上传的文件。 */
 const needPapers = (ctx: Context, form: RealNameForm): void => {
   const { licenseFile, idCardFrontFile, idCardBackFile, authLetterFile } = form
   ownFiles(ctx, [licenseFile, idCardFrontFile, idCardBackFile, ...(authLetterFile ? [authLetterFile] : [])])
@@ -96,19 +102,19 @@ export default defineTag<typeof msw, typeof calls>({ msw, public: ['notifyFaceRe
     }
   },
   submitRealName: (ctx, { realnameSubmitType: _type, ...form }) => {
-    needManager(ctx)
+    const actor = maker(ctx)
     if (realNameOf(ctx.world, ctx.corp.corpId)) throw illegalState()
     needPapers(ctx, form)
-    submitRealName(ctx.world, ctx.user, form, undefined)
+    submitRealName(ctx.world, actor, form, undefined)
     return stateOf(ctx)
   },
   modifyRealName: (ctx, { realnameSubmitType: _type, realnameNo, version, ...form }) => {
-    needManager(ctx)
+    const actor = maker(ctx)
     const row = realNameOf(ctx.world, ctx.corp.corpId)
     if (!row || row.realnameNo !== realnameNo) throw new BusinessError('NOT_FOUND', '实名申请不存在')
     if (row.version !== version) throw conflict()
     needPapers(ctx, form)
-    submitRealName(ctx.world, ctx.user, form, row)
+    submitRealName(ctx.world, actor, form, row)
     return stateOf(ctx)
   },
   checkAccountAuth: ({ world, corp }) => hasVerifiedAccount(world, corp.corpId),
@@ -118,8 +124,8 @@ export default defineTag<typeof msw, typeof calls>({ msw, public: ['notifyFaceRe
     if (ukey) return { faceStatus, faceLeft: UKEY_FACE_LEFT }
     const row = world.realNames.find((one) => one.faceToken === faceToken)
     if (!row) throw new BusinessError('NOT_FOUND', '人脸识别已失效，请重新扫码')
-    // a repeated notice changes nothing
-    if (row.realnameStatus === 'FACE_PENDING') {
+    // 重复的通知不再改变什么
+    if (realNameFlow.stands(row, 'T-RNA-03')) {
       if (faceStatus === 'SUCCESS') facePassed(world, row)
       else faceFailed(world, row)
     }

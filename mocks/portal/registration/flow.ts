@@ -12,6 +12,7 @@ import { buildCorp, buildUser } from '../people/seed.ts'
 import type { UserRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { counterpartyRegistered } from '../../account/counterparty/flow.ts'
+import { userFlow } from '../../account/user/transitions.ts'
 
 /** The invitation that the core enterprise has sent out. */
 export const INVITE_CODE = 'HUAYUE26'
@@ -135,7 +136,10 @@ export const resetPassword = (world: World, resetTicket: string, password: strin
   const users = usersOf(world, ticket.mobilePhone)
   setPassword(world, users, password)
   world.resetTickets.delete(resetTicket)
-  for (const user of users) user.userStatus = 'NORMAL'
+  for (const user of users) {
+    if (userFlow.stands(user, 'T-USR-02')) userFlow.step(world, user, 'T-USR-02')
+    else if (userFlow.stands(user, 'T-USR-07')) userFlow.step(world, user, 'T-USR-07')
+  }
 }
 
 const setPassword = (world: World, users: readonly UserRow[], password: string): void => {

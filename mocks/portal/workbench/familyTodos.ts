@@ -1,6 +1,6 @@
 import type { HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
+import { notOwnMaking } from '../../kernel/document.ts'
 import type { AbsPayableRow } from '../../abs/payable/rows.ts'
 import type { AbsPaymentRow } from '../../abs/payment/rows.ts'
 import type { AbsTransferApplicationRow } from '../../abs/transfer/rows.ts'

@@ -1,7 +1,7 @@
 import { sum } from '#domain/money.ts'
 import type { HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { notOwnDocument } from '../../kernel/machine.ts'
+import { notOwnDocument } from '../../kernel/document.ts'
 import { cutOffDate } from '../../voucher/voucher/flow.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
 import { present } from '../../kernel/actions.ts'

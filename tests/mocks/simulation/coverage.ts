@@ -24,8 +24,8 @@ type States = {
   changes: Readonly<Record<string, (from: string, to: string) => boolean>>
 }
 
-/** A flow: the world itself notes which of its transitions were made. */
-type Noted = { flow: AnyFlow }
+/** A flow: the world itself notes which of its transitions were made; some of them where the others belong elsewhere. */
+type Noted = { flow: AnyFlow; ids?: readonly string[] }
 
 export type Covered = Trails | States | Noted
 
@@ -37,9 +37,9 @@ export const moved =
 
 export type Coverage = Map<string, number>
 
-const idsOf = (one: Covered): string[] =>
+const idsOf = (one: Covered): readonly string[] =>
   'flow' in one
-    ? [...new Set(one.flow.rows.map(([id]) => lawIdOf(id)))].filter((id) => id.startsWith('T-'))
+    ? (one.ids ?? [...new Set(one.flow.rows.map(([id]) => lawIdOf(id)))].filter((id) => id.startsWith('T-')))
     : 'states' in one
       ? Object.keys(one.changes)
       : [

@@ -6,7 +6,7 @@ import { invoiceInfoFlow } from '../../../../mocks/account/invoiceInfo/transitio
 import { distributionFlow } from '../../../../mocks/account/limitDistribution/transitions.ts'
 import { nameChangeFlow } from '../../../../mocks/account/nameChange/transitions.ts'
 import { priceFlow } from '../../../../mocks/account/price/transitions.ts'
-import { moved } from '../coverage.ts'
+import { protocolFlow } from '../../../../mocks/account/protocol/transitions.ts'
 import type { Family } from '../Family.ts'
 import { enterpriseBeginnings, enterpriseBoards, enterpriseOutside } from './enterprise.ts'
 import { moneyBeginnings, moneyBoards, moneyOutside } from './money.ts'
@@ -33,12 +33,6 @@ export const account: Family = {
     { flow: invoiceInfoFlow },
     { flow: ukeyFlow },
     { flow: counterpartyFlow },
-    {
-      states: (world) => world.protocols.all().map((row) => [row.protocolNo, row.protocolStatus]),
-      changes: {
-        'T-PRT-04': moved('EFFECTIVE', 'RE_SIGN'),
-        'T-PRT-02': moved('WAIT_SIGN/RE_SIGN', 'EFFECTIVE/COUNTER_SIGNING'),
-      },
-    },
+    { flow: protocolFlow },
   ],
 }

@@ -1,0 +1,35 @@
+import { guard } from '../../kernel/flow.ts'
+import { CORP_DIRECTOR, CORP_MANAGER, CREDIT_DIRECTORS } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
+import { isTempIdValid } from '../../voucher/signup/agreement.ts'
+import type { ProtocolRow } from './rows.ts'
+
+const PLATFORM_TYPES = new Set(['REG', 'PRIVACY', 'PRODUCT_OPEN'])
+
+/** 在协议管理签署的：平台协议，以及不由业务单据带来的；其余在来源页面签署。 */
+const isSignedHere = (row: ProtocolRow): boolean =>
+  PLATFORM_TYPES.has(row.protocolType) || row.bizNo === undefined
+
+/** 签约带来的协议凭签署链接签署。 */
+export const isSignedByLink = (world: World, row: ProtocolRow): boolean =>
+  !isSignedHere(row) && world.signups.get(row.bizNo) !== undefined
+
+/** T-PRT-02：在协议管理签署。 */
+export const signedHere = guard<ProtocolRow>('T-PRT-02', (_world, row) =>
+  isSignedHere(row) ? undefined : '请在来源页面签署',
+)
+
+/** T-PRT-02：由复核人员或管理员签署。 */
+export const signatory = guard<ProtocolRow>('T-PRT-02', (_world, _row, { duties = [] }) =>
+  duties.includes(CORP_DIRECTOR) || duties.includes(CORP_MANAGER) ? undefined : '由复核人员或管理员签署',
+)
+
+/** 签署链接还有效。 */
+export const linkValid = guard<ProtocolRow>('AGREEMENT_INVALID', (world, row) =>
+  isTempIdValid(world, row) ? undefined : '签署链接已失效，请从来源页面重新打开',
+)
+
+/** 凭证的复核人员凭链接签署。 */
+export const creditDirector = guard<ProtocolRow>('T-PRT-02', (_world, _row, { role }) =>
+  CREDIT_DIRECTORS.includes(role) ? undefined : '由复核人员签署',
+)

@@ -1,0 +1,34 @@
+// RNA 企业实名认证：管理员填写，法定代表人识别人脸，平台审核。
+import { flow } from '../../kernel/flow.ts'
+import { CORP_MANAGER, SYSTEM } from '../../kernel/roles.ts'
+import type { RealNameRow } from './rows.ts'
+
+const manager = { who: CORP_MANAGER } as const
+const face = { ...manager, from: ['FACE_PENDING'], node: 'OPERATOR' } as const
+const platform = { from: ['AUDITING'], who: SYSTEM, node: 'PLATFORM' } as const
+
+export const realNameFlow = flow<RealNameRow>()(
+  {
+    code: 'RNA',
+    title: '企业实名认证',
+    entity: 'RealnameApplication',
+    field: 'realnameStatus',
+    dict: 'REALNAME_STATUS',
+  },
+  {
+    'T-RNA-01': { from: ['UNSTARTED', 'REJECTED', 'EXPIRED'], event: '开始填写', to: 'DRAFT', ...manager },
+    'T-RNA-02': { from: ['DRAFT'], event: '提交基本资料', to: 'FACE_PENDING', ...manager },
+    'T-RNA-03': { event: '人脸识别通过', to: ['ACCOUNT_VERIFYING', 'AUDITING'], ...face },
+    'T-RNA-04': { event: '人脸识别失败', to: 'FACE_PENDING', ...face },
+    'T-RNA-05': {
+      from: ['ACCOUNT_VERIFYING'],
+      event: '对公账户验证通过，已申请软证书',
+      to: 'AUDITING',
+      ...manager,
+      node: 'SYSTEM',
+    },
+    'T-RNA-06': { event: '审核通过', to: 'PASSED', result: 'PASS', ...platform },
+    'T-RNA-07': { event: '审核不通过', to: 'REJECTED', result: 'REJECT', ...platform },
+    'T-RNA-08': { from: ['PASSED'], event: '证照到期', to: 'EXPIRED', who: SYSTEM },
+  },
+)
