@@ -30,7 +30,7 @@ import { expireProtocols, events as protocolEvents } from './protocol/flow.ts'
 import { events as userEvents } from './user/flow.ts'
 import { accountFlow, authFlow } from './bankAccount/transitions.ts'
 import { billFlow, billInvoiceFlow } from './bill/transitions.ts'
-import { ukeyFlow } from './certificate/transitions.ts'
+import { ukeyFaceFlow, ukeyFlow } from './certificate/transitions.ts'
 import { counterpartyFlow } from './counterparty/transitions.ts'
 import { funderInvoiceFlow } from './funderBill/transitions.ts'
 import { invoiceInfoFlow } from './invoiceInfo/transitions.ts'
@@ -60,6 +60,7 @@ export const account: Family = {
     invoiceInfoFlow,
     userFlow,
     ukeyFlow,
+    ukeyFaceFlow,
     counterpartyFlow,
     protocolFlow,
   ],

@@ -1,7 +1,7 @@
 // 融资的文件：起草、预签、签署、下载。要素与条款由各族写。
 import type { FinanceDocument } from '#api/generated/corp/model/index.ts'
 import type { ProtocolRow } from '../account/protocol/rows.ts'
-import { signProtocolRow } from '../account/protocol/sign.ts'
+import { signProtocolRow, voidProtocol } from '../account/protocol/sign.ts'
 import { present } from '../kernel/actions.ts'
 import type { Actor } from '../kernel/document.ts'
 import { type DocumentElement, documentHtml } from '../kernel/documentHtml.ts'
@@ -101,7 +101,7 @@ export const signDocuments = (
 /** 融资终止：未签与已签的合同一并终止，申请书留存。 */
 export const voidDocuments = (world: World, bizNo: string): void => {
   for (const row of documentsOf(world, bizNo)) {
-    if (row.protocolType !== 'FINANCE_APPLY') row.protocolStatus = 'TERMINATED'
+    if (row.protocolType !== 'FINANCE_APPLY') voidProtocol(world, row)
   }
 }
 

@@ -26,14 +26,14 @@ import { expireRealNames, events as realNameEvents } from './realName/flow.ts'
 import { entities } from './entities.ts'
 import { messageFlow } from './message/transitions.ts'
 import { openingFlow } from './product/transitions.ts'
-import { realNameFlow } from './realName/transitions.ts'
+import { faceFlow, realNameFlow } from './realName/transitions.ts'
 import { corpFlow } from './session/transitions.ts'
 import type { Family } from '../kernel/wiring.ts'
 import { customerServiceScript } from './config/customerService.ts'
 import { tables } from './tables.ts'
 
 export const portal: Family = {
-  flows: [corpFlow, realNameFlow, openingFlow, messageFlow],
+  flows: [corpFlow, realNameFlow, faceFlow, openingFlow, messageFlow],
   tables,
   entities,
   handlers: [

@@ -4,6 +4,7 @@ import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { BankAccountRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { accountFlow } from './transitions.ts'
+import { verifyAgain } from './book.ts'
 import { makeDefault } from './activation.ts'
 import { remit } from './remittance.ts'
 import { filledIn } from './source.ts'
@@ -89,7 +90,7 @@ const renumbered = (
 
 const submitted = (world: World, row: BankAccountRow): BankAccountRow => {
   row.submitTime = world.now()
-  row.accountAuthStatus = 'UNVERIFIED'
+  verifyAgain(world, row)
   tell(world, row, '有银行账户待复核', { roles: directorRoles(world, row.corpId) })
   return world.bankAccounts.put(row)
 }

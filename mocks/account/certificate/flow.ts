@@ -8,7 +8,7 @@ import { openBill } from '../bill/flow.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { produceLater } from './platform.ts'
 import { heldProblem } from './rules.ts'
-import { ukeyFlow } from './transitions.ts'
+import { ukeyFaceFlow, ukeyFlow } from './transitions.ts'
 
 export const CA_NAME = '北方电子认证有限公司'
 const CERT_FEE = '200.00'
@@ -88,7 +88,7 @@ export const enableUkey = (
 export const startUnlock = (world: World, row: UkeyRow, actor: Actor, version: number): void => {
   ukeyFlow.check(world, row, 'T-UKY-07', actor, version)
   row.faceToken = world.random.hex(32)
-  row.faceStatus = 'INIT'
+  ukeyFaceFlow.step(world, row, 'ASK', actor)
 }
 
 /** T-UKY-07 解锁：人脸与短信都通过。 */

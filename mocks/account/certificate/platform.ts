@@ -4,7 +4,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import type { UkeyRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { usersOnDuty } from '../user/duties.ts'
-import { ukeyFlow } from './transitions.ts'
+import { ukeyFaceFlow, ukeyFlow } from './transitions.ts'
 import { event } from '../../kernel/wiring.ts'
 
 const PAGE = '/my/enterprise-info/ukey/list'
@@ -59,7 +59,8 @@ export const ukeyFaceNotified = (
 ): UkeyRow | undefined => {
   const row = world.ukeys.find((one) => one.faceToken === faceToken)
   // 重复的通知不再改变什么
-  if (row && row.faceStatus !== 'SUCCESS') row.faceStatus = faceStatus
+  if (row && row.faceStatus !== 'SUCCESS')
+    ukeyFaceFlow.step(world, row, faceStatus === 'SUCCESS' ? 'PASS' : 'FAIL')
   return row
 }
 
@@ -82,7 +83,7 @@ export const events = [
   event('face', 'T-UKY-07', `解锁的人脸识别通过${KEY}`, (world, key) => {
     const row = found(world, key)
     if (!row.faceToken) throw new BusinessError('NOT_FOUND', '还没有开始解锁')
-    row.faceStatus = 'SUCCESS'
+    ukeyFaceFlow.step(world, row, 'PASS')
   }),
 ]
 

@@ -44,3 +44,20 @@ export const ukeyFlow = flow<UkeyRow>()(
     },
   },
 )
+
+/** 解锁之前绑定用户的人脸识别；解锁之后不再留。 */
+export const ukeyFaceFlow = flow<UkeyRow>()(
+  {
+    code: 'UKF',
+    title: '证书解锁的人脸识别',
+    entity: 'Ukey',
+    field: 'faceStatus',
+    dict: 'FACE_STATUS',
+    quiet: true,
+  },
+  {
+    ASK: { from: [NEW, 'INIT', 'FAIL', 'SUCCESS'], event: '请识别人脸', to: 'INIT', ...manager },
+    PASS: { from: ['INIT', 'FAIL', 'SUCCESS'], event: '识别通过', to: 'SUCCESS', ...outside },
+    FAIL: { from: ['INIT', 'FAIL'], event: '识别失败', to: 'FAIL', ...outside },
+  },
+)

@@ -3,10 +3,10 @@ import type { ClaimReminder, GuaranteeHome } from '#api/generated/corp/model/ind
 import type { Context } from '../../kernel/Context.ts'
 import { guaranteeLimitOf } from '../guarantee/book.ts'
 import { notOwnMaking } from '../../kernel/document.ts'
-import { GUARANTEE_DIRECTOR } from '../../kernel/roles.ts'
-import type { GuaranteeClaimRow } from '../claim/rows.ts'
+import { PRESENTED } from '../claim/transitions.ts'
+import { guaranteeFlow } from '../guarantee/transitions.ts'
 import type { GuaranteeRow, GuaranteeStatus } from '../guarantee/rows.ts'
-import { present } from '../../kernel/actions.ts'
+import { actorOf, present } from '../../kernel/actions.ts'
 import { gaugeOf } from '../../account/limit/view.ts'
 import { expiresSoon } from '../guarantee/rules.ts'
 import { own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
@@ -23,9 +23,7 @@ const STATES: readonly (readonly [GuaranteeStatus, string])[] = [
   ['WAIT_PAY', '待缴费'],
 ]
 /** 复核人办的两类：本人经办的不能办。 */
-const REVIEWED: readonly GuaranteeStatus[] = ['PENDING_REVIEW', 'WAIT_SIGN']
-/** 在途的索赔：已交单，还没有结果。 */
-const CLAIMED: readonly GuaranteeClaimRow['claimStatus'][] = ['ISSUER_AUDITING', 'SUPPLEMENT', 'ACCEPTED']
+const REVIEWED = [...guaranteeFlow.fromOf('REVIEW'), ...guaranteeFlow.fromOf('SIGN')]
 
 /** 按状态的待办，投标与非投标分开；首页与工作台共用。 */
 export const guaranteeTodos = (
@@ -44,7 +42,7 @@ export const guaranteeTodos = (
         amountOf: (row: GuaranteeRow) => row.guaranteeAmount,
         deadlineOf: (row: GuaranteeRow) => row.supplementDeadline ?? row.bidOpenTime,
       }
-      return ctx.role === GUARANTEE_DIRECTOR && REVIEWED.includes(status)
+      return guaranteeFlow.allows('T-GUA-03', actorOf(ctx)) && REVIEWED.includes(status)
         ? toReview(ctx, kind, notOwnMaking)
         : toDo(ctx, kind)
     }),
@@ -52,7 +50,7 @@ export const guaranteeTodos = (
 
 const claimsOf = (ctx: Context): ClaimReminder[] =>
   ctx.world.guaranteeClaims
-    .where((row) => row.guarantorCorpId === ctx.corp.corpId && CLAIMED.includes(row.claimStatus))
+    .where((row) => row.guarantorCorpId === ctx.corp.corpId && PRESENTED.includes(row.claimStatus))
     .map((row) => {
       const guarantee = ctx.world.guarantees.need(row.guaranteeApplyNo)
       return present({

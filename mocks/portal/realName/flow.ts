@@ -10,7 +10,7 @@ import type { World } from '../../kernel/World.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { event } from '../../kernel/wiring.ts'
 import { verifyAgain } from '../../account/bankAccount/book.ts'
-import { realNameFlow } from './transitions.ts'
+import { faceFlow, realNameFlow } from './transitions.ts'
 
 const FACE_TRIES = 5
 /** 平台半小时后自己审核，除非已有人让它先审了。 */
@@ -120,7 +120,7 @@ export const facePassed = (world: World, row: RealNameRow): void => {
   const soft = row.form.realnameWay === 'SOFT_KEY'
   const to = soft ? 'ACCOUNT_VERIFYING' : 'AUDITING'
   realNameFlow.step(world, row, 'T-RNA-03', undefined, { to, party: legalPersonOf(row) })
-  row.faceStatus = 'SUCCESS'
+  faceFlow.step(world, row, 'PASS')
   if (!soft) return audit(world, row)
   const account = collectAccountOf(world, row.corpId)
   if (account?.accountAuthStatus === 'VERIFIED') return accountVerified(world, row)
@@ -132,7 +132,7 @@ export const facePassed = (world: World, row: RealNameRow): void => {
 export const faceFailed = (world: World, row: RealNameRow): void => {
   if (row.faceLeft === 0) throw new BusinessError('FACE_LIMIT', '今日次数已用完，请明日再试或选择其他方式')
   realNameFlow.step(world, row, 'T-RNA-04', undefined, { party: legalPersonOf(row) })
-  row.faceStatus = 'FAIL'
+  faceFlow.step(world, row, 'FAIL')
   row.faceLeft -= 1
 }
 

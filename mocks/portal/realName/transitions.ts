@@ -32,3 +32,19 @@ export const realNameFlow = flow<RealNameRow>()(
     'T-RNA-08': { from: ['PASSED'], event: '证照到期', to: 'EXPIRED', who: SYSTEM },
   },
 )
+
+/** 法定代表人的人脸识别；申请的轨迹里已经有了。 */
+export const faceFlow = flow<RealNameRow>()(
+  {
+    code: 'RNF',
+    title: '实名认证的人脸识别',
+    entity: 'RealnameApplication',
+    field: 'faceStatus',
+    dict: 'FACE_STATUS',
+    quiet: true,
+  },
+  {
+    PASS: { from: ['INIT', 'FAIL'], event: '识别通过', to: 'SUCCESS', who: SYSTEM },
+    FAIL: { from: ['INIT', 'FAIL'], event: '识别失败', to: 'FAIL', who: SYSTEM },
+  },
+)
