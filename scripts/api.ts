@@ -24,7 +24,8 @@ const generated = [clients, 'mocks/generated']
 const run = (cwd: string, tool: string, ...args: string[]) =>
   execFileSync(join(root, 'node_modules/.bin', tool), args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
 
-const generate = (cwd: string) => {
+/** 在 cwd 里打包契约并生成代码。 */
+export const generate = (cwd: string): void => {
   bundleContract(cwd, true)
   run(cwd, 'orval')
   const contracts = services.map((service) => JSON.parse(readFileSync(bundlePath(service, cwd), 'utf8')))

@@ -85,7 +85,12 @@ export type Family = {
   bankOrders?: readonly ((world: World) => readonly BankOrder[])[]
   /** Calls that it adds to the control interface: 'GET /__mock/…'. */
   control?: Readonly<Record<string, ControlCall>>
+  /** Flows that bring along all of theirs themselves; what they do at midnight comes after what the family lists. */
+  rooms?: readonly Room[]
 }
+
+/** What one flow brings along: its folder, and one entry in its family. */
+export type Room = Partial<Omit<Family, 'rooms'>>
 
 export const invariant = (id: string, check: Invariant['check']): Invariant => ({ id, check })
 
@@ -109,20 +114,23 @@ export class House {
   readonly platform: Platform
   readonly scenarios: Scenarios
   readonly #families: readonly Family[]
+  readonly #rooms: readonly Room[]
 
   constructor(families: readonly Family[], platform: Platform, scenarios: Scenarios) {
     this.#families = families
     this.platform = platform
     this.scenarios = scenarios
-    const defined = families.flatMap(({ handlers }) => handlers.flat())
+    const rooms = families.flatMap(({ rooms: own = [], ...family }): Room[] => [family, ...own])
+    this.#rooms = rooms
+    const defined = rooms.flatMap(({ handlers = [] }) => handlers.flat())
     this.operations = new Map(defined.map((one) => [one.operationId, one]))
-    this.flows = families.flatMap(({ flows = [] }) => flows)
-    this.clock = families.flatMap(({ clock }) => clock)
-    this.events = families.flatMap(({ events }) => events)
-    this.invariants = families.flatMap(({ invariants }) => invariants)
-    this.tables = families.flatMap(({ tables = [] }) => tables)
-    this.entities = families.flatMap(({ entities = [] }) => entities)
-    this.control = Object.assign({}, ...families.map(({ control }) => control))
+    this.flows = rooms.flatMap(({ flows = [] }) => flows)
+    this.clock = rooms.flatMap(({ clock = [] }) => clock)
+    this.events = rooms.flatMap(({ events = [] }) => events)
+    this.invariants = rooms.flatMap(({ invariants = [] }) => invariants)
+    this.tables = rooms.flatMap(({ tables = [] }) => tables)
+    this.entities = rooms.flatMap(({ entities = [] }) => entities)
+    this.control = Object.assign({}, ...rooms.map(({ control }) => control))
   }
 
   /** The same house with one family more. */
@@ -146,7 +154,7 @@ export class House {
   }
 
   bankOrders(world: World): BankOrder[] {
-    return this.#families.flatMap(({ bankOrders = [] }) => bankOrders.flatMap((orders) => orders(world)))
+    return this.#rooms.flatMap(({ bankOrders = [] }) => bankOrders.flatMap((orders) => orders(world)))
   }
 
   /** Everything that is wrong with a world, one text per broken invariant. */

@@ -24,8 +24,9 @@ export const flowPages = (): ReadonlyMap<string, string> => {
     pages: (id: string) => pages.get(id) ?? [],
   }
   return new Map(
-    Object.entries(families).flatMap(([name, { flows = [] }]: [string, Family]) =>
-      flows.length > 0 ? [[`${name}.md`, flowPage(FAMILIES[name]!, flows, words)] as const] : [],
-    ),
+    Object.entries(families).flatMap(([name, { flows: own = [], rooms = [] }]: [string, Family]) => {
+      const flows = [...own, ...rooms.flatMap((room) => room.flows ?? [])]
+      return flows.length > 0 ? [[`${name}.md`, flowPage(FAMILIES[name]!, flows, words)] as const] : []
+    }),
   )
 }
