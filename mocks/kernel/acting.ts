@@ -1,6 +1,5 @@
-import { actorOf } from './actions.ts'
 import type { Context } from './Context.ts'
-import type { Actor } from './document.ts'
+import { type Actor, actorOf } from './document.ts'
 import type { ProductType } from './rows.ts'
 
 type Acted<Row, View> = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type LawRow = Readonly<Record<string, string>>
 
 /** The law: one row for each transition of the product. */
-export const lawOf = (): readonly LawRow[] => {
+export const readLaw = (): readonly LawRow[] => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/transitions.tsv'), 'utf8')
   const [header = '', ...lines] = text.trimEnd().split('\n')
   const names = header.split('\t')

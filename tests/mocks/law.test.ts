@@ -4,7 +4,9 @@ import { house } from '../../mocks/backend.ts'
 import { type AnyFlow, lawIdOf } from '../../mocks/kernel/flow.ts'
 import { ANYBODY, CORP_DIRECTOR, CORP_MANAGER, CORP_OPERATOR, SYSTEM } from '../../mocks/kernel/roles.ts'
 import { roleCodes } from '../../mocks/portal/people/personas.ts'
-import { type TransitionRow, transitions } from './transitions.ts'
+import { type LawRow, readLaw } from '../../scripts/docs/law.ts'
+
+const transitions = readLaw()
 
 const DUTIES: Readonly<Record<string, string>> = {
   mgr: CORP_MANAGER,
@@ -19,12 +21,12 @@ const listOf = (value: string | readonly string[] | undefined): readonly string[
   value === undefined ? [] : typeof value === 'string' ? [value] : value
 
 /** What another flow or an outside party causes is done by nobody of the enterprises. */
-const whoOf = ({ actor = '', guard }: TransitionRow): string[] =>
+const whoOf = ({ actor = '', guard }: LawRow): string[] =>
   guard?.startsWith('by T-')
     ? [SYSTEM]
     : sorted(actor.split('/').map((one) => DUTIES[one] ?? roleCodes[one] ?? SYSTEM))
 
-const lawOf = (row: TransitionRow) => ({
+const lawOf = (row: LawRow) => ({
   from: sorted(row['from']!.split('/')),
   event: row['event']!.replace('✍', ''),
   to: sorted(row['to']!.split('/')),

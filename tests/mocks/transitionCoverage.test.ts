@@ -3,7 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { transitions } from './transitions.ts'
+import { readLaw } from '../../scripts/docs/law.ts'
+
+const transitions = readLaw()
 
 const ROOT = join(import.meta.dirname, '../..')
 

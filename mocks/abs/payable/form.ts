@@ -15,7 +15,8 @@ import { needCreditor, needDueDate } from './rules.ts'
 import { absPayableFlow } from './transitions.ts'
 import { contractOf } from '../../voucher/trade/book.ts'
 import type { AbsPayableRow } from './rows.ts'
-import { actorOf, ownedBy } from '../../kernel/actions.ts'
+import { actorOf } from '../../kernel/document.ts'
+import { ownedBy } from '../../kernel/actions.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 
 /** 本企业作为债务人的一笔账款；别家的当作不存在。 */

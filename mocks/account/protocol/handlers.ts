@@ -10,7 +10,8 @@ import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { isTempIdValid, signupElements } from '../../voucher/signup/agreement.ts'
 import { onAgreementSigned } from '../../voucher/signup/flow.ts'
 import type { ProtocolRow } from './rows.ts'
-import { actorOf, present } from '../../kernel/actions.ts'
+import { actorOf } from '../../kernel/document.ts'
+import { present } from '../../kernel/actions.ts'
 import * as own from './own.ts'
 
 /** 本企业的、临时号还有效的协议；失效的要从来源页面重新打开。 */

@@ -9,7 +9,8 @@ import { BID_FIELDS, COMMON_FIELDS, NO_BID_FIELDS } from './fields.ts'
 import { checkGuarantee } from './flow.ts'
 import { guaranteeFlow } from './transitions.ts'
 import type { GuaranteeRow } from './rows.ts'
-import { actorOf, ownedBy } from '../../kernel/actions.ts'
+import { actorOf } from '../../kernel/document.ts'
+import { ownedBy } from '../../kernel/actions.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 
 /** 本企业的一份保函申请；别家的当作不存在。 */

@@ -7,7 +7,8 @@ import * as guard from './rules.ts'
 import { arTotalOf, maturityOf, rfQuoteOf } from './quote.ts'
 import { rfFinanceFlow } from './transitions.ts'
 import type { RfFinancingRow } from './rows.ts'
-import { actorOf, ownedBy } from '../../kernel/actions.ts'
+import { actorOf } from '../../kernel/document.ts'
+import { ownedBy } from '../../kernel/actions.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 
 /** 本企业（债权人）的一笔保理融资。 */

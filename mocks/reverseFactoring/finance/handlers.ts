@@ -13,7 +13,7 @@ import { needCertificate, spendSignTicket } from '../../portal/signing/ticket.ts
 import { rfFinanceFlow } from './transitions.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { RfFinancingRow } from './rows.ts'
-import { actorOf } from '../../kernel/actions.ts'
+import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { sheetOf } from '../../kernel/sheet.ts'

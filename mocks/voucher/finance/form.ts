@@ -6,7 +6,8 @@ import { needCollectAccount } from '../../account/bankAccount/book.ts'
 import { financeFlow } from './transitions.ts'
 import * as guard from './rules.ts'
 import type { FinanceApplicationRow } from './rows.ts'
-import { actorOf, ownedBy } from '../../kernel/actions.ts'
+import { actorOf } from '../../kernel/document.ts'
+import { ownedBy } from '../../kernel/actions.ts'
 
 /** 本企业的一份融资申请。 */
 export const needFinance = (ctx: Context, financeNo: string): FinanceApplicationRow =>

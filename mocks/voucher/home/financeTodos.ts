@@ -1,6 +1,6 @@
 import type { HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { notOwnMaking } from '../../kernel/machine.ts'
+import { notOwnMaking } from '../../kernel/document.ts'
 import type { FinanceApplicationRow, FinanceMode, FinanceStatus } from '../finance/rows.ts'
 import type { SignupStatus } from '../signup/rows.ts'
 import { financeWaiting } from '../finance/view.ts'

@@ -8,7 +8,8 @@ import { issueFlow } from './transitions.ts'
 import { contractOf } from '../trade/book.ts'
 import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import type { IssueApplicationRow } from './rows.ts'
-import { actorOf, ownedBy } from '../../kernel/actions.ts'
+import { actorOf } from '../../kernel/document.ts'
+import { ownedBy } from '../../kernel/actions.ts'
 
 /** 平台允许的最大转让层级。 */
 export const PLATFORM_MAX_LEVEL = 5

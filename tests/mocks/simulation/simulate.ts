@@ -1,7 +1,7 @@
 // One engine for the tests and for npm run simulate: families × seeds × steps of markets in which everybody acts at random.
 import type { Persona } from '../Desk.ts'
 import type { Answering } from '../MockClient.ts'
-import { addCoverage, type Coverage, cover, noCoverage, watchStates } from './coverage.ts'
+import { addCoverage, type Coverage, cover, noCoverage } from './coverage.ts'
 import { clockAlone } from './clockAlone.ts'
 import type { Board, Family } from './Family.ts'
 import { type Answer, Market, type Offer, type Row, Tally } from './Market.ts'
@@ -151,7 +151,6 @@ export const runSeed = async (
 ): Promise<Run> => {
   const market = await open(family, seed, tally, asked.own)
   cover(coverage, family.covered, market.world, -1)
-  const look = watchStates(coverage, family.covered, market.world)
   let step = 0
   const check = (): void => {
     const wrong = problemsOf(market, asked)
@@ -163,7 +162,6 @@ export const runSeed = async (
       tally.steps += 1
       market.begin(step)
       const isByCalls = await stepOf(market, family)
-      look()
       // calls are checked one by one by the backend; what the clock and outside parties did is looked at here
       if (!isByCalls || asked.check) check()
     }
@@ -175,7 +173,6 @@ export const runSeed = async (
     const told = error instanceof Error ? error.message : String(error)
     return { failure: { family: family.name, seed, step, told }, market }
   } finally {
-    look()
     cover(coverage, family.covered, market.world)
   }
   return { market }

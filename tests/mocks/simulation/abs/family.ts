@@ -1,3 +1,4 @@
+import { protocolFlow } from '../../../../mocks/account/protocol/transitions.ts'
 import { absAccountChangeFlow } from '../../../../mocks/abs/accountChange/transitions.ts'
 import { absPayableFlow } from '../../../../mocks/abs/payable/transitions.ts'
 import { absCheckFlow, absPaymentFlow } from '../../../../mocks/abs/payment/transitions.ts'
@@ -32,15 +33,6 @@ export const abs: Family = {
     { flow: absPaymentFlow },
     { flow: absAccountChangeFlow },
     { flow: absCheckFlow },
-    {
-      states: (world) =>
-        world.protocols
-          .where((row) => row.protocolType.startsWith('ABS_') || row.protocolType === 'FACTORING')
-          .map((row) => [row.protocolNo, row.protocolStatus]),
-      changes: {
-        'T-PRT-01': (was) => was === '',
-        'T-PRT-02': (was, is) => was === 'WAIT_SIGN' && is === 'EFFECTIVE',
-      },
-    },
+    { flow: protocolFlow, ids: ['T-PRT-01', 'T-PRT-02'] },
   ],
 }
