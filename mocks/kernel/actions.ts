@@ -36,6 +36,12 @@ export const ownedBy = <Row extends { corpId: string }>(ctx: Context, row: Row):
   return row
 }
 
+/** Whether something can be chosen; if not, why. */
+export const choice = (reason: string | undefined): { enabled: boolean; reason?: string } => ({
+  enabled: reason === undefined,
+  ...(reason !== undefined && { reason }),
+})
+
 /** Without the fields that are undefined. */
 export const present = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T

@@ -61,3 +61,20 @@ export const reviewOf =
     flow.step(world, row, id, actor, told(opinion))
     passed?.(world, row, { actor, opinion, id })
   }
+
+/** A plain act of a flow: the version seen and the guards hold, the document moves on, the effect follows. */
+export const actOf =
+  <
+    Row extends DocumentRow,
+    Field extends keyof Row & string,
+    Table extends Readonly<Record<string, Transition<Row, NonNullable<Row[Field]> & string>>>,
+  >(
+    flow: Flow<Row, Field, Table>,
+    id: keyof Table & string,
+    then?: (world: World, row: Row) => void,
+  ) =>
+  (world: World, row: Row, actor: Actor, version: number): void => {
+    flow.check(world, row, id, actor, version)
+    flow.step(world, row, id, actor)
+    then?.(world, row)
+  }

@@ -1,4 +1,4 @@
-// The invariants of domain/03-flows.md §4 about payment at maturity and about the bounds of circulation.
+// 到期付款与流转限度任何时候都成立的规则。
 import { unpaidOf } from './voucher/book.ts'
 import { MAX_CHILDREN, MAX_LEVEL, MAX_LINES } from './transfer/rules.ts'
 import type { CashItemRow } from './cash/rows.ts'

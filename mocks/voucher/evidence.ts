@@ -1,5 +1,4 @@
-// The invariants of domain/03-flows.md §4 about what is written down once and stays: the evidence of a signature; and about
-// the order of events: nothing new is issued while something is overdue.
+// 写下就不再变的：签署的存证；以及先后：有逾期的，不再新开立。
 import { chainHashOf } from './voucher/chainHash.ts'
 import { issueFlow } from './issue/transitions.ts'
 import { evidenceOf } from '../account/protocol/sign.ts'
@@ -8,7 +7,7 @@ import type { ProtocolRow } from '../account/protocol/rows.ts'
 import type { VoucherRow } from './voucher/rows.ts'
 import { invariant } from '../kernel/wiring.ts'
 
-/** From when to when a voucher was overdue; paid in part it still is. */
+/** 凭证从何时到何时逾期；部分兑付的仍是逾期。 */
 const overdueSpan = ({ auditTrail }: VoucherRow): readonly [from: string, to: string] | undefined => {
   const timeOf = (id: 'T-VCH-06' | 'T-VCH-07') =>
     auditTrail.find(({ event }) => event === voucherFlow.eventOf(id))?.time
@@ -16,7 +15,7 @@ const overdueSpan = ({ auditTrail }: VoucherRow): readonly [from: string, to: st
   return from === undefined ? undefined : [from, timeOf('T-VCH-06') ?? '9999']
 }
 
-/** Texts are long and do not change: what was worked out of one is kept with it, as long as it is that text. */
+/** 协议的正文很长、不再变：算过的与它一起留着，正文还是那个正文就不再算。 */
 const worked = new WeakMap<ProtocolRow, { of: string; html: string; hash: string }>()
 
 const evidenceFor = (row: ProtocolRow): string => {

@@ -47,6 +47,7 @@ import { transferFlow, transferLineFlow } from './transfer/transitions.ts'
 import { holdingFlow, voucherFlow } from './voucher/transitions.ts'
 import { withdrawFlow } from './withdraw/transitions.ts'
 import { packageFlow } from './package/transitions.ts'
+import { invariants as packageInvariants } from './package/invariants.ts'
 import { invoiceFlow } from './trade/transitions.ts'
 import { events as packageVerificationEvents } from './package/verification.ts'
 import { expireRecycles } from './recycle/consent.ts'
@@ -153,6 +154,7 @@ export const voucher: Family = {
     ...financeInvariants,
     ...thirdIssueInvariants,
     ...tradeInvariants,
+    ...packageInvariants,
   ],
   bankOrders: [cashPaymentsOrders, financeLendingOrders],
 }

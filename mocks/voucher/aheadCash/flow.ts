@@ -14,7 +14,7 @@ import { needPayAccount } from '../../account/bankAccount/book.ts'
 import { queuePayments } from '../cash/payments.ts'
 import { freezeHolding, unfreezeHolding } from '../voucher/book.ts'
 import type { Actor } from '../../kernel/document.ts'
-import { reviewOf } from '../../kernel/review.ts'
+import { actOf, reviewOf } from '../../kernel/review.ts'
 import { CHAIN_DIRECTOR, CORE_DIRECTOR } from '../../kernel/roles.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 
@@ -132,16 +132,7 @@ export const confirmAhead = reviewOf(aheadCashFlow, {
 })
 
 /** T-AHD-10 撤销：限本人，解冻。 */
-export const cancelAhead = (
-  world: World,
-  row: AheadCashApplicationRow,
-  actor: Actor,
-  version: number,
-): void => {
-  aheadCashFlow.check(world, row, 'T-AHD-10', actor, version)
-  aheadCashFlow.step(world, row, 'T-AHD-10', actor)
-  release(world, row)
-}
+export const cancelAhead = actOf(aheadCashFlow, 'T-AHD-10', release)
 
 /** T-AHD-06 超期：到提前付款日持有方仍未答复。 */
 export const expireAhead = (world: World): void => {

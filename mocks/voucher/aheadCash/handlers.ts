@@ -14,7 +14,7 @@ import { cutOffDate } from '../voucher/flow.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { AheadCashApplicationRow } from './rows.ts'
 import { actorOf } from '../../kernel/document.ts'
-import { batch, ownedBy } from '../../kernel/actions.ts'
+import { batch, choice, ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { aheadView } from './view.ts'
 
@@ -81,8 +81,7 @@ export default defineTag<typeof msw, typeof operations>({
           promisePayDate: voucher.promisePayDate,
           remainDays: Math.max(0, termDays(ctx.today, voucher.promisePayDate)),
           latestAheadDate: addWorkingDays(cutOffDate(voucher), -1, holidays),
-          enabled: reason === undefined,
-          ...(reason && { reason }),
+          ...choice(reason),
         }
       })
   },

@@ -1,11 +1,11 @@
-// What the bank does with the payments of a batch, and with early ones.
+// 银行对到期兑付与提前兑付会做的。
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictionaries, dictValue } from '../../portal/dictionary/dictionaries.ts'
 import type { PayFailReason } from '../../account/bank/rows.ts'
 import { bankFailed, bankPaid, bankSend, bankSilent } from './payments.ts'
 import { event } from '../../kernel/wiring.ts'
 
-/** The key of a failure: the number, and behind a space the reason in code or in Chinese (余额不足 when left out). */
+/** 失败的键：编号，空格后跟原因的代码或中文，省去的是余额不足。 */
 const failed = (world: Parameters<typeof bankFailed>[0], key: string): void => {
   const [number = '', wanted = 'BALANCE'] = key.trim().split(/\s+/)
   const reason = dictValue('PAY_FAIL_REASON', wanted)

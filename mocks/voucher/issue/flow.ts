@@ -10,7 +10,7 @@ import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import * as guard from './rules.ts'
 import { freezeLimit, issueLimitOf, needLimit, takeLimit, unfreezeLimit } from '../../account/limit/book.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
-import { reviewOf } from '../../kernel/review.ts'
+import { actOf, reviewOf } from '../../kernel/review.ts'
 import { CORE_DIRECTOR, CORE_FINAL } from '../../kernel/roles.ts'
 import { lockTrade, needTrade, unlockTrade } from '../trade/book.ts'
 import { openVoucher } from '../voucher/flow.ts'
@@ -95,17 +95,10 @@ const release = (world: World, row: IssueApplicationRow): void => {
 }
 
 /** T-ISS-08 经办撤回提交：限本人经办、复核人尚未打开。 */
-export const recallIssue = (world: World, row: IssueApplicationRow, actor: Actor, version: number): void => {
-  issueFlow.check(world, row, 'T-ISS-08', actor, version)
-  issueFlow.step(world, row, 'T-ISS-08', actor)
-  release(world, row)
-}
+export const recallIssue = actOf(issueFlow, 'T-ISS-08', release)
 
 /** T-ISS-09 作废。 */
-export const cancelIssue = (world: World, row: IssueApplicationRow, actor: Actor, version: number): void => {
-  issueFlow.check(world, row, 'T-ISS-09', actor, version)
-  issueFlow.step(world, row, 'T-ISS-09', actor)
-}
+export const cancelIssue = actOf(issueFlow, 'T-ISS-09')
 
 /** 复核、终审时再看额度与日期。 */
 export const recheckIssue = (world: World, row: IssueTerms): void => {

@@ -7,7 +7,7 @@ import type { FinanceDataPackageRow } from './rows.ts'
 import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { packageFlow } from './transitions.ts'
-import { contractRemain } from '../trade/book.ts'
+import { contractRemain, freeContracts, freeInvoices, takeContracts, takeInvoices } from '../trade/book.ts'
 
 /** 资料包里的合同，按加入的顺序。 */
 export const packageContracts = (world: World, row: FinanceDataPackageRow): TradeContractRow[] =>
@@ -23,6 +23,16 @@ export const coverOf = (world: World, row: FinanceDataPackageRow): string =>
     sum(packageContracts(world, row).map(contractRemain)),
     sum(packageInvoices(world, row).map((invoice) => invoice.invoiceRemainAmount)),
   )
+
+/** 校验通过（T-FDP-05）：算出可用金额。 */
+export const setCover = (world: World, row: FinanceDataPackageRow): void => {
+  row.packageAmount = coverOf(world, row)
+}
+
+/** 作废（T-FDP-09）：没有可用金额。 */
+export const clearCover = (_world: World, row: FinanceDataPackageRow): void => {
+  row.packageAmount = '0.00'
+}
 
 /** 还能引用的金额：资料包可用金额减已引用金额，且不超过合同与发票眼下的剩余。 */
 export const packageRemain = (world: World, row: FinanceDataPackageRow): string =>
@@ -66,19 +76,6 @@ export const needPackage = (
   return row
 }
 
-/** Takes the amount from the parts in turn; answers what was taken of each that gave something. */
-const takeInTurn = <Part>(parts: readonly Part[], amount: string, remain: (part: Part) => string) => {
-  let left = amount
-  const taken: { part: Part; amount: string }[] = []
-  for (const part of parts) {
-    const used = min(left, remain(part))
-    if (compare(used, '0.00') <= 0) continue
-    taken.push({ part, amount: used })
-    left = subtract(left, used)
-  }
-  return taken
-}
-
 /**
  * T-FDP-07 被业务引用：先按 needPackage 检查，再占用金额与发票余额（F-16）。
  * bizNo 是引用它的业务编号（融资编号），同一业务只引用一次。本企业的合同同时增加已用金额；对方登记的合同由对方记账。
@@ -89,27 +86,17 @@ export const usePackage = (
   use: { bizNo: string; corpId: string; amount: string; counterpartyName?: string },
 ): void => {
   const row = needPackage(world, packageNo, use)
-  const invoices = takeInTurn(
-    packageInvoices(world, row),
-    use.amount,
-    (invoice) => invoice.invoiceRemainAmount,
-  )
-  const own = packageContracts(world, row).filter((contract) => contract.corpId === row.corpId)
-  const contracts = takeInTurn(own, use.amount, contractRemain)
   if (packageFlow.stands(row, 'T-FDP-07')) {
     packageFlow.step(world, row, 'T-FDP-07', undefined, { opinion: use.bizNo })
   }
-  for (const { part, amount } of invoices) {
-    part.invoiceRemainAmount = subtract(part.invoiceRemainAmount, amount)
-  }
-  for (const { part, amount } of contracts) part.contractUsedAmount = add(part.contractUsedAmount, amount)
+  const own = packageContracts(world, row).filter((contract) => contract.corpId === row.corpId)
   row.packageUsedAmount = add(row.packageUsedAmount, use.amount)
   row.uses.push({
     bizNo: use.bizNo,
     useAmount: use.amount,
     useTime: world.now(),
-    invoiceUses: invoices.map(({ part, amount }) => ({ invoiceNo: part.invoiceNo, amount })),
-    contractUses: contracts.map(({ part, amount }) => ({ contractNo: part.contractNo, amount })),
+    invoiceUses: takeInvoices(packageInvoices(world, row), use.amount),
+    contractUses: takeContracts(own, use.amount),
   })
 }
 
@@ -119,14 +106,8 @@ export const releasePackage = (world: World, packageNo: string, bizNo: string): 
   const use = row.uses.find((one) => one.bizNo === bizNo)
   if (!use) return
   row.uses = row.uses.filter((one) => one !== use)
-  for (const { invoiceNo, amount } of use.invoiceUses) {
-    const invoice = world.invoices.get(invoiceNo)
-    if (invoice) invoice.invoiceRemainAmount = add(invoice.invoiceRemainAmount, amount)
-  }
-  for (const { contractNo, amount } of use.contractUses) {
-    const contract = world.tradeContracts.get(contractNo)
-    if (contract) contract.contractUsedAmount = subtract(contract.contractUsedAmount, amount)
-  }
+  freeInvoices(world, use.invoiceUses)
+  freeContracts(world, use.contractUses)
   row.packageUsedAmount = subtract(row.packageUsedAmount, use.useAmount)
   if (row.uses.length === 0) packageFlow.step(world, row, 'T-FDP-08', undefined, { opinion: bizNo })
 }

@@ -6,6 +6,8 @@ import type { AuthLetterRow, FinanceDataPackageRow, PackageFileRow } from './row
 import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import type { Actor } from '../../kernel/document.ts'
+import { actOf } from '../../kernel/review.ts'
+import { clearCover } from './book.ts'
 import { packageFlow } from './transitions.ts'
 import { MAX_INVOICES, needContract, needFreeInvoice } from './rules.ts'
 import { verifyLater } from './verification.ts'
@@ -116,13 +118,4 @@ export const submitPackage = (
 }
 
 /** T-FDP-09 作废：未被引用的；其中的发票可放入别的资料包。 */
-export const cancelPackage = (
-  world: World,
-  row: FinanceDataPackageRow,
-  actor: Actor,
-  version: number,
-): void => {
-  packageFlow.check(world, row, 'T-FDP-09', actor, version)
-  packageFlow.step(world, row, 'T-FDP-09', actor)
-  row.packageAmount = '0.00'
-}
+export const cancelPackage = actOf(packageFlow, 'T-FDP-09', clearCover)

@@ -1,4 +1,4 @@
-// Many invoice files at once: archives are unpacked, each file is read, and what could not be read is left to be filled in.
+// 一次上传许多发票文件：压缩包先解开，逐个识别，识别不全的留给人补填。
 import type { PackageInvoiceForm, PackageInvoiceUploadRow } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'

@@ -1,4 +1,4 @@
-// The lists of finance-data packages and of what can be chosen for one.
+// 资料包的列表，与可以选进资料包的东西。
 import type {
   FinanceDataFormQuery,
   FinanceDataPackageQuery,

@@ -1,4 +1,4 @@
-// What is uploaded into a finance-data package: letters, contracts, invoices one by one or in bulk, other files.
+// 上传进资料包的：授权书、合同、发票（逐张或批量）、其他资料。
 import { addMonths } from '#domain/calendar.ts'
 import type { PackageContractRegisterForm, PackageInvoiceUploadRow } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'

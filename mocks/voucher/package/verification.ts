@@ -6,7 +6,7 @@ import type { InvoiceRow } from '../trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { answerRecheck, answerVerify, taxAnswer, VERIFY_MS } from '../trade/tax.ts'
 import { invoiceFlow } from '../trade/transitions.ts'
-import { coverOf, packageInvoices } from './book.ts'
+import { packageInvoices, setCover } from './book.ts'
 import { packageOperator } from './rules.ts'
 import { packageFlow } from './transitions.ts'
 import { warnOfInvoice } from '../../reverseFactoring/invoice/recheck.ts'
@@ -66,7 +66,7 @@ const settle = (world: World, row: FinanceDataPackageRow): void => {
     )
   }
   packageFlow.step(world, row, 'T-FDP-05')
-  row.packageAmount = coverOf(world, row)
+  setCover(world, row)
   tell(world, row, 'NOTICE', '融资资料校验通过', `可用金额${row.packageAmount}元`)
 }
 

@@ -7,7 +7,7 @@ import type { RecycleApplicationRow } from './rows.ts'
 import type { ReturnApplicationRow } from '../return/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
-import { reviewOf } from '../../kernel/review.ts'
+import { actOf, reviewOf } from '../../kernel/review.ts'
 import { recycleFlow } from './transitions.ts'
 import { dropConsent, finishRecycle } from './consent.ts'
 import { recycleProblem, singleHolding } from './rules.ts'
@@ -143,16 +143,9 @@ export const reviewRecycle = reviewOf(recycleFlow, {
 })
 
 /** T-RCY-09 撤销：仅协商回收。 */
-export const cancelRecycle = (
-  world: World,
-  row: RecycleApplicationRow,
-  actor: Actor,
-  version: number,
-): void => {
-  recycleFlow.check(world, row, 'T-RCY-09', actor, version)
-  recycleFlow.step(world, row, 'T-RCY-09', actor)
-  dropConsent(world, row, '开立方已撤销回收')
-}
+export const cancelRecycle = actOf(recycleFlow, 'T-RCY-09', (world, row) =>
+  dropConsent(world, row, '开立方已撤销回收'),
+)
 
 /** INV-14：临近应付日，在途的回收与它的退回一并关闭。 */
 export const closeRecycle = (world: World, row: RecycleApplicationRow): void => {

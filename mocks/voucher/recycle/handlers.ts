@@ -12,7 +12,7 @@ import { decideEach } from '../../portal/signing/decide.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import type { RecycleApplicationRow } from './rows.ts'
 import { actorOf } from '../../kernel/document.ts'
-import { ownedBy, present } from '../../kernel/actions.ts'
+import { choice, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 
@@ -102,8 +102,7 @@ export default defineTag<typeof msw, typeof operations>({
           outstandingAmount: row.outstandingAmount,
           issueDate: row.issueDate,
           promisePayDate: row.promisePayDate,
-          enabled: reason === undefined,
-          ...(reason && { reason }),
+          ...choice(reason),
         }
       }),
 

@@ -5,7 +5,7 @@ import type { ReturnApplicationRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { freezeHolding } from '../voucher/book.ts'
 import type { Actor } from '../../kernel/document.ts'
-import { reviewOf } from '../../kernel/review.ts'
+import { actOf, reviewOf } from '../../kernel/review.ts'
 import { askSign } from '../sign/open.ts'
 import { completeRecycle, needConsent } from '../recycle/consent.ts'
 import { openRecycle } from '../recycle/flow.ts'
@@ -105,13 +105,4 @@ export const reviewReturn = reviewOf(returnFlow, {
 })
 
 /** T-RTN-06 经办撤销：限本人，解冻。 */
-export const cancelReturn = (
-  world: World,
-  row: ReturnApplicationRow,
-  actor: Actor,
-  version: number,
-): void => {
-  returnFlow.check(world, row, 'T-RTN-06', actor, version)
-  returnFlow.step(world, row, 'T-RTN-06', actor)
-  unfreezeReturn(world, row)
-}
+export const cancelReturn = actOf(returnFlow, 'T-RTN-06', unfreezeReturn)

@@ -9,7 +9,7 @@ import { returnProblem, returnTarget } from './rules.ts'
 import { returnFlow } from './transitions.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { actorOf } from '../../kernel/document.ts'
-import { ownedBy } from '../../kernel/actions.ts'
+import { choice, ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { consentView, returnView } from './view.ts'
@@ -58,8 +58,7 @@ export default defineTag<typeof msw, typeof operations>({
           holdAmount: row.holdAmount,
           promisePayDate: voucher.promisePayDate,
           remainDays: Math.max(0, termDays(ctx.today, voucher.promisePayDate)),
-          enabled: reason === undefined,
-          ...(reason && { reason }),
+          ...choice(reason),
         }
       }),
 

@@ -1,18 +1,21 @@
-// The only place that uses and frees contract and invoice amounts (INV-07, F-16).
+// 交易背景的账簿：合同与发票的金额只在这里占用与放回（INV-07、F-16，见 invariants.ts）。
 import { add, compare, min, subtract, sum } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { InvoiceRow, TradeContractRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 
-/** What an issue, or one line of a transfer, draws on: a contract and invoices of the paying enterprise. */
+export type InvoiceUse = { invoiceNo: string; amount: string }
+export type ContractUse = { contractNo: string; amount: string }
+
+/** 一份开立，或转让的一行，占用什么：付款企业的一份合同与若干发票。 */
 export type TradeUse = {
   corpId: string
   receiverName?: string
   contractNo?: string
   invoiceNos: string[]
   payBasis?: string
-  /** What was taken of each invoice, so that exactly that can be given back. */
-  invoiceUses?: { invoiceNo: string; amount: string }[]
+  /** 每张发票占了多少，以便原样放回。 */
+  invoiceUses?: InvoiceUse[]
 }
 
 /** 合同剩余金额 = 合同金额 − 已用金额。 */
@@ -54,28 +57,68 @@ export const needTrade = (world: World, row: TradeUse, amount: string): void => 
   if (compare(remain, amount) < 0) throw shortage(`发票剩余金额合计${remain}元`)
 }
 
-/** 提交时占用：合同已用金额增加，发票依次扣减；记下各占了多少，以便原样放回。 */
+/** 依次占用，占满为止；一分也没有占到的不算。 */
+const takeInTurn = <Part, Use>(
+  parts: readonly Part[],
+  amount: string,
+  remain: (part: Part) => string,
+  take: (part: Part, used: string) => Use,
+): Use[] => {
+  let left = amount
+  return parts.flatMap((part) => {
+    const used = min(left, remain(part))
+    if (compare(used, '0.00') <= 0) return []
+    left = subtract(left, used)
+    return [take(part, used)]
+  })
+}
+
+/** 依次占用发票的余额；答复各占了多少。 */
+export const takeInvoices = (invoices: readonly InvoiceRow[], amount: string): InvoiceUse[] =>
+  takeInTurn(
+    invoices,
+    amount,
+    (invoice) => invoice.invoiceRemainAmount,
+    (invoice, used) => {
+      invoice.invoiceRemainAmount = subtract(invoice.invoiceRemainAmount, used)
+      return { invoiceNo: invoice.invoiceNo, amount: used }
+    },
+  )
+
+/** 依次占用合同的余额；答复各占了多少。 */
+export const takeContracts = (contracts: readonly TradeContractRow[], amount: string): ContractUse[] =>
+  takeInTurn(contracts, amount, contractRemain, (contract, used) => {
+    contract.contractUsedAmount = add(contract.contractUsedAmount, used)
+    return { contractNo: contract.contractNo, amount: used }
+  })
+
+/** 发票原样放回。 */
+export const freeInvoices = (world: World, uses: readonly InvoiceUse[]): void => {
+  for (const { invoiceNo, amount } of uses) {
+    const invoice = world.invoices.get(invoiceNo)
+    if (invoice) invoice.invoiceRemainAmount = add(invoice.invoiceRemainAmount, amount)
+  }
+}
+
+/** 合同原样放回。 */
+export const freeContracts = (world: World, uses: readonly ContractUse[]): void => {
+  for (const { contractNo, amount } of uses) {
+    const contract = world.tradeContracts.get(contractNo)
+    if (contract) contract.contractUsedAmount = subtract(contract.contractUsedAmount, amount)
+  }
+}
+
+/** 提交时占用：合同已用金额增加，发票依次扣减。 */
 export const lockTrade = (world: World, row: TradeUse, amount: string): void => {
   const contract = contractOf(world, row.corpId, row.contractNo)
   if (contract) contract.contractUsedAmount = add(contract.contractUsedAmount, amount)
-  let left = amount
-  row.invoiceUses = []
-  for (const invoice of invoicesOf(world, row)) {
-    const used = min(left, invoice.invoiceRemainAmount)
-    if (compare(used, '0.00') === 0) continue
-    invoice.invoiceRemainAmount = subtract(invoice.invoiceRemainAmount, used)
-    row.invoiceUses.push({ invoiceNo: invoice.invoiceNo, amount: used })
-    left = subtract(left, used)
-  }
+  row.invoiceUses = takeInvoices(invoicesOf(world, row), amount)
 }
 
 /** 驳回、撤回、拒签、失效时释放。 */
 export const unlockTrade = (world: World, row: TradeUse, amount: string): void => {
   const contract = contractOf(world, row.corpId, row.contractNo)
   if (contract) contract.contractUsedAmount = subtract(contract.contractUsedAmount, amount)
-  for (const use of row.invoiceUses ?? []) {
-    const invoice = world.invoices.get(use.invoiceNo)
-    if (invoice) invoice.invoiceRemainAmount = add(invoice.invoiceRemainAmount, use.amount)
-  }
+  freeInvoices(world, row.invoiceUses ?? [])
   row.invoiceUses = []
 }

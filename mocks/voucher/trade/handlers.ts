@@ -64,7 +64,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.world.invoices
       .where(
         (row) =>
-          // what the seller registered for its own financing backs no issue of the buyer (INV-07)
+          // 卖方为自己融资登记的，不支撑买方的开立（INV-07）
           row.corpId === ctx.corp.corpId &&
           row.sellerName === sellerName &&
           compare(row.invoiceRemainAmount, '0.00') > 0,

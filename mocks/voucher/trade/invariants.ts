@@ -1,21 +1,18 @@
-// The book of trade background (mocks/machines/tradeBook.ts, packageBook.ts): what contracts, invoices and packages say is
-// used of them is exactly what living documents took (INV-07, F-16 of domain/03-flows.md).
-import type { FinanceDataPackageRow } from '../package/rows.ts'
+// 交易背景的账：合同与发票上说用了的，正是有效的单据占用的（INV-07、F-16）。
 import type { TransferApplicationRow, TransferLineRow } from '../transfer/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { FREEZING, LENT_STATES } from '../finance/transitions.ts'
-import { negative, same, Sheet, total, twice } from '../../kernel/fen.ts'
+import { negative, Sheet, total } from '../../kernel/fen.ts'
+import type { InvoiceUse } from './book.ts'
 import { invariant } from '../../kernel/wiring.ts'
 
-type InvoiceUse = { invoiceNo: string; amount: string }
-/** What one document takes: of one contract its amount, of invoices what is written down with it. */
+/** 一份单据占用的：一份合同占它的金额，发票占它记下的。 */
 type Taken = { contractNo?: string | undefined; amount: string | undefined; uses?: InvoiceUse[] | undefined }
 
 const ISSUING: readonly string[] = ['PENDING_REVIEW', 'PENDING_FINAL', 'ISSUED', 'SIGNED']
 const NO_PAYABLE: readonly string[] = ['DRAFT', 'REJECTED', 'REVOKED']
 const NO_ACCOUNT: readonly string[] = ['DRAFT', 'RETURNED', 'REFUSED', 'VOID']
 
-/** A line holds its documents from the submission until it is refused, or until its holding was given back. */
+/** 转让的一行从提交起占用，到被拒签，或它的持有退了回来为止。 */
 const holds = (world: World, row: TransferApplicationRow, line: TransferLineRow): boolean => {
   if (row.transferStatus === 'PENDING_REVIEW') return true
   if (line.transferLineStatus === 'WAIT_SIGN') return true
@@ -23,7 +20,7 @@ const holds = (world: World, row: TransferApplicationRow, line: TransferLineRow)
   return world.holdings.get(line.childHoldingNo)?.holdingStatus !== 'CLOSED'
 }
 
-/** Everything that is taken now, by issues, transfers, payables and receivables; packages keep their own account of it. */
+/** 眼下开立、转让、应付与应收占用的一切；资料包占用的它自己记着。 */
 function* takings(world: World): Generator<Taken> {
   for (const row of world.issueApplications.all()) {
     const given = world.vouchers.get(row.voucherNo)?.voucherStatus === 'CANCELLED'
@@ -49,35 +46,6 @@ function* takings(world: World): Generator<Taken> {
     yield { contractNo: row.contractNo, amount: row.arAmount, uses: row.invoiceUses }
   }
 }
-
-const ABS_USING: readonly string[] = [
-  'PENDING_REVIEW',
-  'FACTOR_AUDITING',
-  'SUPPLEMENT',
-  'WAIT_SIGN',
-  'PACKAGING',
-  'POOLED',
-  'FUNDED',
-]
-
-/** Who draws on packages now: financings from the submission on, transfers until they are let go. */
-const drawers = (world: World): Map<string, { packageNo: string; amount: string }> => {
-  const drawn = new Map<string, { packageNo: string; amount: string }>()
-  for (const row of world.financeApplications.all()) {
-    if (!FREEZING.includes(row.financeStatus) && !LENT_STATES.includes(row.financeStatus)) continue
-    drawn.set(row.financeNo, { packageNo: row.packageNo!, amount: row.financeAmount! })
-  }
-  for (const row of world.absTransfers.all()) {
-    if (!ABS_USING.includes(row.absTransferStatus)) continue
-    drawn.set(row.absTransferNo, { packageNo: row.packageNo!, amount: row.receivableTotal })
-  }
-  return drawn
-}
-
-const isOverdrawn = (row: FinanceDataPackageRow): boolean =>
-  total([row.packageUsedAmount]) > total([row.packageAmount]) ||
-  total(row.uses.map((use) => use.useAmount)) !== total([row.packageUsedAmount]) ||
-  row.uses.some((use) => total(use.invoiceUses.map(({ amount }) => amount)) !== total([use.useAmount]))
 
 /** 任何时候都成立的。 */
 export const invariants = [
@@ -111,24 +79,5 @@ export const invariants = [
       ({ contractNo, contractUsedAmount, contractAmount }) =>
         !taken.is(contractNo, contractUsedAmount) || total([contractUsedAmount]) > total([contractAmount]),
     )?.contractNo
-  }),
-  invariant('INV-09', (world) => {
-    const drawn = drawers(world)
-    const uses = new Set<string>()
-    for (const row of world.financeDataPackages.all()) {
-      if (isOverdrawn(row)) return row.packageNo
-      for (const { bizNo, useAmount } of row.uses) {
-        const drawer = drawn.get(bizNo)
-        if (uses.has(bizNo) || drawer?.packageNo !== row.packageNo || !same(drawer.amount, useAmount))
-          return bizNo
-        uses.add(bizNo)
-      }
-    }
-    return [...drawn.keys()].find((bizNo) => !uses.has(bizNo))
-  }),
-  invariant('INV-07 资料包', (world) => {
-    const live = world.financeDataPackages.where((row) => row.packageStatus !== 'VOID')
-    const again = twice(live.flatMap((row) => row.invoiceNos))
-    return again && `发票${again}在两个资料包中`
   }),
 ]

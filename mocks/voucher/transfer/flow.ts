@@ -6,7 +6,7 @@ import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { discard, freezeHolding, openHolding, unfreezeHolding } from '../voucher/book.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
-import { reviewOf } from '../../kernel/review.ts'
+import { actOf, reviewOf } from '../../kernel/review.ts'
 import { askSign, takeBackTask } from '../sign/open.ts'
 import { CHAIN_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { lockTrade, needTrade } from '../trade/book.ts'
@@ -114,27 +114,10 @@ export const reviewTransfer = reviewOf(transferFlow, {
 })
 
 /** T-TRF-08 经办撤回：限本人。 */
-export const recallTransfer = (
-  world: World,
-  row: TransferApplicationRow,
-  actor: Actor,
-  version: number,
-): void => {
-  transferFlow.check(world, row, 'T-TRF-08', actor, version)
-  transferFlow.step(world, row, 'T-TRF-08', actor)
-  release(world, row)
-}
+export const recallTransfer = actOf(transferFlow, 'T-TRF-08', release)
 
 /** T-TRF-10 作废。 */
-export const cancelTransfer = (
-  world: World,
-  row: TransferApplicationRow,
-  actor: Actor,
-  version: number,
-): void => {
-  transferFlow.check(world, row, 'T-TRF-10', actor, version)
-  transferFlow.step(world, row, 'T-TRF-10', actor)
-}
+export const cancelTransfer = actOf(transferFlow, 'T-TRF-10')
 
 /** T-TRF-09 撤销未签收转让：每行关闭，冻结与占用放回。 */
 export const revokeTransfer = (

@@ -17,7 +17,7 @@ import { MAX_LEVEL, totalOf, transferProblem } from './rules.ts'
 import { transferFlow } from './transitions.ts'
 import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
 import { actorOf } from '../../kernel/document.ts'
-import { ownedBy, present } from '../../kernel/actions.ts'
+import { choice, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { transferView } from './view.ts'
@@ -137,8 +137,7 @@ export default defineTag<typeof msw, typeof operations>({
           promisePayDate: voucher.promisePayDate,
           remainDays: Math.max(0, termDays(ctx.today, voucher.promisePayDate)),
           holdingStatus: row.holdingStatus,
-          enabled: reason === undefined,
-          ...(reason && { reason }),
+          ...choice(reason),
         }
       }),
 

@@ -12,9 +12,8 @@ import { openBill } from '../../account/bill/flow.ts'
 import { chargeBy, schemeFor } from '../../account/price/book.ts'
 import { chainHashOf } from './chainHash.ts'
 import { issueFlow } from '../issue/transitions.ts'
-import { issueLimitOf, releaseLimit } from '../../account/limit/book.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
-import { unlockTrade } from '../trade/book.ts'
+import { writeOff } from './settle.ts'
 import { openSignTask } from '../sign/open.ts'
 import { acquire, ageHoldings, discard, openHolding } from './book.ts'
 import { voucherFlow } from './transitions.ts'
@@ -149,12 +148,8 @@ export const cancelVoucher = (
   issueFlow.step(world, application, cause)
   const event = issueFlow.eventOf(cause)
   voucherFlow.step(world, voucher, 'T-VCH-03', undefined, { event })
-  voucher.outstandingAmount = '0.00'
-  voucher.cancelledTotal = voucher.faceAmount
   discard(world, world.holdings.need(`${voucher.voucherNo}-001`))
-  const limit = issueLimitOf(world, voucher.corpId)
-  if (limit) releaseLimit(world, limit, voucher.faceAmount, voucher.issueNo)
-  unlockTrade(world, application, voucher.faceAmount)
+  writeOff(world, voucher, voucher.issueNo)
   world.book({
     event: cause,
     corpId: voucher.corpId,

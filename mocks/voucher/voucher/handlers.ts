@@ -67,13 +67,13 @@ export default defineTag<typeof msw, typeof operations>({
 })({
   pageVouchers: (ctx, query) => pageOf(ctx, query),
 
-  // Always reachable once signed in (the circulation record is), so whose voucher it is decides, not the menu.
+  // 登录后总到得了（流转记录就是），所以看凭证是谁的，不看菜单
   voucherDetail(ctx, { voucherNo }) {
     const row = ctx.world.vouchers.need(voucherNo)
     const holdings = ctx.world.holdings.where((holding) => holding.voucherNo === voucherNo)
     const mine = (corpId: string) => corpId === ctx.corp.corpId
     if (!mine(row.corpId) && !holdings.some((holding) => mine(holding.corpId))) throw notFound('电子凭证')
-    // the issuer pays every holder and knows them; a holder knows those it took from or passed on to
+    // 开立方要付给每个持有方，都看得到；持有方只看得到自己的上手与下手
     const own = holdings.filter((holding) => mine(holding.corpId))
     const known = new Set(own.flatMap((holding) => [holding.holdingNo, holding.parentHoldingNo]))
     const visible = mine(row.corpId)

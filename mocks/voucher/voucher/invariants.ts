@@ -1,5 +1,4 @@
-// The invariants of domain/03-flows.md §4 about vouchers and what is held of them (mocks/machines/holdingBook.ts,
-// voucherSettle.ts): the parts of every holding and of every voucher add up, and what is frozen has somebody who froze it.
+// 凭证与持有的账：每笔持有、每张凭证的各部分加得起来，冻结着的都有单据冻结它。
 import { FREEZING } from '../finance/transitions.ts'
 import type { HoldingRow } from './rows.ts'
 import type { TransferApplicationRow } from '../transfer/rows.ts'
@@ -9,7 +8,7 @@ import { fen, negative, Sheet, total } from '../../kernel/fen.ts'
 import { invariant } from '../../kernel/wiring.ts'
 
 const LIVE: ReadonlySet<HoldingRow['holdingStatus']> = new Set(['HELD', 'DUE', 'OVERDUE', 'EXHAUSTED'])
-/** What somebody has signed for and not given back. */
+/** 有人签收了、没有退回去的。 */
 const isTaken = ({ holdingStatus }: HoldingRow): boolean =>
   holdingStatus !== 'WAIT_SIGN' && holdingStatus !== 'CLOSED'
 
@@ -21,7 +20,7 @@ const partsOf = (row: HoldingRow): string[] => [
   row.cashedAmount,
 ]
 
-/** What a document under way holds fast of a holding. */
+/** 一份在途的单据冻结着一笔持有多少。 */
 type Flight = { no: string; voucherNo: string; holdingNo: string; amount: string }
 
 const flightsOf = (row: TransferApplicationRow): Flight[] => {
@@ -57,7 +56,7 @@ export const inFlight = (world: World): Flight[] => [
     .map((row) => ({ ...row, no: row.aheadNo, amount: row.aheadAmount })),
 ]
 
-/** What financings hold fast until they are lent or let go. */
+/** 融资冻结着的，到放款或放回为止。 */
 const financing = (world: World): Flight[] =>
   world.financeApplications
     .where((row) => FREEZING.includes(row.financeStatus))
@@ -89,7 +88,7 @@ export const invariants = [
     'INV-05',
     (world) =>
       world.holdings.find((row) => {
-        // a holding that nobody has signed for yet has nothing to dispose of
+        // 还没有人签收的持有，没有可用金额
         const available = row.holdingStatus === 'WAIT_SIGN' ? row.holdAmount : row.availableAmount
         return (
           [available, ...partsOf(row)].some(negative) ||

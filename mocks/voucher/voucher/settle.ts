@@ -35,17 +35,22 @@ export const cashVoucher = (
   if (holding.holdingStatus === 'CASHED') for (const run of listeners) run(world, holding)
 }
 
-/** T-VCH-08 全额回收：唯一的持有关闭，凭证注销，释放额度与交易背景。 */
-export const recycleVoucher = (world: World, holding: HoldingRow, bizNo: string): void => {
-  const voucher = world.vouchers.need(holding.voucherNo)
-  giveUp(world, holding)
-  voucherFlow.step(world, voucher, 'T-VCH-08')
+/** 凭证注销：不再有存续金额，额度与交易背景放回。 */
+export const writeOff = (world: World, voucher: VoucherRow, bizNo: string): void => {
   voucher.outstandingAmount = '0.00'
   voucher.cancelledTotal = voucher.faceAmount
   const limit = issueLimitOf(world, voucher.corpId)
   if (limit) releaseLimit(world, limit, voucher.faceAmount, bizNo)
   const application = world.issueApplications.get(voucher.issueNo)
   if (application) unlockTrade(world, application, voucher.faceAmount)
+}
+
+/** T-VCH-08 全额回收：唯一的持有关闭，凭证注销，释放额度与交易背景。 */
+export const recycleVoucher = (world: World, holding: HoldingRow, bizNo: string): void => {
+  const voucher = world.vouchers.need(holding.voucherNo)
+  giveUp(world, holding)
+  voucherFlow.step(world, voucher, 'T-VCH-08')
+  writeOff(world, voucher, bizNo)
 }
 
 /** 拆分笔数与当前流转层级：随签收与退回重算。 */

@@ -7,7 +7,7 @@ import type { VoucherRow } from '../voucher/rows.ts'
 import type { WithdrawApplicationRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import type { Actor } from '../../kernel/document.ts'
-import { reviewOf } from '../../kernel/review.ts'
+import { actOf, reviewOf } from '../../kernel/review.ts'
 import { CORE_DIRECTOR } from '../../kernel/roles.ts'
 import { cancelVoucher } from '../voucher/flow.ts'
 import { takeBackTask } from '../sign/open.ts'
@@ -77,16 +77,7 @@ const resume = (world: World, row: WithdrawApplicationRow): void => {
 }
 
 /** T-WDR-04 撤销撤回申请：限本人经办。 */
-export const cancelWithdraw = (
-  world: World,
-  row: WithdrawApplicationRow,
-  actor: Actor,
-  version: number,
-): void => {
-  withdrawFlow.check(world, row, 'T-WDR-04', actor, version)
-  withdrawFlow.step(world, row, 'T-WDR-04', actor)
-  resume(world, row)
-}
+export const cancelWithdraw = actOf(withdrawFlow, 'T-WDR-04', resume)
 
 const decide = reviewOf(withdrawFlow, {
   pass: 'T-WDR-02',

@@ -8,7 +8,7 @@ import * as flow from './flow.ts'
 import { withdrawFlow } from './transitions.ts'
 import type { WithdrawApplicationRow } from './rows.ts'
 import { actorOf } from '../../kernel/document.ts'
-import { ownedBy, present } from '../../kernel/actions.ts'
+import { choice, ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 
 const OPERATOR_PAGE = '/credit/core/issue/issue-black'
@@ -74,8 +74,7 @@ export default defineTag<typeof msw, typeof operations>({
           faceAmount: voucher.faceAmount,
           issueDate: voucher.issueDate,
           promisePayDate: voucher.promisePayDate,
-          enabled: reason === undefined,
-          ...(reason && { reason }),
+          ...choice(reason),
         }
       }),
 
