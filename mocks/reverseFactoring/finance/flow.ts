@@ -46,15 +46,21 @@ export const reviewRfFinance = reviewOf(rfFinanceFlow, {
   rejected: releaseAccounts,
 })
 
-/** T-RFN-06 补件提交：至少一份资料。 */
-export const supplementRfFinance = (
+/** 债权人对一笔融资办的事：看到的版本，与这件事要说的。 */
+type Act<Asked> = (
   world: World,
   row: RfFinancingRow,
   actor: Actor,
-  version: number,
-  files: readonly AttachmentRow[],
-  remark: string | undefined,
-): void => {
+  asked: Asked & { version: number },
+) => void
+
+/** T-RFN-06 补件提交：至少一份资料。 */
+export const supplementRfFinance: Act<{ files: readonly AttachmentRow[]; remark?: string }> = (
+  world,
+  row,
+  actor,
+  { version, files, remark },
+) => {
   rfFinanceFlow.check(world, row, 'T-RFN-06', actor, version)
   if (files.length === 0) throw new BusinessError('T-RFN-06', '请上传补充的资料')
   rfFinanceFlow.step(world, row, 'T-RFN-06', actor, { opinion: remark })
@@ -63,13 +69,12 @@ export const supplementRfFinance = (
 }
 
 /** T-RFN-09 签署保理合同：经办本人不可签（INV-01）；中登登记，公开型的通知债务人，等待放款。 */
-export const signRfContract = (
-  world: World,
-  row: RfFinancingRow,
-  actor: Actor,
-  version: number,
-  agreementSignTempId: string,
-): void => {
+export const signRfContract: Act<{ agreementSignTempId: string }> = (
+  world,
+  row,
+  actor,
+  { version, agreementSignTempId },
+) => {
   rfFinanceFlow.check(world, row, 'T-RFN-09', actor, version)
   signDocuments(world, row.rfFinanceNo, agreementSignTempId, actor)
   rfFinanceFlow.step(world, row, 'T-RFN-09', actor)
@@ -78,13 +83,7 @@ export const signRfContract = (
 }
 
 /** T-RFN-13 撤销：合同签署之前；账款解锁、额度放回，未签的合同作废。 */
-export const cancelRfFinance = (
-  world: World,
-  row: RfFinancingRow,
-  actor: Actor,
-  version: number,
-  remark: string | undefined,
-): void => {
+export const cancelRfFinance: Act<{ remark?: string }> = (world, row, actor, { version, remark }) => {
   rfFinanceFlow.check(world, row, 'T-RFN-13', actor, version)
   if (HOLDING.includes(row.rfFinanceStatus)) releaseAccounts(world, row)
   keepingReviewer(row, () => rfFinanceFlow.step(world, row, 'T-RFN-13', actor, { opinion: remark }))

@@ -110,8 +110,8 @@ export default defineTag<typeof msw, typeof operations>({
       review: flow.reviewRfFinance,
     }),
 
-  supplementRfFinancing: acting((ctx, row, actor, { version, attachments, remark }) =>
-    flow.supplementRfFinance(ctx.world, row, actor, version, ownFiles(ctx, attachments), remark),
+  supplementRfFinancing: acting((ctx, row, actor, { attachments, ...asked }) =>
+    flow.supplementRfFinance(ctx.world, row, actor, { ...asked, files: ownFiles(ctx, attachments) }),
   ),
 
   presignRfContract(ctx, { rfFinanceNo }) {
@@ -121,15 +121,14 @@ export default defineTag<typeof msw, typeof operations>({
     return presign(ctx.world, rfFinanceNo, rfElements(row))
   },
 
-  signRfContract: acting((ctx, row, actor, { version, agreementSignTempId, signTicket }) => {
-    spendSignTicket(ctx, 'RF_FINANCE', [row.rfFinanceNo], signTicket)
-    needCertificate(ctx, agreementSignTempId)
-    flow.signRfContract(ctx.world, row, actor, version, agreementSignTempId)
+  signRfContract: acting((ctx, row, actor, asked) => {
+    spendSignTicket(ctx, 'RF_FINANCE', [row.rfFinanceNo], asked.signTicket)
+    needCertificate(ctx, asked.agreementSignTempId)
+    flow.signRfContract(ctx.world, row, actor, asked)
   }),
-
-  cancelRfFinancing: acting((ctx, row, actor, { version, remark, signTicket }) => {
-    spendSignTicket(ctx, 'RF_FINANCE', [row.rfFinanceNo], signTicket)
-    flow.cancelRfFinance(ctx.world, row, actor, version, remark)
+  cancelRfFinancing: acting((ctx, row, actor, asked) => {
+    spendSignTicket(ctx, 'RF_FINANCE', [row.rfFinanceNo], asked.signTicket)
+    flow.cancelRfFinance(ctx.world, row, actor, asked)
   }),
 
   previewRfDocument: (ctx, request) => documentText(needReadable(ctx, request).protocol),

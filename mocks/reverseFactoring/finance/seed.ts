@@ -1,9 +1,9 @@
 import { addDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
-import type { Actor } from '../../kernel/document.ts'
 import { rfFinanceFlow } from './transitions.ts'
 import { presign } from '../../financing/documents.ts'
+import { actorAs, type Move, pathsOf } from '../../financing/seed.ts'
 import * as flow from './flow.ts'
 import * as funder from './funder.ts'
 import { needOffer } from './rules.ts'
@@ -12,7 +12,6 @@ import * as risks from '../risk/flow.ts'
 import { RF_CORE_OPERATOR, RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
 import { attachSample } from '../../portal/file/store.ts'
 import { buildInvoice } from '../../voucher/trade/seed.ts'
-import { userWith } from '../../portal/people/find.ts'
 import { buildRfAccount, rfParties } from '../receivable/seed.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
@@ -21,12 +20,6 @@ import type { RfRiskEventRow } from '../risk/rows.ts'
 import type { World } from '../../kernel/World.ts'
 
 // 场景开始时就有的保理融资：每一笔都按流转走到位，如同有人办过。
-
-const actorOf = (world: World, corpId: string, role: string): Actor => ({
-  user: userWith(world, corpId, role.endsWith('_DIRECTOR') ? 'POST_DIRECTOR' : 'POST_OPERATOR'),
-  corpName: world.corps.need(corpId).corpName,
-  role,
-})
 
 /** 一笔已确权的账款，附一张同额发票。 */
 const confirmedAccount = (world: World, creditorCorpId: string, arAmount: string): RfAccountRow => {
@@ -57,7 +50,7 @@ const draftOf = (world: World, part: Partial<RfFinancingRow>): RfFinancingRow =>
   const { capAmount, ...quote } = rfQuoteOf(offer, accounts, world.today(), part.rfFinanceAmount)
   const rfFinanceNo = part.rfFinanceNo ?? world.ids.next('RF', world.today())
   return world.rfFinancings.put({
-    ...rfFinanceFlow.begin(world, 'T-RFN-01', rfFinanceNo, actorOf(world, corpId, RF_CORP_OPERATOR)),
+    ...rfFinanceFlow.begin(world, 'T-RFN-01', rfFinanceNo, actorAs(world, corpId, RF_CORP_OPERATOR)),
     ...parties,
     ...quote,
     rfFinanceNo,
@@ -73,49 +66,30 @@ const draftOf = (world: World, part: Partial<RfFinancingRow>): RfFinancingRow =>
   })
 }
 
-type Move = (world: World, row: RfFinancingRow) => void
-const checker = (world: World, row: RfFinancingRow) => actorOf(world, row.corpId, RF_CORP_DIRECTOR)
-const submit: Move = (world, row) =>
-  flow.submitRfFinance(world, row, actorOf(world, row.corpId, RF_CORP_OPERATOR))
-const pass: Move = (world, row) =>
-  flow.reviewRfFinance(world, row, checker(world, row), {
-    version: row.version,
-    decision: 'PASS',
-    opinion: undefined,
-  })
-const reject: Move = (world, row) =>
-  flow.reviewRfFinance(world, row, checker(world, row), {
-    version: row.version,
-    decision: 'REJECT',
-    opinion: '融资金额请按用款计划调整',
-  })
-const agree: Move = (world, row) => funder.approveRf(world, row.rfFinanceNo)
-const sign: Move = (world, row) => {
+const checker = (world: World, row: RfFinancingRow) => actorAs(world, row.corpId, RF_CORP_DIRECTOR)
+const sign: Move<RfFinancingRow> = (world, row) => {
   const { agreementSignTempId } = presign(world, row.rfFinanceNo, [])
-  flow.signRfContract(world, row, checker(world, row), row.version, agreementSignTempId)
+  flow.signRfContract(world, row, checker(world, row), { version: row.version, agreementSignTempId })
 }
-const lend: Move = (world, row) => funder.lendRf(world, row.rfFinanceNo)
 
-const sent = [submit, pass]
-const contracted = [...sent, agree, sign]
-const PATHS: Partial<Record<RfFinanceStatus, readonly Move[]>> = {
-  DRAFT: [],
-  PENDING_REVIEW: [submit],
-  REVIEW_REJECTED: [submit, reject],
-  FUNDER_AUDITING: sent,
-  SUPPLEMENT: [
-    ...sent,
-    (world, row) => funder.askRfSupplement(world, `${row.rfFinanceNo} 近三月对账单、验收单`),
-  ],
-  FUNDER_REJECTED: [...sent, (world, row) => funder.refuseRf(world, `${row.rfFinanceNo} 本月投放额度已满`)],
-  WAIT_CONTRACT: [...sent, agree],
+const before = pathsOf<RfFinancingRow>({
+  submit: (world, row) => flow.submitRfFinance(world, row, actorAs(world, row.corpId, RF_CORP_OPERATOR)),
+  review: flow.reviewRfFinance,
+  checker,
+  opinion: '融资金额请按用款计划调整',
+  ask: (world, row) => funder.askRfSupplement(world, `${row.rfFinanceNo} 近三月对账单、验收单`),
+  refuse: (world, row) => funder.refuseRf(world, `${row.rfFinanceNo} 本月投放额度已满`),
+  agree: (world, row) => funder.approveRf(world, row.rfFinanceNo),
+  cancel: (world, row) =>
+    flow.cancelRfFinance(world, row, checker(world, row), { version: row.version, remark: '暂不融资' }),
+})
+const contracted = [...before.WAIT_CONTRACT, sign]
+const toLent: Move<RfFinancingRow>[] = [...contracted, (world, row) => funder.lendRf(world, row.rfFinanceNo)]
+const PATHS: Partial<Record<RfFinanceStatus, readonly Move<RfFinancingRow>[]>> = {
+  ...before,
   LENDING: contracted,
-  LENT: [...contracted, lend],
-  SETTLED: [...contracted, lend, (world, row) => funder.repayRf(world, row.rfFinanceNo)],
-  CANCELLED: [
-    ...sent,
-    (world, row) => flow.cancelRfFinance(world, row, checker(world, row), row.version, '暂不融资'),
-  ],
+  LENT: toLent,
+  SETTLED: [...toLent, (world, row) => funder.repayRf(world, row.rfFinanceNo)],
 }
 
 /** 一笔保理融资，按状态走到位；没有给账款的另建一笔已确权的。逾期须由时间造成。 */
@@ -142,7 +116,7 @@ export const buildRfRisk = (world: World, part: Partial<RfRiskEventRow>): RfRisk
 const feedBack = (world: World, row: RfRiskEventRow): void => {
   const proof = attachSample(world, '情况说明.pdf', 'OTHER', row.corpId)
   const role = row.corpId === row.debtorCorpId ? RF_CORE_OPERATOR : RF_CORP_OPERATOR
-  risks.feedBack(world, row, actorOf(world, row.corpId, role), {
+  risks.feedBack(world, row, actorAs(world, row.corpId, role), {
     version: row.version,
     feedbackDesc: '已与对方核对，差异为运费分摊，附对账说明。',
     attachments: [proof],

@@ -63,15 +63,21 @@ export const reviewFinance = reviewOf(financeFlow, {
   rejected: releaseFinance,
 })
 
-/** T-FIN-06 补件提交：资金方要求的每一项都要有文件。 */
-export const supplementFinance = (
+/** 申请方对一笔融资办的事：看到的版本，与这件事要说的。 */
+export type Act<Asked> = (
   world: World,
   row: FinanceApplicationRow,
   actor: Actor,
-  version: number,
-  items: readonly SupplementItemRow[],
-  remark: string | undefined,
-): void => {
+  asked: Asked & { version: number },
+) => void
+
+/** T-FIN-06 补件提交：资金方要求的每一项都要有文件。 */
+export const supplementFinance: Act<{ items: readonly SupplementItemRow[]; remark?: string }> = (
+  world,
+  row,
+  actor,
+  { version, items, remark },
+) => {
   financeFlow.check(world, row, 'T-FIN-06', actor, version)
   const filled = row.supplementItems.map(({ itemName }) => ({
     itemName,
@@ -85,13 +91,7 @@ export const supplementFinance = (
 }
 
 /** T-FIN-16 撤销融资：放回冻结与占用，未签的合同作废；放款失败的登记同时注销。 */
-export const cancelFinance = (
-  world: World,
-  row: FinanceApplicationRow,
-  actor: Actor,
-  version: number,
-  remark: string | undefined,
-): void => {
+export const cancelFinance: Act<{ remark?: string }> = (world, row, actor, { version, remark }) => {
   financeFlow.check(world, row, 'T-FIN-16', actor, version)
   if (FREEZING.includes(row.financeStatus)) releaseFinance(world, row)
   keepingReviewer(row, () => financeFlow.step(world, row, 'T-FIN-16', actor, { opinion: remark }))
@@ -106,13 +106,12 @@ export const closeDocuments = (world: World, row: FinanceApplicationRow): void =
 }
 
 /** T-FIN-13 重新放款：收款账户须更正为已验证的账户。 */
-export const retryLending = (
-  world: World,
-  row: FinanceApplicationRow,
-  actor: Actor,
-  version: number,
-  collectAccountId: string,
-): void => {
+export const retryLending: Act<{ collectAccountId: string }> = (
+  world,
+  row,
+  actor,
+  { version, collectAccountId },
+) => {
   financeFlow.check(world, row, 'T-FIN-13', actor, version)
   const account = needCollectAccount(world, row.corpId, collectAccountId)
   financeFlow.step(world, row, 'T-FIN-13', actor)
@@ -121,7 +120,7 @@ export const retryLending = (
 }
 
 /** 催办资金方；不改状态。 */
-export const urgeFunder = (world: World, row: FinanceApplicationRow, actor: Actor, version: number): void => {
+export const urgeFunder: Act<object> = (world, row, actor, { version }) => {
   financeFlow.check(world, row, 'URGE', actor, version)
   row.urgeTime = world.now()
   row.version += 1

@@ -27,19 +27,10 @@ const newApplication = (ctx: Context): FinanceApplicationRow => {
   }
 }
 
-/** 由所选持有得出的：开立方、编号、到期日、金额怎样分到各持有。 */
 const fromHoldings = (ctx: Context, form: FinanceApplicationForm): Partial<FinanceApplicationRow> => {
   if (form.holdingNos.length === 0) return { lines: [] }
   const { holdings, voucher } = guard.needHoldings(ctx.world, ctx.corp.corpId, form.holdingNos)
-  const voucherNos = [...new Set(holdings.map((holding) => holding.voucherNo))]
-  return {
-    lines: guard.allocate(holdings, form.financeAmount),
-    issuerCorpId: voucher.corpId,
-    issuerName: voucher.issuerName,
-    voucherNo: voucherNos.join('、'),
-    holdingNo: form.holdingNos.join('、'),
-    maturityDate: voucher.promisePayDate,
-  }
+  return guard.drawnOn(holdings, voucher, form.financeAmount)
 }
 
 /** 草稿上的试算：资金方与金额都有时按当前报价；提交时再算一次作为快照。 */

@@ -141,14 +141,11 @@ export default defineTag<typeof msw, typeof operations>({
       review: flow.reviewFinance,
     }),
 
-  supplementFinanceApplication: acting((ctx, row, actor, { version, supplementItems, remark }) => {
+  supplementFinanceApplication: acting((ctx, row, actor, { supplementItems, ...asked }) => {
     const items = supplementItems.map((item) => ({ ...item, attachments: ownFiles(ctx, item.attachments) }))
-    flow.supplementFinance(ctx.world, row, actor, version, items, remark)
+    flow.supplementFinance(ctx.world, row, actor, { ...asked, items })
   }),
-
-  urgeFinanceApplication: acting(({ world }, row, actor, { version }) =>
-    flow.urgeFunder(world, row, actor, version),
-  ),
+  urgeFinanceApplication: acting(({ world }, row, actor, asked) => flow.urgeFunder(world, row, actor, asked)),
 
   presignFinanceContract(ctx, { financeNo }) {
     ctx.needActive('CREDIT')
@@ -157,20 +154,16 @@ export default defineTag<typeof msw, typeof operations>({
     return presign(ctx.world, financeNo, financeElements(row))
   },
 
-  signFinanceContract: acting((ctx, row, actor, { version, agreementSignTempId, signTicket }) => {
-    spendSignTicket(ctx, 'FINANCE_CONTRACT', [row.financeNo], signTicket)
-    needCertificate(ctx, agreementSignTempId)
-    signContract(ctx.world, row, actor, version, agreementSignTempId)
+  signFinanceContract: acting((ctx, row, actor, asked) => {
+    spendSignTicket(ctx, 'FINANCE_CONTRACT', [row.financeNo], asked.signTicket)
+    needCertificate(ctx, asked.agreementSignTempId)
+    signContract(ctx.world, row, actor, asked)
   }),
-
-  cancelFinanceApplication: acting((ctx, row, actor, { version, remark, signTicket }) => {
-    spendSignTicket(ctx, 'FINANCE_REVIEW', [row.financeNo], signTicket)
-    flow.cancelFinance(ctx.world, row, actor, version, remark)
+  cancelFinanceApplication: acting((ctx, row, actor, asked) => {
+    spendSignTicket(ctx, 'FINANCE_REVIEW', [row.financeNo], asked.signTicket)
+    flow.cancelFinance(ctx.world, row, actor, asked)
   }),
-
-  retryFinanceLending: acting(({ world }, row, actor, { version, collectAccountId }) =>
-    flow.retryLending(world, row, actor, version, collectAccountId),
-  ),
+  retryFinanceLending: acting(({ world }, row, actor, asked) => flow.retryLending(world, row, actor, asked)),
 
   previewFinanceDocument: (ctx, request) => documentText(supplier.readableDocument(ctx, request).protocol),
   downloadFinanceDocument(ctx, request) {

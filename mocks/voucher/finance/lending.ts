@@ -11,21 +11,20 @@ import { financeFlow, registerFlow } from './transitions.ts'
 import { freeLimit, lendHoldings } from './book.ts'
 import { signDocuments } from '../../financing/documents.ts'
 import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
+import type { Act } from './flow.ts'
 import { funderStep, needOpen } from './funder.ts'
 import { tellApplicant, tellIssuer } from './notices.ts'
 import { priced } from './quote.ts'
-import type { Actor } from '../../kernel/document.ts'
 import { lendReceipt } from '../../account/receipt/book.ts'
 import { event } from '../../kernel/wiring.ts'
 
 /** T-FIN-09 签署合同：经办本人不可签（INV-01），签后通知开立方，由资金方登记。 */
-export const signContract = (
-  world: World,
-  row: FinanceApplicationRow,
-  actor: Actor,
-  version: number,
-  agreementSignTempId: string,
-): void => {
+export const signContract: Act<{ agreementSignTempId: string }> = (
+  world,
+  row,
+  actor,
+  { version, agreementSignTempId },
+) => {
   financeFlow.check(world, row, 'T-FIN-09', actor, version)
   signDocuments(world, row.financeNo, agreementSignTempId, actor)
   financeFlow.step(world, row, 'T-FIN-09', actor)

@@ -74,6 +74,20 @@ export const allocate = (holdings: readonly HoldingRow[], amount: string | undef
   })
 }
 
+/** 由所选持有得出的：开立方、编号、到期日、金额怎样分到各持有。 */
+export const drawnOn = (
+  holdings: readonly HoldingRow[],
+  voucher: VoucherRow,
+  amount: string | undefined,
+) => ({
+  lines: allocate(holdings, amount),
+  issuerCorpId: voucher.corpId,
+  issuerName: voucher.issuerName,
+  voucherNo: [...new Set(holdings.map((holding) => holding.voucherNo))].join('、'),
+  holdingNo: holdings.map((holding) => holding.holdingNo).join('、'),
+  maturityDate: voucher.promisePayDate,
+})
+
 /** 融资金额须大于 0、不超过可用金额合计（INV-09），并用到每一笔所选持有。 */
 export const needAmount = (row: FinanceApplicationRow, available: string): string => {
   const { financeAmount } = row

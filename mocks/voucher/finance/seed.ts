@@ -2,9 +2,10 @@ import { addDays } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { presign } from '../../financing/documents.ts'
+import { actorAs, type Move, pathsOf } from '../../financing/seed.ts'
 import * as flow from './flow.ts'
 import * as funder from './funder.ts'
-import { allocate } from './rules.ts'
+import { drawnOn } from './rules.ts'
 import { lend, signContract } from './lending.ts'
 import { quickDraft } from './quick.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
@@ -13,7 +14,6 @@ import { financeFlow } from './transitions.ts'
 import { CHAIN_DIRECTOR, CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import { submitSwitch } from '../switchFunder/flow.ts'
 import { buildInvoice, buildTradeContract } from '../trade/seed.ts'
-import { userWith } from '../../portal/people/find.ts'
 import { buildIssue } from '../issue/seed.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import type { FinanceApplicationRow, FinanceStatus } from './rows.ts'
@@ -24,19 +24,9 @@ import type { World } from '../../kernel/World.ts'
 
 // 场景开始时就有的融资：每一笔都按流转走到位，如同有人办过。
 
-const actorOf = (world: World, corpId: string, post: 'POST_OPERATOR' | 'POST_DIRECTOR'): Actor => {
-  const { corpName, corpType } = world.corps.need(corpId)
-  const isCore = corpType === 'CORE'
-  const role =
-    post === 'POST_OPERATOR'
-      ? isCore
-        ? CORE_OPERATOR
-        : CHAIN_OPERATOR
-      : isCore
-        ? CORE_DIRECTOR
-        : CHAIN_DIRECTOR
-  return { user: userWith(world, corpId, post), corpName, role }
-}
+/** 核心企业与链上企业都可能是申请方。 */
+const makerOf = (world: World, corpId: string): Actor =>
+  actorAs(world, corpId, world.corps.need(corpId).corpType === 'CORE' ? CORE_OPERATOR : CHAIN_OPERATOR)
 
 /** 一个刚好够用的、校验通过的资料包：与交易对手的一份合同、一张发票。 */
 export const readyPackage = (
@@ -91,17 +81,12 @@ const draftOf = (
   const account = collectAccountOf(world, holding.corpId)!
   const financeNo = part.financeNo ?? world.ids.next('FN', world.today())
   return world.financeApplications.put({
-    ...financeFlow.begin(world, 'T-FIN-01', financeNo, actorOf(world, holding.corpId, 'POST_OPERATOR')),
+    ...financeFlow.begin(world, 'T-FIN-01', financeNo, makerOf(world, holding.corpId)),
     financeNo,
     financeMode: part.financeMode ?? 'STANDARD',
     applicantName: holding.holderName,
-    lines: allocate([holding], financeAmount),
-    issuerCorpId: voucher.corpId,
-    issuerName: voucher.issuerName,
-    voucherNo: holding.voucherNo,
-    holdingNo: holding.holdingNo,
+    ...drawnOn([holding], voucher, financeAmount),
     financeAmount,
-    maturityDate: voucher.promisePayDate,
     funderProductNo: part.funderProductNo ?? 'PD01',
     collectAccountId: account.accountId,
     packageNo: part.packageNo ?? readyPackage(world, holding.corpId, voucher.issuerName, financeAmount),
@@ -111,50 +96,35 @@ const draftOf = (
   })
 }
 
-type Move = (world: World, row: FinanceApplicationRow) => void
-const maker = (world: World, row: FinanceApplicationRow) => actorOf(world, row.corpId, 'POST_OPERATOR')
-const checker = (world: World, row: FinanceApplicationRow) => actorOf(world, row.corpId, 'POST_DIRECTOR')
-const submit: Move = (world, row) => flow.submitFinance(world, row, maker(world, row))
-const pass: Move = (world, row) =>
-  flow.reviewFinance(world, row, checker(world, row), {
-    version: row.version,
-    decision: 'PASS',
-    opinion: undefined,
-  })
-const reject: Move = (world, row) =>
-  flow.reviewFinance(world, row, checker(world, row), {
-    version: row.version,
-    decision: 'REJECT',
-    opinion: '融资金额请与合同核对',
-  })
-const agree: Move = (world, row) => funder.approveByFunder(world, row.financeNo)
-const sign: Move = (world, row) => {
+const checker = (world: World, { corpId }: FinanceApplicationRow): Actor =>
+  actorAs(world, corpId, world.corps.need(corpId).corpType === 'CORE' ? CORE_DIRECTOR : CHAIN_DIRECTOR)
+const sign: Move<FinanceApplicationRow> = (world, row) => {
   const { agreementSignTempId } = presign(world, row.financeNo, [])
-  signContract(world, row, checker(world, row), row.version, agreementSignTempId)
+  signContract(world, row, checker(world, row), { version: row.version, agreementSignTempId })
 }
-const register: Move = (world, row) => funder.registered(world, row.financeNo)
-const cancel: Move = (world, row) =>
-  flow.cancelFinance(world, row, checker(world, row), row.version, '暂不融资')
 
-const sent = [submit, pass]
-const contracted = [...sent, agree, sign]
-const PATHS: Partial<Record<FinanceStatus, readonly Move[]>> = {
-  DRAFT: [],
-  PENDING_REVIEW: [submit],
-  REVIEW_REJECTED: [submit, reject],
-  FUNDER_AUDITING: sent,
-  SUPPLEMENT: [...sent, (world, row) => funder.askSupplement(world, `${row.financeNo} 近三月对账单、验收单`)],
-  FUNDER_REJECTED: [...sent, (world, row) => funder.refuseByFunder(world, `${row.financeNo} 本月额度已满`)],
-  WAIT_CONTRACT: [...sent, agree],
+const before = pathsOf<FinanceApplicationRow>({
+  submit: (world, row) => flow.submitFinance(world, row, makerOf(world, row.corpId)),
+  review: flow.reviewFinance,
+  checker,
+  opinion: '融资金额请与合同核对',
+  ask: (world, row) => funder.askSupplement(world, `${row.financeNo} 近三月对账单、验收单`),
+  refuse: (world, row) => funder.refuseByFunder(world, `${row.financeNo} 本月额度已满`),
+  agree: (world, row) => funder.approveByFunder(world, row.financeNo),
+  cancel: (world, row) =>
+    flow.cancelFinance(world, row, checker(world, row), { version: row.version, remark: '暂不融资' }),
+})
+const contracted = [...before.WAIT_CONTRACT, sign]
+const registered: Move<FinanceApplicationRow>[] = [
+  ...contracted,
+  (world, row) => funder.registered(world, row.financeNo),
+]
+const PATHS: Partial<Record<FinanceStatus, readonly Move<FinanceApplicationRow>[]>> = {
+  ...before,
   REGISTERING: contracted,
-  LENDING: [...contracted, register],
-  LEND_FAILED: [
-    ...contracted,
-    register,
-    (world, row) => funder.lendingFailed(world, `${row.financeNo} 收款账户异常`),
-  ],
-  LENT: [...contracted, register, (world, row) => lend(world, row.financeNo)],
-  CANCELLED: [...sent, cancel],
+  LENDING: registered,
+  LEND_FAILED: [...registered, (world, row) => funder.lendingFailed(world, `${row.financeNo} 收款账户异常`)],
+  LENT: [...registered, (world, row) => lend(world, row.financeNo)],
 }
 
 type FinancePart = Partial<FinanceApplicationRow> & { promisePayDate?: string }
@@ -219,12 +189,12 @@ export const financings = (world: World): void => {
   for (const [financeStatus, financeAmount] of amounts) buildFinance(world, { financeStatus, financeAmount })
   const stuck = buildFinance(world, { financeStatus: 'FUNDER_AUDITING', financeAmount: '370000.00' })
   const why = { version: stuck.version, newFunderProductNo: 'PD03', switchReason: 'SLOW' } as const
-  submitSwitch(world, stuck, maker(world, stuck), why)
+  submitSwitch(world, stuck, makerOf(world, stuck.corpId), why)
   const shared = { interestBearer: 'SHARED', financeMode: 'QUICK' } as const
   buildFinance(world, { financeStatus: 'LENT', financeAmount: '660000.00', ...shared })
   buildFinance(world, { financeStatus: 'PENDING_REVIEW', financeAmount: '180000.00', ...shared })
   buildFinance(world, { financeStatus: 'PENDING_REVIEW', financeAmount: '90000.00', financeMode: 'QUICK' })
   const held = heldBy(world, CORPS.chain, { faceAmount: '720000.00' })
-  quickDraft(world, held, maker(world, stuck), '签收即融资')
+  quickDraft(world, held, makerOf(world, stuck.corpId), '签收即融资')
   heldBy(world, CORPS.chain, { faceAmount: '1500000.00' })
 }
