@@ -1,6 +1,7 @@
+import type { PostCode } from '#api/generated/corp/model/index.ts'
 import { addDays, instantAt } from '#domain/calendar.ts'
 import { dayStart } from '../kernel/clock.ts'
-import type { DocumentRow, PostCode } from '../kernel/rows.ts'
+import type { DocumentRow } from '../kernel/rows.ts'
 import type { World } from '../kernel/World.ts'
 import { userWith } from '../portal/people/find.ts'
 

@@ -1,6 +1,6 @@
+import type { ProductType } from '#api/generated/corp/model/index.ts'
 import type { Context } from './Context.ts'
 import { type Actor, actorOf } from './document.ts'
-import type { ProductType } from './rows.ts'
 
 type Acted<Row, View> = {
   /** Open and not suspended, or nobody acts. */

@@ -1,8 +1,9 @@
+import type { PostCode } from '#api/generated/corp/model/index.ts'
 import type { Body, Control } from './control/body.ts'
 import type { DefinedOperation } from './define.ts'
 import type { AnyFlow } from './flow.ts'
 import type { Entity } from './entity.ts'
-import type { CorpRow, PostCode, UserRow } from './rows.ts'
+import type { CorpRow, UserRow } from './rows.ts'
 import type { Settings, World } from './World.ts'
 
 // What a family of the platform brings along. Each family lists it in its family.ts; mocks/backend.ts lists the families.

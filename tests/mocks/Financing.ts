@@ -1,6 +1,7 @@
+import type { FinanceStatus } from '#api/generated/corp/model/index.ts'
 import { sum } from '#domain/money.ts'
 import { buildFinance, readyPackage } from '../../mocks/voucher/finance/seed.ts'
-import type { FinanceApplicationRow, FinanceStatus } from '../../mocks/voucher/finance/rows.ts'
+import type { FinanceApplicationRow } from '../../mocks/voucher/finance/rows.ts'
 import type { World } from '../../mocks/kernel/World.ts'
 import { Circulation } from './Circulation.ts'
 import type { Form, Outcome, Persona } from './Desk.ts'

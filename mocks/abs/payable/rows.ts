@@ -1,45 +1,18 @@
-import type { DocumentRow } from '../../kernel/rows.ts'
+import type { AbsPayable } from '#api/generated/corp/model/index.ts'
+import type { StoredDocument } from '../../kernel/rows.ts'
 
-export type PayableStatus =
-  | 'DRAFT'
-  | 'PENDING_REVIEW'
-  | 'CONFIRMED'
-  | 'TRANSFERRING'
-  | 'POOLED'
-  | 'PART_PAID'
-  | 'PAID'
-  | 'OVERDUE'
-  | 'REJECTED'
-  | 'REVOKED'
-
-/** AbsPayable: one record, a payable of the debtor (corpId) and a receivable of the creditor. */
-export type AbsPayableRow = DocumentRow & {
-  payableNo: string
-  /** The confirmation that the debtor signed (T-APB-03), and its agreement. */
-  payConfirmNo?: string
-  confirmProtocolNo?: string
-  debtorName: string
-  creditorCorpId?: string
-  creditorName: string
-  jointDebtorName?: string
-  projectName?: string
-  contractNo?: string
-  contractAmount?: string
-  invoiceTotalAmount: string
-  invoiceNos: string[]
-  /** What was taken of each invoice at submission, so that exactly that can be given back. */
-  invoiceUses?: { invoiceNo: string; amount: string }[]
-  /** What the imported row says, hashed: the same row never makes two payables (INV-21). */
-  importHash?: string
-  payableAmount: string
-  payableRemain: string
-  payConfirmDate?: string
-  payableDueDate: string
-  /** The transfer application that holds it now, or that brought it into the pool. */
-  absTransferNo?: string
-  /** The plan whose collection account is to be paid, once pooled (T-APB-08). */
-  planNo?: string
-  transferPrice?: string
-  registerNo?: string
-  payableStatus: PayableStatus
-}
+/** 账款：同一份记录，是债务人（corpId）的应付、债权人的应收。 */
+export type AbsPayableRow = StoredDocument<
+  AbsPayable,
+  'remainDays' | 'planName' | 'poolAccountNo' | 'receivableStatus',
+  Required<Pick<AbsPayable, 'creditorName' | 'payableAmount' | 'payableRemain' | 'payableDueDate'>> & {
+    confirmProtocolNo?: string
+    creditorCorpId?: string
+    /** 提交时从每张发票占用了多少，退回时原数退还。 */
+    invoiceUses?: { invoiceNo: string; amount: string }[]
+    /** 导入行的内容摘要：同样的一行不会成为两笔账款（INV-21）。 */
+    importHash?: string
+    /** 入池之后，付进哪个专项计划的归集账户（T-APB-08）。 */
+    planNo?: string
+  }
+>

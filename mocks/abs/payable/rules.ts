@@ -1,10 +1,10 @@
 // 账款提交复核的条件（T-APB-02），不能撤销确认的原因（T-APB-05）。
+import type { AbsTransferStatus } from '#api/generated/corp/model/index.ts'
 import { isWorkingDay } from '#domain/calendar.ts'
 import { isMoney, isPositive } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
 import type { AbsPayableRow } from './rows.ts'
-import type { AbsTransferStatus } from '../transfer/rows.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'

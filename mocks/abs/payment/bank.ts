@@ -1,10 +1,10 @@
 // 银行对 ABS 付款所做的：付出、到账、失败，托管银行核对到账（T-APM-05 至 08、T-ACK-01 至 03）。外面没有人催的，随世界时钟发生。
+import type { PayFailReason } from '#api/generated/corp/model/index.ts'
 import { add, compare, formatMoney, isMoney } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { AbsPaymentRow } from './rows.ts'
 import type { AbsPlanRow } from '../plan/rows.ts'
 import { dictLabel, dictValue } from '../../portal/dictionary/dictionaries.ts'
-import type { PayFailReason } from '../../account/bank/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { receiveOnPayable } from '../payable/outcome.ts'
 import { changePayee, followPlan } from '../accountChange/book.ts'

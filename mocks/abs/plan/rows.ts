@@ -1,42 +1,29 @@
+import type { AbsPlan, AbsShelf, AbsTransferPlan } from '#api/generated/corp/model/index.ts'
 import type { AccountSourceRow } from '../../account/bankAccount/rows.ts'
+import type { Stored } from '../../kernel/rows.ts'
 
-/** AbsShelf: a registration under which the plans of one debtor group are issued. */
-export type AbsShelfRow = {
-  shelfNo: string
-  groupCorpName: string
-  shelfName: string
-  approvalNo: string
-  exchangeName: string
-  shelfQuota: string
-  shelfValidTo: string
-  createTime: string
-}
+/** 储架：同一债务人集团的专项计划在它之下发行。 */
+export type AbsShelfRow = Stored<
+  AbsShelf,
+  'shelfUsed' | 'shelfRemain' | 'periodCount' | 'expiringDays' | 'shelfStatus',
+  {
+    groupCorpName: string
+    createTime: string
+  }
+>
 
-export type PlanStatus = 'RAISING' | 'ESTABLISHED' | 'CYCLING' | 'LIQUIDATING' | 'CLOSED'
-
-/** AbsPlan: one special plan; it takes receivables of its debtor group whose due date is within its window. */
-export type AbsPlanRow = {
-  planNo: string
-  shelfNo: string
-  groupCorpName: string
-  planName: string
-  issueScale: string
-  seniorScale: string
-  seniorRate: string
-  planEstablishDate?: string
-  planMaturityDate: string
-  managerName: string
-  custodianBank: string
-  factorId: string
-  factorName: string
-  discountRate: string
-  dueDateFrom: string
-  dueDateTo: string
-  poolAccountName: string
-  poolAccountNo: string
-  /** The account that the plan was established with, once the manager has changed it. */
-  firstPoolAccountNo?: string
-  accountSource?: AccountSourceRow
-  planStatus: PlanStatus
-  createTime: string
-}
+/** 专项计划：收取本债务人集团、到期日在窗口之内的账款。 */
+export type AbsPlanRow = Stored<
+  AbsPlan,
+  'shelfName' | 'assetCount' | 'assetAmount',
+  AbsTransferPlan & {
+    shelfNo: string
+    factorId: string
+    poolAccountName: string
+    poolAccountNo: string
+    /** 计划成立时的账户，管理人变更过才有。 */
+    firstPoolAccountNo?: string
+    accountSource?: AccountSourceRow
+    createTime: string
+  }
+>

@@ -1,3 +1,4 @@
+import type { ProductType } from '#api/generated/corp/model/index.ts'
 import type * as calls from '#api/generated/corp/agreements/agreements.ts'
 import * as msw from '../../generated/corp/agreements/agreements.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -9,7 +10,7 @@ import { productAgreementText } from './texts.ts'
 import { onDuty } from '../user/duties.ts'
 import { markSigned } from '../protocol/sign.ts'
 import { protocolFlow } from '../protocol/transitions.ts'
-import type { CorpRow, ProductType } from '../../kernel/rows.ts'
+import type { CorpRow } from '../../kernel/rows.ts'
 
 type AgreementType = CorpRow['resignAgreements'][number]
 

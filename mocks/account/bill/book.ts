@@ -1,5 +1,5 @@
+import type { FeeMode } from '#api/generated/corp/model/index.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
-import type { FeeMode } from './rows.ts'
 
 /** 计算公式与当时的费率（F-02），写进账单就不再变。 */
 export const feeFormula = (terms: {

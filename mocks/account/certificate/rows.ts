@@ -1,20 +1,14 @@
-import type { DocumentRow } from '../../kernel/rows.ts'
+import type { Ukey } from '#api/generated/corp/model/index.ts'
+import type { StoredDocument } from '../../kernel/rows.ts'
 
 /** 企业证书（UKY）。 */
-export type UkeyRow = DocumentRow & {
-  ukeySn?: string
-  ukeyMedium: 'USB_KEY' | 'SOFT_KEY'
-  certSubject: string
-  caName: string
-  bindUserId: string
-  bindUserName: string
-  certValidDate?: string
-  ukeyStatus: 'APPLYING' | 'MAILING' | 'WAIT_ACTIVE' | 'ACTIVE' | 'LOCKED' | 'LOST' | 'EXPIRED' | 'REVOKED'
-  mailNo?: string
-  mailAddress?: string
-  /** Set at the activation; what signs with it asks for it. */
-  pin?: string
-  /** Of the face recognition that an unlock waits for. */
-  faceToken?: string
-  faceStatus?: 'INIT' | 'SUCCESS' | 'FAIL'
-}
+export type UkeyRow = StoredDocument<
+  Ukey,
+  'expiresSoon' | 'faceUrl',
+  {
+    /** 激活时设的，用证书签名时要输。 */
+    pin?: string
+    /** 解锁等着的那次人脸识别。 */
+    faceToken?: string
+  }
+>

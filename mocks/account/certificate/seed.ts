@@ -1,5 +1,5 @@
+import type { PostCode } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
-import type { PostCode } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import { userWith } from '../../portal/people/find.ts'

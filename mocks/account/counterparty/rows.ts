@@ -1,18 +1,12 @@
-import type { CorpScale, DocumentRow } from '../../kernel/rows.ts'
+import type { Counterparty } from '#api/generated/corp/model/index.ts'
+import type { StoredDocument } from '../../kernel/rows.ts'
 
-export type CounterpartyRow = DocumentRow & {
-  counterpartyCorpId?: string
-  counterpartyName: string
-  counterpartyUscc: string
-  relationType: 'SUPPLIER' | 'CUSTOMER' | 'MEMBER'
-  supplierLevel: 'A' | 'B' | 'C' | 'N'
-  counterpartyStatus: 'INVITED' | 'WAIT_CONFIRM' | 'ACTIVE' | 'REFUSED' | 'DISABLED'
-  counterpartySource: 'MANUAL' | 'IMPORT' | 'INVITE' | 'BUSINESS'
-  erpCode?: string
-  cooperateDate: string
-  counterpartyScale: CorpScale
-  contactName?: string
-  contactPhone?: string
-  /** Sent to the contact of an enterprise that is not registered yet. */
-  inviteCode?: string
-}
+export type CounterpartyRow = StoredDocument<
+  Counterparty,
+  'settleAccountNo',
+  Required<Pick<Counterparty, 'supplierLevel' | 'cooperateDate' | 'counterpartyScale'>> & {
+    counterpartyCorpId?: string
+    /** 发给尚未注册企业的联系人。 */
+    inviteCode?: string
+  }
+>

@@ -1,14 +1,9 @@
-import type { BillInvoiceStatus } from '../bill/rows.ts'
+import type { FunderBill } from '#api/generated/corp/model/index.ts'
+import type { Stored } from '../../kernel/rows.ts'
 
-/** What a funder or an issuer of guarantees charges an enterprise (T-FIN-11, T-GUA-09, T-GCL-06). */
-export type FunderBillRow = {
-  funderBillNo: string
-  corpId: string
-  funderName: string
-  funderBillType: 'INTEREST' | 'SERVICE' | 'FACTORING_FEE' | 'PENALTY' | 'GUARANTEE_FEE' | 'RECOURSE'
-  funderBillAmount: string
-  funderBillDate: string
-  bizNo: string
-  /** 未申请 when absent. */
-  billInvoiceStatus?: BillInvoiceStatus
-}
+/** 资金方或开立机构向企业收的费用（T-FIN-11、T-GUA-09、T-GCL-06）。 */
+export type FunderBillRow = Stored<
+  FunderBill,
+  'bizPath' | 'invoiceOpen',
+  Partial<Pick<FunderBill, 'billInvoiceStatus'>> & { corpId: string }
+>

@@ -1,6 +1,6 @@
 // Who belongs to whose group, and which limits of members came out of which limit of the parent.
+import type { DistributeType } from '#api/generated/corp/model/index.ts'
 import { add, compare, multiplyDivide } from '#domain/money.ts'
-import type { DistributeType } from './rows.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { LimitRow } from '../limit/rows.ts'
 import type { World } from '../../kernel/World.ts'

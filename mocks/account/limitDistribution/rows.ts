@@ -1,24 +1,8 @@
-import type { DocumentRow } from '../../kernel/rows.ts'
-import type { LimitRow } from '../limit/rows.ts'
+import type { LimitDistribution } from '#api/generated/corp/model/index.ts'
+import type { StoredDocument } from '../../kernel/rows.ts'
 
-export type DistributeType = 'ALLOCATE' | 'INCREASE' | 'DECREASE' | 'RECLAIM' | 'FREEZE' | 'UNFREEZE'
-
-export type DistributeStatus = 'DRAFT' | 'PENDING_REVIEW' | 'EFFECTIVE' | 'REJECTED' | 'CANCELLED' | 'EXPIRED'
-
-export type LimitDistributionRow = DocumentRow & {
-  distributeNo: string
-  /** The parent's limit. */
-  limitNo: string
-  limitType: LimitRow['limitType']
-  distributeType: DistributeType
-  memberCorpId: string
-  memberCorpName: string
-  /** Absent: not filled in yet, or frozen and unfrozen as a whole. */
-  distributeAmount?: string
-  /** The member's limit when it was filled in, and what it is to become. */
-  beforeAmount: string
-  afterAmount?: string
-  limitEffectiveDate?: string
-  limitExpireDate?: string
-  distributeStatus: DistributeStatus
-}
+export type LimitDistributionRow = StoredDocument<
+  LimitDistribution,
+  'memberUsedLimit' | 'parentAvailable' | 'parentAvailableAfter',
+  { memberCorpId: string }
+>

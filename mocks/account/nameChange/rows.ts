@@ -1,18 +1,5 @@
-import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
+import type { NameChange } from '#api/generated/corp/model/index.ts'
+import type { StoredDocument } from '../../kernel/rows.ts'
 
 /** 企业更名（NMC）。 */
-export type NameChangeRow = DocumentRow & {
-  nameChangeNo: string
-  oldCorpName: string
-  newCorpName: string
-  changeDate: string
-  newLicenseFile: AttachmentRow
-  changeNoticeFile: AttachmentRow
-  nameChangeStatus:
-    | 'PENDING_REVIEW'
-    | 'PLATFORM_AUDITING'
-    | 'CERT_CHANGING'
-    | 'DONE'
-    | 'REJECTED'
-    | 'CANCELLED'
-}
+export type NameChangeRow = StoredDocument<NameChange>

@@ -1,13 +1,14 @@
 // Which pricing scheme counts for a supplier: SUPPLIER before LEVEL before ALL.
+import type { PricingScope } from '#api/generated/corp/model/index.ts'
 import { serviceFeeOf } from '#domain/finance.ts'
 import { feeFormula } from '../bill/book.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { PriceSchemeRow, PriceScope } from './rows.ts'
+import type { PriceSchemeRow } from './rows.ts'
 import type { BillRow } from '../bill/rows.ts'
 import type { CounterpartyRow } from '../counterparty/rows.ts'
 import type { World } from '../../kernel/World.ts'
 
-const PRIORITY: Readonly<Record<PriceScope, number>> = { SUPPLIER: 3, LEVEL: 2, ALL: 1 }
+const PRIORITY: Readonly<Record<PricingScope, number>> = { SUPPLIER: 3, LEVEL: 2, ALL: 1 }
 const rank = ({ priceScope = 'ALL' }: PriceSchemeRow): number => PRIORITY[priceScope]
 
 /** 企业的供应商。 */

@@ -1,26 +1,11 @@
-export type ReceiptRow = {
-  receiptNo: string
-  receiptType:
-    | 'LEND'
-    | 'CASH'
-    | 'AHEAD_CASH'
-    | 'ABS_PRICE'
-    | 'ABS_PAY'
-    | 'RF_LEND'
-    | 'RF_REPAY'
-    | 'FEE'
-    | 'GUARANTEE'
-    | 'CLAIM'
-  payerCorpId: string
-  payerName: string
-  payerAccountNo: string
-  payeeCorpId: string
-  payeeName: string
-  payeeAccountNo: string
-  payeeBankName: string
-  receiptAmount: string
-  bankSerialNo: string
-  tradeTime: string
-  antiFakeCode: string
-  bizNo: string
-}
+import type { Receipt } from '#api/generated/corp/model/index.ts'
+import type { Stored } from '../../kernel/rows.ts'
+
+export type ReceiptRow = Stored<
+  Receipt,
+  'isProduced',
+  Required<Pick<Receipt, 'payeeBankName' | 'antiFakeCode' | 'bizNo'>> & {
+    payerCorpId: string
+    payeeCorpId: string
+  }
+>

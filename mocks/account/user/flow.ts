@@ -1,10 +1,10 @@
 // USR 用户管理：条件与效果。
-import type { CorpUserForm } from '#api/generated/corp/model/index.ts'
+import type { CorpUserForm, PostCode, ProductType } from '#api/generated/corp/model/index.ts'
 import { checkIdCard, checkPersonName, checkPhone } from '#domain/validation.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { roleCodes, roleName, tokenOf } from '../../portal/people/personas.ts'
-import type { CorpRow, PostCode, ProductType, UserRow } from '../../kernel/rows.ts'
+import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { userFlow } from './transitions.ts'
 import { isLastManager } from './rules.ts'

@@ -1,9 +1,9 @@
-import type { CurrentUser } from '#api/generated/corp/model/index.ts'
+import type { CurrentUser, ProductType } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { dictionaries, dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { roleName } from '../../portal/people/personas.ts'
-import type { CorpRow, ProductType, UserRow } from '../../kernel/rows.ts'
+import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 
 const products = dictionaries.PRODUCT_TYPE!.map(([value]) => value as ProductType)
 

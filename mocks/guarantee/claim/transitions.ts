@@ -1,8 +1,9 @@
 // GCL 保函索赔。
+import type { ClaimStatus } from '#api/generated/corp/model/index.ts'
 import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker } from '../../kernel/guards.ts'
 import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
-import type { ClaimStatus, GuaranteeClaimRow } from './rows.ts'
+import type { GuaranteeClaimRow } from './rows.ts'
 import { claimable } from './rules.ts'
 
 const maker = { who: BENEFIT_OPERATOR } as const

@@ -1,6 +1,7 @@
+import type { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { expireGuarantees } from './outcome.ts'
-import type { GuaranteeRow, GuaranteeStatus } from './rows.ts'
+import type { GuaranteeRow } from './rows.ts'
 import { guaranteeSequels } from '../sequels.ts'
 import { guaranteeAgo } from './seed.ts'
 import type { World } from '../../kernel/World.ts'

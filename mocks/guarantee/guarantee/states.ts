@@ -1,5 +1,5 @@
 // 保函走到哪一步的几组状态：账、规则与别的单据都按它们看。
-import type { GuaranteeStatus } from './rows.ts'
+import type { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
 
 /** 额度冻结着的状态：已提交，还没有开立。 */
 export const FREEZING: readonly GuaranteeStatus[] = [

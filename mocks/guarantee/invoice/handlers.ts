@@ -41,12 +41,10 @@ const waiting = (row: GuaranteeInvoiceRow): Waiting => {
 }
 
 const view = (ctx: Context, row: GuaranteeInvoiceRow): GuaranteeInvoice => {
-  const { guaranteeApplyNos, attachments: _none, invoiceKind, ...fields } = row
+  const { guaranteeApplyNos, attachments: _none, ...fields } = row
   return present({
     ...fields,
     createUserId: undefined,
-    // only the two digital kinds can be applied for
-    ...(invoiceKind && { invoiceKind: invoiceKind as GuaranteeInvoice['invoiceKind'] }),
     receiveEmail: row.receiveEmail ?? ctx.corp.email,
     lines: guaranteeApplyNos.map((no) => {
       const guarantee = ctx.world.guarantees.need(no)

@@ -1,5 +1,5 @@
 // GIV 保函费发票。
-import type { BillInvoiceStatus } from '../../account/bill/rows.ts'
+import type { BillInvoiceStatus } from '#api/generated/corp/model/index.ts'
 import { flow } from '../../kernel/flow.ts'
 import { GUARANTEE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { GuaranteeInvoiceRow } from './rows.ts'

@@ -1,8 +1,11 @@
-import type { DeliveryWay, GuaranteeForm, GuaranteeType } from '../guarantee/rows.ts'
+import type {
+  DeliveryWay,
+  GuaranteeForm,
+  GuaranteeType,
+  IssuerOrgType,
+} from '#api/generated/corp/model/index.ts'
 
-export type IssuerOrgType = 'BANK' | 'INSURANCE' | 'GUARANTEE_CO'
-
-/** An organisation that issues guarantees, and its tariff. */
+/** 一家开立机构，与它的费率。 */
 export type IssuerOrgRow = {
   issuerOrgId: string
   issuerOrgName: string
@@ -10,14 +13,14 @@ export type IssuerOrgRow = {
   guaranteeTypes: readonly GuaranteeType[]
   guaranteeForms: readonly GuaranteeForm[]
   deliveryWays: readonly DeliveryWay[]
-  /** Percent per year, four decimals. */
+  /** 年费率，百分数，四位小数。 */
   feeRate: string
   minFee: string
-  /** Working days from the application to the guarantee. */
+  /** 从申请到开出要几个工作日。 */
   issueDays: number
-  /** Whether a bid guarantee already effective gets part of its fee back (F-10). */
+  /** 已生效的投标保函撤销时退不退一部分费用（F-10）。 */
   bidRefund: boolean
-  /** Where fees are paid to, and claims from. */
+  /** 收费用、付赔款的账户。 */
   accountNo: string
   bankName: string
 }

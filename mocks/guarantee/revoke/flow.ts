@@ -1,8 +1,9 @@
 // GRV 保函撤销：条件与效果。
+import type { RevokeReason } from '#api/generated/corp/model/index.ts'
 import { isPositive } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { shareFiles } from '../../portal/file/store.ts'
-import type { GuaranteeRevokeRow, RevokeReason } from './rows.ts'
+import type { GuaranteeRevokeRow } from './rows.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
 import type { AttachmentRow, MessageRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'

@@ -1,33 +1,16 @@
-import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
-import type { GuaranteeType } from '../guarantee/rows.ts'
+import type { GuaranteeRevoke } from '#api/generated/corp/model/index.ts'
+import type { StoredDocument } from '../../kernel/rows.ts'
 
-export type RevokeStatus =
-  | 'PENDING_REVIEW'
-  | 'BENEFICIARY_CONFIRMING'
-  | 'ISSUER_AUDITING'
-  | 'DONE'
-  | 'REJECTED'
-  | 'CANCELLED'
-
-export type RevokeReason =
-  | 'TENDER_CANCELLED'
-  | 'BID_ABANDON'
-  | 'INFO_ERROR'
-  | 'CONTRACT_DONE'
-  | 'REPLACED'
-  | 'OTHER'
-
-export type GuaranteeRevokeRow = DocumentRow & {
-  revokeNo: string
-  guaranteeApplyNo: string
-  guaranteeNo: string
-  guaranteeType: GuaranteeType
-  beneficiaryName: string
-  beneficiaryCorpId?: string
-  guaranteeAmount: string
-  revokeReason: RevokeReason
-  revokeDesc: string
-  returnProofFile?: AttachmentRow
-  refundFee: string
-  revokeStatus: RevokeStatus
-}
+export type GuaranteeRevokeRow = StoredDocument<
+  GuaranteeRevoke,
+  | 'guarantorName'
+  | 'issuerOrgName'
+  | 'guaranteeExpireDate'
+  | 'bidOpenTime'
+  | 'guaranteeFee'
+  | 'consentRequired',
+  {
+    guaranteeApplyNo: string
+    beneficiaryCorpId?: string
+  }
+>

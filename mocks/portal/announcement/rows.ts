@@ -1,13 +1,11 @@
-import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { AnnouncementDetail } from '#api/generated/corp/model/index.ts'
+import type { Stored } from '../../kernel/rows.ts'
 
-export type AnnouncementRow = {
-  announceId: string
-  announceTitle: string
-  announceType: 'SYSTEM' | 'BUSINESS' | 'POLICY' | 'MAINTAIN'
-  announceContent: string
-  publishTime: string
-  isTop: boolean
-  attachments?: AttachmentRow[]
-  /** Taken down by the platform: no longer listed, and its address says so. */
-  withdrawn?: boolean
-}
+export type AnnouncementRow = Stored<
+  AnnouncementDetail,
+  'isRead' | 'previous' | 'next',
+  Partial<Pick<AnnouncementDetail, 'attachments'>> & {
+    /** 平台撤下的：不再列出，打开地址即说明。 */
+    withdrawn?: boolean
+  }
+>

@@ -1,9 +1,8 @@
-import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { HelpArticleDetail } from '#api/generated/corp/model/index.ts'
+import type { Stored } from '../../kernel/rows.ts'
 
-export type HelpArticleRow = {
-  helpId: string
-  helpCategory: 'REGISTER' | 'CREDIT' | 'ABS' | 'RF' | 'GUARANTEE' | 'ACCOUNT' | 'FEE'
-  helpTitle: string
-  helpContent: string
-  attachments?: AttachmentRow[]
-}
+export type HelpArticleRow = Stored<
+  HelpArticleDetail,
+  'updateTime' | 'usefulCount' | 'unusefulCount' | 'myVote',
+  Partial<Pick<HelpArticleDetail, 'attachments'>>
+>

@@ -1,6 +1,7 @@
+import type { ProductType } from '#api/generated/corp/model/index.ts'
 import { tokenOf } from '../people/personas.ts'
 import { type RouteFamily, type RouteGrant, routeGrants } from './grants.ts'
-import type { CorpRow, ProductType, UserRow } from '../../kernel/rows.ts'
+import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 
 /** A node of the granted menu tree, as the contract has it. */
 export type MenuNode = {

@@ -1,5 +1,6 @@
+import type { PostCode } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { CorpRow, PostCode, UserRow } from '../../kernel/rows.ts'
+import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 
 /** The enterprise of that name; a business error when there is none. */

@@ -1,7 +1,8 @@
+import type { PostCode } from '#api/generated/corp/model/index.ts'
 import { buildCorps, CORPS } from './corps.ts'
 import { dictLabel } from '../dictionary/dictionaries.ts'
 import { idCardOf } from './identity.ts'
-import type { PostCode, UserRow } from '../../kernel/rows.ts'
+import type { UserRow } from '../../kernel/rows.ts'
 import type { Persona } from '../../kernel/wiring.ts'
 
 type PersonaSeed = Omit<Persona, 'corpName' | 'posts'>

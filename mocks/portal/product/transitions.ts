@@ -1,7 +1,8 @@
 // PDO 产品开通：企业的每个产品各有一个状态。
+import type { ProductOpenStatus, ProductType } from '#api/generated/corp/model/index.ts'
 import { flow } from '../../kernel/flow.ts'
 import { CORP_MANAGER, SYSTEM } from '../../kernel/roles.ts'
-import type { CorpRow, ProductOpenStatus, ProductType } from '../../kernel/rows.ts'
+import type { CorpRow } from '../../kernel/rows.ts'
 
 type Opening = { productOpenStatus: ProductOpenStatus }
 

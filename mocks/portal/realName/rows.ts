@@ -1,19 +1,11 @@
-import type { RealNameForm } from '#api/generated/corp/model/index.ts'
+import type { FaceStatus, RealNameForm, RealNameStatus } from '#api/generated/corp/model/index.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
 
-/** Real-name authentication of an enterprise; what was filled in is kept as it came (sensitive fields decrypted). */
+/** 企业实名；填写的内容照原样存着（敏感字段已解密）。 */
 export type RealNameRow = DocumentRow & {
   realnameNo: string
-  realnameStatus:
-    | 'UNSTARTED'
-    | 'DRAFT'
-    | 'FACE_PENDING'
-    | 'ACCOUNT_VERIFYING'
-    | 'AUDITING'
-    | 'PASSED'
-    | 'REJECTED'
-    | 'EXPIRED'
-  faceStatus: 'INIT' | 'PROCESSING' | 'SUCCESS' | 'FAIL' | 'EXPIRED'
+  realnameStatus: RealNameStatus
+  faceStatus: FaceStatus
   faceLeft: number
   faceToken: string
   rejectReasons?: { field: string; reason: string }[]

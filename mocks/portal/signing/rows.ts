@@ -1,4 +1,4 @@
-/** A signature by SMS under way or done: bound to the documents and the kind of business that it was asked for. */
+/** 一次短信签署，在办的或已签的：只对要签的那些单据与那种业务有效。 */
 export type SmsSigning = {
   userId: string
   businessType: string

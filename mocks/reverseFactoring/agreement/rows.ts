@@ -1,15 +1,13 @@
+import type { RfProtocol } from '#api/generated/corp/model/index.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
 
-/** What an agreement (protocols, RF_MASTER) is about; keyed by its protocolNo, with the trail of its signatures. */
-export type RfAgreementRow = DocumentRow & {
-  protocolNo: string
-  funderId: string
-  funderName: string
-  /** The other enterprise that it names, if any. */
-  partnerCorpId?: string
-  partnerName?: string
-  revision: number
-  /** What the last revision changed (T-RPR-04), one line each. */
-  changes: string[]
-  protocolStatus: 'WAIT_SIGN' | 'COUNTER_SIGNING' | 'EFFECTIVE' | 'RE_SIGN' | 'EXPIRED' | 'TERMINATED'
-}
+/** 一份主协议（协议表里的 RF_MASTER）约定的事，以协议编号为键，带着签署的轨迹。 */
+export type RfAgreementRow = DocumentRow &
+  Pick<
+    RfProtocol,
+    'protocolNo' | 'funderName' | 'partnerName' | 'protocolStatus' | 'revision' | 'changes'
+  > & {
+    funderId: string
+    /** 协议里的另一家企业，没有就不填。 */
+    partnerCorpId?: string
+  }

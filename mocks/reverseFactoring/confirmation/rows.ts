@@ -1,19 +1,14 @@
-import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
-import type { RfParties } from '../document/rows.ts'
+import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
+import type { StoredDocument } from '../../kernel/rows.ts'
 
-export type ConfirmStatus = 'PENDING' | 'PENDING_AUDIT' | 'CONFIRMED' | 'REFUSED' | 'RETURNED'
-
-/** RfConfirmation, owned by the debtor: nobody of it has made it until the operator states an opinion (createUserId is empty). */
-export type RfConfirmationRow = DocumentRow &
-  RfParties & {
-    confirmNo: string
-    arNo: string
-    arAmount: string
-    arDueDate: string
-    confirmResult?: 'AGREE' | 'REFUSE' | 'RETURN'
-    confirmAmount?: string
-    confirmPayDate?: string
-    disputeAmount?: string
-    confirmLetterFile?: AttachmentRow
-    confirmStatus: ConfirmStatus
-  }
+/** 确权，属于债务人：经办给出意见以前没有经办人（createUserId 为空）。 */
+export type RfConfirmationRow = StoredDocument<
+  RfConfirmation,
+  | 'creditorPendingCount'
+  | 'creditorPendingAmount'
+  | 'contractNo'
+  | 'invoiceNo'
+  | 'statementNo'
+  | 'arCreateDate',
+  { debtorCorpId: string }
+>

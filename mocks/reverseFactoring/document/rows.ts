@@ -1,4 +1,4 @@
-/** Creditor (rf.corp) and debtor (rf.core) of a document; corpId of the document is whoever made it. */
+/** 一份单据的债权人（rf.corp）与债务人（rf.core）；单据的 corpId 是做它的一方。 */
 export type RfParties = {
   creditorCorpId: string
   creditorName: string

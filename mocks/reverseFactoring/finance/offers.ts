@@ -1,4 +1,4 @@
-import type { FactoringType } from './rows.ts'
+import type { FactoringType } from '#api/generated/corp/model/index.ts'
 
 /** What a funder offers for confirmed receivables in one way of factoring; numbers are stable, tests may rely on them. */
 export type RfOffer = {

@@ -1,61 +1,21 @@
-import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
-import type { RfParties } from '../document/rows.ts'
+import type { RfFinancing } from '#api/generated/corp/model/index.ts'
+import type { StoredDocument } from '../../kernel/rows.ts'
 
-export type RfFinanceStatus =
-  | 'DRAFT'
-  | 'PENDING_REVIEW'
-  | 'REVIEW_REJECTED'
-  | 'FUNDER_AUDITING'
-  | 'SUPPLEMENT'
-  | 'FUNDER_REJECTED'
-  | 'WAIT_CONTRACT'
-  | 'LENDING'
-  | 'UNANSWERED'
-  | 'LENT'
-  | 'OVERDUE'
-  | 'SETTLED'
-  | 'CANCELLED'
-
-export type FactoringType = 'OPEN_NO_RECOURSE' | 'OPEN_RECOURSE' | 'HIDDEN_RECOURSE'
-
-/** RfFinancing, owned by the creditor; price and days are the snapshot taken at submission. */
-export type RfFinancingRow = DocumentRow &
-  Partial<RfParties> & {
-    rfFinanceNo: string
-    funderProductNo?: string
+/** 保理融资，属于债权人；价格与天数是提交时的快照。 */
+export type RfFinancingRow = StoredDocument<
+  RfFinancing,
+  'accounts' | 'capAmount' | 'documents',
+  Partial<Pick<RfFinancing, 'supplementFiles'>> & {
+    creditorCorpId?: string
+    debtorCorpId?: string
     funderId?: string
-    funderName?: string
-    factoringType?: FactoringType
     arNos: string[]
-    arCount: number
-    arTotal: string
-    advanceRatio?: string
-    feeRate?: string
-    rfFinanceAmount?: string
-    annualRate?: string
-    interestMode?: 'PREPAID' | 'AT_MATURITY'
     dayBasis?: 360 | 365
-    valueDate?: string
-    maturityDate?: string
-    financeDays?: number
-    interestAmount?: string
-    factoringFee?: string
-    netAmount?: string
-    collectAccountId?: string
-    collectAccountNo?: string
-    /** The RF limit that it draws on. */
+    /** 用的是哪个反向保理额度。 */
     limitNo?: string
-    supplementDesc?: string
     supplementDeadline?: string
-    supplementFiles?: AttachmentRow[]
-    /** The factoring contract (Protocol, bizNo = rfFinanceNo) and its registration. */
+    /** 保理合同（协议表，bizNo 是融资编号）。 */
     contractProtocolNo?: string
-    registerNo?: string
-    lendTime?: string
-    repaidAmount: string
-    repayTime?: string
-    tailAmount?: string
     receiptNos: string[]
-    failReason?: string
-    rfFinanceStatus: RfFinanceStatus
   }
+>

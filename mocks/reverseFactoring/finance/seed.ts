@@ -1,3 +1,4 @@
+import type { RfFinanceStatus } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
@@ -15,7 +16,7 @@ import { buildInvoice } from '../../voucher/trade/seed.ts'
 import { buildRfAccount, rfParties } from '../receivable/seed.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
-import type { RfFinanceStatus, RfFinancingRow } from './rows.ts'
+import type { RfFinancingRow } from './rows.ts'
 import type { RfRiskEventRow } from '../risk/rows.ts'
 import type { World } from '../../kernel/World.ts'
 

@@ -1,8 +1,9 @@
 // RFN 反向保理融资。
+import type { RfFinanceStatus } from '#api/generated/corp/model/index.ts'
 import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker } from '../../kernel/guards.ts'
 import { RF_CORP_DIRECTOR, RF_CORP_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
-import type { RfFinancingRow, RfFinanceStatus } from './rows.ts'
+import type { RfFinancingRow } from './rows.ts'
 
 const review = { by: 'REVIEW', who: RF_CORP_DIRECTOR, guards: [notMaker] } as const
 const byFunder = { who: SYSTEM, node: 'FUNDER' } as const

@@ -1,11 +1,12 @@
+import type { RfArStatus, RfConfirmStatus } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { subtract } from '#domain/money.ts'
 import { lockDocuments } from '../document/book.ts'
 import { corpNamed, userWith } from '../../portal/people/find.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import { pastInstant } from '../../kernel/past.ts'
-import type { ArStatus, RfAccountRow } from './rows.ts'
-import type { ConfirmStatus, RfConfirmationRow } from '../confirmation/rows.ts'
+import type { RfAccountRow } from './rows.ts'
+import type { RfConfirmationRow } from '../confirmation/rows.ts'
 import type { RfParties } from '../document/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import type { CorpRow, TrailRow, UserRow } from '../../kernel/rows.ts'
@@ -14,7 +15,7 @@ import type { CorpRow, TrailRow, UserRow } from '../../kernel/rows.ts'
 
 type Line = [node: TrailRow['node'], user: UserRow, days: number, event: string, result?: string]
 
-const CONFIRM_STATUS: Partial<Record<ArStatus, ConfirmStatus>> = {
+const CONFIRM_STATUS: Partial<Record<RfArStatus, RfConfirmStatus>> = {
   PENDING_CONFIRM: 'PENDING',
   CONFIRM_AUDITING: 'PENDING_AUDIT',
   RETURNED: 'RETURNED',
@@ -26,7 +27,7 @@ const CONFIRM_STATUS: Partial<Record<ArStatus, ConfirmStatus>> = {
   OVERDUE: 'CONFIRMED',
 }
 
-const HOLDS_DOCUMENTS: readonly ArStatus[] = [
+const HOLDS_DOCUMENTS: readonly RfArStatus[] = [
   'PENDING_CONFIRM',
   'CONFIRM_AUDITING',
   'CONFIRMED',
@@ -64,7 +65,7 @@ export const rfTrail = (world: World, day: string, lines: readonly Line[]): Trai
     ...(result && result !== 'PASS' && { opinion: '账款金额与入库记录不一致，请核对后再提交' }),
   }))
 
-const confirmEvents: Partial<Record<ConfirmStatus, string>> = {
+const confirmEvents: Partial<Record<RfConfirmStatus, string>> = {
   CONFIRMED: '审核通过',
   REFUSED: '审核通过',
 }

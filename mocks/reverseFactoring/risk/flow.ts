@@ -1,10 +1,11 @@
 // RRK 融资风险。
+import type { RfRiskType } from '#api/generated/corp/model/index.ts'
 import { addWorkingDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel, dictValue } from '../../portal/dictionary/dictionaries.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { RfParties } from '../document/rows.ts'
-import type { RfRiskEventRow, RiskType } from './rows.ts'
+import type { RfRiskEventRow } from './rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
@@ -20,8 +21,8 @@ const FUNDER = '资金方'
 const PAGE = '/reverse_factoring/financing/financing-risk'
 
 /** 由债务人说明的风险；其余由债权人说明。 */
-const ASKS_DEBTOR: readonly RiskType[] = ['DEBTOR_OVERDUE', 'DISPUTE']
-const LEVELS: Readonly<Record<RiskType, RfRiskEventRow['riskLevel']>> = {
+const ASKS_DEBTOR: readonly RfRiskType[] = ['DEBTOR_OVERDUE', 'DISPUTE']
+const LEVELS: Readonly<Record<RfRiskType, RfRiskEventRow['riskLevel']>> = {
   INVOICE_ABNORMAL: 'HIGH',
   DUPLICATE_PLEDGE: 'HIGH',
   DEBTOR_OVERDUE: 'HIGH',
@@ -169,7 +170,7 @@ export const raiseByFunder = (world: World, key: string): void => {
   if (!of?.creditorCorpId || !of.creditorName || !of.debtorCorpId || !of.debtorName) {
     throw new BusinessError('T-RRK-01', '单据还没有债务人，不能触发风险')
   }
-  const riskType = dictValue('RISK_TYPE', type) as RiskType
+  const riskType = dictValue('RISK_TYPE', type) as RfRiskType
   if (!(riskType in LEVELS)) throw new BusinessError('T-RRK-01', `没有风险类型“${type}”`)
   const riskLevel = dictValue('RISK_LEVEL', level) as RfRiskEventRow['riskLevel']
   const { creditorCorpId, creditorName, debtorCorpId, debtorName } = of

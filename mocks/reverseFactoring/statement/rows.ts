@@ -1,22 +1,12 @@
-import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
-import type { RfParties } from '../document/rows.ts'
+import type { RfStatement } from '#api/generated/corp/model/index.ts'
+import type { StoredDocument } from '../../kernel/rows.ts'
 
-export type StatementStatus = 'DRAFT' | 'WAIT_CONFIRM' | 'CONFIRMED' | 'DISPUTED' | 'VOID'
-
-/** RfStatement: made by one side (corpId), confirmed or disputed by the other. */
-export type RfStatementRow = DocumentRow &
-  RfParties & {
-    statementNo: string
-    /** yyyy-MM ~ yyyy-MM */
-    statementPeriod: string
-    statementAmount: string
-    deductAmount: string
-    settleAmount: string
-    statementDate: string
-    /** A further statement of a pair and period that already has one. */
-    isSupplement: boolean
-    statementFile?: AttachmentRow
-    /** Why the other side disputes it (T-RST-04). */
-    disputeDesc?: string
-    statementStatus: StatementStatus
+/** 对账单：一方（corpId）做，另一方确认或提出异议。 */
+export type RfStatementRow = StoredDocument<
+  RfStatement,
+  never,
+  {
+    creditorCorpId: string
+    debtorCorpId: string
   }
+>

@@ -1,7 +1,7 @@
 // 提前兑付的付款：T-AHD-07、08、09、11。
+import type { PayFailReason } from '#api/generated/corp/model/index.ts'
 import type { AheadCashApplicationRow } from './rows.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
-import type { PayFailReason } from '../../account/bank/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { aheadCashFlow } from './transitions.ts'
 import { payeeAccountOf } from '../cash/payee.ts'

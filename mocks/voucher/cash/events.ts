@@ -1,7 +1,7 @@
 // 银行对到期兑付与提前兑付会做的。
+import type { PayFailReason } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictionaries, dictValue } from '../../portal/dictionary/dictionaries.ts'
-import type { PayFailReason } from '../../account/bank/rows.ts'
 import { bankFailed, bankPaid, bankSend, bankSilent } from './payments.ts'
 import { event } from '../../kernel/wiring.ts'
 

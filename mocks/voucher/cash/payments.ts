@@ -1,11 +1,11 @@
 // 路上的钱：支付指令、到账、失败、未答复（T-CSH-06 至 09、15，T-AHD-07 至 09、11）。
+import type { PayFailReason } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { overdueInterestOf } from '#domain/finance.ts'
 import { compare } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { AheadCashApplicationRow } from '../aheadCash/rows.ts'
 import type { CashBatchRow, CashItemRow } from './rows.ts'
-import type { PayFailReason } from '../../account/bank/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { failAhead, sendAhead, settleAhead, silenceAhead, tellUnanswered } from '../aheadCash/payment.ts'
 import { askBank } from '../../account/bank/orders.ts'

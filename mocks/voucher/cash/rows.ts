@@ -1,56 +1,35 @@
-import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
-import type { PayFailReason } from '../../account/bank/rows.ts'
+import type { CashBatch, CashItem } from '#api/generated/corp/model/index.ts'
+import type { Stored, StoredDocument } from '../../kernel/rows.ts'
 
-export type CashStatus =
-  | 'WAIT_APPLY'
-  | 'PENDING_REVIEW'
-  | 'APPROVED'
-  | 'WAIT_REGISTER'
-  | 'REGISTER_REVIEW'
-  | 'PAYING'
-  | 'UNANSWERED'
-  | 'PART_PAID'
-  | 'PAID'
-  | 'FAILED'
-  | 'OVERDUE'
+/** 到期日应付给一个持有方的一笔。 */
+export type CashItemRow = Stored<
+  CashItem,
+  | 'cashNo'
+  | 'version'
+  | 'accountSource'
+  | 'payeeChanged'
+  | 'cashDueDate'
+  | 'payChannel'
+  | 'cashStatus'
+  | 'auditTrail',
+  { payeeCorpId: string }
+>
 
-/** What one holder is to be paid on the day. */
-export type CashItemRow = {
-  cashItemNo: string
-  voucherNo: string
-  holdingNo: string
-  payeeCorpId: string
-  payeeName: string
-  /** Absent while the holder has no verified account for collection. */
-  payeeAccountNo?: string
-  payeeBankName?: string
-  /** The account that the application was submitted with. */
-  appliedAccountNo?: string
-  cashAmount: string
-  cashItemStatus: 'WAIT_PAY' | 'PAYING' | 'UNANSWERED' | 'PAID' | 'FAILED' | 'OVERDUE'
-  payFailReason?: PayFailReason
-  paidDate?: string
-  bankSerialNo?: string
-  payVoucherFile?: AttachmentRow
-  penaltyAmount: string
-  receiptNo?: string
-}
-
-export type CashBatchRow = DocumentRow & {
-  cashNo: string
-  issuerName: string
-  cashDueDate: string
-  cashTotalAmount: string
-  paidAmount: string
-  payChannel?: 'BANK_DEBIT' | 'ONLINE_TRANSFER' | 'OFFLINE'
-  payAccountId?: string
-  payAccountNo?: string
-  payInstructionNo?: string
-  /** When the last order went to the bank: what it pays on it counts from that day. */
-  sentTime?: string
-  payFailReason?: PayFailReason
-  items: CashItemRow[]
-  /** The day on which it became overdue: that happens once (T-CSH-14). */
-  overdueDate?: string
-  cashStatus: CashStatus
-}
+export type CashBatchRow = StoredDocument<
+  CashBatch,
+  | 'postponed'
+  | 'holdingCount'
+  | 'unpaidAmount'
+  | 'overdueDays'
+  | 'penaltyAmount'
+  | 'dueToday'
+  | 'workingDaysLeft'
+  | 'payeeChanged',
+  {
+    /** 最近一次指令何时发给银行：银行付的从那天算起。 */
+    sentTime?: string
+    items: CashItemRow[]
+    /** 哪天成为逾期，只有一次（T-CSH-14）。 */
+    overdueDate?: string
+  }
+>

@@ -1,4 +1,5 @@
 // 资金方的报价（F-01 至 F-05）：只在这里算。
+import type { InterestBearer } from '#api/generated/corp/model/index.ts'
 import { addWorkingDays, nextWorkingDay, termDays } from '#domain/calendar.ts'
 import {
   comprehensiveRateOf,
@@ -9,7 +10,7 @@ import {
   splitInterest,
 } from '#domain/finance.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { InterestBearerCode, QuoteRow } from './rows.ts'
+import type { QuoteRow } from './rows.ts'
 import type { FunderProductRow } from '../signup/rows.ts'
 
 /** 报价有效的工作日数。 */
@@ -20,7 +21,7 @@ export type QuoteTerms = {
   today: string
   maturityDate: string
   /** What the issuer agreed to at the issue; the funder's own terms when absent. */
-  interestBearer?: InterestBearerCode
+  interestBearer?: InterestBearer
 }
 
 /** 双方分担利息而未约定比例时，核心企业承担的比例（百分数）。 */

@@ -1,12 +1,12 @@
 // 融资的条件：持有、报价、账户、资料包（T-FIN-02；INV-09、INV-14），以及办理中的限制。
 import { addWorkingDays, termDays } from '#domain/calendar.ts'
 import { compare, formatMoney, isMoney, isPositive, min, subtract, sum } from '#domain/money.ts'
-import type { FinanceQuote } from '#api/generated/corp/model/index.ts'
+import type { FinanceQuote, InterestBearer } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { FinanceApplicationRow, FinanceLineRow, InterestBearerCode, QuoteRow } from './rows.ts'
+import type { FinanceApplicationRow, FinanceLineRow, QuoteRow } from './rows.ts'
 import type { FunderProductRow, SignupRow } from '../signup/rows.ts'
 import type { FinanceDataPackageRow } from '../package/rows.ts'
 import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
@@ -25,8 +25,8 @@ const issueOf = (world: World, voucher: VoucherRow): IssueApplicationRow | undef
   world.issueApplications.get(voucher.issueNo)
 
 /** 开立时约定的利息承担方；未约定的按资金方的条件（F-04）。 */
-export const bearerOf = (world: World, voucher: VoucherRow): InterestBearerCode | undefined =>
-  issueOf(world, voucher)?.interestBearer as InterestBearerCode | undefined
+export const bearerOf = (world: World, voucher: VoucherRow): InterestBearer | undefined =>
+  issueOf(world, voucher)?.interestBearer as InterestBearer | undefined
 
 /** 一笔持有不能融资的原因；能融资时为 undefined。 */
 export const financeProblem = (world: World, holding: HoldingRow): string | undefined => {

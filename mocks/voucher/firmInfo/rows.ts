@@ -1,25 +1,12 @@
-import type { CorpScale } from '../../kernel/rows.ts'
+import type { CorpScale, FirmInfo } from '#api/generated/corp/model/index.ts'
+import type { Stored } from '../../kernel/rows.ts'
 
-/** 企业补充信息: one row per enterprise. */
-export type FirmInfoRow = {
-  corpId: string
-  industryCode: string
-  employeeCount: number
-  /** 万元. */
-  annualRevenue: string
-  /** 万元. */
-  totalAssets: string
-  mainBusiness: string
-  actualControllerName: string
-  beneficialOwnerName: string
-  /** Percent. */
-  beneficialShareRatio: string
-  financeContactName: string
-  financeContactMobile: string
-  isAgri: boolean
-  isHighTech: boolean
-  businessAddress: string
-  corpScale: CorpScale
-  firmInfoUpdateTime: string
-  version: number
-}
+/** 企业补充信息：每家企业一份。 */
+export type FirmInfoRow = Stored<
+  Required<FirmInfo>,
+  'corpName' | 'uscc' | 'isFresh' | 'staleReason',
+  {
+    corpId: string
+    corpScale: CorpScale
+  }
+>

@@ -1,58 +1,23 @@
-import type { DocumentRow } from '../../kernel/rows.ts'
+import type { IssueApplication } from '#api/generated/corp/model/index.ts'
+import type { StoredDocument } from '../../kernel/rows.ts'
 
-export type IssueStatus =
-  | 'DRAFT'
-  | 'PENDING_REVIEW'
-  | 'PENDING_FINAL'
-  | 'REJECTED'
-  | 'ISSUED'
-  | 'SIGNED'
-  | 'REFUSED'
-  | 'EXPIRED'
-  | 'WITHDRAWN'
-  | 'CANCELLED'
-
-export type IssueApplicationRow = DocumentRow & {
-  issueNo: string
-  voucherNo?: string
-  batchNo?: string
-  /** What the imported row says, hashed: the same row never makes two applications (INV-21). */
-  importHash?: string
-  issueChannel: 'MANUAL' | 'IMPORT' | 'ERP' | 'THIRD'
-  /** The request of a third platform that it came from. */
-  thirdNo?: string
-  thirdPlatformName?: string
-  thirdBizNo?: string
-  issuerName: string
-  issuerUscc: string
-  receiverCorpId?: string
-  receiverName?: string
-  receiverUscc?: string
-  receiverAccountNo?: string
-  faceAmount?: string
-  issueDate?: string
-  promisePayDate?: string
-  longTermReason?: string
-  smePayBasisDate?: string
-  receiverConsent: boolean
-  contractNo?: string
-  contractAmount?: string
-  invoiceTotalAmount?: string
-  invoiceNos: string[]
-  /** What was taken of each invoice at submission, so that exactly that can be given back. */
-  invoiceUses?: { invoiceNo: string; amount: string }[]
-  /** When a reviewer first opened it: from then on the maker cannot recall it (T-ISS-08). */
-  reviewOpenedTime?: string
-  tradeBackground?: string
-  payBasis?: string
-  transferAllowed: boolean
-  financeAllowed: boolean
-  maxTransferLevel: number
-  funderName?: string
-  interestBearer?: string
-  signDeadline?: string
-  payAccountId?: string
-  payAccountNo?: string
-  finalRequired: boolean
-  issueStatus: IssueStatus
-}
+export type IssueApplicationRow = StoredDocument<
+  IssueApplication,
+  | 'receiverScale'
+  | 'faceAmountCn'
+  | 'termDays'
+  | 'invoiceCount'
+  | 'finalReasons'
+  | 'availableLimit'
+  | 'limitSufficient',
+  Required<Pick<IssueApplication, 'issuerUscc'>> & {
+    /** 导入行的内容摘要：同样的一行不会成为两份申请（INV-21）。 */
+    importHash?: string
+    receiverCorpId?: string
+    /** 提交时从每张发票占用了多少，退回时原数退还。 */
+    invoiceUses?: { invoiceNo: string; amount: string }[]
+    /** 复核人第一次打开的时间：从那以后经办不能撤回（T-ISS-08）。 */
+    reviewOpenedTime?: string
+    payBasis?: string
+  }
+>

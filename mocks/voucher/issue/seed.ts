@@ -1,3 +1,4 @@
+import type { IssueStatus } from '#api/generated/corp/model/index.ts'
 import { compare } from '#domain/money.ts'
 import { addDays, addWorkingDays, nextWorkingDay } from '#domain/calendar.ts'
 import { chainHashOf } from '../voucher/chainHash.ts'
@@ -11,7 +12,7 @@ import { pastInstant } from '../../kernel/past.ts'
 import { signTrail, trailOf } from './trail.ts'
 import { moveLimitAt } from '../../account/limit/seed.ts'
 import type { World } from '../../kernel/World.ts'
-import type { IssueApplicationRow, IssueStatus } from './rows.ts'
+import type { IssueApplicationRow } from './rows.ts'
 import type { CorpRow, TrailRow } from '../../kernel/rows.ts'
 
 // An issue application in any state, with all that belongs to the state: limit, contract, voucher, holding and sign task.

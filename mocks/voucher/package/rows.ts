@@ -1,65 +1,62 @@
-import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
-import type { TradeContractRow } from '../trade/rows.ts'
+import type {
+  FinanceDataPackage,
+  FileCategory,
+  PackageFailure,
+  PackageItem,
+  PackageUse,
+  ProductType,
+} from '#api/generated/corp/model/index.ts'
+import type { Stored, StoredDocument } from '../../kernel/rows.ts'
 
-// What is stored of a finance-data package (domain/02-model.md FinanceDataPackage). Contracts and invoices are rows of
-// their own tables, named here by number; letters and other files exist only inside their package.
+export type AuthLetterRow = Required<
+  Pick<PackageItem, 'authLetterType' | 'authValidTo' | 'file' | 'uploadTime'>
+> &
+  Pick<PackageItem, 'sourcePackageNo'> & {
+    letterNo: string
+    /** 在线盖章的，不是上传的扫描件。 */
+    signedOnline: boolean
+  }
 
-export type PackageStatus = 'DRAFT' | 'COMPLETE' | 'VERIFYING' | 'VERIFIED' | 'INVALID' | 'USED' | 'VOID'
-
-export type AuthLetterType = 'CREDIT_QUERY' | 'TAX_QUERY' | 'INVOICE_QUERY' | 'INFO_SHARE' | 'SIGN_AUTH'
-
-export type AuthLetterRow = {
-  letterNo: string
-  authLetterType: AuthLetterType
-  authValidTo: string
-  file: AttachmentRow
-  uploadTime: string
-  /** Sealed online instead of uploaded as a scan. */
-  signedOnline: boolean
-  /** The package that it was taken over from. */
-  sourcePackageNo?: string
+export type PackageFileRow = Pick<
+  PackageItem,
+  'itemNo' | 'deliveryNo' | 'deliveryDate' | 'file' | 'uploadTime'
+> & {
+  fileCategory: Extract<FileCategory, 'DELIVERY' | 'OTHER'>
 }
 
-export type PackageFileRow = {
-  itemNo: string
-  fileCategory: 'DELIVERY' | 'OTHER'
-  deliveryNo?: string
-  deliveryDate?: string
-  file: AttachmentRow
-  uploadTime: string
-}
+/** 引用资料包的一笔业务（T-FDP-07），与它从每张发票占用的。 */
+export type PackageUseRow = Stored<
+  PackageUse,
+  never,
+  {
+    invoiceUses: { invoiceNo: string; amount: string }[]
+    contractUses: { contractNo: string; amount: string }[]
+  }
+>
 
-/** One business that draws on the package (T-FDP-07), and what it took of each invoice. */
-export type PackageUseRow = {
-  bizNo: string
-  useAmount: string
-  useTime: string
-  invoiceUses: { invoiceNo: string; amount: string }[]
-  contractUses: { contractNo: string; amount: string }[]
-}
+export type PackageFailureRow = PackageFailure
 
-export type PackageFailureRow = { invoiceNo: string; reason: string }
-
-export type FinanceDataPackageRow = DocumentRow & {
-  /** What it is for: financing of vouchers, or transfers to a plan. */
-  productType: 'CREDIT' | 'ABS'
-  packageNo: string
-  packageName: string
-  /** The debtor: buyer of the contracts and of the invoices, issuer of the voucher. */
-  counterpartyName: string
-  contractType?: TradeContractRow['contractType']
-  projectName?: string
-  letters: AuthLetterRow[]
-  contractNos: string[]
-  invoiceNos: string[]
-  files: PackageFileRow[]
-  /** min(contract remain, Σ invoice remain) at T-FDP-05; '0.00' before. */
-  packageAmount: string
-  packageUsedAmount: string
-  uses: PackageUseRow[]
-  /** Why the verification failed, invoice by invoice (T-FDP-06). */
-  failures: PackageFailureRow[]
-  /** Invoices that the running verification has checked (T-FDP-04). */
-  checkedNos: string[]
-  packageStatus: PackageStatus
-}
+export type FinanceDataPackageRow = StoredDocument<
+  FinanceDataPackage,
+  | 'contractNo'
+  | 'invoiceCount'
+  | 'invoiceTotalAmount'
+  | 'packageRemainAmount'
+  | 'checkedCount'
+  | 'contracts'
+  | 'invoices'
+  | 'items'
+  | 'warnings'
+  | 'missing',
+  {
+    /** 用于凭证融资，或转让给专项计划。 */
+    productType: Extract<ProductType, 'CREDIT' | 'ABS'>
+    letters: AuthLetterRow[]
+    contractNos: string[]
+    invoiceNos: string[]
+    files: PackageFileRow[]
+    uses: PackageUseRow[]
+    /** 正在进行的核验查过的发票（T-FDP-04）。 */
+    checkedNos: string[]
+  }
+>

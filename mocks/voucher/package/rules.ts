@@ -1,4 +1,5 @@
 // 资料放进资料包、资料包提交须满足的条件（T-FDP-02、T-FDP-03），与由谁办理。
+import type { AuthLetterType } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { compare, isMoney } from '#domain/money.ts'
 import {
@@ -11,7 +12,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { guard, type Transition } from '../../kernel/flow.ts'
 import { ABS_CHAIN_OPERATOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { AuthLetterType, FinanceDataPackageRow, PackageFileRow } from './rows.ts'
+import type { FinanceDataPackageRow, PackageFileRow } from './rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { FileRow } from '../../portal/file/rows.ts'
 import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'

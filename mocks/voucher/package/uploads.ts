@@ -1,13 +1,17 @@
 // 上传进资料包的：授权书、合同、发票（逐张或批量）、其他资料。
 import { addMonths } from '#domain/calendar.ts'
-import type { PackageContractRegisterForm, PackageInvoiceUploadRow } from '#api/generated/corp/model/index.ts'
+import type {
+  PackageContractRegisterForm,
+  PackageInvoiceUploadRow,
+  AuthLetterType,
+} from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import * as flow from './flow.ts'
 import { needFace, needNewFile, needValidTo } from './rules.ts'
 import { samplePdf } from '../../kernel/linesPdf.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { AuthLetterRow, AuthLetterType, FinanceDataPackageRow } from './rows.ts'
+import type { AuthLetterRow, FinanceDataPackageRow } from './rows.ts'
 import type { FileRow } from '../../portal/file/rows.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { INVOICE_FILES, type InvoiceFace, uploadInvoiceFiles } from './invoiceUploads.ts'

@@ -1,90 +1,71 @@
-import type { AuthLetterType } from '../package/rows.ts'
-import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
+import type {
+  SignupApplication,
+  SignupDocument,
+  SignupExtraField,
+  SignupFunderOffer,
+  SignupLetter,
+  SignupStatus as AnySignupStatus,
+} from '#api/generated/corp/model/index.ts'
+import type { Stored, StoredDocument } from '../../kernel/rows.ts'
+import type { QuoteRow } from '../finance/rows.ts'
 
-export type FunderType = 'BANK' | 'FACTORING' | 'FINANCE_CO' | 'TRUST'
+/** 某个资金方准入时另外要问的一项。 */
+export type ExtraFieldRow = SignupExtraField
 
-/** Something that one funder alone wants to know at the admission. */
-export type ExtraFieldRow = { fieldKey: string; fieldLabel: string; maxLength: number }
+/** 产品的价格条款，报价时原样写进快照。 */
+type FunderTerms = Pick<
+  QuoteRow,
+  | 'dayBasis'
+  | 'interestMode'
+  | 'interestBearer'
+  | 'coreBearRatio'
+  | 'recourseType'
+  | 'feeMode'
+  | 'feeRate'
+  | 'minFee'
+>
 
-/** What a funder offers to holders of vouchers. */
-export type FunderProductRow = {
-  funderProductNo: string
-  funderId: string
-  funderName: string
-  funderType: FunderType
-  funderProductName: string
-  /** Percent, four decimals. */
-  annualRate: string
-  minFinanceAmount: string
-  maxFinanceAmount: string
-  /** 'T+0', 'T+1' …: working days from the signed contract to the money. */
-  lendSpeed: string
-  /** A voucher closer to its payment day than that is not financed. */
-  minRemainDays: number
-  dayBasis: 360 | 365
-  interestMode: 'PREPAID' | 'AT_MATURITY'
-  interestBearer: 'APPLICANT' | 'CORE' | 'SHARED'
-  /** Percent that the core enterprise bears when the bearer is SHARED. */
-  coreBearRatio?: string
-  recourseType: 'NO_RECOURSE' | 'RECOURSE'
-  /** 平台服务费 (F-02). */
-  feeMode: 'FIXED' | 'ONE_OFF' | 'ANNUALIZED'
-  feeRate: string
-  minFee: string
-  /** 所需资料, by name; one upload each at the admission. */
-  requiredDocs: string[]
-  /** Letters of authorisation that must be valid at the admission. */
-  authLetterTypes: AuthLetterType[]
-  extraFields: ExtraFieldRow[]
-  /** Years that an admission holds. */
-  signupYears: number
-  /** FINANCE limit granted with the admission (T-SUP-09); none when absent. */
-  grantLimit?: string
-}
+/** 资金方给凭证持有方的产品。 */
+export type FunderProductRow = Stored<
+  SignupFunderOffer,
+  'signupStatus' | 'signupNo' | 'version' | 'enabled' | 'reason',
+  FunderTerms & {
+    funderId: string
+    /** 离付款日不足这么多天的凭证不融资。 */
+    minRemainDays: number
+    /** 准入时给的融资额度（T-SUP-09），没有即不给。 */
+    grantLimit?: string
+  }
+>
 
-export type SignupStatus =
-  | 'DRAFT'
-  | 'PENDING_REVIEW'
-  | 'FUNDER_AUDITING'
-  | 'SUPPLEMENT'
-  | 'WAIT_SIGN'
-  | 'ACTIVE'
-  | 'REJECTED'
-  | 'EXPIRED'
-  | 'TERMINATED'
+/** 申请过的才有一行，因此没有“未签约”。 */
+export type SignupStatus = Exclude<AnySignupStatus, 'NONE'>
 
-/** A letter of authorisation handed in with the admission. */
-export type SignupLetterRow = {
-  authLetterType: AuthLetterType
-  authValidTo: string
-  attachments: AttachmentRow[]
-}
+/** 准入时交的一份授权书。 */
+export type SignupLetterRow = Stored<SignupLetter, 'isExpired', Required<Pick<SignupLetter, 'authValidTo'>>>
 
-/** One of the documents that the funder requires, and what was handed in. */
-export type SignupDocRow = { docName: string; attachments: AttachmentRow[] }
+/** 资金方要求的一份文件，与交来的。 */
+export type SignupDocRow = SignupDocument
 
-export type SignupRow = DocumentRow & {
-  signupNo: string
-  corpName: string
-  funderProductNo: string
-  funderId: string
-  funderName: string
-  signupStatus: SignupStatus
-  collectAccountId?: string
-  collectAccountNo?: string
-  letters: SignupLetterRow[]
-  docs: SignupDocRow[]
-  /** Answers to the funder's own questions, by fieldKey. */
-  extraValues: Record<string, string>
-  /** When the persons concerned agreed to their data going to this funder (PIPL: apart from everything else). */
-  personalConsentTime?: string
-  supplementDesc?: string
-  /** Why the funder refused, or why the admission ended. */
-  rejectReason?: string
-  signupEffectiveDate?: string
-  signupExpireDate?: string
-  /** The agreement made by T-SUP-07. */
-  protocolNo?: string
-  /** The warning 30 days ahead has been sent. */
-  expiryWarned?: boolean
-}
+export type SignupRow = StoredDocument<
+  SignupApplication,
+  | 'funderType'
+  | 'funderProductName'
+  | 'annualRate'
+  | 'minFinanceAmount'
+  | 'maxFinanceAmount'
+  | 'lendSpeed'
+  | 'protocols'
+  | 'firmInfo',
+  {
+    funderId: string
+    signupStatus: SignupStatus
+    letters: SignupLetterRow[]
+    /** 对资金方所问的回答，以 fieldKey 为键。 */
+    extraValues: Record<string, string>
+    /** T-SUP-07 生成的协议。 */
+    protocolNo?: string
+    /** 到期前三十天的提醒已经发过。 */
+    expiryWarned?: boolean
+  }
+>

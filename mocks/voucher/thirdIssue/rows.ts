@@ -1,16 +1,8 @@
-import type { DocumentRow } from '../../kernel/rows.ts'
+import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
+import type { StoredDocument } from '../../kernel/rows.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
 
-export type ThirdStatus =
-  | 'RECEIVED'
-  | 'PENDING_REVIEW'
-  | 'PENDING_FINAL'
-  | 'ISSUED'
-  | 'RETURNED'
-  | 'REJECTED'
-  | 'CALLBACK_FAILED'
-
-/** What an issue is decided on; a request of a third platform carries the same. */
+/** 开立凭什么判定；第三方平台的申请带着同样的内容。 */
 export type IssueTerms = Pick<
   IssueApplicationRow,
   | 'corpId'
@@ -29,24 +21,24 @@ export type IssueTerms = Pick<
   | 'payAccountNo'
 >
 
-/** ThirdIssueApplication: until an operator submits it, nobody of the enterprise has made it (createUserId is empty). */
-export type ThirdIssueApplicationRow = DocumentRow &
-  IssueTerms & {
-    thirdNo: string
-    thirdPlatformName: string
-    thirdBizNo: string
-    orderNo?: string
-    receivedTime: string
-    receiverName: string
-    faceAmount: string
-    finalRequired: boolean
-    /** The issue application that it became (T-THD-04), and its voucher. */
-    issueNo?: string
-    voucherNo?: string
-    /** Why it was returned to the platform (T-THD-03). */
-    returnDesc?: string
-    thirdStatus: ThirdStatus
-    callbackStatus?: 'WAIT' | 'SUCCESS' | 'FAILED'
-    /** Attempts to tell the platform that have failed since the result stood. */
+/** 三方申请：经办提交以前没有经办人（createUserId 为空）。 */
+export type ThirdIssueApplicationRow = StoredDocument<
+  ThirdIssueApplication,
+  | 'receiverUscc'
+  | 'receiverAccountNo'
+  | 'faceAmountCn'
+  | 'termDays'
+  | 'contractAmount'
+  | 'invoiceTotalAmount'
+  | 'invoiceCount'
+  | 'finalReasons'
+  | 'submitCheck'
+  | 'availableLimit',
+  {
+    /** 提交时从每张发票占用了多少，退回时原数退还。 */
+    invoiceUses?: { invoiceNo: string; amount: string }[]
+    payBasis?: string
+    /** 有结果以来回传失败了几次。 */
     callbackFailures: number
   }
+>

@@ -1,3 +1,4 @@
+import type { ThirdStatus, PostCode } from '#api/generated/corp/model/index.ts'
 import { addDays, nextWorkingDay } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
 import { lockTrade } from '../trade/book.ts'
@@ -7,9 +8,9 @@ import { CORPS } from '../../portal/people/corps.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import { instant, pastInstant } from '../../kernel/past.ts'
 import { moveLimitAt } from '../../account/limit/seed.ts'
-import type { ThirdIssueApplicationRow, ThirdStatus } from './rows.ts'
+import type { ThirdIssueApplicationRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import type { PostCode, TrailRow } from '../../kernel/rows.ts'
+import type { TrailRow } from '../../kernel/rows.ts'
 
 // A request of a third platform in any state, with what the state brings along: limit, contract, issue application.
 

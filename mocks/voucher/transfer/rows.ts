@@ -1,40 +1,25 @@
-import type { AttachmentRow, DocumentRow } from '../../kernel/rows.ts'
+import type { TransferApplication, TransferLine } from '#api/generated/corp/model/index.ts'
+import type { Stored, StoredDocument } from '../../kernel/rows.ts'
 
-export type TransferStatus =
-  | 'DRAFT'
-  | 'PENDING_REVIEW'
-  | 'WAIT_SIGN'
-  | 'PART_DONE'
-  | 'DONE'
-  | 'REJECTED'
-  | 'CLOSED'
-  | 'CANCELLED'
+/** 拆分转让的一个受让方；它的贸易背景以转让方为买方。 */
+export type TransferLineRow = Stored<
+  TransferLine,
+  'signDeadline' | 'refuseReason',
+  Partial<Pick<TransferLine, 'attachments'>> & {
+    transfereeCorpId?: string
+    invoiceUses?: { invoiceNo: string; amount: string }[]
+    signNo?: string
+  }
+>
 
-/** One transferee of a split transfer; its trade background is that of the transferor as buyer. */
-export type TransferLineRow = {
-  lineNo: string
-  transfereeCorpId?: string
-  transfereeName?: string
-  transferAmount?: string
-  transferPurpose?: string
-  contractNo?: string
-  invoiceNos: string[]
-  invoiceUses?: { invoiceNo: string; amount: string }[]
-  invoiceTotalAmount?: string
-  attachments?: AttachmentRow[]
-  childHoldingNo?: string
-  signNo?: string
-  /** Absent until the transfer is approved. */
-  transferLineStatus?: 'WAIT_SIGN' | 'SIGNED' | 'REFUSED' | 'EXPIRED' | 'CANCELLED'
-}
-
-export type TransferApplicationRow = DocumentRow & {
-  transferNo: string
-  holdingNo?: string
-  voucherNo?: string
-  issuerName?: string
-  transferorName: string
-  transferTotalAmount: string
-  lines: TransferLineRow[]
-  transferStatus: TransferStatus
-}
+export type TransferApplicationRow = StoredDocument<
+  TransferApplication,
+  | 'lineCount'
+  | 'availableAmount'
+  | 'holdAmount'
+  | 'transferLevel'
+  | 'promisePayDate'
+  | 'remainDays'
+  | 'riskTip',
+  { lines: TransferLineRow[] }
+>

@@ -1,7 +1,8 @@
 // 持有的账簿：持有的金额只在这里挪动，状态随之（INV-03 至 06，见 invariants.ts）。
+import type { HoldingStatus } from '#api/generated/corp/model/index.ts'
 import { add, compare, formatMoney, subtract } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { HoldingRow, HoldingStatus, VoucherRow } from './rows.ts'
+import type { HoldingRow, VoucherRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { holdingFlow } from './transitions.ts'
 

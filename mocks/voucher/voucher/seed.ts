@@ -1,3 +1,4 @@
+import type { PostCode } from '#api/generated/corp/model/index.ts'
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
 import { refreshCashLists } from '../cash/lists.ts'
 import type { Actor } from '../../kernel/document.ts'
@@ -12,7 +13,6 @@ import { userWith } from '../../portal/people/find.ts'
 import { buildIssue } from '../issue/seed.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { PostCode } from '../../kernel/rows.ts'
 import type { TransferApplicationRow } from '../transfer/rows.ts'
 import type { World } from '../../kernel/World.ts'
 

@@ -1,14 +1,4 @@
-import type { DocumentRow } from '../../kernel/rows.ts'
+import type { WithdrawApplication } from '#api/generated/corp/model/index.ts'
+import type { StoredDocument } from '../../kernel/rows.ts'
 
-export type WithdrawApplicationRow = DocumentRow & {
-  withdrawNo: string
-  issueNo: string
-  voucherNo: string
-  receiverName: string
-  faceAmount: string
-  issueDate: string
-  promisePayDate: string
-  withdrawReason: 'INPUT_ERROR' | 'CONTRACT_CHANGE' | 'DUPLICATE' | 'RECEIVER_REQUEST' | 'OTHER'
-  withdrawDesc: string
-  withdrawStatus: 'PENDING_REVIEW' | 'DONE' | 'REJECTED' | 'CANCELLED' | 'INVALID'
-}
+export type WithdrawApplicationRow = StoredDocument<WithdrawApplication>

@@ -1,12 +1,17 @@
 // RCF 确权, RFN 保理融资 and RRK 风险: guards, money and what time does (domain/03-flows.md §3, §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { RfConfirmation, RfFinancing, RfQuote } from '#api/generated/corp/model/index.ts'
+import type {
+  RfConfirmation,
+  RfFinancing,
+  RfQuote,
+  RfArStatus,
+  RfFinanceStatus,
+} from '#api/generated/corp/model/index.ts'
 import { storeFile } from '../../../mocks/portal/file/store.ts'
 import { buildRfAccount } from '../../../mocks/reverseFactoring/receivable/seed.ts'
 import { buildRfAgreement } from '../../../mocks/reverseFactoring/document/seed.ts'
 import { buildRfFinancing, buildRfRisk } from '../../../mocks/reverseFactoring/finance/seed.ts'
-import type { ArStatus } from '../../../mocks/reverseFactoring/receivable/rows.ts'
-import type { RfFinanceStatus, RfFinancingRow } from '../../../mocks/reverseFactoring/finance/rows.ts'
+import type { RfFinancingRow } from '../../../mocks/reverseFactoring/finance/rows.ts'
 import { Desk } from '../Desk.ts'
 import { house } from '../../../mocks/backend.ts'
 
@@ -19,7 +24,7 @@ beforeEach(async () => {
   desk = await Desk.open('rf-ready')
 })
 
-const account = (arStatus: ArStatus, arAmount = '120000.00') =>
+const account = (arStatus: RfArStatus, arAmount = '120000.00') =>
   buildRfAccount(desk.world, { arStatus, arAmount, arDueDate: '2027-03-31' })
 const financed = (rfFinanceStatus: RfFinanceStatus, arTotal = '100000.00') =>
   buildRfFinancing(desk.world, { rfFinanceStatus, arTotal })

@@ -1,1 +1,0 @@
-export type PayFailReason = 'BALANCE' | 'ACCOUNT_ABNORMAL' | 'LIMIT' | 'TIMEOUT' | 'OTHER'
