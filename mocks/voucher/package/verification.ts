@@ -82,7 +82,7 @@ const unchecked = (world: World, row: FinanceDataPackageRow): InvoiceRow | undef
 const start = (world: World, row: FinanceDataPackageRow): void => {
   packageFlow.step(world, row, 'T-FDP-04')
   for (const invoice of packageInvoices(world, row)) {
-    if (invoice.invoiceVerifyStatus !== 'PASS') invoice.invoiceVerifyStatus = 'VERIFYING'
+    if (invoiceFlow.stands(invoice, 'PACKAGED')) invoiceFlow.step(world, invoice, 'PACKAGED')
   }
 }
 

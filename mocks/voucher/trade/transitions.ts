@@ -37,6 +37,14 @@ export const invoiceFlow = flow<InvoiceRow>()(
     'T-RIV-03': { from: ['PASS'], event: '定期复验', to: ['RED', 'VOID'], who: SYSTEM },
     // 复验仍一致，或与税务登记对不上
     RECHECK: { from: ['PASS'], event: '定期复验', to: ['PASS', 'MISMATCH', 'NOT_FOUND'], who: SYSTEM },
+    // 资料包提交时一并待查，不算发起；版本随各张的结果变
+    PACKAGED: {
+      from: except(InvoiceVerifyStatus, 'PASS'),
+      event: '随资料包查验',
+      to: 'VERIFYING',
+      who: SYSTEM,
+      quiet: true,
+    },
     // 资料包校验时逐张查，不经发起
     IN_PACKAGE: {
       from: except(InvoiceVerifyStatus, 'VERIFYING'),
