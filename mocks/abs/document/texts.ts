@@ -12,7 +12,7 @@ import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { type DocumentElement, documentHtml } from '../../kernel/documentHtml.ts'
 import type { Actor } from '../../kernel/document.ts'
-import { signProtocolRow } from '../../account/protocol/sign.ts'
+import { putProtocol, signProtocolRow, voidProtocol } from '../../account/protocol/sign.ts'
 
 /** ABS 协议的类型。 */
 export const ABS_PROTOCOL_TYPES: readonly string[] = [
@@ -38,7 +38,7 @@ const put = (
 ): ProtocolRow => {
   const { elements, clauses, ...fields } = parts
   const protocolName = dictLabel('PROTOCOL_TYPE', protocolType)
-  return world.protocols.put({
+  return putProtocol(world, {
     protocolNo: world.ids.next('PT', world.today()),
     corpId,
     protocolName,
@@ -97,7 +97,7 @@ export const confirmLetter = (world: World, row: AbsPayableRow, actor: Actor): s
 /** T-APB-05：撤销确认，付款确认书终止。 */
 export const voidConfirmLetter = (world: World, row: AbsPayableRow): void => {
   const letter = world.protocols.get(row.confirmProtocolNo)
-  if (letter) letter.protocolStatus = 'TERMINATED'
+  if (letter) voidProtocol(world, letter)
 }
 
 /** 转让协议的要素：签署时逐项核对。 */
@@ -229,7 +229,5 @@ export const signAll = (
 
 /** 申请终止或资产出池：未签与已签的协议一并终止。 */
 export const voidAgreements = (world: World, absTransferNo: string): void => {
-  for (const row of world.protocols.where((one) => one.bizNo === absTransferNo)) {
-    row.protocolStatus = 'TERMINATED'
-  }
+  for (const row of world.protocols.where((one) => one.bizNo === absTransferNo)) voidProtocol(world, row)
 }

@@ -9,6 +9,12 @@ import { protocolFlow } from './transitions.ts'
 export const evidenceOf = (row: Pick<ProtocolRow, 'protocolNo' | 'signTime' | 'htmlContent'>): string =>
   sha256Hex(`${row.protocolNo}|${row.signTime}|${row.htmlContent}`)
 
+/** 一份新的协议；待签的是 T-PRT-01 生成待签。 */
+export const putProtocol = (world: World, row: ProtocolRow): ProtocolRow => {
+  if (row.protocolStatus === 'WAIT_SIGN') protocolFlow.enter(world, 'T-PRT-01')
+  return world.protocols.put(row)
+}
+
 type Signed = 'EFFECTIVE' | 'COUNTER_SIGNING'
 
 /** T-PRT-02 我方签署：记下签署人与时间；对方已盖章的随即生效，还要对方签的待对方。 */
