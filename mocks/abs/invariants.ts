@@ -1,4 +1,4 @@
-// The books of the ABS family: payables, their transfers to a plan and their payments (INV-18 of domain/03-flows.md §4).
+// 供应链ABS的账：账款、转让与付款（INV-18）。
 import { awaitingPayments, isOpenChange } from './accountChange/book.ts'
 import { isOpenPayment, isUnsent } from './payment/book.ts'
 import type { AbsTransferApplicationRow } from './transfer/rows.ts'
@@ -9,7 +9,7 @@ const UNOWED: readonly string[] = ['DRAFT', 'PENDING_REVIEW', 'REJECTED', 'REVOK
 
 const HELD: readonly string[] = ['PENDING_REVIEW', 'FACTOR_AUDITING', 'SUPPLEMENT', 'WAIT_SIGN', 'PACKAGING']
 
-/** The amounts of a transfer are those of its receivables, and each receivable less its discount is its price (F-07). */
+/** 转让的金额是各笔账款之和，每笔账款减去折价即它的价款（F-07）。 */
 const isOff = ({ lines, ...row }: AbsTransferApplicationRow): boolean =>
   total(lines.map((line) => line.payableAmount)) !== fen(row.receivableTotal) ||
   total(lines.map((line) => line.discountAmount)) !== fen(row.discountAmount) ||

@@ -1,5 +1,4 @@
-// The books of reverse factoring: receivables and what is still owed on them, financings of them and what has come back
-// (INV-19 of domain/03-flows.md §4, F-11).
+// 反向保理的账：账款与还欠多少，它们的融资与回来了多少（INV-19、F-11）。
 import { accountsOf } from './finance/book.ts'
 import { HOLDING, OUTSTANDING } from './finance/transitions.ts'
 import { owedOf, type RfPrice, rfPriced } from './finance/quote.ts'
@@ -25,7 +24,7 @@ type Shares = { confirmAmount?: string; disputeAmount?: string; arAmount?: strin
 const isSplitWrong = ({ confirmAmount, disputeAmount, arAmount }: Shares): boolean =>
   total([confirmAmount, disputeAmount]) !== fen(arAmount)
 
-/** The receivables of a live financing are confirmed, its own, of one debtor, and in the state that it puts them in. */
+/** 在办的融资所用的账款：已确权，归它所用，同一债务人，处于它该使它处于的状态。 */
 const isAstray = (world: World, row: RfFinancingRow): boolean => {
   const accounts = accountsOf(world, row)
   const states = isHolding(row) ? ['FINANCING'] : ['FINANCED', 'OVERDUE', 'SETTLED']
@@ -40,7 +39,7 @@ const isAstray = (world: World, row: RfFinancingRow): boolean => {
   )
 }
 
-/** What a debtor still owes on a receivable: all of it until money came, nothing once it is settled. */
+/** 债务人还欠多少：没有回款之前是全部，付清之后是零。 */
 const isOwedWrong = ({ arStatus, arBalance, confirmAmount }: RfAccountRow): boolean => {
   const owed = fen(arBalance)
   if (arStatus === 'SETTLED') return owed !== 0n
@@ -49,7 +48,7 @@ const isOwedWrong = ({ arStatus, arBalance, confirmAmount }: RfAccountRow): bool
   return false
 }
 
-/** What has come back on a financing is what its receivables have become less by, and settles it when it is enough. */
+/** 融资回来了多少，它的账款就少了多少；够了即结清。 */
 const isRepaidWrong = (world: World, row: RfFinancingRow): boolean => {
   const owed = fen(owedOf(row as Parameters<typeof owedOf>[0]))
   const repaid = fen(row.repaidAmount)
@@ -100,7 +99,7 @@ export const invariants = [
           total((row.invoiceUses ?? []).map((use) => use.amount)) !== fen(row.arAmount),
       )?.arNo,
   ),
-  /** An accepted statement of a pair and a period counts once; a further one says that it is a supplement. */
+  /** 支撑账款的对账单须双方已确认；应结算与扣款之和是对账金额。 */
   invariant('对账单', (world) => {
     const wrong = world.rfStatements.find(
       (row) => fen(row.settleAmount) + fen(row.deductAmount) !== fen(row.statementAmount),

@@ -1,4 +1,4 @@
-// What an agreement of reverse factoring says (T-RPR-01); the later revision adds a clause (T-RPR-04).
+// 反向保理协议的正文（T-RPR-01）；换版之后多一条（T-RPR-04）。
 import type { RfAgreementRow } from './rows.ts'
 
 type Clause = readonly [title: string, text: string]

@@ -1,4 +1,4 @@
-// 应收账款确认函: the file that T-RCF-05 signs.
+// 应收账款确认函：T-RCF-05 签署的文件。
 import { formatDay } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { formatMoney } from '#domain/money.ts'
