@@ -30,7 +30,7 @@ import type { World } from '../kernel/World.ts'
 /** 若干天前的那个钟点办的事：单据、轨迹与流水都落在那一刻。 */
 export const daysAgo = <Result>(world: World, days: number, hour: number, run: () => Result): Result => {
   const now = world.clock.ms()
-  // the hour of a day that has come to it; today at the latest now
+  // 已经过去的那个钟点；今天的不晚于现在
   world.clock.set(Math.min(dayStart(addDays(world.today(), -days)) + hour * 3_600_000, now))
   try {
     return run()

@@ -12,7 +12,7 @@ const CLAUSES = [
   ['争议解决', '因本协议发生的争议，协商不成的，提交上海仲裁委员会仲裁。'],
 ] as const
 
-/** The text of an agreement, as long as such texts are: the reader has an end to scroll to. */
+/** 协议的正文，长度与真的相仿：要翻到底才算读完。 */
 export const agreementText = (
   title: string,
   first: string,
@@ -25,7 +25,7 @@ export const agreementText = (
   return `<h1>${title}</h1><p>甲方：${first}</p><p>乙方：${second}</p>${list.join('')}`
 }
 
-/** The agreement by which an enterprise opens a product. */
+/** 企业开通产品的协议。 */
 export const productAgreementText = ({ corpName }: CorpRow, productName: string): string =>
   agreementText(
     `${productName}业务开通协议`,

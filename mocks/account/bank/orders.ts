@@ -1,6 +1,5 @@
-// What banks do with the orders that they have got (domain/03-flows.md §5): they answer by the close of the window of a
-// working day, 16:30. A bank that has not answered half an hour later leaves the order unanswered, which is a state of its
-// own: the money may have gone or not, so that nothing is sent again before somebody has asked the bank.
+// 银行对手上的指令：工作日窗口关闭（16:30）之前答复；半小时后还没有答复的成为银行未答复。那是一个单独的状态：钱也许
+// 已经划出，也许没有，问清银行之前不再发。
 import { isWorkingDay } from '#domain/calendar.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import { dayStart } from '../../kernel/clock.ts'

@@ -1,4 +1,4 @@
-// The hours in which banks take payment instructions (domain/03-flows.md §5): working days, 09:30–16:30.
+// 银行受理支付指令的时间：工作日 09:30 至 16:30。
 import { isWorkingDay } from '#domain/calendar.ts'
 import { dayStart } from '../../kernel/clock.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'

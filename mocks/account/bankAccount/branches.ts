@@ -1,4 +1,4 @@
-/** Some branches of the payment system's directory: bank code, bank, branch. */
+/** 支付系统行名录里的几家：行号、银行、支行。 */
 export const bankBranches = [
   ['102221000013', '中国工商银行', '中国工商银行股份有限公司沈阳浑南支行'],
   ['105221000026', '中国建设银行', '中国建设银行股份有限公司沈阳分行营业部'],

@@ -11,7 +11,7 @@ import { filledIn } from './source.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { reviewOf } from '../../kernel/review.ts'
 
-/** What the operator fills in; the number is absent when it stays as it is. */
+/** 经办填的内容；账号不改的不填。 */
 export type AccountForm = Pick<
   BankAccountRow,
   'bankName' | 'branchName' | 'bankCode' | 'accountPurpose' | 'isDefault'
@@ -65,7 +65,7 @@ const needForm = (form: AccountForm): void => {
 
 const FORM = '银行账户维护'
 
-/** What of the number this change alters: the former one is that in use, or that which was sent back. */
+/** 这次修改对账号改了什么：原账号是在用的，或被驳回的那一份上的。 */
 const renumbered = (
   world: World,
   row: BankAccountRow,

@@ -12,7 +12,7 @@ const BANKS = [
   ['交通银行', '301'],
 ] as const
 
-/** What was there before anybody kept a record of who did it. */
+/** 在有记录之前就有的，没有经办人。 */
 export const recorded = (
   id: string,
 ): Pick<DocumentRow, 'id' | 'createUserId' | 'createUserName' | 'createTime' | 'auditTrail'> => ({

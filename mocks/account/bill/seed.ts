@@ -8,7 +8,7 @@ import type { BillRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { feeFormula } from './book.ts'
 
-/** Days from the bill until it is due. */
+/** 出账后多少天内缴费。 */
 const DUE_DAYS = 15
 
 /** 一张平台账单；未给的部分补上，税额按 F-12。 */

@@ -16,7 +16,7 @@ const PAGES = ['/credit/core/supplier/limit-detail', '/my/limit/detail']
 const view = (ctx: Context, row: LimitFlowRow): LimitFlow =>
   present({ ...row, bizPath: bizPath(ctx, row.bizNo) })
 
-/** The own limits; a member's only when it is asked for by its number. */
+/** 本企业的额度；成员的只在按编号查时才有。 */
 const visible = (ctx: Context, { limitNo }: LimitFlowQuery): LimitFlowRow[] => {
   const own = ctx.world.limits.where((limit) => limit.corpId === ctx.corp.corpId)
   const shown = new Set(own.map((limit) => limit.limitNo))
@@ -27,7 +27,7 @@ const visible = (ctx: Context, { limitNo }: LimitFlowQuery): LimitFlowRow[] => {
 
 const all = { pageNo: 1, pageSize: 1_000_000 }
 
-/** Before and after the listed period, added up over the limits; type and document do not narrow it. */
+/** 所列期间之前与之后的余额，各笔额度合计；不随类型与单据的条件而变。 */
 const balances = (ctx: Context, asked: LimitFlowQuery) => {
   const { limitNo, flowTimeFrom, flowTimeTo } = asked
   const query = {

@@ -27,7 +27,7 @@ const page = (ctx: Context, query: LimitQuery) =>
 
 type GroupRow = LimitRow & Pick<GroupLimit, 'membersTotal' | 'useRank'>
 
-/** The own limits from the newest on, each followed by those of its members, the most used first. */
+/** 本企业的额度从新到旧，每笔之后是成员从它分得的，用得最多的在前。 */
 const family = (ctx: Context): GroupRow[] =>
   own(ctx)
     .filter((limit) => limit.parentLimitNo === undefined)
@@ -58,7 +58,7 @@ const groupView = (ctx: Context, { membersTotal, useRank, ...row }: GroupRow): G
   }
 }
 
-/** Sums up the own limits only: a member's total is part of its parent's. */
+/** 只合计本企业的额度：成员的包含在母公司的里面。 */
 const groupPage = (ctx: Context, { memberCorpName, ...query }: GroupLimitQuery) => {
   const rows = family(ctx).filter(
     (row) => !memberCorpName || (row.parentLimitNo && row.ownerCorpName.includes(memberCorpName.trim())),

@@ -10,12 +10,12 @@ import type { World } from '../../kernel/World.ts'
 import { fen, negative, Sheet } from '../../kernel/fen.ts'
 import { invariant } from '../../kernel/wiring.ts'
 
-/** What documents hold of limits: by the number of the limit, or by the enterprise where there is one of the kind each. */
+/** 单据占用的额度：按额度编号，每家企业只有一笔的按企业。 */
 class Holds {
   readonly used = new Sheet()
   readonly frozen = new Sheet()
 
-  /** What is to be given to members of the group is frozen until the distribution is reviewed. */
+  /** 要分给成员的，审批之前冻结着。 */
   constructor(world: World, type: LimitRow['limitType'], keyOf: (limit: LimitRow) => string) {
     for (const row of world.limitDistributions.all()) {
       if (row.limitType !== type || row.distributeStatus !== 'PENDING_REVIEW') continue
@@ -43,7 +43,7 @@ const wrongLimit = (
 const byCorp = (limit: LimitRow): string => limit.corpId
 const byNumber = (limit: LimitRow): string => limit.limitNo
 
-/** While it is in force all of it; afterwards what was paid out and the applicant still has to give back. */
+/** 有效期内占用全额；此后占用赔付了、申请人还没有偿还的。 */
 const usedBy = (row: GuaranteeRow): string => {
   if (IN_FORCE.includes(row.guaranteeStatus)) return row.guaranteeAmount!
   return ISSUED.includes(row.guaranteeStatus) ? row.paidAmount : '0.00'
@@ -69,7 +69,7 @@ export const invariants = [
     for (const row of world.limitFlows.all()) {
       const after = fen(row.afterAvailable)
       const change = fen(row.flowAmount)
-      // a limit that a scenario put there as it stands has no beginning to add up from
+      // 情景直接放进来的额度没有可累加的开头
       const before = balances.get(row.limitNo) ?? (row.limitFlowType === 'GRANT' ? 0n : after - change)
       if (before + change !== after) return row.limitFlowNo
       balances.set(row.limitNo, after)
@@ -93,7 +93,7 @@ export const invariants = [
         const isHeld = row.issueStatus === 'PENDING_REVIEW' || row.issueStatus === 'PENDING_FINAL'
         if (isHeld) frozen.note(row.corpId, row.faceAmount)
       }
-      // a third party's request holds the limit until its review makes it an application
+      // 第三方的请求在复核成为申请之前也占着额度
       for (const row of world.thirdIssueApplications.all()) {
         if (row.thirdStatus === 'PENDING_REVIEW') frozen.note(row.corpId, row.faceAmount)
       }

@@ -6,7 +6,7 @@ import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { LimitRow } from './rows.ts'
 import { present } from '../../kernel/actions.ts'
 
-/** A limit as the contract has it: what is available and how much is used are derived (F-15). */
+/** 额度的应答：可用额度与使用率由余额得出（F-15）。 */
 export const limitView = (limit: LimitRow): Limit => {
   const { corpId: _corpId, ...row } = limit
   return present({ ...row, availableLimit: availableLimit(limit), useRatio: ratioOf(limit) })

@@ -1,4 +1,4 @@
-// Who belongs to whose group, and which limits of members came out of which limit of the parent.
+// 谁属于谁的集团，成员的额度从母公司的哪一笔分来。
 import type { DistributeType } from '#api/generated/corp/model/index.ts'
 import { add, compare, multiplyDivide } from '#domain/money.ts'
 import type { CorpRow } from '../../kernel/rows.ts'

@@ -34,7 +34,7 @@ const page = (ctx: Context, query: LimitDistributionQuery) =>
 
 type Line = LimitDistributionForm['lines'][number]
 
-/** The document to change, or a new one; what is stored changes only when all lines are in order. */
+/** 要改的那一份；每一行都合格了，存着的才变。 */
 const base = (
   ctx: Context,
   { distributeNo, version }: LimitDistributionForm,
@@ -75,7 +75,7 @@ const fill = (ctx: Context, form: LimitDistributionForm, line: Line): LimitDistr
   return { ...row, ...amountsOf(world, row) }
 }
 
-/** One document for each member of the form. */
+/** 表单里每个成员一份。 */
 const filled = (ctx: Context, form: LimitDistributionForm): LimitDistributionRow[] => {
   ctx.needActive()
   const names = form.lines.map((line) => line.memberCorpName)

@@ -14,7 +14,7 @@ import { idCardOf, usccOf } from '../../portal/people/identity.ts'
 import type { LimitDistributionRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 
-// The group of the core enterprise: its members, and the limits that the parent has given them.
+// 核心企业的集团：成员，与母公司分给他们的额度。
 
 /** 华岳智造集团另外两家成员；第三家（西安）在每个世界里都有。 */
 const MEMBERS = [
@@ -107,7 +107,7 @@ const decided = (world: World, part: Part, opinion?: string): LimitDistributionR
   return row
 }
 
-/** What was done just now was done on that earlier day: documents, flows and the days of the limit with it. */
+/** 刚办的算作那一天办的：单据、流水与额度的日期都随之而变。 */
 const onDay = (world: World, row: LimitDistributionRow, day: string): void => {
   const then = (time: string): string => `${day}${time.slice(10)}`
   row.limitEffectiveDate = day

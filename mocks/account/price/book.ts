@@ -1,4 +1,4 @@
-// Which pricing scheme counts for a supplier: SUPPLIER before LEVEL before ALL.
+// 对一个供应商适用哪个定价方案：指定供应商先于等级，等级先于全部。
 import type { PricingScope } from '#api/generated/corp/model/index.ts'
 import { serviceFeeOf } from '#domain/finance.ts'
 import { feeFormula } from '../bill/book.ts'

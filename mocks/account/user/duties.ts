@@ -34,7 +34,7 @@ export const usersOnDuty = (world: World, corpId: string, duty: Duty): UserRow[]
       user.roleCodes.some((role) => hasDuty({ user, role }, duty)),
   )
 
-/** 给有这个岗位的每个人一条待办（03-flows §9）。 */
+/** 给有这个岗位的每个人一条待办。 */
 export const tellDuty = (
   world: World,
   corpId: string,

@@ -10,11 +10,11 @@ const products = dictionaries.PRODUCT_TYPE!.map(([value]) => value as ProductTyp
 const isOpened = (corp: CorpRow, product: ProductType): boolean =>
   corp.productOpenStatus[product] === 'OPENED'
 
-/** The enterprises that this person acts for. */
+/** 这个人代表的各企业。 */
 export const membershipsOf = ({ world, session }: Context): UserRow[] =>
   world.users.where((user) => user.personaCode === session.token)
 
-/** The signed-in user with the present enterprise, as the contract shows it. */
+/** 登录用户与当前企业的应答。 */
 export const currentUserView = (ctx: Context): CurrentUser => {
   const { user, corp } = ctx
   const roles = user.roleCodes.map((code) => ({ code, name: roleName(code) }))

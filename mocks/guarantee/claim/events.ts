@@ -1,4 +1,4 @@
-// What an issuer does with a claim.
+// 开立机构对索赔所做的。
 import { told } from '../../kernel/eventKey.ts'
 import { event } from '../../kernel/wiring.ts'
 import { acceptClaim, askClaimSupplement, payClaim, refuseClaim } from './issuer.ts'

@@ -1,4 +1,4 @@
-// What an issuer does with an application.
+// 开立机构对申请所做的。
 import * as issuer from './issuer.ts'
 import { event } from '../../kernel/wiring.ts'
 

@@ -1,4 +1,4 @@
-// The fields of an application with the names people know them by: what must be filled in, what a supplement may open.
+// 申请的各项与人们的叫法：哪些必填，补正可以开放哪些。
 
 /** 每种保函都有的必填项。 */
 export const COMMON_FIELDS = [

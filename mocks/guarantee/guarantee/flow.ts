@@ -113,7 +113,7 @@ export const supplementGuarantee = (
   try {
     freezeGuarantee(world, next)
   } catch (error) {
-    // nothing has changed yet: what was frozen stays frozen
+    // 还没有变：原来冻结的照旧冻结
     freezeGuarantee(world, row)
     throw error
   }

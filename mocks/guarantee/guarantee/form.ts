@@ -1,4 +1,4 @@
-// What an operator fills in becomes applications: checked for format, completed, not stored yet.
+// 经办填的内容成为申请：查过格式、补全，还没有存。
 import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive, sum } from '#domain/money.ts'
 import type { GuaranteeApplicationForm } from '#api/generated/corp/model/index.ts'
@@ -23,7 +23,7 @@ const AMOUNTS = [
   ['guaranteeContractAmount', '基础合同金额'],
 ] as const
 
-/** Format only (T-GUA-01): what is missing may still come, what is wrong may not be stored. */
+/** 只查格式（T-GUA-01）：缺的以后可以补，错的不能存。 */
 const checkFormat = (form: GuaranteeApplicationForm): void => {
   for (const one of [form, ...(form.moreSections ?? [])] as GuaranteeApplicationForm[]) {
     const wrong = AMOUNTS.find(([field]) => {
@@ -55,7 +55,7 @@ const newApplication = (ctx: Context, form: GuaranteeApplicationForm): Guarantee
   }
 }
 
-/** The form is the whole document: what it leaves out was cleared. */
+/** 表单就是整份单据：没有填的就是清空了的。 */
 const fieldsOf = (
   form: GuaranteeApplicationForm,
 ): (keyof GuaranteeRow & keyof GuaranteeApplicationForm)[] => [

@@ -8,7 +8,7 @@ import type { GuaranteeRow } from './rows.ts'
 import { fen, same, Sheet, total, twice } from '../../kernel/fen.ts'
 import { invariant } from '../../kernel/wiring.ts'
 
-/** From the signature on the fee is owed. */
+/** 签约之后就欠着保函费。 */
 const SIGNED: readonly GuaranteeRow['guaranteeStatus'][] = ['WAIT_PAY', 'ISSUING', ...ISSUED]
 
 /** 任何时候都成立的。 */
@@ -83,7 +83,7 @@ export const invariants = [
       const back = row.guaranteeApplyNos.reduce((fens, no) => fens + refunds.of(no), 0n)
       const amount = fen(row.feeInvoiceAmount)
       if (fen(row.guaranteeFee) !== paid) return true
-      // what is asked for or out keeps what was written on it; after a refund it is flushed and written anew
+      // 已申请、已开出的按开票时的金额；退费之后红冲重开
       return feeInvoiceFlow.stands(row, 'T-GIV-01') ? amount !== paid - back : amount > paid
     })?.feeInvoiceNo
   }),

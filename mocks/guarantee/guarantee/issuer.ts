@@ -85,7 +85,7 @@ export const issueByIssuer = (world: World, key: string): void => {
   issueLetter(world, row)
   const type = dictLabel('GUARANTEE_TYPE', row.guaranteeType)
   tellApplicant(world, row, 'NOTICE', '保函已开立', { detail: `保函编号${row.guaranteeNo}` })
-  // before the bids are opened the beneficiary learns that there is one, not whose (保密)
+  // 开标之前，受益人只知道有一份，不知道是谁的（保密）
   const whose = row.guaranteeType === 'BID' ? '' : `，申请人${row.guarantorName}`
   tellBeneficiary(
     world,

@@ -1,5 +1,4 @@
-// The warnings ahead of a deadline (domain/03-flows.md §9): the bid opening while something is still to be done, and
-// the expiry of a guarantee in force.
+// 期限之前的提醒：开标前还没有办完的，快到期的有效保函。
 import { termDays } from '#domain/calendar.ts'
 import type { GuaranteeRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'

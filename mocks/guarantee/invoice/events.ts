@@ -1,4 +1,4 @@
-// What an issuer does with a request for a fee invoice.
+// 开立机构对开票申请所做的。
 import { told } from '../../kernel/eventKey.ts'
 import { event } from '../../kernel/wiring.ts'
 import { failInvoice, finishRedFlush, issueInvoice } from './flow.ts'

@@ -58,7 +58,7 @@ const view = (ctx: Context, row: GuaranteeInvoiceRow): GuaranteeInvoice => {
     ...waiting(row),
     actions: [
       ...feeInvoiceFlow.offer(ctx, row),
-      // reading is everybody's who may see the page, and stays possible when the enterprise is frozen
+      // 看得到这一页的都可以下载，企业冻结时也可以
       ...(row.invoiceNo ? [{ code: 'DOWNLOAD', enabled: true }] : []),
     ],
   })

@@ -3,7 +3,7 @@ import * as msw from '../../generated/corp/issuers/issuers.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 
 export default defineTag<typeof msw, typeof calls>({ msw })({
-  // who has issued to this enterprise or may: itself, and the enterprises that it supplies
+  // 给本企业开立过或可能开立的：本企业，与它供货的企业
   listIssuers: ({ world, corp }) => {
     const customers = world.counterparties
       .where((one) => one.corpId === corp.corpId && one.relationType === 'CUSTOMER')

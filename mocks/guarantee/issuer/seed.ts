@@ -2,7 +2,7 @@ import type { IssuerOrgRow } from './rows.ts'
 
 const NO_BID = ['PERFORMANCE', 'ADVANCE', 'QUALITY', 'WAGE', 'PAYMENT'] as const
 
-/** The issuers of every world and their tariffs; numbers are stable, tests may rely on them. */
+/** 每个世界的开立机构与费率；编号不变，测试可以依靠。 */
 export const issuerOrgs: readonly IssuerOrgRow[] = [
   {
     issuerOrgId: 'GO01',

@@ -98,7 +98,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   verifyGuarantee(ctx, { guaranteeNo, antiFakeCode }) {
     const row = ctx.world.guarantees.find((one) => one.guaranteeNo === guaranteeNo.trim())
-    // one answer for a wrong number and a wrong code: nobody learns which numbers exist
+    // 编号错与验真码错说的一样：试不出有哪些编号
     if (row?.antiFakeCode !== antiFakeCode.trim().toUpperCase()) {
       throw new BusinessError('VERIFY', '没有与该编号和验真码相符的保函，请核对后重试')
     }

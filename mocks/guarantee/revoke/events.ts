@@ -1,4 +1,4 @@
-// What an issuer does with a revocation.
+// 开立机构对撤销所做的。
 import { told } from '../../kernel/eventKey.ts'
 import { event } from '../../kernel/wiring.ts'
 import { acceptRevoke, rejectRevoke } from './flow.ts'

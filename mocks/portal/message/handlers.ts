@@ -6,7 +6,7 @@ import type { MessageRow } from '../../kernel/rows.ts'
 import { messageFlow, receivedBy } from './transitions.ts'
 import { answerPage } from '../../kernel/list.ts'
 
-/** 发给本人的，或本人角色的；警示另给管理员（domain/03-flows.md §9）。 */
+/** 发给本人的，或本人角色的；警示另给管理员。 */
 const isMine = ({ corp, user }: Context, row: MessageRow): boolean => {
   if (row.corpId !== corp.corpId) return false
   if (row.userId !== undefined) return row.userId === user.userId

@@ -1,4 +1,4 @@
-// Registration of an enterprise and USR 首次激活、重置密码 (domain/03-flows.md, domain/10-register-shell.md).
+// 企业注册，以及 USR 的首次激活与重置密码。
 import type {
   ChangeMobileRequest,
   ChangePasswordRequest,
@@ -14,12 +14,12 @@ import type { World } from '../../kernel/World.ts'
 import { counterpartyRegistered } from '../../account/counterparty/flow.ts'
 import { userFlow } from '../../account/user/transitions.ts'
 
-/** The invitation that the core enterprise has sent out. */
+/** 核心企业发出的邀请码。 */
 export const INVITE_CODE = 'HUAYUE26'
 const TICKET_MS = 10 * 60_000
-/** Two agreements are to be read to their last page before the ticket of a registration is used. */
+/** 注册的凭据用掉之前，还要把两份协议读到最后一页。 */
 const REGISTER_TICKET_MS = 30 * 60_000
-/** The password of everybody who has not set one yet in this world. */
+/** 在这个世界里还没有设过密码的人的密码。 */
 const FIRST_PASSWORD = 'Scf@20261118'
 
 /** 短信验证码：5 分钟有效，连错 5 次锁 10 分钟；收下的，得用掉它的函数。 */
@@ -37,7 +37,7 @@ const checkSmsCode = (
   const sent = world.smsCodes.get(key)
   if (!sent) throw new BusinessError(`${whose}SMS_MISSING`, '请先获取短信验证码')
   if (now - sent.sentAt > VALID_MS) throw new BusinessError(`${whose}SMS_EXPIRED`, '验证码已过期，请重新获取')
-  // nobody receives what is sent to a number that is not registered
+  // 没有注册的号码收不到
   const isDelivered = scene !== 'RESET_PASSWORD' || usersOf(world, mobilePhone).length > 0
   if (!isDelivered || smsCode !== sent.code) {
     sent.wrong += 1
@@ -70,7 +70,7 @@ export const needUnregistered = (
   throw new BusinessError('CORP_REGISTERED', `该企业已注册，请联系${who}添加用户`)
 }
 
-/** The second step of a registration; answers with the ticket of the third. */
+/** 注册的第二步；答第三步的凭据。 */
 export const verifyRegistrationCode = (world: World, mobilePhone: string, smsCode: string): string => {
   checkSmsCode(world, 'REGISTER', mobilePhone, smsCode)()
   const registerTicket = `GT-${world.random.hex(32)}`
@@ -78,7 +78,7 @@ export const verifyRegistrationCode = (world: World, mobilePhone: string, smsCod
   return registerTicket
 }
 
-/** Builds the enterprise and its manager; the code of the new card counts within this world. */
+/** 建立企业与它的管理员；登录卡的代码在这个世界里依次编号。 */
 export const register = (world: World, form: RegisterForm): { corpName: string; inviteAccepted: boolean } => {
   if (!form.agreeProtocol) throw new BusinessError('NOT_AGREED', '请阅读并同意注册协议与隐私政策')
   needPassword(form.password)
@@ -120,7 +120,7 @@ export const register = (world: World, form: RegisterForm): { corpName: string; 
   return { corpName: corp.corpName, inviteAccepted }
 }
 
-/** The first step of T-USR-02 and T-USR-07; answers with the ticket of the second. */
+/** T-USR-02 与 T-USR-07 的第一步；答第二步的凭据。 */
 export const verifyIdentity = (world: World, mobilePhone: string, smsCode: string): string => {
   checkSmsCode(world, 'RESET_PASSWORD', mobilePhone, smsCode)()
   const resetTicket = `RT-${world.random.hex(32)}`
