@@ -4,18 +4,10 @@ import { add, compare, min, subtract, sum } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FinanceDataPackageRow } from './rows.ts'
-import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { packageContracts, packageInvoices } from './contents.ts'
 import { packageFlow } from './transitions.ts'
 import { contractRemain, freeContracts, freeInvoices, takeContracts, takeInvoices } from '../trade/book.ts'
-
-/** 资料包里的合同，按加入的顺序。 */
-export const packageContracts = (world: World, row: FinanceDataPackageRow): TradeContractRow[] =>
-  row.contractNos.flatMap((contractNo) => world.tradeContracts.get(contractNo) ?? [])
-
-/** 资料包里的发票，按加入的顺序。 */
-export const packageInvoices = (world: World, row: FinanceDataPackageRow): InvoiceRow[] =>
-  row.invoiceNos.flatMap((invoiceNo) => world.invoices.get(invoiceNo) ?? [])
 
 /** 资料包可用金额 = min(合同剩余金额合计, 发票剩余金额合计)。 */
 export const coverOf = (world: World, row: FinanceDataPackageRow): string =>

@@ -17,7 +17,7 @@ import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { FileRow } from '../../portal/file/rows.ts'
 import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { packageContracts, packageInvoices } from './book.ts'
+import { packageContracts, packageInvoices } from './contents.ts'
 
 /** 提交前必须齐备的授权书。 */
 export const REQUIRED_LETTERS: readonly AuthLetterType[] = ['CREDIT_QUERY', 'INVOICE_QUERY']
