@@ -42,6 +42,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   'account/limit/view.ts': '额度的使用情况',
   'account/price/marketRates.ts': '市场报价',
   'account/protocol/sign.ts': '签协议与存证',
+  'account/protocol/tempId.ts': '签署临时号',
   'account/receipt/pdf.ts': '回单的文件',
   // 账户中心回看各族：查看完整账号、额度与协议核对业务单据
   'abs/accountChange/view.ts': '查看完整账号',

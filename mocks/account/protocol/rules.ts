@@ -1,7 +1,7 @@
 import { guard } from '../../kernel/flow.ts'
 import { CORP_DIRECTOR, CORP_MANAGER, CREDIT_DIRECTORS } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
-import { isTempIdValid } from '../../voucher/signup/agreement.ts'
+import { isTempIdValid } from './tempId.ts'
 import type { ProtocolRow } from './rows.ts'
 
 const PLATFORM_TYPES = new Set(['REG', 'PRIVACY', 'PRODUCT_OPEN'])

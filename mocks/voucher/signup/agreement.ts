@@ -1,6 +1,7 @@
 // 签约的协议：资金方通过时生成（T-SUP-07），T-SUP-09 签署。
-import { addDays } from '#domain/calendar.ts'
 import { formatRate } from '#domain/money.ts'
+import { voidProtocol } from '../../account/protocol/sign.ts'
+import { renewTempIds } from '../../account/protocol/tempId.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { SignupRow } from './rows.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
@@ -53,25 +54,9 @@ const html = (title: string, row: SignupRow, clauses: readonly Clause[]): string
 export const agreementsOf = (world: World, signupNo: string): ProtocolRow[] =>
   world.protocols.where((row) => row.bizNo === signupNo && row.protocolStatus !== 'TERMINATED')
 
-/** 协议的签署临时号过了这些天就要重新取得。 */
-const TEMP_DAYS = 1
-
-/** 签署临时号还有没有效。 */
-export const isTempIdValid = (world: World, row: ProtocolRow): boolean =>
-  row.agreementSignTempId !== '' &&
-  (row.tempIdExpireDate === undefined || world.today() <= row.tempIdExpireDate)
-
-/** 换上新的签署临时号，旧号随之失效。 */
-export const renewTempIds = (world: World, rows: readonly ProtocolRow[]): void => {
-  for (const row of rows) {
-    row.agreementSignTempId = `SIGN-${world.random.hex(24)}`
-    row.tempIdExpireDate = addDays(world.today(), TEMP_DAYS)
-  }
-}
-
 /** T-SUP-07：生成合作协议与授权书，待企业签署；上一次合作留下的先终止。 */
 export const draftAgreements = (world: World, row: SignupRow): void => {
-  for (const old of agreementsOf(world, row.signupNo)) old.protocolStatus = 'TERMINATED'
+  for (const old of agreementsOf(world, row.signupNo)) voidProtocol(world, old)
   const put = (protocolType: string, protocolName: string, clauses: readonly Clause[]): ProtocolRow =>
     world.protocols.put({
       protocolNo: world.ids.next('PT', world.today()),

@@ -9,7 +9,7 @@ import { financeLimitOf } from '../finance/rules.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
-import { signProtocolRow } from '../../account/protocol/sign.ts'
+import { signProtocolRow, voidProtocol } from '../../account/protocol/sign.ts'
 import { signupFlow } from './transitions.ts'
 import { agreementsOf } from './agreement.ts'
 import { appliedProblem, needComplete, needFreshFirmInfo } from './rules.ts'
@@ -162,5 +162,5 @@ export const terminateSignup = (
 /** 签约结束：写下原因，协议一并终止。 */
 export const endAgreements = (world: World, row: SignupRow, reason: string): void => {
   row.rejectReason = reason
-  for (const protocol of agreementsOf(world, row.signupNo)) protocol.protocolStatus = 'TERMINATED'
+  for (const protocol of agreementsOf(world, row.signupNo)) voidProtocol(world, protocol)
 }
