@@ -112,9 +112,10 @@ const handlers = (names: FlowNames): string => {
   const product = duty.product ? `'${duty.product}'` : ''
   return `${head('的应答。页面有了，用 allow 写明哪一页的权限可以调用。', names)}import type * as operations from '#api/generated/corp/${kebab}/${kebab}.ts'
 import * as msw from '../../generated/corp/${kebab}/${kebab}.msw.ts'
-import { actorOf, ownedBy } from '../../kernel/actions.ts'
+import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
+import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { review${type}, submit${type} } from './flow.ts'
@@ -184,17 +185,12 @@ export const ${stem}View = (ctx: Context, row: ${type}Row): ${type} =>
 
 const rows = ({
   title,
-  stem,
   type,
-}: FlowNames): string => `import type { ${type}Status } from '#api/generated/corp/model/index.ts'
-import type { DocumentRow } from '../../kernel/rows.ts'
+}: FlowNames): string => `import type { ${type} } from '#api/generated/corp/model/index.ts'
+import type { StoredDocument } from '../../kernel/rows.ts'
 
-/** ${title}，存储的样子。 */
-export type ${type}Row = DocumentRow & {
-  ${stem}No: string
-  ${stem}Amount: string
-  ${stem}Status: ${type}Status
-}
+/** ${title}，存储的样子：应答里由此算出的字段不存。 */
+export type ${type}Row = StoredDocument<${type}>
 `
 
 const seed = (names: FlowNames): string => {

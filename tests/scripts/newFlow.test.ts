@@ -81,7 +81,9 @@ describe('新流程', () => {
       'tests/mocks/guarantee/deposit.test.ts',
       'tests/mocks/law.test.ts',
       'tests/contract/rules.test.ts',
+      'tests/architecture/docs.test.ts',
     ]
+    expect(run('scripts/docs.ts').status).toBe(0)
     const { status, stdout } = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)
     expect(status, stdout).toBe(0)
     expect(run('scripts/specLint.ts').stdout).toContain('份需求文件写得都好')

@@ -64,7 +64,7 @@ describe('新页面', () => {
     expect(refuse(free?.path ?? '', 'submitIssueApplication')).toContain('不是分页查询')
   })
 
-  it('写好路由、页面与需求文件，通过类型检查；再来一次被拒绝', () => {
+  it('写好路由、页面与需求文件，通过类型检查；再来一次被拒绝', { timeout: 180_000 }, () => {
     // one with options and one without, of two families
     const hidden = bare().find(({ file, start, end }) =>
       readFileSync(join(copy, file), 'utf8').slice(start, end).includes('hidden: true'),
