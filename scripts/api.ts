@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { bundleContract, bundlePath, services } from '../openapi/bundle.ts'
 import { contractSummary } from './apiDiff.ts'
+import { dictionariesText } from './contract/dictionaries.ts'
 import { scalarNamesText } from './orval/shapes.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -30,6 +31,7 @@ export const generate = (cwd: string): void => {
   run(cwd, 'orval')
   const contracts = services.map((service) => JSON.parse(readFileSync(bundlePath(service, cwd), 'utf8')))
   writeFileSync(join(cwd, clients, 'scalarNames.ts'), scalarNamesText(contracts))
+  writeFileSync(join(cwd, 'mocks/generated/dictionaries.ts'), dictionariesText(contracts))
   run(cwd, 'biome', 'format', '--write', ...generated)
 }
 

@@ -45,7 +45,7 @@ export function planFiles(
   const [family, tag] = ROUTE_FAMILIES[route.family] ?? ['portal', 'FAM-WORKBENCH']
   const feature = `features/${FAMILIES[family]}/${route.title}.feature`
   const read = (name: string) => readFileSync(join(root, name), 'utf8')
-  const dictionaries = read('mocks/portal/dictionary/dictionaries.ts')
+  const dictionaries = read('mocks/generated/dictionaries.ts')
   const hasDict = (name: string) => dictionaries.includes(`\n  ${name}: [`)
   const plan: Plan = { path: wish.path, title: route.title, component, operation, hasDict }
   const taken = [file, feature].find((name) => existsSync(join(root, name)))

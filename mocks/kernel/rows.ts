@@ -32,9 +32,7 @@ export type StoredDocument<
   Kept = unknown,
 > = DocumentRow & Omit<Answer, keyof DocumentRow | keyof DocumentBase | Derived | keyof Kept> & Kept
 
-export type TrailRow = AuditTrailRow & {
-  node: 'OPERATOR' | 'DIRECTOR' | 'FINAL' | 'PLATFORM' | 'FUNDER' | 'COUNTERPARTY' | 'SYSTEM'
-}
+export type TrailRow = AuditTrailRow
 
 export type AttachmentRow = Attachment
 
@@ -46,7 +44,6 @@ export type DocumentRow = Stored<
     createUserId: string
     reviewUserId?: string
     finalUserId?: string
-    auditTrail: TrailRow[]
     attachments?: AttachmentRow[]
   }
 >

@@ -1,4 +1,4 @@
-import { dictionaries } from './dictionary/dictionaries.ts'
+import { dictionaries } from '../generated/dictionaries.ts'
 import { settings } from './config/settings.ts'
 import { grantedPaths, tokensOf } from './menu/menus.ts'
 import { personas } from './people/personas.ts'

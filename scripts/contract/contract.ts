@@ -11,6 +11,7 @@ export interface Schema {
   enum?: unknown[]
   const?: unknown
   'x-enum-descriptions'?: string[]
+  'x-dict'?: string | false
   'x-sensitive'?: boolean
   properties?: Record<string, Schema>
   required?: string[]

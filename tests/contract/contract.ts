@@ -16,6 +16,7 @@ export type Schema = {
   format?: string
   required?: string[]
   'x-enum-descriptions'?: string[]
+  'x-dict'?: string | false
   'x-secret'?: boolean
 }
 

@@ -1,5 +1,6 @@
 // 资金方签约：向导的各步、在新标签页签署协议
 import { When } from '@cucumber/cucumber'
+import { expect } from '../../support/expect.ts'
 import type { ScfWorld } from '../../support/world.ts'
 
 const group = (world: ScfWorld, step: string) => world.page.getByRole('group', { name: step, exact: true })
@@ -14,9 +15,13 @@ async function uploadAll(world: ScfWorld, step: string) {
   const areas = group(world, step)
     .getByRole('group')
     .filter({ has: world.page.locator('input[type=file]') })
-  const names = await areas
-    .filter({ hasNot: world.page.getByRole('group') })
-    .evaluateAll((found) => found.map((area) => area.getAttribute('aria-label') ?? ''))
+  const readNames = () =>
+    areas
+      .filter({ hasNot: world.page.getByRole('group') })
+      .evaluateAll((found) => found.map((area) => area.getAttribute('aria-label') ?? ''))
+  // 名称来自字典，字典可能比栏目晚到一步：到齐以前是取值
+  await expect.poll(async () => (await readNames()).filter((name) => /^[A-Z_]*$/.test(name))).toEqual([])
+  const names = await readNames()
   for (const name of names) await world.form.upload(`${name}.pdf`, name)
 }
 

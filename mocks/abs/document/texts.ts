@@ -30,7 +30,7 @@ type Clause = readonly [title: string, text: string]
 const put = (
   world: World,
   corpId: string,
-  protocolType: string,
+  protocolType: ProtocolRow['protocolType'],
   parts: Pick<ProtocolRow, 'partyNames' | 'bizNo' | 'protocolStatus'> & {
     elements: readonly DocumentElement[]
     clauses: readonly Clause[]

@@ -1,4 +1,4 @@
-import type { ProductType } from '#api/generated/corp/model/index.ts'
+import type { ProductType, ProtocolType } from '#api/generated/corp/model/index.ts'
 import type * as calls from '#api/generated/corp/agreements/agreements.ts'
 import * as msw from '../../generated/corp/agreements/agreements.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -27,7 +27,7 @@ const fileOf = (agreementType: AgreementType) => {
 const presign = (
   ctx: Context,
   protocolName: string,
-  protocolType: string,
+  protocolType: ProtocolType,
   htmlContent: string,
   bizNo: string,
 ): string => {

@@ -1,7 +1,8 @@
 import type { CurrentUser, ProductType } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { dictionaries, dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { dictionaries } from '../../generated/dictionaries.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { roleName } from '../../portal/people/personas.ts'
 import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 

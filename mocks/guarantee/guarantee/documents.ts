@@ -100,7 +100,7 @@ const htmlOf = (title: string, row: GuaranteeRow, clauses: readonly Clause[]): s
 const put = (
   world: World,
   row: GuaranteeRow,
-  [protocolType, protocolName]: readonly [type: string, name: string],
+  [protocolType, protocolName]: readonly [type: ProtocolRow['protocolType'], name: string],
   clauses: readonly Clause[],
   part: Partial<ProtocolRow> = {},
 ): ProtocolRow =>

@@ -3,7 +3,7 @@ import * as msw from '../../generated/corp/configs/configs.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { KEY_ID } from '../../kernel/enforce/sensitive.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { dictionaries } from '../dictionary/dictionaries.ts'
+import { dictionaries } from '../../generated/dictionaries.ts'
 
 const CUSTOMER_SERVICE_KEY = 'customer_service'
 

@@ -1,7 +1,8 @@
 // PDO 产品开通。事件的键是 企业 ID/产品代码，如 C071/CREDIT。
 import type { ProductType } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { dictionaries, dictLabel } from '../dictionary/dictionaries.ts'
+import { dictionaries } from '../../generated/dictionaries.ts'
+import { dictLabel } from '../dictionary/dictionaries.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import type { World } from '../../kernel/World.ts'

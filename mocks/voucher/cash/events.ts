@@ -1,7 +1,8 @@
 // 银行对到期兑付与提前兑付会做的。
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { dictionaries, dictValue } from '../../portal/dictionary/dictionaries.ts'
+import { dictionaries } from '../../generated/dictionaries.ts'
+import { dictValue } from '../../portal/dictionary/dictionaries.ts'
 import { bankFailed, bankPaid, bankSend, bankSilent } from './payments.ts'
 import { event } from '../../kernel/wiring.ts'
 

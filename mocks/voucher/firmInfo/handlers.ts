@@ -6,7 +6,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { CREDIT_OPERATORS } from '../../kernel/roles.ts'
 import { checkVersion } from '../../kernel/document.ts'
-import { dictionaries } from '../../portal/dictionary/dictionaries.ts'
+import { dictionaries } from '../../generated/dictionaries.ts'
 import { firmInfoView } from './view.ts'
 
 const PAGES = ['/credit/core/finance/firm-info-modify', '/credit/core/finance/signup-apply']

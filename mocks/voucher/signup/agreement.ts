@@ -57,7 +57,11 @@ export const agreementsOf = (world: World, signupNo: string): ProtocolRow[] =>
 /** T-SUP-07：生成合作协议与授权书，待企业签署；上一次合作留下的先终止。 */
 export const draftAgreements = (world: World, row: SignupRow): void => {
   for (const old of agreementsOf(world, row.signupNo)) voidProtocol(world, old)
-  const put = (protocolType: string, protocolName: string, clauses: readonly Clause[]): ProtocolRow =>
+  const put = (
+    protocolType: ProtocolRow['protocolType'],
+    protocolName: string,
+    clauses: readonly Clause[],
+  ): ProtocolRow =>
     world.protocols.put({
       protocolNo: world.ids.next('PT', world.today()),
       corpId: row.corpId,

@@ -139,6 +139,7 @@ import type {
   AnnouncementDetail,
   AnnouncementLink,
   AnnouncementPage,
+  ApprovalNode,
   Attachment,
   AuditTrailRow,
   AuthLetterType,
@@ -645,6 +646,7 @@ import type {
   ProtocolTempRequest,
   ProtocolText,
   ProtocolTextResult,
+  ProtocolType,
   PublicKeyAlgorithm,
   QuickFinanceForm,
   Rate,
@@ -993,6 +995,7 @@ import type {
   WorkbenchSummary,
   WorkbenchTodo,
   WorkbenchTrendPoint,
+  YesNo,
 } from '../../../../src/api/generated/corp/model/index.ts'
 
 export const getMessageStateMock = (): MessageState => faker.helpers.arrayElement(['SENT', 'READ'] as const)
@@ -1601,8 +1604,19 @@ export const getOpenProductResultMock = (): OpenProductResult => ({
   ...{ data: { ...getProductOpeningMock() } },
 })
 
+export const getApprovalNodeMock = (): ApprovalNode =>
+  faker.helpers.arrayElement([
+    'OPERATOR',
+    'DIRECTOR',
+    'FINAL',
+    'PLATFORM',
+    'FUNDER',
+    'COUNTERPARTY',
+    'SYSTEM',
+  ] as const)
+
 export const getAuditTrailRowMock = (overrideResponse: Partial<AuditTrailRow> = {}): AuditTrailRow => ({
-  node: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  node: getApprovalNodeMock(),
   operatorName: (() => faker.company.name())(),
   corpName: (() => faker.company.name())(),
   time: getInstantMock(),
@@ -4058,10 +4072,33 @@ export const getSupplementItemMock = (overrideResponse: Partial<SupplementItem> 
 export const getRegisterStatusMock = (): RegisterStatus =>
   faker.helpers.arrayElement(['NONE', 'REGISTERING', 'REGISTERED', 'FAILED', 'CANCELLED'] as const)
 
+export const getProtocolTypeMock = (): ProtocolType =>
+  faker.helpers.arrayElement([
+    'REG',
+    'PRIVACY',
+    'PRODUCT_OPEN',
+    'PAY_COMMITMENT',
+    'SIGN_CONFIRM',
+    'TRANSFER',
+    'TRANSFER_NOTICE',
+    'FACTORING',
+    'FINANCE_APPLY',
+    'AUTH_QUERY',
+    'ABS_CONFIRM',
+    'ABS_TRANSFER',
+    'ABS_NOTICE',
+    'ABS_RECEIPT',
+    'RF_MASTER',
+    'RF_CONFIRM',
+    'GUARANTEE_APPLY',
+    'GUARANTEE_LETTER',
+    'CLAIM_STATEMENT',
+  ] as const)
+
 export const getFinanceDocumentMock = (overrideResponse: Partial<FinanceDocument> = {}): FinanceDocument => ({
   protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   protocolName: (() => faker.company.name())(),
-  protocolType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolType: getProtocolTypeMock(),
   protocolStatus: faker.string.alpha({ length: { min: 10, max: 20 } }),
   signTime: getInstantMock(),
   htmlContent: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -4895,7 +4932,7 @@ export const getSignableProtocolMock = (
 ): SignableProtocol => ({
   protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   protocolName: (() => faker.company.name())(),
-  protocolType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolType: getProtocolTypeMock(),
   protocolStatus: getProtocolStatusMock(),
   partyNames: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -4932,7 +4969,7 @@ export const getProtocolQueryMock = (overrideResponse: Partial<ProtocolQuery> = 
   sort: { ...getSortMock() },
   protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   protocolName: (() => faker.company.name())(),
-  protocolType: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  protocolType: getProtocolTypeMock(),
   protocolStatus: getProtocolStatusMock(),
   signTimeFrom: getDayMock(),
   signTimeTo: getDayMock(),
@@ -4942,7 +4979,7 @@ export const getProtocolQueryMock = (overrideResponse: Partial<ProtocolQuery> = 
 export const getProtocolMock = (overrideResponse: Partial<Protocol> = {}): Protocol => ({
   protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   protocolName: (() => faker.company.name())(),
-  protocolType: faker.string.alpha({ length: { min: 10, max: 30 } }),
+  protocolType: getProtocolTypeMock(),
   protocolStatus: getProtocolStatusMock(),
   partyNames: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -7391,7 +7428,7 @@ export const getAbsProtocolQueryMock = (
   sort: { ...getSortMock() },
   protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   protocolName: (() => faker.company.name())(),
-  protocolType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolType: getProtocolTypeMock(),
   creditorName: (() => faker.company.name())(),
   debtorName: (() => faker.company.name())(),
   protocolStatus: getAbsProtocolStatusMock(),
@@ -7403,7 +7440,7 @@ export const getAbsProtocolQueryMock = (
 export const getAbsProtocolMock = (overrideResponse: Partial<AbsProtocol> = {}): AbsProtocol => ({
   protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   protocolName: (() => faker.company.name())(),
-  protocolType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolType: getProtocolTypeMock(),
   creditorName: (() => faker.company.name())(),
   debtorName: (() => faker.company.name())(),
   planName: (() => faker.company.name())(),
@@ -8178,7 +8215,7 @@ export const getRfProtocolQueryMock = (overrideResponse: Partial<RfProtocolQuery
   sort: { ...getSortMock() },
   protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
   protocolName: (() => faker.company.name())(),
-  protocolType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  protocolType: getProtocolTypeMock(),
   funderName: (() => faker.company.name())(),
   protocolStatus: getProtocolStatusMock(),
   signTimeFrom: getDayMock(),
@@ -8191,7 +8228,7 @@ export const getRfProtocolMock = (): RfProtocol => ({
   ...{
     protocolNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     protocolName: (() => faker.company.name())(),
-    protocolType: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    protocolType: getProtocolTypeMock(),
     partyNames: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
       faker.string.alpha({ length: { min: 10, max: 20 } }),
     ),
@@ -8543,6 +8580,8 @@ export const getRfFinancingHomeResultMock = (): RfFinancingHomeResult => ({
   ...{ data: { ...getRfFinancingHomeMock() } },
 })
 
+export const getYesNoMock = (): YesNo => faker.helpers.arrayElement(['Y', 'N'] as const)
+
 export const getFinanceableRfAccountQueryMock = (
   overrideResponse: Partial<FinanceableRfAccountQuery> = {},
 ): FinanceableRfAccountQuery => ({
@@ -8554,7 +8593,7 @@ export const getFinanceableRfAccountQueryMock = (
   arAmountTo: getMoneyMock(),
   arDueDateFrom: getDayMock(),
   arDueDateTo: getDayMock(),
-  recommendFlag: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  recommendFlag: getYesNoMock(),
   ...overrideResponse,
 })
 

@@ -9,6 +9,7 @@
  */
 import type { AbsProtocolStatus } from './absProtocolStatus.ts'
 import type { Instant } from './instant.ts'
+import type { ProtocolType } from './protocolType.ts'
 
 /**
  * ABS 协议
@@ -18,8 +19,8 @@ export interface AbsProtocol {
   protocolNo: string
   /** 协议名称 */
   protocolName: string
-  /** 协议类型，字典 PROTOCOL_TYPE */
-  protocolType: string
+  /** 协议类型 */
+  protocolType: ProtocolType
   /** 债权人 */
   creditorName: string
   /** 债务人 */

@@ -10,6 +10,7 @@
 import type { AbsProtocolStatus } from './absProtocolStatus.ts'
 import type { Day } from './day.ts'
 import type { PageCond } from './pageCond.ts'
+import type { ProtocolType } from './protocolType.ts'
 import type { Sort } from './sort.ts'
 
 /**
@@ -24,8 +25,8 @@ export interface AbsProtocolQuery {
   protocolNo?: string
   /** 协议名称，模糊 */
   protocolName?: string
-  /** 协议类型，字典 PROTOCOL_TYPE */
-  protocolType?: string
+  /** 协议类型 */
+  protocolType?: ProtocolType
   /** 债权人，模糊 */
   creditorName?: string
   /** 债务人，模糊 */

@@ -7,14 +7,15 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { ApprovalNode } from './approvalNode.ts'
 import type { Instant } from './instant.ts'
 
 /**
  * 审批轨迹的一行
  */
 export interface AuditTrailRow {
-  /** 审批节点，字典 APPROVAL_NODE */
-  node: string
+  /** 审批节点 */
+  node: ApprovalNode
   /** 操作人 */
   operatorName: string
   /** 操作人所在企业 */

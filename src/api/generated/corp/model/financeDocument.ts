@@ -8,6 +8,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Instant } from './instant.ts'
+import type { ProtocolType } from './protocolType.ts'
 
 /**
  * 融资文件
@@ -17,8 +18,8 @@ export interface FinanceDocument {
   protocolNo: string
   /** 协议名称 */
   protocolName: string
-  /** 协议类型，字典 PROTOCOL_TYPE */
-  protocolType?: string
+  /** 协议类型 */
+  protocolType?: ProtocolType
   /** 协议状态，字典 PROTOCOL_STATUS */
   protocolStatus: string
   /** 签署时间 */

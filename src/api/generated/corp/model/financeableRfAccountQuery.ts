@@ -11,6 +11,7 @@ import type { Day } from './day.ts'
 import type { Money } from './money.ts'
 import type { PageCond } from './pageCond.ts'
 import type { Sort } from './sort.ts'
+import type { YesNo } from './yesNo.ts'
 
 /**
  * 可融资账款的查询条件
@@ -32,6 +33,6 @@ export interface FinanceableRfAccountQuery {
   arDueDateFrom?: Day
   /** 账款到期日，止 */
   arDueDateTo?: Day
-  /** 是否核心企业推荐，字典 YES_NO */
-  recommendFlag?: string
+  /** 是否核心企业推荐 */
+  recommendFlag?: YesNo
 }

@@ -11,6 +11,7 @@ import type { Day } from './day.ts'
 import type { DocumentAction } from './documentAction.ts'
 import type { Instant } from './instant.ts'
 import type { ProtocolStatus } from './protocolStatus.ts'
+import type { ProtocolType } from './protocolType.ts'
 
 /**
  * 一份协议
@@ -26,11 +27,8 @@ export interface Protocol {
    * @maxLength 80
    */
   protocolName: string
-  /**
-   * 协议类型，字典 PROTOCOL_TYPE
-   * @maxLength 30
-   */
-  protocolType: string
+  /** 协议类型 */
+  protocolType: ProtocolType
   /** 协议状态 */
   protocolStatus: ProtocolStatus
   /** 签署方 */

@@ -14,8 +14,8 @@
 export type RealNameWay = (typeof RealNameWay)[keyof typeof RealNameWay]
 
 export const RealNameWay = {
-  /** 软证书与对公账户小额打款 */
+  /** 软证书+对公账户小额打款 */
   SOFT_KEY: 'SOFT_KEY',
-  /** 营业执照与已验证对公账户 */
+  /** 营业执照+已验证对公账户 */
   LICENSE_ACCOUNT: 'LICENSE_ACCOUNT',
 } as const

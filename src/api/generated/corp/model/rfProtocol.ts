@@ -11,6 +11,7 @@ import type { Day } from './day.ts'
 import type { DocumentBase } from './documentBase.ts'
 import type { Instant } from './instant.ts'
 import type { ProtocolStatus } from './protocolStatus.ts'
+import type { ProtocolType } from './protocolType.ts'
 
 /**
  * 一份反向保理协议
@@ -20,8 +21,8 @@ export type RfProtocol = DocumentBase & {
   protocolNo: string
   /** 协议名称 */
   protocolName: string
-  /** 协议类型，字典 PROTOCOL_TYPE */
-  protocolType: string
+  /** 协议类型 */
+  protocolType: ProtocolType
   /** 签署方 */
   partyNames: string[]
   /** 资金方 */

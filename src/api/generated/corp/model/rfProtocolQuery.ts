@@ -10,6 +10,7 @@
 import type { Day } from './day.ts'
 import type { PageCond } from './pageCond.ts'
 import type { ProtocolStatus } from './protocolStatus.ts'
+import type { ProtocolType } from './protocolType.ts'
 import type { Sort } from './sort.ts'
 
 /**
@@ -24,8 +25,8 @@ export interface RfProtocolQuery {
   protocolNo?: string
   /** 协议名称，模糊 */
   protocolName?: string
-  /** 协议类型，字典 PROTOCOL_TYPE */
-  protocolType?: string
+  /** 协议类型 */
+  protocolType?: ProtocolType
   /** 资金方，模糊 */
   funderName?: string
   /** 协议状态 */

@@ -10,6 +10,7 @@
 import type { ElementRow } from './elementRow.ts'
 import type { Instant } from './instant.ts'
 import type { ProtocolStatus } from './protocolStatus.ts'
+import type { ProtocolType } from './protocolType.ts'
 
 /**
  * 一份待签的协议
@@ -19,8 +20,8 @@ export interface SignableProtocol {
   protocolNo: string
   /** 协议名称 */
   protocolName: string
-  /** 协议类型，字典 PROTOCOL_TYPE */
-  protocolType: string
+  /** 协议类型 */
+  protocolType: ProtocolType
   /** 协议状态 */
   protocolStatus: ProtocolStatus
   /** 签署方 */
