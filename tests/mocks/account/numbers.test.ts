@@ -99,7 +99,10 @@ describe('银行账户', () => {
     const made = await desk.done<{ id: string }>('core-operator', '/v1/bank-accounts/submit', form)
     expect(made).toMatchObject({
       formerAccountNo: maskText(former),
-      accountSource: { channel: '银行账户维护', providedTime: desk.world.now() },
+      accountSource: {
+        channel: '银行账户维护',
+        providedTime: desk.world.bankAccounts.need(made.id).createTime,
+      },
     })
     const full = await desk.done<Shown>('core-director', REVEAL, {
       subject: 'BANK_ACCOUNT',
