@@ -17,6 +17,7 @@ import { bundleContract, bundlePath, services } from '../openapi/bundle.ts'
 import { contractSummary } from './apiDiff.ts'
 import { dictionariesText } from './contract/dictionaries.ts'
 import { scalarNamesText } from './orval/shapes.ts'
+import { grantsText } from './routes/texts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const clients = 'src/api/generated'
@@ -32,6 +33,7 @@ export const generate = (cwd: string): void => {
   const contracts = services.map((service) => JSON.parse(readFileSync(bundlePath(service, cwd), 'utf8')))
   writeFileSync(join(cwd, clients, 'scalarNames.ts'), scalarNamesText(contracts))
   writeFileSync(join(cwd, 'mocks/generated/dictionaries.ts'), dictionariesText(contracts))
+  writeFileSync(join(cwd, 'mocks/generated/routes.ts'), grantsText())
   run(cwd, 'biome', 'format', '--write', ...generated)
 }
 

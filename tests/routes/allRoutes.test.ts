@@ -5,36 +5,14 @@ import { allRoutes, findRoute, titleOf } from '#routes/allRoutes.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import { grantsText, merged, pathsText } from '../../scripts/routes/texts.ts'
 
-const rows = readFileSync(new URL('routes.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t'))
-  .map(([path = '', title = '', , group = '', hidden, open, always, newTab]) => ({
-    path,
-    title,
-    group,
-    hidden: hidden === 'y',
-    public: open === 'y',
-    always: always === 'y',
-    newTab: newTab === 'y',
-  }))
 const byPath = new Map(allRoutes.map((route) => [route.path, route]))
 
 describe('路由表', () => {
   test('168 个页面、根路径与注册重定向都已声明，且不重复（ROUTE-06）', () => {
-    expect(rows).toHaveLength(170)
-    expect(allRoutes.map((route) => route.path).toSorted()).toEqual(rows.map((row) => row.path).toSorted())
+    expect(allRoutes).toHaveLength(170)
     expect(byPath.size).toBe(allRoutes.length)
-  })
-
-  test.each(rows.filter((row) => !row.path.includes(':')))('$path 的标题与标志', (row) => {
-    const route = byPath.get(row.path)
-    expect(route).toMatchObject({ title: row.title, section: row.group })
-    expect([route?.hidden ?? false, route?.newTab ?? false]).toEqual([row.hidden, row.newTab])
-    expect(route?.alwaysAllowed ?? false).toBe(row.always)
-    expect(route?.public ?? false).toBe(row.public)
   })
 
   test('免登录与总可访问与规范的名单一致（ROUTE-01、ROUTE-02）', () => {
@@ -61,6 +39,21 @@ describe('路由表', () => {
         .map((route) => route.path)
         .toSorted(),
     ).toEqual(['/credit/sign-html', '/register/face-fail', '/register/face-success', '/transfer-record'])
+  })
+})
+
+describe('由路由表生成的', () => {
+  const written = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+  test('模拟后端的菜单与场景的页面清单没有过时：npm run routes', () => {
+    expect(written('mocks/generated/routes.ts')).toBe(grantsText())
+    expect(written('features/support/paths.ts')).toBe(pathsText())
+  })
+
+  test('几个标题合成一个，共同的结尾只说一次', () => {
+    expect(merged(['查看协议', '签署协议', '重签协议'])).toBe('查看/签署/重签协议')
+    expect(merged(['登录'])).toBe('登录')
+    expect(merged(['甲', '乙'])).toBe('甲/乙')
   })
 })
 

@@ -1,9 +1,13 @@
 import type { ProductType } from '#api/generated/corp/model/index.ts'
 import { tokenOf } from '../people/personas.ts'
-import { type RouteFamily, type RouteGrant, routeGrants } from './grants.ts'
+import { routes } from '../../generated/routes.ts'
+import { grants } from './grants.ts'
 import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 
-/** A node of the granted menu tree, as the contract has it. */
+type Route = (typeof routes)[number]
+type RouteFamily = Route['family']
+
+/** 授权菜单树的一个节点，样子照契约。 */
 export type MenuNode = {
   menuCode: string
   menuName: string
@@ -12,26 +16,31 @@ export type MenuNode = {
   children: MenuNode[]
 }
 
-const familyNames: readonly (readonly [family: RouteFamily, name: string, product?: ProductType])[] = [
-  ['shell', ''],
-  ['credit', '应收账款电子凭证', 'CREDIT'],
-  ['abs', '供应链ABS', 'ABS'],
-  ['rf', '反向保理', 'REVERSE_FACTORING'],
-  ['guarantee', '电子保函', 'GUARANTEE'],
-  ['my', '账户中心'],
+const familyNames: readonly (readonly [
+  family: RouteFamily,
+  code: string,
+  name: string,
+  product?: ProductType,
+])[] = [
+  ['shell', '', ''],
+  ['credit', 'CREDIT', '应收账款电子凭证', 'CREDIT'],
+  ['abs', 'ABS', '供应链ABS', 'ABS'],
+  ['reverseFactoring', 'RF', '反向保理', 'REVERSE_FACTORING'],
+  ['guarantee', 'GUARANTEE', '电子保函', 'GUARANTEE'],
+  ['my', 'MY', '账户中心'],
 ]
 
-/** Sections of the shell that are no menu: reached by redirects, never granted. */
-const UNGRANTED = new Set(['根', '异常', '登录'])
+/** 门户外壳里不是菜单的几组：由跳转到达，从不授予。 */
+const UNGRANTED: ReadonlySet<string> = new Set(['根', '异常', '登录'])
 
-const byFamily = new Map<RouteFamily, readonly RouteGrant[]>(
+const byFamily = new Map<RouteFamily, readonly Route[]>(
   familyNames.map(([family]) => [
     family,
-    routeGrants.filter(([, , routeFamily, section]) => routeFamily === family && !UNGRANTED.has(section)),
+    routes.filter((route) => route.family === family && !UNGRANTED.has(route.section)),
   ]),
 )
 
-/** Role tokens that this user holds while acting in that role. */
+/** 这个用户以这个角色办事时有的角色代号。 */
 export const tokensOf = (user: UserRow, roleCode: string): ReadonlySet<string> => {
   const token = tokenOf(roleCode)
   const tokens = new Set(['any', token])
@@ -41,25 +50,25 @@ export const tokensOf = (user: UserRow, roleCode: string): ReadonlySet<string> =
   return tokens
 }
 
-const granted = (user: UserRow, corp: CorpRow, roleCode: string): Map<RouteFamily, RouteGrant[]> => {
+const granted = (user: UserRow, corp: CorpRow, roleCode: string): Map<RouteFamily, Route[]> => {
   const tokens = tokensOf(user, roleCode)
   const all = tokens.has('*')
   return new Map(
-    familyNames.flatMap(([family, , product]) => {
+    familyNames.flatMap(([family, , , product]) => {
       if (product && !all && corp.productOpenStatus[product] !== 'OPENED') return []
-      const routes = byFamily
+      const own = byFamily
         .get(family)!
-        .filter(([, , , , , roles]) => all || roles.split(',').some((role) => tokens.has(role)))
-      return routes.length > 0 ? [[family, routes] as const] : []
+        .filter(({ path }) => all || grants[path].split(',').some((role) => tokens.has(role)))
+      return own.length > 0 ? [[family, own] as const] : []
     }),
   )
 }
 
-/** The paths that this user may open in that role. */
+/** 这个用户以这个角色能打开的地址。 */
 export const grantedPaths = (user: UserRow, corp: CorpRow, roleCode: string): ReadonlySet<string> =>
-  new Set([...granted(user, corp, roleCode).values()].flat().map(([path]) => path))
+  new Set([...granted(user, corp, roleCode).values()].flat().map(({ path }) => path))
 
-const leaf = ([path, title, , , hidden]: RouteGrant): MenuNode => ({
+const leaf = ({ path, title, hidden }: Route): MenuNode => ({
   menuCode: path.slice(1).replaceAll(/[/:]+/g, '_').toUpperCase(),
   menuName: title,
   path,
@@ -67,24 +76,24 @@ const leaf = ([path, title, , , hidden]: RouteGrant): MenuNode => ({
   children: [],
 })
 
-/** The granted menu tree: product → section → page; pages of the shell stand at the top. */
+/** 授权菜单树：产品 → 分组 → 页面；门户外壳的页面在最上层。 */
 export const menuTree = (user: UserRow, corp: CorpRow, roleCode: string): MenuNode[] => {
-  const routes = granted(user, corp, roleCode)
-  return familyNames.flatMap(([family, name]) => {
-    const own = routes.get(family)
+  const allowed = granted(user, corp, roleCode)
+  return familyNames.flatMap(([family, code, name]) => {
+    const own = allowed.get(family)
     if (!own) return []
     if (family === 'shell') return own.map(leaf)
-    const sections = Map.groupBy(own, ([, , , section]) => section)
+    const sections = Map.groupBy(own, ({ section }) => section)
     const children = [...sections].map(([section, pages], i) => ({
-      menuCode: `${family.toUpperCase()}_${i + 1}`,
+      menuCode: `${code}_${i + 1}`,
       menuName: section,
       path: '',
-      hidden: pages.every(([, , , , hidden]) => hidden),
+      hidden: pages.every(({ hidden }) => hidden),
       children: pages.map(leaf),
     }))
     return [
       {
-        menuCode: family.toUpperCase(),
+        menuCode: code,
         menuName: name,
         path: '',
         hidden: children.every((node) => node.hidden),
