@@ -7,12 +7,36 @@ import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { grantsText, merged, pathsText } from '../../scripts/routes/texts.ts'
 
+// docs/routes.tsv 是法：必须有哪些地址，各叫什么、有哪些标志
+const rows = readFileSync(new URL('../../docs/routes.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+  .map(([path = '', title = '', , group = '', hidden, open, always, newTab]) => ({
+    path,
+    title,
+    group,
+    hidden: hidden === 'y',
+    public: open === 'y',
+    always: always === 'y',
+    newTab: newTab === 'y',
+  }))
 const byPath = new Map(allRoutes.map((route) => [route.path, route]))
 
 describe('路由表', () => {
   test('168 个页面、根路径与注册重定向都已声明，且不重复（ROUTE-06）', () => {
-    expect(allRoutes).toHaveLength(170)
+    expect(rows).toHaveLength(170)
+    expect(allRoutes.map((route) => route.path).toSorted()).toEqual(rows.map((row) => row.path).toSorted())
     expect(byPath.size).toBe(allRoutes.length)
+  })
+
+  test.each(rows.filter((row) => !row.path.includes(':')))('$path 的标题与标志', (row) => {
+    const route = byPath.get(row.path)
+    expect(route).toMatchObject({ title: row.title, section: row.group })
+    expect([route?.hidden ?? false, route?.newTab ?? false]).toEqual([row.hidden, row.newTab])
+    expect(route?.alwaysAllowed ?? false).toBe(row.always)
+    expect(route?.public ?? false).toBe(row.public)
   })
 
   test('免登录与总可访问与规范的名单一致（ROUTE-01、ROUTE-02）', () => {
