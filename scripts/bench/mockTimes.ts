@@ -1,8 +1,8 @@
-import { answerPage } from '../../mocks/kernel/list.ts'
-import type { IssueApplicationRow } from '../../mocks/voucher/issue/rows.ts'
-import { createWorld } from '../../mocks/kernel/Worlds.ts'
 import { house } from '../../mocks/backend.ts'
 import { nodeBackend } from '../../mocks/hosts/nodeBackend.ts'
+import { answerPage } from '../../mocks/kernel/list.ts'
+import { createWorld } from '../../mocks/kernel/Worlds.ts'
+import type { IssueApplicationRow } from '../../mocks/voucher/issue/rows.ts'
 
 const ROWS = 100_000
 

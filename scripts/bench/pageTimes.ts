@@ -1,4 +1,4 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
 
 /** 一次打开页面的读数；时间为毫秒，从导航开始。 */
 export interface Visit {
