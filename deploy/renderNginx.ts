@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
-import { framePolicy, noncePolicy, pagePolicy, workerPolicy } from './policy.ts'
 import type { PortalConfig } from './PortalConfig.ts'
+import { framePolicy, noncePolicy, pagePolicy, workerPolicy } from './policy.ts'
 
 const FILES = [
   'nginx.conf',

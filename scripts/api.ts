@@ -34,7 +34,7 @@ export const generate = (cwd: string): void => {
   writeFileSync(join(cwd, clients, 'scalarNames.ts'), scalarNamesText(contracts))
   writeFileSync(join(cwd, 'mocks/generated/dictionaries.ts'), dictionariesText(contracts))
   writeFileSync(join(cwd, 'mocks/generated/routes.ts'), grantsText())
-  run(cwd, 'biome', 'format', '--write', ...generated)
+  run(cwd, 'biome', 'check', '--write', ...generated)
 }
 
 const files = (dir: string): string[] =>

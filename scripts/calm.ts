@@ -1,9 +1,9 @@
 // npm run calm [-- --times 3 --workers 6]: the whole suite in random order with more workers than the machine has cores, and once
 // with every answer after a random time up to 400 ms. What fails here is a race, in a test or in the portal: none is retried.
 import { parseArgs } from 'node:util'
-import { stopChildrenOnInterrupt } from './children.ts'
 import { Parts } from './checks/parts.ts'
 import { cases, scenarios, unit } from './checks/pieces.ts'
+import { stopChildrenOnInterrupt } from './children.ts'
 
 stopChildrenOnInterrupt()
 const { values } = parseArgs({

@@ -1,7 +1,8 @@
 // npm run check: types, rules, build and unit tests, before every commit.
-import { stopChildrenOnInterrupt } from './children.ts'
+
 import { Parts } from './checks/parts.ts'
 import { staticChecks, unit } from './checks/pieces.ts'
+import { stopChildrenOnInterrupt } from './children.ts'
 
 stopChildrenOnInterrupt()
 const parts = new Parts()

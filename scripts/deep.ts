@@ -1,8 +1,9 @@
 // npm run deep: what takes long and seldom finds anything that npm test did not: mutated answers of every read, the build
 // made twice, every booking clicked twice, everybody acting at random. After npm test, whose clicks it repeats.
-import { runNode, stopChildrenOnInterrupt } from './children.ts'
+
 import { one, Parts } from './checks/parts.ts'
 import { cases, unit } from './checks/pieces.ts'
+import { runNode, stopChildrenOnInterrupt } from './children.ts'
 
 /** 每族的种子数；找得更细用 npm run simulate -- --seeds 58 --steps 400。 */
 const SEEDS = '20'

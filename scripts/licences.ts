@@ -1,6 +1,6 @@
 // npm run licences: who is shipped and used under which licence; stops when one is not allowed.
 import { readFileSync } from 'node:fs'
-import { licenceProblems, type Lock, packagesIn } from './supplyChain/rules.ts'
+import { type Lock, licenceProblems, packagesIn } from './supplyChain/rules.ts'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 const groups = [

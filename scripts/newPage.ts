@@ -9,14 +9,14 @@ import { type Operation, readOperations } from './contract/contract.ts'
 import { handlerFiles } from './contract/handlers.ts'
 import { FAMILIES } from './families.ts'
 import { pageNames, ROUTE_FAMILIES } from './newPage/names.ts'
-import { declaredRoutes, withLoad } from './newPage/routes.ts'
+import { declaredRoutes, pagesFile, withPage } from './newPage/routes.ts'
 import {
   featureSource,
   handlerSource,
   itemOf,
   kebab,
-  pageSource,
   type Plan,
+  pageSource,
   withHandlers,
 } from './newPage/sources.ts'
 
@@ -37,7 +37,7 @@ export function planFiles(
 ): Map<string, string> | string {
   const route = declaredRoutes(root).find(({ path }) => path === wish.path)
   if (!route) return `路由表里没有“${wish.path}”：路由由规范决定，都已声明在 src/routes`
-  if (route.hasPage) return `“${route.title}”（${wish.path}）已经有页面了`
+  if (route.page) return `“${route.title}”（${wish.path}）已经有页面了`
   const operation = operations.get(wish.operation)
   if (!operation) return `契约里没有操作“${wish.operation}”`
   if (!pageable(operations).includes(operation)) return `“${wish.operation}”不是分页查询，做不了列表页`
@@ -52,7 +52,7 @@ export function planFiles(
   if (taken !== undefined) return `${taken} 已经存在`
   const files = new Map([
     [file, pageSource(plan)],
-    [route.file, withLoad(read(route.file), route, file)],
+    [pagesFile(route.family), withPage(read(pagesFile(route.family)), route.name, file)],
     [feature, featureSource(plan, tag)],
   ])
   if (!handlerFiles(root).has(`${operation.service}/${kebab(operation.tag)}`)) {
@@ -75,7 +75,7 @@ export function writeFiles(files: ReadonlyMap<string, string>, root = '.'): void
   }
   const code = [...files.keys()].filter((name) => /\.tsx?$/.test(name))
   const biome = join(import.meta.dirname, '../node_modules/.bin/biome')
-  spawnSync(biome, ['format', '--write', ...code], { cwd: root, shell: process.platform === 'win32' })
+  spawnSync(biome, ['check', '--write', ...code], { cwd: root, shell: process.platform === 'win32' })
 }
 
 async function ask(given: Partial<Wish>, operations: ReadonlyMap<string, Operation>): Promise<Wish> {
@@ -95,7 +95,7 @@ async function ask(given: Partial<Wish>, operations: ReadonlyMap<string, Operati
     )
     return choose(title, options)
   }
-  const bare = declaredRoutes().filter(({ hasPage }) => !hasPage)
+  const bare = declaredRoutes().filter(({ page }) => !page)
   const path =
     given.path ??
     (await choose(

@@ -1,4 +1,4 @@
-import { build, preview, type PreviewServer } from 'vite'
+import { build, type PreviewServer, preview } from 'vite'
 import { mockBackend } from '../mocks/hosts/node.ts'
 import { isBuildFresh } from './freshness.ts'
 import { stop } from './stop.ts'

@@ -4,8 +4,8 @@ import { missingFromLock } from './supplyChain/lock.ts'
 import {
   belowFloors,
   type Floors,
-  licenceProblems,
   type Lock,
+  licenceProblems,
   lockProblems,
   type Manifest,
 } from './supplyChain/rules.ts'

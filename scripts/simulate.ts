@@ -1,14 +1,15 @@
 // npm run simulate [-- --family abs,rf --seeds 400 --steps 400 --from 1 --threads 2 --http]: everybody acts at random over
 // the mock's HTTP interface; after every call the invariants are checked. In threads of this process unless --http.
-import { availableParallelism } from 'node:os'
+
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { openBackend } from '../tests/mocks/Desk.ts'
 import { middlewareOf } from '../mocks/hosts/node.ts'
+import { openBackend } from '../tests/mocks/Desk.ts'
 import type { Answering } from '../tests/mocks/MockClient.ts'
-import { families } from '../tests/mocks/simulation/families.ts'
 import type { Family } from '../tests/mocks/simulation/Family.ts'
+import { families } from '../tests/mocks/simulation/families.ts'
 import { merged, type Report, simulate } from '../tests/mocks/simulation/simulate.ts'
 import { leaveReplay } from './simulation/replay.ts'
 import { spread } from './simulation/spread.ts'

@@ -1,9 +1,9 @@
 // npm test [-- --since main]: everything that a change can break, one total at the end. With --since only what the changes
 // since that commit concern: quick, for the time between two commits; the whole runs before anything lands.
 import { parseArgs } from 'node:util'
-import { stopChildrenOnInterrupt } from './children.ts'
 import { one, Parts } from './checks/parts.ts'
 import { cases, deployment, scenarios, staticChecks, unit } from './checks/pieces.ts'
+import { stopChildrenOnInterrupt } from './children.ts'
 import { EVERYTHING } from './since/concerned.ts'
 import { concernedSince } from './since/concernedSince.ts'
 

@@ -1,6 +1,7 @@
 // npm run unit [-- 文件…] [-- --project answers …]: what npm test runs of vitest; the projects of npm run deep only by name.
-import { runNode, stopChildrenOnInterrupt } from './children.ts'
+
 import { EVERYDAY } from './checks/pieces.ts'
+import { runNode, stopChildrenOnInterrupt } from './children.ts'
 
 stopChildrenOnInterrupt()
 const args = process.argv.slice(2)

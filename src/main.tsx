@@ -1,10 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { start } from '#app/start.ts'
 import { App } from '#app/App.tsx'
-import { installDialogs } from '#ui/installDialogs.ts'
+import { start } from '#app/start.ts'
 
-installDialogs()
 await start()
 
 const root = document.getElementById('root')

@@ -1,4 +1,4 @@
-import { After, AfterAll, Before, BeforeStep, setDefaultTimeout, Status } from '@cucumber/cucumber'
+import { After, AfterAll, Before, BeforeStep, Status, setDefaultTimeout } from '@cucumber/cucumber'
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import { Control } from './control.ts'
 import { closeBrowser, deployment } from './deployment.ts'

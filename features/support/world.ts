@@ -13,8 +13,8 @@ import { QueryForm } from './screens/QueryForm.ts'
 import { Shell } from './screens/Shell.ts'
 import { SmsSigning } from './screens/SmsSigning.ts'
 import { Table } from './screens/Table.ts'
-import { Todos } from './screens/Todos.ts'
 import { Toast } from './screens/Toast.ts'
+import { Todos } from './screens/Todos.ts'
 
 /** 一个场景的世界：当前页面、控制台、看到的问题，以及各台电脑上的人。 */
 export class ScfWorld extends World {

@@ -1,9 +1,9 @@
 import { entity } from '../kernel/entity.ts'
 import { buildAbsAccountChange } from './accountChange/seed.ts'
+import { labels } from './labels.ts'
 import { buildAbsPayable, buildAbsPayment } from './payment/seed.ts'
 import { buildAbsTransfer } from './plan/inFlight.ts'
-import { buildAbsShelf, buildAbsPlan } from './plan/seed.ts'
-import { labels } from './labels.ts'
+import { buildAbsPlan, buildAbsShelf } from './plan/seed.ts'
 
 /** 供应链ABS的实体：控制接口里的名称、表，与由一部分字段造出一份的函数。 */
 export const entities = [

@@ -1,28 +1,29 @@
 // 供应链ABS：这一族接到后台的一切，依次。
+
+import type { Family } from '../kernel/wiring.ts'
 import accountChangeHandlers from './accountChange/handlers.ts'
-import payableHandlers from './payable/handlers.ts'
-import paymentHandlers from './payment/handlers.ts'
-import protocolHandlers from './protocol/handlers.ts'
-import reportHandlers from './report/handlers.ts'
-import transferHandlers from './transfer/handlers.ts'
+import { absAccountChangeFlow } from './accountChange/transitions.ts'
+import { entities } from './entities.ts'
 import { invariants } from './invariants.ts'
+import payableHandlers from './payable/handlers.ts'
 import { overduePayables } from './payable/outcome.ts'
+import { absPayableFlow } from './payable/transitions.ts'
 import {
-  queueAbsPayments,
   events as paymentBankEvents,
   bankOrders as paymentBankOrders,
+  queueAbsPayments,
 } from './payment/bank.ts'
-import { planPayments, remindPayments, overduePayments } from './payment/plan.ts'
-import { absAccountChangeFlow } from './accountChange/transitions.ts'
-import { absPayableFlow } from './payable/transitions.ts'
+import paymentHandlers from './payment/handlers.ts'
+import { overduePayments, planPayments, remindPayments } from './payment/plan.ts'
 import { absCheckFlow, absPaymentFlow } from './payment/transitions.ts'
 import { absPlanFlow } from './plan/transitions.ts'
-import { absTransferFlow } from './transfer/transitions.ts'
-import { events as transferEvents } from './transfer/events.ts'
-import { expireSupplements, bankOrders as transferOutsideOrders } from './transfer/outside.ts'
-import { entities } from './entities.ts'
-import type { Family } from '../kernel/wiring.ts'
+import protocolHandlers from './protocol/handlers.ts'
+import reportHandlers from './report/handlers.ts'
 import { tables } from './tables.ts'
+import { events as transferEvents } from './transfer/events.ts'
+import transferHandlers from './transfer/handlers.ts'
+import { expireSupplements, bankOrders as transferOutsideOrders } from './transfer/outside.ts'
+import { absTransferFlow } from './transfer/transitions.ts'
 
 export const abs: Family = {
   flows: [absPayableFlow, absTransferFlow, absPaymentFlow, absCheckFlow, absAccountChangeFlow, absPlanFlow],

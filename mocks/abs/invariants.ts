@@ -1,9 +1,10 @@
 // 供应链ABS的账：账款、转让与付款（INV-18）。
+
+import { fen, negative, Sheet, total, twice } from '../kernel/fen.ts'
+import { invariant } from '../kernel/wiring.ts'
 import { awaitingPayments, isOpenChange } from './accountChange/book.ts'
 import { isOpenPayment, isUnsent } from './payment/book.ts'
 import type { AbsTransferApplicationRow } from './transfer/rows.ts'
-import { fen, negative, Sheet, total, twice } from '../kernel/fen.ts'
-import { invariant } from '../kernel/wiring.ts'
 
 const UNOWED: readonly string[] = ['DRAFT', 'PENDING_REVIEW', 'REJECTED', 'REVOKED']
 

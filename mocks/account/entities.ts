@@ -2,9 +2,9 @@ import { entity } from '../kernel/entity.ts'
 import { buildBankAccount } from './bankAccount/seed.ts'
 import { buildBill } from './bill/seed.ts'
 import { buildCounterparty } from './counterparty/seed.ts'
+import { labels } from './labels.ts'
 import { buildLimit } from './limit/book.ts'
 import { buildPrice } from './price/seed.ts'
-import { labels } from './labels.ts'
 
 /** 账户中心的实体：控制接口里的名称、表，与由一部分字段造出一份的函数。 */
 export const entities = [

@@ -1,11 +1,12 @@
 // The books of an enterprise: its bank accounts and their verification, its users and certificates, its partners, and what it
 // may have under way only once.
-import { buildUsers } from '../portal/people/personas.ts'
-import type { BankAccountRow } from './bankAccount/rows.ts'
+
+import { fen, twice } from '../kernel/fen.ts'
 import type { UserRow } from '../kernel/rows.ts'
 import type { World } from '../kernel/World.ts'
-import { fen, twice } from '../kernel/fen.ts'
 import { invariant } from '../kernel/wiring.ts'
+import { buildUsers } from '../portal/people/personas.ts'
+import type { BankAccountRow } from './bankAccount/rows.ts'
 
 const REMITTANCES_A_DAY = 3
 const TRIES = 3

@@ -1,5 +1,5 @@
 // 资金方授予的额度，随一笔融资冻结、放回、用掉、恢复；没有授予的不限额。
-import { formatMoney, compare } from '#domain/money.ts'
+import { compare, formatMoney } from '#domain/money.ts'
 import { availableLimit, freezeLimit, releaseLimit, takeLimit, unfreezeLimit } from '../account/limit/book.ts'
 import type { LimitRow } from '../account/limit/rows.ts'
 import type { World } from '../kernel/World.ts'

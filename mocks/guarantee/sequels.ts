@@ -1,29 +1,29 @@
 import { addDays } from '#domain/calendar.ts'
 import { multiplyRate } from '#domain/money.ts'
-import * as claim from './claim/flow.ts'
-import { remainOf, requiredDocsOf } from './claim/rules.ts'
-import * as issuer from './claim/issuer.ts'
-import * as invoices from './invoice/flow.ts'
-import * as revoke from './revoke/flow.ts'
-import { needsConsent } from './revoke/rules.ts'
 import { collectAccountOf } from '../account/bankAccount/book.ts'
+import { dayStart } from '../kernel/clock.ts'
 import type { Actor } from '../kernel/document.ts'
+import type { Verdict } from '../kernel/review.ts'
 import {
   BENEFIT_DIRECTOR,
   BENEFIT_OPERATOR,
   GUARANTEE_DIRECTOR,
   GUARANTEE_OPERATOR,
 } from '../kernel/roles.ts'
-import type { Verdict } from '../kernel/review.ts'
-import { attachSample } from '../portal/file/store.ts'
-import { userWith } from '../portal/people/find.ts'
-import { dayStart } from '../kernel/clock.ts'
-import type { GuaranteeClaimRow } from './claim/rows.ts'
-import type { GuaranteeInvoiceRow } from './invoice/rows.ts'
-import type { GuaranteeRevokeRow } from './revoke/rows.ts'
-import type { GuaranteeRow } from './guarantee/rows.ts'
 import type { AttachmentRow } from '../kernel/rows.ts'
 import type { World } from '../kernel/World.ts'
+import { attachSample } from '../portal/file/store.ts'
+import { userWith } from '../portal/people/find.ts'
+import * as claim from './claim/flow.ts'
+import * as issuer from './claim/issuer.ts'
+import type { GuaranteeClaimRow } from './claim/rows.ts'
+import { remainOf, requiredDocsOf } from './claim/rules.ts'
+import type { GuaranteeRow } from './guarantee/rows.ts'
+import * as invoices from './invoice/flow.ts'
+import type { GuaranteeInvoiceRow } from './invoice/rows.ts'
+import * as revoke from './revoke/flow.ts'
+import type { GuaranteeRevokeRow } from './revoke/rows.ts'
+import { needsConsent } from './revoke/rules.ts'
 
 // 情景里的保函的后续：撤销、索赔与发票，每份都按流转办。
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import { Aborted, type Backend, isBackendPath } from '../kernel/Backend.ts'
-import { nodeBackend, type NodeOptions } from './nodeBackend.ts'
+import { type NodeOptions, nodeBackend } from './nodeBackend.ts'
 
 type Next = (error?: unknown) => void
 

@@ -1,8 +1,8 @@
 // npm run mock: the mock backend as a server of its own. PORT is honoured; loopback only. Its worlds are kept in one
 // SQLite file, WORLDS_DB or .cache/worlds.sqlite, so that a restart loses nothing.
 import { createServer } from 'node:http'
-import { WorldStore } from './WorldStore.ts'
 import { createMockServer, validateByEnvironment } from './node.ts'
+import { WorldStore } from './WorldStore.ts'
 
 const port = Number(process.env.PORT ?? 5174)
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {

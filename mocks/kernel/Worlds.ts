@@ -1,6 +1,6 @@
 import type { Journal, JournalStore, Step } from './journal/step.ts'
-import type { House } from './wiring.ts'
 import { World } from './World.ts'
+import type { House } from './wiring.ts'
 
 export const WORLD_COOKIE = 'scf-world'
 

@@ -1,6 +1,7 @@
 // What the handlers of all families do with documents and their buttons.
-import { BusinessError, HttpError } from './errors.ts'
+
 import type { Context } from './Context.ts'
+import { BusinessError, HttpError } from './errors.ts'
 import type { Action } from './flow.ts'
 
 /**

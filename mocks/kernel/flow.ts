@@ -1,7 +1,7 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import type { Context } from './Context.ts'
-import { BusinessError, illegalState } from './errors.ts'
 import { type Actor, actorOf, checkVersion, newDocument, nodeOf, unmadeDocument } from './document.ts'
+import { BusinessError, illegalState } from './errors.ts'
 import { ANYBODY, SYSTEM } from './roles.ts'
 import type { DocumentRow, TrailRow } from './rows.ts'
 import type { World } from './World.ts'

@@ -1,6 +1,7 @@
 // INV-01 and INV-02 (domain/03-flows.md §4) over every document of every table, so that no new kind of document is forgotten.
-import { Table } from './Table.ts'
+
 import type { DocumentRow, TrailRow } from './rows.ts'
+import { Table } from './Table.ts'
 import type { World } from './World.ts'
 import { invariant } from './wiring.ts'
 

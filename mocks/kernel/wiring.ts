@@ -1,8 +1,8 @@
 import type { PostCode } from '#api/generated/corp/model/index.ts'
 import type { Body, Control } from './control/body.ts'
 import type { DefinedOperation } from './define.ts'
-import type { AnyFlow } from './flow.ts'
 import type { Entity } from './entity.ts'
+import type { AnyFlow } from './flow.ts'
 import type { CorpRow, UserRow } from './rows.ts'
 import type { Settings, World } from './World.ts'
 

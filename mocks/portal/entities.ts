@@ -1,9 +1,9 @@
 import { entity } from '../kernel/entity.ts'
 import { buildAnnouncement } from './announcement/seed.ts'
 import { buildHelpArticle } from './help/seed.ts'
+import { labels } from './labels.ts'
 import { buildMessage } from './message/seed.ts'
 import { buildCorp, buildUser } from './people/seed.ts'
-import { labels } from './labels.ts'
 
 /** 门户的实体：控制接口里的名称、表，与由一部分字段造出一份的函数。 */
 export const entities = [

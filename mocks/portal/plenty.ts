@@ -1,10 +1,10 @@
 // A sandbox event for long plays: what two enterprises need so that their business does not run out of papers.
 import { BusinessError } from '../kernel/errors.ts'
-import { buildInvoice } from '../voucher/trade/seed.ts'
-import { readyPackage } from '../voucher/finance/seed.ts'
-import { buildFirmInfo } from '../voucher/signup/seed.ts'
 import type { World } from '../kernel/World.ts'
 import { event } from '../kernel/wiring.ts'
+import { readyPackage } from '../voucher/finance/seed.ts'
+import { buildFirmInfo } from '../voucher/signup/seed.ts'
+import { buildInvoice } from '../voucher/trade/seed.ts'
 
 const CONTRACT = '90000000000.00'
 const PACKAGE = '2000000.00'

@@ -1,8 +1,8 @@
 import { entity } from '../kernel/entity.ts'
-import { buildRfStatement, buildRfRecommend, buildRfAgreement } from './document/seed.ts'
+import { buildRfAgreement, buildRfRecommend, buildRfStatement } from './document/seed.ts'
 import { buildRfFinancing, buildRfRisk } from './finance/seed.ts'
-import { buildRfAccount } from './receivable/seed.ts'
 import { labels } from './labels.ts'
+import { buildRfAccount } from './receivable/seed.ts'
 
 /** 反向保理的实体：控制接口里的名称、表，与由一部分字段造出一份的函数。 */
 export const entities = [

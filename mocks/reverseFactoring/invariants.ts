@@ -1,12 +1,13 @@
 // 反向保理的账：账款与还欠多少，它们的融资与回来了多少（INV-19、F-11）。
-import { accountsOf } from './finance/book.ts'
-import { HOLDING, OUTSTANDING } from './finance/transitions.ts'
-import { owedOf, type RfPrice, rfPriced } from './finance/quote.ts'
-import type { RfAccountRow } from './receivable/rows.ts'
-import type { RfFinancingRow } from './finance/rows.ts'
-import type { World } from '../kernel/World.ts'
+
 import { fen, total, twice } from '../kernel/fen.ts'
+import type { World } from '../kernel/World.ts'
 import { invariant } from '../kernel/wiring.ts'
+import { accountsOf } from './finance/book.ts'
+import { owedOf, type RfPrice, rfPriced } from './finance/quote.ts'
+import type { RfFinancingRow } from './finance/rows.ts'
+import { HOLDING, OUTSTANDING } from './finance/transitions.ts'
+import type { RfAccountRow } from './receivable/rows.ts'
 
 const isHolding = (row: RfFinancingRow): boolean => HOLDING.includes(row.rfFinanceStatus)
 const isOutstanding = (row: RfFinancingRow): boolean => OUTSTANDING.includes(row.rfFinanceStatus)

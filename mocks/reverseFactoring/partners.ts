@@ -1,7 +1,7 @@
 // 可选作对方的企业，各张表单共用。
 import type { RfPartner } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../kernel/Context.ts'
-import { partnerProblem, rfSideOf, type RfSide } from './sides.ts'
+import { partnerProblem, type RfSide, rfSideOf } from './sides.ts'
 
 /** 交易对手里可作为对方的；不能选的给出原因。 */
 export const partnersOf = ({ world, corp, role }: Context): RfPartner[] => {

@@ -1,15 +1,15 @@
 import { addDays } from '#domain/calendar.ts'
 import { buildCounterparty } from '../account/counterparty/seed.ts'
-import { buildInvoice, buildTradeContract } from '../voucher/trade/seed.ts'
 import { buildLimit } from '../account/limit/book.ts'
 import { moveLimitAt } from '../account/limit/seed.ts'
-import { buildRfAccount } from './receivable/seed.ts'
-import { buildRfAgreement, buildRfRecommend, buildRfStatement } from './document/seed.ts'
+import type { World } from '../kernel/World.ts'
 import { CORPS } from '../portal/people/corps.ts'
+import type { InvoiceRow } from '../voucher/trade/rows.ts'
+import { buildInvoice, buildTradeContract } from '../voucher/trade/seed.ts'
+import { buildRfAgreement, buildRfRecommend, buildRfStatement } from './document/seed.ts'
 import { dailyRfFinancings } from './finance/seed.ts'
 import type { RfAccountRow } from './receivable/rows.ts'
-import type { InvoiceRow } from '../voucher/trade/rows.ts'
-import type { World } from '../kernel/World.ts'
+import { buildRfAccount } from './receivable/seed.ts'
 
 // Reverse factoring of the everyday scenario: 东屿能源装备 owes, 武汉楚汇仪表 and 宁波朔源阀门 are owed.
 

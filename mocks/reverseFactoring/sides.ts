@@ -1,10 +1,11 @@
 // 反向保理的两方：债权人（rf.corp）与债务人（rf.core），谁能与谁办理。
+
+import { collectAccountOf } from '../account/bankAccount/book.ts'
 import { BusinessError } from '../kernel/errors.ts'
-import type { RfParties } from './document/rows.ts'
+import * as roles from '../kernel/roles.ts'
 import type { CorpRow } from '../kernel/rows.ts'
 import type { World } from '../kernel/World.ts'
-import { collectAccountOf } from '../account/bankAccount/book.ts'
-import * as roles from '../kernel/roles.ts'
+import type { RfParties } from './document/rows.ts'
 
 export type RfSide = 'CREDITOR' | 'DEBTOR'
 

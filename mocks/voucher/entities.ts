@@ -1,12 +1,12 @@
 import { entity } from '../kernel/entity.ts'
 import { buildFinance } from './finance/seed.ts'
 import { buildIssue } from './issue/seed.ts'
-import { buildFinanceDataPackage } from './package/seed.ts'
-import { buildSignup, buildFirmInfo } from './signup/seed.ts'
-import { buildThirdIssue } from './thirdIssue/seed.ts'
-import { buildTradeContract, buildInvoice } from './trade/seed.ts'
-import { buildTransfer } from './voucher/seed.ts'
 import { labels } from './labels.ts'
+import { buildFinanceDataPackage } from './package/seed.ts'
+import { buildFirmInfo, buildSignup } from './signup/seed.ts'
+import { buildThirdIssue } from './thirdIssue/seed.ts'
+import { buildInvoice, buildTradeContract } from './trade/seed.ts'
+import { buildTransfer } from './voucher/seed.ts'
 
 /** 电子凭证的实体：控制接口里的名称、表，与由一部分字段造出一份的函数。 */
 export const entities = [

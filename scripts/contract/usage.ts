@@ -1,6 +1,7 @@
 // Which pages show which operation, by following the imports; and which features go to those pages.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { declaredRoutes } from '../newPage/routes.ts'
 import { kebab } from '../newPage/sources.ts'
 import { handlerFiles } from './handlers.ts'
 
@@ -25,8 +26,6 @@ export interface Usage {
 const GENERATED = 'src/api/generated/'
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?([^'";]*?from\s+)?'([#.][^']+)'|\bimport\(\s*'([#.][^']+)'\s*\)/g
-const ROUTE = /\(\s*'(\/[^']*)',\s*('[^']*'|\{[^}]*\})/
-const LOAD = /import\(\s*'#([^']+)'/
 
 const slashes = (path: string): string => path.replaceAll('\\', '/')
 
@@ -64,17 +63,7 @@ const operationOf = (name: string): string =>
 
 /** 有页面的全部路由。 */
 export const readPages = (root = '.'): Page[] =>
-  globSync('src/routes/*.ts', { cwd: root }).flatMap((name) => {
-    const text = readFileSync(join(root, name), 'utf8')
-    // one declaration a chunk: they start with a key at the first indent
-    return text.split(/\n {2}(?=\w+: )/).flatMap((chunk) => {
-      const [, path, title = ''] = ROUTE.exec(chunk) ?? []
-      const [, file] = LOAD.exec(chunk) ?? []
-      if (path === undefined || file === undefined) return []
-      const titles = [...title.matchAll(/'([^']*)'/g)].map(([, one = '']) => one)
-      return [{ path, title: titles.join('/'), file: `src/${file}` }]
-    })
-  })
+  declaredRoutes(root).flatMap(({ path, title, page }) => (page ? [{ path, title, file: page }] : []))
 
 /** 一个文件连同它导入的一切用到的名字（函数与钩子都算作操作）。 */
 export function reader(root = '.'): (file: string) => Set<string> {
@@ -104,7 +93,7 @@ export function readUsage(
   const handlers = handlerFiles(root)
   const pages = readPages(root).map((page) => ({ page, names: namesIn(page.file) }))
   const shell = new Set(
-    globSync('src/app/*.{ts,tsx}', { cwd: root }).flatMap((file) => [...namesIn(slashes(file))]),
+    globSync('src/app/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => [...namesIn(slashes(file))]),
   )
   const features = globSync('features/**/*.feature', { cwd: root }).map((file) => ({
     file: slashes(file),

@@ -105,13 +105,10 @@ export function pageSource(plan: Plan): string {
   const tag = kebab(operation.tag)
   return `import type { ${[row, query].toSorted().join(', ')} } from '${model}'
 import { ${hook} } from '#api/generated/${operation.service}/${tag}/${tag}.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 
 const filter = filters<${query}>()
 const conditions = [
@@ -120,7 +117,6 @@ ${conditions(plan)
   .map((one) => `  ${one},`)
   .join('\n')}
 ]
-const defaults: Partial<${query}> = {}
 const is = column<${row}>()
 const columns = [
 ${columns.map((one) => `  ${one},`).join('\n')}
@@ -128,22 +124,9 @@ ${columns.map((one) => `  ${one},`).join('\n')}
 
 /** ${title}：${operation.summary}。 */
 export default function ${component}() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = ${hook}(query)
-  const title = usePageTitle()
+  const page = useListPage(${hook}, { conditions })
   return (
-    <PageCard title={title}>
-      <QueryForm label="${title}" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="${title}"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="${key}"
-        guidance="没有符合条件的记录"
-      />
-    </PageCard>
+    <ListCard {...page} label="${title}" columns={columns} rowKey="${key}" guidance="没有符合条件的记录" />
   )
 }
 `

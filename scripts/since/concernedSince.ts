@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { titlesAt } from '../../features/support/pages.ts'
-import { allRoutes } from '../../src/routes/allRoutes.ts'
+import { loaders } from '../../src/routes/pages/loaders.ts'
 import { everyText } from '../../tests/architecture/sources.ts'
 import { readFeatures } from '../spec/envelopes.ts'
 import { scenariosIn } from '../spec/scenarios.ts'
@@ -23,9 +23,9 @@ export function concernedSince(commit: string): Concerned {
   const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
   const envelopes = readFeatures()
   const titles = new Map<string, string[]>()
-  for (const route of allRoutes) {
-    const file = pageFile(route)
-    if (file) titles.set(`src/${file}`, [...(titles.get(`src/${file}`) ?? []), ...titlesAt(route.path)])
+  for (const [path, load] of loaders) {
+    const file = pageFile(load)
+    if (file) titles.set(`src/${file}`, [...(titles.get(`src/${file}`) ?? []), ...titlesAt(path)])
   }
   const snapshot = { scenarios: scenariosIn(envelopes), sentences: sentencesIn(envelopes) }
   const result = concerned(changed, { ...snapshot, sources: everyText, titles })

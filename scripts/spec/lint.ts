@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { duplicateFeatures, styleFeature } from '../../features/plugin/feature-style.ts'
 import { lintFeature } from '../../features/plugin/feature-lint.ts'
+import { duplicateFeatures, styleFeature } from '../../features/plugin/feature-style.ts'
 import { parseRequirements } from '../report/requirementPage.ts'
 
 /** 需求编号的全部。 */

@@ -20,10 +20,10 @@ const LARGE = /^(finance|finance-data|issue|payment-manage|trade|cash|home|index
 const READER =
   /[\\/]business[\\/]protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning)/i
 const HOMES =
-  /[\\/]business[\\/](TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries|useProductEntry|productEntry|LimitBar)/
+  /[\\/]business[\\/](pictures[\\/](TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries)|entry[\\/]|limit[\\/]Bar)/
 /** What most pages of every family share. */
 const BUSINESS =
-  /[\\/]business[\\/](?!excel|split|financeData|trade|Invoice|account[\\/]|limit|MobileFields|PasswordFields|TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries|useProductEntry|productEntry|protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning))/i
+  /[\\/]business[\\/](?!excel|financeData|trade|account[\\/]|limit|pictures|entry|protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning))/i
 
 /** The family of a page, and the part of it that a file belongs to: what all parts share lies above them. */
 const areaOf = (id: string): string => {
@@ -111,7 +111,7 @@ export const codeSplitting = (): Splitting => {
       { name: 'core', tags: ['$initial'], test: inSource('\\w+'), priority: 7 },
       { name: 'arco', test: inArco('Button|ConfigProvider|Empty'), priority: 5 },
       { name: 'arco-form', test: FORM, priority: 4 },
-      tier('ui', inSource('ui(?!.QrCode)|hooks|domain(?!.qrCode)|state|routes'), 3),
+      tier('ui', inSource('ui(?!.display.QrCode)|hooks|domain(?!.qrCode)|state|routes'), 3),
       // a group takes along what its modules need: calls of several families go first, or they end up anywhere
       {
         name: (id: string, graph: Rolldown.ChunkingContext) => {
@@ -130,7 +130,7 @@ export const codeSplitting = (): Splitting => {
       part('reader', READER, 1.9),
       part('accounts', /[\\/]business[\\/]account[\\/]/, 1.9),
       part('sheets', /[\\/]business[\\/]excel/i, 1.9),
-      part('invoices', /[\\/]business[\\/]Invoice/, 1.9),
+      part('invoices', /[\\/]business[\\/]trade[\\/]InvoiceBatch/, 1.9),
       part('trade', /[\\/]business[\\/]trade[\\/]/, 1.8),
       part('dossiers', /[\\/]business[\\/]financeData[\\/]/, 1.7),
       {

@@ -10,10 +10,8 @@ import { pageFile } from './pageFile.ts'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-interface Route {
-  readonly path: string
-  readonly load?: () => Promise<unknown>
-}
+/** 路由的路径 → 取它的页面代码。 */
+type Loaders = ReadonlyMap<string, () => Promise<unknown>>
 
 /** Where the root path most often leads (src/app/start.ts guesses the same). */
 const LANDING = '/workbench'
@@ -32,7 +30,7 @@ const cssOf = (chunks: Iterable<Chunk>): Set<string> =>
   new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
 
 /** 每个有页面的路由除入口之外要的文件：自己的在前，样式在后。 */
-export const routeFiles = (bundle: Bundle, routes: readonly Route[]): Map<string, string[]> => {
+export const routeFiles = (bundle: Bundle, loaders: Loaders): Map<string, string[]> => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (!entry) return new Map()
@@ -40,13 +38,13 @@ export const routeFiles = (bundle: Bundle, routes: readonly Route[]): Map<string
   const knownCss = cssOf(known)
   const byModule = new Map(chunks.map((chunk) => [chunk.facadeModuleId?.split('/src/').at(-1), chunk]))
   return new Map(
-    routes.flatMap((route) => {
-      const module = pageFile(route)
+    [...loaders].flatMap(([path, load]) => {
+      const module = pageFile(load)
       const chunk = module && byModule.get(module)
       if (!chunk) return []
       const own = [...closure(bundle, chunk)].filter((one) => !known.has(one))
       const css = [...cssOf(own)].filter((name) => !knownCss.has(name))
-      return [[route.path, [...own.map((one) => one.fileName), ...css]] as const]
+      return [[path, [...own.map((one) => one.fileName), ...css]] as const]
     }),
   )
 }
@@ -94,9 +92,9 @@ export const routePreload = (): Plugin => {
       order: 'post',
       async handler(_html, { bundle }): Promise<HtmlTagDescriptor[]> {
         if (!bundle) return []
-        const table = pathToFileURL(resolve(root, 'src/routes/allRoutes.ts')).href
-        const { allRoutes } = (await import(table)) as { allRoutes: readonly Route[] }
-        source = scriptOf(base, routeFiles(bundle, allRoutes))
+        const table = pathToFileURL(resolve(root, 'src/routes/pages/loaders.ts')).href
+        const { loaders } = (await import(table)) as { loaders: Loaders }
+        source = scriptOf(base, routeFiles(bundle, loaders))
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         fileName = `assets/route-preload-${hash}.js`
         return [

@@ -1,12 +1,19 @@
-import type { RequestConfig } from './http.ts'
 import { type Answer, networkError, readJson } from './outcome.ts'
-import { fits } from './shape.ts'
+import { fits, type Shape } from './shape.ts'
 import { areAsPromised } from './values.ts'
+
+/** 请求里决定怎样读应答的那几样。 */
+interface Asked {
+  data?: unknown
+  responseType?: string
+  query?: true
+  shape?: Shape
+}
 
 const MB = 1024 * 1024
 
 /** 应答的正文至多多少字节；再大的解析起来会卡住页面，收到一半就断开，按读失败。 */
-export const largestAnswer = ({ data, responseType }: RequestConfig): number => {
+export const largestAnswer = ({ data, responseType }: Asked): number => {
   // 文件不用解析
   if (responseType === 'blob') return Infinity
   // 一页至多 100 行；其余的最大是 base64 的附件（20 MB 的文件）与协议正文
@@ -19,7 +26,7 @@ export const largestAnswer = ({ data, responseType }: RequestConfig): number => 
  * @returns 信封里的 data；文件为 File
  * @throws ApiError
  */
-export const readAnswer = async (config: RequestConfig, answer: Answer): Promise<unknown> => {
+export const readAnswer = async (config: Asked, answer: Answer): Promise<unknown> => {
   if (config.responseType === 'blob') return (await import('./files.ts')).readBlob(answer)
   const data = readJson(answer)
   const isQuery = config.query === true

@@ -1,15 +1,15 @@
-import { Suspense, lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { isPublic } from '#domain/permissions.ts'
 import { useGrants } from '#state/menus.ts'
 import { useSession } from '#state/session.ts'
-import { admit } from './admission.ts'
 import { Boundary } from './Boundary.tsx'
-import { leave } from './exit.ts'
-import { landing } from './gate.ts'
 import { Page } from './pages.ts'
-import { Shell } from './Shell.tsx'
-import { rememberVisit, visitTo } from './visit.ts'
+import { admit } from './session/admission.ts'
+import { leave } from './session/exit.ts'
+import { landing } from './session/gate.ts'
+import { rememberVisit, visitTo } from './session/visit.ts'
+import { Frame } from './shell/Frame.tsx'
 
 /** 部件活页：只在开发时有，不在路由表里，也不进生产构建。 */
 const Living = import.meta.env.DEV ? lazy(() => import('#pages/living/LivingPage.tsx')) : undefined
@@ -42,7 +42,7 @@ export function Router() {
   if (admission.kind === 'login') return <ToLogin />
   const { route, kind } = admission
   return (
-    <Shell route={route} pathname={kind === 'page' ? pathname : route.path}>
+    <Frame route={route} pathname={kind === 'page' ? pathname : route.path}>
       <Boundary resetKey={pathname}>
         <Suspense
           fallback={
@@ -56,6 +56,6 @@ export function Router() {
           </Routes>
         </Suspense>
       </Boundary>
-    </Shell>
+    </Frame>
   )
 }

@@ -2,9 +2,9 @@ import type { ApiError } from '#api/ApiError.ts'
 import { onChannelFailure } from '#api/failures.ts'
 import { isPublic } from '#domain/permissions.ts'
 import { ask } from './dialogs.ts'
-import { refreshGrants } from './entryData.ts'
-import { leave } from './exit.ts'
-import { insidePath } from './visit.ts'
+import { refreshGrants } from './session/entryData.ts'
+import { leave } from './session/exit.ts'
+import { insidePath } from './session/visit.ts'
 
 /** 关掉网络异常之后这么久内，读的不再弹同样的：后台的读还会陆续失败；人点的每次都说。 */
 const QUIET_AFTER = 5_000

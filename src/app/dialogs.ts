@@ -1,9 +1,8 @@
-import { installFeedback } from '#hooks/feedback.ts'
-import type { Question } from '#ui/confirm.tsx'
-import { toast } from '#ui/toast.ts'
+import { installFeedback, type Question } from '#hooks/feedback.ts'
+import { toast } from '#ui/overlay/message.ts'
 import { whenIdle } from './whenIdle.ts'
 
-const load = () => import('#ui/confirm.tsx')
+const load = () => import('#ui/overlay/confirm.tsx')
 
 /** 首屏之后空闲时取来对话框的代码：断网的提示不能等网络。 */
 export const warmDialogs = (): void => whenIdle(load)
@@ -18,29 +17,29 @@ const show = async (question: Question): Promise<boolean> => {
 }
 
 let last: Promise<unknown> = Promise.resolve()
-const waiting = new Map<string, Promise<boolean>>()
+// 正问着的与排队的
+const standing = new Map<string, Promise<boolean>>()
 
 /**
- * 组件之外的询问：确认得 true。同时只有一个，后来的排队；
- * 只有一个按钮、文字也相同的，不重复弹（第 8 节：多少请求一起失败也只有一个阻断对话框）。
+ * 询问：确认得 true。同时只有一个，后来的排队；同样的话正问着或排着队，不再问一遍：
+ * 只有一个按钮的一起知道（第 8 节：多少请求一起失败也只有一个阻断对话框），要人决定的得 false（双击只办一次）。
  */
 export const ask = (question: Question): Promise<boolean> => {
-  const text = question.cancel === null ? `${question.title} ${question.content}` : ''
-  const known = text ? waiting.get(text) : undefined
-  if (known) return known
+  const { title = '提示', content, ok, cancel } = question
+  const text = JSON.stringify([title, content, ok, cancel])
+  const known = standing.get(text)
+  if (known) return cancel === null ? known : Promise.resolve(false)
   const answer = last.then(
     () => show(question),
     () => show(question),
   )
   last = answer
-  if (text) {
-    waiting.set(text, answer)
-    void answer.finally(() => waiting.delete(text))
-  }
+  standing.set(text, answer)
+  void answer.finally(() => standing.delete(text))
   return answer
 }
 
-/** 页面里的提示与询问也走同一个队列。 */
+/** 装好全站对人说话的唯一实现：页面、组件与 app 里的提示与询问都走这一个队列。 */
 export const queueFeedback = (): void =>
   installFeedback({
     success: (text) => toast(text),

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, use } from 'react'
 import type { PageRoute } from '#routes/define.ts'
+import { loaders } from '#routes/pages/loaders.ts'
 
 /** 模块加载的超时（规范第 9 节）。 */
 const CHUNK_TIMEOUT = 120_000
@@ -29,7 +30,7 @@ const limited = async <T>(work: Promise<T>): Promise<T> => {
 export const loadPage = (route: PageRoute): Promise<ComponentType> => {
   const known = pending.get(route.path)
   if (known) return known
-  const load = route.load ?? (() => Promise.reject(new Error(route.path)))
+  const load = loaders.get(route.path) ?? (() => Promise.reject(new Error(route.path)))
   const work = limited(load()).then(
     (module) => {
       loaded.set(route.path, module.default)

@@ -1,27 +1,24 @@
-import { findRoute } from '#routes/allRoutes.ts'
-import type { PageRoute } from '#routes/define.ts'
-import { shell } from '#routes/shell.ts'
 import { isStorageBlocked } from '#api/session.ts'
-import { toast } from '#ui/toast.ts'
+import { feedback } from '#hooks/feedback.ts'
+import { installLeaveGuards } from '#hooks/leaveGuards.ts'
+import { findRoute } from '#routes/allRoutes.ts'
+import { shell } from '#routes/shell.ts'
 import { getGrants } from '#state/menus.ts'
 import { getSession } from '#state/session.ts'
-import { admit } from './admission.ts'
 import { watchChannelFailures } from './channelFailures.ts'
-import { recoverChunks } from './recoverChunks.ts'
 import { queueFeedback, warmDialogs } from './dialogs.ts'
-import { leave } from './exit.ts'
-import { freeze, watchSession } from './freeze.ts'
-import { landing, openGate } from './gate.ts'
 import { observe } from './observability/observe.ts'
 import { loadPage, prefetchPage } from './pages.ts'
+import { recoverChunks } from './recoverChunks.ts'
+import { admit } from './session/admission.ts'
+import { leave } from './session/exit.ts'
+import { freeze, watchSession } from './session/freeze.ts'
+import { landing, openGate } from './session/gate.ts'
+import { answerTabs, attend } from './session/tabs.ts'
+import { insidePath } from './session/visit.ts'
 import { signNewTabLinks } from './signNewTabLinks.ts'
 import { suppressEnter } from './suppressEnter.ts'
-import { answerTabs, attend } from './tabs.ts'
-import { insidePath } from './visit.ts'
 import { whenIdle } from './whenIdle.ts'
-
-// 最常见的落地页
-const landsOn: PageRoute = shell.workbench
 
 const here = () => ({ pathname: insidePath(location.pathname), search: location.search, hash: location.hash })
 
@@ -57,6 +54,7 @@ const sweep = () => import('#hooks/draftStore.ts').then(({ sweepDrafts }) => swe
 export const start = async (): Promise<void> => {
   observe()
   queueFeedback()
+  installLeaveGuards()
   watchChannelFailures()
   recoverChunks()
   suppressEnter()
@@ -65,14 +63,14 @@ export const start = async (): Promise<void> => {
   // 退回键从缓存里翻出的旧页面：会话可能已经结束（T27）
   addEventListener('pageshow', (event) => event.persisted && location.reload())
   const guess = findRoute(here().pathname)
-  if (guess?.load) prefetchPage(guess)
-  else if (guess?.path === shell.root.path && landsOn.load) prefetchPage(landsOn)
+  if (guess?.path === shell.root.path) prefetchPage(shell.workbench)
+  else if (guess && !guess.pageless) prefetchPage(guess)
   await openGate()
   if (getSession().user) attend()
   watchSession()
   if (getSession().status !== 'failed') await loadFirstPage()
   warmDialogs()
   whenIdle(sweep)
-  if (isStorageBlocked()) toast('浏览器不允许保存登录状态，刷新页面后需要重新登录')
+  if (isStorageBlocked()) feedback.notice('浏览器不允许保存登录状态，刷新页面后需要重新登录')
   dropWorkers().catch(() => undefined)
 }

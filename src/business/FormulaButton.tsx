@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Popup } from '#ui/Popup.tsx'
+import { Popup } from '#ui/overlay/Popup.tsx'
 import styles from './FormulaButton.module.css'
 
 /** 说明一个数怎么来的：规则与代入的数；数由服务端算。 */

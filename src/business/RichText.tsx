@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { SkeletonRows } from '#ui/SkeletonRows.tsx'
+import { ErrorState } from '#ui/display/ErrorState.tsx'
+import { SkeletonRows } from '#ui/display/SkeletonRows.tsx'
 import { sanitizeHtml } from './protocol/sanitizeHtml.ts'
 import styles from './RichText.module.css'
 

@@ -1,10 +1,21 @@
-/** 结果提示的端口：由 ui 实现、启动时装入，使 hooks 不依赖组件库。 */
+/** 问人的一句话。 */
+export interface Question {
+  /** 默认 提示；结果用 操作成功 / 操作失败（规范第 8 节） */
+  title?: string
+  content: string
+  ok?: string
+  /** 给 null 则只有一个按钮 */
+  cancel?: string | null
+}
+
+/** 对人说话的端口：由 app 实现、启动时装入（app/dialogs.ts），页面与组件都只经过它，于是只有一个队列。 */
 export interface Feedback {
   success: (text: string) => void
   failure: (text: string) => void
   /** 不算成功也不算失败的一句话，如 当前请求已被取消；不给则同 success */
   notice?: (text: string) => void
-  confirm: (question: { title?: string; content: string; ok?: string; cancel?: string }) => Promise<boolean>
+  /** 确认得 true；同样的话正问着，后来的得 false：双击只问一次、只办一次 */
+  confirm: (question: Question) => Promise<boolean>
 }
 
 let installed: Feedback = {
@@ -13,15 +24,16 @@ let installed: Feedback = {
   confirm: (question) => Promise.resolve(globalThis.confirm(question.content)),
 }
 
-/** 装入提示的实现（main.tsx 启动时调用一次 installDialogs；测试可装入替身）。 */
+/** 装入提示的实现（启动时一次；测试可装入替身）。 */
 export function installFeedback(implementation: Feedback) {
   installed = implementation
 }
 
-/** 成功、失败与确认提示；失败原样显示服务端信息（规范第 8 节）。 */
-export const feedback: Required<Feedback> = {
+/** 成功、失败与确认提示；失败原样显示服务端信息（规范第 8 节）。tell 只须知道了：一个 确认 按钮。 */
+export const feedback: Required<Feedback> & { tell: (content: string) => void } = {
   success: (text) => installed.success(text),
   failure: (text) => installed.failure(text),
   notice: (text) => (installed.notice ?? installed.success)(text),
   confirm: (question) => installed.confirm(question),
+  tell: (content) => void installed.confirm({ content, cancel: null }),
 }

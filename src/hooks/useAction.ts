@@ -1,5 +1,5 @@
 import { feedback } from './feedback.ts'
-import { type Write, type WriteSettings, useWrite } from './useWrite.ts'
+import { type AskedSettings, useWrite, type Write } from './useWrite.ts'
 
 /**
  * 行内或页头的一个动作：业务失败以 操作失败 对话框原样显示服务端信息，通道失败由 app 统一提示。
@@ -7,7 +7,7 @@ import { type Write, type WriteSettings, useWrite } from './useWrite.ts'
  */
 export function useAction<Values, Result>(
   run: (values: Values) => Promise<Result>,
-  settings: WriteSettings<Result> = {},
+  settings: AskedSettings<Values, Result> = {},
 ): Write<Values> {
   return useWrite(run, settings, (error) => feedback.failure(error.message))
 }

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { unstable_serialize as serialize, useSWRConfig } from 'swr'
-import { type ListQuery, type QueryField, formatQuery, parseQuery, sendable } from './listQuery.ts'
+import { formatQuery, type ListQuery, parseQuery, type QueryField, sendable } from './listQuery.ts'
 import { readListSearch, writeListSearch } from './listSearch.ts'
 
 /** 并入若干条件；除翻页（只含 pageCond）外都回到第 1 页。空串、undefined 表示不限；条件没变则重新查一次。 */

@@ -1,4 +1,4 @@
-import { type Write, type WriteSettings, useWrite } from './useWrite.ts'
+import { type AskedSettings, useWrite, type Write } from './useWrite.ts'
 
 /**
  * 表单的提交：业务失败留在 error，由 FormShell 显示在表单里，已填的值不动；通道失败由 app 统一提示。
@@ -6,7 +6,7 @@ import { type Write, type WriteSettings, useWrite } from './useWrite.ts'
  */
 export function useSubmit<Values, Result>(
   run: (values: Values) => Promise<Result>,
-  settings: WriteSettings<Result> = {},
+  settings: AskedSettings<Values, Result> = {},
 ): Write<Values> {
   return useWrite(run, settings)
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/ApiError.ts'
-import { feedback } from './feedback.ts'
+import { feedback, type Question } from './feedback.ts'
 import { releaseLeaveGuards } from './leaveGuards.ts'
 
 export interface WriteSettings<Result> {
@@ -10,8 +10,13 @@ export interface WriteSettings<Result> {
   onDone?: (result: Result) => void
 }
 
+export interface AskedSettings<Values, Result> extends WriteSettings<Result> {
+  /** 办之前先问的一句：要做什么、后果如何；不必问的得 undefined。没有答应就什么也不发生 */
+  ask?: (values: Values) => string | Question | undefined
+}
+
 export interface Write<Values> {
-  /** 发出请求；成功得 true，失败得 false；进行中的、刚办成的同样内容的重复调用直接得 false */
+  /** 发出请求；成功得 true，失败、没有答应得 false；正问着、进行中的、刚办成的同样内容的重复调用直接得 false */
   run: (values: Values) => Promise<boolean>
   running: boolean
   error: ApiError | undefined
@@ -28,13 +33,15 @@ const asApiError = (cause: unknown) => {
   return new ApiError('business', 'CLIENT', '页面出现异常，操作没有完成，请刷新后重试', 0)
 }
 
+const asQuestion = (ask: string | Question) => (typeof ask === 'string' ? { content: ask } : ask)
+
 /**
- * useAction 与 useSubmit 的共同内核：同步单飞锁、进行中与失败状态。
+ * useAction 与 useSubmit 的共同内核：问、同步单飞锁（问着也锁着）、进行中与失败状态。
  * 幂等键不在这里：同样的内容再发，由 api/intents 认出来（T19）。
  */
 export function useWrite<Values, Result>(
   send: (values: Values) => Promise<Result>,
-  settings: WriteSettings<Result>,
+  settings: AskedSettings<Values, Result>,
   onBusinessError?: (error: ApiError) => void,
 ): Write<Values> {
   const [running, setRunning] = useState(false)
@@ -59,11 +66,13 @@ export function useWrite<Values, Result>(
     const content = JSON.stringify(values) ?? ''
     if (content === settled.current.content && performance.now() - settled.current.at < SETTLE) return false
     locked.current = true
-    setRunning(true)
-    setError(undefined)
     const { send: request, settings: done, onBusinessError: announce } = current.current
     let result: Result
     try {
+      const question = done.ask?.(values)
+      if (question && !(await feedback.confirm(asQuestion(question)))) return false
+      setRunning(true)
+      setError(undefined)
       result = await request(values)
     } catch (cause) {
       const failure = asApiError(cause)

@@ -1,12 +1,5 @@
-import type { ComponentType } from 'react'
-
 /** 页面所属的家族：决定顶部菜单、左侧菜单与产品名称。 */
 export type Family = 'shell' | 'register' | 'credit' | 'abs' | 'reverseFactoring' | 'my' | 'guarantee'
-
-/** 一个路由模块：默认导出页面组件。 */
-export interface PageModule {
-  readonly default: ComponentType
-}
 
 export interface PageOptions {
   /** 不进菜单；能否访问仍由授权决定 */
@@ -17,8 +10,8 @@ export interface PageOptions {
   readonly alwaysAllowed?: true
   /** 在新标签页打开 */
   readonly newTab?: true
-  /** 有了它，这个页面才算真的存在（进菜单、可访问）；没有则按未找到处理 */
-  readonly load?: () => Promise<PageModule>
+  /** 没有自己的页面：只转去别处（根路径、登录、注册模块）；别的路由都有页面，在 pages/ 里 */
+  readonly pageless?: true
 }
 
 /** 一条路由：P 是字面量路径，T 是 :type 的取值（没有 :type 时为 never）。 */

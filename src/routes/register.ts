@@ -5,47 +5,27 @@ const identification = section('register', '实名')
 
 /** 注册与实名认证。 */
 export const register = {
-  group: registration('/register', '注册模块(重定向)', { hidden: true, public: true }),
-  register: registration('/register/register', '企业注册', {
-    hidden: true,
-    public: true,
-    load: () => import('#pages/register/RegisterPage.tsx'),
-  }),
-  registerSuccess: registration('/register/register-success', '注册成功', {
-    hidden: true,
-    public: true,
-    load: () => import('#pages/register/RegisterSuccessPage.tsx'),
-  }),
-  resetPassword: registration('/register/reset-password', '重置密码', {
-    hidden: true,
-    public: true,
-    load: () => import('#pages/register/ResetPasswordPage.tsx'),
-  }),
+  group: registration('/register', '注册模块(重定向)', { hidden: true, public: true, pageless: true }),
+  register: registration('/register/register', '企业注册', { hidden: true, public: true }),
+  registerSuccess: registration('/register/register-success', '注册成功', { hidden: true, public: true }),
+  resetPassword: registration('/register/reset-password', '重置密码', { hidden: true, public: true }),
   faceSuccess: identification('/register/face-success', '人脸识别成功', {
     hidden: true,
     public: true,
     newTab: true,
-    load: () => import('#pages/register/face/FaceSuccessPage.tsx'),
   }),
   faceFail: identification('/register/face-fail', '人脸识别失败', {
     hidden: true,
     public: true,
     newTab: true,
-    load: () => import('#pages/register/face/FaceFailPage.tsx'),
   }),
-  identify: identification('/register/identify/index', '企业认证', {
-    hidden: true,
-    alwaysAllowed: true,
-    load: () => import('#pages/register/identify/IdentifyPage.tsx'),
-  }),
+  identify: identification('/register/identify/index', '企业认证', { hidden: true, alwaysAllowed: true }),
   identifySoftKey: identification('/register/identify/soft-key', '实名认证(软证书)', {
     hidden: true,
     alwaysAllowed: true,
-    load: () => import('#pages/register/identify/SoftKeyPage.tsx'),
   }),
   identifyLicenseAccount: identification('/register/identify/license-account', '实名认证(营业执照与账户)', {
     hidden: true,
     alwaysAllowed: true,
-    load: () => import('#pages/register/identify/LicenseAccountPage.tsx'),
   }),
 }

@@ -10,6 +10,7 @@ export const useReach = (): Reach => {
   const { permitted } = useGrants()
   return (address) => {
     const [pathname = ''] = address.split(/[?#]/, 1)
-    return findRoute(pathname)?.load && isPermitted(pathname, permitted) ? address : undefined
+    const route = findRoute(pathname)
+    return route && !route.pageless && isPermitted(pathname, permitted) ? address : undefined
   }
 }

@@ -1,7 +1,7 @@
 // Answers made by the generated factories, and the same answers broken in one place.
 import { faker } from '@faker-js/faker/locale/zh_CN'
-import type { Operation } from '../../mocks/kernel/contract/operations.ts'
 import { readContract } from '../../mocks/hosts/contract.ts'
+import type { Operation } from '../../mocks/kernel/contract/operations.ts'
 import { factoryOf } from '../contract/factories.ts'
 
 /** 契约的日期只管样子，样例里会有 13 月 32 日；真实后端给不出，换成真的那一天。 */

@@ -1,13 +1,13 @@
 // A view of a page with every read answered from a table, without a network: axios gets an adapter of ours.
 import { act, cleanup, render } from '@testing-library/react'
 import axios, { type InternalAxiosRequestConfig } from 'axios'
-import { Suspense } from 'react'
 import type { ComponentType } from 'react'
+import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { user } from '../pages/scene.tsx'
-import { queryAt, type View } from './views.ts'
 import { validData } from './mutate.ts'
+import { queryAt, type View } from './views.ts'
 
 let waiting = 0
 let answers: (path: string) => unknown = () => null
@@ -28,7 +28,7 @@ axios.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
 await import('../../src/api/generated/scalarNames.ts')
 const pages = import.meta.glob<{ default: ComponentType }>('../../src/pages/**/*Page.tsx')
 const { Boundary } = await import('../../src/app/Boundary.tsx')
-const { PageTitleContext } = await import('#routes/pageTitle.ts')
+const { PageTitleContext } = await import('#ui/display/PageTitleContext.ts')
 const { endSession, enterSession } = await import('#state/session.ts')
 const { grantsFrom, setGrants } = await import('#state/menus.ts')
 const { allRoutes } = await import('#routes/allRoutes.ts')

@@ -1,7 +1,7 @@
 // For every read: the page that shows it, with random answers that keep the contract and others that break it.
 import { describe, expect, it, vi } from 'vitest'
 import { brokenData } from './mutate.ts'
-import { loadPage, show, type Shown, validAnswers } from './stage.tsx'
+import { loadPage, type Shown, show, validAnswers } from './stage.tsx'
 import { queryNamed, referenced, type View, views } from './views.ts'
 
 const probes = new Map<View, Promise<Shown>>()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readContract } from '../../mocks/hosts/contract.ts'
-import { type Page, readPages, reader } from '../../scripts/contract/usage.ts'
+import { type Page, reader, readPages } from '../../scripts/contract/usage.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -2,13 +2,13 @@
 import { locks } from 'node:worker_threads'
 import { AxiosError } from 'axios'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readJournal, settleIntent, unknownIntents } from '#api/journal.ts'
-import { bindCorp } from '#api/session.ts'
-import { adoptTabEpoch, bumpTabEpoch, onSuperseded } from '#api/tabEpoch.ts'
-import { withSessionAlone } from '#api/sessionLock.ts'
-import { axiosFailure, backend, failure, header, post, sent, signedIn } from './backend.ts'
 import { request } from '#api/http.ts'
 import { forgetAccepted } from '#api/intents.ts'
+import { readJournal, settleIntent, unknownIntents } from '#api/journal.ts'
+import { bindCorp } from '#api/session.ts'
+import { withSessionAlone } from '#api/sessionLock.ts'
+import { adoptTabEpoch, bumpTabEpoch, onSuperseded } from '#api/tabEpoch.ts'
+import { axiosFailure, backend, failure, header, post, sent, signedIn } from './backend.ts'
 
 const publicKey = vi.hoisted(() => ({ fetch: vi.fn<() => Promise<string>>() }))
 vi.mock('#api/publicKey.ts', () => ({ fetchPublicKey: publicKey.fetch }))

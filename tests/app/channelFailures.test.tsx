@@ -4,8 +4,8 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { request } from '#api/http.ts'
 import { sessionValue, setSessionValue } from '#api/session.ts'
-import { ask } from '../../src/app/dialogs.ts'
 import { watchChannelFailures } from '../../src/app/channelFailures.ts'
+import { ask } from '../../src/app/dialogs.ts'
 import { answers, freshTab, go, replaced } from './platform.ts'
 
 vi.mock('../../src/app/dialogs.ts', async (load) => {

@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
 import { HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
 import { sessionValue, setSessionValue } from '#api/session.ts'
 import { getSession } from '#state/session.ts'
-import { openGate, takeTokens } from '../../src/app/gate.ts'
+import { openGate, takeTokens } from '../../src/app/session/gate.ts'
 import { answers, calls, freshTab, go, here, ok, refuse, replaced } from './platform.ts'
 
 freshTab()

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { whileInFlight } from '#api/inFlight.ts'
-import { LoadingBar } from '../../src/app/LoadingBar.tsx'
+import { LoadingBar } from '../../src/app/shell/LoadingBar.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

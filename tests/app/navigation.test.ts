@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allRoutes } from '#routes/allRoutes.ts'
-import type { PageRoute } from '#routes/define.ts'
-import { configuredColours } from '../../src/app/colours.ts'
-import { leftMenu, leftMenuFamily, topMenu } from '../../src/app/navigation.ts'
 import { grantsFrom } from '#state/menus.ts'
+import { configuredColours } from '../../src/app/shell/colours.ts'
+import { leftMenu, leftMenuFamily, topMenu } from '../../src/app/shell/navigation.ts'
 
 const opened = { CREDIT: true, ABS: true, REVERSE_FACTORING: true, GUARANTEE: true }
 const known = allRoutes.map((route) => route.path)
@@ -20,30 +19,6 @@ const names = (nodes: unknown) =>
   leftMenu('credit', grants(nodes)).map(({ name, routes }) => [name, ...routes.map((route) => route.title)])
 
 // 这里验的是菜单的规则，不是哪些页面已经写好：给要用的路由一个页面
-const pages = [
-  '/workbench',
-  '/credit/core/index/operator',
-  '/credit/core/issue/issue',
-  '/credit/core/index/final',
-  '/supplier/index',
-  '/my/person-info/index',
-  '/my/message/index',
-  '/my/supplier/index',
-  '/guarantee/query/index',
-  '/credit/chain/finance/detail',
-]
-const borrowed = new Map<PageRoute, PageRoute['load']>()
-beforeEach(() => {
-  for (const route of allRoutes)
-    if (pages.includes(route.path)) {
-      borrowed.set(route, route.load)
-      Object.assign(route, { load: () => Promise.resolve({ default: () => null }) })
-    }
-})
-afterEach(() => {
-  for (const [route, load] of borrowed) Object.assign(route, { load })
-})
-
 describe('左侧菜单（SHELL-12、SHELL-13）', () => {
   test('授权与已有页面的交集，按分组；没有页面的不显示', () => {
     const tree = [

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { CurrentUser } from '#api/generated/corp/model/currentUser.ts'

@@ -4,11 +4,12 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { sessionValue, setSessionValue } from '#api/session.ts'
 import { credit } from '#routes/credit.ts'
+import { loaders } from '#routes/pages/loaders.ts'
 import { shell } from '#routes/shell.ts'
 import { getSession } from '#state/session.ts'
 import { App } from '../../src/app/App.tsx'
-import { openGate } from '../../src/app/gate.ts'
 import { loadPage } from '../../src/app/pages.ts'
+import { openGate } from '../../src/app/session/gate.ts'
 import { answers, calls, freshTab, go, here, ok, refuse, replaced } from './platform.ts'
 
 freshTab()
@@ -48,21 +49,18 @@ describe('外壳', () => {
   })
 
   test('工作台没有页眉，用自己的一条（SHELL-11）', async () => {
-    const { load } = shell.workbench
-    Object.assign(shell.workbench, { load: () => Promise.resolve({ default: () => <h1>工作台</h1> }) })
+    loaders.set(shell.workbench.path, () => Promise.resolve({ default: () => <h1>工作台</h1> }))
     await loadPage(shell.workbench)
     await enter('/cv3/workbench')
     expect(await screen.findByRole('region', { name: '工作台导航' })).toBeTruthy()
     expect(screen.queryByRole('banner')).toBeNull()
     expect(screen.getByRole('button', { name: '退出登录' })).toBeTruthy()
-    Object.assign(shell.workbench, { load })
   })
 
   test('左侧菜单：当前项标出，可收起，悬停先取页面；换页后标题与焦点跟着走（SHELL-12）', async () => {
     const prefetch = vi.fn(page('复核'))
-    const kept = [credit.coreIssue.load, credit.coreIssueReview.load] as const
-    Object.assign(credit.coreIssue, { load: page('申请') })
-    Object.assign(credit.coreIssueReview, { load: prefetch })
+    loaders.set(credit.coreIssue.path, page('申请'))
+    loaders.set(credit.coreIssueReview.path, prefetch)
     const granted = [credit.coreIssue, credit.coreIssueReview].map(({ path, title }) => ({
       menuCode: path,
       menuName: title,
@@ -85,8 +83,6 @@ describe('外壳', () => {
     expect(sessionValue('lastUrl')).toBe('/cv3/credit/core/issue/issue-review')
     await userEvent.click(within(menu).getByRole('button', { name: '收起菜单' }))
     expect(within(menu).queryByRole('link', { name: '凭证开立申请' })).toBeNull()
-    Object.assign(credit.coreIssue, { load: kept[0] })
-    Object.assign(credit.coreIssueReview, { load: kept[1] })
   })
 
   test('声明过之外的地址：未找到，地址不变（SHELL-24）', async () => {

@@ -2,20 +2,18 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { adoptTabEpoch } from '#api/tabEpoch.ts'
 import { currentCorp, sessionValue, setSessionValue } from '#api/session.ts'
+import { adoptTabEpoch } from '#api/tabEpoch.ts'
 import { shell } from '#routes/shell.ts'
 import { getSession } from '#state/session.ts'
 import { App } from '../../src/app/App.tsx'
-import { ask, queueFeedback } from '../../src/app/dialogs.ts'
-import { freeze, watchSession } from '../../src/app/freeze.ts'
-import { openGate } from '../../src/app/gate.ts'
 import { loadPage } from '../../src/app/pages.ts'
+import { freeze, watchSession } from '../../src/app/session/freeze.ts'
+import { openGate } from '../../src/app/session/gate.ts'
+import { changeCorp, changeRole } from '../../src/app/session/switching.ts'
 import { suppressEnter } from '../../src/app/suppressEnter.ts'
-import { changeCorp, changeRole } from '../../src/app/switching.ts'
 import { installIndexedDb } from '../hooks/FakeIndexedDb.ts'
 import { answers, calls, freshTab, go, here, ok, platformUser, refuse } from './platform.ts'
-import { feedback } from '#hooks/feedback.ts'
 
 freshTab()
 beforeEach(() => {
@@ -164,7 +162,7 @@ describe('打开带令牌的链接时已有别人登录（T2）', () => {
   })
 })
 
-describe('回车与对话框', () => {
+describe('回车', () => {
   afterEach(() => document.body.replaceChildren())
 
   test('焦点在按钮上回车不起作用，空格照常；输入框回车照常提交（SHELL-21）', async () => {
@@ -195,19 +193,5 @@ describe('回车与对话框', () => {
     await userEvent.type(screen.getByLabelText('名称'), '甲{Enter}')
     expect(submit).toHaveBeenCalledOnce()
     stop()
-  })
-
-  test('许多失败同时发生：相同的只弹一个，不同的一个接一个（第 8 节）', async () => {
-    queueFeedback()
-    for (let index = 0; index < 5; index += 1) feedback.failure('额度不足')
-    const second = ask({ content: '另一件事', cancel: null })
-    const first = await screen.findByRole('alertdialog')
-    expect(first.textContent).toContain('额度不足')
-    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
-    await userEvent.click(within(first).getByRole('button', { name: '确认' }))
-    const next = await screen.findByRole('alertdialog', { name: '提示' })
-    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
-    await userEvent.click(within(next).getByRole('button', { name: '确认' }))
-    await expect(second).resolves.toBe(true)
   })
 })

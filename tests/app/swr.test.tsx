@@ -2,18 +2,18 @@
 import { act, render, screen } from '@testing-library/react'
 import useSwr, { SWRConfig } from 'swr'
 import { expect, it } from 'vitest'
-import { Loaded } from '#ui/Loaded.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { swrOptions } from '../../src/app/swr.ts'
 
 it('先到的答复，后来才出现的子组件也看得到', async () => {
   const first = Promise.withResolvers<string>()
   const second = Promise.withResolvers<string>()
   function Gate({ children }: { readonly children: () => React.ReactNode }) {
-    return <Loaded result={useSwr('first', () => first.promise)}>{children}</Loaded>
+    return <QueryState result={useSwr('first', () => first.promise)}>{children}</QueryState>
   }
   function Page() {
     const later = useSwr('second', () => second.promise)
-    return <Gate>{() => <Loaded result={later}>{(text) => text}</Loaded>}</Gate>
+    return <Gate>{() => <QueryState result={later}>{(text) => text}</QueryState>}</Gate>
   }
   render(
     <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- BroadcastChannel 没有目标源 */
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearSession, sessionValue, setSessionValue } from '#api/session.ts'
-import { answerTabs, attend, takeOver, tellExit } from '../../src/app/tabs.ts'
+import { answerTabs, attend, takeOver, tellExit } from '../../src/app/session/tabs.ts'
 
 afterEach(() => clearSession())
 

@@ -4,11 +4,12 @@ import { HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setSessionValue } from '#api/session.ts'
 import { useHolidays } from '#business/useHolidays.ts'
+import { loaders } from '#routes/pages/loaders.ts'
 import { shell } from '#routes/shell.ts'
 import { useToday } from '#ui/today.ts'
 import { App } from '../../src/app/App.tsx'
-import { openGate } from '../../src/app/gate.ts'
 import { loadPage } from '../../src/app/pages.ts'
+import { openGate } from '../../src/app/session/gate.ts'
 import { answers, calls, freshTab, go, ok } from './platform.ts'
 
 freshTab()
@@ -44,7 +45,7 @@ const wake = () => act(() => void dispatchEvent(new Event('focus')))
 const open = async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   serverAt(NIGHT)
-  Object.assign(shell.workbench, { load: () => Promise.resolve({ default: HomePage }) })
+  loaders.set(shell.workbench.path, () => Promise.resolve({ default: HomePage }))
   setSessionValue('authToken', 'a')
   setSessionValue('XSRF-TOKEN', 'c')
   go('/cv3/workbench')
@@ -57,10 +58,8 @@ const open = async () => {
   await vi.waitFor(() => expect(count(AGREEMENT)).toBe(2))
 }
 
-const { load } = shell.workbench
 afterEach(() => {
   vi.useRealTimers()
-  Object.assign(shell.workbench, { load })
 })
 
 test('页面开着过了年：今天、节假日与屏幕上的读都换新，填着的不动', async () => {

@@ -5,13 +5,6 @@ import { everyText, isGenerated, layerOf, type Source, written } from './sources
 
 /** More than this in one folder, and nobody finds a file in it by looking. */
 const MOST = 40
-/** Folders that still hold more, and why. */
-const CROWDED: Readonly<Record<string, string>> = {
-  'src/app': 'session, shell and observability still lie side by side; they get a room each',
-  'src/business': 'attachments, Excel, approval, signing and pictures still lie loose; they get a room each',
-  'src/ui': 'table, query, form, overlay and chart still lie side by side; they get a room each',
-}
-
 const code = written('src', 'mocks', 'scripts', 'features')
 const tests = written('tests')
 const inLayers = (...layers: string[]) => code.filter(({ path }) => layers.includes(layerOf(path)))
@@ -22,16 +15,10 @@ describe('文件夹', () => {
     everyText.filter(({ path }) => !isGenerated(path)),
     ({ path }) => dirname(path),
   )
-  const crowded = [...folders].filter(([, files]) => files.length > MOST)
 
   it(`手写的文件，一个文件夹里不超过 ${MOST} 个`, () => {
-    const bad = crowded.filter(([folder]) => !CROWDED[folder])
-    expect(bad.map(([folder, files]) => `${folder} (${files.length})`)).toEqual([])
-  })
-
-  it('还没分开的清单没有多余的', () => {
-    const still = new Set(crowded.map(([folder]) => folder))
-    expect(Object.keys(CROWDED).filter((folder) => !still.has(folder))).toEqual([])
+    const crowded = [...folders].filter(([, files]) => files.length > MOST)
+    expect(crowded.map(([folder, files]) => `${folder} (${files.length})`)).toEqual([])
   })
 })
 
@@ -60,6 +47,12 @@ describe('命名', () => {
       return !wordsOf(name).some((word) => words.has(word))
     })
     expect(bad.map(({ path }) => path)).toEqual([])
+  })
+
+  it('页面里没有两个同名的文件：编辑器的标签页认得出谁是谁', () => {
+    const pages = code.filter(({ path }) => path.startsWith('src/pages/'))
+    const names = Map.groupBy(pages, ({ path }) => basename(path))
+    expect([...names].filter(([, files]) => files.length > 1).map(([name]) => name)).toEqual([])
   })
 
   it('页面的文件名以 Page 结尾者默认导出它', () => {
@@ -138,5 +131,31 @@ describe('不许出现', () => {
       }),
     )
     expect(bad).toEqual([])
+  })
+})
+
+describe('列表页', () => {
+  /** Those that draw a table or a query form themselves, and why. */
+  const OWN_WAY = {
+    'src/pages/abs/core/report-center/CompanyBusinessOverviewPage.tsx': 'a report: conditions, but no list',
+    'src/pages/credit/chain/finance/QuickPickDrawer.tsx': 'a drawer keeps its conditions to itself',
+    'src/pages/help/HelpPage.tsx': 'a search box takes the place of the query form',
+    'src/pages/living/LivingList.tsx': 'shows the samples of both components',
+  }
+  const callers = inLayers('pages', 'business')
+  const pathsOf = (pattern: RegExp) =>
+    callers.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path)
+
+  it('查询、表格只经 useListPage 与 ListCard、ListBlock，例外写明原因', () => {
+    expect(pathsOf(/\buseListQuery[(<]/)).toEqual([])
+    expect(pathsOf(/<(DataTable|QueryForm)\b/).toSorted()).toEqual(Object.keys(OWN_WAY))
+  })
+
+  it('没有空的初始条件', () => {
+    expect(pathsOf(/\bdefaults(: [^=\n]+)? = \{\}/)).toEqual([])
+  })
+
+  it('单据的编号与版本由 refOf 取出', () => {
+    expect(pathsOf(/documentNo: (\w+)\.\w+,\s*version: \1\.version/)).toEqual([])
   })
 })

@@ -87,9 +87,35 @@ describe('谁可以导入谁', () => {
     expect(shown(bad)).toEqual([])
   })
 
-  it('routes 只以 () => import() 导入页面', () => {
+  it('只有页面的表（routes/pages）以 () => import() 导入页面，写链接用的路由表一个也不导入', () => {
     const bad = imports.filter(
-      ({ from, target, isLazy }) => layerOf(from) === 'routes' && target.startsWith('src/pages/') && !isLazy,
+      ({ from, target, isLazy }) =>
+        layerOf(from) === 'routes' &&
+        target.startsWith('src/pages/') &&
+        !(isLazy && from.startsWith('src/routes/pages/')),
+    )
+    expect(shown(bad)).toEqual([])
+  })
+
+  it('页面的表只由 app 取用：页面写链接，不认得别的页面', () => {
+    const bad = imports.filter(
+      ({ from, target }) =>
+        target.startsWith('src/routes/pages/') && !['routes', 'app'].includes(layerOf(from)),
+    )
+    expect(shown(bad)).toEqual([])
+    const paths = imports.filter(
+      ({ from, target }) =>
+        target.startsWith('src/routes/pages/') &&
+        layerOf(from) === 'routes' &&
+        !from.startsWith('src/routes/pages/'),
+    )
+    expect(shown(paths)).toEqual([])
+  })
+
+  it('对人说话只有一处实现：别处都经 feedback 或 ask 排队，两个对话框不会同时站着', () => {
+    const bad = imports.filter(
+      ({ from, target }) =>
+        /^src\/ui\/overlay\/(confirm|message)\.tsx?$/.test(target) && from !== 'src/app/dialogs.ts',
     )
     expect(shown(bad)).toEqual([])
   })
@@ -127,6 +153,30 @@ describe('谁可以导入谁', () => {
     const bad = generated.filter(({ from, isType }) => !allowed.has(layerOf(from)) && !isType)
     expect(generated.length).toBeGreaterThan(20)
     expect(shown(bad)).toEqual([])
+  })
+})
+
+describe('没有环', () => {
+  // 生成的接口都要 http.ts，而 http.ts 加密时才去取其中的公钥接口：只有这一处
+  const isKeyCall = ({ from, target }: Import) =>
+    from === 'src/api/publicKey.ts' && target.startsWith('src/api/generated/')
+
+  it('src 里没有互相导入的文件，类型与 import() 也算', () => {
+    const next = Map.groupBy(
+      imports.filter((one) => !one.isPackage && !isKeyCall(one)),
+      ({ from }) => from,
+    )
+    const done = new Set<string>()
+    const circles: string[] = []
+    const walk = (path: string, way: readonly string[]) => {
+      const at = way.indexOf(path)
+      if (at >= 0) circles.push([...way.slice(at), path].join(' → '))
+      if (at >= 0 || done.has(path)) return
+      for (const { target } of next.get(path) ?? []) walk(target, [...way, path])
+      done.add(path)
+    }
+    for (const { path } of sources) walk(path, [])
+    expect(circles).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allRoutes } from '#routes/allRoutes.ts'
+import { loaders } from '#routes/pages/loaders.ts'
 import { personas } from '../../mocks/portal/people/personas.ts'
 import type { BuildInfo } from '../../scripts/vite/buildInfo.ts'
 import { readDist } from './dist.ts'
@@ -108,7 +108,7 @@ describe('生产构建的页面', () => {
         .filter((file) => !dist.entry.js.has(file) && !dist.entry.css.has(file))
         .toSorted()
     }
-    const real = allRoutes.filter(({ load }) => load).map(({ path }) => path.replace(':type', 'view'))
+    const real = [...loaders.keys()].map((path) => path.replace(':type', 'view'))
     const found = new Set(real.map((path) => preloaded(`/cv3${path}`).join()))
     expect(dist.pages.map(expected).filter((files) => !found.has(files.join()))).toEqual([])
     expect(preloaded('/cv3/')).toEqual(preloaded('/cv3/workbench/'))

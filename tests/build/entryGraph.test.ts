@@ -21,7 +21,12 @@ const ways = (wanted: (target: string) => boolean) =>
 
 test('读得到：启动、登录门与路由表都在入口里', () => {
   expect([...reached.keys()]).toEqual(
-    expect.arrayContaining(['src/app/gate.ts', 'src/routes/allRoutes.ts', 'src/api/http.ts', 'axios']),
+    expect.arrayContaining([
+      'src/app/session/gate.ts',
+      'src/routes/allRoutes.ts',
+      'src/api/http.ts',
+      'axios',
+    ]),
   )
 })
 

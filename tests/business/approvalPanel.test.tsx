@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import * as signatures from '#api/generated/signing/signatures/signatures.ts'
-import { ApprovalPanel, type ApprovalPanelProps } from '#business/ApprovalPanel.tsx'
-import { BatchReview } from '#business/BatchReview.tsx'
+import { BatchReview } from '#business/approval/BatchReview.tsx'
+import { ApprovalPanel, type ApprovalPanelProps } from '#business/approval/Panel.tsx'
+import { queueFeedback } from '../../src/app/dialogs.ts'
 
 vi.mock('#api/generated/signing/signatures/signatures.ts', () => ({
   findSignatureSwitch: vi.fn(),
@@ -45,6 +46,7 @@ async function sign() {
   fireEvent.submit(dialog.getByRole('form', { name: '短信签署' }))
 }
 
+beforeAll(queueFeedback)
 beforeEach(() => {
   vi.resetAllMocks()
   find.mockResolvedValue({ open: true })

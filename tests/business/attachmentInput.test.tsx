@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import * as files from '#api/generated/file/files/files.ts'
 import type { Attachment } from '#api/generated/file/model/attachment.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { sha256Of } from '#business/uploadRules.ts'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { sha256Of } from '#business/attachments/uploadRules.ts'
 
 vi.mock('#api/generated/file/files/files.ts', () => ({
   uploadFile: vi.fn(),
@@ -161,7 +161,7 @@ describe('上传', () => {
     await started(1)
     expect(calls[0]).toMatchObject({ name: '_合同.pdf', category: 'CONTRACT' })
     await settle(() => calls[0]?.options.onUploadProgress?.({ progress: 0.42 } as never))
-    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(42)
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42')
     expect(value).toEqual([])
     await settle(() => calls[0]?.done())
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CustomerService } from '#business/CustomerService.tsx'
-import { shell } from '#routes/shell.ts'
+import { CustomerService } from '#app/shell/CustomerService.tsx'
 import { installFeedback } from '#hooks/feedback.ts'
+import { shell } from '#routes/shell.ts'
 import { answers, openPage, Refusal, scene } from '../pages/scene.tsx'
 
 scene()

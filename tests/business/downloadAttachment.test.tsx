@@ -3,8 +3,8 @@ import { ApiError } from '#api/ApiError.ts'
 import { onChannelFailure } from '#api/failures.ts'
 import * as files from '#api/generated/file/files/files.ts'
 import * as http from '#api/http.ts'
-import { downloadAttachment } from '#business/downloadAttachment.ts'
-import { formatFileSize } from '#business/fileSize.ts'
+import { downloadAttachment } from '#business/attachments/download.ts'
+import { formatFileSize } from '#business/attachments/fileSize.ts'
 
 vi.mock('#api/generated/file/files/files.ts', () => ({ presignUrl: vi.fn(), downloadFile: vi.fn() }))
 vi.mock('#api/http.ts', () => ({ request: vi.fn() }))

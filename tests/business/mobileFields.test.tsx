@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import * as codes from '#api/generated/uaa/verify-codes/verify-codes.ts'
-import { MobileFields, type MobileValues } from '#business/MobileFields.tsx'
-import { codeRefusal } from '#business/SmsCodeField.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { useForm } from '#ui/useForm.ts'
-import { MemoryRouter } from 'react-router-dom'
+import { MobileFields, type MobileValues } from '#business/account/MobileFields.tsx'
+import { codeRefusal } from '#business/signing/SmsCodeField.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
 
 vi.mock('#api/generated/uaa/verify-codes/verify-codes.ts', () => ({ sendSmsCode: vi.fn() }))
 const send = vi.mocked(codes.sendSmsCode)

@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { DueCalendar } from '#business/DueCalendar.tsx'
-import { SplitTree } from '#business/SplitTree.tsx'
-import { placeSplitTree } from '#business/splitTreeLayout.ts'
-import { VoucherFace } from '#business/VoucherFace.tsx'
+import { DueCalendar } from '#business/pictures/DueCalendar.tsx'
+import { SplitTree } from '#business/pictures/SplitTree.tsx'
+import { placeSplitTree } from '#business/pictures/splitTreeLayout.ts'
+import { VoucherFace } from '#business/pictures/VoucherFace.tsx'
+import { niceScale, TrendChart } from '#ui/chart/TrendChart.tsx'
 import { DictContext } from '#ui/DictContext.ts'
 import { TodayContext } from '#ui/TodayContext.ts'
-import { niceScale, TrendChart } from '#ui/TrendChart.tsx'
 
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))

@@ -1,15 +1,15 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
+import { useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ProductType } from '#api/generated/corp/model/index.ts'
-import { useProductEntry } from '#business/useProductEntry.tsx'
+import { useProductEntry } from '#business/entry/useProductEntry.tsx'
 import { installFeedback } from '#hooks/feedback.ts'
 import { shell } from '#routes/shell.ts'
 import { mergeConfiguration } from '#state/configuration.ts'
 import { enterSession, getSession } from '#state/session.ts'
-import { useLocation } from 'react-router-dom'
-import { answers, bodies, openPage, received, Refusal, scene, user } from '../pages/scene.tsx'
+import { answers, bodies, openPage, Refusal, received, scene, user } from '../pages/scene.tsx'
 
 vi.mock('#business/protocol/ProtocolReader.tsx', () => ({
   ProtocolReader: ({ title, documents, onConfirm, onCancel }: Record<string, never>) => (

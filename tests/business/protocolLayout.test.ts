@@ -2,15 +2,15 @@ import { assert, double, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, occurrences } from '#business/protocol/findText.ts'
 import {
-  MAX_LIVE,
   currentPage,
   isEndInView,
   livePages,
+  MAX_LIVE,
   pageBoxes,
   renderScale,
   visiblePages,
 } from '#business/protocol/pageLayout.ts'
-import { ReadingFailure, failureText } from '#business/protocol/pdfFailure.ts'
+import { failureText, ReadingFailure } from '#business/protocol/pdfFailure.ts'
 import { readerSize } from '#business/protocol/readerSize.ts'
 
 const a4 = { width: 595, height: 842 }
@@ -108,9 +108,15 @@ describe('查找', () => {
 })
 
 describe('失败的话（PDF-03）', () => {
-  it('带上原来的信息', () => {
-    const cause = Object.assign(new Error('Invalid PDF structure.'), { name: 'InvalidPDFException' })
-    expect(failureText(cause)).toBe('文件已损坏或不是 PDF（Invalid PDF structure.）')
+  it.each([
+    ['InvalidPDFException', 'Invalid PDF structure.', '文件已损坏或不是 PDF'],
+    ['PasswordException', 'No password given', '文件已加密，无法打开'],
+    ['UnknownErrorException', 'Failed to fetch', '文件无法打开'],
+    ['EncodingError', 'The source image cannot be decoded.', '文件无法打开'],
+  ])('%s 的英文不给人看', (name, message, shown) => {
+    expect(failureText(Object.assign(new Error(message), { name }))).toBe(shown)
+  })
+  it('自己写的原因照说', () => {
     expect(failureText(new ReadingFailure('文件没有页面'))).toBe('文件没有页面')
     expect(failureText('x')).toBe('文件无法打开')
   })

@@ -117,8 +117,8 @@ describe('协议阅读框', () => {
   })
 
   it.each([
-    ['InvalidPDFException', 'Invalid PDF structure.', '文件已损坏或不是 PDF（Invalid PDF structure.）'],
-    ['PasswordException', 'No password given', '文件已加密，无法打开（No password given）'],
+    ['InvalidPDFException', 'Invalid PDF structure.', '文件已损坏或不是 PDF'],
+    ['PasswordException', 'No password given', '文件已加密，无法打开'],
   ])('只有一份而%s：操作失败，确认即关闭，只有一个框（PDF-03、P01、P02）', async (name, message, shown) => {
     openPdf.mockRejectedValue(Object.assign(new Error(message), { name }))
     render(<Page reading={{ title: '阅读', mode: 'confirm', documents: [pdf('乙')] }} />)
@@ -138,7 +138,7 @@ describe('协议阅读框', () => {
     const load = vi.fn(() => Promise.resolve({ url: '/x' }))
     await start({ documents: [html('甲'), { name: '乙', source: { load } }] })
     fireEvent.click(await screen.findByRole('button', { name: '乙 未读' }))
-    const broken = '文件已损坏或不是 PDF（Invalid PDF structure.）'
+    const broken = '文件已损坏或不是 PDF'
     await screen.findByText(broken)
     expect(failure.mock.calls).toEqual([[broken]])
     expect(screen.getByRole('status', { name: '阅读进度' }).textContent).toBe(

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Browser, type Page, chromium } from '@playwright/test'
-import { type Rolldown, build } from 'vite'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../scripts/browser.ts'
 import { payloads } from './protocolPayloads.ts'

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import * as agreements from '#api/generated/corp/agreements/agreements.ts'
+import { ResignAgreements } from '#app/session/ResignAgreements.tsx'
 import * as engine from '#business/protocol/pdfEngine.ts'
-import { ResignAgreements } from '#business/ResignAgreements.tsx'
 import { installFeedback } from '#hooks/feedback.ts'
 
 vi.mock('#business/protocol/pdfEngine.ts', () => ({ openPdf: vi.fn(() => new Promise(() => {})) }))
@@ -17,7 +17,7 @@ vi.mock('#api/generated/corp/agreements/agreements.ts', () => ({
 const presignRegister = vi.mocked(agreements.presignRegisterAgreement)
 const presignPrivacy = vi.mocked(agreements.presignPrivacyAgreement)
 
-const question = vi.fn<(asked: { content: string; cancel?: string }) => Promise<boolean>>()
+const question = vi.fn<(asked: { content: string; cancel?: string | null }) => Promise<boolean>>()
 const onCancel = vi.fn<() => void>()
 const onDone = vi.fn<() => void>()
 

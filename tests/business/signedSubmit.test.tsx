@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import * as signatures from '#api/generated/signing/signatures/signatures.ts'
-import { useSignedSubmit } from '#business/useSignedSubmit.tsx'
+import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
 
 vi.mock('#api/generated/signing/signatures/signatures.ts', () => ({
   findSignatureSwitch: vi.fn(),

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import { onChannelFailure } from '#api/failures.ts'
 import * as signatures from '#api/generated/signing/signatures/signatures.ts'
+import { fingerprint } from '#business/signing/smsMachine.ts'
+import { type SigningData, type SigningResult, useSmsSigning } from '#business/signing/useSms.tsx'
 import { forgetSent } from '#hooks/useCooldown.ts'
-import { fingerprint } from '#business/smsSigningMachine.ts'
-import { type SigningData, type SigningResult, useSmsSigning } from '#business/useSmsSigning.tsx'
 
 vi.mock('#api/generated/signing/signatures/signatures.ts', () => ({
   findSignatureSwitch: vi.fn(),

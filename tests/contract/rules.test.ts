@@ -1,10 +1,10 @@
 // The rules of the contract (design §3): what redocly cannot say, or says only for one service at a time.
 import { describe, expect, it } from 'vitest'
 import { isCounted } from '#api/values.ts'
+import { dictionaries } from '../../mocks/generated/dictionaries.ts'
 import type { Service } from '../../mocks/kernel/contract/operations.ts'
 import { dictionaryOf } from '../../scripts/contract/dictionaries.ts'
 import { answerScalars } from '../../scripts/orval/shapes.ts'
-import { dictionaries } from '../../mocks/generated/dictionaries.ts'
 import { at, calls, documentOf, fieldsOf, properties, refName, type Schema, schemas } from './contract.ts'
 
 const CHINESE = /[\u4e00-\u9fa5]/

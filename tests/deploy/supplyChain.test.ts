@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { sbomOf } from '../../scripts/supplyChain/sbomDocument.ts'
 import {
   belowFloors,
   type Floors,
   isBelow,
-  licenceProblems,
   type Lock,
+  licenceProblems,
   lockProblems,
   type Manifest,
   packagesIn,
 } from '../../scripts/supplyChain/rules.ts'
+import { sbomOf } from '../../scripts/supplyChain/sbomDocument.ts'
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 const lock = read<Lock>('package-lock.json')

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   bidValidUntil,
+  type GuaranteeTerms,
   guaranteeDaysOf,
   guaranteeRatioOf,
-  type GuaranteeTerms,
   judgeGuarantee,
 } from '#domain/guaranteeRules.ts'
 

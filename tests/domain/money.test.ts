@@ -17,8 +17,8 @@ import {
   multiplyRate,
   subtract,
   sum,
-  totalOf,
   toMoney,
+  totalOf,
 } from '#domain/money.ts'
 
 const MAX_FEN = 9_999_999_999_999_998n

@@ -5,7 +5,7 @@ import useSWR, { SWRConfig } from 'swr'
 import { describe, expect, test, vi } from 'vitest'
 import { useListQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
-import { filters } from '#ui/filters.ts'
+import { filters } from '#ui/query/filters.ts'
 import type { IssueQuery } from '../ui/ExamplePage.tsx'
 
 const filter = filters<IssueQuery>()

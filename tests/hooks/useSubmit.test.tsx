@@ -5,7 +5,11 @@ import { installFeedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 
-const feedback = { success: vi.fn(), failure: vi.fn(), confirm: vi.fn(() => Promise.resolve(true)) }
+const feedback = {
+  success: vi.fn(),
+  failure: vi.fn(),
+  confirm: vi.fn((_question: unknown) => Promise.resolve(true)),
+}
 beforeEach(() => installFeedback(feedback))
 afterEach(() => vi.clearAllMocks())
 
@@ -96,6 +100,29 @@ describe('useSubmit', () => {
 })
 
 describe('useAction', () => {
+  test('先问再办：问着也锁着；没有答应就什么也不发生，答应才发，不必问的直接发', async () => {
+    const { finish, pending } = deferred()
+    feedback.confirm.mockReturnValueOnce(pending.then((answer) => answer === '确认'))
+    const send = vi.fn<Send>(() => Promise.resolve('ok'))
+    const ask = ({ no }: { no?: string }) => (no ? `撤回 ${no}？` : undefined)
+    const { result } = renderHook(() => useAction(send, { ask, success: '已撤回' }))
+    const run = (row: object) => act(() => result.current.run(row))
+    let first: Promise<boolean> | undefined
+    act(() => {
+      first = result.current.run({ no: 'IS1' })
+    })
+    expect(await run({ no: 'IS1' })).toBe(false)
+    expect(await run({ no: 'IS2' })).toBe(false)
+    expect(feedback.confirm.mock.calls).toEqual([[{ content: '撤回 IS1？' }]])
+    expect(result.current.running).toBe(false)
+    await act(async () => finish('取消'))
+    expect(await first).toBe(false)
+    expect(send).not.toHaveBeenCalled()
+    expect(await run({ no: 'IS1' })).toBe(true)
+    expect(await run({})).toBe(true)
+    expect([feedback.confirm, send, feedback.success].map((spy) => spy.mock.calls.length)).toEqual([2, 2, 2])
+  })
+
   test('业务失败原样显示；通道失败静默，由 app 统一提示', async () => {
     const send = vi.fn<Send>().mockRejectedValueOnce(business())
     const { result } = renderHook(() => useAction(send))

@@ -1,8 +1,8 @@
 import { sum } from '#domain/money.ts'
 import { buildBankAccount } from '../../mocks/account/bankAccount/seed.ts'
-import { chainTrade } from '../../mocks/voucher/voucher/seed.ts'
-import type { HoldingRow } from '../../mocks/voucher/voucher/rows.ts'
 import type { World } from '../../mocks/kernel/World.ts'
+import type { HoldingRow } from '../../mocks/voucher/voucher/rows.ts'
+import { chainTrade } from '../../mocks/voucher/voucher/seed.ts'
 import { Desk, type Form, type Outcome, type Persona, type Ref } from './Desk.ts'
 import type { Envelope } from './MockClient.ts'
 

@@ -1,10 +1,10 @@
+import { nodeBackend } from '../../mocks/hosts/nodeBackend.ts'
 import type { Backend } from '../../mocks/kernel/Backend.ts'
 import type { World } from '../../mocks/kernel/World.ts'
+import { event } from '../../mocks/kernel/wiring.ts'
 import { limitsOff } from './limitsOff.ts'
 import { type Answering, type CallOptions, type Envelope, MockClient, Refused } from './MockClient.ts'
 import { paymentSummary } from './paymentSummary.ts'
-import { nodeBackend } from '../../mocks/hosts/nodeBackend.ts'
-import { event } from '../../mocks/kernel/wiring.ts'
 
 export type Persona =
   | 'core-operator'

@@ -1,4 +1,4 @@
-import { createHash, constants, publicEncrypt, randomBytes } from 'node:crypto'
+import { constants, createHash, publicEncrypt, randomBytes } from 'node:crypto'
 import type { Backend } from '../../mocks/kernel/Backend.ts'
 
 export type Envelope = { code: string; message: string; data: unknown }

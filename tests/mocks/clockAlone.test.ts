@@ -3,13 +3,13 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { remit } from '../../mocks/account/bankAccount/remittance.ts'
+import { house } from '../../mocks/backend.ts'
 import { dayStart } from '../../mocks/kernel/clock.ts'
-import { createWorld } from '../../mocks/kernel/Worlds.ts'
 import type { World } from '../../mocks/kernel/World.ts'
+import { createWorld } from '../../mocks/kernel/Worlds.ts'
 import { Desk } from './Desk.ts'
 import { Financing } from './Financing.ts'
 import { unended } from './simulation/clockAlone.ts'
-import { house } from '../../mocks/backend.ts'
 
 const DAYS = 400
 

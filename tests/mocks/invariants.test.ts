@@ -1,15 +1,15 @@
 // All invariants of 03-flows.md §4 are watched, and every watcher sees when its book is off.
 import { describe, expect, it } from 'vitest'
+import { house } from '../../mocks/backend.ts'
 import { createWorld } from '../../mocks/kernel/Worlds.ts'
 import { Financing } from './Financing.ts'
 import { enterprise } from './spoils/enterprise.ts'
 import { finance } from './spoils/finance.ts'
 import { money } from './spoils/money.ts'
 import { products } from './spoils/products.ts'
-import { trade } from './spoils/trade.ts'
 import { remember } from './spoils/Spoil.ts'
+import { trade } from './spoils/trade.ts'
 import { vouchers } from './spoils/vouchers.ts'
-import { house } from '../../mocks/backend.ts'
 
 /** Not watched in the world of the mock; each with its reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { credit } from '#routes/credit.ts'
 import CashApplyPage from '#pages/credit/core/cash/CashApplyPage.tsx'
 import CashApprovePage from '#pages/credit/core/cash/CashApprovePage.tsx'
 import CashQueryPage from '#pages/credit/core/cash/CashQueryPage.tsx'
 import PaymentProgressPage from '#pages/credit/core/cash/PaymentProgressPage.tsx'
+import { credit } from '#routes/credit.ts'
 import { batchOf, detailOf, itemOf, progressOf } from './cashRows.ts'
 import { answers, bodies, openPage, pageOf, scene } from './scene.tsx'
 

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aheadYieldOf } from '#domain/finance.ts'
-import { credit } from '#routes/credit.ts'
 import AheadCashApplyPage from '#pages/credit/core/cash/AheadCashApplyPage.tsx'
 import AheadCashApprovePage from '#pages/credit/core/cash/AheadCashApprovePage.tsx'
 import { aheadCashTerms, checkAheadRate } from '#pages/credit/core/cash/aheadCashTerms.ts'
+import { credit } from '#routes/credit.ts'
 import { TodayContext } from '#ui/TodayContext.ts'
 import { aheadOf, holdingOf } from './cashRows.ts'
 import { answers, bodies, openPage, pageOf, scene } from './scene.tsx'
@@ -66,7 +66,7 @@ describe('提前兑付申请', () => {
     await fill('提前兑付金额', '500000')
     await fill('提前付款日', '2027-02-01')
     await fill('折扣率（年化）', '3')
-    const trial = document.querySelector('dl[aria-label="试算"]')
+    const trial = document.querySelector('[aria-label="试算"]')
     await waitFor(() =>
       expect(trial?.textContent).toContain('45折扣金额（元）1,875.00实付金额（元）498,125.00'),
     )

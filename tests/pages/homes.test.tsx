@@ -1,18 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChainHome, CoreHome, CurrentUser, WorkbenchSummary } from '#api/generated/corp/model/index.ts'
-import { credit } from '#routes/credit.ts'
-import type { PageRoute } from '#routes/define.ts'
-import { PageTitleContext } from '#routes/pageTitle.ts'
-import { setGrants } from '#state/menus.ts'
-import { endSession, enterSession } from '#state/session.ts'
-import { TodayContext } from '#ui/TodayContext.ts'
 import ChainDirectorHomePage from '#pages/credit/chain/index/ChainDirectorHomePage.tsx'
 import ChainOperatorHomePage from '#pages/credit/chain/index/ChainOperatorHomePage.tsx'
 import ChainQueryHomePage from '#pages/credit/chain/index/ChainQueryHomePage.tsx'
@@ -21,6 +15,12 @@ import CoreFinalHomePage from '#pages/credit/core/index/CoreFinalHomePage.tsx'
 import CoreOperatorHomePage from '#pages/credit/core/index/CoreOperatorHomePage.tsx'
 import CoreQueryHomePage from '#pages/credit/core/index/CoreQueryHomePage.tsx'
 import WorkbenchPage from '#pages/workbench/WorkbenchPage.tsx'
+import { credit } from '#routes/credit.ts'
+import type { PageRoute } from '#routes/define.ts'
+import { setGrants } from '#state/menus.ts'
+import { endSession, enterSession } from '#state/session.ts'
+import { PageTitleContext } from '#ui/display/PageTitleContext.ts'
+import { TodayContext } from '#ui/TodayContext.ts'
 
 const user: CurrentUser = {
   userId: 'U1',
@@ -121,10 +121,8 @@ const CORE = '/credits/home/core'
 const CHAIN = '/credits/home/chain'
 const WORKBENCH = '/workbench/overview'
 
-/** 让这些路由算作有页面、有授权。 */
+/** 让这些路由有授权。 */
 const grant = (...routes: PageRoute[]) => {
-  for (const route of routes)
-    Object.assign(route, { load: route.load ?? (() => Promise.resolve({ default: () => null })) })
   setGrants({ permitted: new Set(routes.map(({ path }) => path)), concealed: new Set() })
 }
 

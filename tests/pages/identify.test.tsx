@@ -1,6 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import IdentifyPage from '#pages/register/identify/IdentifyPage.tsx'
 import LicenseAccountPage from '#pages/register/identify/LicenseAccountPage.tsx'

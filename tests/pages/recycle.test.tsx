@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import ReturnApplyPage from '#pages/credit/chain/return/ReturnApplyPage.tsx'
 import RecycleApplyPage from '#pages/credit/core/recycle/RecycleApplyPage.tsx'
-import LimitDetailPage from '#pages/credit/core/supplier/LimitDetailPage.tsx'
+import SupplierLimitDetailPage from '#pages/credit/core/supplier/SupplierLimitDetailPage.tsx'
 import { credit } from '#routes/credit.ts'
-import { Refusal, answers, bodies, openPage, pageOf, scene } from './scene.tsx'
+import { answers, bodies, openPage, pageOf, Refusal, scene } from './scene.tsx'
 
 scene()
 
@@ -113,17 +113,17 @@ const flows = (openingAvailable: string, flowTotal: string, closingAvailable: st
 
 test('额度流水：期初加流水等于期末才说核对一致（INV-10）', async () => {
   answers.set('/v1/credits/limit-flow/page', flows('100.00', '-30.00', '70.00'))
-  const { unmount } = openPage(LimitDetailPage, credit.coreSupplierLimitDetail)
+  const { unmount } = openPage(SupplierLimitDetailPage, credit.coreSupplierLimitDetail)
   expect(await screen.findByText(/期初 \+ 流水 = 期末，核对一致/)).toBeTruthy()
   unmount()
   answers.set('/v1/credits/limit-flow/page', flows('100.00', '-30.00', '71.00'))
-  openPage(LimitDetailPage, credit.coreSupplierLimitDetail)
+  openPage(SupplierLimitDetailPage, credit.coreSupplierLimitDetail)
   expect((await screen.findByRole('alert')).textContent).toContain('期初 + 流水 ≠ 期末')
 })
 
 test('额度流水：按单据筛过的不作核对', async () => {
   answers.set('/v1/credits/limit-flow/page', flows('100.00', '-10.00', '70.00'))
-  openPage(LimitDetailPage, credit.coreSupplierLimitDetail, { bizNo: 'IS1' })
+  openPage(SupplierLimitDetailPage, credit.coreSupplierLimitDetail, { bizNo: 'IS1' })
   expect(await screen.findByText(/流水合计只含所列的几笔/)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,17 +1,18 @@
 import { render } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { type ComponentType, useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig, useSWRConfig } from 'swr'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { swrOptions } from '../../src/app/swr.ts'
-import { onStale } from '#api/invalidation.ts'
 import type { CurrentUser } from '#api/generated/corp/model/index.ts'
+import { onStale } from '#api/invalidation.ts'
 import { href, type PageRoute } from '#routes/define.ts'
-import { PageTitleContext } from '#routes/pageTitle.ts'
 import { grantsFrom, setGrants } from '#state/menus.ts'
 import { endSession, enterSession } from '#state/session.ts'
+import { PageTitleContext } from '#ui/display/PageTitleContext.ts'
+import { queueFeedback } from '../../src/app/dialogs.ts'
+import { swrOptions } from '../../src/app/swr.ts'
 import { complete } from './complete.ts'
 
 /** 一次收到的调用：路径（不含基址）与正文。 */
@@ -76,9 +77,12 @@ const server = setupServer(
   }),
 )
 
-/** 每个用例之前：已登录、没有授权、平台什么也还没答过。 */
+/** 每个用例之前：已登录、没有授权、提示已装好、平台什么也还没答过。 */
 export const scene = () => {
-  beforeAll(() => server.listen())
+  beforeAll(() => {
+    server.listen()
+    queueFeedback()
+  })
   afterAll(() => server.close())
   beforeEach(() => {
     answers.clear()

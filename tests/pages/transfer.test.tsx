@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import TransferApplyPage from '#pages/credit/chain/transfer/TransferApplyPage.tsx'
 import { amountBefore, splitNodes } from '#pages/credit/chain/transfer/splitNodes.ts'
+import TransferApplyPage from '#pages/credit/chain/transfer/TransferApplyPage.tsx'
 import { credit } from '#routes/credit.ts'
-import { Refusal, answers, bodies, openPage, pageOf, scene } from './scene.tsx'
+import { answers, bodies, openPage, pageOf, Refusal, scene } from './scene.tsx'
 
 scene()
 

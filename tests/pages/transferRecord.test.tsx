@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { TransferNode } from '#api/generated/corp/model/index.ts'
-import { circulationNodes } from '#business/circulationNodes.ts'
+import { circulationNodes } from '#business/pictures/circulationNodes.ts'
 import TransferRecordPage from '#pages/transfer-record/TransferRecordPage.tsx'
 import { shell } from '#routes/shell.ts'
 import { answers, bodies, openPage, scene } from './scene.tsx'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { isPublic, ALWAYS_ALLOWED, PUBLIC_PATHS } from '#domain/permissions.ts'
+import { ALWAYS_ALLOWED, isPublic, PUBLIC_PATHS } from '#domain/permissions.ts'
 import { allRoutes, findRoute, titleOf } from '#routes/allRoutes.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'

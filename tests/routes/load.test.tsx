@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { allRoutes } from '#routes/allRoutes.ts'
-
-const real = allRoutes.filter((route) => route.load)
+import { loaders } from '#routes/pages/loaders.ts'
 
 test('异常页都已有页面（ERR-01）', () => {
-  expect(real.map((route) => route.path)).toEqual(
+  expect([...loaders.keys()]).toEqual(
     expect.arrayContaining([
       '/error-page/403',
       '/error-page/404',
@@ -14,7 +12,7 @@ test('异常页都已有页面（ERR-01）', () => {
   )
 })
 
-test.each(real.map((route) => [route.path, route] as const))('%s 的页面取得到', async (_, route) => {
-  const module = await route.load?.()
-  expect(typeof module?.default).toBe('function')
+test.each([...loaders])('%s 的页面取得到', async (_, load) => {
+  const module = await load()
+  expect(typeof module.default).toBe('function')
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bundleContract } from '../../openapi/bundle.ts'
 import { compareContracts } from '../../scripts/contract/compare.ts'
 import {
   type Document,
@@ -10,7 +11,6 @@ import { docsPage } from '../../scripts/contract/docsPage.ts'
 import { exampleOf } from '../../scripts/contract/example.ts'
 import { summaryOf } from '../../scripts/contract/summary.ts'
 import { readPages, readUsage } from '../../scripts/contract/usage.ts'
-import { bundleContract } from '../../openapi/bundle.ts'
 
 const contract = (change: (document: Document) => void = () => {}): Map<string, Operation> => {
   const document = {

@@ -9,8 +9,8 @@ import { CORPS } from '../../mocks/portal/people/corps.ts'
 import { personas, roleCodes } from '../../mocks/portal/people/personas.ts'
 import { generate } from '../../scripts/api.ts'
 import { FAMILIES } from '../../scripts/families.ts'
-import { planFlow } from '../../scripts/newFlow.ts'
 import { DUTIES, namesOf } from '../../scripts/newFlow/names.ts'
+import { planFlow } from '../../scripts/newFlow.ts'
 import { writeFiles } from '../../scripts/newPage.ts'
 
 const root = resolve(import.meta.dirname, '../..')

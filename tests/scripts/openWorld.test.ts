@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Backend } from '../../mocks/kernel/Backend.ts'
 import { nodeBackend } from '../../mocks/hosts/nodeBackend.ts'
+import { Backend } from '../../mocks/kernel/Backend.ts'
 
 let backend: Backend
 beforeAll(async () => {

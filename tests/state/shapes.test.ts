@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { landingPath } from '#domain/landing.ts'
-import { readPlatform, readProducts, readView, productName } from '#state/configuration.ts'
+import { productName, readPlatform, readProducts, readView } from '#state/configuration.ts'
 import { readCorps } from '#state/corps.ts'
 import { readCurrentUser } from '#state/currentUser.ts'
 import { readDictGroups } from '#state/dictionaries.ts'

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { AmountInput } from '#ui/AmountInput.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
 
 function show(initial = '', props: { min?: string; max?: string } = {}) {
   const onValue = vi.fn<(value: string) => void>()

@@ -1,11 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
-import { column } from '#ui/columns.tsx'
-import { DataTable, type ListResult } from '#ui/DataTable.tsx'
 import { DictContext } from '#ui/DictContext.ts'
-import type { Selection } from '#ui/tableSelection.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { DataTable, type ListResult } from '#ui/table/DataTable.tsx'
+import type { Selection } from '#ui/table/selection.tsx'
 import type { Issue, IssueQuery } from './ExamplePage.tsx'
 
 const row = (issueNo: string, part: Partial<Issue> = {}): Issue => ({
@@ -142,7 +142,8 @@ describe('DataTable', () => {
     expect(nav.getByRole('button', { name: '第 2 页' }).getAttribute('aria-current')).toBe('page')
     await user.click(nav.getByRole('button', { name: '第 10 页' }))
     expect(onQuery).toHaveBeenLastCalledWith({ pageCond: { pageNo: 10, pageSize: 10 } })
-    await user.selectOptions(nav.getByRole('combobox', { name: '每页条数' }), '50')
+    await user.click(nav.getByRole('combobox', { name: '每页条数' }))
+    await waitFor(() => user.click(screen.getByText('50 条/页')))
     expect(onQuery).toHaveBeenLastCalledWith({ pageCond: { pageNo: 1, pageSize: 50 } })
   })
 
@@ -197,7 +198,7 @@ describe('DataTable', () => {
 
   test('状态标签说明原因、下一步、期限', () => {
     show(loaded([row('KL1', { stateReason: '等待复核', nextActor: '李四', deadline: '2026-06-01' })]))
-    expect(screen.getByText('待复核').getAttribute('aria-description')).toBe(
+    expect(screen.getByText('待复核').closest('[tabindex]')?.getAttribute('aria-description')).toBe(
       '原因：等待复核\n下一步：李四\n期限：2026-06-01',
     )
   })

@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { confirm, notify } from '#ui/confirm.tsx'
-import { Dialog, Drawer } from '#ui/Dialog.tsx'
+import { confirm } from '#ui/overlay/confirm.tsx'
+import { Dialog, Drawer } from '#ui/overlay/Dialog.tsx'
 
 function Holder({ Box }: { Box: typeof Dialog }) {
   const [open, setOpen] = useState(false)
@@ -60,19 +60,8 @@ describe('confirm', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  test('同样的话正问着：双击不问两遍，答完可以再问', async () => {
-    const asked = confirm({ content: '撤回提交 IS1？' })
-    expect(await confirm({ content: '撤回提交 IS1？' })).toBe(false)
-    expect(await screen.findAllByRole('alertdialog')).toHaveLength(1)
-    await userEvent.click(screen.getByRole('button', { name: '取消' }))
-    expect(await asked).toBe(false)
-    const again = confirm({ content: '撤回提交 IS1？' })
-    await userEvent.click(await screen.findByRole('button', { name: '确认' }))
-    expect(await again).toBe(true)
-  })
-
-  test('notify 只有一个按钮', async () => {
-    const told = notify('操作失败', '可用额度不足')
+  test('cancel 给 null 只有一个按钮', async () => {
+    const told = confirm({ title: '操作失败', content: '可用额度不足', cancel: null })
     const dialog = within(await screen.findByRole('alertdialog', { name: '操作失败' }))
     expect(dialog.queryByRole('button', { name: '取消' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: '确认' }))

@@ -7,20 +7,20 @@ import { useDraft } from '#hooks/useDraft.ts'
 import { useListQuery } from '#hooks/useListQuery.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useView } from '#hooks/useView.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { column } from '#ui/columns.tsx'
-import { DataTable, type ListResult } from '#ui/DataTable.tsx'
-import { DayPicker } from '#ui/DayPicker.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Field } from '#ui/Field.tsx'
-import { filters } from '#ui/filters.ts'
-import { FormShell } from '#ui/FormShell.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { Section } from '#ui/Section.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { type TrailRow, Timeline } from '#ui/Timeline.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { Timeline, type TrailRow } from '#ui/display/Timeline.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { Field } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { QueryForm } from '#ui/query/Form.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { DataTable, type ListResult } from '#ui/table/DataTable.tsx'
 
 // —— 以下类型与函数在真页面里来自 #api/generated
 export interface Issue {
@@ -104,7 +104,7 @@ export function ExamplePage({ api }: { api: Api }) {
     return (
       <PageCard title="开立申请详情" extra={<Button onClick={close}>返回</Button>}>
         <Section title="基本信息">
-          <Facts label="基本信息" of={current} items={facts} />
+          <Descriptions label="基本信息" of={current} items={facts} />
         </Section>
         <Section title="审批轨迹">
           <Timeline rows={current.auditTrail} />

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { filters } from '#ui/filters.ts'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { storable } from '#ui/savedFilters.ts'
+import { QueryForm } from '#ui/query/Form.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { storable } from '#ui/query/savedFilters.ts'
 import { TodayContext } from '#ui/TodayContext.ts'
 import type { IssueQuery } from './ExamplePage.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { MoneyKeys } from '#ui/fieldNames.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
+import type { MoneyKeys } from '#ui/form/fieldNames.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
 import type { Issue, IssueQuery } from './ExamplePage.tsx'
 
 // 写错字段名是编译错误：下面每个 @ts-expect-error 一旦不再报错，tsc 就失败。

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { DayPicker, readDay } from '#ui/DayPicker.tsx'
-import { SmsCodeInput } from '#ui/SmsCodeInput.tsx'
-import { toneOf } from '#ui/statusTone.ts'
+import { toneOf } from '#ui/display/statusTone.ts'
+import { DayPicker, readDay } from '#ui/form/DayPicker.tsx'
+import { SmsCodeInput } from '#ui/form/SmsCodeInput.tsx'
 import { TodayContext } from '#ui/TodayContext.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -2,12 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DayPicker } from '#ui/DayPicker.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { useToday } from '#ui/today.ts'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm, useMovingDefaults } from '#ui/form/useForm.ts'
 import { TodayContext } from '#ui/TodayContext.ts'
-import { useForm, useMovingDefaults } from '#ui/useForm.ts'
+import { useToday } from '#ui/today.ts'
 
 interface Values {
   paidDate: string

@@ -5,11 +5,11 @@ import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installFeedback } from '#hooks/feedback.ts'
 import { installLeaveGuards, releaseLeaveGuards } from '#hooks/leaveGuards.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { useForm } from '#ui/useForm.ts'
-import { Wizard } from '#ui/Wizard.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Wizard } from '#ui/form/Wizard.tsx'
 
 interface Values {
   remark: string

@@ -9,8 +9,8 @@ export class Facts extends Screen {
       .getByRole('term')
       .filter({ hasText: labelled(label) })
       .filter({ visible: true })
-    // A definition has no name of its own: it is the dd after the dt
-    return term.last().locator('xpath=following-sibling::dd[1]')
+    // A definition has no name of its own: it is the one after its term
+    return term.last().locator('xpath=following::*[self::dd or @role="definition"][1]')
   }
 
   async is(label: string, value: string): Promise<void> {

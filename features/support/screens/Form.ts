@@ -1,5 +1,5 @@
-import { fileOf } from '../files.ts'
 import { expect } from '../expect.ts'
+import { fileOf } from '../files.ts'
 import { labelled } from '../pattern.ts'
 import { Field } from './Field.ts'
 import { Screen } from './Screen.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../expect.ts'
-import { Shell } from './Shell.ts'
 import { Screen } from './Screen.ts'
+import { Shell } from './Shell.ts'
 
 let known: Promise<ReadonlyMap<string, string>> | undefined
 

@@ -1,6 +1,6 @@
 import { Field } from './Field.ts'
-import { Shell } from './Shell.ts'
 import { Screen } from './Screen.ts'
+import { Shell } from './Shell.ts'
 
 /** 查询条件区。 */
 export class QueryForm extends Screen {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, WAIT } from '../expect.ts'
 import { labelled, NOTHING, valued } from '../pattern.ts'
-import { Shell } from './Shell.ts'
 import { Screen } from './Screen.ts'
+import { Shell } from './Shell.ts'
 
 /** 列表：按名称找到；行以其中的文字指认，格以列标题指认。 */
 export class Table extends Screen {
@@ -141,7 +141,8 @@ export class Table extends Screen {
     await new Shell(this.page).settled()
   }
   async showPerPage(size: number): Promise<void> {
-    await this.page.getByRole('combobox', { name: '每页条数' }).selectOption(String(size))
+    await this.page.getByRole('combobox', { name: '每页条数' }).click()
+    await this.page.getByRole('option', { name: `${size} 条/页`, exact: true }).click()
     await new Shell(this.page).settled()
   }
   /** 合计：笔数与金额。 */

@@ -1,12 +1,13 @@
 // T-AAC-01、T-AAC-05：归集账户改了，等着它的付款有一次变更要确认；没有付款再等的变更失效。
-import type { AbsAccountChangeRow } from './rows.ts'
+
+import type { AccountSourceRow } from '../../account/bankAccount/rows.ts'
+import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
+import { isUnsent } from '../payment/book.ts'
 import type { AbsPaymentRow } from '../payment/rows.ts'
 import type { AbsPlanRow } from '../plan/rows.ts'
-import type { AccountSourceRow } from '../../account/bankAccount/rows.ts'
-import type { World } from '../../kernel/World.ts'
+import type { AbsAccountChangeRow } from './rows.ts'
 import { absAccountChangeFlow } from './transitions.ts'
-import { isUnsent } from '../payment/book.ts'
-import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 
 /** 归集账户变更的页签。 */
 export const CHANGE_PAGE = '/abs/core/payment-manage/payment-manage?view=changes'

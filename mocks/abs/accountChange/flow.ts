@@ -1,14 +1,15 @@
 // AAC 归集账户变更里人办的：经办核对，另一人以签名确认。
-import type { AbsAccountChangeRow } from './rows.ts'
-import type { AbsPaymentRow } from '../payment/rows.ts'
-import type { AttachmentRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { absAccountChangeFlow } from './transitions.ts'
-import { awaitingPayments, tellChange } from './book.ts'
-import { queueAbsPayments } from '../payment/bank.ts'
+
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { queueAbsPayments } from '../payment/bank.ts'
+import type { AbsPaymentRow } from '../payment/rows.ts'
+import { awaitingPayments, tellChange } from './book.ts'
+import type { AbsAccountChangeRow } from './rows.ts'
+import { absAccountChangeFlow } from './transitions.ts'
 
 /** T-AAC-02 提交核对：核对人即这次变更的经办人，不能再由他复核（INV-01）。 */
 export const submitChange = (

@@ -1,9 +1,9 @@
 import { addDays } from '#domain/calendar.ts'
-import type { AbsAccountChangeRow } from './rows.ts'
-import type { AbsPaymentRow } from '../payment/rows.ts'
-import { userWith } from '../../portal/people/find.ts'
 import type { TrailRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { userWith } from '../../portal/people/find.ts'
+import type { AbsPaymentRow } from '../payment/rows.ts'
+import type { AbsAccountChangeRow } from './rows.ts'
 
 const FORMER_ACCOUNT_NO = '621490000200126317'
 

@@ -1,7 +1,8 @@
 // AAC 归集账户变更：计划管理人改的，一人核对、另一人确认。
-import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+
 import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker } from '../../kernel/guards.ts'
+import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { AbsAccountChangeRow } from './rows.ts'
 
 const review = { by: 'REVIEW', who: ABS_CORE_DIRECTOR, guards: [notMaker] } as const

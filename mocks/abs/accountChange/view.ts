@@ -1,12 +1,12 @@
+import type { AbsAccountChange } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { sum } from '#domain/money.ts'
-import type { AbsAccountChange } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
-import { paymentsOf } from './book.ts'
-import { payableOf } from '../payment/book.ts'
-import { absAccountChangeFlow } from './transitions.ts'
-import type { AbsAccountChangeRow } from './rows.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { payableOf } from '../payment/book.ts'
+import { paymentsOf } from './book.ts'
+import type { AbsAccountChangeRow } from './rows.ts'
+import { absAccountChangeFlow } from './transitions.ts'
 
 const OPERATOR = '债务人经办'
 

@@ -1,18 +1,19 @@
 // ABS 的文书：付款确认书（T-APB-03），转让协议与保理合同（T-ATR-08 生成、T-ATR-10 签署），转让通知书（T-ATR-10）及其回执
 // （T-APB-08 生成、T-PRT-02 签署）。
-import { toCapitals } from '#domain/capitals.ts'
+
 import { addDays } from '#domain/calendar.ts'
+import { toCapitals } from '#domain/capitals.ts'
 import { maskText } from '#domain/mask.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
+import type { ProtocolRow } from '../../account/protocol/rows.ts'
+import { putProtocol, signProtocolRow, voidProtocol } from '../../account/protocol/sign.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { type DocumentElement, documentHtml } from '../../kernel/documentHtml.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import type { World } from '../../kernel/World.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
 import type { AbsTransferApplicationRow } from '../transfer/rows.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { ProtocolRow } from '../../account/protocol/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { type DocumentElement, documentHtml } from '../../kernel/documentHtml.ts'
-import type { Actor } from '../../kernel/document.ts'
-import { putProtocol, signProtocolRow, voidProtocol } from '../../account/protocol/sign.ts'
 
 /** ABS 协议的类型。 */
 export const ABS_PROTOCOL_TYPES: readonly string[] = [

@@ -1,6 +1,5 @@
 // 经办填写或导入的成为一笔应付：查格式，补齐（T-APB-01、INV-21）。
-import { isDay } from '#domain/calendar.ts'
-import { add, isMoney, isPositive, sum } from '#domain/money.ts'
+
 import type {
   AbsPayableCreateOutcome,
   AbsPayableCreateRequest,
@@ -8,16 +7,18 @@ import type {
   AbsPayableForm,
   AbsRowFailure,
 } from '#api/generated/corp/model/index.ts'
+import { isDay } from '#domain/calendar.ts'
+import { add, isMoney, isPositive, sum } from '#domain/money.ts'
+import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { fingerprint } from '../../kernel/digest.ts'
+import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { needCreditor, needDueDate } from './rules.ts'
-import { absPayableFlow } from './transitions.ts'
+import { ownFiles } from '../../portal/file/own.ts'
 import { contractOf } from '../../voucher/trade/book.ts'
 import type { AbsPayableRow } from './rows.ts'
-import { actorOf } from '../../kernel/document.ts'
-import { ownedBy } from '../../kernel/actions.ts'
-import { ownFiles } from '../../portal/file/own.ts'
+import { needCreditor, needDueDate } from './rules.ts'
+import { absPayableFlow } from './transitions.ts'
 
 /** 本企业作为债务人的一笔账款；别家的当作不存在。 */
 export const needPayable = (ctx: Context, payableNo: string): AbsPayableRow =>

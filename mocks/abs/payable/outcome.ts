@@ -1,14 +1,14 @@
 // 已确认的账款自己会发生的事：转让、入池、付款、到期（T-APB-06 至 12；INV-18）。
 import { compare, subtract } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { AbsPayableRow } from './rows.ts'
-import type { AbsPlanRow } from '../plan/rows.ts'
-import type { AbsTransferApplicationRow } from '../transfer/rows.ts'
+import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { changePayee, voidIdleChanges } from '../accountChange/book.ts'
-import { absPayableFlow } from './transitions.ts'
 import { absPaymentFlow } from '../payment/transitions.ts'
-import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { AbsPlanRow } from '../plan/rows.ts'
+import type { AbsTransferApplicationRow } from '../transfer/rows.ts'
+import type { AbsPayableRow } from './rows.ts'
+import { absPayableFlow } from './transitions.ts'
 
 /** 一份申请的全部账款。 */
 export const payablesOf = (world: World, { lines }: AbsTransferApplicationRow): AbsPayableRow[] =>

@@ -2,15 +2,15 @@
 import type { AbsTransferStatus } from '#api/generated/corp/model/index.ts'
 import { isWorkingDay } from '#domain/calendar.ts'
 import { isMoney, isPositive } from '#domain/money.ts'
+import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
-import type { AbsPayableRow } from './rows.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { paymentOnTheWay } from '../payment/book.ts'
-import { collectAccountOf } from '../../account/bankAccount/book.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
 import { contractOf, needTrade } from '../../voucher/trade/book.ts'
+import { paymentOnTheWay } from '../payment/book.ts'
+import type { AbsPayableRow } from './rows.ts'
 
 /** 企业不能作债权人的原因；能时为 undefined。 */
 export const creditorProblem = (

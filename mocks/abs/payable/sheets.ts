@@ -1,6 +1,6 @@
 import type { AbsPayable } from '#api/generated/corp/model/index.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { sheet } from '../../kernel/sheet.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 
 /** 应付账款的导出（债务人）。 */
 export const payableSheet = (today: string, rows: readonly AbsPayable[]) =>

@@ -1,9 +1,10 @@
 // APB ABS应付确认。
-import { ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+
 import { flow, NEW } from '../../kernel/flow.ts'
 import { isOthers, isOwn, notMaker } from '../../kernel/guards.ts'
+import { ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { AbsPayableRow } from './rows.ts'
-import { notInTransfer, notInPayment } from './rules.ts'
+import { notInPayment, notInTransfer } from './rules.ts'
 
 const edit = { who: ABS_CORE_OPERATOR, when: isOwn } as const
 const review = { by: 'REVIEW', who: ABS_CORE_DIRECTOR, when: isOwn, guards: [notMaker] } as const

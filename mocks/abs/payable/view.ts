@@ -1,11 +1,11 @@
+import type { AbsPayable, ReceivableStatus } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
-import type { AbsPayable, ReceivableStatus } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
-import { absPayableFlow } from './transitions.ts'
-import type { AbsPayableRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
 import { present } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import type { World } from '../../kernel/World.ts'
+import type { AbsPayableRow } from './rows.ts'
+import { absPayableFlow } from './transitions.ts'
 
 /** 应收状态由应付状态得出；已入池的看转让价款付了没有。 */
 export const receivableStatusOf = (world: World, row: AbsPayableRow): ReceivableStatus | undefined => {

@@ -1,8 +1,8 @@
 // ABS 付款欠多少、到了多少，哪些还在办（INV-18）。
 import { subtract } from '#domain/money.ts'
+import type { World } from '../../kernel/World.ts'
 import type { AbsPayableRow } from '../payable/rows.ts'
 import type { AbsPaymentRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
 
 /** 付款所付的账款。 */
 export const payableOf = (world: World, row: AbsPaymentRow): AbsPayableRow =>

@@ -1,15 +1,15 @@
 // 日历对 ABS 付款所做的：提前十个工作日生成付款计划，提醒，逾期（T-APM-01、T-APM-09）。
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
-import type { AbsPayableRow } from '../payable/rows.ts'
-import type { AbsPaymentRow } from './rows.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
-import type { World } from '../../kernel/World.ts'
-import { changePayee, confirmedAccountNo, followPlan } from '../accountChange/book.ts'
-import { absPaymentFlow } from './transitions.ts'
-import { isOpenPayment, openPaymentOf, payableOf } from './book.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import { changePayee, confirmedAccountNo, followPlan } from '../accountChange/book.ts'
+import type { AbsPayableRow } from '../payable/rows.ts'
+import { isOpenPayment, openPaymentOf, payableOf } from './book.ts'
+import type { AbsPaymentRow } from './rows.ts'
+import { absPaymentFlow } from './transitions.ts'
 
 const LEAD_WORKING_DAYS = 10
 /** 十个工作日再怎么遇上长假也不超过这些天。 */

@@ -2,9 +2,9 @@
 import { compare } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
-import type { AbsPaymentRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { payableOf } from './book.ts'
+import type { AbsPaymentRow } from './rows.ts'
 
 const CHANGED = '归集账户已变更，请先核对并确认新账户'
 

@@ -1,7 +1,8 @@
 // APM ABS付款管理与 ACK 付款核对：同一笔付款的两个状态。
-import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+
 import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker } from '../../kernel/guards.ts'
+import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { AbsPaymentRow } from './rows.ts'
 import { noAccountChange, noDiff, notBeingChecked, notTransferring } from './rules.ts'
 

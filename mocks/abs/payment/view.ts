@@ -1,16 +1,16 @@
+import type { AbsAccountChangeStatus, AbsPayment } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { compare, formatMoney } from '#domain/money.ts'
-import type { AbsPayment, AbsAccountChangeStatus } from '#api/generated/corp/model/index.ts'
+import { sourceOfPayee } from '../../account/bankAccount/source.ts'
+import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import type { World } from '../../kernel/World.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { planSource } from '../accountChange/book.ts'
 import { absAccountChangeFlow } from '../accountChange/transitions.ts'
 import { diffOf, payableOf } from './book.ts'
-import { sourceOfPayee } from '../../account/bankAccount/source.ts'
-import { absCheckFlow, absPaymentFlow } from './transitions.ts'
 import type { AbsPaymentRow } from './rows.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { World } from '../../kernel/World.ts'
-import { present, withReveal } from '../../kernel/actions.ts'
+import { absCheckFlow, absPaymentFlow } from './transitions.ts'
 
 type Waiting = Pick<AbsPayment, 'nextActor' | 'deadline' | 'stateReason'>
 

@@ -1,8 +1,8 @@
 import { addDays } from '#domain/calendar.ts'
-import type { AbsPlanRow, AbsShelfRow } from './rows.ts'
-import { CORPS } from '../../portal/people/corps.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { CORPS } from '../../portal/people/corps.ts'
+import type { AbsPlanRow, AbsShelfRow } from './rows.ts'
 
 /** 企业所属的债务人集团：成员企业属于其集团，其余自成一家。 */
 export const debtorGroupOf = (corp: CorpRow): string => corp.groupCorpName ?? corp.corpName

@@ -1,9 +1,16 @@
-import * as msw from '../../generated/corp/abs-protocols/abs-protocols.msw.ts'
 import type * as operations from '#api/generated/corp/abs-protocols/abs-protocols.ts'
 import type { AbsProtocol } from '#api/generated/corp/model/index.ts'
+import type { ProtocolRow } from '../../account/protocol/rows.ts'
+import * as msw from '../../generated/corp/abs-protocols/abs-protocols.msw.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
+import { actorOf } from '../../kernel/document.ts'
 import { BusinessError, illegalState, notFound } from '../../kernel/errors.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { ABS_CHAIN_DIRECTOR, ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
+import { zip } from '../../kernel/zip.ts'
+import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import {
   ABS_PROTOCOL_TYPES,
   confirmElements,
@@ -12,13 +19,6 @@ import {
   unsignedOf,
 } from '../document/texts.ts'
 import { signTransfer } from '../transfer/flow.ts'
-import { ABS_CHAIN_DIRECTOR, ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
-import { spendSignTicket } from '../../portal/signing/ticket.ts'
-import type { ProtocolRow } from '../../account/protocol/rows.ts'
-import { actorOf } from '../../kernel/document.ts'
-import { present } from '../../kernel/actions.ts'
-import { answerPage } from '../../kernel/list.ts'
-import { zip } from '../../kernel/zip.ts'
 
 const CORE_PAGE = '/abs/core/index/file'
 const CHAIN_PAGE = '/abs/chain/index/file'

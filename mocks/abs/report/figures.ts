@@ -1,13 +1,13 @@
-import { compare, subtract, sum } from '#domain/money.ts'
-import { recentMonths } from '#domain/calendar.ts'
 import type {
   AbsMonthOverview,
   AbsOverviewFigures,
   AbsOverviewScope,
 } from '#api/generated/corp/model/index.ts'
-import type { AbsPayableRow } from '../payable/rows.ts'
+import { recentMonths } from '#domain/calendar.ts'
+import { compare, subtract, sum } from '#domain/money.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { AbsPayableRow } from '../payable/rows.ts'
 
 const MONTHS = 12
 

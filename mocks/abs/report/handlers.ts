@@ -1,6 +1,3 @@
-import { termDays } from '#domain/calendar.ts'
-import { compare, sum } from '#domain/money.ts'
-import * as msw from '../../generated/corp/abs-reports/abs-reports.msw.ts'
 import type * as operations from '#api/generated/corp/abs-reports/abs-reports.ts'
 import type {
   AbsAssetQuery,
@@ -10,13 +7,16 @@ import type {
   AbsShelf,
   AbsShelfQuery,
 } from '#api/generated/corp/model/index.ts'
+import { termDays } from '#domain/calendar.ts'
+import { compare, sum } from '#domain/money.ts'
+import * as msw from '../../generated/corp/abs-reports/abs-reports.msw.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { debtorGroupOf } from '../plan/seed.ts'
-import type { AbsShelfRow } from '../plan/rows.ts'
-import { present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { absPayableView } from '../payable/view.ts'
+import type { AbsShelfRow } from '../plan/rows.ts'
+import { debtorGroupOf } from '../plan/seed.ts'
 import { membersOf, monthlyOf, overviewOf, shelfUse } from './figures.ts'
 import { assetSheet, companySheet, memberSheet, planSheet, shelfSheet } from './sheets.ts'
 

@@ -7,8 +7,8 @@ import type {
   AbsShelf,
 } from '#api/generated/corp/model/index.ts'
 import type { FileAnswer } from '../../kernel/define.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { sheet } from '../../kernel/sheet.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 
 type Value = string | number | undefined
 /** 一列：表头与取值。 */

@@ -1,6 +1,7 @@
 // 保理商与计划管理人对转让申请所做的。
-import * as outside from './outside.ts'
+
 import { event } from '../../kernel/wiring.ts'
+import * as outside from './outside.ts'
 
 const KEY = '转让申请编号'
 

@@ -1,23 +1,23 @@
 // ATR ABS应收转让：债权人所办的；其余在 outside.ts。
 import { compare } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import type { AbsTransferApplicationRow } from './rows.ts'
-import type { AttachmentRow, MessageRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { sendNotices, signAll, unsignedOf, voidAgreements } from '../document/texts.ts'
-import { beginTransfer, endTransfer } from '../payable/outcome.ts'
-import { absTransferFlow } from './transitions.ts'
-import { expectFundDate, needAbsPackage, needTransferable, transferTerms } from './rules.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
-import { releasePackage, usePackage as drawOnPackage } from '../../voucher/package/book.ts'
 import {
   ABS_CHAIN_DIRECTOR,
   ABS_CHAIN_OPERATOR,
   ABS_CORE_DIRECTOR,
   ABS_CORE_OPERATOR,
 } from '../../kernel/roles.ts'
+import type { AttachmentRow, MessageRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { usePackage as drawOnPackage, releasePackage } from '../../voucher/package/book.ts'
+import { sendNotices, signAll, unsignedOf, voidAgreements } from '../document/texts.ts'
+import { beginTransfer, endTransfer } from '../payable/outcome.ts'
+import type { AbsTransferApplicationRow } from './rows.ts'
+import { expectFundDate, needAbsPackage, needTransferable, transferTerms } from './rules.ts'
+import { absTransferFlow } from './transitions.ts'
 
 /** 告诉债权人（§9）。 */
 export const tellCreditor = (

@@ -1,18 +1,18 @@
 // 保理商、计划管理人与日历对转让申请所做的：T-ATR-05、07、08、09、12、13。
 import { addWorkingDays } from '#domain/calendar.ts'
+import { absPriceReceipt } from '../../account/receipt/book.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { absPlanFlow } from '../plan/transitions.ts'
-import type { AbsTransferApplicationRow } from './rows.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
+import { splitKey } from '../../kernel/eventKey.ts'
+import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import { releasePackage } from '../../voucher/package/book.ts'
 import { draftAgreements, draftReceipts, voidAgreements } from '../document/texts.ts'
 import { needRedeemable, poolPayables, redeemPayables } from '../payable/outcome.ts'
-import { absTransferFlow } from './transitions.ts'
+import { absPlanFlow } from '../plan/transitions.ts'
 import { detailPath, releaseTransfer, tellCreditor } from './flow.ts'
-import { splitKey } from '../../kernel/eventKey.ts'
-import { releasePackage } from '../../voucher/package/book.ts'
-import { absPriceReceipt } from '../../account/receipt/book.ts'
-import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR, ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
+import type { AbsTransferApplicationRow } from './rows.ts'
+import { absTransferFlow } from './transitions.ts'
 
 /** 补正答复期限（工作日），过后自动撤销（§5）。 */
 const SUPPLEMENT_WORKING_DAYS = 5

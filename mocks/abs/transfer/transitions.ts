@@ -1,7 +1,8 @@
 // ATR ABS应收转让。
-import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
+
 import { flow, NEW } from '../../kernel/flow.ts'
 import { notMaker } from '../../kernel/guards.ts'
+import { ABS_CHAIN_DIRECTOR, ABS_CHAIN_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
 
 const review = { by: 'REVIEW', who: ABS_CHAIN_DIRECTOR, guards: [notMaker] } as const

@@ -1,9 +1,9 @@
-import { maskText } from '#domain/mask.ts'
 import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
-import { absTransferFlow } from './transitions.ts'
-import type { AbsTransferApplicationRow } from './rows.ts'
+import { maskText } from '#domain/mask.ts'
 import { present } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import type { AbsTransferApplicationRow } from './rows.ts'
+import { absTransferFlow } from './transitions.ts'
 
 type Waiting = Pick<AbsTransfer, 'nextActor' | 'deadline' | 'stateReason'>
 

@@ -1,16 +1,16 @@
-import type { ProductType, ProtocolType } from '#api/generated/corp/model/index.ts'
 import type * as calls from '#api/generated/corp/agreements/agreements.ts'
+import type { ProductType, ProtocolType } from '#api/generated/corp/model/index.ts'
 import * as msw from '../../generated/corp/agreements/agreements.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, forbidden } from '../../kernel/errors.ts'
-import { mayOpen, needsProductAgreement, productAgreementSigned } from '../../portal/product/opening.ts'
+import type { CorpRow } from '../../kernel/rows.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { productAgreementText } from './texts.ts'
-import { onDuty } from '../user/duties.ts'
+import { mayOpen, needsProductAgreement, productAgreementSigned } from '../../portal/product/opening.ts'
 import { markSigned } from '../protocol/sign.ts'
 import { protocolFlow } from '../protocol/transitions.ts'
-import type { CorpRow } from '../../kernel/rows.ts'
+import { onDuty } from '../user/duties.ts'
+import { productAgreementText } from './texts.ts'
 
 type AgreementType = CorpRow['resignAgreements'][number]
 

@@ -1,11 +1,11 @@
 // 银行对手上的指令：工作日窗口关闭（16:30）之前答复；半小时后还没有答复的成为银行未答复。那是一个单独的状态：钱也许
 // 已经划出，也许没有，问清银行之前不再发。
 import { isWorkingDay } from '#domain/calendar.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import { dayStart } from '../../kernel/clock.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
-import type { World } from '../../kernel/World.ts'
 import { checkVersion } from '../../kernel/document.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import type { World } from '../../kernel/World.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
 
 const CLOSE_MS = 16.5 * 3_600_000
 const GRACE_MS = 0.5 * 3_600_000

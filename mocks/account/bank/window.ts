@@ -1,8 +1,8 @@
 // 银行受理支付指令的时间：工作日 09:30 至 16:30。
 import { isWorkingDay } from '#domain/calendar.ts'
 import { dayStart } from '../../kernel/clock.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
 import type { World } from '../../kernel/World.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
 
 const OPEN_MS = 9.5 * 3_600_000
 const OPEN_TIME = '09:30:00'

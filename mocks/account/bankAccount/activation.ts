@@ -1,6 +1,7 @@
 // T-ACC-04 验证通过：账户可用，它取代的停用，每种用途只留一个默认。
-import type { BankAccountRow } from './rows.ts'
+
 import type { World } from '../../kernel/World.ts'
+import type { BankAccountRow } from './rows.ts'
 import { accountFlow } from './transitions.ts'
 
 /** 每种用途只有一个默认账户：别的默认随之取消。 */

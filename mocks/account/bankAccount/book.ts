@@ -1,7 +1,7 @@
 import { BusinessError } from '../../kernel/errors.ts'
+import type { World } from '../../kernel/World.ts'
 import type { BankAccountRow } from './rows.ts'
 import { authFlow } from './transitions.ts'
-import type { World } from '../../kernel/World.ts'
 
 /** 企业更名，或实名认证另行验证：此前的验证不算，须重新验证。 */
 export const verifyAgain = (world: World, account: BankAccountRow): void =>

@@ -1,15 +1,16 @@
 // ACC 银行账户：条件与效果。
-import { BusinessError } from '../../kernel/errors.ts'
-import type { AttachmentRow } from '../../kernel/rows.ts'
-import type { BankAccountRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { accountFlow } from './transitions.ts'
-import { verifyAgain } from './book.ts'
-import { makeDefault } from './activation.ts'
-import { remit } from './remittance.ts'
-import { filledIn } from './source.ts'
+
 import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { makeDefault } from './activation.ts'
+import { verifyAgain } from './book.ts'
+import { remit } from './remittance.ts'
+import type { BankAccountRow } from './rows.ts'
+import { filledIn } from './source.ts'
+import { accountFlow } from './transitions.ts'
 
 /** 经办填的内容；账号不改的不填。 */
 export type AccountForm = Pick<

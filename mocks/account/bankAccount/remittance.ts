@@ -2,11 +2,11 @@
 import { instantAt } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import type { BankAccountRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { activateAccount } from './activation.ts'
-import { authFlow } from './transitions.ts'
 import { event } from '../../kernel/wiring.ts'
+import { activateAccount } from './activation.ts'
+import type { BankAccountRow } from './rows.ts'
+import { authFlow } from './transitions.ts'
 
 /** 银行一分钟后自己完成，除非已有人让它先办了；比场景的任何一步都长。 */
 const BANK_MS = 60_000

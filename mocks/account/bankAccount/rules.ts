@@ -1,6 +1,6 @@
 import { guard } from '../../kernel/flow.ts'
-import type { BankAccountRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { BankAccountRow } from './rows.ts'
 
 /** 这个账户上还有没走完的收付款时说明原因；没有时为 undefined。 */
 const paymentProblem = (world: World, account: BankAccountRow): string | undefined => {

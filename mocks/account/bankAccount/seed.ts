@@ -1,9 +1,9 @@
 import { addDays } from '#domain/calendar.ts'
-import { userWith } from '../../portal/people/find.ts'
-import { CORPS } from '../../portal/people/corps.ts'
-import type { BankAccountRow } from './rows.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { CORPS } from '../../portal/people/corps.ts'
+import { userWith } from '../../portal/people/find.ts'
+import type { BankAccountRow } from './rows.ts'
 
 const BANKS = [
   ['中国工商银行', '102'],

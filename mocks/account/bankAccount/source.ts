@@ -1,7 +1,8 @@
 // 账号从哪里来：谁、以什么方式、什么时候给的。核对账号的人先问这个。
-import type { AccountSourceRow, BankAccountRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
+
 import type { Actor } from '../../kernel/document.ts'
+import type { World } from '../../kernel/World.ts'
+import type { AccountSourceRow, BankAccountRow } from './rows.ts'
 
 /** 由这个人此刻在某处填写。 */
 export const filledIn = (world: World, { user }: Pick<Actor, 'user'>, channel: string): AccountSourceRow => ({

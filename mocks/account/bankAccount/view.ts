@@ -1,11 +1,11 @@
 import type { AccountRecord, BankAccount } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
+import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { onDuty } from '../user/duties.ts'
+import type { BankAccountRow } from './rows.ts'
 import { sourceOfAccount } from './source.ts'
 import { accountFlow } from './transitions.ts'
-import type { BankAccountRow } from './rows.ts'
-import { present, withReveal } from '../../kernel/actions.ts'
-import { onDuty } from '../user/duties.ts'
 
 /** 银行账户的应答：账号掩码，打了多少不说。 */
 export const accountView = (row: BankAccountRow): BankAccount =>

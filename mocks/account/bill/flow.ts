@@ -1,16 +1,17 @@
 // BIL 平台账单与 BIV 账单开票：条件与效果。
+
+import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { buildBill } from './seed.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { BankAccountRow } from '../bankAccount/rows.ts'
-import type { BillRow } from './rows.ts'
 import type { MessageRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { askBank } from '../bank/orders.ts'
-import { billFlow, billInvoiceFlow } from './transitions.ts'
-import type { Actor } from '../../kernel/document.ts'
-import { feeReceipt } from '../receipt/book.ts'
 import { event } from '../../kernel/wiring.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { askBank } from '../bank/orders.ts'
+import type { BankAccountRow } from '../bankAccount/rows.ts'
+import { feeReceipt } from '../receipt/book.ts'
+import type { BillRow } from './rows.ts'
+import { buildBill } from './seed.ts'
+import { billFlow, billInvoiceFlow } from './transitions.ts'
 
 /** 银行与平台过一会儿自己答复，除非已有人让它先答了。 */
 const BANK_MS = 60_000

@@ -1,12 +1,12 @@
-import { taxPartOf } from '#domain/finance.ts'
 import { addDays } from '#domain/calendar.ts'
-import { feeReceipt } from '../receipt/book.ts'
-import { recorded } from '../bankAccount/seed.ts'
-import { userWith } from '../../portal/people/find.ts'
-import { CORPS } from '../../portal/people/corps.ts'
-import type { BillRow } from './rows.ts'
+import { taxPartOf } from '#domain/finance.ts'
 import type { World } from '../../kernel/World.ts'
+import { CORPS } from '../../portal/people/corps.ts'
+import { userWith } from '../../portal/people/find.ts'
+import { recorded } from '../bankAccount/seed.ts'
+import { feeReceipt } from '../receipt/book.ts'
 import { feeFormula } from './book.ts'
+import type { BillRow } from './rows.ts'
 
 /** 出账后多少天内缴费。 */
 const DUE_DAYS = 15

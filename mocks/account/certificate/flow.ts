@@ -1,12 +1,12 @@
 // 管理员对企业证书所做的（UKY）。
 import type { UkeyForm } from '#api/generated/corp/model/index.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { UkeyRow } from './rows.ts'
 import type { UserRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { openBill } from '../bill/flow.ts'
-import type { Actor } from '../../kernel/document.ts'
 import { produceLater } from './platform.ts'
+import type { UkeyRow } from './rows.ts'
 import { heldProblem } from './rules.ts'
 import { ukeyFaceFlow, ukeyFlow } from './transitions.ts'
 

@@ -1,17 +1,17 @@
-import type * as calls from '#api/generated/corp/ukeys/ukeys.ts'
-import * as msw from '../../generated/corp/ukeys/ukeys.msw.ts'
 import type { Ukey } from '#api/generated/corp/model/index.ts'
+import type * as calls from '#api/generated/corp/ukeys/ukeys.ts'
 import { addDays } from '#domain/calendar.ts'
+import * as msw from '../../generated/corp/ukeys/ukeys.msw.ts'
+import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
+import { answerPage } from '../../kernel/list.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { onDuty } from '../user/duties.ts'
 import * as flow from './flow.ts'
 import type { UkeyRow } from './rows.ts'
-import { ownedBy, present } from '../../kernel/actions.ts'
-import { onDuty } from '../user/duties.ts'
 import { heldProblem, heldUkeys } from './rules.ts'
 import { ukeyFlow } from './transitions.ts'
-import { answerPage } from '../../kernel/list.ts'
 
 const PAGE = ['/my/enterprise-info/ukey/list']
 const SOON_DAYS = 30

@@ -1,11 +1,11 @@
 // 发证机构、平台、人脸识别与时间对证书所做的（UKY）。
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { UkeyRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { usersOnDuty } from '../user/duties.ts'
-import { ukeyFaceFlow, ukeyFlow } from './transitions.ts'
 import { event } from '../../kernel/wiring.ts'
+import { usersOnDuty } from '../user/duties.ts'
+import type { UkeyRow } from './rows.ts'
+import { ukeyFaceFlow, ukeyFlow } from './transitions.ts'
 
 const PAGE = '/my/enterprise-info/ukey/list'
 /** 软证书签发、U盾制好寄出，过这么久自己办完。 */

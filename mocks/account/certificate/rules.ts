@@ -1,6 +1,6 @@
 import { guard } from '../../kernel/flow.ts'
-import type { UkeyRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { UkeyRow } from './rows.ts'
 
 const GONE = new Set<UkeyRow['ukeyStatus']>(['REVOKED', 'EXPIRED', 'LOST'])
 

@@ -1,8 +1,8 @@
 import { addDays, instantAt } from '#domain/calendar.ts'
 import { dayStart } from '../../kernel/clock.ts'
+import type { World } from '../../kernel/World.ts'
 import { CORPS } from '../../portal/people/corps.ts'
 import { usccOf } from '../../portal/people/identity.ts'
-import type { World } from '../../kernel/World.ts'
 import type { CounterpartyRow } from './rows.ts'
 
 /** 还在建立、已拒绝与已停用的合作关系；已建立的由各业务自己带来。 */

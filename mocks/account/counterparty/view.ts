@@ -2,14 +2,14 @@
 import type { Counterparty, CounterpartyBusiness } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { sum } from '#domain/money.ts'
-import type { Context } from '../../kernel/Context.ts'
-import { inverseRelation } from './flow.ts'
-import { counterpartyFlow } from './transitions.ts'
-import { collectAccountOf } from '../../portal/realName/flow.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { CounterpartyRow } from './rows.ts'
 import { present } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { collectAccountOf } from '../../portal/realName/flow.ts'
 import { onDuty } from '../user/duties.ts'
+import { inverseRelation } from './flow.ts'
+import type { CounterpartyRow } from './rows.ts'
+import { counterpartyFlow } from './transitions.ts'
 
 /** 对方发起、等我方确认的。 */
 export const isIncoming = ({ corp }: Context, row: CounterpartyRow): boolean =>

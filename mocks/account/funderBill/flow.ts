@@ -1,9 +1,10 @@
 // 金融机构账单的发票：本企业申请，机构开具。
-import type { FunderBillRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { funderInvoiceFlow } from './transitions.ts'
+
 import type { Actor } from '../../kernel/document.ts'
+import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
+import type { FunderBillRow } from './rows.ts'
+import { funderInvoiceFlow } from './transitions.ts'
 
 /** 机构过一会儿自己开具，除非已有人让它先开了。 */
 const INVOICE_MS = 300_000

@@ -1,13 +1,13 @@
 // IVI 开票信息：变更等待复核时，原来的照常生效。
 import type { InvoiceInfoForm } from '#api/generated/corp/model/index.ts'
 import { checkEmail } from '#domain/validation.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { InvoiceInfoRow } from './rows.ts'
+import { reviewOf } from '../../kernel/review.ts'
 import type { World } from '../../kernel/World.ts'
 import { tellDuty } from '../user/duties.ts'
+import type { InvoiceInfoRow } from './rows.ts'
 import { invoiceInfoFlow } from './transitions.ts'
-import { type Actor, forgetReview } from '../../kernel/document.ts'
-import { reviewOf } from '../../kernel/review.ts'
 
 const PAGE = '/my/enterprise-info/invoice-info'
 

@@ -1,14 +1,14 @@
 import type * as calls from '#api/generated/corp/invoice-infos/invoice-infos.ts'
-import * as msw from '../../generated/corp/invoice-infos/invoice-infos.msw.ts'
 import type { InvoiceInfo } from '#api/generated/corp/model/index.ts'
+import * as msw from '../../generated/corp/invoice-infos/invoice-infos.msw.ts'
+import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import * as flow from './flow.ts'
-import { invoiceInfoFlow } from './transitions.ts'
-import { onDuty } from '../user/duties.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
+import { onDuty } from '../user/duties.ts'
+import * as flow from './flow.ts'
 import type { InvoiceInfoRow } from './rows.ts'
-import { ownedBy, present } from '../../kernel/actions.ts'
+import { invoiceInfoFlow } from './transitions.ts'
 
 const PAGE = ['/my/enterprise-info/invoice-info']
 

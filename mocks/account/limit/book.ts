@@ -1,9 +1,9 @@
 // 额度只在这里变动；每次变动记一笔流水，流水累出余额（INV-10）。
 import { add, compare, formatMoney, subtract } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { LimitFlowRow, LimitRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { CORPS } from '../../portal/people/corps.ts'
+import type { LimitFlowRow, LimitRow } from './rows.ts'
 import { limitFlow } from './transitions.ts'
 
 /** F-15 可用额度 = 总额度 − 已用 − 冻结 − 已分配。 */

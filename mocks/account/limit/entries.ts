@@ -1,15 +1,15 @@
-import { subtract, sum } from '#domain/money.ts'
-import type { LimitFlow, LimitFlowQuery } from '#api/generated/corp/model/index.ts'
-import * as msw from '../../generated/corp/limit-flows/limit-flows.msw.ts'
 import type * as operations from '#api/generated/corp/limit-flows/limit-flows.ts'
+import type { LimitFlow, LimitFlowQuery } from '#api/generated/corp/model/index.ts'
+import { subtract, sum } from '#domain/money.ts'
+import * as msw from '../../generated/corp/limit-flows/limit-flows.msw.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { LimitFlowRow } from './rows.ts'
-import { present } from '../../kernel/actions.ts'
-import { bizPath } from '../../portal/workbench/bizPath.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { bizPath } from '../../portal/workbench/bizPath.ts'
+import type { LimitFlowRow } from './rows.ts'
 
 const PAGES = ['/credit/core/supplier/limit-detail', '/my/limit/detail']
 

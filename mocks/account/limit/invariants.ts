@@ -1,14 +1,15 @@
 // 额度的账：INV-10、INV-11、INV-12。已用与冻结的，恰是单据与集团内的分配所占的。
-import { FREEZING as FINANCE_FREEZING, LENT_STATES } from '../../voucher/finance/transitions.ts'
-import { FREEZING as GUARANTEE_FREEZING, IN_FORCE, ISSUED } from '../../guarantee/guarantee/states.ts'
-import { availableLimit } from './book.ts'
-import { isIncrease } from '../limitDistribution/group.ts'
-import { HOLDING, OUTSTANDING } from '../../reverseFactoring/finance/transitions.ts'
+
 import type { GuaranteeRow } from '../../guarantee/guarantee/rows.ts'
-import type { LimitRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
+import { FREEZING as GUARANTEE_FREEZING, IN_FORCE, ISSUED } from '../../guarantee/guarantee/states.ts'
 import { fen, negative, Sheet } from '../../kernel/fen.ts'
+import type { World } from '../../kernel/World.ts'
 import { invariant } from '../../kernel/wiring.ts'
+import { HOLDING, OUTSTANDING } from '../../reverseFactoring/finance/transitions.ts'
+import { FREEZING as FINANCE_FREEZING, LENT_STATES } from '../../voucher/finance/transitions.ts'
+import { isIncrease } from '../limitDistribution/group.ts'
+import { availableLimit } from './book.ts'
+import type { LimitRow } from './rows.ts'
 
 /** 单据占用的额度：按额度编号，每家企业只有一笔的按企业。 */
 class Holds {

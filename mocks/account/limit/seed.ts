@@ -1,7 +1,7 @@
 import { add, subtract } from '#domain/money.ts'
-import type { LimitFlowRow, LimitRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { availableLimit } from './book.ts'
+import type { LimitFlowRow, LimitRow } from './rows.ts'
 
 // 情景开始之前的日子里额度的变动；运行之中的都经过 book.ts。
 

@@ -1,10 +1,10 @@
 import type { Limit, LimitGauge, LimitUseBand } from '#api/generated/corp/model/index.ts'
 import { compare, multiplyDivide } from '#domain/money.ts'
-import { availableLimit } from './book.ts'
-import { ratioOf } from '../limitDistribution/group.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { LimitRow } from './rows.ts'
 import { present } from '../../kernel/actions.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { ratioOf } from '../limitDistribution/group.ts'
+import { availableLimit } from './book.ts'
+import type { LimitRow } from './rows.ts'
 
 /** 额度的应答：可用额度与使用率由余额得出（F-15）。 */
 export const limitView = (limit: LimitRow): Limit => {

@@ -1,7 +1,8 @@
 // LIM 额度分配：条件与效果；每一步之后 INV-11 都成立。
 import { isPositive, subtract, sum } from '#domain/money.ts'
-import type { LimitDistributionRow } from './rows.ts'
-import type { LimitRow } from '../limit/rows.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { reviewOf } from '../../kernel/review.ts'
+import { CORE_DIRECTOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import {
   buildLimit,
@@ -13,12 +14,11 @@ import {
   switchLimit,
   unfreezeLimit,
 } from '../limit/book.ts'
-import { distributionFlow } from './transitions.ts'
-import { amountsOf, checkDistribution, needNoOther, parentLimit } from './rules.ts'
+import type { LimitRow } from '../limit/rows.ts'
 import { boundOf, isIncrease, memberLimitOf } from './group.ts'
-import { type Actor, forgetReview } from '../../kernel/document.ts'
-import { reviewOf } from '../../kernel/review.ts'
-import { CORE_DIRECTOR } from '../../kernel/roles.ts'
+import type { LimitDistributionRow } from './rows.ts'
+import { amountsOf, checkDistribution, needNoOther, parentLimit } from './rules.ts'
+import { distributionFlow } from './transitions.ts'
 
 const tell = (
   world: World,

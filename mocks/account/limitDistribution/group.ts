@@ -2,8 +2,8 @@
 import type { DistributeType } from '#api/generated/corp/model/index.ts'
 import { add, compare, multiplyDivide } from '#domain/money.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
-import type { LimitRow } from '../limit/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { LimitRow } from '../limit/rows.ts'
 
 /** 集团成员：所属集团是这家企业的。 */
 export const membersOf = (world: World, corp: CorpRow): CorpRow[] =>

@@ -3,11 +3,11 @@ import { add, compare, formatMoney, isPositive, subtract } from '#domain/money.t
 import { samePerson } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
-import type { LimitDistributionRow } from './rows.ts'
-import type { LimitRow } from '../limit/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { availableLimit, issueLimitOf } from '../limit/book.ts'
+import type { LimitRow } from '../limit/rows.ts'
 import { boundOf, isIncrease, isWhole, memberLimitOf, membersOf } from './group.ts'
+import type { LimitDistributionRow } from './rows.ts'
 
 const stop = (message: string): never => {
   throw new BusinessError('T-LIM-02', message)

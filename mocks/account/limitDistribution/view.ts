@@ -1,12 +1,12 @@
-import { add, subtract } from '#domain/money.ts'
 import type { LimitDistribution } from '#api/generated/corp/model/index.ts'
+import { add, subtract } from '#domain/money.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { availableLimit } from '../limit/book.ts'
-import { distributionFlow } from './transitions.ts'
-import { amountsOf } from './rules.ts'
 import { boundOf, isIncrease, isWhole, memberLimitOf } from './group.ts'
 import type { LimitDistributionRow } from './rows.ts'
-import { present } from '../../kernel/actions.ts'
+import { amountsOf } from './rules.ts'
+import { distributionFlow } from './transitions.ts'
 
 type Waiting = Pick<LimitDistribution, 'nextActor' | 'stateReason'>
 

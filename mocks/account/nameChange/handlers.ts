@@ -1,16 +1,16 @@
+import type { NameChange } from '#api/generated/corp/model/index.ts'
 import type * as calls from '#api/generated/corp/name-changes/name-changes.ts'
 import * as msw from '../../generated/corp/name-changes/name-changes.msw.ts'
-import type { NameChange } from '#api/generated/corp/model/index.ts'
+import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import * as flow from './flow.ts'
-import { nameChangeFlow } from './transitions.ts'
-import { onDuty } from '../user/duties.ts'
-import { decideEach } from '../../portal/signing/decide.ts'
-import type { NameChangeRow } from './rows.ts'
-import { ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
+import { decideEach } from '../../portal/signing/decide.ts'
+import { onDuty } from '../user/duties.ts'
+import * as flow from './flow.ts'
+import type { NameChangeRow } from './rows.ts'
+import { nameChangeFlow } from './transitions.ts'
 
 const PAGE = ['/my/enterprise-info/name-change']
 

@@ -1,12 +1,12 @@
 // 对一个供应商适用哪个定价方案：指定供应商先于等级，等级先于全部。
 import type { PricingScope } from '#api/generated/corp/model/index.ts'
 import { serviceFeeOf } from '#domain/finance.ts'
-import { feeFormula } from '../bill/book.ts'
+import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { PriceSchemeRow } from './rows.ts'
+import { feeFormula } from '../bill/book.ts'
 import type { BillRow } from '../bill/rows.ts'
 import type { CounterpartyRow } from '../counterparty/rows.ts'
-import type { World } from '../../kernel/World.ts'
+import type { PriceSchemeRow } from './rows.ts'
 
 const PRIORITY: Readonly<Record<PricingScope, number>> = { SUPPLIER: 3, LEVEL: 2, ALL: 1 }
 const rank = ({ priceScope = 'ALL' }: PriceSchemeRow): number => PRIORITY[priceScope]

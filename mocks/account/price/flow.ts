@@ -1,13 +1,13 @@
 // PRC 定价：条件与效果。
 import { compare, isDecimal } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import type { PriceSchemeRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
-import { priceFlow } from './transitions.ts'
-import { sameScope, suppliersOf } from './book.ts'
 import { CORE_DIRECTOR } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
+import { sameScope, suppliersOf } from './book.ts'
+import type { PriceSchemeRow } from './rows.ts'
+import { priceFlow } from './transitions.ts'
 
 const MAX_RATE = '24'
 

@@ -1,9 +1,9 @@
 import type { PriceStatus } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
-import { userWith } from '../../portal/people/find.ts'
-import { CORPS } from '../../portal/people/corps.ts'
-import type { PriceSchemeRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { CORPS } from '../../portal/people/corps.ts'
+import { userWith } from '../../portal/people/find.ts'
+import type { PriceSchemeRow } from './rows.ts'
 
 /** 一份定价方案；未给的部分补上。 */
 export const buildPrice = (world: World, part: Partial<PriceSchemeRow>): PriceSchemeRow => {

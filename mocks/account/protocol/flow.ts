@@ -1,15 +1,16 @@
 // 在协议管理签署的协议（PRT）。
-import { agreementText, PLATFORM_NAME, productAgreementText } from '../agreement/texts.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { CorpRow } from '../../kernel/rows.ts'
-import type { ProtocolRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
+
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { isSignedByLink } from './rules.ts'
-import { protocolFlow } from './transitions.ts'
-import { signProtocolRow } from './sign.ts'
+import type { CorpRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { agreementText, PLATFORM_NAME, productAgreementText } from '../agreement/texts.ts'
+import type { ProtocolRow } from './rows.ts'
+import { isSignedByLink } from './rules.ts'
+import { signProtocolRow } from './sign.ts'
+import { protocolFlow } from './transitions.ts'
 
 const RESIGNED = { REG: 'CORP_REG_AGREEMENT', PRIVACY: 'CORP_PRIVACY_AGREEMENT' } as const
 

@@ -1,15 +1,15 @@
 // 企业的协议：列表、阅读与下载。
 import type { Protocol, ProtocolQuery } from '#api/generated/corp/model/index.ts'
+import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { onDuty } from '../user/duties.ts'
-import { protocolText, signOwnProtocol } from './flow.ts'
-import { protocolFlow } from './transitions.ts'
 import { htmlPdf } from '../../kernel/linesPdf.ts'
-import type { ProtocolRow } from './rows.ts'
-import { ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { zip } from '../../kernel/zip.ts'
+import { onDuty } from '../user/duties.ts'
+import { protocolText, signOwnProtocol } from './flow.ts'
+import type { ProtocolRow } from './rows.ts'
+import { protocolFlow } from './transitions.ts'
 
 const STATE: Partial<Record<ProtocolRow['protocolStatus'], Pick<Protocol, 'stateReason' | 'nextActor'>>> = {
   WAIT_SIGN: { stateReason: '等待本企业签署', nextActor: '本企业复核或管理员' },

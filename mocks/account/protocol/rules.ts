@@ -1,8 +1,8 @@
 import { guard } from '../../kernel/flow.ts'
 import { CORP_DIRECTOR, CORP_MANAGER, CREDIT_DIRECTORS } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
-import { isTempIdValid } from './tempId.ts'
 import type { ProtocolRow } from './rows.ts'
+import { isTempIdValid } from './tempId.ts'
 
 const PLATFORM_TYPES = new Set(['REG', 'PRIVACY', 'PRODUCT_OPEN'])
 

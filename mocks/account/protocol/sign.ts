@@ -1,8 +1,8 @@
 // 协议的签署与终止（PRT）：各族的协议都在这里变。
 import { sha256Hex } from '../../kernel/digest.ts'
-import type { ProtocolRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
 import type { Actor } from '../../kernel/document.ts'
+import type { World } from '../../kernel/World.ts'
+import type { ProtocolRow } from './rows.ts'
 import { protocolFlow } from './transitions.ts'
 
 /** 签署的存证摘要：协议编号、签署时间与正文；可由存下的内容重算（INV-17）。 */

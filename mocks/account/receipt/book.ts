@@ -1,14 +1,14 @@
 import type { AbsPaymentRow } from '../../abs/payment/rows.ts'
 import type { AbsTransferApplicationRow } from '../../abs/transfer/rows.ts'
-import type { AheadCashApplicationRow } from '../../voucher/aheadCash/rows.ts'
-import type { BillRow } from '../bill/rows.ts'
-import type { CashBatchRow, CashItemRow } from '../../voucher/cash/rows.ts'
-import type { ReceiptRow } from './rows.ts'
-import type { FinanceApplicationRow } from '../../voucher/finance/rows.ts'
-import type { RfFinancingRow } from '../../reverseFactoring/finance/rows.ts'
 import type { GuaranteeClaimRow } from '../../guarantee/claim/rows.ts'
 import type { GuaranteeRow } from '../../guarantee/guarantee/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { RfFinancingRow } from '../../reverseFactoring/finance/rows.ts'
+import type { AheadCashApplicationRow } from '../../voucher/aheadCash/rows.ts'
+import type { CashBatchRow, CashItemRow } from '../../voucher/cash/rows.ts'
+import type { FinanceApplicationRow } from '../../voucher/finance/rows.ts'
+import type { BillRow } from '../bill/rows.ts'
+import type { ReceiptRow } from './rows.ts'
 
 type Parts = Pick<
   ReceiptRow,

@@ -1,16 +1,16 @@
-import type * as calls from '#api/generated/corp/receipts/receipts.ts'
-import * as msw from '../../generated/corp/receipts/receipts.msw.ts'
 import type { Receipt } from '#api/generated/corp/model/index.ts'
+import type * as calls from '#api/generated/corp/receipts/receipts.ts'
 import { instantAt } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
+import * as msw from '../../generated/corp/receipts/receipts.msw.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
-import type { ReceiptRow } from './rows.ts'
-import { present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { zip } from '../../kernel/zip.ts'
 import { receiptPdf } from './pdf.ts'
+import type { ReceiptRow } from './rows.ts'
 
 const PAGE = ['/my/account/receipt']
 /** The bank makes the receipt out so long after the money has moved. */

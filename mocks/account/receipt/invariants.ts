@@ -2,8 +2,8 @@
 // document says was paid on it is what its receipts say; no receipt without its document; the bank's number comes once.
 import { add } from '#domain/money.ts'
 import { fen, Sheet, twice } from '../../kernel/fen.ts'
-import { invariant } from '../../kernel/wiring.ts'
 import type { World } from '../../kernel/World.ts'
+import { invariant } from '../../kernel/wiring.ts'
 import type { ReceiptRow } from './rows.ts'
 
 type Paid = {

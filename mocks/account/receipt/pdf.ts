@@ -4,8 +4,8 @@ import { formatMoney } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { FileAnswer } from '../../kernel/define.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { ReceiptRow } from './rows.ts'
 
 /** 一份电子回单的 PDF。 */

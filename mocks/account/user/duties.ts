@@ -1,10 +1,10 @@
 // 账户中心的流转由岗位办理，不论当前角色属于哪个产品（流转表的 corp.op、corp.dir、mgr）：人与岗位只在这里对应。
 import type { Context } from '../../kernel/Context.ts'
-import { tokensOf } from '../../portal/menu/menus.ts'
-import type { MessageRow, UserRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
 import { type Actor, actorOf } from '../../kernel/document.ts'
 import { CORP_DIRECTOR, CORP_MANAGER, CORP_OPERATOR } from '../../kernel/roles.ts'
+import type { MessageRow, UserRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { tokensOf } from '../../portal/menu/menus.ts'
 
 const TOKENS = {
   [CORP_OPERATOR]: 'corp.op',

@@ -1,16 +1,16 @@
 // USR 用户管理：条件与效果。
 import type { CorpUserForm, PostCode, ProductType } from '#api/generated/corp/model/index.ts'
 import { checkIdCard, checkPersonName, checkPhone } from '#domain/validation.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { roleCodes, roleName, tokenOf } from '../../portal/people/personas.ts'
 import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { userFlow } from './transitions.ts'
-import { isLastManager } from './rules.ts'
-import type { Actor } from '../../kernel/document.ts'
-import { revokeUkeysOf } from '../certificate/flow.ts'
 import { event } from '../../kernel/wiring.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { roleCodes, roleName, tokenOf } from '../../portal/people/personas.ts'
+import { revokeUkeysOf } from '../certificate/flow.ts'
+import { isLastManager } from './rules.ts'
+import { userFlow } from './transitions.ts'
 
 /** 密码连错之后这么久谁也进不来（T-USR-06）。 */
 const LOCK_MS = 30 * 60_000

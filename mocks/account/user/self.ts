@@ -1,6 +1,6 @@
 import type * as calls from '#api/generated/corp/users/users.ts'
-import * as msw from '../../generated/corp/users/users.msw.ts'
 import { maskText } from '#domain/mask.ts'
+import * as msw from '../../generated/corp/users/users.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'

@@ -1,10 +1,10 @@
 import type { CurrentUser, ProductType } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
-import type { Context } from '../../kernel/Context.ts'
 import { dictionaries } from '../../generated/dictionaries.ts'
+import type { Context } from '../../kernel/Context.ts'
+import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { roleName } from '../../portal/people/personas.ts'
-import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 
 const products = dictionaries.PRODUCT_TYPE!.map(([value]) => value as ProductType)
 

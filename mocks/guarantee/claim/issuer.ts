@@ -1,19 +1,19 @@
 // 开立机构对索赔所做的：T-GCL-04 … 07。
 import { addWorkingDays } from '#domain/calendar.ts'
 import { compare, formatMoney, isMoney, isPositive, toMoney } from '#domain/money.ts'
+import { claimReceipt } from '../../account/receipt/book.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { GuaranteeClaimRow } from './rows.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
+import { BENEFIT_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
-import { claimFlow } from './transitions.ts'
-import { tellClaimant } from './flow.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import { billRecourse } from '../guarantee/book.ts'
 import { tellApplicant } from '../guarantee/notices.ts'
 import { endClaim, payOutGuarantee } from '../guarantee/outcome.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { endIdleRevokes } from '../revoke/flow.ts'
-import { billRecourse } from '../guarantee/book.ts'
-import { claimReceipt } from '../../account/receipt/book.ts'
-import { BENEFIT_OPERATOR } from '../../kernel/roles.ts'
+import { tellClaimant } from './flow.ts'
+import type { GuaranteeClaimRow } from './rows.ts'
+import { claimFlow } from './transitions.ts'
 
 /** 补正答复期限（工作日），过后视为撤回（§5）。 */
 const SUPPLEMENT_WORKING_DAYS = 5

@@ -1,14 +1,14 @@
 import { addDays } from '#domain/calendar.ts'
 import { compare, formatMoney, isPositive, subtract } from '#domain/money.ts'
+import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { ClaimDocRow, GuaranteeClaimRow } from './rows.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { ISSUED } from '../guarantee/states.ts'
 import { isBeforeOpening } from '../revoke/rules.ts'
-import { collectAccountsOf } from '../../account/bankAccount/book.ts'
+import type { ClaimDocRow, GuaranteeClaimRow } from './rows.ts'
 
 /** 保函到期前几天起提醒尽快交单。 */
 const WARN_DAYS = 7

@@ -1,15 +1,9 @@
 // 保函的账：占用的额度、保函费与它的账单回单、赔付与追偿；只在这里变动。
-import { add, compare, formatMoney, isPositive, subtract } from '#domain/money.ts'
+
 import { guaranteeFeeOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import type { GuaranteeClaimRow } from '../claim/rows.ts'
-import type { GuaranteeRow } from './rows.ts'
-import type { IssuerOrgRow } from '../issuer/rows.ts'
+import { add, compare, formatMoney, isPositive, subtract } from '#domain/money.ts'
 import type { FunderBillRow } from '../../account/funderBill/rows.ts'
-import type { LimitRow } from '../../account/limit/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { openFeeInvoice } from '../invoice/flow.ts'
 import {
   availableLimit,
   freezeLimit,
@@ -17,7 +11,14 @@ import {
   takeLimit,
   unfreezeLimit,
 } from '../../account/limit/book.ts'
+import type { LimitRow } from '../../account/limit/rows.ts'
 import { guaranteeReceipt } from '../../account/receipt/book.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { World } from '../../kernel/World.ts'
+import type { GuaranteeClaimRow } from '../claim/rows.ts'
+import { openFeeInvoice } from '../invoice/flow.ts'
+import type { IssuerOrgRow } from '../issuer/rows.ts'
+import type { GuaranteeRow } from './rows.ts'
 
 /** 企业的保函额度；没有时为 undefined。 */
 export const guaranteeLimitOf = (world: World, corpId: string): LimitRow | undefined =>

@@ -1,10 +1,10 @@
 import type { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
+import type { World } from '../../kernel/World.ts'
+import { guaranteeSequels } from '../sequels.ts'
 import { expireGuarantees } from './outcome.ts'
 import type { GuaranteeRow } from './rows.ts'
-import { guaranteeSequels } from '../sequels.ts'
 import { guaranteeAgo } from './seed.ts'
-import type { World } from '../../kernel/World.ts'
 
 const project = (tenderNo: string, tenderProjectName: string, sectionName: string) => ({
   tenderNo: `BHXQ-2026-SZ-${tenderNo}`,

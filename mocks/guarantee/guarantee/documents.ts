@@ -2,14 +2,14 @@
 import { formatDay, formatInstant } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import { shareFiles, storeFile } from '../../portal/file/store.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { GuaranteeRow } from './rows.ts'
-import { markSigned, voidProtocol } from '../../account/protocol/sign.ts'
-import { linesPdf } from '../../kernel/linesPdf.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
+import { markSigned, voidProtocol } from '../../account/protocol/sign.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { linesPdf } from '../../kernel/linesPdf.ts'
 import type { World } from '../../kernel/World.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { shareFiles, storeFile } from '../../portal/file/store.ts'
+import type { GuaranteeRow } from './rows.ts'
 
 type Element = { key: string; value: string }
 type Clause = readonly [title: string, text: string]

@@ -1,6 +1,7 @@
 // 开立机构对申请所做的。
-import * as issuer from './issuer.ts'
+
 import { event } from '../../kernel/wiring.ts'
+import * as issuer from './issuer.ts'
 
 const KEY = '保函申请编号'
 

@@ -1,17 +1,18 @@
 // 经办填的内容成为申请：查过格式、补全，还没有存。
+
+import type { GuaranteeApplicationForm } from '#api/generated/corp/model/index.ts'
 import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive, sum } from '#domain/money.ts'
-import type { GuaranteeApplicationForm } from '#api/generated/corp/model/index.ts'
+import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { actorOf } from '../../kernel/document.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
+import { ownFiles } from '../../portal/file/own.ts'
 import { needRoom, priceGuarantee } from './book.ts'
 import { BID_FIELDS, COMMON_FIELDS, NO_BID_FIELDS } from './fields.ts'
 import { checkGuarantee } from './flow.ts'
-import { guaranteeFlow } from './transitions.ts'
 import type { GuaranteeRow } from './rows.ts'
-import { actorOf } from '../../kernel/document.ts'
-import { ownedBy } from '../../kernel/actions.ts'
-import { ownFiles } from '../../portal/file/own.ts'
+import { guaranteeFlow } from './transitions.ts'
 
 /** 本企业的一份保函申请；别家的当作不存在。 */
 export const needGuarantee = (ctx: Context, guaranteeApplyNo: string): GuaranteeRow =>

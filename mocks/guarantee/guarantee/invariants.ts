@@ -1,12 +1,12 @@
 // 保函的账：保函费与它的账单、发票；索赔与追偿（INV-20）。
 import { guaranteeFeeOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
-import { FREEZING, ISSUED } from './states.ts'
+import { fen, Sheet, same, total, twice } from '../../kernel/fen.ts'
+import { invariant } from '../../kernel/wiring.ts'
 import { PRESENTED } from '../claim/transitions.ts'
 import { feeInvoiceFlow, INVOICING } from '../invoice/transitions.ts'
 import type { GuaranteeRow } from './rows.ts'
-import { fen, same, Sheet, total, twice } from '../../kernel/fen.ts'
-import { invariant } from '../../kernel/wiring.ts'
+import { FREEZING, ISSUED } from './states.ts'
 
 /** 签约之后就欠着保函费。 */
 const SIGNED: readonly GuaranteeRow['guaranteeStatus'][] = ['WAIT_PAY', 'ISSUING', ...ISSUED]

@@ -1,13 +1,13 @@
 import { formatMoney } from '#domain/money.ts'
-import type { GuaranteeRow } from './rows.ts'
-import type { MessageRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
 import {
   BENEFIT_DIRECTOR,
   BENEFIT_OPERATOR,
   GUARANTEE_DIRECTOR,
   GUARANTEE_OPERATOR,
 } from '../../kernel/roles.ts'
+import type { MessageRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import type { GuaranteeRow } from './rows.ts'
 
 /** 申请人一方办理保函的角色。 */
 export const APPLICANTS = [GUARANTEE_OPERATOR, GUARANTEE_DIRECTOR]

@@ -1,11 +1,11 @@
 // 索赔、撤销与时间对已开立的保函：T-GUA-12 … 15、17。
 import { compare } from '#domain/money.ts'
-import type { GuaranteeRow } from './rows.ts'
+import { GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
-import { guaranteeFlow } from './transitions.ts'
 import { notePayout, releaseGuarantee, unfreezeGuarantee } from './book.ts'
 import { tellApplicant } from './notices.ts'
-import { GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
+import type { GuaranteeRow } from './rows.ts'
+import { guaranteeFlow } from './transitions.ts'
 
 /** T-GUA-12 受益人交单索赔（T-GCL-03）：此后不能撤销。 */
 export const claimGuarantee = (world: World, row: GuaranteeRow): void =>

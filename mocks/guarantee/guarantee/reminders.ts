@@ -1,9 +1,9 @@
 // 期限之前的提醒：开标前还没有办完的，快到期的有效保函。
 import { termDays } from '#domain/calendar.ts'
-import type { GuaranteeRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { FREEZING } from './states.ts'
 import { tellApplicant } from './notices.ts'
+import type { GuaranteeRow } from './rows.ts'
+import { FREEZING } from './states.ts'
 
 const EXPIRY_DAYS = [30, 3, 1]
 const OPENING_DAYS = [3, 1]

@@ -1,16 +1,17 @@
 // 一份保函在申请人眼里：由它与今天得出的，轮到谁，能办什么。
+
+import type { Guarantee, GuaranteeDocument } from '#api/generated/corp/model/index.ts'
 import { addDays, isWorkingDay, termDays } from '#domain/calendar.ts'
 import { guaranteeDaysOf, guaranteeRatioOf } from '#domain/guaranteeRules.ts'
-import type { Guarantee, GuaranteeDocument } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
-import { guaranteeFlow } from './transitions.ts'
-import { documentsOf } from './documents.ts'
-import { expiresSoon } from './rules.ts'
-import type { GuaranteeRow } from './rows.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
-import { dayStart } from '../../kernel/clock.ts'
 import { present } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { dayStart } from '../../kernel/clock.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import { documentsOf } from './documents.ts'
+import type { GuaranteeRow } from './rows.ts'
+import { expiresSoon } from './rules.ts'
+import { guaranteeFlow } from './transitions.ts'
 
 const HOUR = 3_600_000
 /** 工作时间：9 点到 17 点。 */

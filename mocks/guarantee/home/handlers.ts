@@ -1,15 +1,15 @@
 // 申请人的首页：什么等谁办，什么快到期，什么被索赔。
 import type { ClaimReminder, GuaranteeHome, GuaranteeStatus } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
-import { guaranteeLimitOf } from '../guarantee/book.ts'
-import { actorOf, notOwnMaking } from '../../kernel/document.ts'
-import { PRESENTED } from '../claim/transitions.ts'
-import { guaranteeFlow } from '../guarantee/transitions.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
-import { present } from '../../kernel/actions.ts'
 import { gaugeOf } from '../../account/limit/view.ts'
-import { expiresSoon } from '../guarantee/rules.ts'
+import { present } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { actorOf, notOwnMaking } from '../../kernel/document.ts'
 import { own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
+import { PRESENTED } from '../claim/transitions.ts'
+import { guaranteeLimitOf } from '../guarantee/book.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
+import { expiresSoon } from '../guarantee/rules.ts'
+import { guaranteeFlow } from '../guarantee/transitions.ts'
 
 const LISTS = [
   ['BID', '投标保函', '/guarantee/warrantee/manage/bid/index'],

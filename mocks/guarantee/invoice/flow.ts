@@ -1,13 +1,13 @@
 // GIV 保函费发票：条件与效果。
 import { isPositive, subtract, sum } from '#domain/money.ts'
 import { checkEmail } from '#domain/validation.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import type { GuaranteeInvoiceRow } from './rows.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { feeInvoiceFlow, INVOICING } from './transitions.ts'
-import { APPLICANTS } from '../guarantee/notices.ts'
 import type { Actor } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { World } from '../../kernel/World.ts'
+import { APPLICANTS } from '../guarantee/notices.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
+import type { GuaranteeInvoiceRow } from './rows.ts'
+import { feeInvoiceFlow, INVOICING } from './transitions.ts'
 
 const PAGE = '/guarantee/invoice/manager'
 

@@ -1,24 +1,24 @@
+import type * as operations from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
 import type {
   BeneficiaryGuarantee,
   GuaranteeStatQuery,
   IssuedGuaranteeQuery,
 } from '#api/generated/corp/model/index.ts'
 import * as msw from '../../generated/corp/guarantee-queries/guarantee-queries.msw.ts'
-import type * as operations from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
-import { IN_FORCE, ISSUED } from '../guarantee/states.ts'
-import { isVisibleToBeneficiary } from '../claim/rules.ts'
-import { isBeforeOpening } from '../revoke/rules.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
-import { present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { isVisibleToBeneficiary } from '../claim/rules.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
+import { IN_FORCE, ISSUED } from '../guarantee/states.ts'
+import { isBeforeOpening } from '../revoke/rules.ts'
+import { guaranteeStatistics, guaranteeStats } from './statistics.ts'
 import { pendingConsent } from './transitions.ts'
 import { issuedGuaranteeBrief, issuedGuaranteeView } from './view.ts'
-import { guaranteeStatistics, guaranteeStats } from './statistics.ts'
 
 const QUERY_PAGE = '/guarantee/query/index'
 const BENEFICIARY_PAGE = '/guarantee/benefit/query/index'

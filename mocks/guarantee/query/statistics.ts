@@ -1,15 +1,15 @@
-import { addDays } from '#domain/calendar.ts'
-import { sum } from '#domain/money.ts'
 import type {
   GuaranteeStat,
   GuaranteeStatFigures,
   GuaranteeStatGroup,
 } from '#api/generated/corp/model/index.ts'
+import { addDays } from '#domain/calendar.ts'
+import { sum } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { IN_FORCE } from '../guarantee/states.ts'
+import { answerPage } from '../../kernel/list.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
-import { answerPage } from '../../kernel/list.ts'
+import { IN_FORCE } from '../guarantee/states.ts'
 
 const SOON_DAYS = 30
 const all = { pageNo: 1, pageSize: 1_000_000 }

@@ -5,10 +5,10 @@ import { isOthers, isOwn } from '../../kernel/guards.ts'
 import { BENEFIT_DIRECTOR, BENEFIT_OPERATOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { claimProblem } from '../claim/rules.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { IN_FORCE } from '../guarantee/states.ts'
 import { guaranteeFlow } from '../guarantee/transitions.ts'
 import { revokeProblem } from '../revoke/rules.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
 
 /** 等受益人确认的撤销。 */
 export const pendingConsent = (world: World, row: GuaranteeRow) =>

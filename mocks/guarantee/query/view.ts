@@ -1,10 +1,10 @@
-import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import type { GuaranteeBrief, IssuedGuarantee } from '#api/generated/corp/model/index.ts'
+import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { guaranteeFlow } from '../guarantee/transitions.ts'
 import { issuedFlow } from './transitions.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
-import { present } from '../../kernel/actions.ts'
 
 const waiting = (
   row: GuaranteeRow,

@@ -2,12 +2,12 @@ import type { RevokeStatus } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { guaranteeRefundOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { samePerson } from '../../kernel/document.ts'
 import { guard } from '../../kernel/flow.ts'
-import type { GuaranteeRevokeRow } from './rows.ts'
-import type { GuaranteeRow } from '../guarantee/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
+import type { GuaranteeRevokeRow } from './rows.ts'
 
 /** 撤销还没有结果的状态。 */
 export const REVOKING: readonly RevokeStatus[] = [

@@ -1,6 +1,6 @@
 import type { Recorder } from '../journal/Recorder.ts'
-import type { Worlds } from '../Worlds.ts'
 import type { World } from '../World.ts'
+import type { Worlds } from '../Worlds.ts'
 import type { RecorderModule } from './recordPage.ts'
 
 /** Where a control call finds itself. */

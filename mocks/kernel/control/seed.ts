@@ -1,7 +1,7 @@
 import { isMoney } from '#domain/money.ts'
 import { baseLabels, type Entity, type FieldLabel } from '../entity.ts'
-import type { House } from '../wiring.ts'
 import type { World } from '../World.ts'
+import type { House } from '../wiring.ts'
 import { BadControl } from './body.ts'
 
 /** Entity name, or the Chinese label of the domain model → the entity. */

@@ -1,9 +1,9 @@
 import { dayAt } from '#domain/calendar.ts'
-import { BusinessError } from '../errors.ts'
 import { dayStart, plusDuration } from '../clock.ts'
+import { BusinessError } from '../errors.ts'
+import type { World } from '../World.ts'
 import { BadControl, type Body, type Control, type InWorld, only, text } from './body.ts'
 import { seedRows } from './seed.ts'
-import type { World } from '../World.ts'
 
 const moveClock = ({ world }: InWorld, body: Body): object => {
   only(body, 'now', 'advance')

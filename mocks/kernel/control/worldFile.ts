@@ -1,7 +1,7 @@
 import type { Journal } from '../journal/step.ts'
+import type { World } from '../World.ts'
 import { WORLD_COOKIE } from '../Worlds.ts'
 import { BadControl, type Body, type Control, only, text } from './body.ts'
-import type { World } from '../World.ts'
 import { escape } from './html.ts'
 
 /** The world as a file: what to import elsewhere. */

@@ -3,8 +3,8 @@ import * as msw from '../../generated/corp/announcements/announcements.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { AnnouncementRow } from './rows.ts'
 import { answerPage } from '../../kernel/list.ts'
+import type { AnnouncementRow } from './rows.ts'
 
 const inOrder = (ctx: Context): AnnouncementRow[] =>
   ctx.world.announcements

@@ -1,5 +1,5 @@
-import type { AnnouncementRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { AnnouncementRow } from './rows.ts'
 
 /** 一条公告，没有给的由这里补上。 */
 export const buildAnnouncement = (world: World, part: Partial<AnnouncementRow>): AnnouncementRow =>

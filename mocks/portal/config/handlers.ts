@@ -1,9 +1,9 @@
 import type * as calls from '#api/generated/corp/configs/configs.ts'
 import * as msw from '../../generated/corp/configs/configs.msw.ts'
+import { dictionaries } from '../../generated/dictionaries.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { KEY_ID } from '../../kernel/enforce/sensitive.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { dictionaries } from '../../generated/dictionaries.ts'
 
 const CUSTOMER_SERVICE_KEY = 'customer_service'
 

@@ -1,7 +1,7 @@
 import type * as calls from '#api/generated/corp/dictionaries/dictionaries.ts'
 import * as msw from '../../generated/corp/dictionaries/dictionaries.msw.ts'
-import { defineTag } from '../../kernel/define.ts'
 import { dictionaries } from '../../generated/dictionaries.ts'
+import { defineTag } from '../../kernel/define.ts'
 
 export default defineTag<typeof msw, typeof calls>({ msw, public: ['listDictData'] })({
   listDictData: (_ctx, { dictTypes }) =>

@@ -3,9 +3,9 @@ import * as msw from '../../generated/file/files/files.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag, type FileAnswer } from '../../kernel/define.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
-import { storeFile } from './store.ts'
-import type { FileRow } from './rows.ts'
 import { contentTypeOf } from './contentTypes.ts'
+import type { FileRow } from './rows.ts'
+import { storeFile } from './store.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
 

@@ -1,8 +1,8 @@
 import { sha256Hex } from '../../kernel/digest.ts'
 import { samplePdf } from '../../kernel/linesPdf.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
-import type { FileRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { FileRow } from './rows.ts'
 
 /** Stores a file and answers it as an attachment. */
 export const storeFile = (

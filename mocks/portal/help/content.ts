@@ -1,10 +1,10 @@
 import { addDays } from '#domain/calendar.ts'
 import { agreementText } from '../../account/agreement/texts.ts'
-import { storeFile } from '../file/store.ts'
 import { htmlPdf, samplePdf } from '../../kernel/linesPdf.ts'
-import { CORPS } from '../people/corps.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { storeFile } from '../file/store.ts'
+import { CORPS } from '../people/corps.ts'
 
 // What the platform itself publishes: announcements, help, agreements, messages.
 

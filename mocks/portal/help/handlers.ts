@@ -1,9 +1,9 @@
 import type * as calls from '#api/generated/corp/help-articles/help-articles.ts'
 import * as msw from '../../generated/corp/help-articles/help-articles.msw.ts'
-import { defineTag } from '../../kernel/define.ts'
 import { WORLD_START } from '../../kernel/clock.ts'
-import type { HelpArticleRow } from './rows.ts'
+import { defineTag } from '../../kernel/define.ts'
 import { answerPage } from '../../kernel/list.ts'
+import type { HelpArticleRow } from './rows.ts'
 
 const view = ({ helpId, helpCategory, helpTitle }: HelpArticleRow) => ({
   helpId,

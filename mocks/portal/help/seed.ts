@@ -1,5 +1,5 @@
-import type { HelpArticleRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { HelpArticleRow } from './rows.ts'
 
 /** 一篇帮助，没有给的由这里补上。 */
 export const buildHelpArticle = (world: World, part: Partial<HelpArticleRow>): HelpArticleRow =>

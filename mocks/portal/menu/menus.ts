@@ -1,8 +1,8 @@
 import type { ProductType } from '#api/generated/corp/model/index.ts'
-import { tokenOf } from '../people/personas.ts'
 import { routes } from '../../generated/routes.ts'
-import { grants } from './grants.ts'
 import type { CorpRow, UserRow } from '../../kernel/rows.ts'
+import { tokenOf } from '../people/personas.ts'
+import { grants } from './grants.ts'
 
 type Route = (typeof routes)[number]
 type RouteFamily = Route['family']

@@ -2,9 +2,9 @@ import type * as calls from '#api/generated/corp/messages/messages.ts'
 import * as msw from '../../generated/corp/messages/messages.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
+import { answerPage } from '../../kernel/list.ts'
 import type { MessageRow } from '../../kernel/rows.ts'
 import { messageFlow, receivedBy } from './transitions.ts'
-import { answerPage } from '../../kernel/list.ts'
 
 /** 发给本人的，或本人角色的；警示另给管理员。 */
 const isMine = ({ corp, user }: Context, row: MessageRow): boolean => {

@@ -1,6 +1,6 @@
 import type { CorpScale, ProductType } from '#api/generated/corp/model/index.ts'
-import { usccOf } from './identity.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
+import { usccOf } from './identity.ts'
 
 /** Ids of the enterprises of every world; scenarios and features may rely on them. */
 export const CORPS = {

@@ -1,9 +1,9 @@
 import type { PostCode } from '#api/generated/corp/model/index.ts'
-import { buildCorps, CORPS } from './corps.ts'
-import { dictLabel } from '../dictionary/dictionaries.ts'
-import { idCardOf } from './identity.ts'
 import type { UserRow } from '../../kernel/rows.ts'
 import type { Persona } from '../../kernel/wiring.ts'
+import { dictLabel } from '../dictionary/dictionaries.ts'
+import { buildCorps, CORPS } from './corps.ts'
+import { idCardOf } from './identity.ts'
 
 type PersonaSeed = Omit<Persona, 'corpName' | 'posts'>
 

@@ -1,6 +1,6 @@
-import { CORPS } from './corps.ts'
 import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { CORPS } from './corps.ts'
 
 export const buildCorp = (world: World, part: Partial<CorpRow>): CorpRow => {
   const corpId = part.corpId ?? `C${String(world.corps.size + 101)}`

@@ -1,8 +1,8 @@
 import type * as calls from '#api/generated/corp/products/products.ts'
+import { onDuty } from '../../account/user/duties.ts'
 import * as msw from '../../generated/corp/products/products.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, forbidden } from '../../kernel/errors.ts'
-import { onDuty } from '../../account/user/duties.ts'
 import { mayOpen, openProduct } from './opening.ts'
 
 export default defineTag<typeof msw, typeof calls>({ msw })({

@@ -1,14 +1,14 @@
 // PDO 产品开通。事件的键是 企业 ID/产品代码，如 C071/CREDIT。
 import type { ProductType } from '#api/generated/corp/model/index.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import { dictionaries } from '../../generated/dictionaries.ts'
-import { dictLabel } from '../dictionary/dictionaries.ts'
-import type { CorpRow } from '../../kernel/rows.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
+import { outdateProtocol, voidProtocol } from '../../account/protocol/sign.ts'
+import { dictionaries } from '../../generated/dictionaries.ts'
+import type { Actor } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
-import { outdateProtocol, voidProtocol } from '../../account/protocol/sign.ts'
-import type { Actor } from '../../kernel/document.ts'
+import { dictLabel } from '../dictionary/dictionaries.ts'
 import { openingFlow, openingOf } from './transitions.ts'
 
 /** 企业的产品开通协议，从早到晚。 */

@@ -1,10 +1,15 @@
-import type * as calls from '#api/generated/corp/real-names/real-names.ts'
-import * as msw from '../../generated/corp/real-names/real-names.msw.ts'
 import type { RealNameForm, RealNameState } from '#api/generated/corp/model/index.ts'
+import type * as calls from '#api/generated/corp/real-names/real-names.ts'
 import { maskText } from '#domain/mask.ts'
+import { accountView } from '../../account/bankAccount/view.ts'
+import { ukeyFaceNotified } from '../../account/certificate/platform.ts'
+import { onDuty } from '../../account/user/duties.ts'
+import * as msw from '../../generated/corp/real-names/real-names.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { BusinessError, conflict, forbidden, illegalState } from '../../kernel/errors.ts'
+import { ownFiles } from '../file/own.ts'
 import {
   collectAccountOf,
   faceFailed,
@@ -13,13 +18,8 @@ import {
   realNameOf,
   submitRealName,
 } from './flow.ts'
-import { ukeyFaceNotified } from '../../account/certificate/platform.ts'
 import type { RealNameRow } from './rows.ts'
-import type { Actor } from '../../kernel/document.ts'
-import { onDuty } from '../../account/user/duties.ts'
 import { realNameFlow } from './transitions.ts'
-import { ownFiles } from '../file/own.ts'
-import { accountView } from '../../account/bankAccount/view.ts'
 
 /** 解锁证书的识别不限次数。 */
 const UKEY_FACE_LEFT = 5

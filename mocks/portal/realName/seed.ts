@@ -1,11 +1,11 @@
 import { addDays, instantAt } from '#domain/calendar.ts'
-import { attachSample } from '../file/store.ts'
-import { userWith } from '../people/find.ts'
 import { dayStart } from '../../kernel/clock.ts'
+import type { World } from '../../kernel/World.ts'
+import { attachSample } from '../file/store.ts'
 import { CORPS } from '../people/corps.ts'
+import { userWith } from '../people/find.ts'
 import { idCardOf } from '../people/identity.ts'
 import { collectAccountOf } from './flow.ts'
-import type { World } from '../../kernel/World.ts'
 
 const passed = (world: World, corpId: string, certNo: string, certValidTo: string): void => {
   const corp = world.corps.need(corpId)

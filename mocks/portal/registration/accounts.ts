@@ -1,12 +1,12 @@
 import type * as calls from '#api/generated/uaa/accounts/accounts.ts'
-import * as msw from '../../generated/uaa/accounts/accounts.msw.ts'
 import { maskText } from '#domain/mask.ts'
 import { checkEmail } from '#domain/validation.ts'
+import * as msw from '../../generated/uaa/accounts/accounts.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { changeMobile, changePassword } from './flow.ts'
 import { dictLabel } from '../dictionary/dictionaries.ts'
 import { roleName } from '../people/personas.ts'
+import { changeMobile, changePassword } from './flow.ts'
 
 /** 浏览器说自己是什么；说不清的只叫浏览器。 */
 const deviceName = (agent: string | null): string => {

@@ -6,13 +6,13 @@ import type {
   SmsScene,
 } from '#api/generated/uaa/model/index.ts'
 import { checkPassword, checkPhone, checkUscc } from '#domain/validation.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import { LOCK_MS, MAX_WRONG, VALID_MS } from '../signing/sms.ts'
-import { buildCorp, buildUser } from '../people/seed.ts'
-import type { UserRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
 import { counterpartyRegistered } from '../../account/counterparty/flow.ts'
 import { userFlow } from '../../account/user/transitions.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { UserRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { buildCorp, buildUser } from '../people/seed.ts'
+import { LOCK_MS, MAX_WRONG, VALID_MS } from '../signing/sms.ts'
 
 /** 核心企业发出的邀请码。 */
 export const INVITE_CODE = 'HUAYUE26'

@@ -1,6 +1,6 @@
 import type * as calls from '#api/generated/uaa/verify-codes/verify-codes.ts'
-import * as msw from '../../generated/uaa/verify-codes/verify-codes.msw.ts'
 import { maskText } from '#domain/mask.ts'
+import * as msw from '../../generated/uaa/verify-codes/verify-codes.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'

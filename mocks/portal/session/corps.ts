@@ -1,17 +1,17 @@
 import type * as calls from '#api/generated/corp/corps/corps.ts'
-import * as msw from '../../generated/corp/corps/corps.msw.ts'
 import type { CorpProfile, ProductType } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { checkEmail, checkPersonName, checkPhone } from '#domain/validation.ts'
+import { onDuty } from '../../account/user/duties.ts'
+import { membershipsOf } from '../../account/user/view.ts'
+import * as msw from '../../generated/corp/corps/corps.msw.ts'
+import { dictionaries } from '../../generated/dictionaries.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { switchCorp } from '../../kernel/enforce/session.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { onDuty } from '../../account/user/duties.ts'
-import { dictionaries } from '../../generated/dictionaries.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import { corpFlow } from './transitions.ts'
-import { membershipsOf } from '../../account/user/view.ts'
 
 const entry = (ctx: Context, { corpId, memberId, corpName, corpState }: CorpRow) => ({
   corpId,

@@ -1,6 +1,6 @@
 import type * as calls from '#api/generated/corp/sessions/sessions.ts'
-import * as msw from '../../generated/corp/sessions/sessions.msw.ts'
 import { instantAt } from '#domain/calendar.ts'
+import * as msw from '../../generated/corp/sessions/sessions.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { IDLE_MS } from '../../kernel/enforce/session.ts'
 

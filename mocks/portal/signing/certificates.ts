@@ -1,10 +1,10 @@
 import type * as calls from '#api/generated/signing/certificates/certificates.ts'
+import { signingUkey } from '../../account/certificate/flow.ts'
 import * as msw from '../../generated/signing/certificates/certificates.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { sha512Base64 } from '../../kernel/digest.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { signingUkey } from '../../account/certificate/flow.ts'
 import { LOCK_MS, MAX_WRONG } from './sms.ts'
 
 /** The PIN of a soft certificate that the platform keeps; an own one has the PIN set at its activation. */

@@ -1,7 +1,7 @@
 import type * as calls from '#api/generated/signing/signatures/signatures.ts'
-import * as msw from '../../generated/signing/signatures/signatures.msw.ts'
 import { instantAt } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
+import * as msw from '../../generated/signing/signatures/signatures.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { BusinessError } from '../../kernel/errors.ts'

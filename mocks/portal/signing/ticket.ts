@@ -1,7 +1,7 @@
 import { maskText } from '#domain/mask.ts'
 import { formatMoney } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import type { SmsSigning } from './rows.ts'
 
 const spend = (

@@ -1,7 +1,7 @@
-import type * as calls from '#api/generated/corp/transfer-records/transfer-records.ts'
-import * as msw from '../../generated/corp/transfer-records/transfer-records.msw.ts'
 import type { TransferNode } from '#api/generated/corp/model/index.ts'
+import type * as calls from '#api/generated/corp/transfer-records/transfer-records.ts'
 import { maskText } from '#domain/mask.ts'
+import * as msw from '../../generated/corp/transfer-records/transfer-records.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import type { HoldingRow } from '../../voucher/voucher/rows.ts'
 

@@ -1,12 +1,12 @@
 import type { AmountSlice, WorkbenchCard, WorkbenchTrendPoint } from '#api/generated/corp/model/index.ts'
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { isPositive, sum } from '#domain/money.ts'
-import type { Context } from '../../kernel/Context.ts'
-import { PAYABLE, unpaidOf } from '../../voucher/voucher/book.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
-import { cashDueDate } from '../../voucher/voucher/flow.ts'
 import type { ReceiptRow } from '../../account/receipt/rows.ts'
+import type { Context } from '../../kernel/Context.ts'
 import { slices } from '../../voucher/home/figures.ts'
+import { PAYABLE, unpaidOf } from '../../voucher/voucher/book.ts'
+import { cashDueDate } from '../../voucher/voucher/flow.ts'
 
 /** 近期：30 天内到期、应付。 */
 const SOON = 30

@@ -1,5 +1,5 @@
-import * as msw from '../../generated/corp/workbench/workbench.msw.ts'
 import type * as calls from '#api/generated/corp/workbench/workbench.ts'
+import * as msw from '../../generated/corp/workbench/workbench.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { counterpartyTop, workbenchAssets, workbenchDebts, workbenchTrend } from './figures.ts'
 import { workbenchTodos } from './todos.ts'

@@ -1,10 +1,10 @@
-import { sum } from '#domain/money.ts'
 import type { HomeTodo } from '#api/generated/corp/model/index.ts'
+import { sum } from '#domain/money.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { notOwnDocument } from '../../kernel/document.ts'
-import { cutOffDate } from '../../voucher/voucher/flow.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
-import { present } from '../../kernel/actions.ts'
+import { cutOffDate } from '../../voucher/voucher/flow.ts'
 
 // What waits for whom on the homes of the vouchers: one entry a kind, in the order in which the page shows them.
 

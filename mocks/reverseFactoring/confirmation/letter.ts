@@ -2,11 +2,11 @@
 import { formatDay } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { formatMoney } from '#domain/money.ts'
-import { shareFiles, storeFile } from '../../portal/file/store.ts'
 import { linesPdf } from '../../kernel/linesPdf.ts'
-import type { RfConfirmationRow } from './rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { shareFiles, storeFile } from '../../portal/file/store.ts'
+import type { RfConfirmationRow } from './rows.ts'
 
 /** 生成确认函：债务人名下，债权人可见。 */
 export const confirmLetter = (world: World, row: RfConfirmationRow): AttachmentRow => {

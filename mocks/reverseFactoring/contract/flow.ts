@@ -1,11 +1,11 @@
 // RDC 合同：双方所办的；T-RDC-03、T-RDC-04 随账款发生（document/book.ts）。
 import { addMonths, isDay } from '#domain/calendar.ts'
 import { isMoney, isPositive } from '#domain/money.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import type { World } from '../../kernel/World.ts'
 import { shareFiles } from '../../portal/file/store.ts'
 import type { TradeContractRow } from '../../voucher/trade/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import type { Actor } from '../../kernel/document.ts'
 import { needPartner, partiesOf, rfSideOf } from '../sides.ts'
 import { rfContractFlow } from './transitions.ts'
 

@@ -1,12 +1,12 @@
 // 账款背后的单据：合同、发票与对账单（T-RAC-02、T-RDC-03、T-RDC-04、INV-07）。
 import { compare, sum } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { RfAccountRow } from '../receivable/rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
-import type { TradeContractRow } from '../../voucher/trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { rfContractFlow } from '../contract/transitions.ts'
 import { contractRemain, lockTrade, type TradeUse, unlockTrade } from '../../voucher/trade/book.ts'
+import type { TradeContractRow } from '../../voucher/trade/rows.ts'
+import { rfContractFlow } from '../contract/transitions.ts'
+import type { RfAccountRow } from '../receivable/rows.ts'
 
 const bad = (message: string) => new BusinessError('T-RAC-02', message)
 

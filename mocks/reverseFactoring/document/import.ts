@@ -1,7 +1,7 @@
 // 导入的每一行成为草稿，或因故不成，且不会有两份（INV-21）。
 import type { RfImportOutcome, RfRowFailure } from '#api/generated/corp/model/index.ts'
-import { BusinessError } from '../../kernel/errors.ts'
 import { fingerprint } from '../../kernel/digest.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 
 /**
  * 逐行：对的成为草稿，错的说明原因，互不影响。

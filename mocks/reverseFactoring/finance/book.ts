@@ -1,9 +1,6 @@
 // 保理融资锁定、占用与放回的：账款（T-RAC-08 至 11）与资金方的反向保理额度。
 import { compare, min, subtract } from '#domain/money.ts'
-import type { RfAccountRow } from '../receivable/rows.ts'
-import type { RfFinancingRow } from './rows.ts'
 import type { LimitRow } from '../../account/limit/rows.ts'
-import type { World } from '../../kernel/World.ts'
 import {
   freezeGranted,
   grantedLimit,
@@ -11,8 +8,11 @@ import {
   takeGranted,
   unfreezeGranted,
 } from '../../financing/limit.ts'
-import { rfAccountFlow } from '../receivable/transitions.ts'
+import type { World } from '../../kernel/World.ts'
 import { settleAccount } from '../receivable/clock.ts'
+import type { RfAccountRow } from '../receivable/rows.ts'
+import { rfAccountFlow } from '../receivable/transitions.ts'
+import type { RfFinancingRow } from './rows.ts'
 
 /** 一笔融资所用的账款。 */
 export const accountsOf = (world: World, row: Pick<RfFinancingRow, 'arNos'>): RfAccountRow[] =>

@@ -1,6 +1,5 @@
 // 填写保理融资时可选的：账款、资金方的报价；以及去融资首页的数。
-import { termDays } from '#domain/calendar.ts'
-import { compare, isPositive, sum } from '#domain/money.ts'
+
 import type {
   FinanceableRfAccount,
   FinanceableRfAccountQuery,
@@ -8,16 +7,18 @@ import type {
   RfQuote,
   RfQuoteRequest,
 } from '#api/generated/corp/model/index.ts'
+import { termDays } from '#domain/calendar.ts'
+import { compare, isPositive, sum } from '#domain/money.ts'
+import { availableLimit } from '../../account/limit/book.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { availableLimit } from '../../account/limit/book.ts'
-import { rfLimitOf } from './book.ts'
-import * as guard from './rules.ts'
-import { rfQuoteOf } from './quote.ts'
-import { type RfOffer, rfOffers } from './offers.ts'
-import type { RfAccountRow } from '../receivable/rows.ts'
-import { present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
+import type { RfAccountRow } from '../receivable/rows.ts'
+import { rfLimitOf } from './book.ts'
+import { type RfOffer, rfOffers } from './offers.ts'
+import { rfQuoteOf } from './quote.ts'
+import * as guard from './rules.ts'
 
 /** 本企业已确权、还欠着的账款。 */
 const confirmed = ({ world, corp }: Context): RfAccountRow[] =>

@@ -1,6 +1,7 @@
 // 资金方与银行对保理融资做的事。
-import * as funder from './funder.ts'
+
 import { event } from '../../kernel/wiring.ts'
+import * as funder from './funder.ts'
 
 const KEY = '保理融资编号'
 

@@ -1,4 +1,6 @@
 // 债权人办理的反向保理融资（RFN）；资金方与银行的在 funder.ts。
+
+import { needCollectAccount } from '../../account/bankAccount/book.ts'
 import { signDocuments, voidDocuments } from '../../financing/documents.ts'
 import { handOver } from '../../financing/supplement.ts'
 import { type Actor, forgetReview, keepingReviewer } from '../../kernel/document.ts'
@@ -7,7 +9,6 @@ import { reviewOf } from '../../kernel/review.ts'
 import { RF_CORP_DIRECTOR } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { needCollectAccount } from '../../account/bankAccount/book.ts'
 import { holdAccounts, releaseAccounts } from './book.ts'
 import { tellCreditor, tellDebtor } from './notices.ts'
 import { arTotalOf } from './quote.ts'

@@ -1,15 +1,15 @@
 import type { RfFinancingForm } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
+import { needCollectAccount } from '../../account/bankAccount/book.ts'
 import { PRICED } from '../../financing/price.ts'
 import { needFormat } from '../../financing/rules.ts'
-import { needCollectAccount } from '../../account/bankAccount/book.ts'
-import * as guard from './rules.ts'
-import { arTotalOf, maturityOf, rfQuoteOf } from './quote.ts'
-import { rfFinanceFlow } from './transitions.ts'
-import type { RfFinancingRow } from './rows.ts'
-import { actorOf } from '../../kernel/document.ts'
 import { ownedBy } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { actorOf } from '../../kernel/document.ts'
 import { ownFiles } from '../../portal/file/own.ts'
+import { arTotalOf, maturityOf, rfQuoteOf } from './quote.ts'
+import type { RfFinancingRow } from './rows.ts'
+import * as guard from './rules.ts'
+import { rfFinanceFlow } from './transitions.ts'
 
 /** 本企业（债权人）的一笔保理融资。 */
 export const needRfFinance = (ctx: Context, rfFinanceNo: string): RfFinancingRow =>

@@ -1,21 +1,21 @@
 // 资金方、银行与时间对保理融资做的事：T-RFN-05、07、08、10、11、12。
 import { addDays } from '#domain/calendar.ts'
 import { add, compare, isMoney, isPositive, sum } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
+import { rfLendReceipt, rfRepayReceipt } from '../../account/receipt/book.ts'
 import { voidDocuments } from '../../financing/documents.ts'
 import { askPapers, USUAL_PAPERS } from '../../financing/supplement.ts'
-import type { RfFinancingRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
-import { rfLendReceipt, rfRepayReceipt } from '../../account/receipt/book.ts'
+import { RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
 import { partiesOn } from '../receivable/clock.ts'
-import { rfFinanceFlow } from './transitions.ts'
+import { openRisk } from '../risk/flow.ts'
 import { accountsOf, freeAccounts, lendAccounts, payAccounts, releaseAccounts } from './book.ts'
 import { draftRfContract } from './documents.ts'
 import { CREDITORS, tellCreditor } from './notices.ts'
 import { owedOf, type RfPrice, rfPriced, tailOf } from './quote.ts'
-import { openRisk } from '../risk/flow.ts'
-import { RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
+import type { RfFinancingRow } from './rows.ts'
+import { rfFinanceFlow } from './transitions.ts'
 
 /** 资金方的一步：轨迹记在资金方名下。 */
 const funderStep = (

@@ -3,8 +3,8 @@ import { nextWorkingDay, termDays } from '#domain/calendar.ts'
 import { factoringTailOf, financeCapOf, interestOf, netAmountOf, serviceFeeOf } from '#domain/finance.ts'
 import { add, sum } from '#domain/money.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { RfOffer } from './offers.ts'
 import type { RfAccountRow } from '../receivable/rows.ts'
+import type { RfOffer } from './offers.ts'
 import type { RfFinancingRow } from './rows.ts'
 
 /** What a quote says of the price: the snapshot that a document keeps (domain model §1, Snapshot). */

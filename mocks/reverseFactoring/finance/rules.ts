@@ -1,16 +1,16 @@
 // T-RFN-02 的条件：账款、协议、金额、额度、风险与收款账户。
 import { termDays } from '#domain/calendar.ts'
 import { compare, formatMoney, isPositive } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import { type RfOffer, rfOffers } from './offers.ts'
-import type { RfAccountRow } from '../receivable/rows.ts'
-import type { World } from '../../kernel/World.ts'
 import { limitProblem } from '../../financing/limit.ts'
 import { highProblem, lowProblem, soonProblem } from '../../financing/rules.ts'
-import { rfLimitOf } from './book.ts'
-import { maturityOf, rfQuoteOf } from './quote.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { World } from '../../kernel/World.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { RfAccountRow } from '../receivable/rows.ts'
 import { blockingRisk } from '../risk/flow.ts'
+import { rfLimitOf } from './book.ts'
+import { type RfOffer, rfOffers } from './offers.ts'
+import { maturityOf, rfQuoteOf } from './quote.ts'
 
 const bad = (message: string) => new BusinessError('T-RFN-02', message)
 

@@ -1,13 +1,13 @@
+import type { RfFinancing } from '#api/generated/corp/model/index.ts'
 import { financeCapOf } from '#domain/finance.ts'
 import { maskText } from '#domain/mask.ts'
-import type { RfFinancing } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
-import { rfFinanceFlow } from './transitions.ts'
-import { accountsOf } from './book.ts'
 import { documentsOf, documentView, noticesOf } from '../../financing/documents.ts'
 import { sentTrail, type Waiting, waitingOf } from '../../financing/waiting.ts'
-import type { RfFinancingRow } from './rows.ts'
 import { present } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { accountsOf } from './book.ts'
+import type { RfFinancingRow } from './rows.ts'
+import { rfFinanceFlow } from './transitions.ts'
 
 const waiting = (row: RfFinancingRow): Waiting => {
   switch (row.rfFinanceStatus) {

@@ -1,10 +1,11 @@
 // 反向保理的发票：登记与关联合同（INV-07）。
-import { BusinessError } from '../../kernel/errors.ts'
-import type { FileRow } from '../../portal/file/rows.ts'
-import type { InvoiceRow } from '../../voucher/trade/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { needWholeFace } from '../../voucher/package/rules.ts'
+
 import type { Actor } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { World } from '../../kernel/World.ts'
+import type { FileRow } from '../../portal/file/rows.ts'
+import { needWholeFace } from '../../voucher/package/rules.ts'
+import type { InvoiceRow } from '../../voucher/trade/rows.ts'
 import { needPartner, rfSideOf } from '../sides.ts'
 import { rfInvoiceFlow } from './transitions.ts'
 

@@ -1,12 +1,12 @@
 // T-RIV-03：账款背后的发票每月复验，直到账款结清。
 import { addMonths } from '#domain/calendar.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { RfAccountRow } from '../receivable/rows.ts'
-import type { InvoiceRow } from '../../voucher/trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { InvoiceRow } from '../../voucher/trade/rows.ts'
 import { answerRecheck, taxAnswer } from '../../voucher/trade/tax.ts'
 import { invoiceFlow } from '../../voucher/trade/transitions.ts'
 import { partiesOn } from '../receivable/clock.ts'
+import type { RfAccountRow } from '../receivable/rows.ts'
 import { openRisk } from '../risk/flow.ts'
 
 const OPEN: readonly RfAccountRow['arStatus'][] = [

@@ -1,13 +1,13 @@
 // 时间与银行对应收账款所做的：到期未付（T-RAC-12），付清（T-RAC-11）。
 import { addDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { RfAccountRow } from './rows.ts'
-import type { RfParties } from '../document/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { rfAccountFlow } from './transitions.ts'
-import { openRisk } from '../risk/flow.ts'
 import * as roles from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
+import type { RfParties } from '../document/rows.ts'
+import { openRisk } from '../risk/flow.ts'
+import type { RfAccountRow } from './rows.ts'
+import { rfAccountFlow } from './transitions.ts'
 
 /** 双方；提交过的账款一定有。 */
 export const partiesOn = (row: RfAccountRow): RfParties => {

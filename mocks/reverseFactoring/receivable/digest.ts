@@ -1,7 +1,8 @@
 // 还没付清的账款：账龄与到期日。
-import { add } from '#domain/money.ts'
-import { termDays } from '#domain/calendar.ts'
+
 import type { RfAccountDigest, RfAgeing } from '#api/generated/corp/model/index.ts'
+import { termDays } from '#domain/calendar.ts'
+import { add } from '#domain/money.ts'
 import type { RfAccountRow } from './rows.ts'
 
 const OWED: readonly RfAccountRow['arStatus'][] = ['CONFIRMED', 'FINANCING', 'FINANCED', 'OVERDUE']

@@ -1,19 +1,18 @@
 // RAC 应收账款：双方自己所办的。
 import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive } from '#domain/money.ts'
+import { collectAccountOf, collectAccountsOf } from '../../account/bankAccount/book.ts'
+import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { shareFiles } from '../../portal/file/store.ts'
-import type { RfAccountRow } from './rows.ts'
-import type { RfParties } from '../document/rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { collectAccountOf } from '../../account/bankAccount/book.ts'
-import { collectAccountsOf } from '../../account/bankAccount/book.ts'
-import { type Actor, forgetReview } from '../../kernel/document.ts'
-import { rfAccountFlow } from './transitions.ts'
+import { shareFiles } from '../../portal/file/store.ts'
 import { openConfirmation, openSelfConfirmation } from '../confirmation/flow.ts'
 import { documentFiles, lockDocuments, needDocuments } from '../document/book.ts'
+import type { RfParties } from '../document/rows.ts'
 import { needPartner, partiesOf, type RfSide, rfSideOf } from '../sides.ts'
+import type { RfAccountRow } from './rows.ts'
+import { rfAccountFlow } from './transitions.ts'
 
 const MAX_GRACE = 30
 

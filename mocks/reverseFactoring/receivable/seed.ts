@@ -1,15 +1,15 @@
 import type { RfArStatus, RfConfirmStatus } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { subtract } from '#domain/money.ts'
-import { lockDocuments } from '../document/book.ts'
-import { corpNamed, userWith } from '../../portal/people/find.ts'
-import { CORPS } from '../../portal/people/corps.ts'
 import { pastInstant } from '../../kernel/past.ts'
-import type { RfAccountRow } from './rows.ts'
-import type { RfConfirmationRow } from '../confirmation/rows.ts'
-import type { RfParties } from '../document/rows.ts'
-import type { World } from '../../kernel/World.ts'
 import type { CorpRow, TrailRow, UserRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { CORPS } from '../../portal/people/corps.ts'
+import { corpNamed, userWith } from '../../portal/people/find.ts'
+import type { RfConfirmationRow } from '../confirmation/rows.ts'
+import { lockDocuments } from '../document/book.ts'
+import type { RfParties } from '../document/rows.ts'
+import type { RfAccountRow } from './rows.ts'
 
 // Receivables of reverse factoring in any state, with the confirmation that the state brings along.
 

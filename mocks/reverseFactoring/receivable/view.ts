@@ -1,13 +1,13 @@
 // 应收账款的应答，它的状态在等什么。
 import type { RfAccount } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { documentFiles } from '../document/book.ts'
 import { rfSideOf, sideOn } from '../sides.ts'
-import { rfAccountFlow } from './transitions.ts'
 import type { RfAccountRow } from './rows.ts'
-import { present } from '../../kernel/actions.ts'
+import { rfAccountFlow } from './transitions.ts'
 
 const PRIVATE: readonly RfAccountRow['arStatus'][] = ['DRAFT', 'RETURNED', 'VOID']
 

@@ -1,17 +1,17 @@
 // RRK 融资风险。
 import type { RfRiskType } from '#api/generated/corp/model/index.ts'
 import { addWorkingDays } from '#domain/calendar.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { splitKey } from '../../kernel/eventKey.ts'
+import * as roles from '../../kernel/roles.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { dictLabel, dictValue } from '../../portal/dictionary/dictionaries.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { RfParties } from '../document/rows.ts'
 import type { RfRiskEventRow } from './rows.ts'
-import type { AttachmentRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { splitKey } from '../../kernel/eventKey.ts'
-import type { Actor } from '../../kernel/document.ts'
 import { rfRiskFlow } from './transitions.ts'
-import * as roles from '../../kernel/roles.ts'
 
 /** 反馈期限（工作日），当日 18:00 截止。 */
 const ANSWER_WORKING_DAYS = 5

@@ -1,16 +1,16 @@
 import type { RfRisk } from '#api/generated/corp/model/index.ts'
-import * as msw from '../../generated/corp/rf-risks/rf-risks.msw.ts'
 import type * as operations from '#api/generated/corp/rf-risks/rf-risks.ts'
+import * as msw from '../../generated/corp/rf-risks/rf-risks.msw.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { BusinessError, notFound } from '../../kernel/errors.ts'
-import * as flow from './flow.ts'
-import { rfRiskFlow } from './transitions.ts'
-import type { RfRiskEventRow } from './rows.ts'
 import { actorOf } from '../../kernel/document.ts'
-import { present } from '../../kernel/actions.ts'
+import { BusinessError, notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
+import * as flow from './flow.ts'
+import type { RfRiskEventRow } from './rows.ts'
+import { rfRiskFlow } from './transitions.ts'
 
 const PAGE = ['/reverse_factoring/financing/financing-risk']
 

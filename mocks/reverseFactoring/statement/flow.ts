@@ -1,13 +1,13 @@
 // RST 对账单。
 import { isDay } from '#domain/calendar.ts'
 import { add, compare, isMoney, isPositive, subtract } from '#domain/money.ts'
+import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { shareFiles } from '../../portal/file/store.ts'
-import type { RfStatementRow } from './rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import type { Actor } from '../../kernel/document.ts'
+import { shareFiles } from '../../portal/file/store.ts'
 import { needPartner, operatorOf, partiesOf, rfSideOf, sideOn } from '../sides.ts'
+import type { RfStatementRow } from './rows.ts'
 import { rfStatementFlow } from './transitions.ts'
 
 const PAGES = {

@@ -1,16 +1,16 @@
-import * as msw from '../../generated/corp/rf-statements/rf-statements.msw.ts'
 import type * as operations from '#api/generated/corp/rf-statements/rf-statements.ts'
+import * as msw from '../../generated/corp/rf-statements/rf-statements.msw.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
+import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { answerPage } from '../../kernel/list.ts'
+import { attachment, fileOf } from '../../portal/file/own.ts'
 import { rfSideOf, sideOn } from '../sides.ts'
 import * as flow from './flow.ts'
-import { rfStatementFlow } from './transitions.ts'
 import type { RfStatementRow } from './rows.ts'
-import { actorOf } from '../../kernel/document.ts'
-import { answerPage } from '../../kernel/list.ts'
+import { rfStatementFlow } from './transitions.ts'
 import { statementView } from './view.ts'
-import { attachment, fileOf } from '../../portal/file/own.ts'
 
 const PAGES = [
   '/reverse_factoring/creditor/receipt/statement/manage',

@@ -1,9 +1,9 @@
 // 对账单的应答。
 import type { RfStatement } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
-import { rfStatementFlow } from './transitions.ts'
-import type { RfStatementRow } from './rows.ts'
 import { present } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import type { RfStatementRow } from './rows.ts'
+import { rfStatementFlow } from './transitions.ts'
 
 type Waiting = Pick<RfStatement, 'nextActor' | 'stateReason'>
 

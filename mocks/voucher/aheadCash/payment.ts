@@ -1,14 +1,14 @@
 // 提前兑付的付款：T-AHD-07、08、09、11。
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
-import type { AheadCashApplicationRow } from './rows.ts'
-import type { DocumentRow } from '../../kernel/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { aheadCashFlow } from './transitions.ts'
-import { payeeAccountOf } from '../cash/payee.ts'
-import { unfreezeHolding } from '../voucher/book.ts'
 import { aheadReceipt, nextBankSerial } from '../../account/receipt/book.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { DocumentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { payeeAccountOf } from '../cash/payee.ts'
+import { unfreezeHolding } from '../voucher/book.ts'
 import { cashVoucher } from '../voucher/settle.ts'
+import type { AheadCashApplicationRow } from './rows.ts'
+import { aheadCashFlow } from './transitions.ts'
 
 /** 付给持有方的哪个账户：发出指令时定下，此前是其当前的收款账户，审批的人先看得见。 */
 export const aheadPayee = (

@@ -1,10 +1,10 @@
 // 提前兑付的条件（T-AHD-01）与是谁的事。
 import { compare, isPositive } from '#domain/money.ts'
 import { guard, type Transition } from '../../kernel/flow.ts'
-import type { AheadCashApplicationRow } from './rows.ts'
-import type { HoldingRow } from '../voucher/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { circulationProblem } from '../transfer/rules.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
+import type { AheadCashApplicationRow } from './rows.ts'
 
 /** 一笔持有不能提前兑付的原因；能时为 undefined。 */
 export const aheadProblem = (world: World, holding: HoldingRow): string | undefined => {

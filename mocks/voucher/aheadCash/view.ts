@@ -1,14 +1,14 @@
+import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
-import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
-import { aheadPayee } from './payment.ts'
 import { marketRates } from '../../account/price/marketRates.ts'
-import { aheadCashFlow } from './transitions.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { AheadCashApplicationRow } from './rows.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { aheadPayee } from './payment.ts'
+import type { AheadCashApplicationRow } from './rows.ts'
+import { aheadCashFlow } from './transitions.ts'
 
 type Waiting = Pick<AheadCashApplication, 'nextActor' | 'deadline' | 'stateReason'>
 

@@ -1,10 +1,10 @@
 // 银行对到期兑付与提前兑付会做的。
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
-import { BusinessError } from '../../kernel/errors.ts'
 import { dictionaries } from '../../generated/dictionaries.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { event } from '../../kernel/wiring.ts'
 import { dictValue } from '../../portal/dictionary/dictionaries.ts'
 import { bankFailed, bankPaid, bankSend, bankSilent } from './payments.ts'
-import { event } from '../../kernel/wiring.ts'
 
 /** 失败的键：编号，空格后跟原因的代码或中文，省去的是余额不足。 */
 const failed = (world: Parameters<typeof bankFailed>[0], key: string): void => {

@@ -1,15 +1,16 @@
 // CSH 到期兑付：人与日历引起的；付款在 payments.ts，登记在 registration.ts。
-import { BusinessError } from '../../kernel/errors.ts'
-import type { CashBatchRow, CashItemRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
+
+import { needPayAccount } from '../../account/bankAccount/book.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
-import { cashFlow, cashItemFlow } from './transitions.ts'
+import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
 import { refreshPayee } from './payee.ts'
 import { queuePayments, settleItem } from './payments.ts'
+import type { CashBatchRow, CashItemRow } from './rows.ts'
 import { failedItems, retryProblem, unpaidItems } from './rules.ts'
-import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
-import { needPayAccount } from '../../account/bankAccount/book.ts'
+import { cashFlow, cashItemFlow } from './transitions.ts'
 
 /** 提交或登记的人即下一次审批的经办（INV-01）。 */
 export const handledBy = (world: World, row: CashBatchRow, actor: Actor): void => {

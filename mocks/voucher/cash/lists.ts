@@ -1,15 +1,15 @@
 // 应付清单（T-CSH-01、INV-15）：应付日前 10 个工作日生成，随持有变动更新。
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
 import { compare, sum } from '#domain/money.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
-import type { CashBatchRow, CashItemRow } from './rows.ts'
-import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { refreshPayee } from './payee.ts'
-import { cashFlow } from './transitions.ts'
-import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { cashDueDate } from '../voucher/flow.ts'
+import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
+import { refreshPayee } from './payee.ts'
+import type { CashBatchRow, CashItemRow } from './rows.ts'
+import { cashFlow } from './transitions.ts'
 
 const LEAD_WORKING_DAYS = 10
 /** 10 个工作日再长也不超过这么多天，最长的假期也算在内。 */

@@ -1,9 +1,9 @@
 // 到期兑付付到哪个账户。
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
-import type { CashItemRow } from './rows.ts'
-import type { HoldingRow } from '../voucher/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
+import type { CashItemRow } from './rows.ts'
 
 /** 持有方的收款账户：签收时所选且仍可用的，否则首选的已验证收款账户。 */
 export const payeeAccountOf = (world: World, holding: HoldingRow): BankAccountRow | undefined => {

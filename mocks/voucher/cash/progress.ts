@@ -1,10 +1,10 @@
 import type { PaymentProgress } from '#api/generated/corp/model/index.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { AheadCashApplicationRow } from '../aheadCash/rows.ts'
-import type { CashBatchRow } from './rows.ts'
-import { present } from '../../kernel/actions.ts'
 import { aheadCashFlow } from '../aheadCash/transitions.ts'
 import { aheadWaiting } from '../aheadCash/view.ts'
+import type { CashBatchRow } from './rows.ts'
 import { cashView } from './view.ts'
 
 const SENT: readonly CashBatchRow['cashStatus'][] = [

@@ -1,13 +1,14 @@
 // T-CSH-11 登记线下付的款：填写，或由表格导入。
+
+import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { CORE_DIRECTOR } from '../../kernel/roles.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
-import type { CashBatchRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { handledBy, tellCash } from './flow.ts'
+import type { CashBatchRow } from './rows.ts'
 import { registerProblem, unpaidItems } from './rules.ts'
 import { cashFlow } from './transitions.ts'
-import type { Actor } from '../../kernel/document.ts'
-import { CORE_DIRECTOR } from '../../kernel/roles.ts'
 
 export type Registration = { cashItemNo: string; paidDate: string; bankSerialNo: string }
 

@@ -1,12 +1,12 @@
 // The reminders of what is due: messages, and what the pages say on top (domain/03-flows.md §5).
 import { addWorkingDays } from '#domain/calendar.ts'
 import { subtract, sum } from '#domain/money.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
-import type { CashBatchRow } from './rows.ts'
+import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
 import { tellCash } from './flow.ts'
 import { isWithBank, sentDayOf } from './payments.ts'
-import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { CashBatchRow } from './rows.ts'
 
 const REMIND_AT = [5, 3, 1]
 const WAITING = {

@@ -1,8 +1,8 @@
 // 兑付批次与明细办得了的条件：登记付款（T-CSH-11）、重新发起（T-CSH-10）。
 import { guard } from '../../kernel/flow.ts'
-import type { CashBatchRow, CashItemRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { refreshPayee } from './payee.ts'
+import type { CashBatchRow, CashItemRow } from './rows.ts'
 
 /** 批次里还没有付的明细。 */
 export const unpaidItems = (row: CashBatchRow): CashItemRow[] =>

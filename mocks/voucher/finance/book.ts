@@ -1,13 +1,14 @@
 // 融资冻结、占用与放回的：持有、资料包、资金方额度。
-import type { FinanceApplicationRow, FinanceLineRow } from './rows.ts'
-import type { HoldingRow } from '../voucher/rows.ts'
+
+import { freezeGranted, restoreGranted, takeGranted, unfreezeGranted } from '../../financing/limit.ts'
 import type { World } from '../../kernel/World.ts'
 import { refreshCashLists } from '../cash/lists.ts'
-import { freezeGranted, restoreGranted, takeGranted, unfreezeGranted } from '../../financing/limit.ts'
-import { financeLimitOf } from './rules.ts'
+import { usePackage as drawOnPackage, releasePackage } from '../package/book.ts'
 import { acquire, freezeHolding, lendOn, openHolding, unfreezeHolding } from '../voucher/book.ts'
-import { releasePackage, usePackage as drawOnPackage } from '../package/book.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
 import { recountSplits } from '../voucher/settle.ts'
+import type { FinanceApplicationRow, FinanceLineRow } from './rows.ts'
+import { financeLimitOf } from './rules.ts'
 
 const drawingOf = (row: FinanceApplicationRow) => ({ bizNo: row.financeNo, amount: row.financeAmount!, row })
 

@@ -1,13 +1,14 @@
 // 到期的事：没有补来的资料（§5），以及 INV-14 的截止。
-import type { FinanceApplicationRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
+
 import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
-import { financeFlow, FREEZING } from './transitions.ts'
+import type { World } from '../../kernel/World.ts'
+import { closeSwitch } from '../switchFunder/flow.ts'
+import { cutOffDate } from '../voucher/flow.ts'
 import { releaseFinance } from './book.ts'
 import { closeDocuments } from './flow.ts'
 import { tellApplicant } from './notices.ts'
-import { closeSwitch } from '../switchFunder/flow.ts'
-import { cutOffDate } from '../voucher/flow.ts'
+import type { FinanceApplicationRow } from './rows.ts'
+import { FREEZING, financeFlow } from './transitions.ts'
 
 const close = (world: World, row: FinanceApplicationRow, id: 'EXPIRED' | 'INV-14'): void => {
   releaseFinance(world, row)

@@ -1,6 +1,5 @@
 // 填写融资时可选的：持有、资金方的报价、资料包。
-import { termDays } from '#domain/calendar.ts'
-import { compare, isPositive } from '#domain/money.ts'
+
 import type {
   FinanceableHolding,
   FinanceableHoldingQuery,
@@ -9,14 +8,16 @@ import type {
   FinanceQuote,
   FinanceQuoteRequest,
 } from '#api/generated/corp/model/index.ts'
+import { termDays } from '#domain/calendar.ts'
+import { compare, isPositive } from '#domain/money.ts'
+import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import * as guard from './rules.ts'
-import { PAYABLE, unpaidOf } from '../voucher/book.ts'
-import { packageRemain } from '../package/book.ts'
-import type { HoldingRow } from '../voucher/rows.ts'
-import { ownedBy, present } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
+import { packageRemain } from '../package/book.ts'
+import { PAYABLE, unpaidOf } from '../voucher/book.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
+import * as guard from './rules.ts'
 
 const holdingView = (ctx: Context, row: HoldingRow): FinanceableHolding => {
   const voucher = ctx.world.vouchers.need(row.voucherNo)

@@ -1,6 +1,7 @@
 // 融资的文件：融资申请书（T-FIN-03），保理合同与债权转让通知书（T-FIN-07 生成，T-FIN-09 签署）。
-import { toCapitals } from '#domain/capitals.ts'
+
 import { formatDay } from '#domain/calendar.ts'
+import { toCapitals } from '#domain/capitals.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { type Clause, draftDocument } from '../../financing/documents.ts'

@@ -1,8 +1,9 @@
 // 资金方、银行与登记机构对融资做的事。
+
+import { event } from '../../kernel/wiring.ts'
+import { keepByFunder, releaseByFunder } from '../switchFunder/flow.ts'
 import * as funder from './funder.ts'
 import { lend } from './lending.ts'
-import { keepByFunder, releaseByFunder } from '../switchFunder/flow.ts'
-import { event } from '../../kernel/wiring.ts'
 
 const KEY = '融资编号'
 

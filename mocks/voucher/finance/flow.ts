@@ -1,18 +1,19 @@
 // 融资申请方办理的融资（FIN）；资金方、登记机构与银行的在 funder.ts、lending.ts。
-import { BusinessError } from '../../kernel/errors.ts'
-import { type Actor, forgetReview, keepingReviewer } from '../../kernel/document.ts'
-import { reviewOf } from '../../kernel/review.ts'
-import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
+
+import { needCollectAccount } from '../../account/bankAccount/book.ts'
 import { voidDocuments } from '../../financing/documents.ts'
 import { handOver } from '../../financing/supplement.ts'
-import { needCollectAccount } from '../../account/bankAccount/book.ts'
+import { type Actor, forgetReview, keepingReviewer } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { reviewOf } from '../../kernel/review.ts'
+import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { holdFinance, releaseFinance } from './book.ts'
 import { applicationLetter } from './documents.ts'
 import { tellApplicant } from './notices.ts'
 import type { FinanceApplicationRow, SupplementItemRow } from './rows.ts'
 import * as guard from './rules.ts'
-import { financeFlow, FREEZING, registerFlow } from './transitions.ts'
+import { FREEZING, financeFlow, registerFlow } from './transitions.ts'
 
 /** T-FIN-02 的全部条件：持有、金额、资金方、收款账户、资料包；算定价格快照写进申请。 */
 export const checkFinance = (world: World, row: FinanceApplicationRow): void => {

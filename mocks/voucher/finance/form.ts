@@ -1,13 +1,13 @@
 import type { FinanceApplicationForm } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
+import { needCollectAccount } from '../../account/bankAccount/book.ts'
 import { PRICED } from '../../financing/price.ts'
 import { needFormat } from '../../financing/rules.ts'
-import { needCollectAccount } from '../../account/bankAccount/book.ts'
-import { financeFlow } from './transitions.ts'
-import * as guard from './rules.ts'
-import type { FinanceApplicationRow } from './rows.ts'
-import { actorOf } from '../../kernel/document.ts'
 import { ownedBy } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { actorOf } from '../../kernel/document.ts'
+import type { FinanceApplicationRow } from './rows.ts'
+import * as guard from './rules.ts'
+import { financeFlow } from './transitions.ts'
 
 /** 本企业的一份融资申请。 */
 export const needFinance = (ctx: Context, financeNo: string): FinanceApplicationRow =>

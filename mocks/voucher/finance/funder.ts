@@ -1,17 +1,17 @@
 // 资金方与登记机构办理的：T-FIN-05、07、08、10、12，以及 T-FIN-16 所要的同意。
 import { compare, isDecimal, isPositive } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import type { FinanceApplicationRow } from './rows.ts'
 import { askPapers, USUAL_PAPERS } from '../../financing/supplement.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { splitKey } from '../../kernel/eventKey.ts'
+import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
-import { financeFlow, registerFlow } from './transitions.ts'
 import { releaseFinance } from './book.ts'
 import { draftContract } from './documents.ts'
-import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
 import { tellApplicant } from './notices.ts'
 import { priced } from './quote.ts'
+import type { FinanceApplicationRow } from './rows.ts'
 import { needNotSwitching } from './rules.ts'
-import { splitKey } from '../../kernel/eventKey.ts'
+import { financeFlow, registerFlow } from './transitions.ts'
 
 type Id = keyof typeof financeFlow.table
 

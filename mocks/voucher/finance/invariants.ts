@@ -1,10 +1,11 @@
 // 融资的账：冻结、放款、账单与结清。
-import { FREEZING, LENT_STATES } from './transitions.ts'
+
+import { fen, Sheet, same, total, twice } from '../../kernel/fen.ts'
+import type { World } from '../../kernel/World.ts'
+import { invariant } from '../../kernel/wiring.ts'
 import { priced } from './quote.ts'
 import type { FinanceApplicationRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { fen, same, Sheet, total, twice } from '../../kernel/fen.ts'
-import { invariant } from '../../kernel/wiring.ts'
+import { FREEZING, LENT_STATES } from './transitions.ts'
 
 const isFreezing = (row: FinanceApplicationRow): boolean => FREEZING.includes(row.financeStatus)
 const isLent = (row: FinanceApplicationRow): boolean => LENT_STATES.includes(row.financeStatus)

@@ -1,16 +1,16 @@
 // 签收即融资（T-SGN-07）与成批选凭证融资：默认资金方、收款账户与资料包都填好的草稿。
 import { compare } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import type { FinanceApplicationRow, QuoteRow } from './rows.ts'
-import type { HoldingRow } from '../voucher/rows.ts'
-import type { SignTaskRow } from '../sign/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { financeFlow, FREEZING } from './transitions.ts'
-import * as guard from './rules.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
-import { signFlow } from '../sign/transitions.ts'
 import type { Actor } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
+import type { SignTaskRow } from '../sign/rows.ts'
+import { signFlow } from '../sign/transitions.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
+import type { FinanceApplicationRow, QuoteRow } from './rows.ts'
+import * as guard from './rules.ts'
+import { FREEZING, financeFlow } from './transitions.ts'
 
 /** 默认资金方：已签约、可选的报价里到账金额最多的。 */
 const defaultQuote = (world: World, holding: HoldingRow, amount: string): QuoteRow | undefined => {

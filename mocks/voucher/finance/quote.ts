@@ -10,8 +10,8 @@ import {
   splitInterest,
 } from '#domain/finance.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
-import type { QuoteRow } from './rows.ts'
 import type { FunderProductRow } from '../signup/rows.ts'
+import type { QuoteRow } from './rows.ts'
 
 /** 报价有效的工作日数。 */
 const QUOTE_WORKING_DAYS = 3

@@ -1,5 +1,5 @@
 // 开立方看到的供应商融资：送到资金方之后的，以及自己承担的部分。
-import { sum } from '#domain/money.ts'
+
 import type {
   FinanceDocumentRequest,
   SupplierFinance,
@@ -7,15 +7,16 @@ import type {
   SupplierFinanceTotal,
   SupplierFinanceTotalQuery,
 } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
+import { sum } from '#domain/money.ts'
 import { documentView, needDocument, noticesOf } from '../../financing/documents.ts'
 import { sentTrail } from '../../financing/waiting.ts'
-import { notFound } from '../../kernel/errors.ts'
-import { financeFlow, LENT_STATES } from './transitions.ts'
-import type { FinanceApplicationRow } from './rows.ts'
 import { present } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
+import type { FinanceApplicationRow } from './rows.ts'
 import { supplierSheet } from './sheet.ts'
+import { financeFlow, LENT_STATES } from './transitions.ts'
 import { financeWaiting } from './view.ts'
 
 const SENT = financeFlow.eventOf('T-FIN-03')

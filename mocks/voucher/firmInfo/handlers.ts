@@ -1,12 +1,12 @@
-import type { CorpScale } from '#api/generated/corp/model/index.ts'
 import type * as calls from '#api/generated/corp/firm-infos/firm-infos.ts'
-import * as msw from '../../generated/corp/firm-infos/firm-infos.msw.ts'
+import type { CorpScale } from '#api/generated/corp/model/index.ts'
 import { compare } from '#domain/money.ts'
+import * as msw from '../../generated/corp/firm-infos/firm-infos.msw.ts'
+import { dictionaries } from '../../generated/dictionaries.ts'
 import { defineTag } from '../../kernel/define.ts'
+import { checkVersion } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { CREDIT_OPERATORS } from '../../kernel/roles.ts'
-import { checkVersion } from '../../kernel/document.ts'
-import { dictionaries } from '../../generated/dictionaries.ts'
 import { firmInfoView } from './view.ts'
 
 const PAGES = ['/credit/core/finance/firm-info-modify', '/credit/core/finance/signup-apply']

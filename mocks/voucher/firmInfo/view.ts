@@ -1,9 +1,9 @@
 import type { FirmInfo } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
-import { firmInfoProblem } from '../signup/rules.ts'
+import { present } from '../../kernel/actions.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { present } from '../../kernel/actions.ts'
+import { firmInfoProblem } from '../signup/rules.ts'
 
 /** 企业补充信息的应答：手机掩码；没填写过的以企业档案里已有的为起点。 */
 export const firmInfoView = (world: World, corp: CorpRow): FirmInfo => {

@@ -1,8 +1,8 @@
 import type { HomeRole, HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { cutOffOf, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 import { pendingConsent } from '../recycle/rules.ts'
 import { financeReviews, financeToDos } from './financeTodos.ts'
-import { cutOffOf, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 
 const signs = (ctx: Context, code: string, name: string, path: string) => ({
   code,

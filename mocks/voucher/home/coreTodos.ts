@@ -1,8 +1,8 @@
 import type { HomeRole, HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { cutOffOf, type Kind, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
 import { financeReviews, financeToDos } from './financeTodos.ts'
-import { cutOffOf, type Kind, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 
 /** What is under way must be issued before the day of payment, what is issued must be signed for in time. */
 const issueDeadline = (row: IssueApplicationRow): string | undefined =>

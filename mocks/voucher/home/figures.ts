@@ -1,5 +1,3 @@
-import { addDays, termDays } from '#domain/calendar.ts'
-import { compare, multiplyDivide, sum } from '#domain/money.ts'
 import type {
   AmountSlice,
   ChainFigures,
@@ -9,14 +7,16 @@ import type {
   LimitGauge,
   MonthPoint,
 } from '#api/generated/corp/model/index.ts'
+import { addDays, termDays } from '#domain/calendar.ts'
+import { compare, multiplyDivide, sum } from '#domain/money.ts'
+import { issueLimitOf } from '../../account/limit/book.ts'
+import { gaugeOf } from '../../account/limit/view.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { LENT_STATES } from '../finance/transitions.ts'
 import { finalReasonsOf } from '../issue/rules.ts'
-import { issueLimitOf } from '../../account/limit/book.ts'
+import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { cashDueDate } from '../voucher/flow.ts'
 import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
-import { gaugeOf } from '../../account/limit/view.ts'
 
 export type Due = { day: string; amount: string }
 

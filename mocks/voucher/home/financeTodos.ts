@@ -1,10 +1,10 @@
-import type { HomeTodo, FinanceMode, FinanceStatus } from '#api/generated/corp/model/index.ts'
+import type { FinanceMode, FinanceStatus, HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { notOwnMaking } from '../../kernel/document.ts'
-import type { FinanceApplicationRow } from '../finance/rows.ts'
-import type { SignupStatus } from '../signup/rows.ts'
-import { financeWaiting } from '../finance/view.ts'
 import { type Kind, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
+import type { FinanceApplicationRow } from '../finance/rows.ts'
+import { financeWaiting } from '../finance/view.ts'
+import type { SignupStatus } from '../signup/rows.ts'
 
 // What of financing waits for whom: every holder may finance, so both homes show it (catalogue 26, 27).
 

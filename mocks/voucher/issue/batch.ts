@@ -1,19 +1,20 @@
 // Many issue drafts at once (T-ISS-01): several receivers on one form, or the rows of an Excel file.
-import { isDay } from '#domain/calendar.ts'
-import { isMoney, isPositive } from '#domain/money.ts'
+
 import type {
   IssueCreateOutcome,
   IssueCreateRequest,
   IssueCreateRow,
   IssueRowFailure,
 } from '#api/generated/corp/model/index.ts'
+import { isDay } from '#domain/calendar.ts'
+import { isMoney, isPositive } from '#domain/money.ts'
 import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { fingerprint } from '../../kernel/digest.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { needReceiver, needTerm } from './rules.ts'
 import { contractOf } from '../trade/book.ts'
 import { filled } from './form.ts'
+import { needReceiver, needTerm } from './rules.ts'
 
 class RowError extends Error {
   readonly field: string

@@ -1,19 +1,19 @@
 // Guards and effects of ISS 凭证开立 (domain/03-flows.md §6).
 import { addWorkingDays } from '#domain/calendar.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
-import type { IssueApplicationRow } from './rows.ts'
-import type { IssueTerms } from '../thirdIssue/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { issueFlow } from './transitions.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
-import * as guard from './rules.ts'
 import { freezeLimit, issueLimitOf, needLimit, takeLimit, unfreezeLimit } from '../../account/limit/book.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { actOf, reviewOf } from '../../kernel/review.ts'
 import { CORE_DIRECTOR, CORE_FINAL } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { IssueTerms } from '../thirdIssue/rows.ts'
 import { lockTrade, needTrade, unlockTrade } from '../trade/book.ts'
 import { openVoucher } from '../voucher/flow.ts'
+import type { IssueApplicationRow } from './rows.ts'
+import * as guard from './rules.ts'
+import { issueFlow } from './transitions.ts'
 
 export type FinalListener = (
   world: World,

@@ -1,15 +1,16 @@
 // What an operator fills in becomes an application: checked for format, completed, not stored yet.
+
+import type { IssueApplicationForm } from '#api/generated/corp/model/index.ts'
 import { isDay } from '#domain/calendar.ts'
 import { add, isMoney, isPositive, sum } from '#domain/money.ts'
-import type { IssueApplicationForm } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import { issueFlow } from './transitions.ts'
-import { contractOf } from '../trade/book.ts'
 import { payAccountsOf } from '../../account/bankAccount/book.ts'
-import type { IssueApplicationRow } from './rows.ts'
-import { actorOf } from '../../kernel/document.ts'
 import { ownedBy } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { actorOf } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import { contractOf } from '../trade/book.ts'
+import type { IssueApplicationRow } from './rows.ts'
+import { issueFlow } from './transitions.ts'
 
 /** 平台允许的最大转让层级。 */
 export const PLATFORM_MAX_LEVEL = 5

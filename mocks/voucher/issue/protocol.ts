@@ -2,10 +2,10 @@ import { toCapitals } from '#domain/capitals.ts'
 import { maskText } from '#domain/mask.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { IssueProtocol, IssueProtocolRequest } from '../../../src/api/generated/corp/model/index.ts'
+import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
 import type { IssueApplicationRow } from './rows.ts'
-import { ownedBy } from '../../kernel/actions.ts'
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 

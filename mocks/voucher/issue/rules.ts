@@ -1,15 +1,15 @@
 import { addDays, addMonths, isWorkingDay, nextWorkingDay } from '#domain/calendar.ts'
 import { compare } from '#domain/money.ts'
+import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { issueLimitOf } from '../../account/limit/book.ts'
 import { samePerson } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
-import type { IssueApplicationRow } from './rows.ts'
-import type { IssueTerms } from '../thirdIssue/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { collectAccountOf } from '../../account/bankAccount/book.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
+import type { IssueTerms } from '../thirdIssue/rows.ts'
+import type { IssueApplicationRow } from './rows.ts'
 
 /** 期限是否超过 6 个月（F-13：同日顺延，月末取月末）。 */
 export const isLongTerm = (issueDate: string, promisePayDate: string): boolean =>

@@ -1,9 +1,9 @@
 import type { PostCode } from '#api/generated/corp/model/index.ts'
-import { userWith } from '../../portal/people/find.ts'
-import type { World } from '../../kernel/World.ts'
-import type { CorpRow, TrailRow, UserRow } from '../../kernel/rows.ts'
-import type { IssueApplicationRow } from './rows.ts'
 import { pastInstant } from '../../kernel/past.ts'
+import type { CorpRow, TrailRow, UserRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { userWith } from '../../portal/people/find.ts'
+import type { IssueApplicationRow } from './rows.ts'
 
 type Trail = TrailRow[]
 

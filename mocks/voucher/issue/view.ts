@@ -1,15 +1,15 @@
+import type { IssueApplication } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { maskText } from '#domain/mask.ts'
 import { compare } from '#domain/money.ts'
-import type { IssueApplication } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
-import { finalReasonsOf } from './rules.ts'
-import { issueFlow } from './transitions.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
+import { present } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { IssueApplicationRow } from './rows.ts'
-import { present } from '../../kernel/actions.ts'
+import { finalReasonsOf } from './rules.ts'
+import { issueFlow } from './transitions.ts'
 
 type Waiting = Pick<IssueApplication, 'nextActor' | 'deadline' | 'stateReason'>
 

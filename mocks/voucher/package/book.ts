@@ -2,12 +2,12 @@
 // （T-FIN-02），撤销或被拒时 releasePackage。
 import { add, compare, min, subtract, sum } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { FinanceDataPackageRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { packageContracts, packageInvoices } from './contents.ts'
-import { packageFlow } from './transitions.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { contractRemain, freeContracts, freeInvoices, takeContracts, takeInvoices } from '../trade/book.ts'
+import { packageContracts, packageInvoices } from './contents.ts'
+import type { FinanceDataPackageRow } from './rows.ts'
+import { packageFlow } from './transitions.ts'
 
 /** 资料包可用金额 = min(合同剩余金额合计, 发票剩余金额合计)。 */
 export const coverOf = (world: World, row: FinanceDataPackageRow): string =>

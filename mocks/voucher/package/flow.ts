@@ -1,15 +1,15 @@
 // FDP 融资资料包：经办引起的；随后的自动校验在 verification.ts，引用与释放在 book.ts。
 import { compare } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import { shareFiles } from '../../portal/file/store.ts'
-import type { AuthLetterRow, FinanceDataPackageRow, PackageFileRow } from './rows.ts'
-import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'
-import type { World } from '../../kernel/World.ts'
 import type { Actor } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { actOf } from '../../kernel/review.ts'
+import type { World } from '../../kernel/World.ts'
+import { shareFiles } from '../../portal/file/store.ts'
+import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'
 import { clearCover } from './book.ts'
-import { packageFlow } from './transitions.ts'
+import type { AuthLetterRow, FinanceDataPackageRow, PackageFileRow } from './rows.ts'
 import { MAX_INVOICES, needContract, needFreeInvoice } from './rules.ts'
+import { packageFlow } from './transitions.ts'
 import { verifyLater } from './verification.ts'
 
 /** T-FDP-02 上传资料：资料包回到待完善，轨迹记下传了什么。 */

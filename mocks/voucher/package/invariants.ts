@@ -1,9 +1,10 @@
 // 资料包的账：引用的不超过可用的，引用它的正是有效的单据（INV-09）；一张发票只在一个资料包里（INV-07）。
-import type { FinanceDataPackageRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { FREEZING, LENT_STATES } from '../finance/transitions.ts'
+
 import { same, total, twice } from '../../kernel/fen.ts'
+import type { World } from '../../kernel/World.ts'
 import { invariant } from '../../kernel/wiring.ts'
+import { FREEZING, LENT_STATES } from '../finance/transitions.ts'
+import type { FinanceDataPackageRow } from './rows.ts'
 
 const ABS_USING: readonly string[] = [
   'PENDING_REVIEW',

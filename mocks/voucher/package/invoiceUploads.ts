@@ -1,14 +1,14 @@
 // 一次上传许多发票文件：压缩包先解开，逐个识别，识别不全的留给人补填。
 import type { PackageInvoiceForm, PackageInvoiceUploadRow } from '#api/generated/corp/model/index.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { recogniseInvoiceFile } from '../trade/tax.ts'
-import { storeFile } from '../../portal/file/store.ts'
-import type { FileRow } from '../../portal/file/rows.ts'
-import { present } from '../../kernel/actions.ts'
-import { contentTypeOf } from '../../portal/file/contentTypes.ts'
 import { unzip } from '../../kernel/zip.ts'
+import { contentTypeOf } from '../../portal/file/contentTypes.ts'
 import { fileOf } from '../../portal/file/own.ts'
+import type { FileRow } from '../../portal/file/rows.ts'
+import { storeFile } from '../../portal/file/store.ts'
+import { recogniseInvoiceFile } from '../trade/tax.ts'
 
 export const INVOICE_FILES = ['pdf', 'ofd', 'xml']
 

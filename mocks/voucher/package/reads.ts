@@ -6,18 +6,18 @@ import type {
   ProductType,
   ReusablePackageQuery,
 } from '#api/generated/corp/model/index.ts'
+import { ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import { packageRemain } from './book.ts'
-import { MAX_INVOICES, REQUIRED_LETTERS } from './rules.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { FinanceDataPackageRow } from './rows.ts'
-import { ownedBy } from '../../kernel/actions.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
-import { maySee, type PackageProduct } from './pages.ts'
-import { letterItem, packageView } from './view.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { contractView } from '../trade/view.ts'
+import { packageRemain } from './book.ts'
+import { maySee, type PackageProduct } from './pages.ts'
+import type { FinanceDataPackageRow } from './rows.ts'
+import { MAX_INVOICES, REQUIRED_LETTERS } from './rules.ts'
+import { letterItem, packageView } from './view.ts'
 
 const LIKE = ['packageName', 'counterpartyName'] as const
 

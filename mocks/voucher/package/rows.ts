@@ -1,6 +1,6 @@
 import type {
-  FinanceDataPackage,
   FileCategory,
+  FinanceDataPackage,
   PackageFailure,
   PackageItem,
   PackageUse,

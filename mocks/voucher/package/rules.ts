@@ -1,23 +1,23 @@
 // 资料放进资料包、资料包提交须满足的条件（T-FDP-02、T-FDP-03），与由谁办理。
 import type { AuthLetterType } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
-import { compare, isMoney } from '#domain/money.ts'
 import {
   checkCheckCode,
   checkInvoiceCode,
   checkInvoiceNumber,
   checkInvoiceTotal,
 } from '#domain/invoiceFields.ts'
+import { compare, isMoney } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard, type Transition } from '../../kernel/flow.ts'
 import { ABS_CHAIN_OPERATOR, CHAIN_OPERATOR } from '../../kernel/roles.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { FinanceDataPackageRow, PackageFileRow } from './rows.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FileRow } from '../../portal/file/rows.ts'
 import type { InvoiceRow, TradeContractRow } from '../trade/rows.ts'
-import type { World } from '../../kernel/World.ts'
 import { packageContracts, packageInvoices } from './contents.ts'
+import type { FinanceDataPackageRow, PackageFileRow } from './rows.ts'
 
 /** 提交前必须齐备的授权书。 */
 export const REQUIRED_LETTERS: readonly AuthLetterType[] = ['CREDIT_QUERY', 'INVOICE_QUERY']

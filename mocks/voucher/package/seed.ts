@@ -1,13 +1,13 @@
 import type { AuthLetterType } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { add } from '#domain/money.ts'
-import { attachSample } from '../../portal/file/store.ts'
-import { buildInvoice, buildTradeContract } from '../trade/seed.ts'
-import { userWith } from '../../portal/people/find.ts'
-import { CORPS } from '../../portal/people/corps.ts'
-import type { AuthLetterRow, FinanceDataPackageRow } from './rows.ts'
-import type { InvoiceRow } from '../trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { attachSample } from '../../portal/file/store.ts'
+import { CORPS } from '../../portal/people/corps.ts'
+import { userWith } from '../../portal/people/find.ts'
+import type { InvoiceRow } from '../trade/rows.ts'
+import { buildInvoice, buildTradeContract } from '../trade/seed.ts'
+import type { AuthLetterRow, FinanceDataPackageRow } from './rows.ts'
 
 // Finance-data packages that scenarios start with: of 江苏恒拓 for vouchers, of 成都鼎垣建材 for transfers to a plan.
 

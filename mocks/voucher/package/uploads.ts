@@ -1,22 +1,23 @@
 // 上传进资料包的：授权书、合同、发票（逐张或批量）、其他资料。
-import { addMonths } from '#domain/calendar.ts'
+
 import type {
+  AuthLetterType,
   PackageContractRegisterForm,
   PackageInvoiceUploadRow,
-  AuthLetterType,
 } from '#api/generated/corp/model/index.ts'
+import { addMonths } from '#domain/calendar.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import * as flow from './flow.ts'
-import { needFace, needNewFile, needValidTo } from './rules.ts'
 import { samplePdf } from '../../kernel/linesPdf.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
-import type { AuthLetterRow, FinanceDataPackageRow } from './rows.ts'
-import type { FileRow } from '../../portal/file/rows.ts'
-import { actorOf } from '../../kernel/document.ts'
-import { INVOICE_FILES, type InvoiceFace, uploadInvoiceFiles } from './invoiceUploads.ts'
 import { attachment, fileOf } from '../../portal/file/own.ts'
+import type { FileRow } from '../../portal/file/rows.ts'
 import { needAmount } from '../trade/view.ts'
+import * as flow from './flow.ts'
+import { INVOICE_FILES, type InvoiceFace, uploadInvoiceFiles } from './invoiceUploads.ts'
+import type { AuthLetterRow, FinanceDataPackageRow } from './rows.ts'
+import { needFace, needNewFile, needValidTo } from './rules.ts'
 
 /** 一份授权书，尚未放进资料包。 */
 export const newLetter = (

@@ -1,17 +1,17 @@
 // 提交之后的自动校验（T-FDP-04 至 06）：按世界的时间一张一张查，看得见进度；以及平台与税务自己会做的。
 import { BusinessError } from '../../kernel/errors.ts'
-import { dictLabel, dictValue } from '../../portal/dictionary/dictionaries.ts'
-import type { FinanceDataPackageRow } from './rows.ts'
-import type { InvoiceRow } from '../trade/rows.ts'
 import type { World } from '../../kernel/World.ts'
+import { event } from '../../kernel/wiring.ts'
+import { dictLabel, dictValue } from '../../portal/dictionary/dictionaries.ts'
+import { warnOfInvoice } from '../../reverseFactoring/invoice/recheck.ts'
+import type { InvoiceRow } from '../trade/rows.ts'
 import { answerRecheck, answerVerify, taxAnswer, VERIFY_MS } from '../trade/tax.ts'
 import { invoiceFlow } from '../trade/transitions.ts'
 import { setCover } from './book.ts'
 import { packageInvoices } from './contents.ts'
+import type { FinanceDataPackageRow } from './rows.ts'
 import { packageOperator } from './rules.ts'
 import { packageFlow } from './transitions.ts'
-import { warnOfInvoice } from '../../reverseFactoring/invoice/recheck.ts'
-import { event } from '../../kernel/wiring.ts'
 
 /** 查验结果不合格的说明。 */
 export const failReasons: Partial<Record<InvoiceRow['invoiceVerifyStatus'], string>> = {

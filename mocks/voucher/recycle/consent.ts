@@ -1,13 +1,14 @@
 // 开立方请求回收凭证，持有方的答复：T-RCY-07、08。
-import { BusinessError } from '../../kernel/errors.ts'
-import type { RecycleApplicationRow } from './rows.ts'
-import type { ReturnApplicationRow } from '../return/rows.ts'
-import type { World } from '../../kernel/World.ts'
+
 import type { Actor } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
+import type { World } from '../../kernel/World.ts'
+import { type Closing, closeReturn, finishReturn } from '../return/outcome.ts'
+import type { ReturnApplicationRow } from '../return/rows.ts'
+import { recycleVoucher } from '../voucher/settle.ts'
+import type { RecycleApplicationRow } from './rows.ts'
 import { pendingConsent } from './rules.ts'
 import { recycleFlow } from './transitions.ts'
-import { type Closing, closeReturn, finishReturn } from '../return/outcome.ts'
-import { recycleVoucher } from '../voucher/settle.ts'
 
 /** 回收完成：退回完成、凭证注销，记一笔账。 */
 export const finishRecycle = (

@@ -1,15 +1,15 @@
 // 协商回收的条件（T-RCY-02），与各方答复它的条件。
 import type { RecycleStatus } from '#api/generated/corp/model/index.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { guard, type Transition } from '../../kernel/flow.ts'
 import { isOwn } from '../../kernel/guards.ts'
-import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
-import type { RecycleApplicationRow } from './rows.ts'
-import type { ReturnApplicationRow } from '../return/rows.ts'
 import type { World } from '../../kernel/World.ts'
-import { PAYABLE } from '../voucher/book.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import type { ReturnApplicationRow } from '../return/rows.ts'
 import { returnProblem } from '../return/rules.ts'
 import { circulationProblem, partialProblem } from '../transfer/rules.ts'
+import { PAYABLE } from '../voucher/book.ts'
+import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
+import type { RecycleApplicationRow } from './rows.ts'
 
 /** 还没有结果的状态；一张凭证同时只有一份在途的回收。 */
 export const OPEN: readonly RecycleStatus[] = ['WAIT_APPLY', 'PENDING_REVIEW', 'WAIT_HOLDER']

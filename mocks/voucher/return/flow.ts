@@ -1,19 +1,20 @@
 // RTN 退回的效果；对方办理之后的结局在 outcome.ts。
-import { BusinessError } from '../../kernel/errors.ts'
-import type { AttachmentRow } from '../../kernel/rows.ts'
-import type { ReturnApplicationRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { freezeHolding } from '../voucher/book.ts'
+
 import type { Actor } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { actOf, reviewOf } from '../../kernel/review.ts'
-import { askSign } from '../sign/open.ts'
+import { CHAIN_DIRECTOR } from '../../kernel/roles.ts'
+import type { AttachmentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
 import { completeRecycle, needConsent } from '../recycle/consent.ts'
 import { openRecycle } from '../recycle/flow.ts'
 import { recycleFlow } from '../recycle/transitions.ts'
+import { askSign } from '../sign/open.ts'
+import { freezeHolding } from '../voucher/book.ts'
 import { unfreezeReturn } from './outcome.ts'
+import type { ReturnApplicationRow } from './rows.ts'
 import { returnProblem, returnTarget } from './rules.ts'
 import { returnFlow } from './transitions.ts'
-import { CHAIN_DIRECTOR } from '../../kernel/roles.ts'
 
 export type ReturnForm = Pick<ReturnApplicationRow, 'holdingNo' | 'returnReason' | 'returnDesc'> & {
   attachments?: AttachmentRow[]

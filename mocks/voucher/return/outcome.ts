@@ -1,12 +1,13 @@
 // 退回在对方那里的结局：T-RTN-04、05。
-import type { ReturnApplicationRow } from './rows.ts'
-import type { SignTaskRow } from '../sign/rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { giveUp, takeBack, unfreezeHolding } from '../voucher/book.ts'
-import { returnFlow } from './transitions.ts'
+
 import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
+import type { SignTaskRow } from '../sign/rows.ts'
 import { lineOf, unlockLine } from '../transfer/lines.ts'
+import { giveUp, takeBack, unfreezeHolding } from '../voucher/book.ts'
 import { recountSplits } from '../voucher/settle.ts'
+import type { ReturnApplicationRow } from './rows.ts'
+import { returnFlow } from './transitions.ts'
 
 /** 退回签收任务对应的退回申请。 */
 export const returnOf = (world: World, task: SignTaskRow): ReturnApplicationRow | undefined =>

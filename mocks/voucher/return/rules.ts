@@ -1,8 +1,8 @@
 // 退回的条件与去向（T-RTN-01、T-RTN-07）。
 import { termDays } from '#domain/calendar.ts'
-import type { HoldingRow } from '../voucher/rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { circulationProblem, partialProblem } from '../transfer/rules.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
 
 const MIN_REMAIN_DAYS = 3
 

@@ -1,12 +1,12 @@
 import type { RecycleConsent, ReturnApplication } from '#api/generated/corp/model/index.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import type { RecycleApplicationRow } from '../recycle/rows.ts'
 import { pendingConsent } from '../recycle/rules.ts'
 import { recycleFlow } from '../recycle/transitions.ts'
-import { returnFlow } from './transitions.ts'
 import { cutOffDate } from '../voucher/flow.ts'
-import type { RecycleApplicationRow } from '../recycle/rows.ts'
 import type { ReturnApplicationRow } from './rows.ts'
-import { present } from '../../kernel/actions.ts'
+import { returnFlow } from './transitions.ts'
 
 type Waiting = Pick<ReturnApplication, 'nextActor' | 'deadline' | 'stateReason'>
 

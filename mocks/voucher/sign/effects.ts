@@ -1,11 +1,12 @@
 // 签收、拒签、失效之后发生什么，按签收类型：T-SGN-03、04、06。
-import type { SignTaskRow } from './rows.ts'
+
 import type { World } from '../../kernel/World.ts'
 import { refreshCashLists } from '../cash/lists.ts'
 import { finishReturn, refuseReturn, returnOf } from '../return/outcome.ts'
 import { endLine } from '../transfer/lines.ts'
 import { activateVoucher, cancelVoucher, voucherOf } from '../voucher/flow.ts'
 import { voidWithdrawal } from '../withdraw/flow.ts'
+import type { SignTaskRow } from './rows.ts'
 
 type Ending = 'SIGNED' | 'REFUSED' | 'EXPIRED'
 type Effect = (world: World, task: SignTaskRow, ending: Ending) => void

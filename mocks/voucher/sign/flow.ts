@@ -1,13 +1,14 @@
 // SGN 签收的效果。
-import { BusinessError } from '../../kernel/errors.ts'
-import type { SignTaskRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
+
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import { CHAIN_DIRECTOR } from '../../kernel/roles.ts'
-import { signFlow } from './transitions.ts'
+import type { World } from '../../kernel/World.ts'
 import { signEffects } from './effects.ts'
+import type { SignTaskRow } from './rows.ts'
+import { signFlow } from './transitions.ts'
 
 const tellDirector = (world: World, row: SignTaskRow, title: string): void =>
   world.notify({

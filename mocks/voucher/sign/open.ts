@@ -1,9 +1,9 @@
 import { addWorkingDays } from '#domain/calendar.ts'
+import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
 import type { SignTaskRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import { signFlow } from './transitions.ts'
 
 /** 签收截止：10 个工作日，且至迟为承诺付款日前 2 个工作日（03-flows §5）；至少留到当日。 */

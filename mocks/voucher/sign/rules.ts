@@ -1,7 +1,8 @@
 // 签收办得了的条件（T-SGN-01 至 04）。
+
+import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import { guard } from '../../kernel/flow.ts'
 import type { SignTaskRow } from './rows.ts'
-import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 
 /** 开立方撤回处理中时，签收暂停。 */
 export const PAUSED = '开立方撤回处理中，暂不能办理'

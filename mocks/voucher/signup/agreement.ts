@@ -1,11 +1,11 @@
 // 签约的协议：资金方通过时生成（T-SUP-07），T-SUP-09 签署。
 import { formatRate } from '#domain/money.ts'
+import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { voidProtocol } from '../../account/protocol/sign.ts'
 import { renewTempIds } from '../../account/protocol/tempId.ts'
+import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { SignupRow } from './rows.ts'
-import type { ProtocolRow } from '../../account/protocol/rows.ts'
-import type { World } from '../../kernel/World.ts'
 
 type Clause = readonly [title: string, text: string]
 

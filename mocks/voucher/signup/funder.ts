@@ -1,15 +1,15 @@
 // 资金方与日历对签约做的事：T-SUP-05、07、08、10、11。
 import { addDays } from '#domain/calendar.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { SignupRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import { CREDIT_DIRECTORS, CREDIT_OPERATORS } from '../../kernel/roles.ts'
-import { signupFlow } from './transitions.ts'
+import type { World } from '../../kernel/World.ts'
+import { event } from '../../kernel/wiring.ts'
 import { draftAgreements } from './agreement.ts'
 import { endAgreements, tellSignup } from './flow.ts'
+import type { SignupRow } from './rows.ts'
 import { openProblem, WARN_DAYS } from './rules.ts'
-import { event } from '../../kernel/wiring.ts'
+import { signupFlow } from './transitions.ts'
 
 /** 资金方在签约上的一步：轨迹记在资金方名下。 */
 const funderStep = (

@@ -1,10 +1,10 @@
 import type {
+  SignupStatus as AnySignupStatus,
   SignupApplication,
   SignupDocument,
   SignupExtraField,
   SignupFunderOffer,
   SignupLetter,
-  SignupStatus as AnySignupStatus,
 } from '#api/generated/corp/model/index.ts'
 import type { Stored, StoredDocument } from '../../kernel/rows.ts'
 import type { QuoteRow } from '../finance/rows.ts'

@@ -1,12 +1,12 @@
 // 资金方签约的条件（T-SUP-01、T-SUP-02、T-SUP-11）。
 import type { FinanceStatus } from '#api/generated/corp/model/index.ts'
 import { addMonths, formatDay } from '#domain/calendar.ts'
+import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
+import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { FunderProductRow, SignupRow, SignupStatus } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 
 /** 企业补充信息保持新鲜的月数；到期日前提醒的天数。 */
 const FRESH_MONTHS = 12

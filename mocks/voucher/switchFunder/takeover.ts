@@ -7,10 +7,10 @@ import { applicationLetter } from '../finance/documents.ts'
 import { closeDocuments } from '../finance/flow.ts'
 import { tellApplicant } from '../finance/notices.ts'
 import type { FinanceApplicationRow } from '../finance/rows.ts'
-import type { SwitchFunderApplicationRow } from './rows.ts'
 import * as guard from '../finance/rules.ts'
-import { financeFlow, FREEZING } from '../finance/transitions.ts'
+import { FREEZING, financeFlow } from '../finance/transitions.ts'
 import { packageDefect } from '../package/book.ts'
+import type { SwitchFunderApplicationRow } from './rows.ts'
 import { switchFunderFlow } from './transitions.ts'
 
 /** 融资此刻能否由另一个资金方接手：持有可用、资料包够用、资金方可选；返回原因。 */

@@ -1,19 +1,20 @@
 // THD 第三方平台开立的效果；接收与回传在 platform.ts。
-import { BusinessError } from '../../kernel/errors.ts'
-import type { IssueApplicationRow } from '../issue/rows.ts'
-import type { ThirdIssueApplicationRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { issueFlow } from '../issue/transitions.ts'
-import { type FinalListener, needIssuable, recheckIssue, reviewIssue } from '../issue/flow.ts'
+
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
-import { finalReasonsOf } from '../issue/rules.ts'
 import { freezeLimit, issueLimitOf, unfreezeLimit } from '../../account/limit/book.ts'
 import { type Actor, forgetReview, newDocument } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
 import { CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
-import { thirdIssueFlow } from './transitions.ts'
-import { callBack } from './platform.ts'
+import type { World } from '../../kernel/World.ts'
+import { type FinalListener, needIssuable, recheckIssue, reviewIssue } from '../issue/flow.ts'
+import type { IssueApplicationRow } from '../issue/rows.ts'
+import { finalReasonsOf } from '../issue/rules.ts'
+import { issueFlow } from '../issue/transitions.ts'
 import { lockTrade, unlockTrade } from '../trade/book.ts'
+import { callBack } from './platform.ts'
+import type { ThirdIssueApplicationRow } from './rows.ts'
+import { thirdIssueFlow } from './transitions.ts'
 
 /** 终审驳回后留下的开立申请：重新提交或退回第三方时作废（T-ISS-09），同一请求不会有两份在办（INV-21）。 */
 const cancelFormer = (world: World, row: ThirdIssueApplicationRow, actor: Actor): void => {

@@ -1,7 +1,8 @@
 // 三方申请任何时候都成立的规则。
-import type { ThirdIssueApplicationRow } from './rows.ts'
+
 import type { World } from '../../kernel/World.ts'
 import { invariant } from '../../kernel/wiring.ts'
+import type { ThirdIssueApplicationRow } from './rows.ts'
 
 /** 三方申请在各状态时，它转成的开立申请可以在哪些状态。 */
 const FOLLOWS: Readonly<Record<ThirdIssueApplicationRow['thirdStatus'], readonly string[]>> = {

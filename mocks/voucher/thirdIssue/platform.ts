@@ -1,13 +1,13 @@
 // 第三方平台会做的：推送开立请求（T-THD-01），没收到结果（T-THD-07）；重新回传是 T-THD-08。
 import { add, isMoney, isPositive } from '#domain/money.ts'
-import { BusinessError } from '../../kernel/errors.ts'
-import { buildThirdIssue } from './seed.ts'
-import type { ThirdIssueApplicationRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
 import type { Actor } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { CORE_OPERATOR } from '../../kernel/roles.ts'
-import { callbackFlow, thirdIssueFlow } from './transitions.ts'
+import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
+import type { ThirdIssueApplicationRow } from './rows.ts'
+import { buildThirdIssue } from './seed.ts'
+import { callbackFlow, thirdIssueFlow } from './transitions.ts'
 
 /** 回传最多试几次，都失败才算回传失败（T-THD-07）。 */
 const MAX_TRIES = 3

@@ -1,13 +1,13 @@
-import { compare, sum } from '#domain/money.ts'
 import type {
   ThirdIssueFigures,
   ThirdIssueReport,
   ThirdIssueReportScope,
   ThirdPlatformTrend,
 } from '#api/generated/corp/model/index.ts'
+import { compare, sum } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
-import type { ThirdIssueApplicationRow } from './rows.ts'
 import { answerPage } from '../../kernel/list.ts'
+import type { ThirdIssueApplicationRow } from './rows.ts'
 
 const all = { pageNo: 1, pageSize: 1_000_000 }
 const ISSUED: readonly string[] = ['ISSUED', 'CALLBACK_FAILED']

@@ -1,17 +1,17 @@
+import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { maskText } from '#domain/mask.ts'
 import { sum } from '#domain/money.ts'
-import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
-import type { Context } from '../../kernel/Context.ts'
-import { submitProblem } from './rules.ts'
-import { thirdIssueFlow } from './transitions.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
-import { finalReasonsOf } from '../issue/rules.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
+import { present } from '../../kernel/actions.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { finalReasonsOf } from '../issue/rules.ts'
 import { contractOf, invoicesOf } from '../trade/book.ts'
 import type { ThirdIssueApplicationRow } from './rows.ts'
-import { present } from '../../kernel/actions.ts'
+import { submitProblem } from './rules.ts'
+import { thirdIssueFlow } from './transitions.ts'
 
 type Waiting = Pick<ThirdIssueApplication, 'nextActor' | 'deadline' | 'stateReason'>
 

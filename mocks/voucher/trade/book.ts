@@ -1,8 +1,8 @@
 // 交易背景的账簿：合同与发票的金额只在这里占用与放回（INV-07、F-16，见 invariants.ts）。
 import { add, compare, min, subtract, sum } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { InvoiceRow, TradeContractRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { InvoiceRow, TradeContractRow } from './rows.ts'
 
 export type InvoiceUse = { invoiceNo: string; amount: string }
 export type ContractUse = { contractNo: string; amount: string }

@@ -1,9 +1,10 @@
 // 交易背景的账：合同与发票上说用了的，正是有效的单据占用的（INV-07、F-16）。
-import type { TransferApplicationRow, TransferLineRow } from '../transfer/rows.ts'
-import type { World } from '../../kernel/World.ts'
+
 import { negative, Sheet, total } from '../../kernel/fen.ts'
-import type { InvoiceUse } from './book.ts'
+import type { World } from '../../kernel/World.ts'
 import { invariant } from '../../kernel/wiring.ts'
+import type { TransferApplicationRow, TransferLineRow } from '../transfer/rows.ts'
+import type { InvoiceUse } from './book.ts'
 
 /** 一份单据占用的：一份合同占它的金额，发票占它记下的。 */
 type Taken = { contractNo?: string | undefined; amount: string | undefined; uses?: InvoiceUse[] | undefined }

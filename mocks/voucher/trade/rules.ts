@@ -1,7 +1,7 @@
 // 发票查验的条件（T-RIV-01）。
 import { guard } from '../../kernel/flow.ts'
-import type { InvoiceRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { InvoiceRow } from './rows.ts'
 
 /** 每张发票每日可查验的次数。 */
 export const MAX_TRIES = 5

@@ -1,8 +1,8 @@
 import { subtract } from '#domain/money.ts'
-import { CORPS } from '../../portal/people/corps.ts'
-import type { InvoiceRow, TradeContractRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
 import { attachSample } from '../../portal/file/store.ts'
+import { CORPS } from '../../portal/people/corps.ts'
+import type { InvoiceRow, TradeContractRow } from './rows.ts'
 
 /** Documents that scenarios start with are made at this hour of their day. */
 const at = (day: string, time = '10:00:00'): string => `${day}T${time}+08:00`

@@ -1,9 +1,9 @@
 // 税务平台：识别发票文件，查验发票（RIV）。
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { InvoiceRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
 import { MAX_TRIES, triesLeft } from './rules.ts'
 import { invoiceFlow } from './transitions.ts'
 

@@ -1,9 +1,9 @@
-import { compare, isMoney, isPositive } from '#domain/money.ts'
 import type { Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
+import { compare, isMoney, isPositive } from '#domain/money.ts'
+import { present } from '../../kernel/actions.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { contractRemain } from './book.ts'
 import type { InvoiceRow, TradeContractRow } from './rows.ts'
-import { present } from '../../kernel/actions.ts'
 
 /** 合同的应答。 */
 export const contractView = (row: TradeContractRow): TradeContract => {

@@ -1,18 +1,19 @@
 // TRF 转让的效果；复核通过之后各行的结局在 lines.ts。
-import { BusinessError } from '../../kernel/errors.ts'
-import { shareFiles } from '../../portal/file/store.ts'
-import type { HoldingRow } from '../voucher/rows.ts'
-import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { discard, freezeHolding, openHolding, unfreezeHolding } from '../voucher/book.ts'
+
 import { type Actor, forgetReview } from '../../kernel/document.ts'
+import { BusinessError } from '../../kernel/errors.ts'
 import { actOf, reviewOf } from '../../kernel/review.ts'
-import { askSign, takeBackTask } from '../sign/open.ts'
 import { CHAIN_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
+import { shareFiles } from '../../portal/file/store.ts'
+import { askSign, takeBackTask } from '../sign/open.ts'
 import { lockTrade, needTrade } from '../trade/book.ts'
-import { transferFlow, transferLineFlow } from './transitions.ts'
-import * as guard from './rules.ts'
+import { discard, freezeHolding, openHolding, unfreezeHolding } from '../voucher/book.ts'
+import type { HoldingRow } from '../voucher/rows.ts'
 import { tradeOf, unlockLine } from './lines.ts'
+import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
+import * as guard from './rules.ts'
+import { transferFlow, transferLineFlow } from './transitions.ts'
 
 const holdingOf = (world: World, row: TransferApplicationRow): HoldingRow => {
   const holding = world.holdings.need(row.holdingNo ?? '')

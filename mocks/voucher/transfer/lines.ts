@@ -1,12 +1,13 @@
 // 转让各行的结局：T-TRF-04、05、06。
-import type { SignTaskRow } from '../sign/rows.ts'
-import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { acquire, discard, passOn, unfreezeHolding } from '../voucher/book.ts'
+
 import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
+import type { World } from '../../kernel/World.ts'
+import type { SignTaskRow } from '../sign/rows.ts'
 import { type TradeUse, unlockTrade } from '../trade/book.ts'
-import { transferFlow, transferLineFlow } from './transitions.ts'
+import { acquire, discard, passOn, unfreezeHolding } from '../voucher/book.ts'
 import { recountSplits } from '../voucher/settle.ts'
+import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
+import { transferFlow, transferLineFlow } from './transitions.ts'
 
 /** 一行明细占用的交易背景：转让方为买方，受让方为卖方。 */
 export const tradeOf = (row: TransferApplicationRow, line: TransferLineRow): TradeUse => ({

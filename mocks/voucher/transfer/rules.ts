@@ -3,14 +3,14 @@ import { add, compare, formatMoney, isMoney, isPositive, subtract } from '#domai
 import { samePerson } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { receiverProblem } from '../issue/rules.ts'
+import { isWhole } from '../voucher/book.ts'
+import { cutOffDate } from '../voucher/flow.ts'
 import type { HoldingRow } from '../voucher/rows.ts'
 import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { isWhole } from '../voucher/book.ts'
-import { receiverProblem } from '../issue/rules.ts'
-import { cutOffDate } from '../voucher/flow.ts'
 
 /** 平台允许的最大转让层级与每次、每张凭证的拆分上限（INV-08）。 */
 export const MAX_LEVEL = 5

@@ -1,11 +1,11 @@
-import { termDays } from '#domain/calendar.ts'
 import type { TransferApplication, TransferLine } from '#api/generated/corp/model/index.ts'
+import { termDays } from '#domain/calendar.ts'
+import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { transferFlow } from './transitions.ts'
-import { splitRisk } from './rules.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
-import { present } from '../../kernel/actions.ts'
+import { splitRisk } from './rules.ts'
+import { transferFlow } from './transitions.ts'
 
 type Waiting = Pick<TransferApplication, 'nextActor' | 'deadline' | 'stateReason'>
 

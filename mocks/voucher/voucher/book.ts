@@ -2,8 +2,8 @@
 import type { HoldingStatus } from '#api/generated/corp/model/index.ts'
 import { add, compare, formatMoney, subtract } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
-import type { HoldingRow, VoucherRow } from './rows.ts'
 import type { World } from '../../kernel/World.ts'
+import type { HoldingRow, VoucherRow } from './rows.ts'
 import { holdingFlow } from './transitions.ts'
 
 /** 还会被付款的持有状态。 */

@@ -1,14 +1,14 @@
 // INV-14：应付日前 1 个工作日，凭证上在途的一切关闭、解冻。
 import type { World } from '../../kernel/World.ts'
 import { closeAhead } from '../aheadCash/flow.ts'
-import { closeRecycle } from '../recycle/flow.ts'
-import { closeReturn } from '../return/outcome.ts'
-import { expireSign } from '../sign/flow.ts'
-import { closeTransfer } from '../transfer/flow.ts'
 import { aheadCashFlow } from '../aheadCash/transitions.ts'
+import { closeRecycle } from '../recycle/flow.ts'
 import { recycleFlow } from '../recycle/transitions.ts'
+import { closeReturn } from '../return/outcome.ts'
 import { returnFlow } from '../return/transitions.ts'
+import { expireSign } from '../sign/flow.ts'
 import { signFlow } from '../sign/transitions.ts'
+import { closeTransfer } from '../transfer/flow.ts'
 import { transferFlow } from '../transfer/transitions.ts'
 import { cutOffDate } from './flow.ts'
 

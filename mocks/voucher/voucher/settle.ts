@@ -1,10 +1,10 @@
 // 凭证因付款或回收而终结：T-VCH-05、06、08。
 import { add, compare, subtract } from '#domain/money.ts'
-import type { HoldingRow, VoucherRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
-import { cashOut, giveUp } from './book.ts'
 import { issueLimitOf, releaseLimit } from '../../account/limit/book.ts'
+import type { World } from '../../kernel/World.ts'
 import { unlockTrade } from '../trade/book.ts'
+import { cashOut, giveUp } from './book.ts'
+import type { HoldingRow, VoucherRow } from './rows.ts'
 import { voucherFlow } from './transitions.ts'
 
 type Listener = (world: World, holding: HoldingRow) => void

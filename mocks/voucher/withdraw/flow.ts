@@ -1,16 +1,16 @@
 // WDR 开立撤回的条件与效果。
 import { addWorkingDays } from '#domain/calendar.ts'
-import { BusinessError, illegalState } from '../../kernel/errors.ts'
-import { holidays } from '../../portal/holiday/holidays.ts'
-import type { SignTaskRow } from '../sign/rows.ts'
-import type { VoucherRow } from '../voucher/rows.ts'
-import type { WithdrawApplicationRow } from './rows.ts'
-import type { World } from '../../kernel/World.ts'
 import type { Actor } from '../../kernel/document.ts'
+import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import { actOf, reviewOf } from '../../kernel/review.ts'
 import { CORE_DIRECTOR } from '../../kernel/roles.ts'
-import { cancelVoucher } from '../voucher/flow.ts'
+import type { World } from '../../kernel/World.ts'
+import { holidays } from '../../portal/holiday/holidays.ts'
 import { takeBackTask } from '../sign/open.ts'
+import type { SignTaskRow } from '../sign/rows.ts'
+import { cancelVoucher } from '../voucher/flow.ts'
+import type { VoucherRow } from '../voucher/rows.ts'
+import type { WithdrawApplicationRow } from './rows.ts'
 import { withdrawFlow } from './transitions.ts'
 
 const PAUSE_WORKING_DAYS = 3

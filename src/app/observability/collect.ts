@@ -1,7 +1,7 @@
 import { onFailedCall } from '#api/failedCalls.ts'
 import { buildVersion, runtime } from '#api/runtime.ts'
 import { sessionNames, sessionValue } from '#api/session.ts'
-import { earlyEvents, type Seen } from './observe.ts'
+import { earlyEvents, type Seen } from './early.ts'
 import { Outbox, type ReportItem } from './Outbox.ts'
 import { redactStack, redactText, redactUrl } from './redact.ts'
 import { measureVitals } from './vitals.ts'

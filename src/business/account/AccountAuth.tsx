@@ -1,13 +1,13 @@
 import { verifyAccountAuth } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import type { BankAccount } from '#api/generated/corp/model/index.ts'
 import { formatInstant } from '#domain/calendar.ts'
+import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { toast } from '#ui/toast.ts'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
 
 interface FillValues {
   verifyAmount: string
@@ -22,19 +22,17 @@ function FillBack({ account }: { readonly account: BankAccount }) {
     {
       onDone: (result) => {
         form.resetFields()
-        if (result.accountAuthStatus === 'VERIFIED') toast('账户验证通过')
+        if (result.accountAuthStatus === 'VERIFIED') feedback.success('账户验证通过')
       },
     },
   )
   const wrong = (account.verifyLeft ?? 3) < 3
   return (
     <>
-      <Notice>
+      <Alert>
         {`平台已向该账户打款 0.01 至 0.99 元，请查询银行流水后回填，截止 ${formatInstant(account.verifyDeadline, 'minute')}`}
-      </Notice>
-      {wrong ? (
-        <Notice tone="error">{`打款金额不正确，还可回填 ${account.verifyLeft ?? 0} 次`}</Notice>
-      ) : null}
+      </Alert>
+      {wrong ? <Alert tone="error">{`打款金额不正确，还可回填 ${account.verifyLeft ?? 0} 次`}</Alert> : null}
       <FormShell
         label="打款金额"
         form={form}
@@ -57,16 +55,16 @@ function FillBack({ account }: { readonly account: BankAccount }) {
 export function AccountAuth({ account }: { readonly account: BankAccount }) {
   switch (account.accountAuthStatus) {
     case 'REMITTING':
-      return <Notice>打款中，通常几分钟内到账，到账后本页自动更新</Notice>
+      return <Alert>打款中，通常几分钟内到账，到账后本页自动更新</Alert>
     case 'WAIT_FILL':
       return <FillBack account={account} />
     case 'FAILED':
-      return <Notice tone="error">{`打款失败：${account.failReason ?? '请核对账户信息'}`}</Notice>
+      return <Alert tone="error">{`打款失败：${account.failReason ?? '请核对账户信息'}`}</Alert>
     case 'LOCKED':
       return (
-        <Notice tone="error">
+        <Alert tone="error">
           {`回填错误次数过多，账户验证已锁定，${formatInstant(account.verifyDeadline, 'minute')} 解锁`}
-        </Notice>
+        </Alert>
       )
     default:
       return null

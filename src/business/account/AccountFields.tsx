@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { checkAccountNo, unlessMasked } from '#domain/validation.ts'
-import { DigitsInput } from '#ui/DigitsInput.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
+import { DigitsInput } from '#ui/form/DigitsInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
 
 /** 对公账户要填的几项；更多项的表单在此之上加。 */
 export interface AccountValues {

@@ -8,14 +8,11 @@ import type { CounterpartyCorp, CounterpartyForm } from '#api/generated/corp/mod
 import { checkUscc } from '#domain/validation.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
-import { CounterpartyFields } from './CounterpartyFields.tsx'
-
-/** 新增已注册的企业，或邀请还没注册的。 */
-export type CounterpartyMode = 'create' | 'invite'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { CounterpartyFields, type CounterpartyMode } from './CounterpartyFields.tsx'
 
 const TEXTS = {
   create: {
@@ -35,7 +32,6 @@ const TEXTS = {
 } as const
 
 interface CounterpartyCreateViewProps {
-  title: string
   /** 从哪个入口进来；走错了门可在里面换 */
   entry: CounterpartyMode
   /** 打开已有的那一个 */
@@ -44,7 +40,7 @@ interface CounterpartyCreateViewProps {
 }
 
 /** 新增交易对手（T-CPY-01）或邀请注册（T-CPY-02）：先按信用代码查企业，走错了门可直接换。 */
-export function CounterpartyCreateView({ title, entry, onOpen, onClose }: CounterpartyCreateViewProps) {
+export function CounterpartyCreateView({ entry, onOpen, onClose }: CounterpartyCreateViewProps) {
   // 换一种办法时已填的内容要留着，所以不换地址
   const [mode, setMode] = useState(entry)
   const form = useForm<CounterpartyForm>()
@@ -57,8 +53,8 @@ export function CounterpartyCreateView({ title, entry, onOpen, onClose }: Counte
   const uscc = useFormValue(form, 'counterpartyUscc') ?? ''
   const found = useFindCounterpartyCorp(checkUscc(uscc) ? null : { counterpartyUscc: uscc }).data
   return (
-    <PageCard title={title} description={texts.description}>
-      <Notice>{texts.hint}</Notice>
+    <PageCard description={texts.description}>
+      <Alert>{texts.hint}</Alert>
       {found ? <FoundNotice found={found} mode={mode} onMode={setMode} onOpen={onOpen} /> : null}
       <FormShell
         label={texts.label}
@@ -89,7 +85,7 @@ function FoundNotice({ found, mode, onMode, onOpen }: FoundNoticeProps) {
   const { registered, corpName, counterpartyId, reason } = found
   if (reason)
     return (
-      <Notice
+      <Alert
         tone="warn"
         action={
           counterpartyId ? (
@@ -100,13 +96,13 @@ function FoundNotice({ found, mode, onMode, onOpen }: FoundNoticeProps) {
         }
       >
         {reason}
-      </Notice>
+      </Alert>
     )
   if (registered === (mode === 'create'))
-    return registered ? <Notice tone="success">已注册的企业：{corpName}</Notice> : null
+    return registered ? <Alert tone="success">已注册的企业：{corpName}</Alert> : null
   const other = registered ? 'create' : 'invite'
   return (
-    <Notice
+    <Alert
       tone="warn"
       action={
         <button type="button" className="text-button" onClick={() => onMode(other)}>
@@ -115,6 +111,6 @@ function FoundNotice({ found, mode, onMode, onOpen }: FoundNoticeProps) {
       }
     >
       {registered ? `${corpName}已注册，不必邀请` : '该企业尚未注册，不能直接新增'}
-    </Notice>
+    </Alert>
   )
 }

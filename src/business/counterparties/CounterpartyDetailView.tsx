@@ -1,11 +1,11 @@
 import { useCounterpartyDetail } from '#api/generated/corp/counterparties/counterparties.ts'
 import type { Counterparty, CounterpartyBusiness } from '#api/generated/corp/model/index.ts'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { column } from '#ui/columns.tsx'
-import { DetailView } from '#ui/DetailView.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<Counterparty>()
 const basics = [
@@ -33,28 +33,22 @@ const totals = [
 ]
 
 interface CounterpartyDetailViewProps {
-  title: string
   id: string
   onClose: () => void
 }
 
 /** 查看一个交易对手：资料、与它的业务汇总、合作的经过。 */
-export function CounterpartyDetailView({ title, id, onClose }: CounterpartyDetailViewProps) {
+export function CounterpartyDetailView({ id, onClose }: CounterpartyDetailViewProps) {
   return (
-    <DetailView
-      title={title}
-      description="交易对手详情"
-      result={useCounterpartyDetail({ id })}
-      onClose={onClose}
-    >
+    <DetailView description="交易对手详情" result={useCounterpartyDetail({ id })} onClose={onClose}>
       {({ counterparty, business: figures }) => (
         <>
-          <StateNotice of={counterparty} warn={counterparty.counterpartyStatus === 'REFUSED'} />
+          <StateAlert of={counterparty} warn={counterparty.counterpartyStatus === 'REFUSED'} />
           <Section title="基本信息">
-            <Facts label="基本信息" of={counterparty} items={basics} />
+            <Descriptions label="基本信息" of={counterparty} items={basics} />
           </Section>
           <Section title="业务汇总">
-            <Facts label="业务汇总" of={figures} items={totals} />
+            <Descriptions label="业务汇总" of={figures} items={totals} />
           </Section>
           <Section title="合作经过">
             <Timeline label="合作经过" rows={counterparty.auditTrail} />

@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
 import type { CounterpartyCorp, CounterpartyForm } from '#api/generated/corp/model/index.ts'
 import { checkCorpName, checkPersonName, checkPhone, checkUscc } from '#domain/validation.ts'
-import { UsccInput } from '#ui/CodeInputs.tsx'
-import { DayPicker } from '#ui/DayPicker.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { PhoneInput } from '#ui/DigitsInput.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { CorpNameInput, PersonNameInput } from '#ui/NameInputs.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
+import { UsccInput } from '#ui/form/CodeInputs.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { PhoneInput } from '#ui/form/DigitsInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { CorpNameInput, PersonNameInput } from '#ui/form/NameInputs.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import { useToday } from '#ui/today.ts'
-import { type FormInstance, useFormValue } from '#ui/useForm.ts'
-import type { CounterpartyMode } from './CounterpartyCreateView.tsx'
+
+/** 新增已注册的企业，或邀请还没注册的。 */
+export type CounterpartyMode = 'create' | 'invite'
 
 const F = fieldOf<CounterpartyForm>()
 

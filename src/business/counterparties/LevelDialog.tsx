@@ -1,12 +1,12 @@
 import { changeCounterpartyLevel } from '#api/generated/corp/counterparties/counterparties.ts'
 import type { Counterparty, SupplierLevel } from '#api/generated/corp/model/index.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Dialog } from '#ui/Dialog.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Select } from '#ui/Select.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 
 type LevelValues = { supplierLevel: SupplierLevel }
 

@@ -5,13 +5,11 @@ import {
   enableCounterparty,
 } from '#api/generated/corp/counterparties/counterparties.ts'
 import type { Counterparty } from '#api/generated/corp/model/index.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { confirm } from '#ui/confirm.tsx'
-import type { ActionMap } from '#ui/columns.tsx'
+import type { ActionMap } from '#ui/table/columns.tsx'
 import { LevelDialog } from './LevelDialog.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
-
-const reference = ({ id, version }: Counterparty) => ({ documentNo: id, version })
 
 /**
  * 行内能办的事：确认、拒绝、调整等级、停用、启用（T-CPY-04 至 T-CPY-08）；能不能办随行而来。
@@ -22,34 +20,23 @@ export function useCounterpartyActions(): { actions: ActionMap<Counterparty>; el
   const close = () => setOpen(undefined)
   const accept = useAction(
     ({ id, version }: Counterparty) => answerCounterparty({ id, version, accept: true }),
-    { success: '已确认合作关系' },
+    { ask: (row) => `确认与${row.counterpartyName}建立合作关系？`, success: '已确认合作关系' },
   )
-  const disable = useAction((row: Counterparty) => disableCounterparty(reference(row)), {
+  const disable = useAction((row: Counterparty) => disableCounterparty(refOf(row, 'id')), {
+    ask: (row) => `停用${row.counterpartyName}？停用后不能与它办理新的业务。`,
     success: '已停用',
   })
-  const enable = useAction((row: Counterparty) => enableCounterparty(reference(row)), {
+  const enable = useAction((row: Counterparty) => enableCounterparty(refOf(row, 'id')), {
+    ask: (row) => `重新启用${row.counterpartyName}？需要对方再次确认。`,
     success: '已重新启用，待对方确认',
   })
-  const ask = async (content: string, act: () => unknown) => {
-    if (await confirm({ content })) void act()
-  }
   return {
     actions: {
-      CONFIRM: [
-        '确认',
-        (row) => void ask(`确认与${row.counterpartyName}建立合作关系？`, () => accept.run(row)),
-      ],
+      CONFIRM: ['确认', (row) => void accept.run(row)],
       REFUSE: ['拒绝', (row) => setOpen(['refuse', row])],
       LEVEL: ['调整等级', (row) => setOpen(['level', row])],
-      DISABLE: [
-        '停用',
-        (row) =>
-          void ask(`停用${row.counterpartyName}？停用后不能与它办理新的业务。`, () => disable.run(row)),
-      ],
-      ENABLE: [
-        '启用',
-        (row) => void ask(`重新启用${row.counterpartyName}？需要对方再次确认。`, () => enable.run(row)),
-      ],
+      DISABLE: ['停用', (row) => void disable.run(row)],
+      ENABLE: ['启用', (row) => void enable.run(row)],
     },
     element: (
       <>

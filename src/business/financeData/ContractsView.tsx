@@ -2,20 +2,20 @@ import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { useListReusablePackages } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { FinanceDataPackage, TradeContract } from '#api/generated/corp/model/index.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
+import { FileName } from '#business/attachments/FileName.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { AssignmentClause } from './AssignmentClause.tsx'
 import { counterpartyOf, type FinanceDataFamily, type FinanceDataProps } from './family.ts'
-import { FileName } from '../FileName.tsx'
 import styles from './financeData.module.css'
-import { ReusableNotice } from './ReusableNotice.tsx'
-import { useRemoveItem } from './usePackage.ts'
 import { PackageContractDrawer } from './PackageContractDrawer.tsx'
 import { PickContractDrawer } from './PickContractDrawer.tsx'
+import { ReusableNotice } from './ReusableNotice.tsx'
 import { UploadFrame } from './UploadFrame.tsx'
+import { useRemoveItem } from './usePackage.ts'
 
 const is = column<TradeContract>()
 
@@ -96,14 +96,14 @@ function Contracts({ row, editable, family }: ContractsProps) {
     <Section title="合同" extra={tools}>
       <div className={styles.block}>
         {odd.length > 0 ? (
-          <Notice tone="warn">
+          <Alert tone="warn">
             {odd
               .map(
                 (contract) =>
                   `合同 ${contract.contractNo} 的甲方是 ${contract.partyA}，与${word}不一致，请核对`,
               )
               .join('\n')}
-          </Notice>
+          </Alert>
         ) : null}
         {reusable.data ? <ReusableNotice packages={reusable.data} family={family} /> : null}
         {contracts.length > 0 ? (

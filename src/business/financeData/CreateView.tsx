@@ -8,21 +8,21 @@ import type { FinanceDataPackageForm } from '#api/generated/corp/model/index.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { counterpartyOf, type FinanceDataProps } from './family.ts'
 import { ReusableNotice } from './ReusableNotice.tsx'
 
 const F = fieldOf<FinanceDataPackageForm>()
 
 /** 新建融资资料（T-FDP-01）：填好名称与对手方即去上传；同一对手已有资料包的提示沿用。 */
-export function CreateView({ title, family }: FinanceDataProps) {
+export function CreateView({ family }: FinanceDataProps) {
   const { productType } = family
   const isAbs = productType === 'ABS'
   const form = useForm<FinanceDataPackageForm>()
@@ -42,14 +42,13 @@ export function CreateView({ title, family }: FinanceDataProps) {
   )
   return (
     <PageCard
-      title={title}
       description={
         isAbs
           ? '一个资料包对应一个债务人，校验通过后可被多次转让引用'
           : '一个资料包对应一个交易对手，校验通过后可被多次融资引用'
       }
     >
-      <Loaded result={context}>
+      <QueryState result={context}>
         {({ counterpartyNames }) => (
           <FormShell
             label="新建融资资料"
@@ -89,7 +88,7 @@ export function CreateView({ title, family }: FinanceDataProps) {
             {reusable.data ? <ReusableNotice packages={reusable.data} family={family} /> : null}
           </FormShell>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

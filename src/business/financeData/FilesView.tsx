@@ -1,14 +1,14 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import type { FinanceDataPackage, PackageItem } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { Section } from '#ui/Section.tsx'
-import type { FinanceDataProps } from './family.ts'
+import { FileName } from '#business/attachments/FileName.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { FileDrawer, type OtherCategory } from './FileDrawer.tsx'
-import { FileName } from '../FileName.tsx'
+import type { FinanceDataProps } from './family.ts'
 import { PackageGaps } from './SubmitPackage.tsx'
 import { UploadFrame } from './UploadFrame.tsx'
 import { useRemoveItem } from './usePackage.ts'
@@ -31,10 +31,10 @@ interface FilesViewProps extends FinanceDataProps, FilesProps {
 const is = column<PackageItem>()
 
 /** 上传履约凭证或其他资料（T-FDP-02）；最后一步列出缺的资料并提交（T-FDP-03）。 */
-export function FilesView({ title, family, step, ...files }: FilesViewProps) {
+export function FilesView({ family, step, ...files }: FilesViewProps) {
   const isLast = step === family.steps.length - 1
   return (
-    <UploadFrame title={title} family={family} step={step}>
+    <UploadFrame family={family} step={step}>
       {(row, editable) => (
         <>
           {editable && isLast ? <PackageGaps row={row} family={family} /> : null}
@@ -84,7 +84,7 @@ function Files({ row, editable, categories, heading, guidance, strict = false }:
       extra={editable ? <Button onClick={() => setOpen(true)}>上传资料</Button> : null}
     >
       {wanted.includes('DELIVERY') && row.warnings.length > 0 ? (
-        <Notice tone="warn">{row.warnings.join('\n')}</Notice>
+        <Alert tone="warn">{row.warnings.join('\n')}</Alert>
       ) : null}
       {items.length > 0 ? (
         <PlainTable label="其他资料" columns={columns} rows={items} rowKey="itemNo" />

@@ -1,21 +1,22 @@
 import Button from '@arco-design/web-react/es/Button'
 import { verifyPackageInvoices } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { FinanceDataPackage, PackageInvoice } from '#api/generated/corp/model/index.ts'
+import { FileName } from '#business/attachments/FileName.tsx'
+import { refOf } from '#domain/documentRef.ts'
+import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column, Text } from '#ui/columns.tsx'
-import { notify } from '#ui/confirm.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { RowActions } from '#ui/RowActions.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { column, Text } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
+import { RowActions } from '#ui/table/RowActions.tsx'
 import { counterpartyOf, type FinanceDataProps } from './family.ts'
-import { FileName } from '../FileName.tsx'
 import styles from './financeData.module.css'
-import { useRemoveItem } from './usePackage.ts'
 import { PackageInvoiceBatch } from './PackageInvoiceBatch.tsx'
 import { UploadFrame } from './UploadFrame.tsx'
+import { useRemoveItem } from './usePackage.ts'
 
 const is = column<PackageInvoice>()
 const VERIFIABLE: readonly PackageInvoice['invoiceVerifyStatus'][] = ['UNVERIFIED', 'MISMATCH', 'NOT_FOUND']
@@ -47,12 +48,12 @@ function Invoices({ row, editable }: { row: FinanceDataPackage; editable: boolea
     (invoices: PackageInvoice[]) =>
       verifyPackageInvoices({
         packageNo: row.packageNo,
-        items: invoices.map(({ invoiceNo, version }) => ({ documentNo: invoiceNo, version })),
+        items: invoices.map((invoice) => refOf(invoice, 'invoiceNo')),
       }),
     {
       onDone: ({ results }) => {
         const failed = results.filter(({ success }) => !success)
-        if (failed.length > 0) void notify('操作失败', failed.map(({ message }) => message).join('\n'))
+        if (failed.length > 0) feedback.failure(failed.map(({ message }) => message).join('\n'))
       },
     },
   )

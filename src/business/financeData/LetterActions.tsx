@@ -1,6 +1,12 @@
-import type { PackageItem } from '#api/generated/corp/model/index.ts'
-import { RowActions } from '#ui/RowActions.tsx'
-import type { LetterLine } from './LettersView.tsx'
+import type { AuthLetterType, PackageItem } from '#api/generated/corp/model/index.ts'
+import { RowActions } from '#ui/table/RowActions.tsx'
+
+export interface LetterLine {
+  type: AuthLetterType
+  label: string
+  required: boolean
+  letter: PackageItem | undefined
+}
 
 interface LetterActionsProps {
   line: LetterLine

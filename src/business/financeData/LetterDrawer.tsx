@@ -3,18 +3,18 @@ import {
   signPackageLetter,
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { Attachment, FinanceDataPackage } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '../AttachmentInput.tsx'
-import { useSmsSigning } from '../useSmsSigning.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { useSmsSigning } from '#business/signing/useSms.tsx'
 import { addMonths } from '#domain/calendar.ts'
+import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { notify } from '#ui/confirm.tsx'
-import { DayPicker } from '#ui/DayPicker.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm, useMovingDefaults } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { useToday } from '#ui/today.ts'
-import { useForm, useMovingDefaults } from '#ui/useForm.ts'
-import type { LetterLine } from './LettersView.tsx'
+import type { LetterLine } from './LetterActions.tsx'
 
 interface LetterValues {
   authValidTo: string
@@ -72,7 +72,7 @@ export function LetterDrawer({ row, line, online, onClose }: LetterDrawerProps) 
       const { signTicket } = answer
       return sign.run({ authValidTo, ...(signTicket && { signTicket }) })
     }
-    if (answer.code !== 2) void notify('操作失败', answer.message)
+    if (answer.code !== 2) feedback.failure(answer.message)
     return false
   }
   const verb = online ? '在线签署' : '上传'

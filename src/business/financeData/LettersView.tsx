@@ -5,26 +5,19 @@ import {
   useListReusableLetters,
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { AuthLetterType, FinanceDataPackage, PackageItem } from '#api/generated/corp/model/index.ts'
+import { FileName } from '#business/attachments/FileName.tsx'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Section } from '#ui/Section.tsx'
-import { FileName } from '../FileName.tsx'
-import { useRemoveItem } from './usePackage.ts'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import type { FinanceDataProps } from './family.ts'
-import { LetterActions } from './LetterActions.tsx'
+import { LetterActions, type LetterLine } from './LetterActions.tsx'
 import { LetterDrawer } from './LetterDrawer.tsx'
 import { LetterState } from './LetterState.tsx'
 import { ReuseLetterDrawer } from './ReuseLetterDrawer.tsx'
 import { UploadFrame } from './UploadFrame.tsx'
-
-export interface LetterLine {
-  type: AuthLetterType
-  label: string
-  required: boolean
-  letter: PackageItem | undefined
-}
+import { useRemoveItem } from './usePackage.ts'
 
 type Opened = { kind: 'upload' | 'sign' | 'reuse'; line: LetterLine }
 

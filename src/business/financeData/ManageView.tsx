@@ -6,20 +6,18 @@ import {
   usePageFinanceDataPackages,
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { FinanceDataPackage, FinanceDataPackageQuery } from '#api/generated/corp/model/index.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { column, Text } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column, Text } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { counterpartyOf, type FinanceDataProduct, type FinanceDataProps } from './family.ts'
 
 const filter = filters<FinanceDataPackageQuery>()
-/** 某产品的初始条件与筛选项；useListQuery 要它们在重画之间不变，故每个产品只建一次。 */
+/** 某产品的初始条件与筛选项；useListPage 要它们在重画之间不变，故每个产品只建一次。 */
 const listOf = (productType: FinanceDataProduct) => ({
   defaults: { productType } satisfies Partial<FinanceDataPackageQuery>,
   conditions: [
@@ -39,6 +37,14 @@ const is = column<FinanceDataPackage>()
 const failuresText = (failures: FinanceDataPackage['failures']) =>
   failures.map(({ invoiceNo, reason }) => `${invoiceNo} ${reason}`).join('；')
 const POLL = 5000
+/** 有资料包在校验时自动更新。 */
+const usePackages = (query: FinanceDataPackageQuery) =>
+  usePageFinanceDataPackages(query, {
+    refreshInterval: (latest) =>
+      latest?.list.some((row) => row.packageStatus === 'COMPLETE' || row.packageStatus === 'VERIFYING')
+        ? POLL
+        : 0,
+  })
 
 interface ManageViewProps extends FinanceDataProps {
   /** 新建页的地址；当前用户不能新建时没有 */
@@ -46,21 +52,14 @@ interface ManageViewProps extends FinanceDataProps {
 }
 
 /** 融资资料管理：本企业可反复引用的资料包，新建、继续上传、作废（T-FDP-09）、导出；校验结果自动更新（T-FDP-05、06）。 */
-export function ManageView({ title, family, create }: ManageViewProps) {
-  const { defaults, conditions } = lists[family.productType]
-  const [query, setQuery] = useListQuery(defaults, conditions)
+export function ManageView({ family, create }: ManageViewProps) {
+  const page = useListPage(usePackages, lists[family.productType])
+  const { query } = page
   const navigate = useNavigate()
-  const list = usePageFinanceDataPackages(query, {
-    refreshInterval: (latest) =>
-      latest?.list.some((row) => row.packageStatus === 'COMPLETE' || row.packageStatus === 'VERIFYING')
-        ? POLL
-        : 0,
+  const cancel = useAction((row: FinanceDataPackage) => cancelFinanceDataPackage(refOf(row, 'packageNo')), {
+    ask: (row) => `作废 ${row.packageName}（${row.packageNo}）？作废后不能恢复，其中的发票可放入别的资料包。`,
+    success: '已作废',
   })
-  const cancel = useAction(
-    (row: FinanceDataPackage) =>
-      cancelFinanceDataPackage({ documentNo: row.packageNo, version: row.version }),
-    { success: '已作废' },
-  )
   const columns = [
     is.link('packageNo', '资料包编号', ({ packageNo }) => family.detail(packageNo)),
     is.text('packageName', '资料包名称', { width: 150 }),
@@ -81,13 +80,7 @@ export function ManageView({ title, family, create }: ManageViewProps) {
           '继续上传',
           ({ packageNo }) => void navigate(family.steps[0]?.path(packageNo) ?? family.manage),
         ],
-        CANCEL: [
-          '作废',
-          async (row) => {
-            const content = `作废 ${row.packageName}（${row.packageNo}）？作废后不能恢复，其中的发票可放入别的资料包。`
-            if (await confirm({ content })) void cancel.run(row)
-          },
-        ],
+        CANCEL: ['作废', (row) => void cancel.run(row)],
       },
       { width: 130 },
     ),
@@ -98,29 +91,24 @@ export function ManageView({ title, family, create }: ManageViewProps) {
     </Button>
   ) : null
   return (
-    <PageCard title={title}>
-      <QueryForm label="融资资料" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="融资资料"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="packageNo"
-        guidance={GUIDANCE[family.productType]}
-        emptyAction={createButton}
-        toolbar={
-          <>
-            {createButton}
-            <ExportButton
-              fileName="融资资料.xlsx"
-              load={(onProgress, signal) =>
-                exportFinanceDataPackages(query, transferOptions(onProgress, signal))
-              }
-            />
-          </>
-        }
-      />
-    </PageCard>
+    <ListCard
+      label="融资资料"
+      {...page}
+      columns={columns}
+      rowKey="packageNo"
+      guidance={GUIDANCE[family.productType]}
+      emptyAction={createButton}
+      toolbar={
+        <>
+          {createButton}
+          <ExportButton
+            fileName="融资资料.xlsx"
+            load={(onProgress, signal) =>
+              exportFinanceDataPackages(query, transferOptions(onProgress, signal))
+            }
+          />
+        </>
+      }
+    />
   )
 }

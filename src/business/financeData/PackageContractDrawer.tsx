@@ -7,21 +7,21 @@ import type {
   FinanceDataPackage,
   PackageContractRegisterForm,
 } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '../AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { isPositive } from '#domain/money.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useUser } from '#state/session.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { DayPicker } from '#ui/DayPicker.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { Tick } from '#ui/Tick.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { counterpartyOf } from './family.ts'
 
 type ContractValues = Omit<
@@ -133,7 +133,7 @@ export function PackageContractDrawer({ row, onClose }: { row: FinanceDataPackag
         </F>
         {productType === 'ABS' ? (
           <F name="isAssignmentForbidden" label="禁止转让条款" valueProp="checked">
-            <Tick>合同约定应收账款不得转让</Tick>
+            <Checkbox>合同约定应收账款不得转让</Checkbox>
           </F>
         ) : null}
         {isAssignmentForbidden ? (

@@ -2,22 +2,21 @@ import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import { downloadFinanceDataPackage } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { DetailView } from '#ui/DetailView.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
 import type { FinanceDataProps } from './family.ts'
 import { NoPackage } from './NoPackage.tsx'
 import { PackageFacts } from './PackageFacts.tsx'
 import { usePackage } from './usePackage.ts'
 
 /** 融资资料详情：各类文件、查验结果、引用情况；预览带水印，可打包下载、继续上传。 */
-export function PackageDetail({ title, family }: FinanceDataProps) {
+export function PackageDetail({ family }: FinanceDataProps) {
   const navigate = useNavigate()
   const { packageNo, result } = usePackage()
-  if (!packageNo) return <NoPackage title={title} family={family} />
+  if (!packageNo) return <NoPackage family={family} />
   const { data } = result
   return (
     <DetailView
-      title={title}
       description={`资料包 ${packageNo}`}
       extra={
         <>

@@ -5,15 +5,15 @@ import type {
   PackageUse,
   TradeContract,
 } from '#api/generated/corp/model/index.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { FileName } from '#business/attachments/FileName.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { AssignmentClause } from './AssignmentClause.tsx'
 import { counterpartyOf } from './family.ts'
-import { FileName } from '../FileName.tsx'
 import { PackageState } from './PackageState.tsx'
 
 const is = column<FinanceDataPackage>()
@@ -81,7 +81,7 @@ export function PackageFacts({ row }: { row: FinanceDataPackage }) {
     <>
       <PackageState row={row} />
       <Section title="基本信息">
-        <Facts label="基本信息" of={row} items={basicsOf(row)} />
+        <Descriptions label="基本信息" of={row} items={basicsOf(row)} />
       </Section>
       <Section title="资料文件">
         {row.items.length > 0 ? (

@@ -3,7 +3,7 @@ import {
   uploadPackageInvoices,
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { FinanceDataPackage } from '#api/generated/corp/model/index.ts'
-import { InvoiceBatch } from '../InvoiceBatch.tsx'
+import { InvoiceBatch } from '#business/trade/InvoiceBatch.tsx'
 import { useUser } from '#state/session.ts'
 import { counterpartyOf } from './family.ts'
 

@@ -1,5 +1,5 @@
 import type { FinanceDataPackage } from '#api/generated/corp/model/index.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 
 const TONES: Partial<Record<FinanceDataPackage['packageStatus'], 'warn' | 'info'>> = {
   INVALID: 'warn',
@@ -13,8 +13,8 @@ export function PackageState({ row }: { row: FinanceDataPackage }) {
   if (!stateReason) return null
   const text = packageStatus === 'INVALID' ? `校验不通过：${stateReason}` : stateReason
   return (
-    <Notice tone={TONES[packageStatus] ?? 'info'}>
+    <Alert tone={TONES[packageStatus] ?? 'info'}>
       {[text, nextActor && `下一步：${nextActor}`].filter(Boolean).join('　')}
-    </Notice>
+    </Alert>
   )
 }

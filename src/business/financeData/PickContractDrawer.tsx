@@ -4,11 +4,11 @@ import {
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { FinanceDataPackage, TradeContract } from '#api/generated/corp/model/index.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<TradeContract>()
 
@@ -47,7 +47,7 @@ export function PickContractDrawer({ row, onClose }: { row: FinanceDataPackage; 
   ]
   return (
     <Drawer title="选择已有合同" onClose={onClose} width={820}>
-      <Loaded result={list}>
+      <QueryState result={list}>
         {(contracts) =>
           contracts.length > 0 ? (
             <PlainTable label="已有合同" columns={columns} rows={contracts} rowKey="contractNo" />
@@ -55,7 +55,7 @@ export function PickContractDrawer({ row, onClose }: { row: FinanceDataPackage; 
             <EmptyState guidance="没有可选的合同，请上传新合同" />
           )
         }
-      </Loaded>
+      </QueryState>
     </Drawer>
   )
 }

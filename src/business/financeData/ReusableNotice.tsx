@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ReusablePackage } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import type { FinanceDataFamily } from './family.ts'
 import styles from './financeData.module.css'
 
@@ -17,7 +17,7 @@ export function ReusableNotice({ packages, family }: ReusableNoticeProps) {
   if (packages.length === 0) return null
   return (
     <div className={styles.wide}>
-      <Notice tone="warn">
+      <Alert tone="warn">
         已有可沿用的资料包，不必重复上传：
         <ul className={styles.reusable} aria-label="可沿用的资料包">
           {packages.map((item) => (
@@ -29,7 +29,7 @@ export function ReusableNotice({ packages, family }: ReusableNoticeProps) {
             </li>
           ))}
         </ul>
-      </Notice>
+      </Alert>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { copyPackageLetter } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { FinanceDataPackage, PackageItem } from '#api/generated/corp/model/index.ts'
+import { FileName } from '#business/attachments/FileName.tsx'
 import { useAction } from '#hooks/useAction.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { FileName } from '../FileName.tsx'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<PackageItem>()
 

@@ -3,9 +3,8 @@ import { Link, useNavigate } from 'react-router-dom'
 import { submitFinanceDataPackage } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { FinanceDataPackage } from '#api/generated/corp/model/index.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { confirm } from '#ui/confirm.tsx'
-import { hint } from '#ui/hint.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { hint } from '#ui/overlay/tooltip.ts'
 import { type FinanceDataFamily, stepOf } from './family.ts'
 import styles from './financeData.module.css'
 
@@ -19,21 +18,18 @@ export function SubmitPackage({ row, family }: SubmitPackageProps) {
   const navigate = useNavigate()
   const { packageNo, version } = row
   const submit = useAction((documentNo: string) => submitFinanceDataPackage({ documentNo, version }), {
+    ask: () => `提交 ${row.packageName}？提交后由平台查验 ${row.invoiceCount} 张发票，其间不能修改。`,
     onDone: () => void navigate(family.success(packageNo), { replace: true }),
   })
   const rule = row.actions.find(({ code }) => code === 'SUBMIT')
   const reason = rule ? rule.reason : '请先更换或删除不合格的资料'
-  const run = async () => {
-    const content = `提交 ${row.packageName}？提交后由平台查验 ${row.invoiceCount} 张发票，其间不能修改。`
-    if (await confirm({ content })) void submit.run(packageNo)
-  }
   return (
     <Button
       type="primary"
       disabled={!rule?.enabled}
       loading={submit.running}
       {...hint(reason)}
-      onClick={() => void run()}
+      onClick={() => void submit.run(packageNo)}
     >
       提交
     </Button>
@@ -42,9 +38,9 @@ export function SubmitPackage({ row, family }: SubmitPackageProps) {
 
 /** 提交前还缺的资料，逐项链回上传它的那一步；齐全时说明可以提交。 */
 export function PackageGaps({ row, family }: SubmitPackageProps) {
-  if (row.missing.length === 0) return <Notice tone="success">必需的资料已齐全，可以提交</Notice>
+  if (row.missing.length === 0) return <Alert tone="success">必需的资料已齐全，可以提交</Alert>
   return (
-    <Notice tone="warn">
+    <Alert tone="warn">
       还缺以下资料，补齐后才能提交：
       <ul className={styles.gaps} aria-label="还缺的资料">
         {row.missing.map(({ fileCategory, reason }) => {
@@ -56,6 +52,6 @@ export function PackageGaps({ row, family }: SubmitPackageProps) {
           )
         })}
       </ul>
-    </Notice>
+    </Alert>
   )
 }

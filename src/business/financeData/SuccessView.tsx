@@ -2,11 +2,12 @@ import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import type { FinanceDataPackage, PackageInvoice } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { Progress } from '#ui/display/Progress.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { type FinanceDataFamily, type FinanceDataProps, stepOf } from './family.ts'
 import styles from './financeData.module.css'
 import { NoPackage } from './NoPackage.tsx'
@@ -27,12 +28,12 @@ interface SuccessViewProps extends FinanceDataProps {
 }
 
 /** 资料提交成功：逐张查验的进度，随时可离开，刷新也接得上（T-FDP-04 至 06）。 */
-export function SuccessView({ title, family, reach }: SuccessViewProps) {
+export function SuccessView({ family, reach }: SuccessViewProps) {
   const { packageNo, result } = usePackage()
-  if (!packageNo) return <NoPackage title={title} family={family} />
+  if (!packageNo) return <NoPackage family={family} />
   return (
-    <PageCard title={title} description={`资料包 ${packageNo}`}>
-      <Loaded result={result}>
+    <PageCard description={`资料包 ${packageNo}`}>
+      <QueryState result={result}>
         {(row) => (
           <>
             <Outcome row={row} family={family} reach={reach} />
@@ -41,7 +42,7 @@ export function SuccessView({ title, family, reach }: SuccessViewProps) {
             </Section>
           </>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }
@@ -86,7 +87,7 @@ function Outcome({ row, family, reach }: OutcomeProps) {
         <p className={styles.text}>{text}</p>
       </div>
       {moving ? (
-        <progress aria-label="查验进度" max={Math.max(1, row.invoiceCount)} value={row.checkedCount} />
+        <Progress label="查验进度" max={Math.max(1, row.invoiceCount)} value={row.checkedCount} />
       ) : null}
       <div className={styles.tools}>
         <Button onClick={() => void navigate(family.detail(packageNo))}>查看资料</Button>

@@ -2,12 +2,12 @@ import Button from '@arco-design/web-react/es/Button'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { FinanceDataPackage } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Steps } from '#ui/Steps.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Steps } from '#ui/display/Steps.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { counterpartyOf, type FinanceDataProps } from './family.ts'
 import styles from './financeData.module.css'
 import { NoPackage } from './NoPackage.tsx'
@@ -30,32 +30,32 @@ interface UploadFrameProps extends FinanceDataProps {
 }
 
 /** 每步上传共用的框：步骤、资料包要点、上一步与下一步，最后一步提交；已提交的只能看。 */
-export function UploadFrame({ title, family, step, children }: UploadFrameProps) {
+export function UploadFrame({ family, step, children }: UploadFrameProps) {
   const navigate = useNavigate()
   const { packageNo, result } = usePackage()
-  if (!packageNo) return <NoPackage title={title} family={family} />
+  if (!packageNo) return <NoPackage family={family} />
   const go = (to: number) => {
     const target = family.steps[to]
     return target ? () => void navigate(target.path(packageNo)) : undefined
   }
   const [previous, next] = [go(step - 1), go(step + 1)]
   return (
-    <PageCard title={title} extra={<Button onClick={() => void navigate(family.manage)}>返回列表</Button>}>
+    <PageCard extra={<Button onClick={() => void navigate(family.manage)}>返回列表</Button>}>
       <Steps label="上传步骤" titles={family.steps.map((one) => one.title)} current={step} />
-      <Loaded result={result}>
+      <QueryState result={result}>
         {(row) => {
           const editable = row.actions.some(({ code, enabled }) => code === 'UPLOAD' && enabled)
           return (
             <>
-              <Facts label="资料包" of={row} items={factsOf(row)} />
+              <Descriptions label="资料包" of={row} items={factsOf(row)} />
               {editable ? (
                 row.packageStatus === 'INVALID' ? (
                   <PackageState row={row} />
                 ) : null
               ) : (
-                <Notice
+                <Alert
                   action={<Link to={family.detail(packageNo)}>查看资料</Link>}
-                >{`${row.stateReason ?? '资料包已校验通过'}，不能再上传`}</Notice>
+                >{`${row.stateReason ?? '资料包已校验通过'}，不能再上传`}</Alert>
               )}
               {children(row, editable)}
               <div className={styles.foot}>
@@ -70,7 +70,7 @@ export function UploadFrame({ title, family, step, children }: UploadFrameProps)
             </>
           )
         }}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

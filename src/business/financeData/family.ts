@@ -25,9 +25,8 @@ export interface FinanceDataFamily {
   steps: readonly UploadStep[]
 }
 
-/** 融资资料的每个页面都要的：本页标题与所在的产品族。 */
+/** 融资资料的每个页面都要的：所在的产品族。 */
 export interface FinanceDataProps {
-  title: string
   family: FinanceDataFamily
 }
 

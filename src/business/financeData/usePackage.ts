@@ -5,7 +5,6 @@ import {
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { FinanceDataPackage, PackageItem } from '#api/generated/corp/model/index.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { confirm } from '#ui/confirm.tsx'
 
 const POLL = 2000
 
@@ -29,11 +28,10 @@ export function usePackage() {
 /** 删除包里的一项资料（T-FDP-02）：先问明，再删除。 */
 export function useRemoveItem({ packageNo, version }: FinanceDataPackage) {
   const remove = useAction(
-    (item: Pick<PackageItem, 'itemNo' | 'fileCategory'>) =>
+    (item: Pick<PackageItem, 'itemNo' | 'fileCategory'> & { name: string }) =>
       removePackageItem({ packageNo, version, itemNo: item.itemNo, fileCategory: item.fileCategory }),
-    { success: '已删除' },
+    { ask: ({ name }) => `删除 ${name}？`, success: '已删除' },
   )
-  return async (fileCategory: PackageItem['fileCategory'], itemNo: string, name: string) => {
-    if (await confirm({ content: `删除 ${name}？` })) void remove.run({ fileCategory, itemNo })
-  }
+  return (fileCategory: PackageItem['fileCategory'], itemNo: string, name: string) =>
+    remove.run({ fileCategory, itemNo, name })
 }

@@ -1,6 +1,6 @@
 import type { LimitFlowSummary } from '#api/generated/corp/model/index.ts'
 import { add, compare, formatMoney } from '#domain/money.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 
 interface LimitBalanceProps {
   summary: LimitFlowSummary
@@ -12,10 +12,10 @@ interface LimitBalanceProps {
 export function LimitBalance({ summary, narrowed }: LimitBalanceProps) {
   const { openingAvailable, flowTotal, closingAvailable } = summary
   const figures = `期初可用 ${formatMoney(openingAvailable)}，流水合计 ${formatMoney(flowTotal)}，期末可用 ${formatMoney(closingAvailable)}（元）`
-  if (narrowed) return <Notice>{figures}。已按类型或单据筛选，流水合计只含所列的几笔</Notice>
+  if (narrowed) return <Alert>{figures}。已按类型或单据筛选，流水合计只含所列的几笔</Alert>
   return compare(add(openingAvailable, flowTotal), closingAvailable) === 0 ? (
-    <Notice tone="success">{figures}。期初 + 流水 = 期末，核对一致</Notice>
+    <Alert tone="success">{figures}。期初 + 流水 = 期末，核对一致</Alert>
   ) : (
-    <Notice tone="error">{figures}。期初 + 流水 ≠ 期末，请联系客服核对</Notice>
+    <Alert tone="error">{figures}。期初 + 流水 ≠ 期末，请联系客服核对</Alert>
   )
 }

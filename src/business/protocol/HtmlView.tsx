@@ -1,11 +1,11 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { Notice } from '#ui/Notice.tsx'
-import { SkeletonRows } from '#ui/SkeletonRows.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { SkeletonRows } from '#ui/display/SkeletonRows.tsx'
 import { rangesIn } from './findText.ts'
 import { highlightRanges, scrollToRange } from './highlightRanges.ts'
+import styles from './ProtocolReader.module.css'
 import { printNodes } from './printDocument.ts'
 import type { DocumentHandle, DocumentViewProps } from './protocolTypes.ts'
-import styles from './ProtocolReader.module.css'
 import { sanitizeHtml } from './sanitizeHtml.ts'
 import { scrollPane, usePane } from './usePane.ts'
 
@@ -89,7 +89,7 @@ export function HtmlView({ html, ref, name, zoom, find, onPage, onRead, onFailed
       onScroll={onScroll}
     >
       {state === 'loading' ? <SkeletonRows rows={6} /> : null}
-      {state === 'empty' ? <Notice tone="warn">协议内容为空，请联系客服</Notice> : null}
+      {state === 'empty' ? <Alert tone="warn">协议内容为空，请联系客服</Alert> : null}
       <div className={styles.paper} hidden={state !== 'ready'}>
         <div ref={body} className={styles.html} style={{ zoom }} />
       </div>

@@ -1,10 +1,10 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { rangesIn } from './findText.ts'
 import { highlightRanges, scrollToRange } from './highlightRanges.ts'
+import styles from './ProtocolReader.module.css'
 import type { PageBox, PageSize } from './pageLayout.ts'
 import { loadPdfjs } from './pdfWorker.ts'
-import styles from './ProtocolReader.module.css'
 import { type PageVerdict, renderPage } from './renderPage.ts'
 
 interface PdfPageProps {
@@ -45,9 +45,11 @@ export function PdfPage({
     const surface = canvas.current
     const layer = text.current
     if (!surface || !layer) return undefined
+    let held: PDFPageProxy | undefined
     const draw = async () => {
       const source = await pdf.getPage(page)
       if (cancel.signal.aborted) return
+      held = source
       const viewport = source.getViewport({ scale: 1 })
       onSize(page, { width: viewport.width, height: viewport.height })
       const verdict = await renderPage(source, surface, cancel.signal)
@@ -72,6 +74,8 @@ export function PdfPage({
       // 不等垃圾回收，立即还内存
       surface.width = 0
       surface.height = 0
+      // 画这一页时解开的图像也是：不还则一份扫描件翻到哪页占到哪页
+      held?.cleanup()
     }
   }, [pdf, page, onSize, onVerdict, onFailed])
 

@@ -8,19 +8,19 @@ import {
   useRef,
   useState,
 } from 'react'
+import { PdfPage } from './PdfPage.tsx'
+import styles from './ProtocolReader.module.css'
 import {
-  GAP,
-  type PageSize,
   currentPage,
+  GAP,
   isEndInView,
   livePages,
+  type PageSize,
   pageBoxes,
   visiblePages,
 } from './pageLayout.ts'
 import { ReadingFailure } from './pdfFailure.ts'
-import { PdfPage } from './PdfPage.tsx'
 import type { DocumentHandle, DocumentViewProps } from './protocolTypes.ts'
-import styles from './ProtocolReader.module.css'
 import type { PageVerdict } from './renderPage.ts'
 import { scrollPane, usePane } from './usePane.ts'
 

@@ -1,11 +1,12 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { SkeletonRows } from '#ui/SkeletonRows.tsx'
-import { type OpenedPdf, type PdfSource, openPdf } from './pdfEngine.ts'
+import { SkeletonRows } from '#ui/display/SkeletonRows.tsx'
 import { PdfPages } from './PdfPages.tsx'
+import styles from './ProtocolReader.module.css'
 import type { PageSize } from './pageLayout.ts'
+import { type OpenedPdf, openPdf, type PdfSource } from './pdfEngine.ts'
+import { ReadingFailure } from './pdfFailure.ts'
 import { findInPdf, printPdf } from './pdfText.ts'
 import type { DocumentHandle, DocumentViewProps } from './protocolTypes.ts'
-import styles from './ProtocolReader.module.css'
 
 interface PdfViewProps extends DocumentViewProps {
   source: PdfSource
@@ -65,7 +66,7 @@ export function PdfView({ source, ref, onFailed, ...view }: PdfViewProps) {
         if (opened) await printPdf(opened.document, onProgress)
       },
       download: async () => {
-        if (!opened) throw new Error('文件尚未打开')
+        if (!opened) throw new ReadingFailure('文件尚未打开')
         const bytes = await opened.document.getData()
         return new Blob([bytes.slice().buffer], { type: 'application/pdf' })
       },

@@ -1,6 +1,6 @@
 import { useAction } from '#hooks/useAction.ts'
-import { column } from '#ui/columns.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import styles from './ProtocolFiles.module.css'
 import { useProtocolReader } from './useProtocolReader.tsx'
 

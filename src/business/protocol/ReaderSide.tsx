@@ -1,3 +1,4 @@
+import { Checkbox } from '#ui/form/Checkbox.tsx'
 import styles from './ProtocolReader.module.css'
 import type { ProtocolDocument, ProtocolElement } from './protocolTypes.ts'
 
@@ -66,10 +67,9 @@ export function ReaderSide({
               </div>
             ))}
           </dl>
-          <label className={styles.check}>
-            <input type="checkbox" checked={isChecked} onChange={(event) => onCheck(event.target.checked)} />
+          <Checkbox checked={isChecked} onChange={onCheck}>
             我已核对以上要素
-          </label>
+          </Checkbox>
         </section>
       ) : null}
     </div>

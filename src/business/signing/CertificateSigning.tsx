@@ -1,8 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from '#api/ApiError.ts'
-import { Dialog } from '#ui/Dialog.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Radio } from '#ui/form/Radio.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 import styles from './CertificateSigning.module.css'
 import type { SigningDevice, SigningSubject } from './SigningDevice.ts'
 import { softCertificate } from './softCertificate.ts'
@@ -106,22 +107,21 @@ export function CertificateSigning({
         <fieldset className={styles.devices}>
           <legend>签署证书</legend>
           {devices.map((one) => (
-            <label key={one.kind}>
-              <input
-                type="radio"
-                name={`${id}kind`}
-                checked={kind === one.kind}
-                disabled={running}
-                onChange={() => {
-                  setKind(one.kind)
-                  setProblem(undefined)
-                }}
-              />
+            <Radio
+              key={one.kind}
+              group={`${id}kind`}
+              checked={kind === one.kind}
+              disabled={running}
+              onChoose={() => {
+                setKind(one.kind)
+                setProblem(undefined)
+              }}
+            >
               {one.label}
-            </label>
+            </Radio>
           ))}
         </fieldset>
-        {reason ? <Notice tone="warn">{reason}</Notice> : null}
+        {reason ? <Alert tone="warn">{reason}</Alert> : null}
         <label className={styles.pin}>
           <span>证书口令</span>
           <input
@@ -138,7 +138,7 @@ export function CertificateSigning({
         </label>
         {shown ? (
           <div id={`${id}problem`}>
-            <Notice tone="error">{shown}</Notice>
+            <Alert tone="error">{shown}</Alert>
           </div>
         ) : null}
       </form>

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { feedback } from '#hooks/feedback.ts'
 import type { Write } from '#hooks/useWrite.ts'
-import { type SigningData, useSmsSigning } from '../useSmsSigning.tsx'
+import { type SigningData, useSmsSigning } from './useSms.tsx'
 
 // 多数人来只是看：证书的代码用到才取
 const CertificateSigning = lazy(() =>

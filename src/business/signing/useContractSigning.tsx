@@ -1,8 +1,8 @@
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useProtocolReader } from '../protocol/useProtocolReader.tsx'
-import type { SigningData } from '../useSmsSigning.tsx'
 import { useCertifiedSigning } from './useCertifiedSigning.tsx'
+import type { SigningData } from './useSms.tsx'
 
 /** 预签取来的合同：签署临时号、要读完的文件、要核对的要素。 */
 interface Contract {

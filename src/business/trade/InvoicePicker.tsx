@@ -1,8 +1,8 @@
 import type { Invoice } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { ControlProps } from '#ui/ControlProps.ts'
-import { StatusTag } from '#ui/StatusTag.tsx'
-import { Tick } from '#ui/Tick.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
 import styles from './InvoicePicker.module.css'
 
 interface InvoicePickerProps extends ControlProps<string[]> {
@@ -26,13 +26,13 @@ export function InvoicePicker({
     <ul className={styles.list} aria-label={rest['aria-label']} aria-describedby={rest['aria-describedby']}>
       {invoices.map((invoice) => (
         <li key={invoice.invoiceNo} className={styles.row}>
-          <Tick
+          <Checkbox
             checked={value.includes(invoice.invoiceNo)}
             disabled={invoice.invoiceVerifyStatus !== 'PASS'}
             onChange={(checked) => toggle(invoice.invoiceNo, checked)}
           >
             {invoice.invoiceNo}
-          </Tick>
+          </Checkbox>
           <span>{invoice.invoiceDate}</span>
           <span className={styles.amount}>{formatMoney(invoice.invoiceAmount)} 元</span>
           <span className={styles.amount}>剩余 {formatMoney(invoice.invoiceRemainAmount)} 元</span>

@@ -2,17 +2,16 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { ApiError } from '#api/ApiError.ts'
 import { useLoadAnnouncement } from '#api/generated/corp/announcements/announcements.ts'
 import type { AnnouncementDetail, AnnouncementLink } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { RichText } from '#business/RichText.tsx'
 import { formatInstant } from '#domain/calendar.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { shell } from '#routes/shell.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
 import styles from './AnnouncementDetail.module.css'
 
 function Neighbour({ label, link }: { readonly label: string; readonly link?: AnnouncementLink }) {
@@ -61,13 +60,13 @@ export default function AnnouncementDetailPage() {
   const detail = useLoadAnnouncement(announceId ? { announceId } : null)
   const gone = !announceId || (detail.error instanceof ApiError && detail.error.kind === 'business')
   return (
-    <PageCard title={usePageTitle()} extra={<Link to={href(shell.announcementList)}>返回公告列表</Link>}>
+    <PageCard extra={<Link to={href(shell.announcementList)}>返回公告列表</Link>}>
       {gone ? (
-        <Notice tone="warn">{announceId ? detail.error?.message : '该公告已下线'}</Notice>
+        <Alert tone="warn">{announceId ? detail.error?.message : '该公告已下线'}</Alert>
       ) : (
-        <Loaded result={detail.error ? { ...detail, data: undefined } : detail}>
+        <QueryState result={detail.error ? { ...detail, data: undefined } : detail}>
           {(announcement) => <Body announcement={announcement} />}
-        </Loaded>
+        </QueryState>
       )}
     </PageCard>
   )

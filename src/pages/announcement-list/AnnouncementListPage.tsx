@@ -1,18 +1,14 @@
 import { Link } from 'react-router-dom'
 import { usePageAnnouncements } from '#api/generated/corp/announcements/announcements.ts'
 import type { Announcement, PageAnnouncementsRequest } from '#api/generated/corp/model/index.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { shell } from '#routes/shell.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import styles from './announcements.module.css'
 
-const defaults: Partial<PageAnnouncementsRequest> = {}
 const filter = filters<PageAnnouncementsRequest>()
 const conditions = [
   filter.text('announceTitle', '公告标题'),
@@ -43,20 +39,6 @@ const columns = [
 
 /** 公告列表：平台发布的全部公告，置顶在前，未读有红点。 */
 export default function AnnouncementListPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageAnnouncements(query)
-  return (
-    <PageCard title={usePageTitle()}>
-      <QueryForm label="公告" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="公告"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="announceId"
-        guidance="还没有公告"
-      />
-    </PageCard>
-  )
+  const page = useListPage(usePageAnnouncements, { conditions })
+  return <ListCard label="公告" {...page} columns={columns} rowKey="announceId" guidance="还没有公告" />
 }

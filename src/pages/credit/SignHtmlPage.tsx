@@ -1,11 +1,10 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useSearchParams } from 'react-router-dom'
-import { useSignProtocolContent } from '#api/generated/corp/protocols/protocols.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
 import { ApiError } from '#api/ApiError.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
+import { useSignProtocolContent } from '#api/generated/corp/protocols/protocols.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { SignProtocol } from './sign/SignProtocol.tsx'
 
 /**
@@ -14,7 +13,6 @@ import { SignProtocol } from './sign/SignProtocol.tsx'
  */
 export default function SignHtmlPage() {
   const [search] = useSearchParams()
-  const title = usePageTitle()
   const agreementSignTempId = search.get('agreementSignTempId') ?? ''
   const result = useSignProtocolContent(agreementSignTempId ? { agreementSignTempId } : null)
   const isGone =
@@ -24,18 +22,18 @@ export default function SignHtmlPage() {
       result.error.code === 'AGREEMENT_INVALID')
   if (isGone) {
     return (
-      <PageCard title={title}>
-        <Notice tone="warn" action={<Button onClick={() => window.close()}>关闭</Button>}>
+      <PageCard>
+        <Alert tone="warn" action={<Button onClick={() => window.close()}>关闭</Button>}>
           签署链接已失效，请从来源页面重新打开
-        </Notice>
+        </Alert>
       </PageCard>
     )
   }
   return (
-    <PageCard title={title} description={result.data?.protocolName}>
-      <Loaded result={result}>
+    <PageCard description={result.data?.protocolName}>
+      <QueryState result={result}>
         {(protocol) => <SignProtocol key={protocol.protocolNo} protocol={protocol} />}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -1,11 +1,11 @@
-import { remindManagers, useListManagers } from '#api/generated/corp/users/users.ts'
 import type { Manager } from '#api/generated/corp/model/index.ts'
+import { remindManagers, useListManagers } from '#api/generated/corp/users/users.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useUser } from '#state/session.ts'
-import { column } from '#ui/columns.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
 
 const is = column<Manager>()
@@ -42,17 +42,17 @@ function ContactManagers() {
         ) : null
       }
     >
-      <Loaded result={managers}>
+      <QueryState result={managers}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState guidance="企业还没有管理员，请联系平台客服" />
           ) : (
             list.map((manager) => (
-              <Facts key={manager.mobilePhone} label="管理员" of={manager} items={facts} columns={2} />
+              <Descriptions key={manager.mobilePhone} label="管理员" of={manager} items={facts} columns={2} />
             ))
           )
         }
-      </Loaded>
+      </QueryState>
     </ErrorNotice>
   )
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { shell } from '#routes/shell.ts'
-import { PageCard } from '#ui/PageCard.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
 
 interface ErrorNoticeProps {
   readonly description: string
@@ -15,7 +14,7 @@ interface ErrorNoticeProps {
 /** 异常页的共同样子：说明发生了什么，给出能走的路。 */
 export function ErrorNotice({ description, actions, children }: ErrorNoticeProps) {
   return (
-    <PageCard title={usePageTitle()} description={description}>
+    <PageCard description={description}>
       {children}
       <p className="shell-actions">
         <Link className="shell-button shell-button-primary" to={href(shell.workbench)}>

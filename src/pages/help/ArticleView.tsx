@@ -1,13 +1,13 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useLoadHelpArticle, voteHelpArticle } from '#api/generated/corp/help-articles/help-articles.ts'
 import type { HelpVote } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { RichText } from '#business/RichText.tsx'
 import { formatInstant } from '#domain/calendar.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
 import styles from './help.module.css'
 
 const votes: readonly (readonly [HelpVote, string, 'usefulCount' | 'unusefulCount'])[] = [
@@ -26,7 +26,7 @@ export function ArticleView({ helpId, onClose }: { readonly helpId: string; read
       <button type="button" className="text-button" onClick={onClose}>
         ‹ 返回列表
       </button>
-      <Loaded result={article}>
+      <QueryState result={article}>
         {(detail) => (
           <>
             <header className={styles.head}>
@@ -59,7 +59,7 @@ export function ArticleView({ helpId, onClose }: { readonly helpId: string; read
             </fieldset>
           </>
         )}
-      </Loaded>
+      </QueryState>
     </article>
   )
 }

@@ -1,9 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
 import { requestCustomerService } from '#business/customerServiceRequests.ts'
-import { VersionInfo } from '#business/VersionInfo.tsx'
 import { useConfiguration } from '#state/configuration.ts'
-import { Section } from '#ui/Section.tsx'
+import { Section } from '#ui/display/Section.tsx'
 import styles from './help.module.css'
+import { VersionInfo } from './VersionInfo.tsx'
 
 /** 联系方式：来自全局配置，没有配置的不显示；在线客服打开右下角的窗口。其下是版本信息，报障时说得清。 */
 export function HelpContact() {

@@ -1,21 +1,19 @@
 import { useCallback } from 'react'
 import { usePageHelpArticles } from '#api/generated/corp/help-articles/help-articles.ts'
 import type { HelpArticle, PageHelpArticlesRequest } from '#api/generated/corp/model/index.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { SearchInput } from '#ui/SearchInput.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { SearchInput } from '#ui/query/SearchInput.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
 import { ArticleView } from './ArticleView.tsx'
 import { HelpCategories } from './HelpCategories.tsx'
 import { HelpContact } from './HelpContact.tsx'
 import styles from './help.module.css'
 import { Recommended } from './Recommended.tsx'
 
-const defaults: Partial<PageHelpArticlesRequest> = {}
 const filter = filters<PageHelpArticlesRequest>()
 const conditions = [
   filter.text('helpTitle', '帮助标题'),
@@ -25,10 +23,10 @@ const is = column<HelpArticle>()
 
 /** 帮助中心：按分类浏览、按标题搜索、看文章、评有用或无用，找不到可联系客服。 */
 export default function HelpPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
+  const page = useListPage(usePageHelpArticles, { conditions })
+  const { query, onQuery } = page
   const [view, { helpId = '' }, open, close] = useView('article')
-  const list = usePageHelpArticles(query)
-  const search = useCallback((helpTitle: string) => setQuery({ helpTitle }), [setQuery])
+  const search = useCallback((helpTitle: string) => onQuery({ helpTitle }), [onQuery])
   const read = (id: string) => open('article', { helpId: id })
   const columns = [
     is.open('helpTitle', '帮助标题', (row) => read(row.helpId), { width: 380 }),
@@ -36,7 +34,7 @@ export default function HelpPage() {
     is.instant('updateTime', '更新时间'),
   ]
   return (
-    <PageCard title={usePageTitle()} description="操作指引、常见问题与模板下载">
+    <PageCard description="操作指引、常见问题与模板下载">
       <div className={styles.layout}>
         <HelpCategories current={query.helpCategory} />
         <div className={styles.main}>
@@ -47,10 +45,8 @@ export default function HelpPage() {
               <SearchInput label="搜索帮助标题" value={query.helpTitle ?? ''} onSearch={search} />
               <DataTable
                 label="帮助文章"
-                list={list}
+                {...page}
                 columns={columns}
-                query={query}
-                onQuery={setQuery}
                 rowKey="helpId"
                 guidance="没有找到相关的文章，您可以看看推荐文章，或联系客服"
                 emptyAction={<Recommended onRead={read} />}

@@ -1,9 +1,9 @@
-import { DueCalendar } from '#business/DueCalendar.tsx'
-import { SplitTree } from '#business/SplitTree.tsx'
-import { VoucherFace } from '#business/VoucherFace.tsx'
-import { Section } from '#ui/Section.tsx'
-import { toast } from '#ui/toast.ts'
-import { Trend } from '#ui/Trend.tsx'
+import { DueCalendar } from '#business/pictures/DueCalendar.tsx'
+import { SplitTree } from '#business/pictures/SplitTree.tsx'
+import { VoucherFace } from '#business/pictures/VoucherFace.tsx'
+import { feedback } from '#hooks/feedback.ts'
+import { Trend } from '#ui/chart/Trend.tsx'
+import { Section } from '#ui/display/Section.tsx'
 
 const MONTHS = ['12', '01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11']
 const series = (name: string, seed: number) => ({
@@ -55,11 +55,11 @@ export function LivingCharts() {
         />
       </Section>
       <Section title="拆分树">
-        <SplitTree label="持有与拆分" nodes={NODES} onOpen={(id) => toast(`打开 ${id}`)} />
+        <SplitTree label="持有与拆分" nodes={NODES} onOpen={(id) => feedback.success(`打开 ${id}`)} />
         <SplitTree label="没有持有" nodes={[]} />
       </Section>
       <Section title="到期日历">
-        <DueCalendar label="到期日历" days={DUE} onOpen={(day) => toast(`打开 ${day}`)} />
+        <DueCalendar label="到期日历" days={DUE} onOpen={(day) => feedback.success(`打开 ${day}`)} />
       </Section>
       <Section title="趋势图">
         <Trend label="近12个月开立与兑付" note="单位：万元" series={[series('开立', 1), series('兑付', 5)]} />

@@ -1,10 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
-import { Suspense, lazy, useState } from 'react'
-import { ApprovalPanel } from '#business/ApprovalPanel.tsx'
-import { confirm, notify } from '#ui/confirm.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
-import { toast } from '#ui/toast.ts'
+import { lazy, Suspense, useState } from 'react'
+import { ApprovalPanel } from '#business/approval/Panel.tsx'
+import { feedback } from '#hooks/feedback.ts'
+import { Section } from '#ui/display/Section.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
 
 const ProtocolReader = lazy(() =>
   import('#business/protocol/ProtocolReader.tsx').then((module) => ({ default: module.ProtocolReader })),
@@ -34,15 +33,17 @@ export function LivingDialogs() {
       <p>
         <Button onClick={() => setReading(DOCUMENTS.slice(0, 1))}>协议</Button>{' '}
         <Button onClick={() => setReading(DOCUMENTS)}>两份，其中一份打不开</Button>{' '}
-        <Button onClick={() => void notify('操作失败', '余额不足（示例）')}>操作失败</Button>{' '}
+        <Button onClick={() => feedback.failure('余额不足（示例）')}>操作失败</Button>{' '}
         <Button
           onClick={() =>
-            void confirm({ content: '作废这份样例？' }).then((yes) => toast(yes ? '确认' : '取消'))
+            void feedback
+              .confirm({ content: '作废这份样例？' })
+              .then((yes) => feedback.success(yes ? '确认' : '取消'))
           }
         >
           确认框
         </Button>{' '}
-        <Button onClick={() => toast('已保存')}>提示</Button>
+        <Button onClick={() => feedback.success('已保存')}>提示</Button>
       </p>
       {reading ? (
         <Suspense fallback={null}>
@@ -70,7 +71,7 @@ export function LivingDialogs() {
             })),
           } as never)
         }
-        onDone={() => toast('办完')}
+        onDone={() => feedback.success('办完')}
       />
     </Section>
   )

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { ApiError } from '#api/ApiError.ts'
 import type { Attachment } from '#api/generated/file/model/attachment.ts'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { ExcelImport } from '#business/excel/Import.tsx'
+import type { ImportColumn } from '#business/excel/importRows.ts'
 import { checkCorpName, checkPhone } from '#domain/validation.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { ExcelImport } from '#business/ExcelImport.tsx'
-import type { ImportColumn } from '#business/excelImportRows.ts'
-import { Section } from '#ui/Section.tsx'
-import { toast } from '#ui/toast.ts'
+import { feedback } from '#hooks/feedback.ts'
+import { Section } from '#ui/display/Section.tsx'
 
 interface Supplier {
   corpName: string
@@ -85,7 +85,7 @@ export function LivingFiles() {
               ),
             )
           }}
-          onDone={(count) => toast(`已导入 ${count} 行`)}
+          onDone={(count) => feedback.success(`已导入 ${count} 行`)}
         />
       </Section>
     </>

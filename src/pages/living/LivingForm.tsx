@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { useSubmit } from '#hooks/useSubmit.ts'
-import { useDraft } from '#hooks/useDraft.ts'
 import { checkAmount } from '#domain/amountInput.ts'
 import {
   checkAccountNo,
@@ -15,21 +13,23 @@ import {
   checkUscc,
   unlessMasked,
 } from '#domain/validation.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { EmailInput, IdCardInput, UsccInput } from '#ui/CodeInputs.tsx'
-import { DayPicker } from '#ui/DayPicker.tsx'
-import { BankCardInput, PhoneInput } from '#ui/DigitsInput.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { CorpNameInput, PersonNameInput } from '#ui/NameInputs.tsx'
-import { PasswordInput } from '#ui/PasswordInput.tsx'
-import { RateInput } from '#ui/RateInput.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SmsCodeInput } from '#ui/SmsCodeInput.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
+import { useDraft } from '#hooks/useDraft.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Section } from '#ui/display/Section.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { EmailInput, IdCardInput, UsccInput } from '#ui/form/CodeInputs.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { BankCardInput, PhoneInput } from '#ui/form/DigitsInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { CorpNameInput, PersonNameInput } from '#ui/form/NameInputs.tsx'
+import { PasswordInput } from '#ui/form/PasswordInput.tsx'
+import { RateInput } from '#ui/form/RateInput.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { SmsCodeInput } from '#ui/form/SmsCodeInput.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { useToday } from '#ui/today.ts'
-import { useForm, useFormValue } from '#ui/useForm.ts'
 
 interface Values {
   faceAmount: string

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { useListQuery } from '#hooks/useListQuery.ts'
 import { compare, sum } from '#domain/money.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable, type ListResult } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { Section } from '#ui/Section.tsx'
-import { toast } from '#ui/toast.ts'
+import { feedback } from '#hooks/feedback.ts'
+import { useListPage } from '#hooks/useListPage.ts'
+import { Section } from '#ui/display/Section.tsx'
+import { Radio } from '#ui/form/Radio.tsx'
+import { QueryForm } from '#ui/query/Form.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { DataTable, type ListResult } from '#ui/table/DataTable.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { type SampleQuery, type SampleRow, sampleRows } from './sampleRows.ts'
 
 const filter = filters<SampleQuery>()
@@ -21,7 +22,6 @@ const conditions = [
   filter.dicts('issueStatuses', '多个状态', 'ISSUE_STATUS'),
   filter.text('mobilePhone', '手机号'),
 ]
-const defaults: Partial<SampleQuery> = {}
 const is = column<SampleRow>()
 const columns = [
   is.code('sampleNo', '样例编号'),
@@ -35,12 +35,12 @@ const columns = [
   is.instant('createTime', '创建时间'),
   is.text('remark', '备注'),
   is.actions({
-    EDIT: ['编辑', (row) => toast(`编辑 ${row.sampleNo}`)],
-    COPY: ['复制', (row) => toast(`复制 ${row.sampleNo}`)],
+    EDIT: ['编辑', (row) => feedback.success(`编辑 ${row.sampleNo}`)],
+    COPY: ['复制', (row) => feedback.success(`复制 ${row.sampleNo}`)],
   }),
 ]
 const STATES = ['有数据', '一万行', '空', '失败', '加载中'] as const
-const idle = { isLoading: false, isValidating: false, mutate: () => toast('重试') }
+const idle = { isLoading: false, isValidating: false, mutate: () => feedback.success('重试') }
 
 function answer(state: (typeof STATES)[number], query: SampleQuery): ListResult<SampleRow> {
   if (state === '加载中') return { ...idle, isLoading: true, isValidating: true }
@@ -82,8 +82,8 @@ const slowFile = (onProgress: (part: number) => void, signal: AbortSignal) =>
 
 /** 查询表单（新旧样式）与列表的各种样子。 */
 export function LivingList() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
   const [state, setState] = useState<(typeof STATES)[number]>('有数据')
+  const page = useListPage((query: SampleQuery) => answer(state, query), { conditions })
   const [style, setStyle] = useState<4 | 5 | 6>(5)
   const [selected, setSelected] = useState<readonly string[]>([])
   return (
@@ -92,27 +92,29 @@ export function LivingList() {
       extra={
         <span>
           {STATES.map((one) => (
-            <label key={one}>
-              <input type="radio" name="state" checked={state === one} onChange={() => setState(one)} />
-              {one}{' '}
-            </label>
+            <Radio key={one} group="state" checked={state === one} onChoose={() => setState(one)}>
+              {one}
+            </Radio>
           ))}
           {([5, 4, 6] as const).map((one) => (
-            <label key={one}>
-              <input type="radio" name="style" checked={style === one} onChange={() => setStyle(one)} />
-              收起 {one} 项{' '}
-            </label>
+            <Radio key={one} group="style" checked={style === one} onChoose={() => setStyle(one)}>
+              收起 {one} 项
+            </Radio>
           ))}
         </span>
       }
     >
-      <QueryForm label="样例" filters={conditions} query={query} onQuery={setQuery} collapsedItems={style} />
+      <QueryForm
+        label="样例"
+        filters={conditions}
+        query={page.query}
+        onQuery={page.onQuery}
+        collapsedItems={style}
+      />
       <DataTable
         label="样例"
-        list={answer(state, query)}
+        {...page}
         columns={columns}
-        query={query}
-        onQuery={setQuery}
         rowKey="sampleNo"
         guidance="还没有样例，换一个状态看看"
         toolbar={

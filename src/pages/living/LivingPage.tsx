@@ -1,4 +1,4 @@
-import { PageCard } from '#ui/PageCard.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
 import { LivingCharts } from './LivingCharts.tsx'
 import { LivingDialogs } from './LivingDialogs.tsx'
 import { LivingFiles } from './LivingFiles.tsx'

@@ -1,16 +1,16 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
-import { SmsSigning } from '#business/SmsSigning.tsx'
-import { type OpenState, type SigningData, signingTexts } from '#business/smsSigningMachine.ts'
+import { SmsSigning } from '#business/signing/SmsDialog.tsx'
+import { type OpenState, type SigningData, signingTexts } from '#business/signing/smsMachine.ts'
 import { checkPersonName } from '#domain/validation.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { PersonNameInput } from '#ui/NameInputs.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Tick } from '#ui/Tick.tsx'
-import { toast } from '#ui/toast.ts'
-import { isValid, useForm } from '#ui/useForm.ts'
-import { Wizard } from '#ui/Wizard.tsx'
+import { feedback } from '#hooks/feedback.ts'
+import { Section } from '#ui/display/Section.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { PersonNameInput } from '#ui/form/NameInputs.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { isValid, useForm } from '#ui/form/useForm.ts'
+import { Wizard } from '#ui/form/Wizard.tsx'
 
 interface Values {
   personName: string
@@ -42,7 +42,7 @@ export function LivingSigning() {
       const text = signing.code ? '短信验证码不正确（示例）' : signingTexts.codeRequired
       return setSigning({ ...signing, problem: { text } })
     }
-    toast('签署成功')
+    feedback.success('签署成功')
     close()
   }
   const check = () => isValid(form)
@@ -81,7 +81,7 @@ export function LivingSigning() {
                   <PersonNameInput />
                 </F>
                 <F name="agreed" label="声明" valueProp="checked" required wide>
-                  <Tick>以上内容属实</Tick>
+                  <Checkbox>以上内容属实</Checkbox>
                 </F>
               </FormShell>
             ),
@@ -89,7 +89,7 @@ export function LivingSigning() {
           { title: '确认', content: <p>请核对后提交。</p> },
         ]}
         onFinish={() => Promise.resolve(true)}
-        onDone={() => toast('提交成功')}
+        onDone={() => feedback.success('提交成功')}
         submitting={false}
         error={undefined}
       />

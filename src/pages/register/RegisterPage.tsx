@@ -5,16 +5,15 @@ import type { RegisterForm } from '#api/generated/uaa/model/index.ts'
 import { registerCorp } from '#api/generated/uaa/registrations/registrations.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { register } from '#routes/register.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Steps } from '#ui/Steps.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { Steps } from '#ui/display/Steps.tsx'
+import styles from './register.module.css'
 import { AgreementStep } from './signup/AgreementStep.tsx'
 import { CorpStep, type CorpValues } from './signup/CorpStep.tsx'
 import { forgetSignUp, keepSignUp, recallSignUp } from './signup/keptSignUp.ts'
 import { ManagerStep, type ManagerValues, type MobileProof } from './signup/ManagerStep.tsx'
-import styles from './register.module.css'
 
 const TITLES = ['企业信息', '管理员信息', '阅读并同意协议'] as const
 const RELOADED = '页面重新加载过：密码与短信验证码不在浏览器里保存，请重新填写；其余已为您保留'
@@ -71,10 +70,10 @@ export default function RegisterPage() {
     return signUp.run({ ...(corp as CorpValues), ...filled, registerTicket, agreeProtocol: true })
   }
   return (
-    <PageCard title={usePageTitle()} description="注册后由管理员完成企业实名认证，即可开通产品、办理业务">
+    <PageCard description="注册后由管理员完成企业实名认证，即可开通产品、办理业务">
       <div className={styles.narrow}>
         <Steps label="注册步骤" titles={TITLES} current={at} />
-        {at === 1 && word ? <Notice tone="warn">{word}</Notice> : null}
+        {at === 1 && word ? <Alert tone="warn">{word}</Alert> : null}
         {at === 0 ? (
           <CorpStep
             initial={corp}

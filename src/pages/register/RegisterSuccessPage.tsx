@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Steps } from '#ui/Steps.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { Steps } from '#ui/display/Steps.tsx'
 
 /** 刚注册的才带着结果来；直接打开的没有，只说通用的话。 */
 interface Arrived {
@@ -16,11 +15,10 @@ export default function RegisterSuccessPage() {
   const { corpName, inviteAccepted } = (useLocation().state ?? {}) as Arrived
   return (
     <PageCard
-      title={usePageTitle()}
       description={corpName ? `${corpName}已注册，您是企业管理员` : '企业注册后，请以管理员手机号登录'}
     >
       {inviteAccepted === false ? (
-        <Notice tone="warn">邀请码无效，已按未受邀注册；登录后仍可由对方添加为交易对手</Notice>
+        <Alert tone="warn">邀请码无效，已按未受邀注册；登录后仍可由对方添加为交易对手</Alert>
       ) : null}
       <Steps label="接下来" titles={['注册企业', '登录', '企业认证', '开通产品']} current={1} />
       <Section title="认证指引">

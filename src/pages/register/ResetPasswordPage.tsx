@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { resetPassword, verifyIdentity } from '#api/generated/uaa/registrations/registrations.ts'
+import { MobileFields, type MobileValues } from '#business/account/MobileFields.tsx'
+import { PasswordFields, type PasswordValues } from '#business/account/PasswordFields.tsx'
+import { codeRefusal } from '#business/signing/SmsCodeField.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Steps } from '#ui/Steps.tsx'
-import { useForm } from '#ui/useForm.ts'
-import { MobileFields, type MobileValues } from '#business/MobileFields.tsx'
-import { PasswordFields, type PasswordValues } from '#business/PasswordFields.tsx'
-import { codeRefusal } from '#business/SmsCodeField.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { Steps } from '#ui/display/Steps.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
 import styles from './register.module.css'
 
 const TITLES = ['验证身份', '设置新密码', '完成'] as const
@@ -32,7 +31,7 @@ function VerifyStep({ onNext }: { readonly onNext: (resetTicket: string) => void
       labelAbove
       guard={false}
     >
-      <Notice>如该手机号已注册，您将收到短信。首次登录激活、密码错误锁定后解锁也在这里办理。</Notice>
+      <Alert>如该手机号已注册，您将收到短信。首次登录激活、密码错误锁定后解锁也在这里办理。</Alert>
       <MobileFields form={form} scene="RESET_PASSWORD" refusal={refusal} />
     </FormShell>
   )
@@ -71,7 +70,7 @@ export default function ResetPasswordPage() {
   const [done, setDone] = useState(false)
   const at = done ? TITLES.length : resetTicket ? 1 : 0
   return (
-    <PageCard title={usePageTitle()}>
+    <PageCard>
       <div className={styles.narrow}>
         <Steps label="重置密码步骤" titles={TITLES} current={at} />
         {at === 0 ? <VerifyStep onNext={setResetTicket} /> : null}
@@ -79,9 +78,9 @@ export default function ResetPasswordPage() {
           <PasswordStep resetTicket={resetTicket} onDone={() => setDone(true)} />
         ) : null}
         {done ? (
-          <Notice tone="success" action={<a href={import.meta.env.BASE_URL}>立即登录</a>}>
+          <Alert tone="success" action={<a href={import.meta.env.BASE_URL}>立即登录</a>}>
             新密码已生效，请用新密码登录
-          </Notice>
+          </Alert>
         ) : null}
       </div>
     </PageCard>

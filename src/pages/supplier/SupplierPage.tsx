@@ -8,18 +8,15 @@ import { CounterpartyCreateView } from '#business/counterparties/CounterpartyCre
 import { CounterpartyDetailView } from '#business/counterparties/CounterpartyDetailView.tsx'
 import { useCounterpartyActions } from '#business/counterparties/useCounterpartyActions.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageActions } from '#ui/PageActions.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { PageActions } from '#ui/display/PageActions.tsx'
+import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { SupplierImportView } from './SupplierImportView.tsx'
 
 const filter = filters<CounterpartyQuery>()
@@ -31,30 +28,27 @@ const conditions = [
   filter.dict('counterpartyStatus', '合作状态', 'COUNTERPARTY_STATUS'),
   filter.dates('createTime', '创建时间'),
 ]
-const defaults: Partial<CounterpartyQuery> = {}
 const is = column<Counterparty>()
 
 /** 交易对手管理：可开立、可转让的企业，按合作状态统计，可新增、邀请与批量导入（T-CPY-01 至 08、A24）。 */
 export default function SupplierPage() {
   const [view, { id = '' }, open, close] = useView('create', 'invite', 'import', 'detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageCounterparties(query)
+  const page = useListPage(usePageCounterparties, { conditions })
+  const { query, onQuery } = page
   const counts = useCountCounterparties().data
   const statuses = useDict('COUNTERPARTY_STATUS')
   const { actions, element } = useCounterpartyActions()
-  const title = usePageTitle()
 
   if (view === 'create' || view === 'invite')
     return (
       <CounterpartyCreateView
-        title={title}
         entry={view}
         onOpen={(known) => open('detail', { id: known })}
         onClose={close}
       />
     )
   if (view === 'import') return <SupplierImportView onClose={close} />
-  if (view === 'detail') return <CounterpartyDetailView title={title} id={id} onClose={close} />
+  if (view === 'detail') return <CounterpartyDetailView id={id} onClose={close} />
 
   const columns = [
     is.open('counterpartyName', '交易对手名称', (row) => open('detail', { id: row.id }), { width: 240 }),
@@ -70,44 +64,42 @@ export default function SupplierPage() {
     is.actions(actions, { width: 150 }),
   ]
   return (
-    <PageCard title={title}>
-      <StatGrid label="按合作状态统计">
-        {(counts?.counts ?? []).map(({ counterpartyStatus, count }) => (
-          <StatTile
-            key={counterpartyStatus}
-            label={statuses.label(counterpartyStatus)}
-            value={count}
-            onClick={() => setQuery({ counterpartyStatus })}
+    <ListCard
+      label="交易对手"
+      {...page}
+      columns={columns}
+      rowKey="id"
+      guidance="还没有交易对手，新增或邀请之后才能开立、转让"
+      toolbar={
+        <>
+          <PageActions
+            allowed={counts?.allowed}
+            actions={{
+              ADD: ['新增', () => open('create')],
+              INVITE: ['邀请注册', () => open('invite')],
+              IMPORT: ['批量导入', () => open('import')],
+            }}
           />
-        ))}
-      </StatGrid>
-      <QueryForm label="交易对手" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="交易对手"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="id"
-        guidance="还没有交易对手，新增或邀请之后才能开立、转让"
-        toolbar={
-          <>
-            <PageActions
-              allowed={counts?.allowed}
-              actions={{
-                ADD: ['新增', () => open('create')],
-                INVITE: ['邀请注册', () => open('invite')],
-                IMPORT: ['批量导入', () => open('import')],
-              }}
+          <ExportButton
+            fileName="交易对手.xlsx"
+            load={(onProgress, signal) => exportCounterparties(query, transferOptions(onProgress, signal))}
+          />
+        </>
+      }
+      above={
+        <StatGrid label="按合作状态统计">
+          {(counts?.counts ?? []).map(({ counterpartyStatus, count }) => (
+            <StatTile
+              key={counterpartyStatus}
+              label={statuses.label(counterpartyStatus)}
+              value={count}
+              onClick={() => onQuery({ counterpartyStatus })}
             />
-            <ExportButton
-              fileName="交易对手.xlsx"
-              load={(onProgress, signal) => exportCounterparties(query, transferOptions(onProgress, signal))}
-            />
-          </>
-        }
-      />
+          ))}
+        </StatGrid>
+      }
+    >
       {element}
-    </PageCard>
+    </ListCard>
   )
 }

@@ -1,6 +1,6 @@
 import type { TransferNode } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { column } from '#ui/table/columns.tsx'
 import styles from './TransferRecord.module.css'
 
 const is = column<TransferNode>()

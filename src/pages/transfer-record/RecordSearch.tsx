@@ -1,6 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { type SubmitEvent, useId, useState } from 'react'
-import { TextInput } from '#ui/TextInput.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
 import styles from './TransferRecord.module.css'
 
 export interface RecordKeys {

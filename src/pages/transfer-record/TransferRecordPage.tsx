@@ -2,18 +2,17 @@ import Button from '@arco-design/web-react/es/Button'
 import { useSearchParams } from 'react-router-dom'
 import type { TransferRecord } from '#api/generated/corp/model/index.ts'
 import { useLoadTransferRecord } from '#api/generated/corp/transfer-records/transfer-records.ts'
-import { circulationNodes } from '#business/circulationNodes.ts'
-import { SplitTree } from '#business/SplitTree.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
+import { circulationNodes } from '#business/pictures/circulationNodes.ts'
+import { SplitTree } from '#business/pictures/SplitTree.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { HoldingTable } from './HoldingTable.tsx'
 import { RecordSearch } from './RecordSearch.tsx'
 
@@ -36,10 +35,10 @@ function Record({ record }: { readonly record: TransferRecord }) {
   return (
     <>
       <Section title="凭证信息">
-        <Facts label="凭证信息" of={record} items={facts} />
+        <Descriptions label="凭证信息" of={record} items={facts} />
       </Section>
       <Section title="流转图">
-        {record.wholeTree ? null : <Notice>只显示与本企业相关的一支，其余企业名称已隐去。</Notice>}
+        {record.wholeTree ? null : <Alert>只显示与本企业相关的一支，其余企业名称已隐去。</Alert>}
         <SplitTree label="流转" nodes={circulationNodes(record, label)} />
       </Section>
       <Section title="流转明细">
@@ -62,7 +61,6 @@ export default function TransferRecordPage() {
   const result = useLoadTransferRecord(asked ? request : null, { keepPreviousData: false })
   return (
     <PageCard
-      title={usePageTitle()}
       extra={
         result.data ? (
           <Button className="no-print" onClick={() => window.print()}>
@@ -77,7 +75,9 @@ export default function TransferRecordPage() {
         onSearch={(keys) => setSearch(Object.entries(keys).filter(([, value]) => value !== ''))}
       />
       {asked ? (
-        <Loaded result={result}>{(record) => (record ? <Record record={record} /> : <EmptyState />)}</Loaded>
+        <QueryState result={result}>
+          {(record) => (record ? <Record record={record} /> : <EmptyState />)}
+        </QueryState>
       ) : (
         <EmptyState guidance="请输入凭证编号或持有编号" />
       )}

@@ -4,10 +4,10 @@ import { formatInstant } from '#domain/calendar.ts'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { useReach } from '#routes/useReach.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
 import styles from './workbench.module.css'
 
 const newest = { pageCond: { pageNo: 1, pageSize: 5 } }
@@ -19,7 +19,7 @@ export function Announcements() {
   const more = reach(href(shell.announcementList))
   return (
     <Section title="公告" extra={more ? <Link to={more}>更多</Link> : null}>
-      <Loaded result={page}>
+      <QueryState result={page}>
         {({ list }) =>
           list.length > 0 ? (
             <ul className={styles.list} aria-label="公告">
@@ -41,7 +41,7 @@ export function Announcements() {
             <EmptyState guidance="还没有公告" />
           )
         }
-      </Loaded>
+      </QueryState>
     </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { useChainHome, useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import type { CoreHome, HomeRole } from '#api/generated/corp/model/index.ts'
-import { SpreadChart } from '#business/SpreadChart.tsx'
+import { SpreadChart } from '#business/pictures/SpreadChart.tsx'
 import { credit } from '#routes/credit.ts'
 import { type Reach, useReach } from '#routes/useReach.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Section } from '#ui/Section.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
 
 const coreHomes = [
   ['OPERATOR', credit.coreOperator.path],
@@ -35,7 +35,7 @@ export function DueOverview({ hidden }: { hidden: boolean }) {
   const title = core ? '应付到期分布' : '应收到期分布'
   return (
     <Section title={title}>
-      <Loaded<Pick<CoreHome, 'dueSpread'>> result={core ? payable : receivable}>
+      <QueryState<Pick<CoreHome, 'dueSpread'>> result={core ? payable : receivable}>
         {({ dueSpread }) =>
           hidden ? (
             <EmptyState guidance="金额已隐藏" />
@@ -43,7 +43,7 @@ export function DueOverview({ hidden }: { hidden: boolean }) {
             <SpreadChart label={title} slices={dueSpread} guidance="没有到期的凭证" />
           )
         }
-      </Loaded>
+      </QueryState>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
 import { useReach } from '#routes/useReach.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 
 interface MoneyCardsProps {
   cards: readonly WorkbenchCard[]

@@ -1,16 +1,15 @@
 import { useWorkbenchOverview } from '#api/generated/corp/workbench/workbench.ts'
-import { MonthTrend } from '#business/MonthTrend.tsx'
-import { QuickEntries } from '#business/QuickEntries.tsx'
-import { ShareTable } from '#business/ShareTable.tsx'
-import { TodoTiles } from '#business/TodoTiles.tsx'
+import { MonthTrend } from '#business/pictures/MonthTrend.tsx'
+import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
+import { ShareTable } from '#business/pictures/ShareTable.tsx'
+import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
 import { formatInstant } from '#domain/calendar.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useReach } from '#routes/useReach.ts'
 import { useUser } from '#state/session.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
 import { Announcements } from './Announcements.tsx'
 import { DueOverview } from './DueOverview.tsx'
 import { MoneyCards } from './MoneyCards.tsx'
@@ -29,11 +28,11 @@ export default function WorkbenchPage() {
   const time = overview.data?.statTime
   const description = `您好，${personName} · ${corpName}${time ? ` · 统计至 ${formatInstant(time, 'minute')}` : ''}`
   return (
-    <PageCard title={usePageTitle()} description={description} extra={amounts.toggle}>
+    <PageCard description={description} extra={amounts.toggle}>
       <QuickEntries entries={quickEntries(reach)} />
       <div className={styles.columns}>
         <Section title="待办">
-          <Loaded result={overview}>
+          <QueryState result={overview}>
             {({ todos }) =>
               todos.length > 0 ? (
                 <TodoTiles todos={todos} reach={reach} show={amounts.show} />
@@ -41,15 +40,15 @@ export default function WorkbenchPage() {
                 <EmptyState guidance="没有等您办理的业务" />
               )
             }
-          </Loaded>
+          </QueryState>
         </Section>
         <Section title="资产与负债">
-          <Loaded result={overview}>
+          <QueryState result={overview}>
             {({ assets, debts }) => <MoneyCards cards={[...assets, ...debts]} show={amounts.show} />}
-          </Loaded>
+          </QueryState>
         </Section>
         <Section title="近12个月趋势">
-          <Loaded result={overview}>
+          <QueryState result={overview}>
             {({ trend }) =>
               amounts.hidden ? (
                 <EmptyState guidance="金额已隐藏" />
@@ -57,11 +56,11 @@ export default function WorkbenchPage() {
                 <MonthTrend label="近12个月趋势" series={trendSeries(trend)} />
               )
             }
-          </Loaded>
+          </QueryState>
         </Section>
         <DueOverview hidden={amounts.hidden} />
         <Section title="交易对手Top10">
-          <Loaded result={overview}>
+          <QueryState result={overview}>
             {({ counterpartyTop }) =>
               amounts.hidden ? (
                 <EmptyState guidance="金额已隐藏" />
@@ -74,7 +73,7 @@ export default function WorkbenchPage() {
                 />
               )
             }
-          </Loaded>
+          </QueryState>
         </Section>
         <Announcements />
         <ProductCards />

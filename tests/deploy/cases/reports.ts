@@ -1,6 +1,6 @@
 import { expect } from '../../../features/support/expect.ts'
-import { WS_TOKEN } from '../../faults/Scene.ts'
 import { CALLS, PLACES } from '../../faults/FaultCase.ts'
+import { WS_TOKEN } from '../../faults/Scene.ts'
 import type { DeployCase, DeployStage } from '../DeployCase.ts'
 import { openScene } from '../openScene.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { scenarioTally } from '../../../scripts/checks/tally.ts'
 import { expect } from '../../../features/support/expect.ts'
+import { scenarioTally } from '../../../scripts/checks/tally.ts'
 import type { DeployCase, DeployStage } from '../DeployCase.ts'
 
 const MESSAGES = 'reports/deploy-messages.ndjson'

@@ -1,4 +1,4 @@
-import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls'
+import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls'
 import { HSTS } from '../../../deploy/renderNginx.ts'
 import { expect } from '../../../features/support/expect.ts'
 import { ApprovalPanel } from '../../../features/support/screens/ApprovalPanel.ts'

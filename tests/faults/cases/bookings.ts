@@ -1,6 +1,6 @@
 import { expect } from '../../../features/support/expect.ts'
-import { CALLS, type FaultCase, TEXTS } from '../FaultCase.ts'
 import { moneyForms } from '../experiments/moneyForms.ts'
+import { CALLS, type FaultCase, TEXTS } from '../FaultCase.ts'
 import { formValues } from '../oracle.ts'
 import type { Scene } from '../Scene.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '../../../features/support/expect.ts'
 import { ApprovalPanel } from '../../../features/support/screens/ApprovalPanel.ts'
-import { Table } from '../../../features/support/screens/Table.ts'
 import { Form } from '../../../features/support/screens/Form.ts'
+import { Table } from '../../../features/support/screens/Table.ts'
 import { enterWith, withFields } from '../enterWith.ts'
 import { type FaultCase, PLACES, TEXTS } from '../FaultCase.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '../../../features/support/expect.ts'
-import { CALLS, type FaultCase, PLACES, TEXTS } from '../FaultCase.ts'
 import { enterWith, type Fields, withFields } from '../enterWith.ts'
+import { CALLS, type FaultCase, PLACES, TEXTS } from '../FaultCase.ts'
 import type { Scene } from '../Scene.ts'
 
 const failing = (code: string, message: string) => ({ code, message })

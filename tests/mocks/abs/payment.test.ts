@@ -1,9 +1,9 @@
 // APM ABS付款管理 and ACK 付款核对: plans, registration, review, banks, differences, overdue (domain/03-flows.md §5, §6).
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
-import { buildAbsPayable } from '../../../mocks/abs/payment/seed.ts'
 import type { AbsPayableRow } from '../../../mocks/abs/payable/rows.ts'
 import type { AbsPaymentRow } from '../../../mocks/abs/payment/rows.ts'
+import { buildAbsPayable } from '../../../mocks/abs/payment/seed.ts'
 import { storeFile } from '../../../mocks/portal/file/store.ts'
 import { holidays } from '../../../mocks/portal/holiday/holidays.ts'
 import { Desk } from '../Desk.ts'

@@ -1,13 +1,14 @@
 // APB ABS应付确认 and ATR ABS应收转让: what the factor, the plan manager and the calendar do (domain/03-flows.md §6).
-import type { AbsTransferStatus } from '#api/generated/corp/model/index.ts'
+
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { AbsTransferStatus } from '#api/generated/corp/model/index.ts'
 import { openPaymentOf } from '../../../mocks/abs/payment/book.ts'
 import { planPayment } from '../../../mocks/abs/payment/plan.ts'
-import { needTransferable } from '../../../mocks/abs/transfer/rules.ts'
-import { hasOverdue } from '../../../mocks/voucher/issue/rules.ts'
-import { buildAbsTransfer } from '../../../mocks/abs/plan/inFlight.ts'
 import { buildAbsPayable } from '../../../mocks/abs/payment/seed.ts'
+import { buildAbsTransfer } from '../../../mocks/abs/plan/inFlight.ts'
+import { needTransferable } from '../../../mocks/abs/transfer/rules.ts'
 import { CORPS } from '../../../mocks/portal/people/corps.ts'
+import { hasOverdue } from '../../../mocks/voucher/issue/rules.ts'
 import { Desk } from '../Desk.ts'
 
 const STATE = '业务状态已变更，请刷新'

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Counterparty, Ukey } from '#api/generated/corp/model/index.ts'
 import { counterpartyRegistered } from '../../../mocks/account/counterparty/flow.ts'
+import { house } from '../../../mocks/backend.ts'
 import { buildCorp } from '../../../mocks/portal/people/seed.ts'
 import { Desk } from '../Desk.ts'
-import { house } from '../../../mocks/backend.ts'
 
 const page = { pageCond: { pageNo: 1, pageSize: 20 } }
 type List<Row> = { list: Row[] }

@@ -1,6 +1,7 @@
 // GUA 电子保函: the whole way of a guarantee, what each guard refuses, and what issuers and days do (03-flows.md §6).
-import type { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
+
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { GuaranteeStatus } from '#api/generated/corp/model/index.ts'
 import { claimGuarantee, endClaim, payOutGuarantee } from '../../../mocks/guarantee/guarantee/outcome.ts'
 import type { GuaranteeRow } from '../../../mocks/guarantee/guarantee/rows.ts'
 import { buildGuarantee } from '../../../mocks/guarantee/guarantee/seed.ts'

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 import { WorldStore } from '../../../mocks/hosts/WorldStore.ts'
 import { MockClient } from '../MockClient.ts'
-import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
 
 type Rows = Record<string, unknown>[]
 let folder: string

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MockClient } from '../MockClient.ts'
 import { nodeBackend } from '../../../mocks/hosts/nodeBackend.ts'
+import { MockClient } from '../MockClient.ts'
 
 const RN = '/v1/admit/processs/real-name'
 const NO_ID = '11010119900307803X'

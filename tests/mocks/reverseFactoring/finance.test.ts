@@ -1,19 +1,19 @@
 // RCF 确权, RFN 保理融资 and RRK 风险: guards, money and what time does (domain/03-flows.md §3, §6).
 import { beforeEach, describe, expect, it } from 'vitest'
 import type {
+  RfArStatus,
   RfConfirmation,
+  RfFinanceStatus,
   RfFinancing,
   RfQuote,
-  RfArStatus,
-  RfFinanceStatus,
 } from '#api/generated/corp/model/index.ts'
-import { storeFile } from '../../../mocks/portal/file/store.ts'
-import { buildRfAccount } from '../../../mocks/reverseFactoring/receivable/seed.ts'
-import { buildRfAgreement } from '../../../mocks/reverseFactoring/document/seed.ts'
-import { buildRfFinancing, buildRfRisk } from '../../../mocks/reverseFactoring/finance/seed.ts'
-import type { RfFinancingRow } from '../../../mocks/reverseFactoring/finance/rows.ts'
-import { Desk } from '../Desk.ts'
 import { house } from '../../../mocks/backend.ts'
+import { storeFile } from '../../../mocks/portal/file/store.ts'
+import { buildRfAgreement } from '../../../mocks/reverseFactoring/document/seed.ts'
+import type { RfFinancingRow } from '../../../mocks/reverseFactoring/finance/rows.ts'
+import { buildRfFinancing, buildRfRisk } from '../../../mocks/reverseFactoring/finance/seed.ts'
+import { buildRfAccount } from '../../../mocks/reverseFactoring/receivable/seed.ts'
+import { Desk } from '../Desk.ts'
 
 const BASE = '/v1/reverse-factoring'
 const CREDITOR = 'C022'

@@ -1,8 +1,8 @@
 // One engine for the tests and for npm run simulate: families × seeds × steps of markets in which everybody acts at random.
 import type { Persona } from '../Desk.ts'
 import type { Answering } from '../MockClient.ts'
-import { addCoverage, type Coverage, cover, noCoverage } from './coverage.ts'
 import { clockAlone } from './clockAlone.ts'
+import { addCoverage, type Coverage, cover, noCoverage } from './coverage.ts'
 import type { Board, Family } from './Family.ts'
 import { type Answer, Market, type Offer, type Row, Tally } from './Market.ts'
 

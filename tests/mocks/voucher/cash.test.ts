@@ -1,7 +1,7 @@
 // CSH 到期兑付: the list, the application, the bank, registration, overdue and cure (domain/03-flows.md §5, §6).
 import { beforeEach, describe, expect, it } from 'vitest'
-import { chainHashOf } from '../../../mocks/voucher/voucher/chainHash.ts'
 import { storeFile } from '../../../mocks/portal/file/store.ts'
+import { chainHashOf } from '../../../mocks/voucher/voucher/chainHash.ts'
 import { Circulation } from '../Circulation.ts'
 
 const STATE = '业务状态已变更，请刷新'

@@ -2,16 +2,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unzip, zip } from '../../../mocks/kernel/zip.ts'
 import {
-  type Item,
   BASE,
   BUYER,
-  ME,
-  NUMBER,
   call,
   complete,
   contract,
+  type Item,
   invoices,
   letter,
+  ME,
+  NUMBER,
   now,
   openPackageDesk,
   pdf,

@@ -2,15 +2,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { releasePackage, usePackage } from '../../../mocks/voucher/package/book.ts'
 import {
-  type View,
   BASE,
   BUYER,
-  NUMBER,
   call,
   complete,
   event,
   invoices,
   letter,
+  NUMBER,
   now,
   openPackageDesk,
   ref,
@@ -18,6 +17,7 @@ import {
   row,
   seeded,
   target,
+  type View,
   xml,
 } from './packageDesk.ts'
 

@@ -1,6 +1,7 @@
 // SUP 资金方签约: every transition over HTTP, by events of the funder and by the clock (domain/03-flows.md §6).
-import { addDays } from '#domain/calendar.ts'
+
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '#domain/calendar.ts'
 import { buildFinance } from '../../../mocks/voucher/finance/seed.ts'
 import type { SignupRow } from '../../../mocks/voucher/signup/rows.ts'
 import { Desk, type Persona } from '../Desk.ts'

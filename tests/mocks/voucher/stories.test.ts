@@ -1,6 +1,7 @@
 // The end-to-end scenarios of domain/03-flows.md §8 that need no financing: 1, 4, 5, 7, 8, 9.
-import { add } from '#domain/money.ts'
+
 import { beforeEach, describe, expect, it } from 'vitest'
+import { add } from '#domain/money.ts'
 import { Circulation } from '../Circulation.ts'
 
 let c: Circulation

@@ -7,13 +7,14 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import { HttpResponse, http } from 'msw'
+
 import type { RequestHandlerOptions } from 'msw'
+import { HttpResponse, http } from 'msw'
 
 import type {
   CorpProfileResult,
-  ListCorpVerifyTipsResult,
   ListCorpsResult,
+  ListCorpVerifyTipsResult,
   LoadCorpResult,
 } from '../../../../src/api/generated/corp/model'
 

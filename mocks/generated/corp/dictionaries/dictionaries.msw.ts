@@ -7,8 +7,9 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import { HttpResponse, http } from 'msw'
+
 import type { RequestHandlerOptions } from 'msw'
+import { HttpResponse, http } from 'msw'
 
 import type { ListDictDataResult } from '../../../../src/api/generated/corp/model'
 

@@ -7,8 +7,9 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import { HttpResponse, http } from 'msw'
+
 import type { RequestHandlerOptions } from 'msw'
+import { HttpResponse, http } from 'msw'
 
 import type {
   BatchOutcomeResult,
@@ -16,11 +17,11 @@ import type {
   EmptyResult,
   FinanceApplicationPageResult,
   FinanceApplicationResult,
+  FinanceableHoldingPageResult,
   FinanceContractResult,
   FinanceDocumentResult,
   FinancePackageListResult,
   FinanceQuoteListResult,
-  FinanceableHoldingPageResult,
   SupplierFinancePageResult,
   SupplierFinanceResult,
   SupplierFinanceTotalListResult,

@@ -7,15 +7,16 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import { HttpResponse, http } from 'msw'
+
 import type { RequestHandlerOptions } from 'msw'
+import { HttpResponse, http } from 'msw'
 
 import type {
   BatchOutcomeResult,
   BinaryFileResponse,
+  FinanceableRfAccountPageResult,
   FinanceContractResult,
   FinanceDocumentResult,
-  FinanceableRfAccountPageResult,
   RfFinancingHomeResult,
   RfFinancingPageResult,
   RfFinancingResult,

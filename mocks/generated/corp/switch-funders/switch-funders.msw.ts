@@ -7,15 +7,16 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import { HttpResponse, http } from 'msw'
+
 import type { RequestHandlerOptions } from 'msw'
+import { HttpResponse, http } from 'msw'
 
 import type {
   BatchOutcomeResult,
+  SwitchableFinanceListResult,
   SwitchFunderApplicationPageResult,
   SwitchFunderApplicationResult,
   SwitchQuoteListResult,
-  SwitchableFinanceListResult,
 } from '../../../../src/api/generated/corp/model'
 
 export const getPageSwitchFunderApplicationsMockHandler = (

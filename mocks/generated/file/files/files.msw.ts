@@ -5,8 +5,9 @@
  * 基址 `/api/web/corp`。二进制应答的失败由响应头 `x-scf-error-code` 与 `x-scf-error-message`（百分号编码）说明，状态码仍是 200。除注明外一律 POST；应答是信封 `{ code, message, data }`，`code` 为 `'0'` 表示成功。
  * OpenAPI spec version: 0.1.0
  */
-import { HttpResponse, http } from 'msw'
+
 import type { RequestHandlerOptions } from 'msw'
+import { HttpResponse, http } from 'msw'
 
 import type {
   BinaryFileResponse,

@@ -5,8 +5,9 @@
  * 基址 `/api/web/corp`。短信验证通过后得到签署凭据，复核类调用须带上它。除注明外一律 POST；应答是信封 `{ code, message, data }`，`code` 为 `'0'` 表示成功。
  * OpenAPI spec version: 0.1.0
  */
-import { HttpResponse, http } from 'msw'
+
 import type { RequestHandlerOptions } from 'msw'
+import { HttpResponse, http } from 'msw'
 
 import type {
   ApplySignatureSmsResult,

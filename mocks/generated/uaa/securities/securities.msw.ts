@@ -5,8 +5,9 @@
  * 基址 `/uaa`。除注明外一律 POST；应答是信封 `{ code, message, data }`，`code` 为 `'0'` 表示成功。
  * OpenAPI spec version: 0.1.0
  */
-import { HttpResponse, http } from 'msw'
+
 import type { RequestHandlerOptions } from 'msw'
+import { HttpResponse, http } from 'msw'
 
 import type { LoadCsrfTokenResult, LoadPublicKeyResult } from '../../../../src/api/generated/uaa/model'
 

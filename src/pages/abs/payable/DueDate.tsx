@@ -1,6 +1,6 @@
 import type { AbsPayable } from '#api/generated/corp/model/index.ts'
 import { formatDay } from '#domain/calendar.ts'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
 
 /** 应付日期；逾期未付的醒目。 */
 export function DueDate({ payable }: { payable: AbsPayable }) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useAbsPayableDetail } from '#api/generated/corp/abs-payables/abs-payables.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
-import { PayConfirmButton } from './PayConfirmButton.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
 import { PayableFacts } from './PayableFacts.tsx'
+import { PayConfirmButton } from './PayConfirmButton.tsx'
 
 interface PayableDetailViewProps {
   payableNo: string
@@ -16,7 +15,6 @@ interface PayableDetailViewProps {
 export function PayableDetailView({ payableNo, extra, onClose }: PayableDetailViewProps) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`账款 ${payableNo}`}
       extra={
         <>

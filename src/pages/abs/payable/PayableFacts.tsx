@@ -1,10 +1,10 @@
 import type { AbsPayable } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<AbsPayable>()
 const basics = [
@@ -44,16 +44,16 @@ export function PayableFacts({ payable }: { payable: AbsPayable }) {
   const isWarned = payable.payableStatus === 'REJECTED' || payable.payableStatus === 'OVERDUE'
   return (
     <>
-      <StateNotice of={payable} warn={isWarned} />
+      <StateAlert of={payable} warn={isWarned} />
       <Section title="基本信息">
-        <Facts label="基本信息" of={payable} items={basics} />
+        <Descriptions label="基本信息" of={payable} items={basics} />
       </Section>
       <Section title="交易背景">
-        <Facts label="交易背景" of={payable} items={trade} />
+        <Descriptions label="交易背景" of={payable} items={trade} />
       </Section>
       {payable.absTransferNo ? (
         <Section title="转让与入池">
-          <Facts label="转让与入池" of={payable} items={pool} />
+          <Descriptions label="转让与入池" of={payable} items={pool} />
         </Section>
       ) : null}
       <Section title="附件">

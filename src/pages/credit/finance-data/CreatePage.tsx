@@ -1,8 +1,7 @@
 import { CreateView } from '#business/financeData/CreateView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { creditFinanceData } from './creditFinanceData.ts'
 
 /** 新建融资资料（T-FDP-01）。 */
 export default function CreatePage() {
-  return <CreateView title={usePageTitle()} family={creditFinanceData} />
+  return <CreateView family={creditFinanceData} />
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money.ts'
-import { ChosenList } from '#ui/ChosenList.tsx'
-import type { ControlProps } from '#ui/ControlProps.ts'
+import { ChosenList } from '#ui/form/ChosenList.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { availableOf, type PickedHolding } from './financeValues.ts'
 
 interface ChosenHoldingsProps extends ControlProps<PickedHolding[]> {

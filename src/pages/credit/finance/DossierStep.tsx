@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom'
 import type { CollectAccount, FinancePackage } from '#api/generated/corp/model/index.ts'
-import { accountOptions } from '#business/accountOptions.ts'
+import { accountOptions } from '#business/account/options.ts'
 import type { Draft } from '#hooks/useDraft.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded, type LoadedProps } from '#ui/Loaded.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import type { FormInstance } from '#ui/useForm.ts'
+import { QueryState, type QueryStateProps } from '#ui/display/QueryState.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import type { FormInstance } from '#ui/form/useForm.ts'
 import type { DossierValues } from './financeValues.ts'
 import { PackagePicker } from './PackagePicker.tsx'
 
@@ -22,7 +22,7 @@ interface DossierStepProps {
   form: FormInstance<DossierValues>
   draft: Draft
   initial: Partial<DossierValues>
-  packages: LoadedProps<FinancePackage[]>['result']
+  packages: QueryStateProps<FinancePackage[]>['result']
   accounts: readonly CollectAccount[]
 }
 
@@ -44,7 +44,7 @@ export function DossierStep({ form, draft, initial, packages, accounts }: Dossie
       labelAbove
     >
       <FormSection title="融资资料包">
-        <Loaded result={packages}>
+        <QueryState result={packages}>
           {(list) => (
             <F
               name="packageNo"
@@ -57,7 +57,7 @@ export function DossierStep({ form, draft, initial, packages, accounts }: Dossie
               <PackagePicker packages={list} />
             </F>
           )}
-        </Loaded>
+        </QueryState>
       </FormSection>
       <FormSection title="收款">
         <F

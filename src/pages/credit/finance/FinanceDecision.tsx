@@ -2,9 +2,8 @@ import {
   reviewFinanceApplications,
   useFinanceApplicationDetail,
 } from '#api/generated/corp/finances/finances.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import { FinanceFacts } from './FinanceFacts.tsx'
 import { financeSigning } from './financeSigning.ts'
 
@@ -13,7 +12,6 @@ export function FinanceDecision({ financeNo, onClose }: { financeNo: string; onC
   const detail = useFinanceApplicationDetail({ financeNo })
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`融资申请 ${financeNo}`}
       result={detail}
       documentNo={financeNo}
@@ -25,7 +23,7 @@ export function FinanceDecision({ financeNo, onClose }: { financeNo: string; onC
     >
       {(application) => (
         <>
-          {application.passReason ? <Notice tone="warn">{application.passReason}</Notice> : null}
+          {application.passReason ? <Alert tone="warn">{application.passReason}</Alert> : null}
           <FinanceFacts application={application} />
         </>
       )}

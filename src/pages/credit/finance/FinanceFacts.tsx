@@ -1,13 +1,13 @@
 import type { FinanceApplication, FinanceHolding } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
-import { priceOf } from './financeValues.ts'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { FinanceDocuments } from './FinanceDocuments.tsx'
+import { priceOf } from './financeValues.ts'
 import { PriceFacts } from './PriceFacts.tsx'
 
 const is = column<FinanceApplication>()
@@ -63,9 +63,9 @@ export function FinanceFacts({ application }: { application: FinanceApplication 
   const price = priceOf(application)
   return (
     <>
-      <StateNotice of={application} warn={FAILED.includes(financeStatus)} />
+      <StateAlert of={application} warn={FAILED.includes(financeStatus)} />
       <Section title="基本信息">
-        <Facts label="基本信息" of={application} items={basics} />
+        <Descriptions label="基本信息" of={application} items={basics} />
       </Section>
       {price ? (
         <Section title="资金信息">
@@ -76,7 +76,7 @@ export function FinanceFacts({ application }: { application: FinanceApplication 
         <PlainTable label="使用的凭证" columns={holdings} rows={application.holdings} rowKey="holdingNo" />
       </Section>
       <Section title="登记与放款">
-        <Facts label="登记与放款" of={application} items={lending} />
+        <Descriptions label="登记与放款" of={application} items={lending} />
       </Section>
       <Section title="协议文件">
         <FinanceDocuments financeNo={financeNo} documents={application.documents} />

@@ -1,8 +1,8 @@
 import type { FinancePackage, FinanceQuote } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
 import type { FinanceValues } from './financeValues.ts'
 import { PriceFacts } from './PriceFacts.tsx'
 
@@ -51,7 +51,7 @@ export function FinanceSummary({ values, quote, dossier, account }: FinanceSumma
   return (
     <>
       <Section title="融资申请">
-        <Facts label="融资申请" of={of} items={items} />
+        <Descriptions label="融资申请" of={of} items={items} />
       </Section>
       <Section title="费用与到账">
         <PriceFacts price={quote} financeAmount={financeAmount} />

@@ -1,12 +1,12 @@
 import type { FinanceQuote } from '#api/generated/corp/model/index.ts'
 import type { Draft } from '#hooks/useDraft.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded, type LoadedProps } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import type { FormInstance } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { QueryState, type QueryStateProps } from '#ui/display/QueryState.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import type { FormInstance } from '#ui/form/useForm.ts'
 import type { FunderValues } from './financeValues.ts'
 import { QuoteTable } from './QuoteTable.tsx'
 
@@ -18,7 +18,7 @@ interface FunderStepProps {
   draft: Draft
   initial: Partial<FunderValues>
   /** 凭证与金额都有了才询价 */
-  quotes: LoadedProps<FinanceQuote[]>['result']
+  quotes: QueryStateProps<FinanceQuote[]>['result']
   financeAmount: string
 }
 
@@ -39,8 +39,8 @@ export function FunderStep({ form, draft, initial, quotes, financeAmount }: Fund
       labelAbove
     >
       <FormSection title="资金方比价">
-        <Notice>按预计到账金额从多到少排列；到期收息的到账多而利息后付，请同时比较综合融资成本。</Notice>
-        <Loaded result={quotes}>
+        <Alert>按预计到账金额从多到少排列；到期收息的到账多而利息后付，请同时比较综合融资成本。</Alert>
+        <QueryState result={quotes}>
           {(list) => (
             <F
               name="funderProductNo"
@@ -52,7 +52,7 @@ export function FunderStep({ form, draft, initial, quotes, financeAmount }: Fund
               <QuoteTable quotes={list} financeAmount={financeAmount} />
             </F>
           )}
-        </Loaded>
+        </QueryState>
       </FormSection>
     </FormShell>
   )

@@ -1,17 +1,16 @@
 import { usePageFinanceableHoldings } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceableHolding, FinanceableHoldingQuery } from '#api/generated/corp/model/index.ts'
 import type { Draft } from '#hooks/useDraft.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { filters } from '#ui/filters.ts'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { Section } from '#ui/Section.tsx'
-import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import { useListPage } from '#hooks/useListPage.ts'
+import { Section } from '#ui/display/Section.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { ChosenHoldings } from './ChosenHoldings.tsx'
 import {
   availableOf,
@@ -29,7 +28,6 @@ const conditions = [
   filter.dates('promisePayDate', '承诺付款日'),
   filter.days('remainDays', '剩余天数'),
 ]
-const defaults: Partial<FinanceableHoldingQuery> = {}
 const is = column<FinanceableHolding>()
 const columns = [
   is.code('holdingNo', '持有编号', { width: 240 }),
@@ -61,8 +59,8 @@ const pick = ({ holdingNo, voucherNo, issuerName, availableAmount, promisePayDat
 
 /** 第一步 选凭证：可多选，须同一开立方、同一承诺付款日；金额默认为可用金额合计（T-FIN-02、INV-09）。 */
 export function HoldingStep({ form, draft, initial }: HoldingStepProps) {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageFinanceableHoldings(query)
+  const page = useListPage(usePageFinanceableHoldings, { conditions })
+  const { list } = page
   const chosen = useFormValue(form, 'holdings') ?? initial.holdings ?? NONE
   const choose = (holdings: PickedHolding[]) => {
     form.setFieldsValue({ holdings, financeAmount: holdings.length > 0 ? availableOf(holdings) : '' })
@@ -71,13 +69,10 @@ export function HoldingStep({ form, draft, initial }: HoldingStepProps) {
   return (
     <>
       <Section title="可融资的凭证">
-        <QueryForm label="可融资凭证" filters={conditions} query={query} onQuery={setQuery} />
-        <DataTable
+        <ListBlock
           label="可融资凭证"
-          list={list}
+          {...page}
           columns={columns}
-          query={query}
-          onQuery={setQuery}
           rowKey="holdingNo"
           guidance="还没有可融资的凭证，签收之后才能融资"
           selection={{

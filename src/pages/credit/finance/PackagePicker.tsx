@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { FinancePackage } from '#api/generated/corp/model/index.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
-import type { ControlProps } from '#ui/ControlProps.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { RadioChoice } from '#ui/RadioChoice.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { RadioChoice } from '#ui/form/RadioChoice.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 interface PackagePickerProps extends ControlProps<string> {
   packages: readonly FinancePackage[]
@@ -19,7 +19,6 @@ export function PackagePicker({ packages, value, onChange, ...rest }: PackagePic
   const choice = ({ packageNo, packageName, enabled, reason }: FinancePackage) => (
     <RadioChoice
       group="package"
-      value={packageNo}
       title={packageName}
       note={packageNo}
       checked={value === packageNo}

@@ -1,7 +1,7 @@
 import { FormulaButton } from '#business/FormulaButton.tsx'
 import { formatMoney, formatRate } from '#domain/money.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { type FormulaName, formulasOf, type Price } from './formulas.ts'
 
 type Priced = Price & { financeAmount: string }
@@ -32,5 +32,5 @@ const items = [
 
 /** 资金信息：金额、天数与费用，每个算出来的数都可看公式（F-01 至 F-05）。 */
 export function PriceFacts({ price, financeAmount }: { price: Price; financeAmount: string }) {
-  return <Facts label="资金信息" of={{ ...price, financeAmount }} items={items} />
+  return <Descriptions label="资金信息" of={{ ...price, financeAmount }} items={items} />
 }

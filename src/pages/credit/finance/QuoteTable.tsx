@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom'
 import type { FinanceQuote } from '#api/generated/corp/model/index.ts'
 import { FormulaButton } from '#business/FormulaButton.tsx'
 import { compare, formatMoney, formatRate } from '#domain/money.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
-import { type Column, column } from '#ui/columns.tsx'
-import type { ControlProps } from '#ui/ControlProps.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { RadioChoice } from '#ui/RadioChoice.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { RadioChoice } from '#ui/form/RadioChoice.tsx'
+import { type Column, column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { formulasOf } from './formulas.ts'
 
 interface QuoteTableProps extends ControlProps<string> {
@@ -48,7 +48,6 @@ export function QuoteTable({ quotes, financeAmount, extra = [], value, onChange,
     return (
       <RadioChoice
         group="quote"
-        value={no}
         title={quote.funderName}
         note={quote.funderProductName}
         tags={tags}

@@ -1,15 +1,15 @@
 import { retryFinanceLending } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
-import { accountOptions } from '#business/accountOptions.ts'
+import { accountOptions } from '#business/account/options.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Select } from '#ui/Select.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 interface RetryValues {
   collectAccountId: string
@@ -33,8 +33,8 @@ export function RetryDrawer({
   )
   return (
     <Drawer title={`重新放款 ${financeNo}`} onClose={onClose}>
-      <Notice tone="warn">{`放款失败：${failReason ?? '原因未知'}。请核对或更换收款账户`}</Notice>
-      <Loaded result={accounts}>
+      <Alert tone="warn">{`放款失败：${failReason ?? '原因未知'}。请核对或更换收款账户`}</Alert>
+      <QueryState result={accounts}>
         {(list) => (
           <FormShell
             label="重新放款"
@@ -54,7 +54,7 @@ export function RetryDrawer({
             </F>
           </FormShell>
         )}
-      </Loaded>
+      </QueryState>
     </Drawer>
   )
 }

@@ -1,13 +1,13 @@
 import { supplementFinanceApplication } from '#api/generated/corp/finances/finances.ts'
 import type { Attachment, FinanceApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { Field } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Field } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 /** 每项资料一个字段：item0、item1…；说明另有一项。 */
 type SupplementValues = Record<string, Attachment[]> & { remark?: never }
@@ -37,9 +37,9 @@ export function SupplementDrawer({ application, onClose }: SupplementDrawerProps
   )
   return (
     <Drawer title={`补件 ${financeNo}`} onClose={onClose}>
-      <Notice tone="warn">
+      <Alert tone="warn">
         {`资金方要求：${application.supplementDesc ?? ''}${deadline ? `。请于${deadline}前提交，逾期自动撤销` : ''}`}
-      </Notice>
+      </Alert>
       <FormShell
         label="补充资料"
         form={form}

@@ -1,5 +1,5 @@
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
-import type { SigningData } from '#business/smsSigningMachine.ts'
+import type { SigningData } from '#business/signing/smsMachine.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
 
 /** 融资的复核、签约与撤销签什么：申请书的要素（MC-6）。 */

@@ -1,7 +1,7 @@
 import type {
-  FinanceableHolding,
   FinanceApplication,
   FinanceApplicationForm,
+  FinanceableHolding,
 } from '#api/generated/corp/model/index.ts'
 import { compare, formatMoney, isPositive, subtract, sum } from '#domain/money.ts'
 import type { Price } from './formulas.ts'

@@ -1,6 +1,6 @@
 import { cancelFinanceApplication } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
-import { useSignedAction } from '#business/useSignedAction.tsx'
+import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { financeSigning } from './financeSigning.ts'
 
 /** 撤销融资（T-FIN-16）：问明、签署、撤销；element 须由页面渲染。 */

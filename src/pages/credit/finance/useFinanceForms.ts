@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useListFinancePackages, useListFinanceQuotes } from '#api/generated/corp/finances/finances.ts'
 import type { CollectAccount, FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { type Draft, useDraft } from '#hooks/useDraft.ts'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import {
   checkFinanceAmount,
   type DossierValues,

@@ -1,7 +1,7 @@
 import type { ChainHome } from '#api/generated/corp/model/index.ts'
 import { sum } from '#domain/money.ts'
+import { PartsBar } from '#ui/chart/PartsBar.tsx'
 import styles from './home.module.css'
-import { PartsBar } from '#ui/PartsBar.tsx'
 
 type Assets = Pick<ChainHome, 'availableAmount' | 'frozenAmount' | 'financedAmount'>
 

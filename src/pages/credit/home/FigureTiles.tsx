@@ -3,7 +3,7 @@ import { formatMoney, formatRate } from '#domain/money.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import type { Reach } from '#routes/useReach.ts'
-import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 
 interface FigureTilesProps<Figures> {
   figures: Figures

@@ -4,7 +4,7 @@ import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { useReach } from '#routes/useReach.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 
 type Facts = Pick<CoreHome, 'overdueCount' | 'limit' | 'hasReceiver'>
 
@@ -18,22 +18,22 @@ export function IssueGuides({ overdueCount, limit, hasReceiver }: Facts) {
   return (
     <>
       {overdueCount > 0 ? (
-        <Notice
+        <Alert
           tone="error"
           action={link('查看逾期凭证', href(credit.coreProduct, { voucherStatus: 'OVERDUE' }))}
         >
           存在逾期凭证，新增开立已暂停
-        </Notice>
+        </Alert>
       ) : null}
       {limit ? null : (
-        <Notice action={link('申请额度', href(my.limitQueryManage))}>
+        <Alert action={link('申请额度', href(my.limitQueryManage))}>
           还没有开立额度。额度由资金方或集团授予，生效后即可开立凭证
-        </Notice>
+        </Alert>
       )}
       {hasReceiver ? null : (
-        <Notice action={link('维护交易对手', href(my.counterparties))}>
+        <Alert action={link('维护交易对手', href(my.counterparties))}>
           还没有可用的接收方。供应商完成实名、开通产品并验证收款账户后，即可向其开立凭证
-        </Notice>
+        </Alert>
       )}
     </>
   )

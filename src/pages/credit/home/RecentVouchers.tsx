@@ -1,7 +1,7 @@
 import type { RecentVoucher } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<RecentVoucher>()
 

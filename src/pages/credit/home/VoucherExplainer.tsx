@@ -1,4 +1,4 @@
-import { Section } from '#ui/Section.tsx'
+import { Section } from '#ui/display/Section.tsx'
 import styles from './home.module.css'
 
 /** 还没有收到过凭证时，说明凭证是什么、持有者有什么权利。 */

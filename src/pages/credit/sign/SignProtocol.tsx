@@ -1,12 +1,12 @@
-import { signProtocol } from '#api/generated/corp/protocols/protocols.ts'
 import type { ProtocolSignRequest, SignableProtocol } from '#api/generated/corp/model/index.ts'
+import { signProtocol } from '#api/generated/corp/protocols/protocols.ts'
 import { ProtocolSigning } from '#business/protocol/ProtocolSigning.tsx'
-import { tellProtocolSigned } from '#business/protocol/signedProtocols.ts'
 import { useCertifiedSigning } from '#business/signing/useCertifiedSigning.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { tellProtocolSigned } from '#pages/credit/signedProtocols.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<SignableProtocol>()
 const facts = [
@@ -50,8 +50,8 @@ export function SignProtocol({ protocol }: { protocol: SignableProtocol }) {
   const signed = protocol.protocolStatus === 'EFFECTIVE'
   return (
     <>
-      {canSign ? null : <Notice tone={signed ? 'success' : 'info'}>{protocol.reason ?? '不能签署'}</Notice>}
-      <Facts label="协议信息" of={protocol} items={signed ? [...facts, evidence] : facts} />
+      {canSign ? null : <Alert tone={signed ? 'success' : 'info'}>{protocol.reason ?? '不能签署'}</Alert>}
+      <Descriptions label="协议信息" of={protocol} items={signed ? [...facts, evidence] : facts} />
       <ProtocolSigning
         protocol={protocol}
         elements={canSign && protocol.isEnableElementConfirm ? protocol.elementData : undefined}

@@ -4,9 +4,8 @@ import {
   submitGuarantee,
   useGuaranteeFormContext,
 } from '#api/generated/corp/guarantees/guarantees.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { GuaranteeForm } from './GuaranteeForm.tsx'
 import { blankGuarantee, toRequest } from './guaranteeValues.ts'
 import type { GuaranteeKind } from './kinds.ts'
@@ -15,8 +14,8 @@ import type { GuaranteeKind } from './kinds.ts'
 export function AddView({ kind }: { kind: GuaranteeKind }) {
   const navigate = useNavigate()
   return (
-    <PageCard title={usePageTitle()}>
-      <Loaded result={useGuaranteeFormContext()}>
+    <PageCard>
+      <QueryState result={useGuaranteeFormContext()}>
         {(context) => (
           <GuaranteeForm
             fields={kind.fields}
@@ -32,7 +31,7 @@ export function AddView({ kind }: { kind: GuaranteeKind }) {
             onClose={() => void navigate(kind.list, { replace: true })}
           />
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

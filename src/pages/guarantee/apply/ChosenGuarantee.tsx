@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useGuaranteeDetail, useGuaranteeFormContext } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Guarantee, GuaranteeFormContext } from '#api/generated/corp/model/index.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import type { GuaranteeKind } from './kinds.ts'
 
 interface ChosenGuaranteeProps {
@@ -21,12 +20,11 @@ export function ChosenGuarantee({ kind, param, children }: ChosenGuaranteeProps)
   const guaranteeApplyNo = search.get(param)
   const detail = useGuaranteeDetail(guaranteeApplyNo ? { guaranteeApplyNo } : null)
   const context = useGuaranteeFormContext()
-  const title = usePageTitle()
   // 编号是手改的地址里的：投标的页面只认投标保函，非投标的同样
   const isOther = detail.data && (detail.data.guaranteeType === 'BID') !== (kind.group === 'BID')
   if (!guaranteeApplyNo || isOther)
     return (
-      <PageCard title={title}>
+      <PageCard>
         <EmptyState
           guidance={`请先选择一份${kind.name}`}
           action={<Link to={kind.list}>{`前往${kind.name}管理`}</Link>}
@@ -34,10 +32,10 @@ export function ChosenGuarantee({ kind, param, children }: ChosenGuaranteeProps)
       </PageCard>
     )
   return (
-    <PageCard title={title} description={guaranteeApplyNo}>
-      <Loaded result={detail}>
-        {(guarantee) => <Loaded result={context}>{(limits) => children(guarantee, limits)}</Loaded>}
-      </Loaded>
+    <PageCard description={guaranteeApplyNo}>
+      <QueryState result={detail}>
+        {(guarantee) => <QueryState result={context}>{(limits) => children(guarantee, limits)}</QueryState>}
+      </QueryState>
     </PageCard>
   )
 }

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 import { saveGuarantee, submitGuarantee } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Guarantee } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { ChosenGuarantee } from './ChosenGuarantee.tsx'
 import { GuaranteeForm } from './GuaranteeForm.tsx'
 import { CLEARED, toCopy, toRequest } from './guaranteeValues.ts'
@@ -20,8 +20,8 @@ export function CopyView({ kind }: { kind: GuaranteeKind }) {
         const origin = { copyFromNo: guarantee.guaranteeApplyNo }
         return (
           <>
-            <Facts label="复制来源" of={guarantee} items={source} columns={1} />
-            <Notice>编号、日期与文件没有复制过来，标出的几项须重新填写</Notice>
+            <Descriptions label="复制来源" of={guarantee} items={source} columns={1} />
+            <Alert>编号、日期与文件没有复制过来，标出的几项须重新填写</Alert>
             <GuaranteeForm
               fields={kind.fields}
               guaranteeType={kind.guaranteeType}

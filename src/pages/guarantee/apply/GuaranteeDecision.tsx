@@ -1,6 +1,5 @@
 import { reviewGuarantees, useGuaranteeDetail } from '#api/generated/corp/guarantees/guarantees.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { GuaranteeFacts } from './GuaranteeFacts.tsx'
 import { guaranteeSigning } from './guaranteeSigning.ts'
 
@@ -13,7 +12,6 @@ interface GuaranteeDecisionProps {
 export function GuaranteeDecision({ guaranteeApplyNo, onClose }: GuaranteeDecisionProps) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`保函申请 ${guaranteeApplyNo}`}
       result={useGuaranteeDetail({ guaranteeApplyNo })}
       documentNo={guaranteeApplyNo}

@@ -1,7 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useGuaranteeDetail } from '#api/generated/corp/guarantees/guarantees.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
 import { GuaranteeFacts } from './GuaranteeFacts.tsx'
 
 interface GuaranteeDetailViewProps {
@@ -13,7 +12,6 @@ interface GuaranteeDetailViewProps {
 export function GuaranteeDetailView({ guaranteeApplyNo, onClose }: GuaranteeDetailViewProps) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`保函申请 ${guaranteeApplyNo}`}
       extra={<Button onClick={() => window.print()}>打印</Button>}
       result={useGuaranteeDetail({ guaranteeApplyNo })}

@@ -1,10 +1,10 @@
 import type { Guarantee } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { GuaranteeDocuments } from './GuaranteeDocuments.tsx'
 
 const is = column<Guarantee>()
@@ -56,18 +56,18 @@ export function GuaranteeFacts({ guarantee }: { guarantee: Guarantee }) {
   const files = [tenderFile, guaranteeFile, ...attachments].filter((file) => file !== undefined)
   return (
     <>
-      <StateNotice
+      <StateAlert
         of={guarantee}
         warn={['REVIEW_REJECTED', 'SUPPLEMENT', 'ISSUER_REJECTED', 'CLAIMING'].includes(status)}
       />
       <Section title="基本信息">
-        <Facts label="基本信息" of={guarantee} items={basics} />
+        <Descriptions label="基本信息" of={guarantee} items={basics} />
       </Section>
       <Section title="交易背景">
-        <Facts label="交易背景" of={guarantee} items={bid ? tender : contract} />
+        <Descriptions label="交易背景" of={guarantee} items={bid ? tender : contract} />
       </Section>
       <Section title="资金信息">
-        <Facts label="资金信息" of={guarantee} items={funds} />
+        <Descriptions label="资金信息" of={guarantee} items={funds} />
       </Section>
       <Section title="协议文件">
         <GuaranteeDocuments guarantee={guarantee} />

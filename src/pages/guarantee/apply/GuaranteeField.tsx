@@ -1,5 +1,5 @@
-import { cloneElement, createContext, type ComponentProps, use } from 'react'
-import { fieldOf } from '#ui/Field.tsx'
+import { type ComponentProps, cloneElement, createContext, use } from 'react'
+import { fieldOf } from '#ui/form/Field.tsx'
 import styles from './apply.module.css'
 import type { GuaranteeValues } from './guaranteeValues.ts'
 

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react'
 import type { GuaranteeFormContext } from '#api/generated/corp/model/index.ts'
+import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
-import { useDraft } from '#hooks/useDraft.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
-import { FormShell } from '#ui/FormShell.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 import { FieldRulesContext } from './GuaranteeField.tsx'
 import { type GuaranteeValues, toTerms } from './guaranteeValues.ts'
@@ -26,6 +24,8 @@ interface GuaranteeFormProps {
   /** 复制后清空的几项 */
   cleared?: ReadonlySet<string>
   severalSections?: boolean
+  /** 上次的审核意见 */
+  opinion?: string | undefined
   /** 存草稿；补正时没有 */
   save?: Send
   submit: Send
@@ -44,33 +44,28 @@ export function GuaranteeForm({
   open,
   cleared,
   severalSections,
+  opinion,
+  save,
+  submit,
   onClose,
   ...props
 }: GuaranteeFormProps) {
   const form = useForm<GuaranteeValues>()
-  const draft = useDraft(draftKey, form)
   const whole = () => ({ ...form.getFieldsValue(), ...(guaranteeType && { guaranteeType }) })
   const values = useTerms(form, guaranteeType)
-  const save = useSubmit((all: Partial<GuaranteeValues>) => props.save?.(all) ?? Promise.resolve(), {
-    success: '草稿已保存',
-    onDone: onClose,
-  })
-  const submit = useSubmit(props.submit, { success: props.success, onDone: onClose })
   return (
     <FieldRulesContext value={{ open, cleared }}>
-      <FormShell
+      <DraftForm
         label="保函申请"
         form={form}
         initial={initial}
-        onSubmit={() => submit.run(whole())}
-        submitting={submit.running}
-        error={submit.error ?? save.error}
+        draftKey={draftKey}
+        opinion={opinion}
+        save={save && (() => save(whole()))}
+        submit={() => submit(whole())}
         submitText={props.submitText}
-        onCancel={onClose}
-        cancelText="返回列表"
-        draft={draft}
-        onSave={props.save && (() => save.run(whole()))}
-        saving={save.running}
+        success={props.success}
+        onClose={onClose}
       >
         <Fields
           form={form}
@@ -79,7 +74,7 @@ export function GuaranteeForm({
           judge={() => judgeGuarantee(toTerms(whole()), context.now)}
           severalSections={severalSections ?? false}
         />
-      </FormShell>
+      </DraftForm>
     </FieldRulesContext>
   )
 }

@@ -7,25 +7,24 @@ import {
   usePageGuarantees,
 } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Guarantee, GuaranteeQuery } from '#api/generated/corp/model/index.ts'
-import { downloadAttachment } from '#business/downloadAttachment.ts'
-import { ListCard } from '#ui/ListCard.tsx'
-import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { downloadAttachment } from '#business/attachments/download.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useDownload } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { guarantee as routes } from '#routes/guarantee.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useReach } from '#routes/useReach.ts'
 import { useUser } from '#state/session.ts'
-import { type Column, column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import type { Filter } from '#ui/filters.ts'
+import type { Filter } from '#ui/query/filters.ts'
+import { type Column, column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
+import { FeeDrawer } from './FeeDrawer.tsx'
 import { GuaranteeDecision } from './GuaranteeDecision.tsx'
 import { GuaranteeDetailView } from './GuaranteeDetailView.tsx'
 import type { GuaranteeKind } from './kinds.ts'
-import { PayDrawer } from './PayDrawer.tsx'
 import { useGuaranteeSigning } from './useGuaranteeSigning.tsx'
 
 interface GuaranteeListProps {
@@ -42,24 +41,21 @@ const is = column<Guarantee>()
 /** 保函管理：查询、复核、签约、缴费、作废、下载（T-GUA-03、04、09、10、18）；投标与非投标共用。 */
 export function GuaranteeList({ kind, conditions, defaults, columns }: GuaranteeListProps) {
   const [view, { guaranteeApplyNo = '' }, open, close] = useView('detail', 'review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageGuarantees(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageGuarantees, { conditions, defaults })
   const navigate = useNavigate()
   const reach = useReach()
   const isReviewer = useUser().postCodes.includes('POST_DIRECTOR')
   const [paying, setPaying] = useState<Guarantee>()
   const signing = useGuaranteeSigning()
   const download = useDownload()
-  const cancel = useAction(
-    (row: Guarantee) => cancelGuarantee({ documentNo: row.guaranteeApplyNo, version: row.version }),
-    { success: '已作废' },
-  )
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const cancel = useAction((row: Guarantee) => cancelGuarantee(refOf(row, 'guaranteeApplyNo')), {
+    ask: (row) => `作废 ${row.guaranteeApplyNo}？作废后不能恢复。`,
+    success: '已作废',
+  })
+  const batch = useBatchReview(page, {
     rowKey: 'guaranteeApplyNo',
     action: 'REVIEW',
-    amountOf: (row: Guarantee) => row.guaranteeAmount,
+    amountOf: (row) => row.guaranteeAmount,
     signing: { businessType: 'GUARANTEE_APPLY', productType: 'GUARANTEE', summary: '申请开立保函' },
     send: reviewGuarantees,
   })
@@ -96,41 +92,30 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
         }),
         RENEW: ['续开', copy],
         COPY: ['复制', copy],
-        CANCEL: [
-          '作废',
-          async (row) => {
-            if (await confirm({ content: `作废 ${row.guaranteeApplyNo}？作废后不能恢复。` }))
-              void cancel.run(row)
-          },
-        ],
+        CANCEL: ['作废', (row) => void cancel.run(row)],
       },
       { width: 210 },
     ),
   ]
   const add = reach(kind.add)
   return (
-    <>
-      <ListCard
-        title={title}
-        label={kind.name}
-        conditions={conditions}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={all}
-        rowKey="guaranteeApplyNo"
-        guidance={`还没有${kind.name}。新增一份，经复核、机构审核、签约与缴费后开立`}
-        toolbar={
-          add ? (
-            <Button type="primary" onClick={() => go(add)}>
-              新增
-            </Button>
-          ) : null
-        }
-        {...(isReviewer && { batch })}
-      />
+    <ListCard
+      label={kind.name}
+      {...page}
+      columns={all}
+      rowKey="guaranteeApplyNo"
+      guidance={`还没有${kind.name}。新增一份，经复核、机构审核、签约与缴费后开立`}
+      toolbar={
+        add ? (
+          <Button type="primary" onClick={() => go(add)}>
+            新增
+          </Button>
+        ) : null
+      }
+      {...(isReviewer && { batch })}
+    >
       {signing.element}
-      {paying ? <PayDrawer guarantee={paying} onClose={() => setPaying(undefined)} /> : null}
-    </>
+      {paying ? <FeeDrawer guarantee={paying} onClose={() => setPaying(undefined)} /> : null}
+    </ListCard>
   )
 }

@@ -1,13 +1,13 @@
 import { useListGuaranteeQuotes } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { GuaranteeQuote, GuaranteeQuoteRequest } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { isPositive } from '#domain/money.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 import { GuaranteeField as F } from './GuaranteeField.tsx'
 import type { GuaranteeValues } from './guaranteeValues.ts'
 import { QuoteInput } from './QuoteInput.tsx'
@@ -54,7 +54,7 @@ export function IssuerFields(props: IssuerFieldsProps) {
     <>
       <FormSection title="开立机构">
         {props.guaranteeType ? (
-          <Loaded result={quotes}>
+          <QueryState result={quotes}>
             {(list) => (
               <F
                 name="issuerOrgId"
@@ -67,11 +67,11 @@ export function IssuerFields(props: IssuerFieldsProps) {
                 <QuoteInput quotes={list} />
               </F>
             )}
-          </Loaded>
+          </QueryState>
         ) : (
           <p>选定保函类型后比较各机构的保函费</p>
         )}
-        {quote ? <Facts label="保函费" of={quote} items={chosen} /> : null}
+        {quote ? <Descriptions label="保函费" of={quote} items={chosen} /> : null}
       </FormSection>
       <FormSection title="附件与备注">
         <F

@@ -1,9 +1,9 @@
 import type { GuaranteeQuote } from '#api/generated/corp/model/index.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
-import type { ControlProps } from '#ui/ControlProps.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { RadioChoice } from '#ui/RadioChoice.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { RadioChoice } from '#ui/form/RadioChoice.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 interface QuoteInputProps extends ControlProps<string> {
   quotes: readonly GuaranteeQuote[]
@@ -29,7 +29,6 @@ export function QuoteInput({ quotes, value, onChange, disabled = false, ...rest 
       ({ issuerOrgId, issuerOrgName, enabled, reason, guaranteeFee }) => (
         <RadioChoice
           group="issuerOrgId"
-          value={issuerOrgId}
           title={issuerOrgName}
           tags={enabled && guaranteeFee && issuerOrgId === first?.issuerOrgId ? ['保函费最低'] : []}
           checked={value === issuerOrgId}

@@ -1,12 +1,12 @@
 import type { GuaranteeSection } from '#api/generated/corp/model/index.ts'
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { useToday } from '#ui/today.ts'
-import { useForm } from '#ui/useForm.ts'
 import { positiveAmount } from './positiveAmount.ts'
 
 const F = fieldOf<GuaranteeSection>()

@@ -1,11 +1,11 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { GuaranteeSection } from '#api/generated/corp/model/index.ts'
 import { formatMoney, sum } from '#domain/money.ts'
-import { column } from '#ui/columns.tsx'
-import type { ControlProps } from '#ui/ControlProps.ts'
-import { LineActions, LinesBlock } from '#ui/LinesBlock.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { useLines } from '#ui/useLines.ts'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { LineActions, LinesBlock } from '#ui/form/LinesBlock.tsx'
+import { useLines } from '#ui/form/useLines.ts'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { SectionDrawer } from './SectionDrawer.tsx'
 
 /** 除第一个标段外，至多再填多少个。 */

@@ -6,7 +6,7 @@ import {
   supplementGuarantee,
 } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Guarantee, GuaranteeFormContext } from '#api/generated/corp/model/index.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import { ChosenGuarantee } from './ChosenGuarantee.tsx'
 import { GuaranteeForm } from './GuaranteeForm.tsx'
 import { toRequest, toValues } from './guaranteeValues.ts'
@@ -36,9 +36,9 @@ function Editing({ kind, latest, context }: EditingProps) {
   const offered = guarantee.actions.find(({ code }) => code === 'EDIT' || code === 'SUPPLEMENT')
   if (!offered?.enabled)
     return (
-      <Notice tone="warn" action={<Link to={kind.list}>返回列表</Link>}>
+      <Alert tone="warn" action={<Link to={kind.list}>返回列表</Link>}>
         {offered?.reason ?? '该申请当前不能修改'}
-      </Notice>
+      </Alert>
     )
   const supplementing = offered.code === 'SUPPLEMENT'
   const { guaranteeApplyNo, deadline, supplementDesc, reviewOpinion } = guarantee
@@ -53,9 +53,9 @@ function Editing({ kind, latest, context }: EditingProps) {
   if (supplementing)
     return (
       <>
-        <Notice tone="warn">
+        <Alert tone="warn">
           {`补件要求：${supplementDesc ?? '--'}。请于 ${deadline ?? '--'} 前补正，只有所要求的几项可以修改，逾期自动作废`}
-        </Notice>
+        </Alert>
         <GuaranteeForm
           {...shared}
           open={new Set(guarantee.supplementFields)}
@@ -66,15 +66,13 @@ function Editing({ kind, latest, context }: EditingProps) {
       </>
     )
   return (
-    <>
-      {reviewOpinion ? <Notice tone="warn">{`上次审核意见：${reviewOpinion}`}</Notice> : null}
-      <GuaranteeForm
-        {...shared}
-        save={(values) => saveGuarantee(toRequest(values, guarantee))}
-        submit={(values) => submitGuarantee(toRequest(values, guarantee))}
-        submitText="提交复核"
-        success="已提交复核"
-      />
-    </>
+    <GuaranteeForm
+      {...shared}
+      opinion={reviewOpinion}
+      save={(values) => saveGuarantee(toRequest(values, guarantee))}
+      submit={(values) => submitGuarantee(toRequest(values, guarantee))}
+      submitText="提交复核"
+      success="已提交复核"
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { GuaranteeFormContext } from '#api/generated/corp/model/index.ts'
 import type { GuaranteeErrors, GuaranteeTerms } from '#domain/guaranteeRules.ts'
-import type { FormInstance } from '#ui/useForm.ts'
+import type { FormInstance } from '#ui/form/useForm.ts'
 import type { GuaranteeValues } from './guaranteeValues.ts'
 
 /** 投标与非投标的字段组件都收到的。 */

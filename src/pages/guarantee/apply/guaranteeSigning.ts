@@ -1,5 +1,5 @@
 import type { Guarantee } from '#api/generated/corp/model/index.ts'
-import type { SigningData } from '#business/smsSigningMachine.ts'
+import type { SigningData } from '#business/signing/smsMachine.ts'
 import { formatMoney } from '#domain/money.ts'
 
 /** 保函的复核与签约签什么：申请书的要素（MC-6）。 */

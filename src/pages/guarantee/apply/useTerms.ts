@@ -1,5 +1,5 @@
 import type { GuaranteeTerms } from '#domain/guaranteeRules.ts'
-import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import { type GuaranteeValues, toTerms } from './guaranteeValues.ts'
 
 /** 此刻填着的要素，随填随变：比例、期限与提示由它得出。 */

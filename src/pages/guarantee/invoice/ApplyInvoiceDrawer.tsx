@@ -1,20 +1,21 @@
 import { applyGuaranteeInvoice } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
 import type { GuaranteeInvoice, GuaranteeInvoiceForm } from '#api/generated/corp/model/index.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 type InvoiceValues = Omit<GuaranteeInvoiceForm, 'items'>
 
@@ -47,7 +48,7 @@ export function ApplyInvoiceDrawer({ invoices, onClose }: ApplyInvoiceDrawerProp
     (values: InvoiceValues) =>
       applyGuaranteeInvoice({
         ...values,
-        items: invoices.map(({ feeInvoiceNo, version }) => ({ documentNo: feeInvoiceNo, version })),
+        items: invoices.map((invoice) => refOf(invoice, 'feeInvoiceNo')),
       }),
     { success: '已申请开票，等待开立机构开出', onDone: onClose },
   )
@@ -56,11 +57,11 @@ export function ApplyInvoiceDrawer({ invoices, onClose }: ApplyInvoiceDrawerProp
   const total = sum(invoices.map((row) => row.feeInvoiceAmount))
   return (
     <Drawer title={invoices.length > 1 ? '合并开票' : '申请开票'} onClose={onClose}>
-      {first.failReason ? <Notice tone="warn">{`上次开票失败：${first.failReason}`}</Notice> : null}
+      {first.failReason ? <Alert tone="warn">{`上次开票失败：${first.failReason}`}</Alert> : null}
       <Section title={`开票金额合计 ${formatMoney(total)} 元`}>
         <PlainTable label="开票明细" columns={lines} rows={invoices} rowKey="feeInvoiceNo" />
       </Section>
-      <Facts label="开票信息" of={first} items={buyer} columns={2} />
+      <Descriptions label="开票信息" of={first} items={buyer} columns={2} />
       <FormShell
         label="申请开票"
         form={form}

@@ -1,13 +1,12 @@
 import { useGuaranteeInvoiceDetail } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
 import type { GuaranteeInvoice, GuaranteeInvoiceLine } from '#api/generated/corp/model/index.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DetailView } from '#ui/DetailView.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<GuaranteeInvoice>()
 const basics = [
@@ -42,16 +41,15 @@ export function FeeInvoiceDetailView({
 }) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`保函费发票 ${feeInvoiceNo}`}
       result={useGuaranteeInvoiceDetail({ feeInvoiceNo })}
       onClose={onClose}
     >
       {(invoice) => (
         <>
-          <StateNotice of={invoice} warn={invoice.billInvoiceStatus === 'FAILED'} />
+          <StateAlert of={invoice} warn={invoice.billInvoiceStatus === 'FAILED'} />
           <Section title="基本信息">
-            <Facts label="基本信息" of={invoice} items={basics} />
+            <Descriptions label="基本信息" of={invoice} items={basics} />
           </Section>
           <Section title="所含保函">
             <PlainTable label="所含保函" columns={letters} rows={invoice.lines} rowKey="guaranteeNo" />

@@ -4,13 +4,12 @@ import {
   usePageGuaranteeInvoices,
 } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
 import type { GuaranteeInvoice, GuaranteeInvoiceQuery } from '#api/generated/corp/model/index.ts'
-import { ListCard } from '#ui/ListCard.tsx'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { ApplyInvoiceDrawer } from './ApplyInvoiceDrawer.tsx'
 import { FeeInvoiceDetailView } from './FeeInvoiceDetailView.tsx'
 import { RedFlushDrawer } from './RedFlushDrawer.tsx'
@@ -25,7 +24,6 @@ const conditions = [
   filter.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
   filter.dates('createTime', '创建时间'),
 ]
-const defaults: Partial<GuaranteeInvoiceQuery> = {}
 const is = column<GuaranteeInvoice>()
 
 type Task = readonly ['APPLY' | 'RED_FLUSH' | 'RESEND', readonly GuaranteeInvoice[]]
@@ -33,12 +31,11 @@ type Task = readonly ['APPLY' | 'RED_FLUSH' | 'RESEND', readonly GuaranteeInvoic
 /** 保函发票管理：申请与合并开票（T-GIV-01）、红冲（T-GIV-04）、下载与重发；开票、失败、红冲完成由机构推送。 */
 export default function FeeInvoicePage() {
   const [view, { feeInvoiceNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageGuaranteeInvoices(query)
+  const page = useListPage(usePageGuaranteeInvoices, { conditions })
+  const { list } = page
   const [task, setTask] = useState<Task>()
   const merged = useMergedInvoices(list.data?.list, (rows) => setTask(['APPLY', rows]))
   const download = useDownload()
-  const title = usePageTitle()
 
   if (view === 'detail') return <FeeInvoiceDetailView feeInvoiceNo={feeInvoiceNo} onClose={close} />
 
@@ -74,22 +71,17 @@ export default function FeeInvoicePage() {
     merged.clear()
   }
   return (
-    <>
-      <ListCard
-        title={title}
-        label="保函费发票"
-        conditions={conditions}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="feeInvoiceNo"
-        guidance="还没有保函费；缴清保函费后可在此申请发票"
-        batch={merged.selection && { selection: merged.selection, element: null }}
-      />
+    <ListCard
+      label="保函费发票"
+      {...page}
+      columns={columns}
+      rowKey="feeInvoiceNo"
+      guidance="还没有保函费；缴清保函费后可在此申请发票"
+      selection={merged.selection}
+    >
       {kind === 'APPLY' ? <ApplyInvoiceDrawer invoices={rows} onClose={finish} /> : null}
       {kind === 'RED_FLUSH' && row ? <RedFlushDrawer invoice={row} onClose={finish} /> : null}
       {kind === 'RESEND' && row ? <ResendInvoiceDrawer invoice={row} onClose={finish} /> : null}
-    </>
+    </ListCard>
   )
 }

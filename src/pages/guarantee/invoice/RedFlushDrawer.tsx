@@ -1,12 +1,12 @@
 import { cancelGuaranteeInvoice } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
 import type { GuaranteeInvoice, GuaranteeInvoiceRedRequest } from '#api/generated/corp/model/index.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type RedValues = Pick<GuaranteeInvoiceRedRequest, 'redReason'>
 
@@ -22,9 +22,9 @@ export function RedFlushDrawer({ invoice, onClose }: { invoice: GuaranteeInvoice
   )
   return (
     <Drawer title={`红冲 ${feeInvoiceNo}`} onClose={onClose}>
-      <Notice tone="warn">
+      <Alert tone="warn">
         {`发票 ${invoice.invoiceNo ?? ''} 红冲后作废，不可恢复；完成后保函费可重新申请开票。`}
-      </Notice>
+      </Alert>
       <FormShell
         label="红冲"
         form={form}

@@ -2,11 +2,11 @@ import { resendGuaranteeInvoice } from '#api/generated/corp/guarantee-invoices/g
 import type { GuaranteeInvoice, GuaranteeInvoiceResendRequest } from '#api/generated/corp/model/index.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type ResendValues = Pick<GuaranteeInvoiceResendRequest, 'receiveEmail'>
 

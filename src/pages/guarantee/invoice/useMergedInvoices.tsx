@@ -1,8 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import type { GuaranteeInvoice } from '#api/generated/corp/model/index.ts'
-import { useOffered } from '#business/useBatchReview.tsx'
-import type { Selection } from '#ui/tableSelection.tsx'
+import { useOffered } from '#business/approval/useBatchReview.tsx'
+import type { Selection } from '#ui/table/selection.tsx'
 
 const MAX = 20
 

@@ -3,8 +3,8 @@ import { formatDay } from '#domain/calendar.ts'
 import styles from '#pages/guarantee/apply/apply.module.css'
 import { GuaranteeList } from '#pages/guarantee/apply/GuaranteeList.tsx'
 import { noBidKind } from '#pages/guarantee/apply/kinds.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
 
 const filter = filters<GuaranteeQuery>()
 const conditions = [

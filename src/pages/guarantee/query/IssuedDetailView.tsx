@@ -1,13 +1,12 @@
 import { useIssuedGuaranteeDetail } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
 import type { IssuedGuarantee } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DetailView } from '#ui/DetailView.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<IssuedGuarantee>()
 const basics = [
@@ -46,22 +45,25 @@ const money = [
 export function IssuedDetailView({ guaranteeNo, onClose }: { guaranteeNo: string; onClose: () => void }) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`保函 ${guaranteeNo}`}
       result={useIssuedGuaranteeDetail({ guaranteeNo })}
       onClose={onClose}
     >
       {(letter) => (
         <>
-          <StateNotice of={letter} />
+          <StateAlert of={letter} />
           <Section title="基本信息">
-            <Facts label="基本信息" of={letter} items={basics} />
+            <Descriptions label="基本信息" of={letter} items={basics} />
           </Section>
           <Section title="交易背景">
-            <Facts label="交易背景" of={letter} items={letter.guaranteeType === 'BID' ? tender : contract} />
+            <Descriptions
+              label="交易背景"
+              of={letter}
+              items={letter.guaranteeType === 'BID' ? tender : contract}
+            />
           </Section>
           <Section title="资金信息">
-            <Facts
+            <Descriptions
               label="资金信息"
               of={letter}
               items={letter.guaranteeFee ? money : money.filter(({ key }) => key !== 'guaranteeFee')}

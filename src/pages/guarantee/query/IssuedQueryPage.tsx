@@ -5,14 +5,13 @@ import {
   usePageIssuedGuarantees,
 } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
 import type { GuaranteeBrief, IssuedGuaranteeQuery } from '#api/generated/corp/model/index.ts'
-import { ListCard } from '#ui/ListCard.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { IssuedDetailView } from './IssuedDetailView.tsx'
 import { useIssuedActions } from './useIssuedActions.ts'
 import { VerifyDrawer } from './VerifyDrawer.tsx'
@@ -29,17 +28,15 @@ const conditions = [
   filter.dates('guaranteeEffectiveDate', '保函生效日'),
   filter.dates('guaranteeExpireDate', '保函到期日'),
 ]
-const defaults: Partial<IssuedGuaranteeQuery> = {}
 const is = column<GuaranteeBrief>()
 
 /** 保函查询：本企业申请的与以本企业为受益人的已开立保函；凭编号与验真码验真。 */
 export default function IssuedQueryPage() {
   const [view, { guaranteeNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageIssuedGuarantees(query)
+  const page = useListPage(usePageIssuedGuarantees, { conditions })
+  const { query } = page
   const [verifying, setVerifying] = useState(false)
   const actions = useIssuedActions()
-  const title = usePageTitle()
 
   if (view === 'detail') return <IssuedDetailView guaranteeNo={guaranteeNo} onClose={close} />
 
@@ -56,32 +53,25 @@ export default function IssuedQueryPage() {
     is.actions(actions, { width: 150 }),
   ]
   return (
-    <>
-      <ListCard
-        title={title}
-        label="保函"
-        conditions={conditions}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="guaranteeNo"
-        guidance="没有已开立的保函；别家的保函可凭编号与验真码验真"
-        toolbar={
-          <>
-            <Button type="primary" onClick={() => setVerifying(true)}>
-              验真
-            </Button>
-            <ExportButton
-              fileName="保函.xlsx"
-              load={(onProgress, signal) =>
-                exportIssuedGuarantees(query, transferOptions(onProgress, signal))
-              }
-            />
-          </>
-        }
-      />
+    <ListCard
+      label="保函"
+      {...page}
+      columns={columns}
+      rowKey="guaranteeNo"
+      guidance="没有已开立的保函；别家的保函可凭编号与验真码验真"
+      toolbar={
+        <>
+          <Button type="primary" onClick={() => setVerifying(true)}>
+            验真
+          </Button>
+          <ExportButton
+            fileName="保函.xlsx"
+            load={(onProgress, signal) => exportIssuedGuarantees(query, transferOptions(onProgress, signal))}
+          />
+        </>
+      }
+    >
       {verifying ? <VerifyDrawer onClose={() => setVerifying(false)} /> : null}
-    </>
+    </ListCard>
   )
 }

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { verifyGuarantee } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
 import type { GuaranteeVerification, VerifyGuaranteeRequest } from '#api/generated/corp/model/index.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const F = fieldOf<VerifyGuaranteeRequest>()
 const is = column<GuaranteeVerification>()
@@ -36,7 +36,7 @@ export function VerifyDrawer({ onClose }: { onClose: () => void }) {
   }
   return (
     <Drawer title="保函验真" onClose={onClose}>
-      <Notice>保函编号与验真码印在保函正本上；两者都相符才算真实。</Notice>
+      <Alert>保函编号与验真码印在保函正本上；两者都相符才算真实。</Alert>
       <FormShell
         label="保函验真"
         form={form}
@@ -59,8 +59,8 @@ export function VerifyDrawer({ onClose }: { onClose: () => void }) {
       </FormShell>
       {verified ? (
         <Section title="验真结果">
-          <Notice tone="success">保函真实，要素如下</Notice>
-          <Facts label="验真结果" of={verified} items={facts} columns={2} />
+          <Alert tone="success">保函真实，要素如下</Alert>
+          <Descriptions label="验真结果" of={verified} items={facts} columns={2} />
         </Section>
       ) : null}
     </Drawer>

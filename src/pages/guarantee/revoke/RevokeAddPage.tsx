@@ -4,24 +4,23 @@ import {
   useListRevocableGuarantees,
 } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
 import type { Attachment, GuaranteeRevokeForm, RevocableGuarantee } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { LoadedList } from '#ui/LoadedList.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryList } from '#ui/display/QueryList.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 
 /** 证明文件只有一份，附件录入的值是数组。 */
 type RevokeValues = Omit<GuaranteeRevokeForm, 'returnProofFile'> & { proof: Attachment[] }
@@ -42,10 +41,10 @@ const facts = [
 /** 保函撤销申请（T-GRV-01）：选一份已生效的保函，说明原因；开标前的投标保函可不附证明。 */
 export default function RevokeAddPage() {
   return (
-    <PageCard title={usePageTitle()}>
-      <LoadedList result={useListRevocableGuarantees()} guidance="没有已开立的保函可撤销">
+    <PageCard>
+      <QueryList result={useListRevocableGuarantees()} guidance="没有已开立的保函可撤销">
         {(list) => <RevokeForm guarantees={list} />}
-      </LoadedList>
+      </QueryList>
     </PageCard>
   )
 }
@@ -67,9 +66,9 @@ function RevokeForm({ guarantees }: { guarantees: readonly RevocableGuarantee[] 
   const chosen = find(useFormValue(form, 'guaranteeNo') ?? asked)
   return (
     <>
-      <Notice>
+      <Alert>
         投标保函在开标前可由申请人撤销；其余须受益人同意。应退保函费按开立机构同意之日计算，最低费用不退。
-      </Notice>
+      </Alert>
       <FormShell
         label="保函撤销申请"
         form={form}
@@ -92,7 +91,7 @@ function RevokeForm({ guarantees }: { guarantees: readonly RevocableGuarantee[] 
             }))}
           />
         </F>
-        {chosen ? <Facts label="保函信息" of={chosen} items={facts} columns={2} /> : null}
+        {chosen ? <Descriptions label="保函信息" of={chosen} items={facts} columns={2} /> : null}
         <F name="revokeReason" label="撤销原因" required>
           <Select options={reasons.options} />
         </F>

@@ -3,10 +3,9 @@ import {
   useGuaranteeRevokeDetail,
 } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
 import type { GuaranteeRevoke } from '#api/generated/corp/model/index.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import { RevokeFacts } from './RevokeFacts.tsx'
 
 const consequence = ({ consentRequired, beneficiaryName }: GuaranteeRevoke) =>
@@ -18,7 +17,6 @@ const consequence = ({ consentRequired, beneficiaryName }: GuaranteeRevoke) =>
 export function RevokeDecision({ revokeNo, onClose }: { revokeNo: string; onClose: () => void }) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`撤销申请 ${revokeNo}`}
       result={useGuaranteeRevokeDetail({ revokeNo })}
       documentNo={revokeNo}
@@ -39,7 +37,7 @@ export function RevokeDecision({ revokeNo, onClose }: { revokeNo: string; onClos
       {(application) => (
         <>
           {application.revokeStatus === 'PENDING_REVIEW' ? (
-            <Notice tone="warn">{consequence(application)}</Notice>
+            <Alert tone="warn">{consequence(application)}</Alert>
           ) : null}
           <RevokeFacts application={application} />
         </>

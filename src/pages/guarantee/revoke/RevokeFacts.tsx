@@ -1,10 +1,10 @@
 import type { GuaranteeRevoke } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<GuaranteeRevoke>()
 const basics = [
@@ -34,12 +34,12 @@ export function RevokeFacts({ application }: { application: GuaranteeRevoke }) {
   const { returnProofFile: proof } = application
   return (
     <>
-      <StateNotice of={application} />
+      <StateAlert of={application} />
       <Section title="基本信息">
-        <Facts label="基本信息" of={application} items={basics} />
+        <Descriptions label="基本信息" of={application} items={basics} />
       </Section>
       <Section title="保函信息">
-        <Facts label="保函信息" of={application} items={letter} />
+        <Descriptions label="保函信息" of={application} items={letter} />
       </Section>
       <Section title="受益人同意/退函证明">
         <AttachmentList label="受益人同意/退函证明" attachments={proof && [proof]} />

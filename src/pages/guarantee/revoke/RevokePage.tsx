@@ -6,18 +6,17 @@ import {
   usePageGuaranteeRevokes,
 } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
 import type { GuaranteeRevoke, GuaranteeRevokeQuery } from '#api/generated/corp/model/index.ts'
-import { ListCard } from '#ui/ListCard.tsx'
-import { useBatchReview, useOffered } from '#business/useBatchReview.tsx'
+import { useBatchReview, useOffered } from '#business/approval/useBatchReview.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { filters } from '#ui/filters.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { RevokeDecision } from './RevokeDecision.tsx'
 import { RevokeDetailView } from './RevokeDetailView.tsx'
 
@@ -29,27 +28,24 @@ const conditions = [
   filter.dict('revokeStatus', '撤销状态', 'REVOKE_STATUS'),
   filter.dates('createTime', '创建时间'),
 ]
-const defaults: Partial<GuaranteeRevokeQuery> = {}
 const is = column<GuaranteeRevoke>()
 
 /** 保函撤销管理：经办取消（T-GRV-06），复核通过或驳回（T-GRV-02、05），可批量。 */
 export default function RevokePage() {
   const [view, { revokeNo = '' }, open, close] = useView('detail', 'review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageGuaranteeRevokes(query)
+  const page = useListPage(usePageGuaranteeRevokes, { conditions })
+  const { list } = page
   const navigate = useNavigate()
   const add = useReach()(href(guarantee.revokeAdd))
-  const title = usePageTitle()
-  const cancel = useAction(
-    (row: GuaranteeRevoke) => cancelGuaranteeRevoke({ documentNo: row.revokeNo, version: row.version }),
-    { success: '撤销申请已取消' },
-  )
+  const cancel = useAction((row: GuaranteeRevoke) => cancelGuaranteeRevoke(refOf(row, 'revokeNo')), {
+    ask: (row) => `取消撤销申请 ${row.revokeNo}？保函继续有效。`,
+    success: '撤销申请已取消',
+  })
   const reviewer = useOffered(list.data?.list, 'REVIEW')
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const batch = useBatchReview(page, {
     rowKey: 'revokeNo',
     action: 'REVIEW',
-    amountOf: (row: GuaranteeRevoke) => row.guaranteeAmount,
+    amountOf: (row) => row.guaranteeAmount,
     signing: { businessType: 'GUARANTEE_REVOKE', productType: 'GUARANTEE', summary: '撤销保函' },
     send: reviewGuaranteeRevokes,
   })
@@ -57,9 +53,6 @@ export default function RevokePage() {
   if (view === 'detail') return <RevokeDetailView revokeNo={revokeNo} onClose={close} />
   if (view === 'review') return <RevokeDecision revokeNo={revokeNo} onClose={close} />
 
-  const askCancel = async (row: GuaranteeRevoke) => {
-    if (await confirm({ content: `取消撤销申请 ${row.revokeNo}？保函继续有效。` })) void cancel.run(row)
-  }
   const columns = [
     is.open('revokeNo', '撤销编号', (row) => open('detail', { revokeNo: row.revokeNo })),
     is.dict('revokeStatus', '撤销状态', 'REVOKE_STATUS', { width: 130 }),
@@ -73,19 +66,15 @@ export default function RevokePage() {
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { revokeNo: row.revokeNo })],
-        CANCEL: ['取消', (row) => void askCancel(row)],
+        CANCEL: ['取消', (row) => void cancel.run(row)],
       },
       { width: 90 },
     ),
   ]
   return (
     <ListCard
-      title={title}
       label="保函撤销"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="revokeNo"
       guidance="没有撤销申请；已生效的保函可申请撤销，索赔中的不可撤销"

@@ -5,16 +5,12 @@ import {
 } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
 import type { GuaranteeStat, GuaranteeStatQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { Section } from '#ui/Section.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { StatisticsReport } from './StatisticsReport.tsx'
 
 const filter = filters<GuaranteeStatQuery>()
@@ -23,7 +19,6 @@ const conditions = [
   filter.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE'),
   filter.text('issuerOrgName', '开立机构'),
 ]
-const defaults: Partial<GuaranteeStatQuery> = {}
 const is = column<GuaranteeStat>()
 const columns = [
   is.text('statMonth', '统计月份', { width: 110 }),
@@ -40,31 +35,26 @@ const columns = [
 
 /** 保函数据统计：合计与保证金替代额，按月、类型、机构、受益人切换的图表，明细可导出。 */
 export default function DataQueryPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageGuaranteeStats(query)
+  const page = useListPage(usePageGuaranteeStats, { conditions })
+  const { query } = page
   const { pageCond: _page, sort: _sort, ...scope } = query
   const report = useGuaranteeStatistics(scope)
   return (
-    <PageCard title={usePageTitle()} description="统计月份为提交申请的月份">
-      <QueryForm label="保函统计" filters={conditions} query={query} onQuery={setQuery} />
-      <Loaded result={report}>{(figures) => <StatisticsReport report={figures} />}</Loaded>
-      <Section title="统计明细">
-        <DataTable
-          label="保函统计"
-          list={list}
-          columns={columns}
-          query={query}
-          onQuery={setQuery}
-          rowKey="id"
-          guidance="所选范围内没有提交过保函申请"
-          toolbar={
-            <ExportButton
-              fileName="保函统计.xlsx"
-              load={(onProgress, signal) => exportGuaranteeStats(query, transferOptions(onProgress, signal))}
-            />
-          }
+    <ListCard
+      label="保函统计"
+      {...page}
+      columns={columns}
+      rowKey="id"
+      guidance="所选范围内没有提交过保函申请"
+      toolbar={
+        <ExportButton
+          fileName="保函统计.xlsx"
+          load={(onProgress, signal) => exportGuaranteeStats(query, transferOptions(onProgress, signal))}
         />
-      </Section>
-    </PageCard>
+      }
+      description="统计月份为提交申请的月份"
+      between={<QueryState result={report}>{(figures) => <StatisticsReport report={figures} />}</QueryState>}
+      section="统计明细"
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { ClaimReminder } from '#api/generated/corp/model/index.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { detailHref } from './detailHref.ts'
 
 const is = column<ClaimReminder>()

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { ExpiringGuarantee } from '#api/generated/corp/model/index.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
 import type { Reach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { detailHref } from './detailHref.ts'
 
 const is = column<ExpiringGuarantee>()

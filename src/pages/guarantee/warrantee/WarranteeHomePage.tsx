@@ -1,18 +1,17 @@
 import { useGuaranteeHome } from '#api/generated/corp/guarantees/guarantees.ts'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
-import { LimitBar } from '#business/LimitBar.tsx'
-import { QuickEntries } from '#business/QuickEntries.tsx'
-import { TodoTiles } from '#business/TodoTiles.tsx'
+import { LimitBar } from '#business/limit/Bar.tsx'
+import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
+import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { register } from '#routes/register.ts'
 import { useReach } from '#routes/useReach.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
 import { ClaimReminders } from './ClaimReminders.tsx'
 import { ExpiringGuarantees } from './ExpiringGuarantees.tsx'
 import styles from './warrantee.module.css'
@@ -30,13 +29,13 @@ export default function WarranteeHomePage() {
     ['验真查询', reach(href(guarantee.query))],
   ] as const
   return (
-    <PageCard title={usePageTitle()} extra={<QuickEntries entries={entries} />}>
+    <PageCard extra={<QuickEntries entries={entries} />}>
       <CorpNotice identify={reach(href(register.identify))} />
-      <Loaded result={home}>
+      <QueryState result={home}>
         {({ todos, limit, expiring, claims }) => (
           <>
             {claims.length > 0 ? (
-              <Notice tone="warn">{`有 ${claims.length} 笔保函被索赔，开立机构正在审单`}</Notice>
+              <Alert tone="warn">{`有 ${claims.length} 笔保函被索赔，开立机构正在审单`}</Alert>
             ) : null}
             <Section title="待办">
               <TodoTiles todos={todos} reach={reach} />
@@ -58,7 +57,7 @@ export default function WarranteeHomePage() {
             </Section>
           </>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

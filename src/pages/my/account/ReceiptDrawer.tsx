@@ -1,7 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { Receipt } from '#api/generated/corp/model/index.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
 import { useReceiptDownload } from './useReceiptDownload.ts'
 
@@ -24,7 +24,7 @@ export function ReceiptDrawer({ receipt, onClose }: { receipt: Receipt; onClose:
         ) : undefined
       }
     >
-      {receipt.isProduced ? null : <Notice>银行正在出具回单，请稍后再来下载。</Notice>}
+      {receipt.isProduced ? null : <Alert>银行正在出具回单，请稍后再来下载。</Alert>}
       <ReceiptFacts receipt={receipt} />
     </Drawer>
   )

@@ -1,7 +1,7 @@
 import type { Receipt } from '#api/generated/corp/model/index.ts'
 import { toCapitals } from '#domain/capitals.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<Receipt>()
 const facts = [
@@ -22,5 +22,5 @@ const facts = [
 
 /** 一份电子回单的内容。 */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
-  return <Facts label="电子回单" of={receipt} items={facts} columns={1} />
+  return <Descriptions label="电子回单" of={receipt} items={facts} columns={1} />
 }

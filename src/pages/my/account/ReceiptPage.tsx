@@ -1,17 +1,14 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
-import { downloadReceipts, usePageReceipts } from '#api/generated/corp/receipts/receipts.ts'
 import type { Receipt, ReceiptQuery } from '#api/generated/corp/model/index.ts'
+import { downloadReceipts, usePageReceipts } from '#api/generated/corp/receipts/receipts.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { ReceiptDrawer } from './ReceiptDrawer.tsx'
 import { useReceiptDownload } from './useReceiptDownload.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
@@ -26,16 +23,14 @@ const conditions = [
   filter.money('receiptAmount', '金额'),
   filter.dates('tradeTime', '交易时间'),
 ]
-const defaults: Partial<ReceiptQuery> = {}
 const is = column<Receipt>()
 
 /** 电子回单：付出与收到的每一笔资金，可查看、下载、批量下载与验真；银行还没出具的为生成中。 */
 export default function ReceiptPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
+  const page = useListPage(usePageReceipts, { conditions })
   const [selected, setSelected] = useState<readonly string[]>([])
   const [shown, setShown] = useState<Receipt>()
   const [verifying, setVerifying] = useState(false)
-  const list = usePageReceipts(query)
   const download = useReceiptDownload()
   const columns = [
     is.open('receiptNo', '回单编号', setShown),
@@ -55,36 +50,32 @@ export default function ReceiptPage() {
     is.actions({ DOWNLOAD: ['下载', (row) => download(row.receiptNo)] }, { width: 90, from: 'allowed' }),
   ]
   return (
-    <PageCard title={usePageTitle()}>
-      <QueryForm label="电子回单" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="电子回单"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="receiptNo"
-        guidance="还没有电子回单；有资金收付之后由银行出具"
-        toolbar={<Button onClick={() => setVerifying(true)}>验真</Button>}
-        selection={{
-          selected,
-          onSelect: setSelected,
-          max: 50,
-          blocked: (row) => (row.isProduced ? undefined : '银行正在出具回单'),
-          actions: (
-            <ExportButton
-              fileName="电子回单.zip"
-              load={(onProgress, signal) =>
-                downloadReceipts({ receiptNos: [...selected] }, transferOptions(onProgress, signal))
-              }
-            >
-              批量下载
-            </ExportButton>
-          ),
-        }}
-      />
+    <ListCard
+      label="电子回单"
+      {...page}
+      columns={columns}
+      rowKey="receiptNo"
+      guidance="还没有电子回单；有资金收付之后由银行出具"
+      toolbar={<Button onClick={() => setVerifying(true)}>验真</Button>}
+      selection={{
+        selected,
+        onSelect: setSelected,
+        max: 50,
+        blocked: (row) => (row.isProduced ? undefined : '银行正在出具回单'),
+        actions: (
+          <ExportButton
+            fileName="电子回单.zip"
+            load={(onProgress, signal) =>
+              downloadReceipts({ receiptNos: [...selected] }, transferOptions(onProgress, signal))
+            }
+          >
+            批量下载
+          </ExportButton>
+        ),
+      }}
+    >
       {shown ? <ReceiptDrawer receipt={shown} onClose={() => setShown(undefined)} /> : null}
       {verifying ? <VerifyDialog onClose={() => setVerifying(false)} /> : null}
-    </PageCard>
+    </ListCard>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { verifyReceipt } from '#api/generated/corp/receipts/receipts.ts'
 import type { ReceiptVerification, ReceiptVerifyRequest } from '#api/generated/corp/model/index.ts'
+import { verifyReceipt } from '#api/generated/corp/receipts/receipts.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Dialog } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
 
 const F = fieldOf<ReceiptVerifyRequest>()
@@ -48,7 +48,7 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
       </FormShell>
       {result ? (
         <>
-          <Notice tone={result.genuine ? 'success' : 'error'}>{result.message}</Notice>
+          <Alert tone={result.genuine ? 'success' : 'error'}>{result.message}</Alert>
           {result.receipt ? <ReceiptFacts receipt={result.receipt} /> : null}
         </>
       ) : null}

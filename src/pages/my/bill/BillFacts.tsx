@@ -1,10 +1,10 @@
 import type { PlatformBill } from '#api/generated/corp/model/index.ts'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
 import { BizLink } from '#pages/my/BizLink.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<PlatformBill>()
 const basics = [
@@ -32,15 +32,15 @@ const formula = [is.text('billFormula', '计算公式')]
 export function BillFacts({ bill }: { bill: PlatformBill }) {
   return (
     <>
-      <StateNotice of={bill} warn={bill.billStatus === 'OVERDUE'} />
+      <StateAlert of={bill} warn={bill.billStatus === 'OVERDUE'} />
       <Section title="账单信息">
-        <Facts label="账单信息" of={bill} items={basics} />
+        <Descriptions label="账单信息" of={bill} items={basics} />
       </Section>
       <Section title="计费依据">
-        <Facts label="计费依据" of={bill} items={formula} columns={1} />
+        <Descriptions label="计费依据" of={bill} items={formula} columns={1} />
       </Section>
       <Section title="缴费与开票">
-        <Facts label="缴费与开票" of={bill} items={payment} />
+        <Descriptions label="缴费与开票" of={bill} items={payment} />
       </Section>
       <Section title="办理轨迹">
         <Timeline rows={bill.auditTrail} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { BatchOutcome, PlatformBill, PlatformBillQuery } from '#api/generated/corp/model/index.ts'
 import {
   applyBillInvoices,
   askBillBank,
@@ -6,21 +7,19 @@ import {
   usePagePlatformBills,
   usePlatformBillDetail,
 } from '#api/generated/corp/platform-bills/platform-bills.ts'
-import type { BatchOutcome, PlatformBill, PlatformBillQuery } from '#api/generated/corp/model/index.ts'
-import { BatchResult } from '#business/BatchResult.tsx'
+import { BatchResult } from '#business/approval/BatchResult.tsx'
+import { refOf } from '#domain/documentRef.ts'
+import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DetailView } from '#ui/DetailView.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
-import { toast } from '#ui/toast.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { BillFacts } from './BillFacts.tsx'
 import { InvoiceLink } from './InvoiceLink.tsx'
 import { PayDrawer } from './PayDrawer.tsx'
@@ -35,18 +34,12 @@ const conditions = [
   filter.dict('billStatus', '账单状态', 'BILL_STATUS'),
   filter.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
 ]
-const defaults: Partial<PlatformBillQuery> = {}
 const is = column<PlatformBill>()
 
 /** 账单明细。 */
 function BillDetailView({ billNo, onClose }: { billNo: string; onClose: () => void }) {
   return (
-    <DetailView
-      title={usePageTitle()}
-      description={`账单 ${billNo}`}
-      result={usePlatformBillDetail({ billNo })}
-      onClose={onClose}
-    >
+    <DetailView description={`账单 ${billNo}`} result={usePlatformBillDetail({ billNo })} onClose={onClose}>
       {(bill) => <BillFacts bill={bill} />}
     </DetailView>
   )
@@ -55,27 +48,25 @@ function BillDetailView({ billNo, onClose }: { billNo: string; onClose: () => vo
 /** 平台账单：缴费、批量缴费、申请开票与红冲、下载发票，银行未答复的可查询（T-BIL-02、07，T-BIV-01、04）。 */
 export default function BillPage() {
   const [view, { billNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePagePlatformBills(query)
+  const page = useListPage(usePagePlatformBills, { conditions })
+  const { query } = page
   const [paying, setPaying] = useState<readonly PlatformBill[]>([])
   const [flushing, setFlushing] = useState<PlatformBill>()
   const [outcome, setOutcome] = useState<BatchOutcome>()
   /** 一份办成的只提示一句，几份或没有办成的逐份列出（MC-7） */
   const show = (result: BatchOutcome) => {
     const [first, second] = result.results
-    if (first?.success && !second) toast(first.message)
+    if (first?.success && !second) feedback.success(first.message)
     else setOutcome(result)
   }
-  const { selection, clear } = usePaySelection(list.data?.list, setPaying)
-  const invoice = useAction(
-    (row: PlatformBill) => applyBillInvoices({ items: [{ documentNo: row.billNo, version: row.version }] }),
-    { onDone: show },
-  )
-  const ask = useAction(
-    ({ billNo: documentNo, version }: PlatformBill) => askBillBank({ documentNo, version }),
-    { success: '银行已答复，缴费结果已更新' },
-  )
-  const title = usePageTitle()
+  const { selection, clear } = usePaySelection(page, setPaying)
+  const invoice = useAction((row: PlatformBill) => applyBillInvoices({ items: [refOf(row, 'billNo')] }), {
+    ask: (row) => `按已生效的开票信息为账单 ${row.billNo} 开票？`,
+    onDone: show,
+  })
+  const ask = useAction((row: PlatformBill) => askBillBank(refOf(row, 'billNo')), {
+    success: '银行已答复，缴费结果已更新',
+  })
 
   if (view === 'detail') return <BillDetailView billNo={billNo} onClose={close} />
 
@@ -96,38 +87,27 @@ export default function BillPage() {
       {
         PAY: ['缴费', (row) => setPaying([row])],
         ASK_BANK: ['向银行查询', (row) => void ask.run(row)],
-        INVOICE: [
-          '申请开票',
-          async (row) => {
-            if (await confirm({ content: `按已生效的开票信息为账单 ${row.billNo} 开票？` }))
-              void invoice.run(row)
-          },
-        ],
+        INVOICE: ['申请开票', (row) => void invoice.run(row)],
         RED_FLUSH: ['申请红冲', setFlushing],
       },
       { width: 110 },
     ),
   ]
   return (
-    <>
-      <ListCard
-        title={title}
-        label="平台账单"
-        conditions={conditions}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="billNo"
-        batch={{ selection, element: null }}
-        guidance="还没有平台账单，产生服务费后这里逐笔列出"
-        toolbar={
-          <ExportButton
-            fileName="平台账单.xlsx"
-            load={(onProgress, signal) => exportPlatformBills(query, transferOptions(onProgress, signal))}
-          />
-        }
-      />
+    <ListCard
+      label="平台账单"
+      {...page}
+      columns={columns}
+      rowKey="billNo"
+      selection={selection}
+      guidance="还没有平台账单，产生服务费后这里逐笔列出"
+      toolbar={
+        <ExportButton
+          fileName="平台账单.xlsx"
+          load={(onProgress, signal) => exportPlatformBills(query, transferOptions(onProgress, signal))}
+        />
+      }
+    >
       {paying.length > 0 ? (
         <PayDrawer
           bills={paying}
@@ -141,6 +121,6 @@ export default function BillPage() {
       ) : null}
       {flushing ? <RedFlushDrawer bill={flushing} onClose={() => setFlushing(undefined)} /> : null}
       {outcome ? <BatchResult outcome={outcome} onClose={() => setOutcome(undefined)} /> : null}
-    </>
+    </ListCard>
   )
 }

@@ -1,5 +1,5 @@
-import { downloadBillInvoice } from '#api/generated/corp/platform-bills/platform-bills.ts'
 import type { PlatformBill } from '#api/generated/corp/model/index.ts'
+import { downloadBillInvoice } from '#api/generated/corp/platform-bills/platform-bills.ts'
 import { NO_VALUE } from '#domain/money.ts'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
 

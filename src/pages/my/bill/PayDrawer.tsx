@@ -1,4 +1,3 @@
-import { payPlatformBills, useListFeeAccounts } from '#api/generated/corp/platform-bills/platform-bills.ts'
 import type {
   BatchOutcome,
   BillPayRequest,
@@ -6,16 +5,18 @@ import type {
   FeeAccount,
   PlatformBill,
 } from '#api/generated/corp/model/index.ts'
-import { useSignedSubmit } from '#business/useSignedSubmit.tsx'
-import type { SigningData } from '#business/useSmsSigning.tsx'
+import { payPlatformBills, useListFeeAccounts } from '#api/generated/corp/platform-bills/platform-bills.ts'
+import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
+import type { SigningData } from '#business/signing/useSms.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, sum } from '#domain/money.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Select } from '#ui/Select.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 interface PayValues {
   payWay: BillPayWay
@@ -57,7 +58,7 @@ function PayForm({ bills, accounts, onDone, onClose }: PayDrawerProps & { accoun
   const first = accounts.find((account) => account.isDefault) ?? accounts[0]
   const initial: PayValues = { payWay: first ? 'ACCOUNT' : 'TRANSFER', accountId: first?.accountId ?? '' }
   const payWay = useFormValue(form, 'payWay') ?? initial.payWay
-  const items = bills.map(({ billNo, version }) => ({ documentNo: billNo, version }))
+  const items = bills.map((bill) => refOf(bill, 'billNo'))
   const pay = useSignedSubmit((request: BillPayRequest) => payPlatformBills(request), { onDone })
   const submit = ({ payWay: way, accountId }: PayValues) => {
     if (way === 'TRANSFER') return pay.run(undefined, { items, payWay: way })
@@ -99,7 +100,7 @@ function PayForm({ bills, accounts, onDone, onClose }: PayDrawerProps & { accoun
             />
           </F>
         ) : (
-          <Notice>请逐笔转账至平台收款账户，附言填写账单编号，到账后自动核销</Notice>
+          <Alert>请逐笔转账至平台收款账户，附言填写账单编号，到账后自动核销</Alert>
         )}
       </FormShell>
       {pay.element}
@@ -113,10 +114,10 @@ export function PayDrawer(props: PayDrawerProps) {
   const total = formatMoney(sum(bills.map((bill) => bill.billAmount)))
   return (
     <Drawer title="缴费" onClose={onClose}>
-      <Notice>{`共 ${bills.length} 份账单，合计 ${total} 元：${bills.map((bill) => bill.billNo).join('、')}`}</Notice>
-      <Loaded result={useListFeeAccounts()}>
+      <Alert>{`共 ${bills.length} 份账单，合计 ${total} 元：${bills.map((bill) => bill.billNo).join('、')}`}</Alert>
+      <QueryState result={useListFeeAccounts()}>
         {(accounts) => <PayForm {...props} accounts={accounts} />}
-      </Loaded>
+      </QueryState>
     </Drawer>
   )
 }

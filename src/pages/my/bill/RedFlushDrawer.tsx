@@ -1,12 +1,12 @@
-import { applyBillRedFlush } from '#api/generated/corp/platform-bills/platform-bills.ts'
 import type { BillRedFlushRequest, PlatformBill } from '#api/generated/corp/model/index.ts'
+import { applyBillRedFlush } from '#api/generated/corp/platform-bills/platform-bills.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type Values = Pick<BillRedFlushRequest, 'redFlushReason'>
 const F = fieldOf<Values>()
@@ -21,7 +21,7 @@ export function RedFlushDrawer({ bill, onClose }: { bill: PlatformBill; onClose:
   )
   return (
     <Drawer title="申请红冲" onClose={onClose}>
-      <Notice tone="warn">{`发票 ${bill.invoiceNo} 红冲后作废；已入账、已抵扣的请先按税务规定处理`}</Notice>
+      <Alert tone="warn">{`发票 ${bill.invoiceNo} 红冲后作废；已入账、已抵扣的请先按税务规定处理`}</Alert>
       <FormShell
         label="申请红冲"
         form={form}

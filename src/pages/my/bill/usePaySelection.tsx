@@ -1,24 +1,21 @@
 import Button from '@arco-design/web-react/es/Button'
-import { useState } from 'react'
 import type { PlatformBill } from '#api/generated/corp/model/index.ts'
-import type { Selection } from '#ui/tableSelection.tsx'
+import type { ListResult } from '#ui/table/DataTable.tsx'
+import type { Selection } from '#ui/table/selection.tsx'
+import { useChosenRows } from '#ui/table/useChosenRows.ts'
 
 /** 一次缴费的账单上限，与请求的上限一致。 */
 const MAX = 50
 
 /** 批量缴费的勾选：跨页至多 50 份，只能勾待缴与逾期的；pay 打开缴费。 */
 export function usePaySelection(
-  rows: readonly PlatformBill[] = [],
+  page: { list: ListResult<PlatformBill> },
   pay: (bills: readonly PlatformBill[]) => void,
 ): { selection: Selection<PlatformBill>; clear: () => void } {
-  const [chosen, setChosen] = useState<readonly PlatformBill[]>([])
+  const { chosen, picked, clear } = useChosenRows(page, 'billNo')
   const selection: Selection<PlatformBill> = {
-    selected: chosen.map((bill) => bill.billNo),
+    ...picked,
     max: MAX,
-    onSelect: (keys) => {
-      const known = new Map([...chosen, ...rows].map((bill) => [bill.billNo, bill]))
-      setChosen(keys.flatMap((key) => known.get(key) ?? []))
-    },
     blocked: (bill) => {
       const offered = bill.actions.find((action) => action.code === 'PAY')
       if (!offered) return '当前不可缴费'
@@ -30,5 +27,5 @@ export function usePaySelection(
       </Button>
     ),
   }
-  return { selection, clear: () => setChosen([]) }
+  return { selection, clear }
 }

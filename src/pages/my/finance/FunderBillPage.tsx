@@ -1,14 +1,13 @@
 import { exportFunderBills, usePageFunderBills } from '#api/generated/corp/funder-bills/funder-bills.ts'
 import type { FunderBill, FunderBillQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
 import { BizLink } from '#pages/my/BizLink.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { FunderBillView } from './FunderBillView.tsx'
 
 const filter = filters<FunderBillQuery>()
@@ -19,15 +18,13 @@ const conditions = [
   filter.dates('funderBillDate', '出账日期'),
   filter.text('bizNo', '关联业务编号'),
 ]
-const defaults: Partial<FunderBillQuery> = {}
 const is = column<FunderBill>()
 
 /** 金融机构账单：资金方与担保机构收取的利息、手续费与罚息，可看计算明细、申请机构开票。 */
 export default function FunderBillPage() {
   const [view, { funderBillNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageFunderBills(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageFunderBills, { conditions })
+  const { query } = page
 
   if (view === 'detail') return <FunderBillView funderBillNo={funderBillNo} onClose={close} />
 
@@ -42,12 +39,8 @@ export default function FunderBillPage() {
   ]
   return (
     <ListCard
-      title={title}
       label="金融机构账单"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="funderBillNo"
       guidance="还没有金融机构账单，放款计息后这里逐笔列出"

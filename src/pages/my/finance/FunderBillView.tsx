@@ -7,16 +7,14 @@ import {
 import type { FunderBillDetail, FunderCalcLine } from '#api/generated/corp/model/index.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DetailView } from '#ui/DetailView.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { Section } from '#ui/Section.tsx'
 import { BizLink } from '#pages/my/BizLink.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<FunderBillDetail>()
 const facts = [
@@ -34,14 +32,11 @@ const lines = [line.text('itemName', '项目', { width: 200 }), line.text('itemT
 /** 申请机构开票：由出账的机构开具。 */
 function InvoiceButton({ bill }: { bill: FunderBillDetail }) {
   const apply = useAction(({ funderBillNo }: FunderBillDetail) => applyFunderInvoice({ funderBillNo }), {
+    ask: ({ funderName, funderBillNo }) => `请${funderName}为账单 ${funderBillNo} 开票？`,
     success: '已向机构申请开票',
   })
-  const onClick = async () => {
-    if (await confirm({ content: `请${bill.funderName}为账单 ${bill.funderBillNo} 开票？` }))
-      void apply.run(bill)
-  }
   return (
-    <Button type="primary" loading={apply.running} onClick={() => void onClick()}>
+    <Button type="primary" loading={apply.running} onClick={() => void apply.run(bill)}>
       申请机构开票
     </Button>
   )
@@ -52,7 +47,6 @@ export function FunderBillView({ funderBillNo, onClose }: { funderBillNo: string
   const result = useFunderBillDetail({ funderBillNo })
   return (
     <DetailView
-      title={usePageTitle()}
       description={`机构账单 ${funderBillNo}`}
       result={result}
       extra={
@@ -73,10 +67,10 @@ export function FunderBillView({ funderBillNo, onClose }: { funderBillNo: string
       {(bill) => (
         <>
           <Section title="账单信息">
-            <Facts label="账单信息" of={bill} items={facts} />
+            <Descriptions label="账单信息" of={bill} items={facts} />
           </Section>
           <Section title="计算明细">
-            <Notice>{bill.calcFormula}</Notice>
+            <Alert>{bill.calcFormula}</Alert>
             <PlainTable label="计算明细" columns={lines} rows={bill.calcLines} rowKey="itemName" />
           </Section>
         </>

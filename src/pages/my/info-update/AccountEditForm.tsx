@@ -5,17 +5,18 @@ import type {
   AccountType,
   Attachment,
 } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
 import { AccountFields, type AccountValues } from '#business/account/AccountFields.tsx'
+import { LastOpinion } from '#business/approval/LastOpinion.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { MultiSelect, Select } from '#ui/Select.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { Tick } from '#ui/Tick.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { MultiSelect, Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
 
 interface EditValues extends AccountValues {
   accountName: string
@@ -83,11 +84,9 @@ export function AccountEditForm({ accountName, account, onClose }: AccountEditFo
   )
   return (
     <>
-      {account?.reviewOpinion ? (
-        <Notice tone="warn">{`上次审核意见：${account.reviewOpinion}`}</Notice>
-      ) : null}
+      <LastOpinion opinion={account?.reviewOpinion} />
       {account?.accountStatus === 'ACTIVE' ? (
-        <Notice>修改后的账户通过复核与小额打款验证之前，原账户照常使用</Notice>
+        <Alert>修改后的账户通过复核与小额打款验证之前，原账户照常使用</Alert>
       ) : null}
       <FormShell
         label="银行账户"
@@ -111,7 +110,7 @@ export function AccountEditForm({ accountName, account, onClose }: AccountEditFo
           <MultiSelect options={purposes.options} placeholder="请选择" />
         </F>
         <F name="isDefault" label="是否默认账户" valueProp="checked">
-          <Tick>启用后作为所选用途的默认账户</Tick>
+          <Checkbox>启用后作为所选用途的默认账户</Checkbox>
         </F>
         <F name="proof" label="开户证明" wide hint="开户许可证或银行出具的账户信息">
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png']} maxCount={1} />

@@ -3,21 +3,20 @@ import { useBankAccountDetail } from '#api/generated/corp/bank-accounts/bank-acc
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useUser } from '#state/session.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { AccountEditForm } from './AccountEditForm.tsx'
 import { AccountVerifyView } from './AccountVerifyView.tsx'
 
 /** 修改已启用或被驳回的账户。 */
 function EditForm({ id, onClose }: { id: string; onClose: () => void }) {
   return (
-    <Loaded result={useBankAccountDetail({ id })}>
+    <QueryState result={useBankAccountDetail({ id })}>
       {(account) => (
         <AccountEditForm key={id} accountName={account.accountName} account={account} onClose={onClose} />
       )}
-    </Loaded>
+    </QueryState>
   )
 }
 
@@ -26,12 +25,11 @@ export default function BankAccountUpdatePage() {
   const [view, { id = '' }] = useView('edit', 'verify')
   const { corpName } = useUser()
   const navigate = useNavigate()
-  const title = usePageTitle()
   const close = () => void navigate(href(my.info), { replace: true })
 
   if (view === 'verify') return <AccountVerifyView id={id} onClose={close} />
   return (
-    <PageCard title={title} description={view ? '修改账户' : '新增账户'}>
+    <PageCard description={view ? '修改账户' : '新增账户'}>
       {view ? (
         <EditForm id={id} onClose={close} />
       ) : (

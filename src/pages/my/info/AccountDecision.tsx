@@ -4,9 +4,8 @@ import {
   useBankAccountDetail,
 } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import type { AccountRecord } from '#api/generated/corp/model/index.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 
 interface AccountDecisionProps {
@@ -27,7 +26,6 @@ export function AccountDecision({ id, action, onClose }: AccountDecisionProps) {
   const disabling = action === 'DISABLE'
   return (
     <DecisionView
-      title={usePageTitle()}
       description={disabling ? '停用银行账户' : '复核银行账户'}
       result={useBankAccountDetail({ id })}
       documentNo={id}
@@ -55,7 +53,7 @@ export function AccountDecision({ id, action, onClose }: AccountDecisionProps) {
     >
       {(account) => (
         <>
-          <Notice tone="warn">{consequence(action, account)}</Notice>
+          <Alert tone="warn">{consequence(action, account)}</Alert>
           <AccountFacts account={account} />
         </>
       )}

@@ -1,13 +1,13 @@
 import type { AccountRecord } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/AccountNo.tsx'
 import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { column } from '#ui/columns.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 /** 账户用途，可有几种。 */
 export function Purposes({ account }: { account: Pick<AccountRecord, 'accountPurpose'> }) {
@@ -45,9 +45,9 @@ const facts = [
 export function AccountFacts({ account }: { account: AccountRecord }) {
   return (
     <>
-      <StateNotice of={account} warn={account.accountStatus === 'REJECTED'} />
+      <StateAlert of={account} warn={account.accountStatus === 'REJECTED'} />
       <Section title="账户信息">
-        <Facts label="账户信息" of={account} items={facts} />
+        <Descriptions label="账户信息" of={account} items={facts} />
       </Section>
       {account.accountProofFile ? (
         <Section title="开户证明">

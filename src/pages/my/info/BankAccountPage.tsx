@@ -6,18 +6,17 @@ import {
   usePageBankAccounts,
 } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import type { AccountRecord, BankAccountQuery } from '#api/generated/corp/model/index.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DetailView } from '#ui/DetailView.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { AccountDecision } from './AccountDecision.tsx'
 import { AccountFacts, Purposes } from './AccountFacts.tsx'
 
@@ -29,18 +28,12 @@ const conditions = [
   filter.dict('accountStatus', '账户状态', 'ACCOUNT_STATUS'),
   filter.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS'),
 ]
-const defaults: Partial<BankAccountQuery> = {}
 const is = column<AccountRecord>()
 
 /** 查看一个银行账户。 */
 function AccountDetailView({ id, onClose }: { id: string; onClose: () => void }) {
   return (
-    <DetailView
-      title={usePageTitle()}
-      description="查看银行账户"
-      result={useBankAccountDetail({ id })}
-      onClose={onClose}
-    >
+    <DetailView description="查看银行账户" result={useBankAccountDetail({ id })} onClose={onClose}>
       {(account) => <AccountFacts account={account} />}
     </DetailView>
   )
@@ -49,15 +42,14 @@ function AccountDetailView({ id, onClose }: { id: string; onClose: () => void })
 /** 银行账户管理：各用途的账户、验证情况；复核、设默认、停用（T-ACC-02、03、06、07）。 */
 export default function BankAccountPage() {
   const [view, { id = '' }, open, close] = useView('detail', 'review', 'disable')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageBankAccounts(query)
+  const page = useListPage(usePageBankAccounts, { conditions })
+  const { list } = page
   const navigate = useNavigate()
   const reach = useReach()
-  const makeDefault = useAction(
-    (row: AccountRecord) => switchDefaultAccount({ documentNo: row.id, version: row.version }),
-    { success: '已设为默认账户' },
-  )
-  const title = usePageTitle()
+  const makeDefault = useAction((row: AccountRecord) => switchDefaultAccount(refOf(row, 'id')), {
+    ask: (row) => `将尾号 ${row.accountNo.slice(-4)} 的账户设为默认？同一用途的其他账户不再是默认`,
+    success: '已设为默认账户',
+  })
 
   if (view === 'detail') return <AccountDetailView id={id} onClose={close} />
   if (view === 'review') return <AccountDecision id={id} action="REVIEW" onClose={close} />
@@ -81,13 +73,7 @@ export default function BankAccountPage() {
         REVIEW: ['复核', (row) => open('review', { id: row.id })],
         VERIFY: ['继续验证', goTo('verify')],
         EDIT: ['修改', goTo('edit')],
-        DEFAULT: [
-          '设为默认',
-          async (row) => {
-            const content = `将尾号 ${row.accountNo.slice(-4)} 的账户设为默认？同一用途的其他账户不再是默认`
-            if (await confirm({ content })) void makeDefault.run(row)
-          },
-        ],
+        DEFAULT: ['设为默认', (row) => void makeDefault.run(row)],
         DISABLE: ['停用', (row) => open('disable', { id: row.id })],
       },
       { width: 150 },
@@ -96,12 +82,8 @@ export default function BankAccountPage() {
   const create = list.data && reach(href(my.infoUpdate))
   return (
     <ListCard
-      title={title}
       label="银行账户"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="id"
       guidance="还没有银行账户；收款、付款与缴费都要先有已验证的账户"

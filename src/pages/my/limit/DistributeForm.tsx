@@ -3,22 +3,20 @@ import {
   submitLimitDistributions,
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import type { LimitDistributeContext, LimitDistribution } from '#api/generated/corp/model/index.ts'
+import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { useDraft } from '#hooks/useDraft.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
-import { DayPicker } from '#ui/DayPicker.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { isValid, useForm, useFormValue, useMovingDefaults } from '#ui/form/useForm.ts'
 import { useToday } from '#ui/today.ts'
-import { isValid, useForm, useFormValue, useMovingDefaults } from '#ui/useForm.ts'
 import { type DistributeValues, isIncrease, judgeLines, toRequest } from './distributeValues.ts'
 import { MemberLinesInput } from './MemberLinesInput.tsx'
 
 const F = fieldOf<DistributeValues>()
+const namedOf = (lines: DistributeValues['lines']) => lines.filter((line) => line.memberCorpName)
 
 interface DistributeFormProps {
   context: LimitDistributeContext
@@ -30,7 +28,6 @@ interface DistributeFormProps {
 /** 额度分配的填写（T-LIM-01、02）：选额度与类型，逐个成员填金额，可一次填几个。 */
 export function DistributeForm({ context, initial, editing, onClose }: DistributeFormProps) {
   const form = useForm<DistributeValues>()
-  const draft = useDraft(`distribute:${editing?.distributeNo ?? 'new'}`, form)
   const types = useDict('DISTRIBUTE_TYPE')
   const kinds = useDict('LIMIT_TYPE')
   const today = useToday()
@@ -39,97 +36,83 @@ export function DistributeForm({ context, initial, editing, onClose }: Distribut
   const type = useFormValue(form, 'distributeType') ?? initial.distributeType
   const from = useFormValue(form, 'limitEffectiveDate') ?? initial.limitEffectiveDate
   const limit = context.limits.find((one) => one.limitNo === limitNo)
-  const save = useSubmit((values: DistributeValues) => saveLimitDistributions(toRequest(values, editing)), {
-    success: '草稿已保存',
-    onDone: onClose,
-  })
-  const submit = useSubmit(
-    (values: DistributeValues) => submitLimitDistributions(toRequest(values, editing)),
-    { success: '已提交审批', onDone: onClose },
-  )
-  const onSave = async () => {
-    const values = form.getFieldsValue() as DistributeValues
-    const lines = values.lines.filter((line) => line.memberCorpName)
-    const ready = values.limitNo && values.distributeType && lines.length > 0
-    // 草稿至少说明给谁、分哪一笔：缺的由各字段自己提示
-    if (ready) return save.run({ ...values, lines })
-    await isValid(form, ['limitNo', 'distributeType', 'lines'])
-    return false
+  // 草稿至少说明给谁、分哪一笔：缺的由各字段自己提示
+  const canSave = async () => {
+    const { limitNo: no, distributeType, lines } = form.getFieldsValue()
+    const isReady = no && distributeType && lines && namedOf(lines).length > 0
+    if (!isReady) await isValid(form, ['limitNo', 'distributeType', 'lines'])
+    return Boolean(isReady)
   }
   return (
-    <>
-      {editing?.reviewOpinion ? (
-        <Notice tone="warn">{`上次审核意见：${editing.reviewOpinion}`}</Notice>
-      ) : null}
-      <FormShell
-        label="额度分配"
-        form={form}
-        initial={initial}
-        onSubmit={submit.run}
-        submitting={submit.running}
-        error={submit.error ?? save.error}
-        submitText="提交审批"
-        onCancel={onClose}
-        cancelText="返回列表"
-        draft={draft}
-        onSave={onSave}
-        saving={save.running}
+    <DraftForm
+      label="额度分配"
+      form={form}
+      initial={initial}
+      draftKey={`distribute:${editing?.distributeNo ?? 'new'}`}
+      opinion={editing?.reviewOpinion}
+      save={(values) =>
+        saveLimitDistributions(toRequest({ ...values, lines: namedOf(values.lines) }, editing))
+      }
+      canSave={canSave}
+      submit={(values) => submitLimitDistributions(toRequest(values, editing))}
+      submitText="提交审批"
+      success="已提交审批"
+      onClose={onClose}
+    >
+      <F
+        name="limitNo"
+        label="额度编号"
+        required
+        hint={
+          limit
+            ? `可用额度 ${formatMoney(limit.availableLimit)} 元，${limit.limitExpireDate} 到期`
+            : undefined
+        }
       >
-        <F
-          name="limitNo"
-          label="额度编号"
-          required
-          hint={
-            limit
-              ? `可用额度 ${formatMoney(limit.availableLimit)} 元，${limit.limitExpireDate} 到期`
-              : undefined
-          }
-        >
-          <Select
-            options={context.limits.map((one) => ({
-              value: one.limitNo,
-              label: `${one.limitNo}　${kinds.label(one.limitType)}　${one.grantorName}`,
-            }))}
-          />
-        </F>
-        <F name="distributeType" label="分配类型" required>
-          <Select options={types.options} />
-        </F>
-        <F
-          name="lines"
-          label="成员明细"
-          required
-          wide
-          dependencies={['limitNo', 'distributeType']}
-          check={(lines) => judgeLines(lines, { type, limit, members: context.members })}
-        >
-          <MemberLinesInput
-            type={type}
-            limit={limit}
-            members={context.members}
-            single={editing !== undefined}
-          />
-        </F>
-        {isIncrease(type) ? (
-          <>
-            <F name="limitEffectiveDate" label="额度生效日" required>
-              <DayPicker min={today} max={limit?.limitExpireDate} />
-            </F>
-            <F
-              name="limitExpireDate"
-              label="额度到期日"
-              required
-              dependencies={['limitEffectiveDate']}
-              check={(day) => (from && day < from ? '额度到期日不能早于生效日' : undefined)}
-            >
-              <DayPicker min={from || today} max={limit?.limitExpireDate} />
-            </F>
-          </>
-        ) : null}
-        <F name="remark" label="备注" wide>
-          <TextArea maxLength={200} />
-        </F>
-      </FormShell>
-    </>
+        <Select
+          options={context.limits.map((one) => ({
+            value: one.limitNo,
+            label: `${one.limitNo}　${kinds.label(one.limitType)}　${one.grantorName}`,
+          }))}
+        />
+      </F>
+      <F name="distributeType" label="分配类型" required>
+        <Select options={types.options} />
+      </F>
+      <F
+        name="lines"
+        label="成员明细"
+        required
+        wide
+        dependencies={['limitNo', 'distributeType']}
+        check={(lines) => judgeLines(lines, { type, limit, members: context.members })}
+      >
+        <MemberLinesInput
+          type={type}
+          limit={limit}
+          members={context.members}
+          single={editing !== undefined}
+        />
+      </F>
+      {isIncrease(type) ? (
+        <>
+          <F name="limitEffectiveDate" label="额度生效日" required>
+            <DayPicker min={today} max={limit?.limitExpireDate} />
+          </F>
+          <F
+            name="limitExpireDate"
+            label="额度到期日"
+            required
+            dependencies={['limitEffectiveDate']}
+            check={(day) => (from && day < from ? '额度到期日不能早于生效日' : undefined)}
+          >
+            <DayPicker min={from || today} max={limit?.limitExpireDate} />
+          </F>
+        </>
+      ) : null}
+      <F name="remark" label="备注" wide>
+        <TextArea maxLength={200} />
+      </F>
+    </DraftForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { GroupLimit } from '#api/generated/corp/model/index.ts'
 import { compare, formatMoney } from '#domain/money.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 
 /** 核对行：每笔额度的成员额度之和应等于已分配额度（INV-11）；对不上用红色指出。 */
 export function DistributedCheck({ limits }: { limits: readonly GroupLimit[] }) {
@@ -10,9 +10,9 @@ export function DistributedCheck({ limits }: { limits: readonly GroupLimit[] }) 
   )
   if (parents.length === 0) return null
   if (wrong.length === 0)
-    return <Notice tone="success">成员额度之和 = 已分配额度，核对一致；成员按使用率从高到低排列</Notice>
+    return <Alert tone="success">成员额度之和 = 已分配额度，核对一致；成员按使用率从高到低排列</Alert>
   return (
-    <Notice tone="error">
+    <Alert tone="error">
       {wrong
         .map(
           ({ limitNo, membersTotal, distributedLimit }) =>
@@ -20,6 +20,6 @@ export function DistributedCheck({ limits }: { limits: readonly GroupLimit[] }) 
         )
         .join('；')}
       ，请联系客服核对
-    </Notice>
+    </Alert>
   )
 }

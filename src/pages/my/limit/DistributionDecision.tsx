@@ -2,9 +2,8 @@ import {
   reviewLimitDistributions,
   useLimitDistributionDetail,
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { DistributionFacts } from './DistributionFacts.tsx'
 
@@ -19,7 +18,6 @@ export function DistributionDecision({
   const types = useDict('DISTRIBUTE_TYPE')
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`额度分配 ${distributeNo}`}
       result={useLimitDistributionDetail({ distributeNo })}
       documentNo={distributeNo}

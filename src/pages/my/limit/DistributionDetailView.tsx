@@ -1,6 +1,5 @@
 import { useLimitDistributionDetail } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
 import { DistributionFacts } from './DistributionFacts.tsx'
 
 /** 查看一份额度分配。 */
@@ -13,7 +12,6 @@ export function DistributionDetailView({
 }) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`额度分配 ${distributeNo}`}
       result={useLimitDistributionDetail({ distributeNo })}
       onClose={onClose}

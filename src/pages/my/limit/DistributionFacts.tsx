@@ -1,9 +1,9 @@
 import type { LimitDistribution } from '#api/generated/corp/model/index.ts'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { column, Money } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column, Money } from '#ui/table/columns.tsx'
 
 const is = column<LimitDistribution>()
 const basics = [
@@ -34,13 +34,13 @@ const parent = [
 export function DistributionFacts({ distribution }: { distribution: LimitDistribution }) {
   return (
     <>
-      <StateNotice of={distribution} />
+      <StateAlert of={distribution} />
       <Section title="基本信息">
-        <Facts label="基本信息" of={distribution} items={basics} />
+        <Descriptions label="基本信息" of={distribution} items={basics} />
       </Section>
       {distribution.parentAvailable ? (
         <Section title="本企业额度">
-          <Facts label="本企业额度" of={distribution} items={parent} />
+          <Descriptions label="本企业额度" of={distribution} items={parent} />
         </Section>
       ) : null}
       <Section title="审批轨迹">

@@ -3,13 +3,12 @@ import {
   usePageLimitDistributions,
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import type { LimitDistribution, LimitDistributionQuery } from '#api/generated/corp/model/index.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { DistributionDecision } from './DistributionDecision.tsx'
 
 const filter = filters<LimitDistributionQuery>()
@@ -25,14 +24,11 @@ const is = column<LimitDistribution>()
 /** 额度审批：审批集团额度分配，可批量（T-LIM-03、04）。 */
 export default function LimitApprovePage() {
   const [view, { distributeNo = '' }, open, close] = useView('review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageLimitDistributions(query)
-  const title = usePageTitle()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const page = useListPage(usePageLimitDistributions, { conditions, defaults })
+  const batch = useBatchReview(page, {
     rowKey: 'distributeNo',
     action: 'REVIEW',
-    amountOf: (row: LimitDistribution) => row.distributeAmount,
+    amountOf: (row) => row.distributeAmount,
     signing: { businessType: 'LIMIT_REVIEW', productType: 'CREDIT', summary: '分配成员额度' },
     send: reviewLimitDistributions,
   })
@@ -53,12 +49,8 @@ export default function LimitApprovePage() {
   ]
   return (
     <ListCard
-      title={title}
       label="待审批额度分配"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="distributeNo"
       batch={batch}

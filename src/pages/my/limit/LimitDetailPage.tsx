@@ -1,18 +1,14 @@
 import { useLimitDetail } from '#api/generated/corp/limits/limits.ts'
-import type { Limit, LimitFlowQuery } from '#api/generated/corp/model/index.ts'
-import { LimitFlowTable, limitFlowConditions } from '#business/limit/LimitFlowTable.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
+import type { Limit } from '#api/generated/corp/model/index.ts'
+import { LimitFlowCard, useLimitFlows } from '#business/limit/LimitFlowCard.tsx'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { PartsBar } from '#ui/PartsBar.tsx'
-import { Section } from '#ui/Section.tsx'
+import { PartsBar } from '#ui/chart/PartsBar.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { UseRatio } from './UseRatio.tsx'
 
-const defaults: Partial<LimitFlowQuery> = {}
 const is = column<Limit>()
 const facts = [
   is.code('limitNo', '额度编号'),
@@ -30,7 +26,7 @@ const facts = [
 function LimitFacts({ limitNo }: { limitNo: string }) {
   return (
     <Section title="额度概况">
-      <Loaded result={useLimitDetail({ limitNo })}>
+      <QueryState result={useLimitDetail({ limitNo })}>
         {(limit) => (
           <>
             <PartsBar
@@ -44,21 +40,19 @@ function LimitFacts({ limitNo }: { limitNo: string }) {
               ]}
               extra={<UseRatio limit={limit} />}
             />
-            <Facts label="额度概况" of={limit} items={facts} />
+            <Descriptions label="额度概况" of={limit} items={facts} />
           </>
         )}
-      </Loaded>
+      </QueryState>
     </Section>
   )
 }
 
 /** 额度明细：按额度编号看一笔额度的概况与逐笔流水，期初加流水等于期末（INV-10）。 */
 export default function LimitDetailPage() {
-  const [query, setQuery] = useListQuery(defaults, limitFlowConditions)
+  const page = useLimitFlows()
+  const { limitNo } = page.query
   return (
-    <PageCard title={usePageTitle()}>
-      {query.limitNo ? <LimitFacts limitNo={query.limitNo} /> : null}
-      <LimitFlowTable query={query} onQuery={setQuery} reach={useReach()} />
-    </PageCard>
+    <LimitFlowCard page={page} above={limitNo ? <LimitFacts limitNo={limitNo} /> : null} reach={useReach()} />
   )
 }

@@ -7,11 +7,10 @@ import type { DistributeType, LimitDistributeContext } from '#api/generated/corp
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { useToday } from '#ui/today.ts'
 import { DistributeForm } from './DistributeForm.tsx'
 import { type DistributeValues, emptyLine, toValues } from './distributeValues.ts'
@@ -40,7 +39,7 @@ function CreateForm({ context, onClose }: FormProps) {
 /** 修改草稿或被驳回的一份。 */
 function EditForm({ distributeNo, context, onClose }: FormProps & { distributeNo: string }) {
   return (
-    <Loaded result={useLimitDistributionDetail({ distributeNo })}>
+    <QueryState result={useLimitDistributionDetail({ distributeNo })}>
       {(distribution) => (
         <DistributeForm
           key={distributeNo}
@@ -50,7 +49,7 @@ function EditForm({ distributeNo, context, onClose }: FormProps & { distributeNo
           onClose={onClose}
         />
       )}
-    </Loaded>
+    </QueryState>
   )
 }
 
@@ -60,8 +59,8 @@ export default function LimitDistributePage() {
   const navigate = useNavigate()
   const close = () => void navigate(href(my.limitDistributeQuery), { replace: true })
   return (
-    <PageCard title={usePageTitle()} description={view ? `编辑额度分配 ${distributeNo}` : undefined}>
-      <Loaded result={useLimitDistributeContext()}>
+    <PageCard description={view ? `编辑额度分配 ${distributeNo}` : undefined}>
+      <QueryState result={useLimitDistributeContext()}>
         {(context) => {
           if (context.members.length === 0)
             return <EmptyState guidance="只有集团母公司可以分配额度，本企业没有成员企业" />
@@ -73,7 +72,7 @@ export default function LimitDistributePage() {
             <CreateForm context={context} onClose={close} />
           )
         }}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -6,19 +6,18 @@ import {
   usePageLimitDistributions,
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import type { LimitDistribution, LimitDistributionQuery } from '#api/generated/corp/model/index.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { DistributionDetailView } from './DistributionDetailView.tsx'
 
 const filter = filters<LimitDistributionQuery>()
@@ -30,22 +29,19 @@ const conditions = [
   filter.dict('distributeStatus', '分配状态', 'DISTRIBUTE_STATUS'),
   filter.dates('createTime', '创建时间'),
 ]
-const defaults: Partial<LimitDistributionQuery> = {}
 const is = column<LimitDistribution>()
 
 /** 额度分配查询：母公司给成员的分配与调整，待审批的可撤销（T-LIM-05）。 */
 export default function LimitDistributeQueryPage() {
   const [view, { distributeNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageLimitDistributions(query)
+  const page = useListPage(usePageLimitDistributions, { conditions })
+  const { query } = page
   const navigate = useNavigate()
   const create = useReach()(href(my.limitDistribute))
-  const cancel = useAction(
-    (row: LimitDistribution) =>
-      cancelLimitDistribution({ documentNo: row.distributeNo, version: row.version }),
-    { success: '已撤销，冻结的额度已放回' },
-  )
-  const title = usePageTitle()
+  const cancel = useAction((row: LimitDistribution) => cancelLimitDistribution(refOf(row, 'distributeNo')), {
+    ask: (row) => `撤销额度分配 ${row.distributeNo}？`,
+    success: '已撤销，冻结的额度已放回',
+  })
 
   if (view === 'detail') return <DistributionDetailView distributeNo={distributeNo} onClose={close} />
 
@@ -65,24 +61,15 @@ export default function LimitDistributeQueryPage() {
           '编辑',
           (row) => void navigate(href(my.limitDistribute, { view: 'edit', distributeNo: row.distributeNo })),
         ],
-        CANCEL: [
-          '撤销',
-          async (row) => {
-            if (await confirm({ content: `撤销额度分配 ${row.distributeNo}？` })) void cancel.run(row)
-          },
-        ],
+        CANCEL: ['撤销', (row) => void cancel.run(row)],
       },
       { width: 120 },
     ),
   ]
   return (
     <ListCard
-      title={title}
       label="额度分配"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="distributeNo"
       guidance="还没有额度分配；集团母公司可以把额度分给成员企业"

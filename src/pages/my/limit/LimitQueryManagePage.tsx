@@ -2,17 +2,14 @@ import { Link } from 'react-router-dom'
 import { exportGroupLimits, usePageGroupLimits } from '#api/generated/corp/limits/limits.ts'
 import type { DistributeType, GroupLimit, GroupLimitQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { DistributedCheck } from './DistributedCheck.tsx'
 import styles from './limit.module.css'
 import { UseRatio } from './UseRatio.tsx'
@@ -28,7 +25,6 @@ const conditions = [
     { value: 'RED', label: '95%及以上' },
   ]),
 ]
-const defaults: Partial<GroupLimitQuery> = {}
 const is = column<GroupLimit>()
 
 const columnsFor = (labelOf: (type: DistributeType) => string) => [
@@ -82,28 +78,23 @@ const columnsFor = (labelOf: (type: DistributeType) => string) => [
 
 /** 额度管理查询：母公司每一笔额度之下，成员依使用率从高到低；核对成员之和等于已分配（INV-11）。 */
 export default function LimitQueryManagePage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageGroupLimits(query)
+  const page = useListPage(usePageGroupLimits, { conditions })
+  const { query, list } = page
   const types = useDict('DISTRIBUTE_TYPE')
   return (
-    <PageCard title={usePageTitle()}>
-      <QueryForm label="集团额度" filters={conditions} query={query} onQuery={setQuery} />
-      {list.data ? <DistributedCheck limits={list.data.list} /> : null}
-      <DataTable
-        label="集团额度"
-        list={list}
-        columns={columnsFor(types.label)}
-        query={query}
-        onQuery={setQuery}
-        rowKey="limitNo"
-        guidance="本企业还没有额度，或没有可分配的成员企业"
-        toolbar={
-          <ExportButton
-            fileName="集团额度.xlsx"
-            load={(onProgress, signal) => exportGroupLimits(query, transferOptions(onProgress, signal))}
-          />
-        }
-      />
-    </PageCard>
+    <ListCard
+      label="集团额度"
+      {...page}
+      columns={columnsFor(types.label)}
+      rowKey="limitNo"
+      guidance="本企业还没有额度，或没有可分配的成员企业"
+      toolbar={
+        <ExportButton
+          fileName="集团额度.xlsx"
+          load={(onProgress, signal) => exportGroupLimits(query, transferOptions(onProgress, signal))}
+        />
+      }
+      between={list.data ? <DistributedCheck limits={list.data.list} /> : null}
+    />
   )
 }

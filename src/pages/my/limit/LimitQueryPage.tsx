@@ -1,14 +1,13 @@
 import { exportLimits, usePageLimits } from '#api/generated/corp/limits/limits.ts'
 import type { Limit, LimitQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { UseRatio } from './UseRatio.tsx'
 
 const filter = filters<LimitQuery>()
@@ -18,7 +17,6 @@ const conditions = [
   filter.dict('limitStatus', '额度状态', 'LIMIT_STATUS'),
   filter.dates('limitExpireDate', '额度到期日'),
 ]
-const defaults: Partial<LimitQuery> = {}
 const is = column<Limit>()
 const columns = [
   is.link('limitNo', '额度编号', ({ limitNo }) => href(my.limitDetail, { limitNo }), { width: 190 }),
@@ -38,15 +36,12 @@ const columns = [
 
 /** 额度查询：授给本企业的各类额度、用了多少、还剩多少（F-15）。 */
 export default function LimitQueryPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
+  const page = useListPage(usePageLimits, { conditions })
+  const { query } = page
   return (
     <ListCard
-      title={usePageTitle()}
       label="额度"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={usePageLimits(query)}
+      {...page}
       columns={columns}
       rowKey="limitNo"
       guidance="还没有额度，请联系授信机构或平台客服申请"

@@ -1,12 +1,12 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { DistributeType, Limit, LimitMember } from '#api/generated/corp/model/index.ts'
 import { subtract, sum } from '#domain/money.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { column } from '#ui/columns.tsx'
-import type { ControlProps } from '#ui/ControlProps.ts'
-import { AmountLeft, LinesBlock } from '#ui/LinesBlock.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { Select } from '#ui/Select.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { AmountLeft, LinesBlock } from '#ui/form/LinesBlock.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import {
   changeOf,
   type DistributeLine,

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { Message } from '#api/generated/corp/model/index.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
 import styles from './Message.module.css'
 
 const is = column<Message>()
@@ -25,12 +25,12 @@ export function MessageDrawer({
   const to = useReach()(jumpPath ?? '')
   return (
     <Drawer title={messageTitle} width={560} onClose={onClose}>
-      <Facts label="消息信息" of={message} items={facts} columns={2} />
+      <Descriptions label="消息信息" of={message} items={facts} columns={2} />
       <p className={styles.content}>{messageContent}</p>
       {to ? (
         <Link to={to}>前往办理</Link>
       ) : jumpPath ? (
-        <Notice tone="warn">您暂无权限打开该消息对应的页面</Notice>
+        <Alert tone="warn">您暂无权限打开该消息对应的页面</Alert>
       ) : null}
     </Drawer>
   )

@@ -4,18 +4,14 @@ import { readMessages, usePageMessages } from '#api/generated/corp/messages/mess
 import type { Message, PageMessagesRequest } from '#api/generated/corp/model/index.ts'
 import type { ListQuery } from '#hooks/listQuery.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { MessageDrawer } from './MessageDrawer.tsx'
 
 type MessageQuery = PageMessagesRequest & ListQuery
 
-const defaults: Partial<MessageQuery> = {}
 const filter = filters<MessageQuery>()
 const conditions = [
   filter.dict('messageState', '消息状态', 'MESSAGE_STATE'),
@@ -27,10 +23,9 @@ const is = column<Message>()
 
 /** 消息中心：按状态与类型查消息，打开即已读，可全部已读（T-MSG-02）；跳转只给有权限的去处。 */
 export default function MessagePage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
+  const page = useListPage(usePageMessages, { conditions })
   const [opened, setOpened] = useState<Message>()
   const [selected, setSelected] = useState<readonly string[]>([])
-  const list = usePageMessages(query)
   const read = useAction((messageIds: string[]) => readMessages({ messageIds }))
   const readChosen = useAction((messageIds: string[]) => readMessages({ messageIds }), {
     success: '已标为已读',
@@ -52,38 +47,34 @@ export default function MessagePage() {
     is.instant('sendTime', '发送时间'),
   ]
   return (
-    <PageCard title={usePageTitle()}>
-      <QueryForm label="消息" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="消息"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="messageId"
-        guidance="还没有消息"
-        toolbar={
-          <Button loading={readAll.running} onClick={() => void readAll.run(undefined)}>
-            全部已读
+    <ListCard
+      label="消息"
+      {...page}
+      columns={columns}
+      rowKey="messageId"
+      guidance="还没有消息"
+      toolbar={
+        <Button loading={readAll.running} onClick={() => void readAll.run(undefined)}>
+          全部已读
+        </Button>
+      }
+      selection={{
+        selected,
+        onSelect: setSelected,
+        max: 100,
+        blocked: (row) => (row.messageState === 'READ' ? '已读' : undefined),
+        actions: (
+          <Button
+            type="primary"
+            loading={readChosen.running}
+            onClick={() => void readChosen.run([...selected])}
+          >
+            标为已读
           </Button>
-        }
-        selection={{
-          selected,
-          onSelect: setSelected,
-          max: 100,
-          blocked: (row) => (row.messageState === 'READ' ? '已读' : undefined),
-          actions: (
-            <Button
-              type="primary"
-              loading={readChosen.running}
-              onClick={() => void readChosen.run([...selected])}
-            >
-              标为已读
-            </Button>
-          ),
-        }}
-      />
+        ),
+      }}
+    >
       {opened ? <MessageDrawer message={opened} onClose={() => setOpened(undefined)} /> : null}
-    </PageCard>
+    </ListCard>
   )
 }

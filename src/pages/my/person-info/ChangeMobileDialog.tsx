@@ -1,10 +1,10 @@
 import { changeMobile } from '#api/generated/uaa/accounts/accounts.ts'
-import { MobileFields, type MobileValues } from '#business/MobileFields.tsx'
-import { codeRefusal } from '#business/SmsCodeField.tsx'
+import { MobileFields, type MobileValues } from '#business/account/MobileFields.tsx'
+import { codeRefusal } from '#business/signing/SmsCodeField.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Dialog } from '#ui/Dialog.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { OwnSmsField } from './OwnSmsField.tsx'
 
 interface Values extends MobileValues {

@@ -1,10 +1,10 @@
 import { changePassword } from '#api/generated/uaa/accounts/accounts.ts'
-import { codeRefusal } from '#business/SmsCodeField.tsx'
-import { PasswordFields, type PasswordValues } from '#business/PasswordFields.tsx'
+import { PasswordFields, type PasswordValues } from '#business/account/PasswordFields.tsx'
+import { codeRefusal } from '#business/signing/SmsCodeField.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Dialog } from '#ui/Dialog.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { OwnSmsField } from './OwnSmsField.tsx'
 
 interface Values extends PasswordValues {

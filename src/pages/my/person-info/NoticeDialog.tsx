@@ -2,12 +2,12 @@ import { saveNotices } from '#api/generated/uaa/accounts/accounts.ts'
 import type { NoticeSettings } from '#api/generated/uaa/model/index.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { EmailInput } from '#ui/CodeInputs.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Tick } from '#ui/Tick.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { EmailInput } from '#ui/form/CodeInputs.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 
 const F = fieldOf<NoticeSettings>()
 
@@ -40,10 +40,10 @@ export function NoticeDialog({ settings, onClose }: NoticeDialogProps) {
         guard={false}
       >
         <F name="noticeBySms" label="短信通知" valueProp="checked">
-          <Tick>待办与到期以短信提醒</Tick>
+          <Checkbox>待办与到期以短信提醒</Checkbox>
         </F>
         <F name="noticeByEmail" label="邮件通知" valueProp="checked">
-          <Tick>待办与到期以邮件提醒</Tick>
+          <Checkbox>待办与到期以邮件提醒</Checkbox>
         </F>
         <F name="email" label="电子邮箱" required={byEmail} check={(email) => checkEmail(email ?? '')}>
           <EmailInput />

@@ -1,9 +1,9 @@
 import type { ApiError } from '#api/ApiError.ts'
-import { sendOwnSmsCode } from '#api/generated/uaa/verify-codes/verify-codes.ts'
 import type { SmsScene } from '#api/generated/uaa/model/index.ts'
-import { SmsCodeField } from '#business/SmsCodeField.tsx'
+import { sendOwnSmsCode } from '#api/generated/uaa/verify-codes/verify-codes.ts'
+import { SmsCodeField } from '#business/signing/SmsCodeField.tsx'
 import { useAction } from '#hooks/useAction.ts'
-import type { FormInstance } from '#ui/useForm.ts'
+import type { FormInstance } from '#ui/form/useForm.ts'
 
 interface OwnSmsFieldProps<Values extends object> {
   readonly form: FormInstance<Values>

@@ -2,12 +2,11 @@ import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { useLoadProfile } from '#api/generated/uaa/accounts/accounts.ts'
 import type { LoginDevice, NoticeSettings, Profile } from '#api/generated/uaa/model/index.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { ChangeMobileDialog } from './ChangeMobileDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { NoticeDialog } from './NoticeDialog.tsx'
@@ -40,8 +39,8 @@ export default function PersonInfoPage() {
   const [open, setOpen] = useState<'mobile' | 'password' | 'notice'>()
   const close = () => setOpen(undefined)
   return (
-    <PageCard title={usePageTitle()}>
-      <Loaded result={profile}>
+    <PageCard>
+      <QueryState result={profile}>
         {(person) => (
           <>
             <Section
@@ -53,14 +52,14 @@ export default function PersonInfoPage() {
                 </>
               }
             >
-              <Facts label="基本资料" of={person} items={profileFacts} />
+              <Descriptions label="基本资料" of={person} items={profileFacts} />
             </Section>
             <Section title="通知设置" extra={<Button onClick={() => setOpen('notice')}>修改通知设置</Button>}>
-              <Facts label="通知设置" of={person.noticeSettings} items={noticeFacts} />
+              <Descriptions label="通知设置" of={person.noticeSettings} items={noticeFacts} />
             </Section>
             <Section title="登录设备">
               {person.devices.map((one) => (
-                <Facts key={one.loginTime} label={one.deviceName} of={one} items={deviceFacts} />
+                <Descriptions key={one.loginTime} label={one.deviceName} of={one} items={deviceFacts} />
               ))}
             </Section>
             {open === 'mobile' ? <ChangeMobileDialog current={person.mobilePhone} onClose={close} /> : null}
@@ -68,7 +67,7 @@ export default function PersonInfoPage() {
             {open === 'notice' ? <NoticeDialog settings={person.noticeSettings} onClose={close} /> : null}
           </>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

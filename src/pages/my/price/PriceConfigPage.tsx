@@ -1,15 +1,14 @@
 import { useNavigate } from 'react-router-dom'
+import type { PriceSupplier } from '#api/generated/corp/model/index.ts'
 import {
   useListPriceSuppliers,
   usePriceSchemeDetail,
 } from '#api/generated/corp/price-schemes/price-schemes.ts'
-import type { PriceSupplier } from '#api/generated/corp/model/index.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { PriceForm } from './PriceForm.tsx'
 
 interface EditFormProps {
@@ -21,9 +20,9 @@ interface EditFormProps {
 /** 修改草稿或被驳回的方案。 */
 function EditForm({ priceNo, suppliers, onClose }: EditFormProps) {
   return (
-    <Loaded result={usePriceSchemeDetail({ priceNo })}>
+    <QueryState result={usePriceSchemeDetail({ priceNo })}>
       {(scheme) => <PriceForm key={priceNo} suppliers={suppliers} editing={scheme} onClose={onClose} />}
-    </Loaded>
+    </QueryState>
   )
 }
 
@@ -33,8 +32,8 @@ export default function PriceConfigPage() {
   const navigate = useNavigate()
   const close = () => void navigate(href(my.priceMain), { replace: true })
   return (
-    <PageCard title={usePageTitle()} description={view ? `编辑定价方案 ${priceNo}` : '新增定价方案'}>
-      <Loaded result={useListPriceSuppliers()}>
+    <PageCard description={view ? `编辑定价方案 ${priceNo}` : '新增定价方案'}>
+      <QueryState result={useListPriceSuppliers()}>
         {(suppliers) =>
           view ? (
             <EditForm priceNo={priceNo} suppliers={suppliers} onClose={close} />
@@ -42,7 +41,7 @@ export default function PriceConfigPage() {
             <PriceForm suppliers={suppliers} onClose={close} />
           )
         }
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

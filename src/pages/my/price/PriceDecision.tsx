@@ -3,10 +3,9 @@ import {
   reviewPriceSchemes,
   usePriceSchemeDetail,
 } from '#api/generated/corp/price-schemes/price-schemes.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { PriceFacts } from './PriceFacts.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PriceTerms } from './PriceTerms.tsx'
 
 interface PriceDecisionProps {
   priceNo: string
@@ -20,7 +19,6 @@ export function PriceDecision({ priceNo, action, onClose }: PriceDecisionProps) 
   const disabling = action === 'DISABLE'
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`${disabling ? '停用' : '复核'}定价方案 ${priceNo}`}
       result={usePriceSchemeDetail({ priceNo })}
       documentNo={priceNo}
@@ -47,12 +45,12 @@ export function PriceDecision({ priceNo, action, onClose }: PriceDecisionProps) 
     >
       {(scheme) => (
         <>
-          <Notice>
+          <Alert>
             {disabling
               ? '停用后不再用于新的单据，已产生的单据不变'
               : '通过后只用于此后的单据，已产生的单据不变'}
-          </Notice>
-          <PriceFacts scheme={scheme} />
+          </Alert>
+          <PriceTerms scheme={scheme} />
         </>
       )}
     </DecisionView>

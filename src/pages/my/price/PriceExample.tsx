@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import styles from './price.module.css'
 import { blank, EXAMPLE, exampleOf, type PriceValues } from './priceValues.ts'
 
@@ -15,11 +15,11 @@ export function PriceExample({ form }: { form: FormInstance<PriceValues> }) {
   })
   return (
     <div className={styles.wide}>
-      <Notice>
+      <Alert>
         {example
           ? `示例：${formatMoney(EXAMPLE.amount)} 元、${EXAMPLE.days} 天，收费 ${formatMoney(example.fee)} 元，扣费后 ${formatMoney(example.net)} 元`
           : `示例：填写计费方式与费率后，试算 ${formatMoney(EXAMPLE.amount)} 元、${EXAMPLE.days} 天的收费`}
-      </Notice>
+      </Alert>
     </div>
   )
 }

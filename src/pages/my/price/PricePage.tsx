@@ -1,25 +1,24 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
+import type { PriceScheme, PriceSchemeQuery } from '#api/generated/corp/model/index.ts'
 import {
   exportPriceSchemes,
   usePagePriceSchemes,
   usePriceSchemeDetail,
 } from '#api/generated/corp/price-schemes/price-schemes.ts'
-import type { PriceScheme, PriceSchemeQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { DetailView } from '#ui/DetailView.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { PriceDecision } from './PriceDecision.tsx'
-import { PriceFacts } from './PriceFacts.tsx'
+import { PriceTerms } from './PriceTerms.tsx'
 
 const filter = filters<PriceSchemeQuery>()
 const conditions = [
@@ -29,7 +28,6 @@ const conditions = [
   filter.dict('feeType', '费用类型', 'FEE_TYPE'),
   filter.dict('priceStatus', '定价状态', 'PRICE_STATUS'),
 ]
-const defaults: Partial<PriceSchemeQuery> = {}
 const is = column<PriceScheme>()
 const terms = [
   is.dict('priceStatus', '定价状态', 'PRICE_STATUS', { width: 100 }),
@@ -52,12 +50,11 @@ const terms = [
 function PriceDetailView({ priceNo, onClose }: { priceNo: string; onClose: () => void }) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`定价方案 ${priceNo}`}
       result={usePriceSchemeDetail({ priceNo })}
       onClose={onClose}
     >
-      {(scheme) => <PriceFacts scheme={scheme} />}
+      {(scheme) => <PriceTerms scheme={scheme} />}
     </DetailView>
   )
 }
@@ -65,11 +62,10 @@ function PriceDetailView({ priceNo, onClose }: { priceNo: string; onClose: () =>
 /** 定价管理：对哪些供应商收什么费、由谁承担；复核与停用（T-PRC-03、04、05）。 */
 export default function PricePage() {
   const [view, { priceNo = '' }, open, close] = useView('detail', 'review', 'disable')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePagePriceSchemes(query)
+  const page = useListPage(usePagePriceSchemes, { conditions })
+  const { query } = page
   const navigate = useNavigate()
   const create = useReach()(href(my.priceConfig))
-  const title = usePageTitle()
 
   if (view === 'detail') return <PriceDetailView priceNo={priceNo} onClose={close} />
   if (view === 'review') return <PriceDecision priceNo={priceNo} action="REVIEW" onClose={close} />
@@ -90,12 +86,8 @@ export default function PricePage() {
   ]
   return (
     <ListCard
-      title={title}
       label="定价方案"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="priceNo"
       guidance="还没有定价方案；没有适用方案的费用按平台默认收取"

@@ -1,15 +1,12 @@
 import { useState } from 'react'
-import { downloadProtocols, usePageProtocols } from '#api/generated/corp/protocols/protocols.ts'
 import type { Protocol, ProtocolQuery } from '#api/generated/corp/model/index.ts'
+import { downloadProtocols, usePageProtocols } from '#api/generated/corp/protocols/protocols.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { SignAction } from './SignAction.tsx'
 import { useOwnProtocol } from './useOwnProtocol.tsx'
 
@@ -21,14 +18,12 @@ const conditions = [
   filter.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
   filter.dates('signTime', '签署时间'),
 ]
-const defaults: Partial<ProtocolQuery> = {}
 const is = column<Protocol>()
 
 /** 协议管理：本企业签过的与待签的协议，待重签的在前；在此阅读、签署与下载（T-PRT-02）。 */
 export default function ProtocolPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
+  const page = useListPage(usePageProtocols, { conditions })
   const [selected, setSelected] = useState<readonly string[]>([])
-  const list = usePageProtocols(query)
   const { read, sign, element } = useOwnProtocol()
   const columns = [
     is.open('protocolNo', '协议编号', read),
@@ -44,33 +39,29 @@ export default function ProtocolPage() {
     },
   ]
   return (
-    <PageCard title={usePageTitle()}>
-      <QueryForm label="协议" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="协议"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="protocolNo"
-        guidance="还没有协议；开通产品、办理业务时产生"
-        selection={{
-          selected,
-          onSelect: setSelected,
-          max: 50,
-          actions: (
-            <ExportButton
-              fileName="协议.zip"
-              load={(onProgress, signal) =>
-                downloadProtocols({ protocolNos: [...selected] }, transferOptions(onProgress, signal))
-              }
-            >
-              批量下载
-            </ExportButton>
-          ),
-        }}
-      />
+    <ListCard
+      label="协议"
+      {...page}
+      columns={columns}
+      rowKey="protocolNo"
+      guidance="还没有协议；开通产品、办理业务时产生"
+      selection={{
+        selected,
+        onSelect: setSelected,
+        max: 50,
+        actions: (
+          <ExportButton
+            fileName="协议.zip"
+            load={(onProgress, signal) =>
+              downloadProtocols({ protocolNos: [...selected] }, transferOptions(onProgress, signal))
+            }
+          >
+            批量下载
+          </ExportButton>
+        ),
+      }}
+    >
       {element}
-    </PageCard>
+    </ListCard>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Protocol } from '#api/generated/corp/model/index.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { RowActions } from '#ui/RowActions.tsx'
+import { RowActions } from '#ui/table/RowActions.tsx'
 
 interface SignActionProps {
   protocol: Protocol

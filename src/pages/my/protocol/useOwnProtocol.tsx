@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { protocolDetail, signOwnProtocol } from '#api/generated/corp/protocols/protocols.ts'
 import type { Protocol, ProtocolText } from '#api/generated/corp/model/index.ts'
+import { protocolDetail, signOwnProtocol } from '#api/generated/corp/protocols/protocols.ts'
 import { useProtocolReader } from '#business/protocol/useProtocolReader.tsx'
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'

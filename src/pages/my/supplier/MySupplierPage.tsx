@@ -10,16 +10,14 @@ import type {
 import { CounterpartyCreateView } from '#business/counterparties/CounterpartyCreateView.tsx'
 import { CounterpartyDetailView } from '#business/counterparties/CounterpartyDetailView.tsx'
 import { useCounterpartyActions } from '#business/counterparties/useCounterpartyActions.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageActions } from '#ui/PageActions.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { Tabs } from '#ui/Tabs.tsx'
+import { PageActions } from '#ui/display/PageActions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { Tabs } from '#ui/display/Tabs.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListBlock } from '#ui/table/ListBlock.tsx'
 
 const filter = filters<CounterpartyQuery>()
 const directions = [
@@ -38,22 +36,20 @@ const is = column<Counterparty>()
 /** 交易对手（账户中心）：我的交易对手，以及别人请我确认的合作关系（T-CPY-01 至 07、A24）。 */
 export default function MySupplierPage() {
   const [view, { id = '' }, open, close] = useView('create', 'invite', 'detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageCounterparties(query)
+  const page = useListPage(usePageCounterparties, { conditions, defaults })
+  const { query, onQuery } = page
   const counts = useCountCounterparties().data
   const { actions, element } = useCounterpartyActions()
-  const title = usePageTitle()
 
   if (view === 'create' || view === 'invite')
     return (
       <CounterpartyCreateView
-        title={title}
         entry={view}
         onOpen={(known) => open('detail', { id: known })}
         onClose={close}
       />
     )
-  if (view === 'detail') return <CounterpartyDetailView title={title} id={id} onClose={close} />
+  if (view === 'detail') return <CounterpartyDetailView id={id} onClose={close} />
 
   const columns = [
     is.open('counterpartyName', '交易对手名称', (row) => open('detail', { id: row.id }), { width: 260 }),
@@ -71,20 +67,17 @@ export default function MySupplierPage() {
     ['INCOMING', counts?.incomingCount ? `待我确认（${counts.incomingCount}）` : '待我确认'],
   ]
   return (
-    <PageCard title={title}>
+    <PageCard>
       <Tabs
         label="交易对手"
         tabs={tabs}
         current={query.direction ?? 'OUTGOING'}
-        onChange={(direction) => setQuery({ direction })}
+        onChange={(direction) => onQuery({ direction })}
       >
-        <QueryForm label="交易对手" filters={conditions} query={query} onQuery={setQuery} />
-        <DataTable
+        <ListBlock
           label="交易对手"
-          list={list}
+          {...page}
           columns={columns}
-          query={query}
-          onQuery={setQuery}
           rowKey="id"
           guidance={
             query.direction === 'INCOMING'

@@ -1,5 +1,5 @@
 import Button from '@arco-design/web-react/es/Button'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import { FaceNoticeCard } from './FaceNoticeCard.tsx'
 import { useFaceNotice } from './useFaceNotice.ts'
 
@@ -9,9 +9,9 @@ export default function FaceFailPage() {
   const left = notice.result?.faceLeft ?? 0
   return (
     <FaceNoticeCard notice={notice}>
-      <Notice tone="error">{notice.reason ? `识别未通过：${notice.reason}` : '识别未通过'}</Notice>
+      <Alert tone="error">{notice.reason ? `识别未通过：${notice.reason}` : '识别未通过'}</Alert>
       {left === 0 ? (
-        <Notice tone="warn">今日次数已用完，请明日再试或选择其他方式</Notice>
+        <Alert tone="warn">今日次数已用完，请明日再试或选择其他方式</Alert>
       ) : (
         <>
           <p>今日剩余 {left} 次。请法定代表人本人在光线充足处正对镜头，也可回到电脑重新扫码。</p>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { SkeletonRows } from '#ui/SkeletonRows.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { ErrorState } from '#ui/display/ErrorState.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { SkeletonRows } from '#ui/display/SkeletonRows.tsx'
 import type { useFaceNotice } from './useFaceNotice.ts'
 
 interface FaceNoticeCardProps {
@@ -15,8 +14,8 @@ interface FaceNoticeCardProps {
 export function FaceNoticeCard({ notice, children }: FaceNoticeCardProps) {
   const { faceToken, result, error, retry } = notice
   return (
-    <PageCard title={usePageTitle()}>
-      {!faceToken ? <Notice tone="error">链接已失效，请回到电脑上的实名认证页面重新扫码</Notice> : null}
+    <PageCard>
+      {!faceToken ? <Alert tone="error">链接已失效，请回到电脑上的实名认证页面重新扫码</Alert> : null}
       {faceToken && error ? <ErrorState error={error} onRetry={retry} /> : null}
       {faceToken && !error && !result ? <SkeletonRows rows={2} /> : null}
       {result ? children : null}

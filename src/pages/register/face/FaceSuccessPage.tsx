@@ -1,5 +1,5 @@
 import Button from '@arco-design/web-react/es/Button'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import { FaceNoticeCard } from './FaceNoticeCard.tsx'
 import { useFaceNotice } from './useFaceNotice.ts'
 
@@ -9,9 +9,9 @@ export default function FaceSuccessPage() {
   return (
     <FaceNoticeCard notice={notice}>
       {notice.result?.faceStatus === 'SUCCESS' ? (
-        <Notice tone="success">人脸识别已通过，请回到电脑上的实名认证页面继续办理</Notice>
+        <Alert tone="success">人脸识别已通过，请回到电脑上的实名认证页面继续办理</Alert>
       ) : (
-        <Notice tone="error">平台没有登记到识别通过的结果，请回到电脑上的实名认证页面重新扫码</Notice>
+        <Alert tone="error">平台没有登记到识别通过的结果，请回到电脑上的实名认证页面重新扫码</Alert>
       )}
       <p>
         <Button type="primary" onClick={() => window.close()}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { notifyFaceResult } from '#api/generated/corp/real-names/real-names.ts'
 import type { FaceResult, FaceResultStatus } from '#api/generated/corp/model/index.ts'
+import { notifyFaceResult } from '#api/generated/corp/real-names/real-names.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 
 /** 识别服务商带回来的原因；不认识的不显示，地址里的字谁都能写。 */

@@ -2,8 +2,8 @@ import type { BankAccount } from '#api/generated/corp/model/index.ts'
 import { AccountFields, type AccountValues } from '#business/account/AccountFields.tsx'
 import { useDraft } from '#hooks/useDraft.ts'
 import type { Write } from '#hooks/useWrite.ts'
-import { FormShell } from '#ui/FormShell.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
 
 interface AccountFormProps {
   readonly account: BankAccount

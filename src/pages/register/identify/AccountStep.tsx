@@ -3,9 +3,9 @@ import { modifyAccountAuth } from '#api/generated/corp/bank-accounts/bank-accoun
 import type { BankAccount } from '#api/generated/corp/model/index.ts'
 import { AccountAuth } from '#business/account/AccountAuth.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './identify.module.css'
 
@@ -55,7 +55,7 @@ export function AccountStep({ account }: { readonly account: BankAccount }) {
           />
         ) : (
           <>
-            <Facts label="对公账户" of={account} items={accountFacts} />
+            <Descriptions label="对公账户" of={account} items={accountFacts} />
             <AccountAuth account={account} />
           </>
         )}

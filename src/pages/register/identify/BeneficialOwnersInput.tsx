@@ -1,9 +1,9 @@
 import type { BeneficialOwner } from '#api/generated/corp/model/index.ts'
 import { compare, sum } from '#domain/money.ts'
 import { checkPersonName } from '#domain/validation.ts'
-import type { ControlProps } from '#ui/ControlProps.ts'
-import { RateInput } from '#ui/RateInput.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { RateInput } from '#ui/form/RateInput.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
 import styles from './identify.module.css'
 
 const MOST = 10

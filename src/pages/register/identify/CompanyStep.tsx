@@ -1,18 +1,18 @@
 import type { RealNameApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { checkIdCard, checkPersonName, unlessMasked } from '#domain/validation.ts'
 import type { Draft } from '#hooks/useDraft.ts'
-import { column } from '#ui/columns.tsx'
-import { DayPicker } from '#ui/DayPicker.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 import { useToday } from '#ui/today.ts'
-import { type FormInstance, useFormValue } from '#ui/useForm.ts'
 import { BeneficialOwnersInput, checkOwners } from './BeneficialOwnersInput.tsx'
 import { type CompanyValues, LONG_TERM } from './realNameValues.ts'
 
@@ -57,7 +57,7 @@ export function CompanyStep({ application, form, draft, initial, onNext }: Compa
       }}
     >
       <FormSection title="营业执照">
-        <Facts label="企业" of={application} items={known} columns={2} />
+        <Descriptions label="企业" of={application} items={known} columns={2} />
         <F name="licenseFile" label="营业执照" required wide>
           <AttachmentInput category="AUTH" accept={images} maxCount={1} />
         </F>

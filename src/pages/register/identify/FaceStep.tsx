@@ -1,8 +1,8 @@
 import type { RealNameState } from '#api/generated/corp/model/index.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { QrCode } from '#ui/QrCode.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { QrCode } from '#ui/display/QrCode.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
 import styles from './identify.module.css'
 
 /** 识别地址来自服务端：只认 http 与 https，其余当作没有。 */
@@ -20,9 +20,9 @@ export function FaceStep({ state }: { readonly state: RealNameState }) {
     <Section title="人脸识别">
       <div className={styles.stack}>
         {' '}
-        {faceStatus === 'FAIL' ? <Notice tone="error">人脸识别未通过，请在光线充足处重新识别</Notice> : null}
+        {faceStatus === 'FAIL' ? <Alert tone="error">人脸识别未通过，请在光线充足处重新识别</Alert> : null}
         {faceLeft === 0 ? (
-          <Notice tone="warn">今日次数已用完，请明日再试或选择其他方式</Notice>
+          <Alert tone="warn">今日次数已用完，请明日再试或选择其他方式</Alert>
         ) : (
           <div className={styles.face}>
             {address ? <QrCode text={address} label="人脸识别二维码" /> : null}

@@ -3,16 +3,15 @@ import { useListCorpVerifyTips } from '#api/generated/corp/corps/corps.ts'
 import type { RealNameApplication, RealNameState } from '#api/generated/corp/model/index.ts'
 import { useCheckAccountAuth } from '#api/generated/corp/real-names/real-names.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
-import { Steps } from '#ui/Steps.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { Steps } from '#ui/display/Steps.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { WAY_ROUTES } from './RealNameGate.tsx'
 import { RejectReasons } from './RejectReasons.tsx'
 import { ResultStep } from './ResultStep.tsx'
@@ -43,9 +42,9 @@ function ManagerActions({
   if (stage === 'result') return null
   if (stage !== 'fill')
     return (
-      <Notice action={<Link to={href(WAY_ROUTES[state.realnameWay ?? 'SOFT_KEY'])}>继续办理</Link>}>
+      <Alert action={<Link to={href(WAY_ROUTES[state.realnameWay ?? 'SOFT_KEY'])}>继续办理</Link>}>
         {`实名认证尚未完成，请${stage === 'face' ? '完成人脸识别' : '完成对公账户验证'}`}
-      </Notice>
+      </Alert>
     )
   return (
     <Section title="选择认证方式">
@@ -62,18 +61,17 @@ export default function IdentifyPage() {
   const status = state.data?.realnameStatus
   return (
     <PageCard
-      title={usePageTitle()}
       description="完成企业实名认证后，方可开通产品、办理业务"
       extra={status ? <StatusTag value={status} dict="REALNAME_STATUS" /> : null}
     >
       {status === 'PASSED'
         ? null
         : tips.data?.map((tip) => (
-            <Notice key={tip.tipCode} tone="warn">
+            <Alert key={tip.tipCode} tone="warn">
               {tip.tipContent}
-            </Notice>
+            </Alert>
           ))}
-      <Loaded result={state}>
+      <QueryState result={state}>
         {(progress) => {
           const stage = stageOf(progress.realnameStatus)
           const passed = progress.realnameStatus === 'PASSED'
@@ -83,21 +81,21 @@ export default function IdentifyPage() {
               <RejectReasons state={progress} />
               {stage === 'result' ? <ResultStep state={progress} /> : null}
               {isManager ? (
-                <Loaded result={account}>
+                <QueryState result={account}>
                   {(hasAccount) => <ManagerActions state={progress} hasAccount={hasAccount} />}
-                </Loaded>
+                </QueryState>
               ) : passed ? null : (
-                <Notice tone="warn">请您联系管理员进行实名认证后继续开展业务</Notice>
+                <Alert tone="warn">请您联系管理员进行实名认证后继续开展业务</Alert>
               )}
             </>
           )
         }}
-      </Loaded>
-      <Loaded result={application}>
+      </QueryState>
+      <QueryState result={application}>
         {(document) => (
           <>
             <Section title="认证资料">
-              <Facts label="认证资料" of={document} items={facts} />
+              <Descriptions label="认证资料" of={document} items={facts} />
             </Section>
             {document.auditTrail.length > 0 ? (
               <Section title="办理轨迹">
@@ -106,7 +104,7 @@ export default function IdentifyPage() {
             ) : null}
           </>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

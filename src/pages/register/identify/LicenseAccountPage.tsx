@@ -4,10 +4,10 @@ import type { BankAccount, RealNameApplication, RealNameState } from '#api/gener
 import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
 import { useUser } from '#state/session.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
 import { accountFacts } from './AccountStep.tsx'
 import { RealNameFlow } from './RealNameFlow.tsx'
 import { RealNameGate } from './RealNameGate.tsx'
@@ -24,9 +24,9 @@ interface FlowProps {
 function Flow({ state, application, account }: FlowProps) {
   if (stageOf(state.realnameStatus) === 'fill' && account?.accountAuthStatus !== 'VERIFIED')
     return (
-      <Notice tone="warn" action={change('改用软证书方式')}>
+      <Alert tone="warn" action={change('改用软证书方式')}>
         没有已验证的收款账户，请改用软证书方式认证
-      </Notice>
+      </Alert>
     )
   return (
     <RealNameFlow
@@ -36,7 +36,7 @@ function Flow({ state, application, account }: FlowProps) {
       handlerNote={
         account ? (
           <Section title="已验证的收款账户" extra={change('更换账户')}>
-            <Facts label="收款账户" of={account} items={accountFacts} />
+            <Descriptions label="收款账户" of={account} items={accountFacts} />
           </Section>
         ) : null
       }
@@ -51,9 +51,9 @@ export default function LicenseAccountPage() {
   return (
     <RealNameGate way="LICENSE_ACCOUNT">
       {(state, application) => (
-        <Loaded result={account}>
+        <QueryState result={account}>
           {(found) => <Flow state={state} application={application} account={found} />}
-        </Loaded>
+        </QueryState>
       )}
     </RealNameGate>
   )

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { modifyRealName, submitRealName } from '#api/generated/corp/real-names/real-names.ts'
 import type { RealNameApplication, RealNameState, RealNameWay } from '#api/generated/corp/model/index.ts'
+import { modifyRealName, submitRealName } from '#api/generated/corp/real-names/real-names.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { Steps } from '#ui/Steps.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Steps } from '#ui/display/Steps.tsx'
+import { useForm } from '#ui/form/useForm.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
 import { FaceStep } from './FaceStep.tsx'
@@ -13,10 +13,10 @@ import { HandlerStep } from './HandlerStep.tsx'
 import { RejectReasons } from './RejectReasons.tsx'
 import { ResultStep } from './ResultStep.tsx'
 import {
-  companyInitial,
   type CompanyValues,
-  handlerInitial,
+  companyInitial,
   type HandlerValues,
+  handlerInitial,
   SENSITIVE,
   stageOf,
   toForm,
@@ -110,7 +110,7 @@ export function RealNameFlow({ way, state, application, handlerNote }: RealNameF
       {stage === 'face' ? <FaceStep state={state} /> : null}
       {stage === 'account' && application.account ? <AccountStep account={application.account} /> : null}
       {stage === 'account' && !application.account ? (
-        <Notice tone="error">没有可验证的对公账户，请联系平台客服</Notice>
+        <Alert tone="error">没有可验证的对公账户，请联系平台客服</Alert>
       ) : null}
       {stage === 'result' ? <ResultStep state={state} /> : null}
     </>

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom'
 import type { RealNameApplication, RealNameState, RealNameWay } from '#api/generated/corp/model/index.ts'
 import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { stageOf } from './realNameValues.ts'
 import { useRealName } from './useRealName.ts'
 
@@ -26,24 +25,26 @@ export function RealNameGate({ way, children }: RealNameGateProps) {
   const { state, application, isManager } = useRealName()
   const content = (progress: RealNameState, document: RealNameApplication) => {
     if (!isManager && progress.realnameStatus !== 'PASSED')
-      return <Notice tone="warn">请您联系管理员进行实名认证后继续开展业务</Notice>
+      return <Alert tone="warn">请您联系管理员进行实名认证后继续开展业务</Alert>
     const other =
       progress.realnameWay !== undefined && progress.realnameWay !== way ? progress.realnameWay : undefined
     if (other && stageOf(progress.realnameStatus) !== 'fill')
       return (
-        <Notice tone="warn" action={<Link to={href(WAY_ROUTES[other])}>前往办理</Link>}>
+        <Alert tone="warn" action={<Link to={href(WAY_ROUTES[other])}>前往办理</Link>}>
           贵企业正以另一种方式办理实名认证
-        </Notice>
+        </Alert>
       )
     // 审核不通过后从头核对，表单以服务端存下的（脱敏的）为准
     const round = document.realnameStatus === 'REJECTED' ? document.version : 'open'
     return <Fragment key={round}>{children(progress, document)}</Fragment>
   }
   return (
-    <PageCard title={usePageTitle()} extra={<Link to={href(register.identify)}>返回认证进度</Link>}>
-      <Loaded result={state}>
-        {(progress) => <Loaded result={application}>{(document) => content(progress, document)}</Loaded>}
-      </Loaded>
+    <PageCard extra={<Link to={href(register.identify)}>返回认证进度</Link>}>
+      <QueryState result={state}>
+        {(progress) => (
+          <QueryState result={application}>{(document) => content(progress, document)}</QueryState>
+        )}
+      </QueryState>
     </PageCard>
   )
 }

@@ -1,5 +1,5 @@
 import type { RealNameState } from '#api/generated/corp/model/index.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import styles from './identify.module.css'
 
 const fieldLabels: Readonly<Record<string, string>> = {
@@ -22,10 +22,10 @@ const fieldLabels: Readonly<Record<string, string>> = {
 export function RejectReasons({ state }: { readonly state: RealNameState }) {
   const { realnameStatus, reviewOpinion, rejectReasons = [] } = state
   if (realnameStatus === 'EXPIRED')
-    return <Notice tone="warn">法定代表人证件已到期，请更新证件后重新提交</Notice>
+    return <Alert tone="warn">法定代表人证件已到期，请更新证件后重新提交</Alert>
   if (realnameStatus !== 'REJECTED') return null
   return (
-    <Notice tone="error">
+    <Alert tone="error">
       <div>审核不通过：{reviewOpinion ?? '请修改后重新提交'}</div>
       {rejectReasons.length > 0 ? (
         <ul className={styles.reasons} aria-label="不通过的原因">
@@ -36,6 +36,6 @@ export function RejectReasons({ state }: { readonly state: RealNameState }) {
           ))}
         </ul>
       ) : null}
-    </Notice>
+    </Alert>
   )
 }

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import type { RealNameState } from '#api/generated/corp/model/index.ts'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Section } from '#ui/display/Section.tsx'
 
 /** 实名最后一步 结果：审核中说明要等多久，通过后去开通产品。 */
 export function ResultStep({ state }: { readonly state: RealNameState }) {
@@ -11,11 +11,11 @@ export function ResultStep({ state }: { readonly state: RealNameState }) {
   return (
     <Section title="结果">
       {passed ? (
-        <Notice tone="success" action={<Link to={href(shell.workbench)}>去开通产品</Link>}>
+        <Alert tone="success" action={<Link to={href(shell.workbench)}>去开通产品</Link>}>
           企业实名认证已通过，证照到期后在这里更新
-        </Notice>
+        </Alert>
       ) : (
-        <Notice>资料已提交平台审核，预计1个工作日内完成，结果会以站内消息通知</Notice>
+        <Alert>资料已提交平台审核，预计1个工作日内完成，结果会以站内消息通知</Alert>
       )}
     </Section>
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLoadRealName, useLoadRealNameState } from '#api/generated/corp/real-names/real-names.ts'
-import { refreshAccess } from '#business/refreshAccess.ts'
+import { refreshAccess } from '#business/entry/refreshAccess.ts'
 import { entryPlaces } from '#routes/entryPlaces.ts'
 import { useUser } from '#state/session.ts'
 

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { ApiError } from '#api/ApiError.ts'
 import { reportFailure } from '#api/failures.ts'
 import { viewPrivacyAgreement, viewRegisterAgreement } from '#api/generated/corp/agreements/agreements.ts'
-import { previewFile } from '#api/generated/file/files/files.ts'
 import type { AgreementFile } from '#api/generated/corp/model/index.ts'
+import { previewFile } from '#api/generated/file/files/files.ts'
 import type { PdfFile, ProtocolDocument } from '#business/protocol/protocolTypes.ts'
 import { useProtocolReader } from '#business/protocol/useProtocolReader.tsx'
 import { useAction } from '#hooks/useAction.ts'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
 
 /** 登录之前没有换取地址的凭据：没有现成地址的，按公开文件取来内容。 */
 const contentOf = async ({ url, fileId }: AgreementFile): Promise<PdfFile> => {
@@ -80,7 +80,7 @@ export function AgreementStep({ agreed, onAgree, onSubmit, running, error, onBac
         labelAbove
         guard={false}
       >
-        <Notice
+        <Alert
           tone={agreed ? 'success' : missed ? 'error' : 'info'}
           action={
             <button
@@ -98,7 +98,7 @@ export function AgreementStep({ agreed, onAgree, onSubmit, running, error, onBac
             : missed
               ? '请先阅读并同意平台注册服务协议与隐私政策'
               : '提交注册前，请阅读平台注册服务协议与隐私政策，每份都须读到末页'}
-        </Notice>
+        </Alert>
       </FormShell>
       {reader.element}
     </>

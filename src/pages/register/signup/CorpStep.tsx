@@ -1,14 +1,14 @@
-import { verifyRegistration } from '#api/generated/uaa/registrations/registrations.ts'
 import type { CorpScale } from '#api/generated/uaa/model/index.ts'
+import { verifyRegistration } from '#api/generated/uaa/registrations/registrations.ts'
 import { checkCorpName, checkPersonName, checkUscc } from '#domain/validation.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { UsccInput } from '#ui/CodeInputs.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { CorpNameInput, PersonNameInput } from '#ui/NameInputs.tsx'
-import { Select } from '#ui/Select.tsx'
-import { useForm } from '#ui/useForm.ts'
-import { keeping } from './keptSignUp.ts'
+import { UsccInput } from '#ui/form/CodeInputs.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { CorpNameInput, PersonNameInput } from '#ui/form/NameInputs.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { keeping } from './keeping.ts'
 
 export interface CorpValues {
   corpName: string

@@ -1,4 +1,3 @@
-import type { Draft } from '#hooks/useDraft.ts'
 import type { CorpValues } from './CorpStep.tsx'
 import type { ManagerValues } from './ManagerStep.tsx'
 
@@ -55,13 +54,3 @@ export const forgetSignUp = (): void => {
     // 本来就没有
   }
 }
-
-const nothing = () => undefined
-
-/** 交给 FormShell：一有改动就留下；刷新后直接接着填，不必问要不要恢复。 */
-export const keeping = (touch: () => void): Draft => ({
-  savedAt: undefined,
-  restore: nothing,
-  discard: nothing,
-  touch,
-})

@@ -1,8 +1,8 @@
-import { useRfAccountDigest } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import type { RfAgeing } from '#api/generated/corp/model/index.ts'
+import { useRfAccountDigest } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { formatMoney } from '#domain/money.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 
 const LABELS: Readonly<Record<RfAgeing, string>> = {
   NOT_DUE: '未到期',
@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<RfAgeing, string>> = {
 /** 应收账款的账龄：已确权、未付清的余额（元），按逾期天数分段。 */
 export function AgeingTiles() {
   return (
-    <Loaded result={useRfAccountDigest()}>
+    <QueryState result={useRfAccountDigest()}>
       {({ ageing }) => (
         <StatGrid label="账龄">
           {ageing.map(({ ageing: age, count, amount }) => (
@@ -28,6 +28,6 @@ export function AgeingTiles() {
           ))}
         </StatGrid>
       )}
-    </Loaded>
+    </QueryState>
   )
 }

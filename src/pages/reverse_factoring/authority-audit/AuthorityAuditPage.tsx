@@ -4,14 +4,13 @@ import {
   reviewRfConfirmations,
   usePageRfConfirmations,
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { auditDecisions } from './auditDecisions.ts'
 
 const filter = filters<RfConfirmationQuery>()
@@ -27,15 +26,12 @@ const is = column<RfConfirmation>()
 
 /** 确权审核：经办已给出意见的确权，可批量（T-RCF-04、T-RCF-05）。 */
 export default function AuthorityAuditPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageRfConfirmations(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageRfConfirmations, { conditions, defaults })
   const navigate = useNavigate()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const batch = useBatchReview(page, {
     rowKey: 'confirmNo',
     action: 'REVIEW',
-    amountOf: (row: RfConfirmation) => row.confirmAmount,
+    amountOf: (row) => row.confirmAmount,
     signing: { businessType: 'RF_CONFIRM', productType: 'REVERSE_FACTORING', summary: '应收账款确权' },
     decisions: auditDecisions,
     send: reviewRfConfirmations,
@@ -58,12 +54,8 @@ export default function AuthorityAuditPage() {
   ]
   return (
     <ListCard
-      title={title}
       label="待审核确权"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="confirmNo"
       guidance="没有待审核的确权"

@@ -1,4 +1,4 @@
-import type { ApprovalPanelProps } from '#business/ApprovalPanel.tsx'
+import type { ApprovalPanelProps } from '#business/approval/Panel.tsx'
 
 /** 确权审核的决定：通过，或退回经办重新办理。 */
 export const auditDecisions: NonNullable<ApprovalPanelProps['decisions']> = [

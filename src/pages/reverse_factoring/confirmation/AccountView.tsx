@@ -1,8 +1,7 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useRfAccountDetail } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
-import { AccountFacts } from '../ledger/AccountFacts.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { LedgerFacts } from '../ledger/LedgerFacts.tsx'
 
 interface AccountViewProps {
   listHref: string
@@ -16,17 +15,15 @@ export function AccountView({ listHref, detailHref }: AccountViewProps) {
   const arNo = search.get('arNo')
   const confirmNo = search.get('confirmNo')
   const navigate = useNavigate()
-  const title = usePageTitle()
   const detail = useRfAccountDetail(arNo ? { arNo } : null)
   if (!arNo) return <Navigate to={listHref} replace />
   return (
     <DetailView
-      title={title}
       description={`应收账款 ${arNo}`}
       result={detail}
       onClose={() => void navigate(confirmNo ? detailHref(confirmNo) : listHref, { replace: true })}
     >
-      {(account) => <AccountFacts account={account} />}
+      {(account) => <LedgerFacts account={account} />}
     </DetailView>
   )
 }

@@ -1,7 +1,7 @@
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
-import { FormSection } from '#ui/FormSection.tsx'
-import { Tick } from '#ui/Tick.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
 import styles from './confirmation.module.css'
 
 interface AlsoHandledProps {
@@ -18,13 +18,13 @@ export function AlsoHandled({ others, chosen, onChange }: AlsoHandledProps) {
     <FormSection title="同一债权人的其他待确权账款">
       <div className={styles.ticks} role="group" aria-label="一起办理">
         {others.map(({ confirmNo, arNo, arAmount, arDueDate }) => (
-          <Tick
+          <Checkbox
             key={confirmNo}
             checked={chosen.includes(confirmNo)}
             onChange={(checked) => toggle(confirmNo, checked)}
           >
             {`${arNo}　${formatMoney(arAmount)} 元　到期日 ${arDueDate}`}
-          </Tick>
+          </Checkbox>
         ))}
       </div>
     </FormSection>

@@ -1,10 +1,10 @@
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<RfConfirmation>()
 const basics = [
@@ -34,13 +34,13 @@ export function ConfirmationFacts({ confirmation }: { confirmation: RfConfirmati
   const { confirmLetterFile, attachments, auditTrail } = confirmation
   return (
     <>
-      <StateNotice of={confirmation} />
+      <StateAlert of={confirmation} />
       <Section title="账款信息">
-        <Facts label="账款信息" of={confirmation} items={basics} />
+        <Descriptions label="账款信息" of={confirmation} items={basics} />
       </Section>
       {confirmation.confirmResult ? (
         <Section title="经办意见">
-          <Facts label="经办意见" of={confirmation} items={opinion} />
+          <Descriptions label="经办意见" of={confirmation} items={opinion} />
         </Section>
       ) : null}
       {confirmLetterFile ? (

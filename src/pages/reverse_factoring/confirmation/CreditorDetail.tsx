@@ -4,13 +4,12 @@ import {
   usePageRfConfirmations,
   useRfConfirmationDetail,
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { type ActionMap, column, type Column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { DetailView } from '#ui/DetailView.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { type ActionMap, type Column, column } from '#ui/table/columns.tsx'
+import { ListBlock } from '#ui/table/ListBlock.tsx'
 
 const is = column<RfConfirmation>()
 const creditor = [
@@ -18,7 +17,6 @@ const creditor = [
   is.number('creditorPendingCount', '待确权笔数'),
   is.money('creditorPendingAmount', '待确权金额'),
 ]
-const defaults: Partial<RfConfirmationQuery> = {}
 
 interface CreditorDetailProps {
   listHref: string
@@ -34,12 +32,10 @@ export function CreditorDetail(props: CreditorDetailProps) {
   const [search] = useSearchParams()
   const confirmNo = search.get('confirmNo')
   const navigate = useNavigate()
-  const title = usePageTitle()
   const detail = useRfConfirmationDetail(confirmNo ? { confirmNo } : null)
   if (!confirmNo) return <Navigate to={props.listHref} replace />
   return (
     <DetailView
-      title={title}
       description={`确权 ${confirmNo} 的债权人`}
       result={detail}
       onClose={() => void navigate(props.listHref, { replace: true })}
@@ -47,7 +43,7 @@ export function CreditorDetail(props: CreditorDetailProps) {
       {(confirmation) => (
         <>
           <Section title="债权人">
-            <Facts label="债权人" of={confirmation} items={creditor} />
+            <Descriptions label="债权人" of={confirmation} items={creditor} />
           </Section>
           <CreditorAccounts {...props} creditorCorpId={confirmation.creditorCorpId} />
         </>
@@ -62,8 +58,9 @@ function CreditorAccounts({
   extra = [],
   actions,
 }: CreditorDetailProps & { creditorCorpId: string }) {
-  const [query, setQuery] = useListQuery(defaults)
-  const list = usePageRfConfirmations({ ...query, creditorCorpId })
+  // 只看这一家债权人的，别的条件照地址栏
+  const useAccounts = (query: RfConfirmationQuery) => usePageRfConfirmations({ ...query, creditorCorpId })
+  const page = useListPage(useAccounts)
   const columns = [
     is.link('arNo', '应收账款编号', accountHref),
     is.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS', { width: 110 }),
@@ -79,12 +76,10 @@ function CreditorAccounts({
   ]
   return (
     <Section title="请求确权的账款">
-      <DataTable
+      <ListBlock
         label="请求确权的账款"
-        list={list}
+        {...page}
         columns={columns}
-        query={query}
-        onQuery={setQuery}
         rowKey="confirmNo"
         guidance="该债权人还没有请求确权"
       />

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { BatchOutcome, RfConfirmation } from '#api/generated/corp/model/index.ts'
 import { submitRfConfirmations } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
-import { BatchResult } from '#business/BatchResult.tsx'
+import { BatchResult } from '#business/approval/BatchResult.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { toast } from '#ui/toast.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm, useFormValue, useMovingDefaults } from '#ui/form/useForm.ts'
 import { useToday } from '#ui/today.ts'
-import { useForm, useFormValue, useMovingDefaults } from '#ui/useForm.ts'
-import { AccountFields } from './AccountFields.tsx'
 import { AlsoHandled } from './AlsoHandled.tsx'
+import { ConfirmedFields } from './ConfirmedFields.tsx'
 import { initialOf, type OpinionValues, toRequest } from './confirmationValues.ts'
 
 const F = fieldOf<OpinionValues>()
@@ -44,7 +44,7 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
       onDone: (done) => {
         const [only, ...rest] = done.results
         if (!only?.success || rest.length > 0) return setOutcome(done)
-        toast(returns ? '已退回债权人修改' : '确权意见已提交审核')
+        feedback.success(returns ? '已退回债权人修改' : '确权意见已提交审核')
         onClose()
       },
     },
@@ -57,9 +57,9 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
   return (
     <>
       {agrees ? (
-        <Notice tone="warn">
+        <Alert tone="warn">
           审核通过即签署应收账款确认函：就确权金额部分，贵公司确认债权真实、有效，确权后不得以贸易纠纷为由拒付。
-        </Notice>
+        </Alert>
       ) : null}
       <FormShell
         label="确权意见"
@@ -79,7 +79,7 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
         </FormSection>
         {others.length > 0 ? <AlsoHandled others={others} chosen={also} onChange={setAlso} /> : null}
         {agrees
-          ? confirmations.map((row) => <AccountFields key={row.confirmNo} form={form} confirmation={row} />)
+          ? confirmations.map((row) => <ConfirmedFields key={row.confirmNo} form={form} confirmation={row} />)
           : null}
         <FormSection title="说明与附件">
           <F name="reviewOpinion" label="审核意见" required={!agrees} wide hint="拒绝确权、退回修改时必填">

@@ -4,15 +4,14 @@ import {
   submitRfConfirmations,
   usePageRfConfirmations,
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
-import { useBatchSubmit } from '#business/useBatchSubmit.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { useToday } from '#ui/today.ts'
 import { inFull } from '../confirmation/confirmationValues.ts'
 
@@ -24,21 +23,17 @@ const conditions = [
   filter.dates('submitTime', '提交时间'),
   filter.dict('confirmStatus', '确权状态', 'CONFIRM_STATUS'),
 ]
-const defaults: Partial<RfConfirmationQuery> = {}
 const is = column<RfConfirmation>()
 
 /** 债务人确权：债权人的确权请求，待办的在前、先到期的更前；可逐笔办理，全额确认的可批量（T-RCF-01、T-RCF-02）。 */
 export default function DebtorConfirmationPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageRfConfirmations(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageRfConfirmations, { conditions })
   const today = useToday()
   const navigate = useNavigate()
   const handling = useReach()(href(reverseFactoring.debtorConfirmationRightRightConfirmation))
-  const batch = useBatchSubmit({
-    rows: list.data?.list,
+  const batch = useBatchSubmit(page, {
     rowKey: 'confirmNo',
-    amountOf: (row: RfConfirmation) => row.arAmount,
+    amountOf: (row) => row.arAmount,
     action: 'CONFIRM',
     label: '批量确权',
     ask: (count, total) => `全额确认 ${count} 笔，合计 ¥${total}？确认付款日为各笔的账款到期日。`,
@@ -70,12 +65,8 @@ export default function DebtorConfirmationPage() {
   ]
   return (
     <ListCard
-      title={title}
       label="确权请求"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="confirmNo"
       guidance="还没有债权人请求确权"

@@ -5,11 +5,10 @@ import {
   useRfConfirmationDetail,
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
-import { DetailView } from '#ui/DetailView.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { ConfirmationFacts } from '../confirmation/ConfirmationFacts.tsx'
 import { OpinionForm } from '../confirmation/OpinionForm.tsx'
 
@@ -22,19 +21,18 @@ export default function RightConfirmationPage() {
   const [search] = useSearchParams()
   const confirmNo = search.get('confirmNo')
   const navigate = useNavigate()
-  const title = usePageTitle()
   const detail = useRfConfirmationDetail(confirmNo ? { confirmNo } : null)
   if (!confirmNo) return <Navigate to={listHref} replace />
   const close = () => void navigate(listHref, { replace: true })
   return (
-    <DetailView title={title} description={`确权 ${confirmNo}`} result={detail} onClose={close}>
+    <DetailView description={`确权 ${confirmNo}`} result={detail} onClose={close}>
       {(confirmation) => (
         <>
           <ConfirmationFacts confirmation={confirmation} />
           {confirmation.actions.some((item) => item.code === 'CONFIRM' && item.enabled) ? (
             <Opinion confirmation={confirmation} onClose={close} />
           ) : (
-            <Notice>该确权已办理，无需再办</Notice>
+            <Alert>该确权已办理，无需再办</Alert>
           )}
         </>
       )}
@@ -46,7 +44,7 @@ function Opinion({ confirmation, onClose }: { confirmation: RfConfirmation; onCl
   const { creditorCorpId, confirmNo } = confirmation
   const pending = usePageRfConfirmations({ pageCond: PAGE, creditorCorpId, confirmStatus: 'PENDING' })
   return (
-    <Loaded result={pending}>
+    <QueryState result={pending}>
       {({ list }) => (
         <OpinionForm
           confirmation={confirmation}
@@ -54,6 +52,6 @@ function Opinion({ confirmation, onClose }: { confirmation: RfConfirmation; onCl
           onClose={onClose}
         />
       )}
-    </Loaded>
+    </QueryState>
   )
 }

@@ -1,20 +1,19 @@
-import { usePageFinanceableRfAccounts } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import type { FinanceableRfAccount, FinanceableRfAccountQuery } from '#api/generated/corp/model/index.ts'
+import { usePageFinanceableRfAccounts } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Draft } from '#hooks/useDraft.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { ChosenList } from '#ui/ChosenList.tsx'
-import { column } from '#ui/columns.tsx'
-import type { ControlProps } from '#ui/ControlProps.ts'
-import { DataTable } from '#ui/DataTable.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { filters } from '#ui/filters.ts'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { Section } from '#ui/Section.tsx'
-import { type FormInstance, useFormValue } from '#ui/useForm.ts'
-import { type AccountValues, arTotalOf, mixedReason, pick, type PickedAccount } from './rfFinanceValues.ts'
+import { useListPage } from '#hooks/useListPage.ts'
+import { Section } from '#ui/display/Section.tsx'
+import { ChosenList } from '#ui/form/ChosenList.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListBlock } from '#ui/table/ListBlock.tsx'
+import { type AccountValues, arTotalOf, mixedReason, type PickedAccount, pick } from './rfFinanceValues.ts'
 
 const filter = filters<FinanceableRfAccountQuery>()
 const conditions = [
@@ -24,7 +23,6 @@ const conditions = [
   filter.dates('arDueDate', '账款到期日'),
   filter.dict('recommendFlag', '核心企业推荐', 'YES_NO'),
 ]
-const defaults: Partial<FinanceableRfAccountQuery> = {}
 const is = column<FinanceableRfAccount>()
 const columns = [
   is.code('arNo', '应收账款编号'),
@@ -68,8 +66,8 @@ interface AccountStepProps {
 
 /** 第一步 选账款：可多选，须已确权、同一债务人（T-RFN-02、INV-19）。 */
 export function AccountStep({ form, draft, initial }: AccountStepProps) {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageFinanceableRfAccounts(query)
+  const page = useListPage(usePageFinanceableRfAccounts, { conditions })
+  const { list } = page
   const chosen = useFormValue(form, 'accounts') ?? initial.accounts ?? NONE
   const choose = (accounts: PickedAccount[]) => {
     form.setFieldsValue({ accounts })
@@ -78,13 +76,10 @@ export function AccountStep({ form, draft, initial }: AccountStepProps) {
   return (
     <>
       <Section title="可融资的账款">
-        <QueryForm label="可融资账款" filters={conditions} query={query} onQuery={setQuery} />
-        <DataTable
+        <ListBlock
           label="可融资账款"
-          list={list}
+          {...page}
           columns={columns}
-          query={query}
-          onQuery={setQuery}
           rowKey="arNo"
           guidance="还没有可融资的账款，债务人确权之后才能融资"
           selection={{

@@ -1,14 +1,13 @@
+import type { CollectAccount } from '#api/generated/corp/model/index.ts'
 import {
   usePageFinanceableRfAccounts,
   useRfFinancingDetail,
 } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
-import type { CollectAccount } from '#api/generated/corp/model/index.ts'
+import { LastOpinion } from '#business/approval/LastOpinion.tsx'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { RfFinanceWizard } from './RfFinanceWizard.tsx'
 
 /** 融资申请：分步填写、提交审核；`?view=edit` 继续草稿或改被驳回的，`?view=pick` 先选上一笔账款（T-RFN-01、T-RFN-02）。 */
@@ -17,14 +16,14 @@ export default function ApplyFinancingPage() {
   const collectAccounts = useListCollectAccounts()
   const description = rfFinanceNo ? `编辑融资申请 ${rfFinanceNo}` : '以已确权的应收账款向资金方融资'
   return (
-    <PageCard title={usePageTitle()} description={description}>
-      <Loaded result={collectAccounts}>
+    <PageCard description={description}>
+      <QueryState result={collectAccounts}>
         {(accounts) => {
           if (rfFinanceNo) return <Editing rfFinanceNo={rfFinanceNo} accounts={accounts} />
           if (arNo) return <Chosen arNo={arNo} accounts={accounts} />
           return <RfFinanceWizard collectAccounts={accounts} />
         }}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }
@@ -32,26 +31,24 @@ export default function ApplyFinancingPage() {
 function Editing({ rfFinanceNo, accounts }: { rfFinanceNo: string; accounts: readonly CollectAccount[] }) {
   const editing = useRfFinancingDetail({ rfFinanceNo })
   return (
-    <Loaded result={editing}>
+    <QueryState result={editing}>
       {(financing) => (
         <>
-          {financing.reviewOpinion ? (
-            <Notice tone="warn">{`上次审核意见：${financing.reviewOpinion}`}</Notice>
-          ) : null}
+          <LastOpinion opinion={financing.reviewOpinion} />
           <RfFinanceWizard key={rfFinanceNo} collectAccounts={accounts} editing={financing} />
         </>
       )}
-    </Loaded>
+    </QueryState>
   )
 }
 
 function Chosen({ arNo, accounts }: { arNo: string; accounts: readonly CollectAccount[] }) {
   const found = usePageFinanceableRfAccounts({ pageCond: { pageNo: 1, pageSize: 1 }, arNo })
   return (
-    <Loaded result={found}>
+    <QueryState result={found}>
       {({ list }) => (
         <RfFinanceWizard collectAccounts={accounts} picked={list.filter((one) => one.enabled)} />
       )}
-    </Loaded>
+    </QueryState>
   )
 }

@@ -1,8 +1,7 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { reviewRfFinancings, useRfFinancingDetail } from '#api/generated/corp/rf-financings/rf-financings.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { RfFinanceFacts } from './RfFinanceFacts.tsx'
 import { rfFinanceSigning } from './rfFinanceSigning.ts'
@@ -14,12 +13,10 @@ export default function AuditFinancingPage() {
   const [search] = useSearchParams()
   const rfFinanceNo = search.get('rfFinanceNo')
   const navigate = useNavigate()
-  const title = usePageTitle()
   const detail = useRfFinancingDetail(rfFinanceNo ? { rfFinanceNo } : null)
   if (!rfFinanceNo) return <Navigate to={listHref} replace />
   return (
     <DecisionView
-      title={title}
       description={`保理融资 ${rfFinanceNo}`}
       result={detail}
       documentNo={rfFinanceNo}

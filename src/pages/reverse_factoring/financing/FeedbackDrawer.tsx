@@ -1,14 +1,14 @@
-import { answerRfRisk } from '#api/generated/corp/rf-risks/rf-risks.ts'
 import type { Attachment, RfRisk } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { answerRfRisk } from '#api/generated/corp/rf-risks/rf-risks.ts'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { formatInstant } from '#domain/calendar.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type FeedbackValues = { feedbackDesc: string; attachments: Attachment[] }
 const F = fieldOf<FeedbackValues>()
@@ -23,7 +23,7 @@ export function FeedbackDrawer({ risk, onClose }: { risk: RfRisk; onClose: () =>
   })
   return (
     <Drawer title={`风险反馈 ${documentNo}`} onClose={onClose}>
-      <Notice tone="warn">{`${riskDesc}。请于${formatInstant(handleDeadline, 'minute')}前反馈`}</Notice>
+      <Alert tone="warn">{`${riskDesc}。请于${formatInstant(handleDeadline, 'minute')}前反馈`}</Alert>
       <FormShell
         label="风险反馈"
         form={form}

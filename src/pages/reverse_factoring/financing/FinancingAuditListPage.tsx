@@ -1,14 +1,13 @@
 import { useNavigate } from 'react-router-dom'
-import { reviewRfFinancings, usePageRfFinancings } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import type { RfFinancing, RfFinancingQuery } from '#api/generated/corp/model/index.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { reviewRfFinancings, usePageRfFinancings } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 
 const filter = filters<RfFinancingQuery>()
 const conditions = [
@@ -23,15 +22,12 @@ const is = column<RfFinancing>()
 
 /** 融资审核列表：待审核的保理融资，可批量（T-RFN-03、T-RFN-04）。 */
 export default function FinancingAuditListPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageRfFinancings(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageRfFinancings, { conditions, defaults })
   const navigate = useNavigate()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const batch = useBatchReview(page, {
     rowKey: 'rfFinanceNo',
     action: 'REVIEW',
-    amountOf: (row: RfFinancing) => row.rfFinanceAmount,
+    amountOf: (row) => row.rfFinanceAmount,
     signing: { businessType: 'RF_FINANCE', productType: 'REVERSE_FACTORING', summary: '保理融资申请' },
     send: reviewRfFinancings,
   })
@@ -51,12 +47,8 @@ export default function FinancingAuditListPage() {
   ]
   return (
     <ListCard
-      title={title}
       label="待审核保理融资"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="rfFinanceNo"
       guidance="没有待审核的保理融资"

@@ -3,7 +3,7 @@ import type { RfFinancingHome } from '#api/generated/corp/model/index.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import type { Reach } from '#routes/useReach.ts'
-import { Section } from '#ui/Section.tsx'
+import { Section } from '#ui/display/Section.tsx'
 import styles from './financing.module.css'
 
 interface FinancingChecklistProps {

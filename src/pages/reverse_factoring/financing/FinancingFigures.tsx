@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import type { Reach } from '#routes/useReach.ts'
-import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 
 /** 去得了的地址作 href，去不了的没有。 */
 const linked = (to: string | undefined) => (to === undefined ? {} : { href: to })

@@ -1,6 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { RfFinancing, RfFinancingQuery } from '#api/generated/corp/model/index.ts'
 import {
   cancelRfFinancing,
   exportRfFinancings,
@@ -8,19 +9,17 @@ import {
   signRfContract,
   usePageRfFinancings,
 } from '#api/generated/corp/rf-financings/rf-financings.ts'
-import type { RfFinancing, RfFinancingQuery } from '#api/generated/corp/model/index.ts'
 import { useContractSigning } from '#business/signing/useContractSigning.tsx'
-import { useSignedAction } from '#business/useSignedAction.tsx'
+import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { rfFinanceSigning } from './rfFinanceSigning.ts'
 import { SupplementDrawer } from './SupplementDrawer.tsx'
 
@@ -33,15 +32,13 @@ const conditions = [
   filter.dates('lendTime', '放款时间'),
   filter.dict('rfFinanceStatus', '融资状态', 'RF_FINANCE_STATUS'),
 ]
-const defaults: Partial<RfFinancingQuery> = {}
 const is = column<RfFinancing>()
 const numberOf = (row: RfFinancing) => row.rfFinanceNo
 
 /** 融资管理：本企业全部保理融资及进度；补件、签署合同、撤销、导出（T-RFN-06、09、13）。 */
 export default function FinancingManagePage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageRfFinancings(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageRfFinancings, { conditions })
+  const { query } = page
   const navigate = useNavigate()
   const apply = useReach()(href(reverseFactoring.financingApplyFinancing))
   const [supplementing, setSupplementing] = useState<RfFinancing>()
@@ -88,36 +85,31 @@ export default function FinancingManagePage() {
     ),
   ]
   return (
-    <>
-      <ListCard
-        title={title}
-        label="保理融资"
-        conditions={conditions}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="rfFinanceNo"
-        guidance="还没有保理融资。债务人确权后的账款可以向签了协议的资金方融资"
-        toolbar={
-          <>
-            {apply ? (
-              <Button type="primary" onClick={() => void navigate(apply)}>
-                申请融资
-              </Button>
-            ) : null}
-            <ExportButton
-              fileName="反向保理融资.xlsx"
-              load={(onProgress, signal) => exportRfFinancings(query, transferOptions(onProgress, signal))}
-            />
-          </>
-        }
-      />
+    <ListCard
+      label="保理融资"
+      {...page}
+      columns={columns}
+      rowKey="rfFinanceNo"
+      guidance="还没有保理融资。债务人确权后的账款可以向签了协议的资金方融资"
+      toolbar={
+        <>
+          {apply ? (
+            <Button type="primary" onClick={() => void navigate(apply)}>
+              申请融资
+            </Button>
+          ) : null}
+          <ExportButton
+            fileName="反向保理融资.xlsx"
+            load={(onProgress, signal) => exportRfFinancings(query, transferOptions(onProgress, signal))}
+          />
+        </>
+      }
+    >
       {supplementing ? (
         <SupplementDrawer financing={supplementing} onClose={() => setSupplementing(undefined)} />
       ) : null}
       {contract.element}
       {cancel.element}
-    </>
+    </ListCard>
   )
 }

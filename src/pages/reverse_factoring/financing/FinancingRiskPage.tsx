@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { usePageRfRisks } from '#api/generated/corp/rf-risks/rf-risks.ts'
 import type { RfRisk, RfRiskQuery } from '#api/generated/corp/model/index.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { usePageRfRisks } from '#api/generated/corp/rf-risks/rf-risks.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { FeedbackDrawer } from './FeedbackDrawer.tsx'
 import { RiskDeadline } from './RiskDeadline.tsx'
 import { RiskDetailView } from './RiskDetailView.tsx'
@@ -23,15 +22,12 @@ const conditions = [
   filter.dict('riskStatus', '处理状态', 'RISK_STATUS'),
   filter.dates('triggerTime', '触发时间'),
 ]
-const defaults: Partial<RfRiskQuery> = {}
 const is = column<RfRisk>()
 
 /** 融资风险：本企业融资与账款上的风险事件，截止之前反馈并附证明（T-RRK-01、T-RRK-02）。 */
 export default function FinancingRiskPage() {
   const [view, { riskNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageRfRisks(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageRfRisks, { conditions })
   const canView = useReach()(href(reverseFactoring.financingViewApply)) !== undefined
   const [answering, setAnswering] = useState<RfRisk>()
 
@@ -55,19 +51,8 @@ export default function FinancingRiskPage() {
     is.actions({ FEEDBACK: ['反馈', setAnswering] }, { width: 100 }),
   ]
   return (
-    <>
-      <ListCard
-        title={title}
-        label="融资风险"
-        conditions={conditions}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="riskNo"
-        guidance="暂无风险提示"
-      />
+    <ListCard label="融资风险" {...page} columns={columns} rowKey="riskNo" guidance="暂无风险提示">
       {answering ? <FeedbackDrawer risk={answering} onClose={() => setAnswering(undefined)} /> : null}
-    </>
+    </ListCard>
   )
 }

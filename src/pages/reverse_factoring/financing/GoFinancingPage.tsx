@@ -1,24 +1,22 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
+import type { FinanceableRfAccount, FinanceableRfAccountQuery } from '#api/generated/corp/model/index.ts'
 import {
   usePageFinanceableRfAccounts,
   useRfFinancingHome,
 } from '#api/generated/corp/rf-financings/rf-financings.ts'
-import type { FinanceableRfAccount, FinanceableRfAccountQuery } from '#api/generated/corp/model/index.ts'
-import { QuickEntries } from '#business/QuickEntries.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { hint } from '#ui/hint.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { Section } from '#ui/Section.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { hint } from '#ui/overlay/tooltip.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { FinancingChecklist } from './FinancingChecklist.tsx'
 import { FinancingFigures } from './FinancingFigures.tsx'
 
@@ -29,17 +27,14 @@ const conditions = [
   filter.dates('arDueDate', '账款到期日'),
   filter.dict('recommendFlag', '核心企业推荐', 'YES_NO'),
 ]
-const defaults: Partial<FinanceableRfAccountQuery> = {}
 const is = column<FinanceableRfAccount>()
 
 /** 去融资：现在就能融资的账款、最低的利率与各资金方的额度；还没有时说明要先办什么。 */
 export default function GoFinancingPage() {
-  const title = usePageTitle()
   const reach = useReach()
   const navigate = useNavigate()
   const home = useRfFinancingHome()
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageFinanceableRfAccounts(query)
+  const page = useListPage(usePageFinanceableRfAccounts, { conditions })
   const apply = ({ arNo }: FinanceableRfAccount) =>
     void navigate(href(reverseFactoring.financingApplyFinancing, { view: 'pick', arNo }))
   const columns = [
@@ -57,7 +52,7 @@ export default function GoFinancingPage() {
     },
   ]
   return (
-    <PageCard title={title}>
+    <PageCard>
       <QuickEntries
         entries={[
           ['申请融资', reach(href(reverseFactoring.financingApplyFinancing))],
@@ -65,22 +60,19 @@ export default function GoFinancingPage() {
           ['去签协议', reach(href(reverseFactoring.protocolManage))],
         ]}
       />
-      <Loaded result={home}>
+      <QueryState result={home}>
         {(figures) => (
           <>
             <FinancingFigures figures={figures} reach={reach} />
             {figures.confirmedCount === 0 ? <FinancingChecklist figures={figures} reach={reach} /> : null}
           </>
         )}
-      </Loaded>
+      </QueryState>
       <Section title="可融资的账款">
-        <QueryForm label="可融资账款" filters={conditions} query={query} onQuery={setQuery} />
-        <DataTable
+        <ListBlock
           label="可融资账款"
-          list={list}
+          {...page}
           columns={columns}
-          query={query}
-          onQuery={setQuery}
           rowKey="arNo"
           guidance="还没有可融资的账款：录入账款、等待债务人确权、签署协议之后就能融资"
         />

@@ -1,14 +1,14 @@
 import type { RfQuote } from '#api/generated/corp/model/index.ts'
 import type { Draft } from '#hooks/useDraft.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded, type LoadedProps } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import type { FormInstance } from '#ui/useForm.ts'
-import { arTotalOf, type OfferValues, type PickedAccount } from './rfFinanceValues.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { QueryState, type QueryStateProps } from '#ui/display/QueryState.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import type { FormInstance } from '#ui/form/useForm.ts'
 import { RfQuoteTable } from './RfQuoteTable.tsx'
+import { arTotalOf, type OfferValues, type PickedAccount } from './rfFinanceValues.ts'
 
 const F = fieldOf<OfferValues>()
 const never = () => Promise.resolve(false)
@@ -19,7 +19,7 @@ interface OfferStepProps {
   initial: Partial<OfferValues>
   accounts: readonly PickedAccount[]
   /** 选了账款才询价 */
-  quotes: LoadedProps<RfQuote[]>['result']
+  quotes: QueryStateProps<RfQuote[]>['result']
 }
 
 /** 第二步 选资金方与保理方式：按可融金额上限比较，核心企业推荐不限定资金方。 */
@@ -39,8 +39,8 @@ export function OfferStep({ form, draft, initial, accounts, quotes }: OfferStepP
       labelAbove
     >
       <FormSection title="保理比价">
-        <Notice>以下按可融金额上限估算，下一步填写金额后再算；与资金方的反向保理协议须已生效。</Notice>
-        <Loaded result={quotes}>
+        <Alert>以下按可融金额上限估算，下一步填写金额后再算；与资金方的反向保理协议须已生效。</Alert>
+        <QueryState result={quotes}>
           {(list) => (
             <F
               name="funderProductNo"
@@ -52,7 +52,7 @@ export function OfferStep({ form, draft, initial, accounts, quotes }: OfferStepP
               <RfQuoteTable quotes={list} arTotal={arTotalOf(accounts)} />
             </F>
           )}
-        </Loaded>
+        </QueryState>
       </FormSection>
     </FormShell>
   )

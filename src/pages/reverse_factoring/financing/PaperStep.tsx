@@ -1,16 +1,16 @@
 import type { CollectAccount, RfQuote } from '#api/generated/corp/model/index.ts'
-import { accountOptions } from '#business/accountOptions.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { accountOptions } from '#business/account/options.ts'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import type { Draft } from '#hooks/useDraft.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import type { FormInstance } from '#ui/useForm.ts'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import type { FormInstance } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 import { RfPriceFacts } from './RfPriceFacts.tsx'
 import { arTotalOf, type PaperValues, type PickedAccount } from './rfFinanceValues.ts'
 
@@ -79,7 +79,7 @@ export function PaperStep({ form, draft, initial, accounts, quote, collectAccoun
       {quote ? (
         <>
           <Section title="融资申请">
-            <Facts
+            <Descriptions
               label="融资申请"
               of={{
                 ...quote,

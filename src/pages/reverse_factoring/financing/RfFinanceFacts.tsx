@@ -1,14 +1,14 @@
-import { downloadRfDocument, previewRfDocument } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import type { RfFinancedAccount, RfFinancing } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
+import { downloadRfDocument, previewRfDocument } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { ProtocolFiles } from '#business/protocol/ProtocolFiles.tsx'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { RfPriceFacts } from './RfPriceFacts.tsx'
 import { priceOf } from './rfFinanceValues.ts'
 
@@ -59,9 +59,9 @@ export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
   const download = useDownload()
   return (
     <>
-      <StateNotice of={financing} warn={NEEDS_CARE.includes(rfFinanceStatus)} />
+      <StateAlert of={financing} warn={NEEDS_CARE.includes(rfFinanceStatus)} />
       <Section title="基本信息">
-        <Facts label="基本信息" of={financing} items={basics} />
+        <Descriptions label="基本信息" of={financing} items={basics} />
       </Section>
       <Section title="融资的账款">
         <PlainTable label="融资的账款" columns={accounts} rows={financing.accounts} rowKey="arNo" />
@@ -72,7 +72,7 @@ export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
         </Section>
       ) : null}
       <Section title="放款与回款">
-        <Facts label="放款与回款" of={financing} items={repayment} />
+        <Descriptions label="放款与回款" of={financing} items={repayment} />
       </Section>
       <Section title="协议文件">
         <ProtocolFiles

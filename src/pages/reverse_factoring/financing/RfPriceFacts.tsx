@@ -1,8 +1,8 @@
 import { FormulaButton } from '#business/FormulaButton.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { type RfFormulaName, rfFormulasOf, type RfPrice } from './rfFormulas.ts'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { type RfFormulaName, type RfPrice, rfFormulasOf } from './rfFormulas.ts'
 
 type Priced = RfPrice & { arTotal: string }
 const is = column<Priced>()
@@ -28,5 +28,5 @@ const items = [
 
 /** 资金信息：金额、天数与费用，每个算出来的数都可看公式。 */
 export function RfPriceFacts({ price, arTotal }: { price: RfPrice; arTotal: string }) {
-  return <Facts label="资金信息" of={{ ...price, arTotal }} items={items} />
+  return <Descriptions label="资金信息" of={{ ...price, arTotal }} items={items} />
 }

@@ -5,12 +5,12 @@ import { compare, formatMoney } from '#domain/money.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import type { ControlProps } from '#ui/ControlProps.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { RadioChoice } from '#ui/RadioChoice.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { RadioChoice } from '#ui/form/RadioChoice.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { type RfFormulaName, rfFormulasOf } from './rfFormulas.ts'
 
 interface RfQuoteTableProps extends ControlProps<string> {
@@ -42,7 +42,6 @@ export function RfQuoteTable({ quotes, arTotal, value, onChange, ...rest }: RfQu
     return (
       <RadioChoice
         group="rf-quote"
-        value={no}
         title={`${funderName} ${types.label(factoringType)}`}
         tags={tags}
         checked={value === no}

@@ -1,13 +1,12 @@
 import type { RfRisk } from '#api/generated/corp/model/index.ts'
 import { useRfRiskDetail } from '#api/generated/corp/rf-risks/rf-risks.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DetailView } from '#ui/DetailView.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { RiskLevel } from './RiskLevel.tsx'
 
 const is = column<RfRisk>()
@@ -33,21 +32,16 @@ const feedback = [
 /** 一个风险事件：是什么、怎么反馈的、走到哪一步。 */
 export function RiskDetailView({ riskNo, onClose }: { riskNo: string; onClose: () => void }) {
   return (
-    <DetailView
-      title={usePageTitle()}
-      description={`风险 ${riskNo}`}
-      result={useRfRiskDetail({ riskNo })}
-      onClose={onClose}
-    >
+    <DetailView description={`风险 ${riskNo}`} result={useRfRiskDetail({ riskNo })} onClose={onClose}>
       {(risk) => (
         <>
-          <StateNotice of={risk} warn={risk.riskStatus === 'OPEN' || risk.riskStatus === 'ESCALATED'} />
+          <StateAlert of={risk} warn={risk.riskStatus === 'OPEN' || risk.riskStatus === 'ESCALATED'} />
           <Section title="风险信息">
-            <Facts label="风险信息" of={risk} items={items} />
+            <Descriptions label="风险信息" of={risk} items={items} />
           </Section>
           {risk.feedbackDesc ? (
             <Section title="反馈">
-              <Facts label="反馈" of={risk} items={feedback} columns={1} />
+              <Descriptions label="反馈" of={risk} items={feedback} columns={1} />
               <AttachmentList label="证明材料" attachments={risk.attachments} />
             </Section>
           ) : null}

@@ -1,5 +1,5 @@
 import type { RfRiskLevel } from '#api/generated/corp/model/index.ts'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
 
 const TONES = { HIGH: 'failed', MEDIUM: 'waiting', LOW: 'draft' } as const
 

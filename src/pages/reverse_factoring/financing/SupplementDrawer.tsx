@@ -1,13 +1,13 @@
-import { supplementRfFinancing } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import type { Attachment, RfFinancing } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { supplementRfFinancing } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type SupplementValues = { attachments: Attachment[]; remark?: string }
 const F = fieldOf<SupplementValues>()
@@ -23,9 +23,9 @@ export function SupplementDrawer({ financing, onClose }: { financing: RfFinancin
   )
   return (
     <Drawer title={`补件 ${rfFinanceNo}`} onClose={onClose}>
-      <Notice tone="warn">
+      <Alert tone="warn">
         {`资金方要求：${supplementDesc}${deadline ? `。请于${deadline}前提交，逾期自动撤销` : ''}`}
-      </Notice>
+      </Alert>
       <FormShell
         label="补充资料"
         form={form}

@@ -2,10 +2,9 @@ import Button from '@arco-design/web-react/es/Button'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useRfFinancingDetail } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
-import { DetailView } from '#ui/DetailView.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
 import { RfFinanceFacts } from './RfFinanceFacts.tsx'
 
 /** 查看融资申请：一笔保理融资的全部内容，可打印、下载合同；债务人从融资风险来，看不到价格。 */
@@ -13,14 +12,12 @@ export default function ViewApplyPage() {
   const [search] = useSearchParams()
   const rfFinanceNo = search.get('rfFinanceNo')
   const navigate = useNavigate()
-  const title = usePageTitle()
   const reach = useReach()
   const detail = useRfFinancingDetail(rfFinanceNo ? { rfFinanceNo } : null)
   const listHref = reach(href(reverseFactoring.financingManage)) ?? href(reverseFactoring.financingRisk)
   if (!rfFinanceNo) return <Navigate to={listHref} replace />
   return (
     <DetailView
-      title={title}
       description={`保理融资 ${rfFinanceNo}`}
       result={detail}
       onClose={() => void navigate(listHref, { replace: true })}

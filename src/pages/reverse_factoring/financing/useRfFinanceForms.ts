@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useListRfQuotes } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import type { CollectAccount, RfFinancing } from '#api/generated/corp/model/index.ts'
+import { useListRfQuotes } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { type Draft, useDraft } from '#hooks/useDraft.ts'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import {
   type AccountValues,
   type AmountValues,

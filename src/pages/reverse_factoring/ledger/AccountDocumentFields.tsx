@@ -1,13 +1,13 @@
 import { useListRfAccountDocuments } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { InvoicePicker } from '#business/trade/InvoicePicker.tsx'
 import { compare, formatMoney, isPositive, sum } from '#domain/money.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { Select } from '#ui/Select.tsx'
-import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import { ErrorState } from '#ui/display/ErrorState.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
+import { SIDES, type Side } from '../sides.ts'
 import type { AccountValues } from './accountValues.ts'
-import { type Side, SIDES } from '../sides.ts'
 
 const F = fieldOf<AccountValues>()
 

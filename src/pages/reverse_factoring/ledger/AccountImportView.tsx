@@ -1,13 +1,12 @@
 import { importRfAccounts, useRfAccountFormContext } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
-import { ExcelImport } from '#business/ExcelImport.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { toast } from '#ui/toast.ts'
+import { ExcelImport } from '#business/excel/Import.tsx'
+import { feedback } from '#hooks/feedback.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { useToday } from '#ui/today.ts'
+import { SIDES, type Side } from '../sides.ts'
 import { type AccountImportValues, accountImportColumns, toImportRow } from './accountImportColumns.ts'
-import { type Side, SIDES } from '../sides.ts'
 
 /** 批量导入账款：每行成为一份草稿，不收的行就地说明（T-RAC-01、INV-21）。 */
 export function AccountImportView({ side, onClose }: { side: Side; onClose: () => void }) {
@@ -15,9 +14,9 @@ export function AccountImportView({ side, onClose }: { side: Side; onClose: () =
   const today = useToday()
   const { account } = SIDES[side]
   return (
-    <PageCard title={usePageTitle()} description={`批量导入${account}`}>
-      <Notice>每行成为一份草稿，导入后在列表里勾选、批量提交。</Notice>
-      <Loaded result={context}>
+    <PageCard description={`批量导入${account}`}>
+      <Alert>每行成为一份草稿，导入后在列表里勾选、批量提交。</Alert>
+      <QueryState result={context}>
         {(choices) => (
           <ExcelImport<AccountImportValues>
             label={account}
@@ -27,13 +26,13 @@ export function AccountImportView({ side, onClose }: { side: Side; onClose: () =
               return failures.map(({ rowIndex, ...failure }) => ({ index: rowIndex, ...failure }))
             }}
             onDone={(count) => {
-              toast(`已生成 ${count} 份草稿`)
+              feedback.success(`已生成 ${count} 份草稿`)
               onClose()
             }}
             onCancel={onClose}
           />
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

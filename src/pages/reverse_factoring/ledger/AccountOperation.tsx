@@ -1,13 +1,12 @@
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useRfAccountDetail, useRfAccountFormContext } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { AccountFacts } from './AccountFacts.tsx'
-import { AccountForm } from './AccountForm.tsx'
-import { type Side, SIDES } from '../sides.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { SIDES, type Side } from '../sides.ts'
+import { LedgerFacts } from './LedgerFacts.tsx'
+import { LedgerForm } from './LedgerForm.tsx'
 
 interface AccountOperationProps {
   side: Side
@@ -37,10 +36,10 @@ interface ViewProps {
 
 function AddView({ side, onClose }: ViewProps) {
   return (
-    <PageCard title={usePageTitle()}>
-      <Loaded result={useRfAccountFormContext()}>
-        {(context) => <AccountForm side={side} context={context} onClose={onClose} />}
-      </Loaded>
+    <PageCard>
+      <QueryState result={useRfAccountFormContext()}>
+        {(context) => <LedgerForm side={side} context={context} onClose={onClose} />}
+      </QueryState>
     </PageCard>
   )
 }
@@ -49,13 +48,13 @@ function EditView({ side, arNo, onClose }: ViewProps & { arNo: string }) {
   const context = useRfAccountFormContext()
   const source = useRfAccountDetail({ arNo })
   return (
-    <PageCard title={usePageTitle()} description={`${SIDES[side].account} ${arNo}`}>
-      <Loaded result={context}>
+    <PageCard description={`${SIDES[side].account} ${arNo}`}>
+      <QueryState result={context}>
         {(choices) => (
-          <Loaded result={source}>
+          <QueryState result={source}>
             {(account) =>
               account.actions.some(({ code }) => code === 'EDIT') ? (
-                <AccountForm
+                <LedgerForm
                   key={account.arNo}
                   side={side}
                   context={choices}
@@ -64,14 +63,14 @@ function EditView({ side, arNo, onClose }: ViewProps & { arNo: string }) {
                 />
               ) : (
                 <>
-                  <Notice tone="warn">只有草稿与退回修改的账款可以修改，以下为查看。</Notice>
-                  <AccountFacts account={account} />
+                  <Alert tone="warn">只有草稿与退回修改的账款可以修改，以下为查看。</Alert>
+                  <LedgerFacts account={account} />
                 </>
               )
             }
-          </Loaded>
+          </QueryState>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }
@@ -79,12 +78,11 @@ function EditView({ side, arNo, onClose }: ViewProps & { arNo: string }) {
 function ReadView({ side, arNo, onClose }: ViewProps & { arNo: string }) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`${SIDES[side].account} ${arNo}`}
       result={useRfAccountDetail({ arNo })}
       onClose={onClose}
     >
-      {(account) => <AccountFacts account={account} />}
+      {(account) => <LedgerFacts account={account} />}
     </DetailView>
   )
 }

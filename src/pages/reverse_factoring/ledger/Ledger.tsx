@@ -2,27 +2,24 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { RfAccount, RfAccountQuery } from '#api/generated/corp/model/index.ts'
 import {
+  cancelRfAccount,
   exportRfAccounts,
   submitRfAccounts,
   usePageRfAccounts,
-  cancelRfAccount,
 } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
-import { ListActions } from '#business/ListActions.tsx'
-import { useBatchSubmit } from '#business/useBatchSubmit.tsx'
+import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
+import { type OperationHref, SIDES, type Side } from '../sides.ts'
 import { AccountImportView } from './AccountImportView.tsx'
-import { type OperationHref, type Side, SIDES } from '../sides.ts'
 
 const filter = filters<RfAccountQuery>()
 const conditionsOf = (side: Side) => [
@@ -34,7 +31,6 @@ const conditionsOf = (side: Side) => [
   filter.dict('arSource', '账款来源', 'AR_SOURCE'),
 ]
 const conditions = { CREDITOR: conditionsOf('CREDITOR'), DEBTOR: conditionsOf('DEBTOR') }
-const defaults: Partial<RfAccountQuery> = {}
 const is = column<RfAccount>()
 const onlyFor = {
   CREDITOR: [
@@ -57,18 +53,16 @@ interface LedgerProps {
 export function Ledger({ side, above, below, operationHref }: LedgerProps) {
   const { partner, partnerField, account } = SIDES[side]
   const [view, , open, close] = useView('import')
-  const [query, setQuery] = useListQuery(defaults, conditions[side])
-  const list = usePageRfAccounts(query)
+  const page = useListPage(usePageRfAccounts, { conditions: conditions[side] })
+  const { query, list } = page
   const navigate = useNavigate()
-  const title = usePageTitle()
-  const discard = useAction(
-    (row: RfAccount) => cancelRfAccount({ documentNo: row.arNo, version: row.version }),
-    { success: '已作废' },
-  )
-  const batch = useBatchSubmit({
-    rows: list.data?.list,
+  const discard = useAction((row: RfAccount) => cancelRfAccount(refOf(row, 'arNo')), {
+    ask: (row) => `作废 ${row.arNo}？作废后不能恢复。`,
+    success: '已作废',
+  })
+  const batch = useBatchSubmit(page, {
     rowKey: 'arNo',
-    amountOf: (row: RfAccount) => row.arAmount,
+    amountOf: (row) => row.arAmount,
     ask: (count, total) =>
       side === 'CREDITOR'
         ? `提交 ${count} 笔，合计 ¥${total}？提交后请债务人确权，合同与发票随之锁定。`
@@ -93,47 +87,37 @@ export function Ledger({ side, above, below, operationHref }: LedgerProps) {
       {
         EDIT: ['修改', ({ arNo }) => void navigate(operationHref('edit', arNo))],
         SUBMIT: [side === 'CREDITOR' ? '提交确权' : '提交', (row) => void batch.submit(row)],
-        VOID: [
-          '作废',
-          async (row) => {
-            if (await confirm({ content: `作废 ${row.arNo}？作废后不能恢复。` })) void discard.run(row)
-          },
-        ],
+        VOID: ['作废', (row) => void discard.run(row)],
       },
       { width: 190 },
     ),
   ]
   return (
-    <PageCard title={title}>
-      {above}
-      <QueryForm label={account} filters={conditions[side]} query={query} onQuery={setQuery} />
-      <DataTable
-        label={account}
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="arNo"
-        selection={batch.selection}
-        guidance={`还没有${account}。新增一笔，关联合同与发票后提交`}
-        toolbar={
-          <>
-            <ListActions
-              offered={list.data?.offers}
-              actions={{
-                CREATE: ['新增', () => void navigate(operationHref('add'))],
-                IMPORT: ['批量导入', () => open('import')],
-              }}
-            />
-            <ExportButton
-              fileName={`${account}.xlsx`}
-              load={(onProgress, signal) => exportRfAccounts(query, transferOptions(onProgress, signal))}
-            />
-          </>
-        }
-      />
+    <ListCard
+      label={account}
+      {...page}
+      columns={columns}
+      rowKey="arNo"
+      batch={batch}
+      guidance={`还没有${account}。新增一笔，关联合同与发票后提交`}
+      toolbar={
+        <>
+          <ListActions
+            offered={list.data?.offers}
+            actions={{
+              CREATE: ['新增', () => void navigate(operationHref('add'))],
+              IMPORT: ['批量导入', () => open('import')],
+            }}
+          />
+          <ExportButton
+            fileName={`${account}.xlsx`}
+            load={(onProgress, signal) => exportRfAccounts(query, transferOptions(onProgress, signal))}
+          />
+        </>
+      }
+      above={above}
+    >
       {below}
-      {batch.element}
-    </PageCard>
+    </ListCard>
   )
 }

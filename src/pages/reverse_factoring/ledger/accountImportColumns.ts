@@ -1,7 +1,7 @@
 import type { RfAccountFormContext, RfAccountImportRow } from '#api/generated/corp/model/index.ts'
-import type { ImportColumn } from '#business/excelImportRows.ts'
+import type { ImportColumn } from '#business/excel/importRows.ts'
 import { isPositive } from '#domain/money.ts'
-import { type Side, SIDES } from '../sides.ts'
+import { SIDES, type Side } from '../sides.ts'
 
 /** 文件里的一行：读出来都是文字。 */
 export type AccountImportValues = Omit<RfAccountImportRow, 'invoiceNos'> & { invoiceNos?: string }

@@ -1,12 +1,12 @@
 import type { RfProtocolForm, RfProtocolFormContext } from '#api/generated/corp/model/index.ts'
 import { applyRfProtocol, useRfProtocolFormContext } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Select } from '#ui/Select.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type ApplyValues = { funderName: string; partnerName: string }
 
@@ -16,9 +16,9 @@ const F = fieldOf<ApplyValues>()
 export function ProtocolApplyDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer title="申请协议" onClose={onClose}>
-      <Loaded result={useRfProtocolFormContext()}>
+      <QueryState result={useRfProtocolFormContext()}>
         {(context) => <ApplyForm context={context} onClose={onClose} />}
-      </Loaded>
+      </QueryState>
     </Drawer>
   )
 }

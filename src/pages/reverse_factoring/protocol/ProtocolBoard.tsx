@@ -2,13 +2,14 @@ import type { RfProtocol } from '#api/generated/corp/model/index.ts'
 import { signRfProtocol } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
 import { ProtocolSigning } from '#business/protocol/ProtocolSigning.tsx'
 import { useCertifiedSigning } from '#business/signing/useCertifiedSigning.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<RfProtocol>()
 const facts = [
@@ -55,20 +56,19 @@ export function ProtocolBoard({ protocol, isSigning, onClose }: ProtocolBoardPro
       businessKey: agreementSignTempId,
       content: protocol.htmlContent,
       request: (signTicket) => ({
-        documentNo: protocolNo,
-        version: protocol.version,
+        ...refOf(protocol, 'protocolNo'),
         agreementSignTempId,
         ...(signTicket !== undefined && { signTicket }),
       }),
     })
   return (
     <>
-      <StateNotice of={protocol} warn={protocol.protocolStatus === 'RE_SIGN'} />
+      <StateAlert of={protocol} warn={protocol.protocolStatus === 'RE_SIGN'} />
       {isSigning && !canSign ? (
-        <Notice tone="warn">{offered?.reason ?? '当前角色或协议状态不可签署，以下为查看。'}</Notice>
+        <Alert tone="warn">{offered?.reason ?? '当前角色或协议状态不可签署，以下为查看。'}</Alert>
       ) : null}
       <Section title="协议信息">
-        <Facts label="协议信息" of={protocol} items={facts} />
+        <Descriptions label="协议信息" of={protocol} items={facts} />
       </Section>
       {changes.length > 0 ? (
         <Section title="版本变更">

@@ -2,20 +2,19 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { RfProtocol, RfProtocolQuery } from '#api/generated/corp/model/index.ts'
 import { usePageRfProtocols } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
-import { ListActions } from '#business/ListActions.tsx'
 import { protocolFile } from '#business/protocol/protocolFile.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { useDownload } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
+import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
-import { Code } from '#ui/Code.tsx'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { Code } from '#ui/display/Code.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { ProtocolApplyDrawer } from './ProtocolApplyDrawer.tsx'
 
 const filter = filters<RfProtocolQuery>()
@@ -27,7 +26,6 @@ const conditions = [
   filter.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
   filter.dates('signTime', '签署时间'),
 ]
-const defaults: Partial<RfProtocolQuery> = {}
 const is = column<RfProtocol>()
 type SignType = 'view' | 'sign' | 're-sign'
 const signHref = (type: SignType, { protocolNo }: RfProtocol) =>
@@ -35,9 +33,8 @@ const signHref = (type: SignType, { protocolNo }: RfProtocol) =>
 
 /** 协议管理：与资金方的反向保理协议，申请、签署、重签、下载；30 天内到期的标橙（T-RPR-01）。 */
 export default function ProtocolManagePage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageRfProtocols(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageRfProtocols, { conditions })
+  const { list } = page
   const navigate = useNavigate()
   const reach = useReach()
   const download = useDownload()
@@ -85,25 +82,17 @@ export default function ProtocolManagePage() {
     ),
   ]
   return (
-    <>
-      <ListCard
-        title={title}
-        label="协议"
-        conditions={conditions}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="protocolNo"
-        guidance="还没有反向保理协议。选定资金方申请一份，签署生效后可申请融资"
-        toolbar={
-          <ListActions
-            offered={list.data?.offers}
-            actions={{ APPLY: ['申请协议', () => setApplying(true)] }}
-          />
-        }
-      />
+    <ListCard
+      label="协议"
+      {...page}
+      columns={columns}
+      rowKey="protocolNo"
+      guidance="还没有反向保理协议。选定资金方申请一份，签署生效后可申请融资"
+      toolbar={
+        <ListActions offered={list.data?.offers} actions={{ APPLY: ['申请协议', () => setApplying(true)] }} />
+      }
+    >
       {applying ? <ProtocolApplyDrawer onClose={() => setApplying(false)} /> : null}
-    </>
+    </ListCard>
   )
 }

@@ -1,9 +1,8 @@
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useRfProtocolDetail } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
-import { DetailView } from '#ui/DetailView.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
 import { ProtocolBoard } from './ProtocolBoard.tsx'
 
 /** 查看、签署、重签协议：读完全文、短信与证书签署；经办只看（T-RPR-02、T-RPR-05、ROUTE-10）。 */
@@ -11,14 +10,13 @@ export default function ProtocolSignPage() {
   const { type = 'view' } = useParams<'type'>()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const title = usePageTitle()
   const protocolNo = search.get('protocolNo')
   const listHref = href(reverseFactoring.protocolManage)
   const result = useRfProtocolDetail(protocolNo ? { protocolNo } : null)
   if (!protocolNo) return <Navigate to={listHref} replace />
   const onClose = () => void navigate(listHref, { replace: true })
   return (
-    <DetailView title={title} description={`协议 ${protocolNo}`} result={result} onClose={onClose}>
+    <DetailView description={`协议 ${protocolNo}`} result={result} onClose={onClose}>
       {(protocol) => (
         <ProtocolBoard
           key={`${protocol.protocolNo}${protocol.revision}`}

@@ -1,22 +1,22 @@
 import type { Attachment, RfContract, RfContractForm, RfPartner } from '#api/generated/corp/model/index.ts'
 import { saveRfContract, useRfContractFormContext } from '#api/generated/corp/rf-contracts/rf-contracts.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { isPositive } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useUser } from '#state/session.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { DayPicker } from '#ui/DayPicker.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { useToday } from '#ui/today.ts'
-import { useForm, useFormValue } from '#ui/useForm.ts'
 import type { Side } from '../sides.ts'
-import { partnerReason, PartnerSelect } from './PartnerSelect.tsx'
+import { PartnerSelect, partnerReason } from './PartnerSelect.tsx'
 
 type ContractValues = Omit<RfContractForm, 'contractFileId' | 'version'> & { contractFile: Attachment[] }
 
@@ -39,9 +39,9 @@ const valuesOf = ({ contractFile, ...contract }: RfContract, side: Side): Partia
 export function ContractDrawer(props: ContractDrawerProps) {
   return (
     <Drawer title={props.contract ? '编辑合同' : '新增合同'} onClose={props.onClose}>
-      <Loaded result={useRfContractFormContext()}>
+      <QueryState result={useRfContractFormContext()}>
         {({ partners }) => <ContractForm {...props} partners={partners} />}
-      </Loaded>
+      </QueryState>
     </Drawer>
   )
 }

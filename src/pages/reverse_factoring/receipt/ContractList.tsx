@@ -1,23 +1,22 @@
 import { useState } from 'react'
 import type { RfContract, RfContractQuery } from '#api/generated/corp/model/index.ts'
 import {
+  cancelRfContract,
   enableRfContract,
   exportRfContracts,
   usePageRfContracts,
-  cancelRfContract,
 } from '#api/generated/corp/rf-contracts/rf-contracts.ts'
-import { FileName } from '#business/FileName.tsx'
-import { ListActions } from '#business/ListActions.tsx'
+import { FileName } from '#business/attachments/FileName.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
+import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import type { Side } from '../sides.ts'
 import { ContractDrawer } from './ContractDrawer.tsx'
 
@@ -34,7 +33,6 @@ const conditions = {
   ],
   DEBTOR: [...numbers, filter.text('partyB', '乙方(卖方)'), status],
 }
-const defaults: Partial<RfContractQuery> = {}
 const is = column<RfContract>()
 const parties = {
   CREDITOR: [
@@ -46,18 +44,17 @@ const parties = {
 
 /** 一方的合同：登记、编辑草稿、生效、作废、预览、导出；已关联业务的只读（T-RDC-01、02、05）。 */
 export function ContractList({ side }: { side: Side }) {
-  const [query, setQuery] = useListQuery(defaults, conditions[side])
-  const list = usePageRfContracts(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageRfContracts, { conditions: conditions[side] })
+  const { query, list } = page
   const [editing, setEditing] = useState<RfContract | 'new'>()
-  const effect = useAction(
-    (row: RfContract) => enableRfContract({ documentNo: row.contractNo, version: row.version }),
-    { success: '合同已生效' },
-  )
-  const discard = useAction(
-    (row: RfContract) => cancelRfContract({ documentNo: row.contractNo, version: row.version }),
-    { success: '已作废' },
-  )
+  const effect = useAction((row: RfContract) => enableRfContract(refOf(row, 'contractNo')), {
+    ask: (row) => `合同 ${row.contractNo} 生效？生效后对方可见，不可再编辑。`,
+    success: '合同已生效',
+  })
+  const discard = useAction((row: RfContract) => cancelRfContract(refOf(row, 'contractNo')), {
+    ask: (row) => `作废合同 ${row.contractNo}？作废后不能恢复。`,
+    success: '已作废',
+  })
   const columns = [
     is.code('contractNo', '合同编号', { width: 190 }),
     is.custom(
@@ -85,49 +82,29 @@ export function ContractList({ side }: { side: Side }) {
     is.actions(
       {
         EDIT: ['编辑', setEditing],
-        EFFECT: [
-          '生效',
-          async (row) => {
-            const content = `合同 ${row.contractNo} 生效？生效后对方可见，不可再编辑。`
-            if (await confirm({ content })) void effect.run(row)
-          },
-        ],
-        VOID: [
-          '作废',
-          async (row) => {
-            if (await confirm({ content: `作废合同 ${row.contractNo}？作废后不能恢复。` }))
-              void discard.run(row)
-          },
-        ],
+        EFFECT: ['生效', (row) => void effect.run(row)],
+        VOID: ['作废', (row) => void discard.run(row)],
       },
       { width: 160 },
     ),
   ]
   return (
-    <>
-      <ListCard
-        title={title}
-        label="合同"
-        conditions={conditions[side]}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="contractNo"
-        guidance="还没有合同。登记一份，生效后可支撑账款"
-        toolbar={
-          <>
-            <ListActions
-              offered={list.data?.offers}
-              actions={{ CREATE: ['新增', () => setEditing('new')] }}
-            />
-            <ExportButton
-              fileName="合同.xlsx"
-              load={(onProgress, signal) => exportRfContracts(query, transferOptions(onProgress, signal))}
-            />
-          </>
-        }
-      />
+    <ListCard
+      label="合同"
+      {...page}
+      columns={columns}
+      rowKey="contractNo"
+      guidance="还没有合同。登记一份，生效后可支撑账款"
+      toolbar={
+        <>
+          <ListActions offered={list.data?.offers} actions={{ CREATE: ['新增', () => setEditing('new')] }} />
+          <ExportButton
+            fileName="合同.xlsx"
+            load={(onProgress, signal) => exportRfContracts(query, transferOptions(onProgress, signal))}
+          />
+        </>
+      }
+    >
       {editing ? (
         <ContractDrawer
           side={side}
@@ -135,6 +112,6 @@ export function ContractList({ side }: { side: Side }) {
           onClose={() => setEditing(undefined)}
         />
       ) : null}
-    </>
+    </ListCard>
   )
 }

@@ -3,14 +3,14 @@ import { usePageRfContracts } from '#api/generated/corp/rf-contracts/rf-contract
 import { bindRfInvoice } from '#api/generated/corp/rf-invoices/rf-invoices.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Select } from '#ui/Select.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type LinkValues = { contractNo: string }
 
@@ -33,8 +33,8 @@ export function InvoiceLinkDrawer({ invoice, onClose }: { invoice: RfInvoice; on
   })
   return (
     <Drawer title="关联合同" onClose={onClose}>
-      <Notice>{`发票 ${invoiceNo}，价税合计 ${formatMoney(invoice.invoiceAmount)} 元`}</Notice>
-      <Loaded result={contracts}>
+      <Alert>{`发票 ${invoiceNo}，价税合计 ${formatMoney(invoice.invoiceAmount)} 元`}</Alert>
+      <QueryState result={contracts}>
         {({ list }) => {
           const usable = list.filter(
             ({ contractDocStatus: status }) => status === 'EFFECTIVE' || status === 'LOCKED',
@@ -66,7 +66,7 @@ export function InvoiceLinkDrawer({ invoice, onClose }: { invoice: RfInvoice; on
             </FormShell>
           )
         }}
-      </Loaded>
+      </QueryState>
     </Drawer>
   )
 }

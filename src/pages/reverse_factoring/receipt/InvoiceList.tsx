@@ -6,18 +6,18 @@ import {
   usePageRfInvoices,
   verifyRfInvoices,
 } from '#api/generated/corp/rf-invoices/rf-invoices.ts'
-import { FileName } from '#business/FileName.tsx'
-import { ListActions } from '#business/ListActions.tsx'
+import { FileName } from '#business/attachments/FileName.tsx'
+import { refOf } from '#domain/documentRef.ts'
+import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm, notify } from '#ui/confirm.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import type { Side } from '../sides.ts'
 import { InvoiceLinkDrawer } from './InvoiceLinkDrawer.tsx'
 import { InvoiceUploadView } from './InvoiceUploadView.tsx'
@@ -32,7 +32,6 @@ const conditionsOf = (side: Side) => [
   ...(side === 'CREDITOR' ? [filter.dict('invoiceUseStatus', '占用状态', 'INVOICE_USE_STATUS')] : []),
 ]
 const conditions = { CREDITOR: conditionsOf('CREDITOR'), DEBTOR: conditionsOf('DEBTOR') }
-const defaults: Partial<RfInvoiceQuery> = {}
 const is = column<RfInvoice>()
 const party = {
   CREDITOR: is.text('buyerName', '购买方', { width: 190 }),
@@ -42,20 +41,17 @@ const party = {
 /** 一方的发票：批量上传、查验、关联合同、删除、导出（T-RIV-01）；红冲、作废的不能支撑账款（T-RIV-03）。 */
 export function InvoiceList({ side }: { side: Side }) {
   const [view, , open, close] = useView('upload')
-  const [query, setQuery] = useListQuery(defaults, conditions[side])
-  const list = usePageRfInvoices(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageRfInvoices, { conditions: conditions[side] })
+  const { query, list } = page
   const [linking, setLinking] = useState<RfInvoice>()
-  const verify = useAction(
-    ({ invoiceNo, version }: RfInvoice) => verifyRfInvoices({ items: [{ documentNo: invoiceNo, version }] }),
-    {
-      onDone: ({ results }) => {
-        const failed = results.find(({ success }) => !success)
-        if (failed) void notify('操作失败', failed.message)
-      },
+  const verify = useAction((row: RfInvoice) => verifyRfInvoices({ items: [refOf(row, 'invoiceNo')] }), {
+    onDone: ({ results }) => {
+      const failed = results.find(({ success }) => !success)
+      if (failed) feedback.failure(failed.message)
     },
-  )
+  })
   const remove = useAction(({ invoiceNo }: RfInvoice) => removeRfInvoice({ invoiceNo }), {
+    ask: (row) => `删除发票 ${row.invoiceNo}？`,
     success: '已删除',
   })
 
@@ -78,42 +74,29 @@ export function InvoiceList({ side }: { side: Side }) {
       {
         VERIFY: ['查验', (row) => void verify.run(row)],
         LINK: ['关联合同', setLinking],
-        REMOVE: [
-          '删除',
-          async (row) => {
-            if (await confirm({ content: `删除发票 ${row.invoiceNo}？` })) void remove.run(row)
-          },
-        ],
+        REMOVE: ['删除', (row) => void remove.run(row)],
       },
       { width: 160 },
     ),
   ]
   return (
-    <>
-      <ListCard
-        title={title}
-        label="发票"
-        conditions={conditions[side]}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="invoiceNo"
-        guidance="还没有发票。上传发票文件，查验一致后可支撑账款"
-        toolbar={
-          <>
-            <ListActions
-              offered={list.data?.offers}
-              actions={{ UPLOAD: ['批量上传', () => open('upload')] }}
-            />
-            <ExportButton
-              fileName="发票.xlsx"
-              load={(onProgress, signal) => exportRfInvoices(query, transferOptions(onProgress, signal))}
-            />
-          </>
-        }
-      />
+    <ListCard
+      label="发票"
+      {...page}
+      columns={columns}
+      rowKey="invoiceNo"
+      guidance="还没有发票。上传发票文件，查验一致后可支撑账款"
+      toolbar={
+        <>
+          <ListActions offered={list.data?.offers} actions={{ UPLOAD: ['批量上传', () => open('upload')] }} />
+          <ExportButton
+            fileName="发票.xlsx"
+            load={(onProgress, signal) => exportRfInvoices(query, transferOptions(onProgress, signal))}
+          />
+        </>
+      }
+    >
       {linking ? <InvoiceLinkDrawer invoice={linking} onClose={() => setLinking(undefined)} /> : null}
-    </>
+    </ListCard>
   )
 }

@@ -1,10 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
 import { registerRfInvoice, uploadRfInvoices } from '#api/generated/corp/rf-invoices/rf-invoices.ts'
-import { InvoiceBatch } from '#business/InvoiceBatch.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
+import { InvoiceBatch } from '#business/trade/InvoiceBatch.tsx'
 import { useUser } from '#state/session.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { type Side, SIDES } from '../sides.ts'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { SIDES, type Side } from '../sides.ts'
 
 /** 上传发票：债权人上传自己开出的，债务人上传自己收到的；对方须是交易对手。 */
 export function InvoiceUploadView({ side, onClose }: { side: Side; onClose: () => void }) {
@@ -13,11 +12,7 @@ export function InvoiceUploadView({ side, onClose }: { side: Side; onClose: () =
   const isOther = (name: string) => name.trim() !== '' && name !== corpName
   const other = { is: isOther, problem: `${SIDES[side].partner}不能是本企业` }
   return (
-    <PageCard
-      title={usePageTitle()}
-      description="上传发票"
-      extra={<Button onClick={onClose}>返回列表</Button>}
-    >
+    <PageCard description="上传发票" extra={<Button onClick={onClose}>返回列表</Button>}>
       <InvoiceBatch
         parties={
           side === 'CREDITOR'

@@ -1,6 +1,6 @@
 import type { RfPartner } from '#api/generated/corp/model/index.ts'
-import type { ControlProps } from '#ui/ControlProps.ts'
-import { Select } from '#ui/Select.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { Select } from '#ui/form/Select.tsx'
 
 /** 不能与这家企业办理的原因；可以办理时没有。 */
 export const partnerReason = (partners: readonly RfPartner[], name: string): string | undefined => {

@@ -1,13 +1,13 @@
 import type { RfStatement } from '#api/generated/corp/model/index.ts'
 import { refuseRfStatement } from '#api/generated/corp/rf-statements/rf-statements.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 type DisputeValues = { disputeDesc: string }
 
@@ -36,7 +36,7 @@ export function StatementDisputeDrawer({
   )
   return (
     <Drawer title="提出异议" onClose={onClose}>
-      <Facts label="对账单" of={statement} items={facts} columns={2} />
+      <Descriptions label="对账单" of={statement} items={facts} columns={2} />
       <FormShell
         label="异议"
         form={form}

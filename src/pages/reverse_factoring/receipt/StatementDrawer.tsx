@@ -1,24 +1,24 @@
 import type { RfPartner, RfStatement } from '#api/generated/corp/model/index.ts'
 import { useRfContractFormContext } from '#api/generated/corp/rf-contracts/rf-contracts.ts'
 import { saveRfStatement } from '#api/generated/corp/rf-statements/rf-statements.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { recentMonths } from '#domain/calendar.ts'
 import { compare, formatMoney, isMoney, isPositive } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { DayPicker } from '#ui/DayPicker.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { Tick } from '#ui/Tick.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm, useFormValue, useMovingDefaults } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { useToday } from '#ui/today.ts'
-import { useForm, useFormValue, useMovingDefaults } from '#ui/useForm.ts'
-import { type Side, SIDES } from '../sides.ts'
-import { partnerReason, PartnerSelect } from './PartnerSelect.tsx'
-import { settleOf, type StatementValues, toRequest, valuesOf } from './statementValues.ts'
+import { SIDES, type Side } from '../sides.ts'
+import { PartnerSelect, partnerReason } from './PartnerSelect.tsx'
+import { type StatementValues, settleOf, toRequest, valuesOf } from './statementValues.ts'
 
 const F = fieldOf<StatementValues>()
 
@@ -33,9 +33,9 @@ interface StatementDrawerProps {
 export function StatementDrawer(props: StatementDrawerProps) {
   return (
     <Drawer title={props.statement ? '修改对账单' : '新增对账单'} onClose={props.onClose}>
-      <Loaded result={useRfContractFormContext()}>
+      <QueryState result={useRfContractFormContext()}>
         {({ partners }) => <StatementForm {...props} partners={partners} />}
-      </Loaded>
+      </QueryState>
     </Drawer>
   )
 }
@@ -118,7 +118,7 @@ function StatementForm({
         <DayPicker max={today} />
       </F>
       <F name="isSupplement" label="补充对账" valueProp="checked">
-        <Tick>该期间已对过账，本份为补充</Tick>
+        <Checkbox>该期间已对过账，本份为补充</Checkbox>
       </F>
       <F name="statementFile" label="对账单文件" required>
         <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={1} />

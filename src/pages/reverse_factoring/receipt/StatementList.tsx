@@ -1,22 +1,21 @@
 import { useState } from 'react'
-import type { RfStatement, RfStatementQuery } from '#api/generated/corp/model/index.ts'
+import type { DocumentRef, RfStatement, RfStatementQuery } from '#api/generated/corp/model/index.ts'
 import {
+  cancelRfStatement,
   confirmRfStatement,
   sendRfStatement,
   usePageRfStatements,
-  cancelRfStatement,
 } from '#api/generated/corp/rf-statements/rf-statements.ts'
-import { FileName } from '#business/FileName.tsx'
-import { ListActions } from '#business/ListActions.tsx'
+import { FileName } from '#business/attachments/FileName.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
-import { type Side, SIDES } from '../sides.ts'
+import { useListPage } from '#hooks/useListPage.ts'
+import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
+import { SIDES, type Side } from '../sides.ts'
 import { StatementDisputeDrawer } from './StatementDisputeDrawer.tsx'
 import { StatementDrawer } from './StatementDrawer.tsx'
 
@@ -29,30 +28,35 @@ const conditionsOf = (side: Side) => [
   filter.dict('statementStatus', '对账单状态', 'STATEMENT_STATUS'),
 ]
 const conditions = { CREDITOR: conditionsOf('CREDITOR'), DEBTOR: conditionsOf('DEBTOR') }
-const defaults: Partial<RfStatementQuery> = {}
 const is = column<RfStatement>()
 
-type Send = (body: { documentNo: string; version: number }) => Promise<RfStatement>
+type Send = (body: DocumentRef) => Promise<RfStatement>
 /** 一份对账单上的一步；两方共用。 */
-const useStep = (send: Send, success: string) =>
-  useAction(({ statementNo, version }: RfStatement) => send({ documentNo: statementNo, version }), {
-    success,
-  })
+const useStep = (send: Send, success: string, ask: (row: RfStatement) => string) =>
+  useAction((row: RfStatement) => send(refOf(row, 'statementNo')), { ask, success })
 
 /** 一方的对账单：新增、发送对方确认、确认、异议、作废；待本方确认的在前（T-RST-01～05）。 */
 export function StatementList({ side }: { side: Side }) {
   const { partner, partnerField } = SIDES[side]
-  const [query, setQuery] = useListQuery(defaults, conditions[side])
-  const list = usePageRfStatements(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageRfStatements, { conditions: conditions[side] })
+  const { list } = page
   const [editing, setEditing] = useState<RfStatement | 'new'>()
   const [disputing, setDisputing] = useState<RfStatement>()
-  const send = useStep(sendRfStatement, '已发送对方确认')
-  const agree = useStep(confirmRfStatement, '对账单已确认')
-  const discard = useStep(cancelRfStatement, '已作废')
-  const ask = async (content: string, go: () => Promise<unknown>) => {
-    if (await confirm({ content })) void go()
-  }
+  const send = useStep(
+    sendRfStatement,
+    '已发送对方确认',
+    ({ statementNo }) => `把对账单 ${statementNo} 发送给对方确认？`,
+  )
+  const agree = useStep(
+    confirmRfStatement,
+    '对账单已确认',
+    (row) => `确认对账单 ${row.statementNo}，应结算金额 ${formatMoney(row.settleAmount)} 元？`,
+  )
+  const discard = useStep(
+    cancelRfStatement,
+    '已作废',
+    ({ statementNo }) => `作废对账单 ${statementNo}？作废后不能恢复。`,
+  )
   const columns = [
     is.code('statementNo', '对账单编号', { width: 200 }),
     is.dict('statementStatus', '对账单状态', 'STATEMENT_STATUS', { width: 130 }),
@@ -72,43 +76,26 @@ export function StatementList({ side }: { side: Side }) {
     }),
     is.actions(
       {
-        CONFIRM: [
-          '确认',
-          (row) =>
-            void ask(`确认对账单 ${row.statementNo}，应结算金额 ${formatMoney(row.settleAmount)} 元？`, () =>
-              agree.run(row),
-            ),
-        ],
+        CONFIRM: ['确认', (row) => void agree.run(row)],
         DISPUTE: ['异议', setDisputing],
         EDIT: ['修改', setEditing],
-        SEND: [
-          '发送确认',
-          (row) => void ask(`把对账单 ${row.statementNo} 发送给对方确认？`, () => send.run(row)),
-        ],
-        VOID: [
-          '作废',
-          (row) => void ask(`作废对账单 ${row.statementNo}？作废后不能恢复。`, () => discard.run(row)),
-        ],
+        SEND: ['发送确认', (row) => void send.run(row)],
+        VOID: ['作废', (row) => void discard.run(row)],
       },
       { width: 180 },
     ),
   ]
   return (
-    <>
-      <ListCard
-        title={title}
-        label="对账单"
-        conditions={conditions[side]}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="statementNo"
-        guidance="还没有对账单。新增一份，发送对方确认后可关联账款"
-        toolbar={
-          <ListActions offered={list.data?.offers} actions={{ CREATE: ['新增', () => setEditing('new')] }} />
-        }
-      />
+    <ListCard
+      label="对账单"
+      {...page}
+      columns={columns}
+      rowKey="statementNo"
+      guidance="还没有对账单。新增一份，发送对方确认后可关联账款"
+      toolbar={
+        <ListActions offered={list.data?.offers} actions={{ CREATE: ['新增', () => setEditing('new')] }} />
+      }
+    >
       {editing ? (
         <StatementDrawer
           side={side}
@@ -119,6 +106,6 @@ export function StatementList({ side }: { side: Side }) {
       {disputing ? (
         <StatementDisputeDrawer statement={disputing} onClose={() => setDisputing(undefined)} />
       ) : null}
-    </>
+    </ListCard>
   )
 }

@@ -1,6 +1,6 @@
 import type { Attachment, RfStatement, RfStatementForm } from '#api/generated/corp/model/index.ts'
 import { compare, isMoney, subtract } from '#domain/money.ts'
-import { type Side, SIDES } from '../sides.ts'
+import { SIDES, type Side } from '../sides.ts'
 
 /** 对账单表单里的值。 */
 export type StatementValues = Omit<RfStatementForm, 'statementFileId' | 'statementNo' | 'version'> & {

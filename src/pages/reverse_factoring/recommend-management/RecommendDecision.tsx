@@ -1,7 +1,6 @@
 import { reviewRfRecommends, useRfRecommendDetail } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import { RecommendFacts } from './RecommendFacts.tsx'
 import { recommendSigning } from './recommendSigning.ts'
 
@@ -9,7 +8,6 @@ import { recommendSigning } from './recommendSigning.ts'
 export function RecommendDecision({ recommendNo, onClose }: { recommendNo: string; onClose: () => void }) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`供应商推荐 ${recommendNo}`}
       result={useRfRecommendDetail({ recommendNo })}
       documentNo={recommendNo}
@@ -21,7 +19,7 @@ export function RecommendDecision({ recommendNo, onClose }: { recommendNo: strin
       {(recommend) => (
         <>
           {recommend.recommendStatus === 'PENDING_REVIEW' ? (
-            <Notice tone="warn">{`通过后推荐送${recommend.funderName}，并告知供应商；供应商仍可自行选择资金方`}</Notice>
+            <Alert tone="warn">{`通过后推荐送${recommend.funderName}，并告知供应商；供应商仍可自行选择资金方`}</Alert>
           ) : null}
           <RecommendFacts recommend={recommend} />
         </>

@@ -1,10 +1,10 @@
 import type { RfRecommend } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<RfRecommend>()
 const basics = [
@@ -27,9 +27,9 @@ export function RecommendFacts({ recommend }: { recommend: RfRecommend }) {
   const needsCare = recommend.recommendStatus === 'DECLINED' || recommend.auditResult === 'REJECT'
   return (
     <>
-      <StateNotice of={recommend} warn={needsCare} />
+      <StateAlert of={recommend} warn={needsCare} />
       <Section title="基本信息">
-        <Facts label="基本信息" of={recommend} items={basics} />
+        <Descriptions label="基本信息" of={recommend} items={basics} />
       </Section>
       <Section title="附件">
         <AttachmentList label="附件" attachments={recommend.attachments} />

@@ -1,23 +1,21 @@
 import type {
   RfRecommend,
-  RfRecommendForm as RfRecommendRequest,
   RfRecommendFormContext,
+  RfRecommendForm as RfRecommendRequest,
 } from '#api/generated/corp/model/index.ts'
 import { saveRfRecommend, submitRfRecommend } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { DraftForm } from '#business/approval/DraftForm.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { isPositive } from '#domain/money.ts'
-import { useDraft } from '#hooks/useDraft.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { DayPicker } from '#ui/DayPicker.tsx'
-import { DigitsInput } from '#ui/DigitsInput.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { DigitsInput } from '#ui/form/DigitsInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { isValid, useForm, useFormValue } from '#ui/form/useForm.ts'
 import { useToday } from '#ui/today.ts'
-import { isValid, useForm, useFormValue } from '#ui/useForm.ts'
 
 type RecommendValues = Omit<RfRecommendRequest, 'recommendNo' | 'version' | 'cooperateYears'> & {
   cooperateYears: string
@@ -58,37 +56,23 @@ interface RecommendFormProps {
 export function RecommendForm({ context, recommend, onClose }: RecommendFormProps) {
   const form = useForm<RecommendValues>()
   const today = useToday()
-  const draft = useDraft(`rf-recommend:${recommend?.recommendNo ?? 'new'}`, form)
   const supplierName = useFormValue(form, 'supplierName') ?? recommend?.supplierName
   const supplier = context.suppliers.find(({ corpName }) => corpName === supplierName)
-  const save = useSubmit((values: RecommendValues) => saveRfRecommend(toRequest(values, recommend)), {
-    success: '草稿已保存',
-    onDone: onClose,
-  })
-  const submit = useSubmit((values: RecommendValues) => submitRfRecommend(toRequest(values, recommend)), {
-    success: '已提交审核',
-    onDone: onClose,
-  })
-  const onSave = async () => (await isValid(form)) && save.run(form.getFieldsValue() as RecommendValues)
   return (
     <>
-      <Notice>推荐不具排他性：供应商仍可自行选择其他资金方，核心企业不得强制使用。</Notice>
-      {recommend?.auditResult === 'REJECT' ? (
-        <Notice tone="warn">{`上次审核意见：${recommend.reviewOpinion ?? ''}`}</Notice>
-      ) : null}
-      <FormShell
+      <Alert>推荐不具排他性：供应商仍可自行选择其他资金方，核心企业不得强制使用。</Alert>
+      <DraftForm
         label="供应商推荐"
         form={form}
         initial={recommend ? valuesOf(recommend) : { attachments: [] }}
-        draft={draft}
-        onSubmit={submit.run}
-        submitting={submit.running}
-        error={submit.error ?? save.error}
+        draftKey={`rf-recommend:${recommend?.recommendNo ?? 'new'}`}
+        opinion={recommend?.auditResult === 'REJECT' ? recommend.reviewOpinion : undefined}
+        save={(values) => saveRfRecommend(toRequest(values, recommend))}
+        canSave={() => isValid(form)}
+        submit={(values) => submitRfRecommend(toRequest(values, recommend))}
         submitText="提交审核"
-        onCancel={onClose}
-        cancelText="返回列表"
-        onSave={onSave}
-        saving={save.running}
+        success="已提交审核"
+        onClose={onClose}
       >
         <F
           name="supplierName"
@@ -131,7 +115,7 @@ export function RecommendForm({ context, recommend, onClose }: RecommendFormProp
         <F name="attachments" label="附件" wide>
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
         </F>
-      </FormShell>
+      </DraftForm>
     </>
   )
 }

@@ -2,9 +2,8 @@ import {
   useRfRecommendDetail,
   useRfRecommendFormContext,
 } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { RecommendForm } from './RecommendForm.tsx'
 
 /** 新增推荐，或修改草稿与被驳回的（给出 recommendNo）。 */
@@ -12,14 +11,11 @@ export function RecommendFormView({ recommendNo, onClose }: { recommendNo?: stri
   const context = useRfRecommendFormContext()
   const source = useRfRecommendDetail(recommendNo ? { recommendNo } : null)
   return (
-    <PageCard
-      title={usePageTitle()}
-      description={recommendNo ? `修改供应商推荐 ${recommendNo}` : '新增供应商推荐'}
-    >
-      <Loaded result={context}>
+    <PageCard description={recommendNo ? `修改供应商推荐 ${recommendNo}` : '新增供应商推荐'}>
+      <QueryState result={context}>
         {(choices) =>
           recommendNo ? (
-            <Loaded result={source}>
+            <QueryState result={source}>
               {(recommend) => (
                 <RecommendForm
                   key={recommend.recommendNo}
@@ -28,12 +24,12 @@ export function RecommendFormView({ recommendNo, onClose }: { recommendNo?: stri
                   onClose={onClose}
                 />
               )}
-            </Loaded>
+            </QueryState>
           ) : (
             <RecommendForm context={choices} onClose={onClose} />
           )
         }
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -3,14 +3,13 @@ import {
   importRfRecommends,
   useRfRecommendFormContext,
 } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
-import { ExcelImport } from '#business/ExcelImport.tsx'
-import type { ImportColumn } from '#business/excelImportRows.ts'
+import { ExcelImport } from '#business/excel/Import.tsx'
+import type { ImportColumn } from '#business/excel/importRows.ts'
 import { isPositive } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { toast } from '#ui/toast.ts'
+import { feedback } from '#hooks/feedback.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { useToday } from '#ui/today.ts'
 
 /** 文件里的一行：读出来都是文字。 */
@@ -88,9 +87,9 @@ export function RecommendImportView({ onClose }: { onClose: () => void }) {
   const context = useRfRecommendFormContext()
   const today = useToday()
   return (
-    <PageCard title={usePageTitle()} description="批量导入供应商推荐">
-      <Notice>每行成为一份草稿，导入后在列表里逐份提交审核。</Notice>
-      <Loaded result={context}>
+    <PageCard description="批量导入供应商推荐">
+      <Alert>每行成为一份草稿，导入后在列表里逐份提交审核。</Alert>
+      <QueryState result={context}>
         {(choices) => (
           <ExcelImport<ImportValues>
             label="供应商推荐"
@@ -103,13 +102,13 @@ export function RecommendImportView({ onClose }: { onClose: () => void }) {
               return failures.map(({ rowIndex, ...failure }) => ({ index: rowIndex, ...failure }))
             }}
             onDone={(count) => {
-              toast(`已生成 ${count} 份草稿`)
+              feedback.success(`已生成 ${count} 份草稿`)
               onClose()
             }}
             onCancel={onClose}
           />
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -5,17 +5,16 @@ import {
   submitRfRecommends,
   usePageRfRecommends,
 } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
-import { ListActions } from '#business/ListActions.tsx'
-import { useBatchSubmit } from '#business/useBatchSubmit.tsx'
-import { useSignedAction } from '#business/useSignedAction.tsx'
+import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
+import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { RecommendDecision } from './RecommendDecision.tsx'
 import { RecommendDetailView } from './RecommendDetailView.tsx'
 import { RecommendFormView } from './RecommendFormView.tsx'
@@ -30,19 +29,16 @@ const conditions = [
   filter.dict('recommendStatus', '推荐状态', 'RECOMMEND_STATUS'),
   filter.dates('createTime', '创建时间'),
 ]
-const defaults: Partial<RfRecommendQuery> = {}
 const is = column<RfRecommend>()
 
 /** 推荐管理：核心企业把供应商推荐给资金方，经办提交、复核审核与撤销（T-RRM-01～04、07）。 */
 export default function RecommendManagementPage() {
   const [view, { recommendNo = '' }, open, close] = useView('create', 'edit', 'detail', 'review', 'import')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageRfRecommends(query)
-  const title = usePageTitle()
-  const batch = useBatchSubmit({
-    rows: list.data?.list,
+  const page = useListPage(usePageRfRecommends, { conditions })
+  const { query, list } = page
+  const batch = useBatchSubmit(page, {
     rowKey: 'recommendNo',
-    amountOf: (row: RfRecommend) => row.recommendAmount,
+    amountOf: (row) => row.recommendAmount,
     send: (request) => submitRfRecommends(request),
   })
   const revoke = useSignedAction({
@@ -81,35 +77,30 @@ export default function RecommendManagementPage() {
     ),
   ]
   return (
-    <>
-      <ListCard
-        title={title}
-        label="供应商推荐"
-        conditions={conditions}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="recommendNo"
-        guidance="还没有推荐。把合作稳定的供应商推荐给资金方，供应商仍可自行选择资金方"
-        toolbar={
-          <>
-            <ListActions
-              offered={list.data?.offers}
-              actions={{
-                CREATE: ['新增', () => open('create')],
-                IMPORT: ['批量导入', () => open('import')],
-              }}
-            />
-            <ExportButton
-              fileName="供应商推荐.xlsx"
-              load={(onProgress, signal) => exportRfRecommends(query, transferOptions(onProgress, signal))}
-            />
-          </>
-        }
-      />
+    <ListCard
+      label="供应商推荐"
+      {...page}
+      columns={columns}
+      rowKey="recommendNo"
+      guidance="还没有推荐。把合作稳定的供应商推荐给资金方，供应商仍可自行选择资金方"
+      toolbar={
+        <>
+          <ListActions
+            offered={list.data?.offers}
+            actions={{
+              CREATE: ['新增', () => open('create')],
+              IMPORT: ['批量导入', () => open('import')],
+            }}
+          />
+          <ExportButton
+            fileName="供应商推荐.xlsx"
+            load={(onProgress, signal) => exportRfRecommends(query, transferOptions(onProgress, signal))}
+          />
+        </>
+      }
+    >
       {batch.element}
       {revoke.element}
-    </>
+    </ListCard>
   )
 }

@@ -1,5 +1,5 @@
 import type { RfRecommend } from '#api/generated/corp/model/index.ts'
-import type { SigningData } from '#business/smsSigningMachine.ts'
+import type { SigningData } from '#business/signing/smsMachine.ts'
 import { formatMoney } from '#domain/money.ts'
 
 /** 推荐的签署：签的是哪一份、给谁、多少；businessKeys 由调用者另给时略过。 */

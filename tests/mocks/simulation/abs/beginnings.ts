@@ -1,10 +1,10 @@
 // What people of the ABS family begin: payables by form and by import, transfers of what has been confirmed, invoices.
 import { addDays } from '#domain/calendar.ts'
-import { dividedTax } from '../tax.ts'
 import type { Form, Persona } from '../../Desk.ts'
 import type { Beginning } from '../Family.ts'
 import type { Call, Market } from '../Market.ts'
 import { later, ownFile, someOf, text } from '../making.ts'
+import { dividedTax } from '../tax.ts'
 
 const BASE = '/v1/abs'
 const DEBTOR: readonly Persona[] = ['abs-core-operator']

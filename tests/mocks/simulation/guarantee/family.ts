@@ -1,5 +1,5 @@
-import { guaranteeFlow } from '../../../../mocks/guarantee/guarantee/transitions.ts'
 import { claimFlow } from '../../../../mocks/guarantee/claim/transitions.ts'
+import { guaranteeFlow } from '../../../../mocks/guarantee/guarantee/transitions.ts'
 import { feeInvoiceFlow } from '../../../../mocks/guarantee/invoice/transitions.ts'
 import { revokeFlow } from '../../../../mocks/guarantee/revoke/transitions.ts'
 import type { Family } from '../Family.ts'

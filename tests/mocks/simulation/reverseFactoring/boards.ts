@@ -1,12 +1,12 @@
 // What people do to the rows of reverse factoring: receivables, confirmations, papers, financings, risks, agreements.
 import { addDays } from '#domain/calendar.ts'
 import { subtract } from '#domain/money.ts'
+import type { Persona } from '../../Desk.ts'
 import type { Board, Making } from '../Family.ts'
 import type { Call, Market, Row } from '../Market.ts'
 import { attachmentOf, decide, ownFile, plain, ref, seldom, someOf, text } from '../making.ts'
 import { accountForm, financingForm, statementForm } from './beginnings.ts'
 import { BASE, CREDITOR_DIR, CREDITOR_OP, DEBTOR_DIR, DEBTOR_OP, OPERATORS } from './people.ts'
-import type { Persona } from '../../Desk.ts'
 
 const submitOne =
   (path: string, key: string): Making =>

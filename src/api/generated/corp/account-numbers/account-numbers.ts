@@ -7,10 +7,11 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { AccountRevealRequest, AccountRevealResult } from '../model'
+
+import type { BodyType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
-import type { BodyType } from '../../../http.ts'
+import type { AccountRevealRequest, AccountRevealResult } from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -7,9 +7,12 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import useSwr from 'swr'
-import type { SWRConfiguration } from 'swr'
 
+import type { SWRConfiguration } from 'swr'
+import useSwr from 'swr'
+import type { BodyType, ErrorType } from '../../../http.ts'
+
+import { request } from '../../../http.ts'
 import type {
   BatchOutcomeResult,
   BinaryFileResponse,
@@ -19,6 +22,8 @@ import type {
   FinanceApplicationPageResult,
   FinanceApplicationQuery,
   FinanceApplicationResult,
+  FinanceableHoldingPageResult,
+  FinanceableHoldingQuery,
   FinanceBatchRequest,
   FinanceCancelRequest,
   FinanceContractResult,
@@ -32,8 +37,6 @@ import type {
   FinanceQuoteRequest,
   FinanceRetryRequest,
   FinanceSupplementForm,
-  FinanceableHoldingPageResult,
-  FinanceableHoldingQuery,
   QuickFinanceForm,
   ReviewRequest,
   SupplierFinancePageResult,
@@ -42,9 +45,6 @@ import type {
   SupplierFinanceTotalListResult,
   SupplierFinanceTotalQuery,
 } from '../model'
-
-import { request } from '../../../http.ts'
-import type { ErrorType, BodyType } from '../../../http.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

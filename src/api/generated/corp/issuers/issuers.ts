@@ -7,13 +7,13 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import useSwr from 'swr'
-import type { SWRConfiguration } from 'swr'
 
-import type { ListIssuersResult } from '../model'
+import type { SWRConfiguration } from 'swr'
+import useSwr from 'swr'
+import type { ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
-import type { ErrorType } from '../../../http.ts'
+import type { ListIssuersResult } from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

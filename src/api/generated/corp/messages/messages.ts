@@ -7,13 +7,13 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import useSwr from 'swr'
-import type { SWRConfiguration } from 'swr'
 
-import type { EmptyResult, PageMessagesRequest, PageMessagesResult, ReadMessagesRequest } from '../model'
+import type { SWRConfiguration } from 'swr'
+import useSwr from 'swr'
+import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
-import type { ErrorType, BodyType } from '../../../http.ts'
+import type { EmptyResult, PageMessagesRequest, PageMessagesResult, ReadMessagesRequest } from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

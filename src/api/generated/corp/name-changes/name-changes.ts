@@ -7,9 +7,12 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import useSwr from 'swr'
-import type { SWRConfiguration } from 'swr'
 
+import type { SWRConfiguration } from 'swr'
+import useSwr from 'swr'
+import type { BodyType, ErrorType } from '../../../http.ts'
+
+import { request } from '../../../http.ts'
 import type {
   BatchOutcomeResult,
   DocumentRef,
@@ -21,9 +24,6 @@ import type {
   NameChangeResult,
   ReviewRequest,
 } from '../model'
-
-import { request } from '../../../http.ts'
-import type { ErrorType, BodyType } from '../../../http.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

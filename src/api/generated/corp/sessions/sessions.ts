@@ -7,9 +7,9 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { RefreshSessionResult } from '../model'
 
 import { request } from '../../../http.ts'
+import type { RefreshSessionResult } from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -7,13 +7,17 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import useSwr from 'swr'
-import type { SWRConfiguration } from 'swr'
 
+import type { SWRConfiguration } from 'swr'
+import useSwr from 'swr'
+import type { BodyType, ErrorType } from '../../../http.ts'
+
+import { request } from '../../../http.ts'
 import type {
   BatchOutcomeResult,
   DocumentRef,
   ReviewRequest,
+  SwitchableFinanceListResult,
   SwitchFunderApplicationPageResult,
   SwitchFunderApplicationQuery,
   SwitchFunderApplicationResult,
@@ -21,11 +25,7 @@ import type {
   SwitchNoRequest,
   SwitchQuoteListResult,
   SwitchQuoteRequest,
-  SwitchableFinanceListResult,
 } from '../model'
-
-import { request } from '../../../http.ts'
-import type { ErrorType, BodyType } from '../../../http.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -5,6 +5,10 @@
  * 基址 `/api/web/corp`。二进制应答的失败由响应头 `x-scf-error-code` 与 `x-scf-error-message`（百分号编码）说明，状态码仍是 200。除注明外一律 POST；应答是信封 `{ code, message, data }`，`code` 为 `'0'` 表示成功。
  * OpenAPI spec version: 0.1.0
  */
+
+import type { BodyType } from '../../../http.ts'
+
+import { request } from '../../../http.ts'
 import type {
   BinaryFileResponse,
   PresignUrlRequest,
@@ -13,9 +17,6 @@ import type {
   UploadFileRequest,
   UploadFileResult,
 } from '../model'
-
-import { request } from '../../../http.ts'
-import type { BodyType } from '../../../http.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -5,9 +5,12 @@
  * 基址 `/uaa`。除注明外一律 POST；应答是信封 `{ code, message, data }`，`code` 为 `'0'` 表示成功。
  * OpenAPI spec version: 0.1.0
  */
-import useSwr from 'swr'
-import type { SWRConfiguration } from 'swr'
 
+import type { SWRConfiguration } from 'swr'
+import useSwr from 'swr'
+import type { BodyType, ErrorType } from '../../../http.ts'
+
+import { request } from '../../../http.ts'
 import type {
   ChangeMobileRequest,
   ChangePasswordRequest,
@@ -16,9 +19,6 @@ import type {
   LoadProfileResult,
   NoticeSettings,
 } from '../model'
-
-import { request } from '../../../http.ts'
-import type { ErrorType, BodyType } from '../../../http.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -5,6 +5,10 @@
  * 基址 `/uaa`。除注明外一律 POST；应答是信封 `{ code, message, data }`，`code` 为 `'0'` 表示成功。
  * OpenAPI spec version: 0.1.0
  */
+
+import type { BodyType } from '../../../http.ts'
+
+import { request } from '../../../http.ts'
 import type {
   EmptyResult,
   RegisterCorpResult,
@@ -16,9 +20,6 @@ import type {
   VerifyRegistrationCodeResult,
   VerifyRegistrationRequest,
 } from '../model'
-
-import { request } from '../../../http.ts'
-import type { BodyType } from '../../../http.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -5,13 +5,13 @@
  * 基址 `/uaa`。除注明外一律 POST；应答是信封 `{ code, message, data }`，`code` 为 `'0'` 表示成功。
  * OpenAPI spec version: 0.1.0
  */
-import useSwr from 'swr'
-import type { SWRConfiguration } from 'swr'
 
-import type { LoadCsrfTokenResult, LoadPublicKeyResult } from '../model'
+import type { SWRConfiguration } from 'swr'
+import useSwr from 'swr'
+import type { ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
-import type { ErrorType } from '../../../http.ts'
+import type { LoadCsrfTokenResult, LoadPublicKeyResult } from '../model'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -2,17 +2,16 @@ import { useNavigate } from 'react-router-dom'
 import { exportAbsReceivables, usePageAbsReceivables } from '#api/generated/corp/abs-payables/abs-payables.ts'
 import type { AbsPayable, AbsReceivableQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
-import { PayConfirmNo } from '../../payable/PayConfirmNo.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { PayableDetailView } from '../../payable/PayableDetailView.tsx'
+import { PayConfirmNo } from '../../payable/PayConfirmNo.tsx'
 import { usePayConfirm } from '../../payable/usePayConfirm.ts'
 
 const filter = filters<AbsReceivableQuery>()
@@ -23,15 +22,13 @@ const conditions = [
   filter.dates('payableDueDate', '应付日期'),
   filter.dict('receivableStatus', '应收状态', 'RECEIVABLE_STATUS'),
 ]
-const defaults: Partial<AbsReceivableQuery> = {}
 const is = column<AbsPayable>()
 
 /** 应收账款查询：债务人已确认的账款，能转让的从这里申请转让。 */
 export default function ReceivableQueryPage() {
   const [view, { payableNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageAbsReceivables(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageAbsReceivables, { conditions })
+  const { query } = page
   const confirmation = usePayConfirm()
   const navigate = useNavigate()
 
@@ -58,12 +55,8 @@ export default function ReceivableQueryPage() {
   ]
   return (
     <ListCard
-      title={title}
       label="应收账款"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="payableNo"
       guidance="还没有应收账款。债务人录入并确认应付之后，账款才会出现在这里"

@@ -4,10 +4,9 @@ import { useAbsTransferDetail } from '#api/generated/corp/abs-transfers/abs-tran
 import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { AbsTransferFacts } from './AbsTransferFacts.tsx'
 import { CancelTransferButton } from './CancelTransferButton.tsx'
-import { TransferFacts } from './TransferFacts.tsx'
 import { TransferSubmitForm } from './TransferSubmitForm.tsx'
 import { TransferSupplementForm } from './TransferSupplementForm.tsx'
 
@@ -21,12 +20,10 @@ export default function ApplyDetailPage() {
   const [search] = useSearchParams()
   const absTransferNo = search.get('absTransferNo')
   const navigate = useNavigate()
-  const title = usePageTitle()
   const detail = useAbsTransferDetail(absTransferNo ? { absTransferNo } : null)
   if (!absTransferNo) return <Navigate to={listHref} replace />
   return (
     <DetailView
-      title={title}
       description={`转让申请 ${absTransferNo}`}
       result={detail}
       onClose={() => void navigate(listHref, { replace: true })}
@@ -39,7 +36,7 @@ export default function ApplyDetailPage() {
     >
       {(transfer) => (
         <>
-          <TransferFacts transfer={transfer} />
+          <AbsTransferFacts transfer={transfer} />
           {allows(transfer, 'SUBMIT') ? (
             <TransferSubmitForm key={transfer.version} transfer={transfer} />
           ) : null}

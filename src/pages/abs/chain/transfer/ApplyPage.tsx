@@ -3,15 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import { exportAbsTransfers, usePageAbsTransfers } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
 import type { AbsTransfer, AbsTransferQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { TransferCreateView } from './TransferCreateView.tsx'
 
 const filter = filters<AbsTransferQuery>()
@@ -23,15 +22,13 @@ const conditions = [
   filter.dates('createTime', '创建时间'),
   filter.dict('absTransferStatus', '转让状态', 'ABS_TRANSFER_STATUS'),
 ]
-const defaults: Partial<AbsTransferQuery> = {}
 const is = column<AbsTransfer>()
 
 /** 转让申请：选账款与专项计划、看价款、建申请，并看全部申请（T-ATR-01）。 */
 export default function ApplyPage() {
   const [view, { payableNo = '' }, open, close] = useView('create')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageAbsTransfers(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageAbsTransfers, { conditions })
+  const { query } = page
   const navigate = useNavigate()
 
   const detail = (absTransferNo: string) =>
@@ -63,12 +60,8 @@ export default function ApplyPage() {
   ]
   return (
     <ListCard
-      title={title}
       label="转让申请"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="absTransferNo"
       guidance="还没有转让申请。债务人确认账款之后，选账款与专项计划即可申请"

@@ -1,13 +1,12 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { reviewAbsTransfers, useAbsTransferDetail } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { AbsTransferFacts } from './AbsTransferFacts.tsx'
 import { CancelTransferButton } from './CancelTransferButton.tsx'
-import { TransferFacts } from './TransferFacts.tsx'
 
 const listHref = href(abs.chainTransferApprove)
 
@@ -16,12 +15,10 @@ export default function ApproveDetailPage() {
   const [search] = useSearchParams()
   const absTransferNo = search.get('absTransferNo')
   const navigate = useNavigate()
-  const title = usePageTitle()
   const detail = useAbsTransferDetail(absTransferNo ? { absTransferNo } : null)
   if (!absTransferNo) return <Navigate to={listHref} replace />
   return (
     <DecisionView
-      title={title}
       description={`转让申请 ${absTransferNo}`}
       extra={<CancelTransferButton transfer={detail.data} />}
       result={detail}
@@ -43,9 +40,9 @@ export default function ApproveDetailPage() {
       {(transfer) => (
         <>
           {transfer.absTransferStatus === 'PENDING_REVIEW' ? (
-            <Notice tone="warn">{`同意后送${transfer.factorName}审核，审核通过再签署转让协议`}</Notice>
+            <Alert tone="warn">{`同意后送${transfer.factorName}审核，审核通过再签署转让协议`}</Alert>
           ) : null}
-          <TransferFacts transfer={transfer} />
+          <AbsTransferFacts transfer={transfer} />
         </>
       )}
     </DecisionView>

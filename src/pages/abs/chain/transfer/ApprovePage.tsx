@@ -1,14 +1,13 @@
 import { useNavigate } from 'react-router-dom'
 import { reviewAbsTransfers, usePageAbsTransfers } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
 import type { AbsTransfer, AbsTransferQuery } from '#api/generated/corp/model/index.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 
 const filter = filters<AbsTransferQuery>()
 const conditions = [
@@ -22,15 +21,12 @@ const is = column<AbsTransfer>()
 
 /** 转让复核：待复核的转让申请，逐份或批量办理（T-ATR-03、04）。 */
 export default function ApprovePage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageAbsTransfers(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageAbsTransfers, { conditions, defaults })
   const navigate = useNavigate()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const batch = useBatchReview(page, {
     rowKey: 'absTransferNo',
     action: 'REVIEW',
-    amountOf: (row: AbsTransfer) => row.receivableTotal,
+    amountOf: (row) => row.receivableTotal,
     signing: { businessType: 'ABS_TRANSFER', productType: 'ABS', summary: '应收账款转让' },
     send: reviewAbsTransfers,
   })
@@ -50,12 +46,8 @@ export default function ApprovePage() {
   ]
   return (
     <ListCard
-      title={title}
       label="待复核转让申请"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="absTransferNo"
       guidance="没有待复核的转让申请"

@@ -1,10 +1,10 @@
 import type { AbsTransferPlan, AbsTransferReceivable } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
-import type { ControlProps } from '#ui/ControlProps.ts'
-import { hint } from '#ui/hint.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
+import { RowCheckbox } from '#ui/form/Checkbox.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
+import { receivableProblem } from './absTransferValues.ts'
 import styles from './transfer.module.css'
-import { receivableProblem } from './transferValues.ts'
 
 interface ReceivablePickerProps extends ControlProps<string[]> {
   receivables: readonly AbsTransferReceivable[]
@@ -33,15 +33,13 @@ export function ReceivablePicker({
       (row) => {
         const reason = receivableProblem(row, group, plan)
         return (
-          <span {...hint(reason)}>
-            <input
-              type="checkbox"
-              aria-label={`选择 ${row.payableNo}`}
-              disabled={reason !== undefined && !value.includes(row.payableNo)}
-              checked={value.includes(row.payableNo)}
-              onChange={() => toggle(row.payableNo)}
-            />
-          </span>
+          <RowCheckbox
+            label={`选择 ${row.payableNo}`}
+            reason={reason}
+            disabled={reason !== undefined && !value.includes(row.payableNo)}
+            checked={value.includes(row.payableNo)}
+            onChange={() => toggle(row.payableNo)}
+          />
         )
       },
       { width: 60 },

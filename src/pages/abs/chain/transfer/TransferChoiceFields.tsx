@@ -1,10 +1,10 @@
 import type { AbsTransferContext } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { packageProblem, type TransferValues } from './transferValues.ts'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { packageProblem, type TransferValues } from './absTransferValues.ts'
 
 type ChoiceValues = Pick<TransferValues, 'packageNo' | 'collectAccountId' | 'remark'>
 

@@ -2,19 +2,18 @@ import { saveAbsTransfer, useAbsTransferContext } from '#api/generated/corp/abs-
 import type { AbsTransferContext } from '#api/generated/corp/model/index.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Select } from '#ui/Select.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { debtorsOf, groupOf, receivableProblem, type TransferValues } from './absTransferValues.ts'
 import { ReceivablePicker } from './ReceivablePicker.tsx'
 import { TransferChoiceFields } from './TransferChoiceFields.tsx'
 import { TransferTerms } from './TransferTerms.tsx'
-import { debtorsOf, groupOf, receivableProblem, type TransferValues } from './transferValues.ts'
 
 const F = fieldOf<TransferValues>()
 
@@ -30,8 +29,8 @@ interface TransferCreateViewProps {
 export function TransferCreateView({ payableNo, ...callbacks }: TransferCreateViewProps) {
   const context = useAbsTransferContext()
   return (
-    <PageCard title={usePageTitle()} description="新增转让申请">
-      <Loaded result={context}>
+    <PageCard description="新增转让申请">
+      <QueryState result={context}>
         {(choices) =>
           choices.receivables.length === 0 ? (
             <EmptyState guidance="没有可转让的应收账款，债务人确认之后才可转让" />
@@ -39,7 +38,7 @@ export function TransferCreateView({ payableNo, ...callbacks }: TransferCreateVi
             <TransferForm context={choices} payableNo={payableNo} {...callbacks} />
           )
         }
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -7,12 +7,12 @@ import type { AbsTransfer, AbsTransferContext, AbsTransferTerms } from '#api/gen
 import { formatMoney } from '#domain/money.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { groupOf, type TransferValues } from './absTransferValues.ts'
 import { TransferChoiceFields } from './TransferChoiceFields.tsx'
-import { groupOf, type TransferValues } from './transferValues.ts'
 
 type ChoiceValues = Pick<TransferValues, 'packageNo' | 'collectAccountId' | 'remark'>
 
@@ -24,13 +24,13 @@ export function TransferSubmitForm({ transfer }: { transfer: AbsTransfer }) {
     payableNos: transfer.lines.map((line) => line.payableNo),
   })
   return (
-    <Loaded result={context}>
+    <QueryState result={context}>
       {(choices) => (
-        <Loaded result={quote}>
+        <QueryState result={quote}>
           {(terms) => <SubmitForm transfer={transfer} context={choices} terms={terms} />}
-        </Loaded>
+        </QueryState>
       )}
-    </Loaded>
+    </QueryState>
   )
 }
 
@@ -59,9 +59,9 @@ function SubmitForm({ transfer, context, terms }: SubmitFormProps) {
   return (
     <>
       {isChanged ? (
-        <Notice tone="warn">
+        <Alert tone="warn">
           {`按今日计算，转让价款由 ${formatMoney(transfer.transferPrice)} 元变为 ${formatMoney(terms.transferPrice)} 元，预计放款日 ${terms.expectFundDate}；以提交时的为准`}
-        </Notice>
+        </Alert>
       ) : null}
       <FormShell
         label="提交转让申请"

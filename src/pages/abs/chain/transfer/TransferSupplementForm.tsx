@@ -1,13 +1,13 @@
 import { supplementAbsTransfer } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
 import type { AbsTransfer, Attachment } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
 
 type SupplementValues = { attachments: Attachment[]; supplementReply: string }
 

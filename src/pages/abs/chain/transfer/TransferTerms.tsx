@@ -1,9 +1,9 @@
 import { useQuoteAbsTransfer } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
 import type { AbsTransferTerms } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { column } from '#ui/table/columns.tsx'
 import styles from './transfer.module.css'
 
 const is = column<AbsTransferTerms>()
@@ -28,9 +28,11 @@ export function TransferTerms({ planNo, payableNos }: TransferTermsProps) {
   return (
     <div className={styles.terms}>
       {isChosen ? (
-        <Loaded result={quote}>{(terms) => <Facts label="转让价款" of={terms} items={items} />}</Loaded>
+        <QueryState result={quote}>
+          {(terms) => <Descriptions label="转让价款" of={terms} items={items} />}
+        </QueryState>
       ) : (
-        <Notice>选好专项计划与账款后，在此试算转让价款</Notice>
+        <Alert>选好专项计划与账款后，在此试算转让价款</Alert>
       )}
     </div>
   )

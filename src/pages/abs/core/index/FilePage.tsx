@@ -1,8 +1,8 @@
 import { signAbsReceipt } from '#api/generated/corp/abs-protocols/abs-protocols.ts'
 import type { AbsProtocol, AbsProtocolQuery } from '#api/generated/corp/model/index.ts'
 import { formatDay } from '#domain/calendar.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
 import { ProtocolList } from '../../protocol/ProtocolList.tsx'
 import { SignButton } from '../../protocol/SignButton.tsx'
 

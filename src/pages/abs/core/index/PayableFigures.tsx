@@ -2,8 +2,8 @@ import { useAbsPayableFigures } from '#api/generated/corp/abs-payables/abs-payab
 import type { AbsFigure, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { ErrorState } from '#ui/display/ErrorState.tsx'
+import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 import { useToday } from '#ui/today.ts'
 
 const DUE_SOON_DAYS = 30

@@ -3,20 +3,17 @@ import { useNavigate } from 'react-router-dom'
 import { exportAbsPayables, usePageAbsPayables } from '#api/generated/corp/abs-payables/abs-payables.ts'
 import type { AbsPayable, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { DueDate } from '../../payable/DueDate.tsx'
-import { PayConfirmNo } from '../../payable/PayConfirmNo.tsx'
 import { PayableDetailView } from '../../payable/PayableDetailView.tsx'
+import { PayConfirmNo } from '../../payable/PayConfirmNo.tsx'
 import { usePayConfirm } from '../../payable/usePayConfirm.ts'
 import { useIsOperator } from '../../useIsOperator.ts'
 import { PayableFigures } from './PayableFigures.tsx'
@@ -32,15 +29,13 @@ const conditions = [
   filter.text('planName', '专项计划名称'),
   filter.text('projectName', '项目名称'),
 ]
-const defaults: Partial<AbsPayableQuery> = {}
 const is = column<AbsPayable>()
 
 /** 应付账款查询：债务人的全部账款，统计、撤销确认、付款确认书、导出（T-APB-05）。 */
 export default function PayableQueryPage() {
   const [view, { payableNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageAbsPayables(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageAbsPayables, { conditions })
+  const { query, onQuery } = page
   const revoke = useRevokePayable()
   const confirmation = usePayConfirm()
   const navigate = useNavigate()
@@ -64,39 +59,35 @@ export default function PayableQueryPage() {
     is.custom('payableDueDate', '应付日期', (row) => <DueDate payable={row} />, { width: 160, sort: true }),
     is.text('planName', '专项计划名称', { width: 200 }),
     is.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
-    is.actions({ REVOKE: ['撤销确认', (row) => void revoke.run(row)] }, { width: 110 }),
+    is.actions({ REVOKE: ['撤销确认', (row) => void revoke.start(row)] }, { width: 110 }),
   ]
   return (
-    <PageCard title={title}>
-      <PayableFigures onPick={setQuery} />
-      <QueryForm label="应付账款" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="应付账款"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="payableNo"
-        guidance="还没有应付账款。录入并经复核确认后，债权人即可转让"
-        toolbar={
-          <>
-            {isOperator ? (
-              <Button
-                type="primary"
-                onClick={() => void navigate(href(abs.coreIssuePayable, { view: 'create' }))}
-              >
-                新增应付
-              </Button>
-            ) : null}
-            <ExportButton
-              fileName="应付账款.xlsx"
-              load={(onProgress, signal) => exportAbsPayables(query, transferOptions(onProgress, signal))}
-            />
-          </>
-        }
-      />
+    <ListCard
+      label="应付账款"
+      {...page}
+      columns={columns}
+      rowKey="payableNo"
+      guidance="还没有应付账款。录入并经复核确认后，债权人即可转让"
+      toolbar={
+        <>
+          {isOperator ? (
+            <Button
+              type="primary"
+              onClick={() => void navigate(href(abs.coreIssuePayable, { view: 'create' }))}
+            >
+              新增应付
+            </Button>
+          ) : null}
+          <ExportButton
+            fileName="应付账款.xlsx"
+            load={(onProgress, signal) => exportAbsPayables(query, transferOptions(onProgress, signal))}
+          />
+        </>
+      }
+      above={<PayableFigures onPick={onQuery} />}
+    >
       {revoke.element}
       {confirmation.element}
-    </PageCard>
+    </ListCard>
   )
 }

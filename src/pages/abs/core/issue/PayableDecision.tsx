@@ -1,16 +1,14 @@
 import { reviewAbsPayables, useAbsPayableDetail } from '#api/generated/corp/abs-payables/abs-payables.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { PayConfirmButton } from '../../payable/PayConfirmButton.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import { PayableFacts } from '../../payable/PayableFacts.tsx'
+import { PayConfirmButton } from '../../payable/PayConfirmButton.tsx'
 
 /** 应付复核：同意即签署付款确认书，账款对债权人生效（T-APB-03），或驳回（T-APB-04）。 */
 export function PayableDecision({ payableNo, onClose }: { payableNo: string; onClose: () => void }) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`账款 ${payableNo}`}
       extra={<PayConfirmButton payableNo={payableNo} />}
       result={useAbsPayableDetail({ payableNo })}
@@ -32,7 +30,7 @@ export function PayableDecision({ payableNo, onClose }: { payableNo: string; onC
       {(payable) => (
         <>
           {payable.payableStatus === 'PENDING_REVIEW' ? (
-            <Notice tone="warn">同意即签署付款确认书：到期无条件付款，债权人可将账款转让入池</Notice>
+            <Alert tone="warn">同意即签署付款确认书：到期无条件付款，债权人可将账款转让入池</Alert>
           ) : null}
           <PayableFacts payable={payable} />
         </>

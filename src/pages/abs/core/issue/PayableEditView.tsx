@@ -1,7 +1,6 @@
 import { useAbsPayableContext, useAbsPayableDetail } from '#api/generated/corp/abs-payables/abs-payables.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { PayableForm } from './PayableForm.tsx'
 
 interface PayableEditViewProps {
@@ -15,11 +14,11 @@ export function PayableEditView({ payableNo, onClose }: PayableEditViewProps) {
   const context = useAbsPayableContext()
   const source = useAbsPayableDetail(payableNo ? { payableNo } : null)
   return (
-    <PageCard title={usePageTitle()} description={payableNo ? `编辑账款 ${payableNo}` : '新增应付'}>
-      <Loaded result={context}>
+    <PageCard description={payableNo ? `编辑账款 ${payableNo}` : '新增应付'}>
+      <QueryState result={context}>
         {(conditions) =>
           payableNo ? (
-            <Loaded result={source}>
+            <QueryState result={source}>
               {(payable) => (
                 <PayableForm
                   key={payable.payableNo}
@@ -28,12 +27,12 @@ export function PayableEditView({ payableNo, onClose }: PayableEditViewProps) {
                   onClose={onClose}
                 />
               )}
-            </Loaded>
+            </QueryState>
           ) : (
             <PayableForm context={conditions} onClose={onClose} />
           )
         }
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -6,19 +6,17 @@ import {
   usePageAbsPayables,
 } from '#api/generated/corp/abs-payables/abs-payables.ts'
 import type { AbsPayable, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useBatchSubmit } from '#business/useBatchSubmit.tsx'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { Tabs } from '#ui/Tabs.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { Tabs } from '#ui/display/Tabs.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { PayableDetailView } from '../../payable/PayableDetailView.tsx'
 import { useIsOperator } from '../../useIsOperator.ts'
 import { PayableDecision } from './PayableDecision.tsx'
@@ -51,17 +49,23 @@ const DIRECTOR_START: Partial<AbsPayableQuery> = { payableStage: 'WAIT_REVIEW' }
 export default function PayablePage() {
   const [view, { payableNo = '' }, open, close] = useView('create', 'edit', 'import', 'detail', 'review')
   const isOperator = useIsOperator()
-  const [query, setQuery] = useListQuery(isOperator ? OPERATOR_START : DIRECTOR_START, conditions)
-  const list = usePageAbsPayables(query)
-  const title = usePageTitle()
-  const remove = useAction(
-    (row: AbsPayable) => deleteAbsPayable({ documentNo: row.payableNo, version: row.version }),
-    { success: '草稿已删除' },
-  )
-  const batch = { rows: list.data?.list, rowKey: 'payableNo', amountOf } as const
-  const submission = useBatchSubmit<AbsPayable>({ ...batch, send: (request) => submitAbsPayables(request) })
-  const review = useBatchReview<AbsPayable>({
-    ...batch,
+  const page = useListPage(usePageAbsPayables, {
+    conditions,
+    defaults: isOperator ? OPERATOR_START : DIRECTOR_START,
+  })
+  const { query, onQuery } = page
+  const remove = useAction((row: AbsPayable) => deleteAbsPayable(refOf(row, 'payableNo')), {
+    ask: (row) => `删除草稿 ${row.payableNo}？删除后不能恢复。`,
+    success: '草稿已删除',
+  })
+  const submission = useBatchSubmit(page, {
+    rowKey: 'payableNo',
+    amountOf,
+    send: (request) => submitAbsPayables(request),
+  })
+  const review = useBatchReview(page, {
+    rowKey: 'payableNo',
+    amountOf,
     action: 'REVIEW',
     signing: { businessType: 'ABS_PAYABLE', productType: 'ABS', summary: '付款确认' },
     send: reviewAbsPayables,
@@ -86,36 +90,27 @@ export default function PayablePage() {
     is.actions({
       EDIT: ['编辑', (row) => open('edit', { payableNo: row.payableNo })],
       SUBMIT: ['提交', (row) => void submission.submit(row)],
-      DELETE: [
-        '删除',
-        async (row) => {
-          if (await confirm({ content: `删除草稿 ${row.payableNo}？删除后不能恢复。` })) void remove.run(row)
-        },
-      ],
+      DELETE: ['删除', (row) => void remove.run(row)],
       REVIEW: ['复核', (row) => open('review', { payableNo: row.payableNo })],
     }),
   ]
-  const { selection, element } = isOperator ? submission : review
   return (
-    <PageCard title={title}>
+    <PageCard>
       <Tabs
         label="应付确认"
         tabs={STAGES}
         current={query.payableStage}
-        onChange={(payableStage) => setQuery({ payableStage, payableStatus: undefined })}
+        onChange={(payableStage) => onQuery({ payableStage, payableStatus: undefined })}
       >
-        <QueryForm label="应付确认" filters={conditions} query={query} onQuery={setQuery} />
-        <DataTable
+        <ListBlock
           label="应付确认"
-          list={list}
+          {...page}
           columns={columns}
-          query={query}
-          onQuery={setQuery}
           rowKey="payableNo"
           guidance={
             isOperator ? '没有待提交的应付。新增或批量导入，经复核后对债权人生效' : '没有待复核的应付'
           }
-          selection={selection}
+          batch={isOperator ? submission : review}
           toolbar={
             isOperator ? (
               <>
@@ -128,7 +123,6 @@ export default function PayablePage() {
           }
         />
       </Tabs>
-      {element}
     </PageCard>
   )
 }

@@ -1,5 +1,5 @@
 import type { AbsPayableContext, AbsPayableCreateRow } from '#api/generated/corp/model/index.ts'
-import type { ImportColumn } from '#business/excelImportRows.ts'
+import type { ImportColumn } from '#business/excel/importRows.ts'
 import { type HolidayList, isWorkingDay } from '#domain/calendar.ts'
 import { isPositive } from '#domain/money.ts'
 

@@ -1,12 +1,12 @@
 import { submitAbsAccountChange } from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
 import type { AbsAccountChange, Attachment } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { Tick } from '#ui/Tick.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
 
 interface CheckValues {
   checked: boolean
@@ -44,7 +44,7 @@ export function AccountChangeCheckForm({
       labelAbove
     >
       <F name="checked" label="核对" valueProp="checked" required>
-        <Tick>已与计划管理人的书面通知核对一致</Tick>
+        <Checkbox>已与计划管理人的书面通知核对一致</Checkbox>
       </F>
       <F name="noticeFiles" label="书面通知">
         <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={5} />

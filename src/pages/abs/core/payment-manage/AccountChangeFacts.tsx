@@ -1,14 +1,14 @@
 import type { AbsAccountChange } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/AccountNo.tsx'
 import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
-import { AttachmentList } from '#business/AttachmentList.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { NO_VALUE } from '#domain/money.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { checkerOf } from './checkerOf.ts'
 
 const is = column<AbsAccountChange>()
@@ -45,16 +45,16 @@ export function AccountChangeFacts({ change }: { change: AbsAccountChange }) {
   return (
     <>
       {OPEN.includes(change.changeStatus) ? (
-        <Notice tone="warn">
+        <Alert tone="warn">
           收款账户变更是常见的欺诈手法：请用预留的联系方式向计划管理人核实，不要用通知上写的
-        </Notice>
+        </Alert>
       ) : null}
-      <StateNotice of={change} warn={change.changeStatus === 'REJECTED'} />
+      <StateAlert of={change} warn={change.changeStatus === 'REJECTED'} />
       <Section title="归集账户">
-        <Facts label="归集账户" of={change} items={account} columns={2} />
+        <Descriptions label="归集账户" of={change} items={account} columns={2} />
       </Section>
       <Section title="核对">
-        <Facts label="核对" of={change} items={payments} columns={2} />
+        <Descriptions label="核对" of={change} items={payments} columns={2} />
         {change.noticeFiles.length > 0 ? (
           <AttachmentList label="书面通知" attachments={change.noticeFiles} />
         ) : null}

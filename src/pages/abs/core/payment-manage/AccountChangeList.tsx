@@ -1,11 +1,10 @@
 import { usePageAbsAccountChanges } from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
 import type { AbsAccountChange, AbsAccountChangeQuery } from '#api/generated/corp/model/index.ts'
-import { ChangedAccount } from '#business/ChangedAccount.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { ChangedAccount } from '#business/account/ChangedAccount.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { checkerOf } from './checkerOf.ts'
 
 const filter = filters<AbsAccountChangeQuery>()
@@ -14,7 +13,6 @@ const conditions = [
   filter.text('planName', '专项计划名称'),
   filter.dict('changeStatus', '变更状态', 'ABS_ACCOUNT_CHANGE_STATUS'),
 ]
-const defaults: Partial<AbsAccountChangeQuery> = {}
 const is = column<AbsAccountChange>()
 
 interface AccountChangeListProps {
@@ -23,8 +21,7 @@ interface AccountChangeListProps {
 
 /** 归集账户变更：经办去核对，另一人去复核（T-AAC-01 至 05）。 */
 export function AccountChangeList({ onOpen }: AccountChangeListProps) {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageAbsAccountChanges(query)
+  const page = useListPage(usePageAbsAccountChanges, { conditions })
   const columns = [
     is.open('changeNo', '变更编号', (row) => onOpen('change', row.changeNo), { width: 190 }),
     is.dict('changeStatus', '变更状态', 'ABS_ACCOUNT_CHANGE_STATUS', { width: 100 }),
@@ -47,17 +44,12 @@ export function AccountChangeList({ onOpen }: AccountChangeListProps) {
     ),
   ]
   return (
-    <>
-      <QueryForm label="归集账户变更" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="归集账户变更"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="changeNo"
-        guidance="没有归集账户变更；计划管理人变更收款账户后在这里核对"
-      />
-    </>
+    <ListBlock
+      label="归集账户变更"
+      {...page}
+      columns={columns}
+      rowKey="changeNo"
+      guidance="没有归集账户变更；计划管理人变更收款账户后在这里核对"
+    />
   )
 }

@@ -2,13 +2,12 @@ import {
   reviewAbsAccountChanges,
   useAbsAccountChangeDetail,
 } from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
-import { SideBySide } from '#ui/SideBySide.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { SideBySide } from '#ui/display/SideBySide.tsx'
 import { AccountChangeCheckForm } from './AccountChangeCheckForm.tsx'
 import { AccountChangeFacts } from './AccountChangeFacts.tsx'
 
@@ -21,7 +20,6 @@ interface AccountChangeViewProps {
 export function AccountChangeDetailView({ changeNo, onClose }: AccountChangeViewProps) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`归集账户变更 ${changeNo}`}
       result={useAbsAccountChangeDetail({ changeNo })}
       onClose={onClose}
@@ -35,7 +33,6 @@ export function AccountChangeDetailView({ changeNo, onClose }: AccountChangeView
 export function AccountChangeCheckView({ changeNo, onClose }: AccountChangeViewProps) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`核对归集账户变更 ${changeNo}`}
       result={useAbsAccountChangeDetail({ changeNo })}
       onClose={onClose}
@@ -48,7 +45,7 @@ export function AccountChangeCheckView({ changeNo, onClose }: AccountChangeViewP
                 <AccountChangeCheckForm change={change} onClose={onClose} />
               </Section>
             ) : (
-              <Notice>{change.stateReason ?? '当前不能核对'}</Notice>
+              <Alert>{change.stateReason ?? '当前不能核对'}</Alert>
             )
           }
         >
@@ -63,7 +60,6 @@ export function AccountChangeCheckView({ changeNo, onClose }: AccountChangeViewP
 export function AccountChangeDecision({ changeNo, onClose }: AccountChangeViewProps) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`复核归集账户变更 ${changeNo}`}
       result={useAbsAccountChangeDetail({ changeNo })}
       documentNo={changeNo}

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { exportAbsPayments } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { PaymentDetailView } from './PaymentDetailView.tsx'
 import { ResolveDiffDrawer } from './ResolveDiffDrawer.tsx'
 import { usePayments } from './usePayments.ts'
@@ -26,10 +25,9 @@ const is = column<AbsPayment>()
 /** 核对进度：付款与托管银行到账的核对（T-ACK-01 至 03），存在差异的在最前，经办说明或补付（T-ACK-04）。 */
 export default function CheckProgressPage() {
   const [view, { paymentNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
+  const page = useListPage(usePayments, { conditions, defaults })
+  const { query } = page
   const [resolving, setResolving] = useState<AbsPayment>()
-  const list = usePayments(query)
-  const title = usePageTitle()
 
   if (view === 'detail') return <PaymentDetailView paymentNo={paymentNo} onClose={close} />
 
@@ -46,25 +44,20 @@ export default function CheckProgressPage() {
     is.actions({ RESOLVE: ['处理差异', setResolving] }, { width: 110 }),
   ]
   return (
-    <>
-      <ListCard
-        title={title}
-        label="核对进度"
-        conditions={conditions}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="paymentNo"
-        guidance="还没有付出的款项"
-        toolbar={
-          <ExportButton
-            fileName="ABS付款核对.xlsx"
-            load={(onProgress, signal) => exportAbsPayments(query, transferOptions(onProgress, signal))}
-          />
-        }
-      />
+    <ListCard
+      label="核对进度"
+      {...page}
+      columns={columns}
+      rowKey="paymentNo"
+      guidance="还没有付出的款项"
+      toolbar={
+        <ExportButton
+          fileName="ABS付款核对.xlsx"
+          load={(onProgress, signal) => exportAbsPayments(query, transferOptions(onProgress, signal))}
+        />
+      }
+    >
       {resolving ? <ResolveDiffDrawer payment={resolving} onClose={() => setResolving(undefined)} /> : null}
-    </>
+    </ListCard>
   )
 }

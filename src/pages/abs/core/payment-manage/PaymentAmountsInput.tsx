@@ -1,10 +1,10 @@
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { formatMoney, isMoney, isPositive, sum } from '#domain/money.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { column } from '#ui/columns.tsx'
-import type { ControlProps } from '#ui/ControlProps.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import styles from './payment.module.css'
 
 /** 付款编号 → 本次付款金额。 */

@@ -1,14 +1,12 @@
 import { reviewAbsPayments, useAbsPaymentDetail } from '#api/generated/corp/abs-payments/abs-payments.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { PaymentFacts } from './PaymentFacts.tsx'
 
 /** 付款登记复核：通过后到付款日付往归集账户（T-APM-03），或驳回（T-APM-04）。 */
 export function PaymentDecision({ paymentNo, onClose }: { paymentNo: string; onClose: () => void }) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`付款 ${paymentNo}`}
       result={useAbsPaymentDetail({ paymentNo })}
       documentNo={paymentNo}

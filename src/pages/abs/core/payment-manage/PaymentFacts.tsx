@@ -1,13 +1,13 @@
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { FileName } from '#business/FileName.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { FileName } from '#business/attachments/FileName.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { CheckedPoolAccount } from './CheckedPoolAccount.tsx'
 
 const is = column<AbsPayment>()
@@ -52,23 +52,23 @@ export function PaymentFacts({ payment }: { payment: AbsPayment }) {
   return (
     <>
       {payment.formerPoolAccountNo ? (
-        <Notice tone="warn">归集账户已变更，核对并由另一人复核之前不能登记、复核与付款</Notice>
+        <Alert tone="warn">归集账户已变更，核对并由另一人复核之前不能登记、复核与付款</Alert>
       ) : null}
-      <StateNotice of={payment} warn={WARN.includes(payment.paymentStatus)} />
+      <StateAlert of={payment} warn={WARN.includes(payment.paymentStatus)} />
       <Section title="账款">
-        <Facts label="账款" of={payment} items={basics} columns={2} />
+        <Descriptions label="账款" of={payment} items={basics} columns={2} />
       </Section>
       <Section title="收款方">
-        <Facts label="收款方" of={payment} items={payee} columns={2} />
+        <Descriptions label="收款方" of={payment} items={payee} columns={2} />
       </Section>
       {payment.paymentAmount ? (
         <Section title="付款登记">
-          <Facts label="付款登记" of={payment} items={registered} columns={2} />
+          <Descriptions label="付款登记" of={payment} items={registered} columns={2} />
         </Section>
       ) : null}
       {payment.receiptNos.length > 0 ? (
         <Section title="到账与核对">
-          <Facts label="到账与核对" of={payment} items={arrived} columns={2} />
+          <Descriptions label="到账与核对" of={payment} items={arrived} columns={2} />
           {payment.diffProof.length > 0 ? (
             <AttachmentList label="证明材料" attachments={payment.diffProof} />
           ) : null}

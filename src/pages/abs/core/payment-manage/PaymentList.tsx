@@ -1,16 +1,15 @@
 import { useNavigate } from 'react-router-dom'
 import { exportAbsPayments, reviewAbsPayments } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { PoolAccount } from './PoolAccount.tsx'
 import { usePayments } from './usePayments.ts'
 
@@ -22,7 +21,6 @@ const conditions = [
   filter.dates('payableDueDate', '应付日期'),
   filter.dict('paymentStatus', '付款状态', 'ABS_PAYMENT_STATUS'),
 ]
-const defaults: Partial<AbsPaymentQuery> = {}
 const is = column<AbsPayment>()
 const offers = (row: AbsPayment, code: string) => row.actions.some((action) => action.code === code)
 
@@ -33,15 +31,14 @@ interface PaymentListProps {
 
 /** 到期付款计划（T-APM-01）：经办去登记，复核通过或驳回（T-APM-03、04）；归集账户变更过的先核对、复核。 */
 export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
-  const [query, setQuery] = useListQuery(defaults, conditions)
+  const page = useListPage(usePayments, { conditions })
   const navigate = useNavigate()
-  const list = usePayments(query)
+  const { query, list } = page
   const rows = list.data?.list
-  const batch = useBatchReview({
-    rows,
+  const batch = useBatchReview(page, {
     rowKey: 'paymentNo',
     action: 'REVIEW',
-    amountOf: (row: AbsPayment) => row.paymentAmount,
+    amountOf: (row) => row.paymentAmount,
     signing: { businessType: 'ABS_PAYMENT', productType: 'ABS', summary: '支付 ABS 账款' },
     send: reviewAbsPayments,
   })
@@ -73,13 +70,10 @@ export function PaymentList({ onOpen, onOpenChange }: PaymentListProps) {
   ]
   return (
     <>
-      <QueryForm label="付款" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
+      <ListBlock
         label="付款"
-        list={list}
+        {...page}
         columns={columns}
-        query={query}
-        onQuery={setQuery}
         rowKey="paymentNo"
         guidance="没有到期付款，应付日期前 10 个工作日由系统生成"
         selection={rows?.some((row) => offers(row, 'REVIEW')) ? batch.selection : undefined}

@@ -2,9 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import { useView } from '#hooks/useView.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Tabs } from '#ui/Tabs.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { Tabs } from '#ui/display/Tabs.tsx'
 import { AccountChangeList } from './AccountChangeList.tsx'
 import {
   AccountChangeCheckView,
@@ -31,7 +30,6 @@ export default function PaymentManagePage() {
     'confirm',
   )
   const navigate = useNavigate()
-  const title = usePageTitle()
   const isChanges = view === 'changes'
   // 两个页签是两种单据，条件各管各的
   const turnTo = (tab: 'payments' | 'changes') =>
@@ -45,7 +43,7 @@ export default function PaymentManagePage() {
   if (view === 'confirm') return <AccountChangeDecision changeNo={changeNo} onClose={closeChange} />
 
   return (
-    <PageCard title={title}>
+    <PageCard>
       <Tabs label="付款管理" tabs={TABS} current={isChanges ? 'changes' : 'payments'} onChange={turnTo}>
         {isChanges ? (
           <AccountChangeList onOpen={(next, no) => open(next, { changeNo: no, from: 'changes' })} />

@@ -1,12 +1,11 @@
 import Button from '@arco-design/web-react/es/Button'
-import { useState } from 'react'
 import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
+import { useChosenRows } from '#ui/table/useChosenRows.ts'
 import { PoolAccount } from './PoolAccount.tsx'
 import { RegisterView } from './RegisterView.tsx'
 import { usePayments } from './usePayments.ts'
@@ -29,10 +28,8 @@ const MAX = 50
 /** 付款登记（T-APM-02）：选一笔或付往同一归集账户的多笔，一次登记。 */
 export default function PaymentRegisterPage() {
   const [view, { paymentNos = '' }, open, close] = useView('form')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const [chosen, setChosen] = useState<readonly AbsPayment[]>([])
-  const list = usePayments(query)
-  const title = usePageTitle()
+  const page = useListPage(usePayments, { conditions, defaults })
+  const { chosen, picked } = useChosenRows(page, 'paymentNo')
   const register = (rows: readonly AbsPayment[]) =>
     open('form', { paymentNos: rows.map((row) => row.paymentNo).join() })
 
@@ -46,12 +43,8 @@ export default function PaymentRegisterPage() {
     return isSame ? undefined : '与已勾选的归集账户不同，请分开登记'
   }
   const selection = {
-    selected: chosen.map((row) => row.paymentNo),
+    ...picked,
     max: MAX,
-    onSelect: (keys: readonly string[]) => {
-      const known = new Map([...chosen, ...(list.data?.list ?? [])].map((row) => [row.paymentNo, row]))
-      setChosen(keys.flatMap((key) => known.get(key) ?? []))
-    },
     blocked,
     actions: (
       <Button type="primary" size="small" onClick={() => register(chosen)}>
@@ -72,16 +65,12 @@ export default function PaymentRegisterPage() {
   ]
   return (
     <ListCard
-      title={title}
       label="待登记付款"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="paymentNo"
       guidance="没有待登记的付款"
-      batch={{ selection, element: null }}
+      selection={selection}
     />
   )
 }

@@ -1,13 +1,13 @@
 import { downloadAbsReceipt, useAbsPaymentDetail } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import { useReceipt } from '#business/useReceipt.ts'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Steps } from '#ui/Steps.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { Steps } from '#ui/display/Steps.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
 import styles from './payment.module.css'
 
 const is = column<AbsPayment>()
@@ -35,11 +35,11 @@ export function PaymentTimeline({ paymentNo, onClose }: { paymentNo: string; onC
   const receipt = useReceipt(downloadAbsReceipt)
   return (
     <Drawer title={`付款时间线 ${paymentNo}`} onClose={onClose} width={720}>
-      <Loaded result={payment}>
+      <QueryState result={payment}>
         {(row) => (
           <div className={styles.stack}>
             <Steps label="付款进度" titles={STAGES} current={REACHED[row.paymentStatus] ?? 1} />
-            <Facts label="付款" of={row} items={facts} columns={2} />
+            <Descriptions label="付款" of={row} items={facts} columns={2} />
             {row.receiptNos.length > 0 ? (
               <Section title="电子回单">
                 <div className={styles.receipts}>
@@ -61,7 +61,7 @@ export function PaymentTimeline({ paymentNo, onClose }: { paymentNo: string; onC
             </Section>
           </div>
         )}
-      </Loaded>
+      </QueryState>
     </Drawer>
   )
 }

@@ -1,23 +1,21 @@
 import { registerAbsPayments } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsPayment, PayAccount } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
-import { payAccountOptions } from '#business/payAccounts.ts'
+import { payAccountOptions } from '#business/account/payAccounts.ts'
+import { DraftForm } from '#business/approval/DraftForm.tsx'
+import { LastOpinion } from '#business/approval/LastOpinion.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { useHolidays } from '#business/useHolidays.ts'
 import { isWorkingDay, nextWorkingDay } from '#domain/calendar.ts'
-import { useDraft } from '#hooks/useDraft.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
-import { column } from '#ui/columns.tsx'
-import { DayPicker } from '#ui/DayPicker.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm, useFormValue, useMovingDefaults } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 import { useToday } from '#ui/today.ts'
-import { useForm, useFormValue, useMovingDefaults } from '#ui/useForm.ts'
 import { CheckedPoolAccount } from './CheckedPoolAccount.tsx'
 import { PaymentAmountsInput } from './PaymentAmountsInput.tsx'
 import { checkAmounts, initialOf, type RegisterValues } from './registerValues.ts'
@@ -41,30 +39,26 @@ interface RegisterFormProps {
 /** 付款登记表（T-APM-02）：收款方只读，付不到别的账户；线下已付的附流水号与凭证。 */
 export function RegisterForm({ payments, payAccounts, onClose }: RegisterFormProps) {
   const form = useForm<RegisterValues>()
-  const draft = useDraft(`abs-payment:${payments.map(({ paymentNo }) => paymentNo).join()}`, form)
   const today = useToday()
   const holidays = useHolidays()
   const initial = initialOf(payments, payAccounts, nextWorkingDay(today, holidays))
   useMovingDefaults(form, initial)
   const channels = useDict('PAY_CHANNEL')
   const isOffline = useFormValue(form, 'payChannel') === 'OFFLINE'
-  const register = useSubmit(
-    ({ amounts, payVoucherFile, bankSerialNo, remark, ...terms }: RegisterValues) => {
-      const [voucher] = payVoucherFile
-      return registerAbsPayments({
-        ...terms,
-        items: payments.map(({ paymentNo, version }) => ({
-          paymentNo,
-          version,
-          paymentAmount: amounts[paymentNo] ?? '',
-        })),
-        ...(bankSerialNo && { bankSerialNo: bankSerialNo.trim() }),
-        ...(voucher && { payVoucherFile: voucher }),
-        ...(remark && { remark }),
-      })
-    },
-    { success: '付款登记已提交复核', onDone: onClose },
-  )
+  const register = ({ amounts, payVoucherFile, bankSerialNo, remark, ...terms }: RegisterValues) => {
+    const [voucher] = payVoucherFile
+    return registerAbsPayments({
+      ...terms,
+      items: payments.map(({ paymentNo, version }) => ({
+        paymentNo,
+        version,
+        paymentAmount: amounts[paymentNo] ?? '',
+      })),
+      ...(bankSerialNo && { bankSerialNo: bankSerialNo.trim() }),
+      ...(voucher && { payVoucherFile: voucher }),
+      ...(remark && { remark }),
+    })
+  }
   const checkDay = (day: string) => {
     if (isOffline) return day > today ? '线下付款的付款日期不能晚于今日' : undefined
     return day < today || !isWorkingDay(day, holidays) ? '付款日期须为今日或以后的工作日' : undefined
@@ -73,21 +67,17 @@ export function RegisterForm({ payments, payAccounts, onClose }: RegisterFormPro
   if (!first) return null
   return (
     <>
-      {first.auditResult === 'REJECT' && first.reviewOpinion ? (
-        <Notice tone="warn">{`上次审核意见：${first.reviewOpinion}`}</Notice>
-      ) : null}
-      <Facts label="收款方" of={first} items={payee} columns={2} />
-      <FormShell
+      <LastOpinion opinion={first.auditResult === 'REJECT' ? first.reviewOpinion : undefined} />
+      <Descriptions label="收款方" of={first} items={payee} columns={2} />
+      <DraftForm
         label="付款登记"
         form={form}
-        draft={draft}
         initial={initial}
-        onSubmit={register.run}
-        submitting={register.running}
-        error={register.error}
+        draftKey={`abs-payment:${payments.map(({ paymentNo }) => paymentNo).join()}`}
+        submit={register}
         submitText="提交复核"
-        onCancel={onClose}
-        cancelText="返回列表"
+        success="付款登记已提交复核"
+        onClose={onClose}
       >
         <F name="amounts" label="付款金额" required wide check={checkAmounts(payments)}>
           <PaymentAmountsInput payments={payments} />
@@ -117,7 +107,7 @@ export function RegisterForm({ payments, payAccounts, onClose }: RegisterFormPro
         <F name="remark" label="备注" wide>
           <TextArea maxLength={200} />
         </F>
-      </FormShell>
+      </DraftForm>
     </>
   )
 }

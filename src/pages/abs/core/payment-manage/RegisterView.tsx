@@ -1,13 +1,12 @@
 import { usePageAbsPayments } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import { useListPayAccounts } from '#api/generated/corp/cashes/cashes.ts'
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
-import { NO_PAY_ACCOUNT } from '#business/payAccounts.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { LoadedList } from '#ui/LoadedList.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { NO_PAY_ACCOUNT } from '#business/account/payAccounts.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryList } from '#ui/display/QueryList.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 const FIRST_PAGE = { pageNo: 1, pageSize: 50 }
@@ -25,19 +24,19 @@ export function RegisterView({ paymentNos, onClose }: { paymentNos: string[]; on
   const payments = usePageAbsPayments({ paymentNos, pageCond: FIRST_PAGE })
   const accounts = useListPayAccounts()
   return (
-    <PageCard title={usePageTitle()} description={`登记 ${paymentNos.length} 笔付款`}>
-      <Loaded result={payments}>
+    <PageCard description={`登记 ${paymentNos.length} 笔付款`}>
+      <QueryState result={payments}>
         {({ list }) => {
           const problem = problemOf(list)
           if (list.length === 0) return <EmptyState guidance="没有这些付款，请返回列表重选" />
-          if (problem) return <Notice tone="warn">{problem}</Notice>
+          if (problem) return <Alert tone="warn">{problem}</Alert>
           return (
-            <LoadedList result={accounts} guidance={NO_PAY_ACCOUNT}>
+            <QueryList result={accounts} guidance={NO_PAY_ACCOUNT}>
               {(payAccounts) => <RegisterForm payments={list} payAccounts={payAccounts} onClose={onClose} />}
-            </LoadedList>
+            </QueryList>
           )
         }}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

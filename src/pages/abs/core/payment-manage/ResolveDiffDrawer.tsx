@@ -1,16 +1,16 @@
 import { resolveAbsPaymentDiff } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsDiffHandling, AbsPayment, Attachment } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { isPositive } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 interface ResolveValues {
   diffHandling: AbsDiffHandling
@@ -48,7 +48,7 @@ export function ResolveDiffDrawer({ payment, onClose }: { payment: AbsPayment; o
   )
   return (
     <Drawer title="处理差异" onClose={onClose}>
-      <Facts label="差异" of={payment} items={facts} columns={1} />
+      <Descriptions label="差异" of={payment} items={facts} columns={1} />
       <FormShell
         label="处理差异"
         form={form}

@@ -4,7 +4,7 @@ import type {
   Attachment,
   PayAccount,
 } from '#api/generated/corp/model/index.ts'
-import { defaultPayAccountId } from '#business/payAccounts.ts'
+import { defaultPayAccountId } from '#business/account/payAccounts.ts'
 import { compare, formatMoney, isPositive } from '#domain/money.ts'
 import type { PaymentAmounts } from './PaymentAmountsInput.tsx'
 

@@ -1,12 +1,11 @@
 import { exportAbsAssets, usePageAbsAssets } from '#api/generated/corp/abs-reports/abs-reports.ts'
 import type { AbsAssetQuery, AbsPayable } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { DueDate } from '../../payable/DueDate.tsx'
 
 const filter = filters<AbsAssetQuery>()
@@ -17,7 +16,6 @@ const conditions = [
   filter.dates('payableDueDate', '应付日期'),
   filter.dict('payableStatus', '应付状态', 'PAYABLE_STATUS'),
 ]
-const defaults: Partial<AbsAssetQuery> = {}
 const is = column<AbsPayable>()
 const columns = [
   is.text('planName', '专项计划名称', { width: 200 }),
@@ -34,16 +32,12 @@ const columns = [
 
 /** 资产明细：每一笔入池账款与它的付款情况；集团总部连同成员企业的。 */
 export default function AssetDetailPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageAbsAssets(query)
+  const page = useListPage(usePageAbsAssets, { conditions })
+  const { query } = page
   return (
     <ListCard
-      title={usePageTitle()}
       label="入池资产"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="payableNo"
       guidance="还没有入池资产。债权人转让的账款封包入池后出现在这里"

@@ -7,30 +7,31 @@ import type {
   AbsMonthOverview,
   AbsOverviewScope,
 } from '#api/generated/corp/model/index.ts'
-import { MonthTrend } from '#business/MonthTrend.tsx'
+import { MonthTrend } from '#business/pictures/MonthTrend.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
+import { QueryForm } from '#ui/query/Form.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { Definitions } from './Definitions.tsx'
 
 type Query = AbsOverviewScope & { pageCond: { pageNo: number; pageSize: number } }
+/** 报表不分页：只带统计月份。 */
+const scopeOf = ({ statMonthFrom, statMonthTo }: Query): AbsOverviewScope => ({ statMonthFrom, statMonthTo })
+const useOverview = (query: Query) => useAbsCompanyOverview(scopeOf(query))
 
 const filter = filters<Query>()
 const conditions = [filter.months('statMonth', '统计月份')]
-const defaults: Partial<Query> = {}
 const is = column<AbsMonthOverview>()
 const columns = [
   is.text('statMonth', '统计月份', { width: 110 }),
@@ -44,26 +45,23 @@ const columns = [
 
 /** 本企业业务概览：合计、各月趋势与明细，由数字下钻到资产明细。 */
 export default function CompanyBusinessOverviewPage() {
-  const [{ statMonthFrom, statMonthTo, ...query }, setQuery] = useListQuery(defaults, conditions)
-  const scope: AbsOverviewScope = { statMonthFrom, statMonthTo }
-  const overview = useAbsCompanyOverview(scope)
+  const { query, onQuery, list: overview } = useListPage(useOverview, { conditions })
   return (
     <PageCard
-      title={usePageTitle()}
       extra={
         <>
           <Definitions />
           <ExportButton
             fileName="本企业业务概览.xlsx"
             load={(onProgress, signal) =>
-              exportAbsCompanyOverview(scope, transferOptions(onProgress, signal))
+              exportAbsCompanyOverview(scopeOf(query), transferOptions(onProgress, signal))
             }
           />
         </>
       }
     >
-      <QueryForm label="业务概览" filters={conditions} query={{ ...query, ...scope }} onQuery={setQuery} />
-      <Loaded result={overview}>{(data) => <Overview overview={data} />}</Loaded>
+      <QueryForm label="业务概览" filters={conditions} query={query} onQuery={onQuery} />
+      <QueryState result={overview}>{(data) => <Overview overview={data} />}</QueryState>
     </PageCard>
   )
 }

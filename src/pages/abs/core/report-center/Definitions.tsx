@@ -1,6 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useRef, useState } from 'react'
-import { Popup } from '#ui/Popup.tsx'
+import { Popup } from '#ui/overlay/Popup.tsx'
 import { FIGURES } from './overviewFigures.ts'
 import styles from './report.module.css'
 

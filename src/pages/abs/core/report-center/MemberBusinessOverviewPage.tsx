@@ -4,21 +4,19 @@ import {
 } from '#api/generated/corp/abs-reports/abs-reports.ts'
 import type { AbsMemberOverview, AbsMemberQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { Definitions } from './Definitions.tsx'
 
 const filter = filters<AbsMemberQuery>()
 const conditions = [filter.text('memberCorpName', '成员企业'), filter.months('statMonth', '统计月份')]
-const defaults: Partial<AbsMemberQuery> = {}
 const is = column<AbsMemberOverview>()
 const columns = [
   is.link('memberCorpName', '成员企业', ({ memberCorpName }) =>
@@ -34,24 +32,19 @@ const columns = [
 
 /** 成员企业业务概览：集团总部看各成员企业的数，由企业下钻到它的资产明细。 */
 export default function MemberBusinessOverviewPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageAbsMemberOverviews(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageAbsMemberOverviews, { conditions })
+  const { query, list } = page
   if (list.data?.isGroupParent === false) {
     return (
-      <PageCard title={title}>
+      <PageCard>
         <EmptyState guidance="仅集团总部可查看" />
       </PageCard>
     )
   }
   return (
     <ListCard
-      title={title}
       label="成员企业概览"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="memberCorpName"
       guidance="没有符合条件的成员企业"

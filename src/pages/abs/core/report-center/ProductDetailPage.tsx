@@ -1,14 +1,13 @@
 import { exportAbsPlans, usePageAbsPlans } from '#api/generated/corp/abs-reports/abs-reports.ts'
 import type { AbsPlan, AbsPlanQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 
 const filter = filters<AbsPlanQuery>()
 const conditions = [
@@ -17,7 +16,6 @@ const conditions = [
   filter.dict('planStatus', '计划状态', 'PLAN_STATUS'),
   filter.dates('planEstablishDate', '成立日'),
 ]
-const defaults: Partial<AbsPlanQuery> = {}
 const is = column<AbsPlan>()
 const columns = [
   is.code('planNo', '计划编号', { width: 220 }),
@@ -37,16 +35,12 @@ const columns = [
 
 /** 产品明细：各储架下发行的专项计划，由产品看入池资产。 */
 export default function ProductDetailPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageAbsPlans(query)
+  const page = useListPage(usePageAbsPlans, { conditions })
+  const { query } = page
   return (
     <ListCard
-      title={usePageTitle()}
       label="专项计划"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="planNo"
       guidance="还没有专项计划"

@@ -2,15 +2,14 @@ import { exportAbsShelves, usePageAbsShelves } from '#api/generated/corp/abs-rep
 import type { AbsShelf, AbsShelfQuery } from '#api/generated/corp/model/index.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 
 const filter = filters<AbsShelfQuery>()
 const conditions = [
@@ -18,7 +17,6 @@ const conditions = [
   filter.dict('shelfStatus', '储架状态', 'SHELF_STATUS'),
   filter.dates('shelfValidTo', '储架有效期至'),
 ]
-const defaults: Partial<AbsShelfQuery> = {}
 const is = column<AbsShelf>()
 
 /** 储架有效期；60 天内到期的醒目。 */
@@ -45,16 +43,12 @@ const columns = [
 
 /** 储架明细：各储架的额度、已发行与期数，由储架看各期产品。 */
 export default function StorageDetailPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageAbsShelves(query)
+  const page = useListPage(usePageAbsShelves, { conditions })
+  const { query } = page
   return (
     <ListCard
-      title={usePageTitle()}
       label="储架"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="shelfNo"
       guidance="还没有储架。取得无异议函后，由计划管理人登记"

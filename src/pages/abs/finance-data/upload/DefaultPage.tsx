@@ -1,12 +1,10 @@
 import { FilesView } from '#business/financeData/FilesView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { absFinanceData } from '../absFinanceData.ts'
 
 /** 上传履约凭证：收货、验收或结算的单据，必传（第 4 步，T-FDP-02）。 */
 export default function DefaultPage() {
   return (
     <FilesView
-      title={usePageTitle()}
       family={absFinanceData}
       step={3}
       categories={['DELIVERY']}

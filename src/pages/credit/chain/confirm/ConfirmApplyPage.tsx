@@ -2,15 +2,13 @@ import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import type { SignTask, SignTaskQuery } from '#api/generated/corp/model/index.ts'
 import { usePageSignTasks } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
+import { useChosenRows } from '#ui/table/useChosenRows.ts'
 import { RefuseDrawer } from './RefuseDrawer.tsx'
 import { SignDeadline } from './SignDeadline.tsx'
 import { SignDetailView } from './SignDetailView.tsx'
@@ -27,7 +25,6 @@ const conditions = [
   filter.dates('promisePayDate', '承诺付款日'),
   filter.dates('receiveTime', '收到时间'),
 ]
-const defaults: Partial<SignTaskQuery> = {}
 const is = column<SignTask>()
 
 const blocked = (row: SignTask) => {
@@ -38,12 +35,10 @@ const blocked = (row: SignTask) => {
 /** 凭证签收申请：经办签收或拒签收到的凭证，可批量（T-SGN-01、02）。 */
 export default function ConfirmApplyPage() {
   const [view, { signNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageSignTasks(query)
-  const [chosen, setChosen] = useState<readonly SignTask[]>([])
+  const page = useListPage(usePageSignTasks, { conditions })
+  const { chosen, picked, clear } = useChosenRows(page, 'signNo')
   const [signing, setSigning] = useState<readonly SignTask[]>()
   const [refusing, setRefusing] = useState<SignTask>()
-  const title = usePageTitle()
 
   if (view === 'detail') return <SignDetailView signNo={signNo} onClose={close} />
 
@@ -64,42 +59,36 @@ export default function ConfirmApplyPage() {
     ),
   ]
   return (
-    <PageCard title={title}>
-      <Notice>收到的凭证须在截止日前签收。中小企业有权拒绝以非现金方式结算，可选择拒签并说明原因。</Notice>
-      <QueryForm label="签收任务" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="签收任务"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="signNo"
-        guidance="还没有收到凭证"
-        selection={{
-          selected: chosen.map((row) => row.signNo),
-          onSelect: (keys) => {
-            const known = new Map([...chosen, ...(list.data?.list ?? [])].map((row) => [row.signNo, row]))
-            setChosen(keys.flatMap((key) => known.get(key) ?? []))
-          },
-          blocked,
-          actions: (
-            <Button type="primary" size="small" onClick={() => setSigning(chosen)}>
-              批量签收
-            </Button>
-          ),
-        }}
-      />
+    <ListCard
+      label="签收任务"
+      {...page}
+      columns={columns}
+      rowKey="signNo"
+      guidance="还没有收到凭证"
+      selection={{
+        ...picked,
+        blocked,
+        actions: (
+          <Button type="primary" size="small" onClick={() => setSigning(chosen)}>
+            批量签收
+          </Button>
+        ),
+      }}
+      above={
+        <Alert>收到的凭证须在截止日前签收。中小企业有权拒绝以非现金方式结算，可选择拒签并说明原因。</Alert>
+      }
+    >
       {signing ? (
         <SignDrawer
           tasks={signing}
           onClose={() => setSigning(undefined)}
           onDone={() => {
             setSigning(undefined)
-            setChosen([])
+            clear()
           }}
         />
       ) : null}
       {refusing ? <RefuseDrawer task={refusing} onClose={() => setRefusing(undefined)} /> : null}
-    </PageCard>
+    </ListCard>
   )
 }

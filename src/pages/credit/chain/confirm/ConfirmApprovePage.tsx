@@ -1,14 +1,11 @@
 import type { SignTask, SignTaskQuery } from '#api/generated/corp/model/index.ts'
 import { approveSignTasks, usePageSignTasks } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { SignDecision } from './SignDecision.tsx'
 
 const filter = filters<SignTaskQuery>()
@@ -25,14 +22,11 @@ const is = column<SignTask>()
 /** 凭证签收复核：复核签收与拒签，签署签收确认书，可批量（T-SGN-03、04、05）。 */
 export default function ConfirmApprovePage() {
   const [view, { signNo = '' }, open, close] = useView('review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageSignTasks(query)
-  const title = usePageTitle()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const page = useListPage(usePageSignTasks, { conditions, defaults })
+  const batch = useBatchReview(page, {
     rowKey: 'signNo',
     action: 'REVIEW',
-    amountOf: (row: SignTask) => row.signAmount,
+    amountOf: (row) => row.signAmount,
     signing: { businessType: 'SIGN_CONFIRM', productType: 'CREDIT', summary: '凭证签收' },
     send: approveSignTasks,
     decisions: [
@@ -57,19 +51,13 @@ export default function ConfirmApprovePage() {
     is.actions({ REVIEW: ['复核', (row) => open('review', { signNo: row.signNo })] }, { width: 100 }),
   ]
   return (
-    <PageCard title={title}>
-      <QueryForm label="待复核签收任务" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="待复核签收任务"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="signNo"
-        selection={batch.selection}
-        guidance="没有待复核的签收任务"
-      />
-      {batch.element}
-    </PageCard>
+    <ListCard
+      label="待复核签收任务"
+      {...page}
+      columns={columns}
+      rowKey="signNo"
+      batch={batch}
+      guidance="没有待复核的签收任务"
+    />
   )
 }

@@ -1,9 +1,8 @@
 import type { SignTask } from '#api/generated/corp/model/index.ts'
 import { approveSignTasks, useSignTaskDetail } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
-import { IssueProtocolButton } from '#business/protocol/IssueProtocolButton.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
+import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
 import { SignFacts } from './SignFacts.tsx'
 
 const refusing = (task: SignTask) => task.signStatus === 'REFUSE_PENDING'
@@ -13,7 +12,6 @@ export function SignDecision({ signNo, onClose }: { signNo: string; onClose: () 
   const detail = useSignTaskDetail({ signNo })
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`签收任务 ${signNo}`}
       extra={detail.data ? <IssueProtocolButton voucherNo={detail.data.voucherNo} /> : null}
       result={detail}

@@ -1,7 +1,6 @@
 import { useSignTaskDetail } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
-import { IssueProtocolButton } from '#business/protocol/IssueProtocolButton.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
+import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
 import { SignFacts } from './SignFacts.tsx'
 
 /** 查看一份签收任务。 */
@@ -9,7 +8,6 @@ export function SignDetailView({ signNo, onClose }: { signNo: string; onClose: (
   const detail = useSignTaskDetail({ signNo })
   return (
     <DetailView
-      title={usePageTitle()}
       description={`签收任务 ${signNo}`}
       extra={detail.data ? <IssueProtocolButton voucherNo={detail.data.voucherNo} /> : null}
       result={detail}

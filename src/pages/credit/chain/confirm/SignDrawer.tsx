@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import type { BatchOutcome, SignTask } from '#api/generated/corp/model/index.ts'
 import { applySignTasks, useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
-import { BatchResult } from '#business/BatchResult.tsx'
+import { BatchResult } from '#business/approval/BatchResult.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, sum } from '#domain/money.ts'
+import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { LoadedList } from '#ui/LoadedList.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { toast } from '#ui/toast.ts'
-import { useForm } from '#ui/useForm.ts'
-import { Tick } from '#ui/Tick.tsx'
+import { QueryList } from '#ui/display/QueryList.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type SignValues = { collectAccountId: string; quickFinance: boolean; remark: string }
 
@@ -35,13 +36,13 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
       applySignTasks({
         ...values,
         ...(remark && { remark }),
-        items: tasks.map((task) => ({ documentNo: task.signNo, version: task.version })),
+        items: tasks.map((task) => refOf(task, 'signNo')),
       }),
     {
       onDone: (result) => {
         const [only] = result.results
         if (result.results.length > 1 || !only?.success) return setOutcome(result)
-        toast(only.message)
+        feedback.success(only.message)
         onDone()
       },
     },
@@ -57,7 +58,7 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
         {tasks.length > 1 ? `${tasks.length} 笔凭证` : `${tasks[0]?.voucherNo}（${tasks[0]?.issuerName}）`}
         ，合计 <strong>{total}</strong> 元
       </p>
-      <LoadedList result={accounts} guidance="没有已验证的收款账户，请联系管理员在账户中心新增并验证">
+      <QueryList result={accounts} guidance="没有已验证的收款账户，请联系管理员在账户中心新增并验证">
         {(list) => (
           <FormShell
             label="签收凭证"
@@ -85,16 +86,16 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
               />
             </F>
             <F name="quickFinance" label="签收后立即融资" valueProp="checked">
-              <Tick disabled={tasks.some((task) => !task.financeAllowed || task.signType === 'RETURN')}>
+              <Checkbox disabled={tasks.some((task) => !task.financeAllowed || task.signType === 'RETURN')}>
                 签收完成后生成融资草稿
-              </Tick>
+              </Checkbox>
             </F>
             <F name="remark" label="备注">
               <TextArea maxLength={200} />
             </F>
           </FormShell>
         )}
-      </LoadedList>
+      </QueryList>
     </Drawer>
   )
 }

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import type { SignTask } from '#api/generated/corp/model/index.ts'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<SignTask>()
 const voucher = [
@@ -39,7 +39,7 @@ const answer = [
 export function SignFacts({ task }: { task: SignTask }) {
   return (
     <>
-      <StateNotice of={task} warn={task.paused} />
+      <StateAlert of={task} warn={task.paused} />
       <Section
         title="凭证信息"
         extra={
@@ -48,10 +48,10 @@ export function SignFacts({ task }: { task: SignTask }) {
           </Link>
         }
       >
-        <Facts label="凭证信息" of={task} items={voucher} />
+        <Descriptions label="凭证信息" of={task} items={voucher} />
       </Section>
       <Section title="签收意见">
-        <Facts label="签收意见" of={task} items={answer} />
+        <Descriptions label="签收意见" of={task} items={answer} />
       </Section>
       <Section title="审批轨迹">
         <Timeline rows={task.auditTrail} />

@@ -7,9 +7,8 @@ import { useCancelFinance } from '#pages/credit/finance/useCancelFinance.tsx'
 import { useContractSigning } from '#pages/credit/finance/useContractSigning.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
-import { hint } from '#ui/hint.ts'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { hint } from '#ui/overlay/tooltip.ts'
 
 const listHref = href(credit.coreFinanceQuery)
 
@@ -18,7 +17,6 @@ export default function FinanceDetailPage() {
   const [search] = useSearchParams()
   const financeNo = search.get('financeNo')
   const navigate = useNavigate()
-  const title = usePageTitle()
   const detail = useFinanceApplicationDetail(financeNo ? { financeNo } : null)
   const contract = useContractSigning()
   const { cancel, busy, element } = useCancelFinance()
@@ -48,7 +46,6 @@ export default function FinanceDetailPage() {
   return (
     <>
       <DetailView
-        title={title}
         description={`融资 ${financeNo}`}
         result={detail}
         onClose={() => void navigate(listHref, { replace: true })}

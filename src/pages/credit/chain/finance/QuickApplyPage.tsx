@@ -7,16 +7,15 @@ import {
   usePageFinanceApplications,
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { ListCard } from '#ui/ListCard.tsx'
-import { useBatchSubmit } from '#business/useBatchSubmit.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { filters } from '#ui/filters.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { QuickEditDrawer } from './QuickEditDrawer.tsx'
 import { QuickPickDrawer } from './QuickPickDrawer.tsx'
 
@@ -33,22 +32,19 @@ const is = column<FinanceApplication>()
 
 /** 签收融资申请：签收即融资的草稿与选凭证批量生成的草稿，补齐后批量提交（T-FIN-02、T-SGN-07）。 */
 export default function QuickApplyPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageFinanceApplications(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageFinanceApplications, { conditions, defaults })
   const navigate = useNavigate()
   const [editing, setEditing] = useState<FinanceApplication>()
   const [picking, setPicking] = useState(false)
-  const batch = useBatchSubmit({
-    rows: list.data?.list,
+  const batch = useBatchSubmit(page, {
     rowKey: 'financeNo',
-    amountOf: (row: FinanceApplication) => row.financeAmount,
+    amountOf: (row) => row.financeAmount,
     send: (request) => submitQuickFinances(request),
   })
-  const remove = useAction(
-    (row: FinanceApplication) => removeFinanceDraft({ documentNo: row.financeNo, version: row.version }),
-    { success: '已移除' },
-  )
+  const remove = useAction((row: FinanceApplication) => removeFinanceDraft(refOf(row, 'financeNo')), {
+    ask: (row) => `移除 ${row.financeNo}？凭证不受影响，可再融资。`,
+    success: '已移除',
+  })
 
   const columns = [
     is.code('holdingNo', '持有编号', { width: 240 }),
@@ -74,38 +70,27 @@ export default function QuickApplyPage() {
           '转标准融资',
           ({ financeNo }) => void navigate(href(credit.coreFinanceApply, { view: 'edit', financeNo })),
         ],
-        REMOVE: [
-          '移除',
-          async (row) => {
-            if (await confirm({ content: `移除 ${row.financeNo}？凭证不受影响，可再融资。` }))
-              void remove.run(row)
-          },
-        ],
+        REMOVE: ['移除', (row) => void remove.run(row)],
       },
       { width: 220 },
     ),
   ]
   return (
-    <>
-      <ListCard
-        title={title}
-        label="签收融资"
-        conditions={conditions}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="financeNo"
-        guidance="签收时勾选签收即融资的凭证会出现在这里，也可选凭证批量融资"
-        toolbar={
-          <Button type="primary" onClick={() => setPicking(true)}>
-            选凭证融资
-          </Button>
-        }
-        batch={batch}
-      />
+    <ListCard
+      label="签收融资"
+      {...page}
+      columns={columns}
+      rowKey="financeNo"
+      guidance="签收时勾选签收即融资的凭证会出现在这里，也可选凭证批量融资"
+      toolbar={
+        <Button type="primary" onClick={() => setPicking(true)}>
+          选凭证融资
+        </Button>
+      }
+      batch={batch}
+    >
       {editing ? <QuickEditDrawer application={editing} onClose={() => setEditing(undefined)} /> : null}
       {picking ? <QuickPickDrawer onClose={() => setPicking(false)} /> : null}
-    </>
+    </ListCard>
   )
 }

@@ -5,7 +5,7 @@ import {
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
-import { accountOptions } from '#business/accountOptions.ts'
+import { accountOptions } from '#business/account/options.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import {
   checkFinanceAmount,
@@ -15,13 +15,13 @@ import {
 } from '#pages/credit/finance/financeValues.ts'
 import { PackagePicker } from '#pages/credit/finance/PackagePicker.tsx'
 import { QuoteTable } from '#pages/credit/finance/QuoteTable.tsx'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Select } from '#ui/Select.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 const F = fieldOf<FinanceValues>()
 
@@ -47,7 +47,7 @@ export function QuickEditDrawer({ application, onClose }: QuickEditDrawerProps) 
   )
   return (
     <Drawer title={`签收融资 ${application.financeNo}`} width={1080} onClose={onClose}>
-      <Loaded result={accounts}>
+      <QueryState result={accounts}>
         {(list) => (
           <FormShell
             label="签收融资"
@@ -72,29 +72,29 @@ export function QuickEditDrawer({ application, onClose }: QuickEditDrawerProps) 
               <AmountInput capitals />
             </F>
             {isReady ? (
-              <Loaded result={quotes}>
+              <QueryState result={quotes}>
                 {(offers) => (
                   <F name="funderProductNo" label="资金方" required wide>
                     <QuoteTable quotes={offers} financeAmount={amount} />
                   </F>
                 )}
-              </Loaded>
+              </QueryState>
             ) : null}
             {isReady ? (
-              <Loaded result={packages}>
+              <QueryState result={packages}>
                 {(dossiers) => (
                   <F name="packageNo" label="资料包" required wide>
                     <PackagePicker packages={dossiers} />
                   </F>
                 )}
-              </Loaded>
+              </QueryState>
             ) : null}
             <F name="collectAccountId" label="收款账号" required wide>
               <Select placeholder="请选择收款账号" options={accountOptions(list)} />
             </F>
           </FormShell>
         )}
-      </Loaded>
+      </QueryState>
     </Drawer>
   )
 }

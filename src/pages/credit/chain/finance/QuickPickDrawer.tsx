@@ -6,12 +6,12 @@ import type {
   FinanceableHolding,
   FinanceableHoldingQuery,
 } from '#api/generated/corp/model/index.ts'
-import { BatchResult } from '#business/BatchResult.tsx'
+import { BatchResult } from '#business/approval/BatchResult.tsx'
 import { useAction } from '#hooks/useAction.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
 
 const is = column<FinanceableHolding>()
 const columns = [
@@ -55,7 +55,7 @@ export function QuickPickDrawer({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Notice>每笔凭证生成一份草稿，金额为全部可用金额，可再修改；缺资料包的待补资料后提交。</Notice>
+      <Alert>每笔凭证生成一份草稿，金额为全部可用金额，可再修改；缺资料包的待补资料后提交。</Alert>
       <DataTable
         label="可融资凭证"
         list={list}

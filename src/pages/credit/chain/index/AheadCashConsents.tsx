@@ -4,14 +4,15 @@ import {
   useListAheadCashConsents,
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
-import { ApprovalPanel } from '#business/ApprovalPanel.tsx'
+import { ApprovalPanel } from '#business/approval/Panel.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { ErrorState } from '#ui/display/ErrorState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<AheadCashApplication>()
 const facts = [
@@ -53,9 +54,9 @@ export function AheadCashConsents() {
       <PlainTable label="提前兑付待同意" columns={columns} rows={data ?? []} rowKey="aheadNo" />
       {answering ? (
         <Drawer title="答复提前兑付" onClose={close}>
-          <Facts label="提前兑付" of={answering} items={facts} columns={2} />
+          <Descriptions label="提前兑付" of={answering} items={facts} columns={2} />
           <ApprovalPanel
-            documents={[{ documentNo: answering.aheadNo, version: answering.version }]}
+            documents={[refOf(answering, 'aheadNo')]}
             decisions={[
               ['PASS', '同意'],
               ['REJECT', '拒绝'],

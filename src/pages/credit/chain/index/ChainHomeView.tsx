@@ -1,21 +1,20 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useChainHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import type { ChainHome } from '#api/generated/corp/model/index.ts'
-import { QuickEntries } from '#business/QuickEntries.tsx'
-import { TodoTiles } from '#business/TodoTiles.tsx'
-import type { PageRoute } from '#routes/define.ts'
-import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { register } from '#routes/register.ts'
-import { useReach } from '#routes/useReach.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
+import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
+import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
 import { DueCalendar } from '#pages/credit/home/DueCalendar.tsx'
 import styles from '#pages/credit/home/home.module.css'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 import { VoucherExplainer } from '#pages/credit/home/VoucherExplainer.tsx'
+import type { PageRoute } from '#routes/define.ts'
+import { href } from '#routes/define.ts'
+import { register } from '#routes/register.ts'
+import { useReach } from '#routes/useReach.ts'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
 
 interface ChainHomeViewProps {
   post: 'OPERATOR' | 'DIRECTOR'
@@ -38,9 +37,9 @@ export function ChainHomeView({ post, entries, todoTitle, aside: Aside, children
     ([name, route, readOnly]) => [name, active || readOnly ? reach(route.path) : undefined] as const,
   )
   return (
-    <PageCard title={usePageTitle()} extra={<QuickEntries entries={open} />}>
+    <PageCard extra={<QuickEntries entries={open} />}>
       <CorpNotice identify={reach(href(register.identify))} />
-      <Loaded result={home}>
+      <QueryState result={home}>
         {(data) => (
           <>
             {data.recentVouchers.length === 0 ? <VoucherExplainer /> : null}
@@ -66,7 +65,7 @@ export function ChainHomeView({ post, entries, todoTitle, aside: Aside, children
             </Section>
           </>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -1,20 +1,19 @@
 import { useChainHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { exportFinanceApplications } from '#api/generated/corp/finances/finances.ts'
-import { QuickEntries } from '#business/QuickEntries.tsx'
-import { SpreadChart } from '#business/SpreadChart.tsx'
+import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
+import { ShareTable } from '#business/pictures/ShareTable.tsx'
+import { SpreadChart } from '#business/pictures/SpreadChart.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { credit } from '#routes/credit.ts'
-import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { useReach } from '#routes/useReach.ts'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
 import { ChainFigureTiles } from '#pages/credit/home/FigureTiles.tsx'
 import styles from '#pages/credit/home/home.module.css'
-import { ShareTable } from '#business/ShareTable.tsx'
 import { VoucherExplainer } from '#pages/credit/home/VoucherExplainer.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { useReach } from '#routes/useReach.ts'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
 
 const everything = { pageCond: { pageNo: 1, pageSize: 10 } }
 
@@ -37,8 +36,8 @@ export default function ChainQueryHomePage() {
     </>
   ) : null
   return (
-    <PageCard title={usePageTitle()} extra={extra}>
-      <Loaded result={home}>
+    <PageCard extra={extra}>
+      <QueryState result={home}>
         {({ figures, dueSpread, recentVouchers }) => (
           <>
             {recentVouchers.length === 0 ? <VoucherExplainer /> : null}
@@ -67,7 +66,7 @@ export default function ChainQueryHomePage() {
             </Section>
           </>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

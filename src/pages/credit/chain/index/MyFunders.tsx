@@ -1,15 +1,15 @@
 import Button from '@arco-design/web-react/es/Button'
 import { Link, useNavigate } from 'react-router-dom'
-import { usePageSignups } from '#api/generated/corp/signups/signups.ts'
 import type { FunderSignup } from '#api/generated/corp/model/index.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
+import { usePageSignups } from '#api/generated/corp/signups/signups.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Section } from '#ui/Section.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<FunderSignup>()
 const columns = [
@@ -32,7 +32,7 @@ export function MyFunders() {
   if (!all) return null
   return (
     <Section title="我的资金方" extra={<Link to={all}>全部资金方</Link>}>
-      <Loaded result={list}>
+      <QueryState result={list}>
         {({ list: offers }) => {
           const mine = offers.filter((one) => one.signupNo !== undefined)
           return mine.length > 0 ? (
@@ -44,7 +44,7 @@ export function MyFunders() {
             />
           )
         }}
-      </Loaded>
+      </QueryState>
     </Section>
   )
 }

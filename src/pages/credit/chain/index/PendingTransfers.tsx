@@ -4,10 +4,10 @@ import { usePageTransferApplications } from '#api/generated/corp/transfers/trans
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Section } from '#ui/Section.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
+import { ErrorState } from '#ui/display/ErrorState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<TransferApplication>()
 const pending = { pageCond: { pageNo: 1, pageSize: 10 }, transferStatus: 'PENDING_REVIEW' } as const

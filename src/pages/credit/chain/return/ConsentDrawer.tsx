@@ -1,16 +1,16 @@
 import type { RecycleConsent } from '#api/generated/corp/model/index.ts'
 import { agreeRecycleApplication } from '#api/generated/corp/returns/returns.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const F = fieldOf<{ returnDesc: string }>()
 const is = column<RecycleConsent>()
@@ -34,9 +34,9 @@ export function ConsentDrawer({ consent, onClose }: { consent: RecycleConsent; o
   )
   return (
     <Drawer title="同意开立方回收" onClose={onClose}>
-      <Notice tone="warn">复核通过后凭证即注销，您将不再持有该凭证。</Notice>
+      <Alert tone="warn">复核通过后凭证即注销，您将不再持有该凭证。</Alert>
       <Section title="协商回收">
-        <Facts label="协商回收" of={consent} items={facts} columns={2} />
+        <Descriptions label="协商回收" of={consent} items={facts} columns={2} />
       </Section>
       <Section title="附件">
         <AttachmentList label="附件" attachments={consent.attachments} />

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { RecycleConsent } from '#api/generated/corp/model/index.ts'
 import { refuseRecycleApplication, useListRecycleConsents } from '#api/generated/corp/returns/returns.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Section } from '#ui/Section.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
+import { ErrorState } from '#ui/display/ErrorState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { ConsentDrawer } from './ConsentDrawer.tsx'
 
 const is = column<RecycleConsent>()
@@ -15,10 +15,10 @@ const is = column<RecycleConsent>()
 export function RecycleConsents() {
   const consents = useListRecycleConsents()
   const [agreeing, setAgreeing] = useState<RecycleConsent>()
-  const refuse = useAction(
-    (row: RecycleConsent) => refuseRecycleApplication({ documentNo: row.recycleNo, version: row.version }),
-    { success: '已拒绝回收' },
-  )
+  const refuse = useAction((row: RecycleConsent) => refuseRecycleApplication(refOf(row, 'recycleNo')), {
+    ask: (row) => ({ content: `拒绝开立方回收 ${row.voucherNo}？凭证仍由本企业持有。`, ok: '拒绝回收' }),
+    success: '已拒绝回收',
+  })
   if (consents.error && !consents.data)
     return (
       <Section title="协商回收待同意">
@@ -36,13 +36,7 @@ export function RecycleConsents() {
     is.actions(
       {
         AGREE: ['同意回收', setAgreeing],
-        REFUSE: [
-          '拒绝回收',
-          async (row) => {
-            const content = `拒绝开立方回收 ${row.voucherNo}？凭证仍由本企业持有。`
-            if (await confirm({ content, ok: '拒绝回收' })) void refuse.run(row)
-          },
-        ],
+        REFUSE: ['拒绝回收', (row) => void refuse.run(row)],
       },
       { width: 170 },
     ),

@@ -1,16 +1,13 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { ReturnApplication, ReturnApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { cancelReturnApplication, usePageReturnApplications } from '#api/generated/corp/returns/returns.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { RecycleConsents } from './RecycleConsents.tsx'
 import { ReturnCreateView } from './ReturnCreateView.tsx'
 import { ReturnDetailView } from './ReturnDetailView.tsx'
@@ -24,19 +21,16 @@ const conditions = [
   filter.dict('returnStatus', '退回状态', 'RETURN_STATUS'),
   filter.dates('createTime', '创建时间'),
 ]
-const defaults: Partial<ReturnApplicationQuery> = {}
 const is = column<ReturnApplication>()
 
 /** 凭证退回申请：整笔退给开立方或上手，也答复开立方的协商回收（T-RTN-01、06、07，T-RCY-08）。 */
 export default function ReturnApplyPage() {
   const [view, { returnNo = '' }, open, close] = useView('create', 'detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageReturnApplications(query)
-  const cancel = useAction(
-    (row: ReturnApplication) => cancelReturnApplication({ documentNo: row.returnNo, version: row.version }),
-    { success: '已撤销' },
-  )
-  const title = usePageTitle()
+  const page = useListPage(usePageReturnApplications, { conditions })
+  const cancel = useAction((row: ReturnApplication) => cancelReturnApplication(refOf(row, 'returnNo')), {
+    ask: (row) => `撤销 ${row.returnNo}？冻结的金额恢复可用。`,
+    success: '已撤销',
+  })
 
   if (view === 'create') return <ReturnCreateView onClose={close} />
   if (view === 'detail') return <ReturnDetailView returnNo={returnNo} onClose={close} />
@@ -52,34 +46,24 @@ export default function ReturnApplyPage() {
     is.instant('createTime', '创建时间', { sort: true }),
     is.actions(
       {
-        CANCEL: [
-          '撤销',
-          async (row) => {
-            if (await confirm({ content: `撤销 ${row.returnNo}？冻结的金额恢复可用。` })) void cancel.run(row)
-          },
-        ],
+        CANCEL: ['撤销', (row) => void cancel.run(row)],
       },
       { width: 90 },
     ),
   ]
   return (
-    <PageCard title={title}>
-      <RecycleConsents />
-      <QueryForm label="退回申请" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="退回申请"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="returnNo"
-        guidance="还没有退回申请。金额、日期或交易有误的凭证，可整笔退回"
-        toolbar={
-          <Button type="primary" onClick={() => open('create')}>
-            申请退回
-          </Button>
-        }
-      />
-    </PageCard>
+    <ListCard
+      label="退回申请"
+      {...page}
+      columns={columns}
+      rowKey="returnNo"
+      guidance="还没有退回申请。金额、日期或交易有误的凭证，可整笔退回"
+      toolbar={
+        <Button type="primary" onClick={() => open('create')}>
+          申请退回
+        </Button>
+      }
+      above={<RecycleConsents />}
+    />
   )
 }

@@ -1,14 +1,11 @@
 import type { ReturnApplication, ReturnApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { reviewReturnApplications, usePageReturnApplications } from '#api/generated/corp/returns/returns.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { ReturnDecision } from './ReturnDecision.tsx'
 
 const filter = filters<ReturnApplicationQuery>()
@@ -24,14 +21,11 @@ const is = column<ReturnApplication>()
 /** 凭证退回复核：复核退回与同意回收，可批量（T-RTN-02、03，T-RCY-07）。 */
 export default function ReturnApprovePage() {
   const [view, { returnNo = '' }, open, close] = useView('review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageReturnApplications(query)
-  const title = usePageTitle()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const page = useListPage(usePageReturnApplications, { conditions, defaults })
+  const batch = useBatchReview(page, {
     rowKey: 'returnNo',
     action: 'REVIEW',
-    amountOf: (row: ReturnApplication) => row.returnAmount,
+    amountOf: (row) => row.returnAmount,
     signing: { businessType: 'RETURN_REVIEW', productType: 'CREDIT', summary: '退回凭证' },
     send: reviewReturnApplications,
   })
@@ -51,19 +45,13 @@ export default function ReturnApprovePage() {
     is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]
   return (
-    <PageCard title={title}>
-      <QueryForm label="待复核退回申请" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="待复核退回申请"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="returnNo"
-        selection={batch.selection}
-        guidance="没有待复核的退回申请"
-      />
-      {batch.element}
-    </PageCard>
+    <ListCard
+      label="待复核退回申请"
+      {...page}
+      columns={columns}
+      rowKey="returnNo"
+      batch={batch}
+      guidance="没有待复核的退回申请"
+    />
   )
 }

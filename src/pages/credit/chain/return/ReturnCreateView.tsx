@@ -1,22 +1,20 @@
 import type { ReturnApplicationForm, ReturnableHolding } from '#api/generated/corp/model/index.ts'
 import { submitReturnApplication, useListReturnableHoldings } from '#api/generated/corp/returns/returns.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { LoadedList } from '#ui/LoadedList.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryList } from '#ui/display/QueryList.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 
 const F = fieldOf<ReturnApplicationForm>()
 const is = column<ReturnableHolding>()
@@ -33,10 +31,10 @@ const facts = [
 export function ReturnCreateView({ onClose }: { onClose: () => void }) {
   const holdings = useListReturnableHoldings()
   return (
-    <PageCard title={usePageTitle()} description="申请退回">
-      <LoadedList result={holdings} guidance="没有持有中的凭证可退回">
+    <PageCard description="申请退回">
+      <QueryList result={holdings} guidance="没有持有中的凭证可退回">
         {(list) => <ReturnForm holdings={list} onClose={onClose} />}
-      </LoadedList>
+      </QueryList>
     </PageCard>
   )
 }
@@ -45,23 +43,26 @@ function ReturnForm({ holdings, onClose }: { holdings: readonly ReturnableHoldin
   const form = useForm<ReturnApplicationForm>()
   const draft = useDraft('return:new', form)
   const reasons = useDict('RETURN_REASON')
-  const submit = useSubmit(submitReturnApplication, { success: '退回申请已提交复核', onDone: onClose })
   const holdingNo = useFormValue(form, 'holdingNo')
   const find = (no: string | undefined) => holdings.find((item) => item.holdingNo === no)
   const holding = find(holdingNo)
-  const onSubmit = async (values: ReturnApplicationForm) => {
-    const content = `退回给${holding?.returnToName ?? ''}，退回后您将不再持有该凭证。`
-    return (await confirm({ content, ok: '继续退回' })) && submit.run(values)
-  }
+  const submit = useSubmit(submitReturnApplication, {
+    ask: () => ({
+      content: `退回给${holding?.returnToName ?? ''}，退回后您将不再持有该凭证。`,
+      ok: '继续退回',
+    }),
+    success: '退回申请已提交复核',
+    onDone: onClose,
+  })
   return (
     <>
-      <Notice>只能整笔退回从未拆分、融资、冻结的持有，且距承诺付款日不少于 3 天。</Notice>
+      <Alert>只能整笔退回从未拆分、融资、冻结的持有，且距承诺付款日不少于 3 天。</Alert>
       <FormShell
         label="凭证退回申请"
         form={form}
         initial={{ attachments: [] }}
         draft={draft}
-        onSubmit={onSubmit}
+        onSubmit={submit.run}
         submitting={submit.running}
         error={submit.error}
         submitText="提交复核"
@@ -78,7 +79,7 @@ function ReturnForm({ holdings, onClose }: { holdings: readonly ReturnableHoldin
             }))}
           />
         </F>
-        {holding ? <Facts label="持有信息" of={holding} items={facts} columns={2} /> : null}
+        {holding ? <Descriptions label="持有信息" of={holding} items={facts} columns={2} /> : null}
         <F name="returnReason" label="退回原因" required>
           <Select options={reasons.options.filter(({ value }) => value !== 'RECYCLE_AGREED')} />
         </F>

@@ -1,9 +1,8 @@
 import type { ReturnApplication } from '#api/generated/corp/model/index.ts'
 import { reviewReturnApplications, useReturnApplicationDetail } from '#api/generated/corp/returns/returns.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import { ReturnFacts } from './ReturnFacts.tsx'
 
 const consequence = ({ returnReason, returnToName }: ReturnApplication) =>
@@ -15,7 +14,6 @@ const consequence = ({ returnReason, returnToName }: ReturnApplication) =>
 export function ReturnDecision({ returnNo, onClose }: { returnNo: string; onClose: () => void }) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`退回申请 ${returnNo}`}
       result={useReturnApplicationDetail({ returnNo })}
       documentNo={returnNo}
@@ -35,7 +33,7 @@ export function ReturnDecision({ returnNo, onClose }: { returnNo: string; onClos
       {(application) => (
         <>
           {application.returnStatus === 'PENDING_REVIEW' ? (
-            <Notice tone="warn">{consequence(application)}</Notice>
+            <Alert tone="warn">{consequence(application)}</Alert>
           ) : null}
           <ReturnFacts application={application} />
         </>

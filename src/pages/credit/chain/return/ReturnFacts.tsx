@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { ReturnApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<ReturnApplication>()
 const basics = [
@@ -32,10 +32,7 @@ export function ReturnFacts({ application }: { application: ReturnApplication })
   const { returnStatus, voucherNo } = application
   return (
     <>
-      <StateNotice
-        of={application}
-        warn={returnStatus === 'REJECTED' || returnStatus === 'COUNTER_REFUSED'}
-      />
+      <StateAlert of={application} warn={returnStatus === 'REJECTED' || returnStatus === 'COUNTER_REFUSED'} />
       <Section
         title="基本信息"
         extra={
@@ -44,7 +41,7 @@ export function ReturnFacts({ application }: { application: ReturnApplication })
           </Link>
         }
       >
-        <Facts label="基本信息" of={application} items={basics} />
+        <Descriptions label="基本信息" of={application} items={basics} />
       </Section>
       <Section title="附件">
         <AttachmentList label="附件" attachments={application.attachments} />

@@ -1,8 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { TransferApplication } from '#api/generated/corp/model/index.ts'
 import { revokeTransferApplication } from '#api/generated/corp/transfers/transfers.ts'
-import { useSignedAction } from '#business/useSignedAction.tsx'
-import { hint } from '#ui/hint.ts'
+import { useSignedAction } from '#business/signing/useSignedAction.tsx'
+import { hint } from '#ui/overlay/tooltip.ts'
 import { transferSigning } from './transferSigning.ts'
 
 interface RevokeButtonProps {

@@ -3,15 +3,12 @@ import {
   reviewTransferApplications,
   usePageTransferApplications,
 } from '#api/generated/corp/transfers/transfers.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { TransferDecision } from './TransferDecision.tsx'
 
 const filter = filters<TransferApplicationQuery>()
@@ -28,14 +25,11 @@ const is = column<TransferApplication>()
 /** 拆分转让复核：复核转让，可批量；对方都还没签收的可撤销（T-TRF-03、07、09）。 */
 export default function SplitApprovePage() {
   const [view, { transferNo = '' }, open, close] = useView('review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageTransferApplications(query)
-  const title = usePageTitle()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const page = useListPage(usePageTransferApplications, { conditions, defaults })
+  const batch = useBatchReview(page, {
     rowKey: 'transferNo',
     action: 'REVIEW',
-    amountOf: (row: TransferApplication) => row.transferTotalAmount,
+    amountOf: (row) => row.transferTotalAmount,
     signing: { businessType: 'TRANSFER_REVIEW', productType: 'CREDIT', summary: '转让凭证' },
     send: reviewTransferApplications,
   })
@@ -55,19 +49,13 @@ export default function SplitApprovePage() {
     is.actions({ REVIEW: ['复核', review], REVOKE: ['撤销', review] }, { width: 100 }),
   ]
   return (
-    <PageCard title={title}>
-      <QueryForm label="待复核转让申请" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="待复核转让申请"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="transferNo"
-        selection={batch.selection}
-        guidance="没有待复核的转让申请"
-      />
-      {batch.element}
-    </PageCard>
+    <ListCard
+      label="待复核转让申请"
+      {...page}
+      columns={columns}
+      rowKey="transferNo"
+      batch={batch}
+      guidance="没有待复核的转让申请"
+    />
   )
 }

@@ -1,7 +1,7 @@
-import { SplitTree } from '#business/SplitTree.tsx'
+import { SplitTree } from '#business/pictures/SplitTree.tsx'
 import { formatMoney, sum } from '#domain/money.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import { keptAmount, splitNodes } from './splitNodes.ts'
 import styles from './Transfer.module.css'
 
@@ -16,7 +16,7 @@ interface SplitPreviewProps {
 export function SplitPreview({ holder, amount, lines }: SplitPreviewProps) {
   const { label } = useDict('TRANSFER_LINE_STATUS')
   const kept = keptAmount({ amount, lines })
-  if (kept.startsWith('-')) return <Notice tone="error">明细合计超过可用金额，无法拆分</Notice>
+  if (kept.startsWith('-')) return <Alert tone="error">明细合计超过可用金额，无法拆分</Alert>
   const nodes = splitNodes({ holder, amount, lines }, label)
   const parts = nodes.slice(1)
   return (

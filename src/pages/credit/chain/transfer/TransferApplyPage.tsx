@@ -6,21 +6,18 @@ import {
   recallTransferApplication,
   usePageTransferApplications,
 } from '#api/generated/corp/transfers/transfers.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { NO_VALUE } from '#domain/money.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { shell } from '#routes/shell.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { TransferDetailView } from './TransferDetailView.tsx'
 import { TransferEditView } from './TransferEditView.tsx'
 
@@ -33,26 +30,21 @@ const conditions = [
   filter.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
   filter.dates('createTime', '创建时间'),
 ]
-const defaults: Partial<TransferApplicationQuery> = {}
 const is = column<TransferApplication>()
 
 /** 凭证转让申请：把持有拆分转让给 1 至 50 个受让方，保存、提交、撤回、作废（T-TRF-01、02、08、10）。 */
 export default function TransferApplyPage() {
   const [view, { transferNo = '' }, open, close] = useView('create', 'edit', 'detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageTransferApplications(query)
+  const page = useListPage(usePageTransferApplications, { conditions })
   const reach = useReach()
   const recall = useAction(
-    (row: TransferApplication) =>
-      recallTransferApplication({ documentNo: row.transferNo, version: row.version }),
-    { success: '已撤回' },
+    (row: TransferApplication) => recallTransferApplication(refOf(row, 'transferNo')),
+    { ask: (row) => `撤回 ${row.transferNo}？冻结的金额恢复可用，可继续编辑。`, success: '已撤回' },
   )
   const cancel = useAction(
-    (row: TransferApplication) =>
-      cancelTransferApplication({ documentNo: row.transferNo, version: row.version }),
-    { success: '已作废' },
+    (row: TransferApplication) => cancelTransferApplication(refOf(row, 'transferNo')),
+    { ask: (row) => `作废 ${row.transferNo}？作废后不能恢复。`, success: '已作废' },
   )
-  const title = usePageTitle()
 
   if (view === 'create') return <TransferEditView transferNo="" onClose={close} />
   if (view === 'edit') return <TransferEditView transferNo={transferNo} onClose={close} />
@@ -78,41 +70,26 @@ export default function TransferApplyPage() {
     is.actions(
       {
         EDIT: ['编辑', (row) => open('edit', { transferNo: row.transferNo })],
-        RECALL: [
-          '撤回',
-          async (row) => {
-            if (await confirm({ content: `撤回 ${row.transferNo}？冻结的金额恢复可用，可继续编辑。` }))
-              void recall.run(row)
-          },
-        ],
-        CANCEL: [
-          '作废',
-          async (row) => {
-            if (await confirm({ content: `作废 ${row.transferNo}？作废后不能恢复。` })) void cancel.run(row)
-          },
-        ],
+        RECALL: ['撤回', (row) => void recall.run(row)],
+        CANCEL: ['作废', (row) => void cancel.run(row)],
       },
       { width: 120 },
     ),
   ]
   const review = reach(href(credit.chainTransferSplitApprove))
   return (
-    <PageCard title={title} extra={review ? <Link to={review}>拆分转让复核</Link> : null}>
-      <QueryForm label="转让申请" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="转让申请"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="transferNo"
-        guidance="还没有转让申请。签收的凭证可以整笔或拆分转让给供应商"
-        toolbar={
-          <Button type="primary" onClick={() => open('create')}>
-            新增转让
-          </Button>
-        }
-      />
-    </PageCard>
+    <ListCard
+      label="转让申请"
+      {...page}
+      columns={columns}
+      rowKey="transferNo"
+      guidance="还没有转让申请。签收的凭证可以整笔或拆分转让给供应商"
+      toolbar={
+        <Button type="primary" onClick={() => open('create')}>
+          新增转让
+        </Button>
+      }
+      extra={review ? <Link to={review}>拆分转让复核</Link> : null}
+    />
   )
 }

@@ -2,9 +2,8 @@ import {
   reviewTransferApplications,
   useTransferApplicationDetail,
 } from '#api/generated/corp/transfers/transfers.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
 import { RevokeButton } from './RevokeButton.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { transferSigning } from './transferSigning.ts'
@@ -13,7 +12,6 @@ import { transferSigning } from './transferSigning.ts'
 export function TransferDecision({ transferNo, onClose }: { transferNo: string; onClose: () => void }) {
   const detail = useTransferApplicationDetail({ transferNo })
   const view = {
-    title: usePageTitle(),
     description: `转让申请 ${transferNo}`,
     result: detail,
     onClose,

@@ -2,10 +2,9 @@ import {
   useListTransferableHoldings,
   useTransferApplicationDetail,
 } from '#api/generated/corp/transfers/transfers.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { TransferForm } from './TransferForm.tsx'
 import { toValues } from './transferValues.ts'
 
@@ -20,12 +19,12 @@ export function TransferEditView({ transferNo, onClose }: TransferEditViewProps)
   const holdings = useListTransferableHoldings()
   const source = useTransferApplicationDetail(transferNo ? { transferNo } : null)
   return (
-    <PageCard title={usePageTitle()} description={transferNo ? `编辑转让申请 ${transferNo}` : '新增转让申请'}>
-      <Loaded result={holdings}>
+    <PageCard description={transferNo ? `编辑转让申请 ${transferNo}` : '新增转让申请'}>
+      <QueryState result={holdings}>
         {(list) => {
           if (transferNo)
             return (
-              <Loaded result={source}>
+              <QueryState result={source}>
                 {(application) => (
                   <TransferForm
                     key={application.transferNo}
@@ -35,12 +34,12 @@ export function TransferEditView({ transferNo, onClose }: TransferEditViewProps)
                     onClose={onClose}
                   />
                 )}
-              </Loaded>
+              </QueryState>
             )
           if (list.length === 0) return <EmptyState guidance="还没有可转让的凭证，签收之后才能转让" />
           return <TransferForm holdings={list} initial={{ lines: [] }} onClose={onClose} />
         }}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

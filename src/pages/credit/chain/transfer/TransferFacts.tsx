@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom'
 import type { TransferApplication, TransferLine } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { amountBefore } from './splitNodes.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { SplitPreview } from './SplitPreview.tsx'
+import { amountBefore } from './splitNodes.ts'
 
 const is = column<TransferApplication>()
 const basics = [
@@ -55,8 +55,8 @@ export function TransferFacts({ application }: { application: TransferApplicatio
   const attachments = lines.flatMap((line) => line.attachments)
   return (
     <>
-      <StateNotice of={application} warn={application.transferStatus === 'REJECTED'} />
-      {riskTip ? <Notice tone="warn">{riskTip}</Notice> : null}
+      <StateAlert of={application} warn={application.transferStatus === 'REJECTED'} />
+      {riskTip ? <Alert tone="warn">{riskTip}</Alert> : null}
       <Section
         title="基本信息"
         extra={
@@ -67,7 +67,7 @@ export function TransferFacts({ application }: { application: TransferApplicatio
           ) : null
         }
       >
-        <Facts label="基本信息" of={application} items={basics} />
+        <Descriptions label="基本信息" of={application} items={basics} />
       </Section>
       {before ? (
         <Section title="拆分前后">

@@ -1,5 +1,5 @@
 import type { TransferApplication } from '#api/generated/corp/model/index.ts'
-import type { SplitNode } from '#business/splitTreeLayout.ts'
+import type { SplitNode } from '#business/pictures/splitTreeLayout.ts'
 import { sum } from '#domain/money.ts'
 import { remainingOf } from '#domain/transferSplit.ts'
 

@@ -1,5 +1,5 @@
 import type { TransferApplication } from '#api/generated/corp/model/index.ts'
-import type { SigningData } from '#business/smsSigningMachine.ts'
+import type { SigningData } from '#business/signing/smsMachine.ts'
 import { formatMoney } from '#domain/money.ts'
 
 /** 转让的复核与撤销签什么：债权转让协议的要素（MC-6）。 */

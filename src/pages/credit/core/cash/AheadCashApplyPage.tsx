@@ -4,16 +4,13 @@ import {
   usePageAheadCashApplications,
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import type { AheadCashApplication, AheadCashQuery } from '#api/generated/corp/model/index.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { AheadCashBatchView } from './AheadCashBatchView.tsx'
 import { AheadCashCreateView } from './AheadCashCreateView.tsx'
 import { AheadCashDetailView } from './AheadCashDetailView.tsx'
@@ -26,20 +23,16 @@ const conditions = [
   filter.dates('aheadDate', '提前付款日'),
   filter.dict('aheadStatus', '提前兑付状态', 'AHEAD_STATUS'),
 ]
-const defaults: Partial<AheadCashQuery> = {}
 const is = column<AheadCashApplication>()
 
 /** 提前兑付申请：开立方在到期之前付款，可有折扣；单笔或批量提交、撤销、被拒后换条件再申请（T-AHD-01、10）。 */
 export default function AheadCashApplyPage() {
   const [view, { aheadNo = '', holdingNo }, open, close] = useView('create', 'batch', 'detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageAheadCashApplications(query)
-  const title = usePageTitle()
-  const cancel = useAction(
-    (row: AheadCashApplication) =>
-      cancelAheadCashApplication({ documentNo: row.aheadNo, version: row.version }),
-    { success: '已撤销，金额已解冻' },
-  )
+  const page = useListPage(usePageAheadCashApplications, { conditions })
+  const cancel = useAction((row: AheadCashApplication) => cancelAheadCashApplication(refOf(row, 'aheadNo')), {
+    ask: (row) => `撤销提前兑付 ${row.aheadNo}？撤销后金额解冻。`,
+    success: '已撤销，金额已解冻',
+  })
 
   if (view === 'create') return <AheadCashCreateView holdingNo={holdingNo} onClose={close} />
   if (view === 'batch') return <AheadCashBatchView onClose={close} />
@@ -59,38 +52,27 @@ export default function AheadCashApplyPage() {
     is.code('holdingNo', '持有编号', { width: 240 }),
     is.actions(
       {
-        CANCEL: [
-          '撤销',
-          async (row) => {
-            if (await confirm({ content: `撤销提前兑付 ${row.aheadNo}？撤销后金额解冻。` }))
-              void cancel.run(row)
-          },
-        ],
+        CANCEL: ['撤销', (row) => void cancel.run(row)],
         REOFFER: ['重新申请', (row) => open('create', { holdingNo: row.holdingNo })],
       },
       { width: 110 },
     ),
   ]
   return (
-    <PageCard title={title}>
-      <QueryForm label="提前兑付申请" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="提前兑付申请"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="aheadNo"
-        guidance="还没有提前兑付申请。资金充裕时可与持有方约定折扣，到期之前付款"
-        toolbar={
-          <>
-            <Button type="primary" onClick={() => open('create')}>
-              新增
-            </Button>
-            <Button onClick={() => open('batch')}>批量新增</Button>
-          </>
-        }
-      />
-    </PageCard>
+    <ListCard
+      label="提前兑付申请"
+      {...page}
+      columns={columns}
+      rowKey="aheadNo"
+      guidance="还没有提前兑付申请。资金充裕时可与持有方约定折扣，到期之前付款"
+      toolbar={
+        <>
+          <Button type="primary" onClick={() => open('create')}>
+            新增
+          </Button>
+          <Button onClick={() => open('batch')}>批量新增</Button>
+        </>
+      }
+    />
   )
 }

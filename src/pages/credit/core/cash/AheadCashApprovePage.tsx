@@ -3,15 +3,12 @@ import {
   usePageAheadCashApplications,
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import type { AheadCashApplication, AheadCashQuery } from '#api/generated/corp/model/index.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { AheadCashDecision } from './AheadCashDecision.tsx'
 
 const filter = filters<AheadCashQuery>()
@@ -27,14 +24,11 @@ const is = column<AheadCashApplication>()
 /** 提前兑付审批：有折扣的转持有方同意，无折扣的到日付款；可批量（T-AHD-02、03、04）。 */
 export default function AheadCashApprovePage() {
   const [view, { aheadNo = '' }, open, close] = useView('review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageAheadCashApplications(query)
-  const title = usePageTitle()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const page = useListPage(usePageAheadCashApplications, { conditions, defaults })
+  const batch = useBatchReview(page, {
     rowKey: 'aheadNo',
     action: 'REVIEW',
-    amountOf: (row: AheadCashApplication) => row.aheadPayAmount,
+    amountOf: (row) => row.aheadPayAmount,
     signing: { businessType: 'AHEAD_CASH_REVIEW', productType: 'CREDIT', summary: '提前兑付' },
     send: reviewAheadCashApplications,
   })
@@ -56,19 +50,13 @@ export default function AheadCashApprovePage() {
     is.actions({ REVIEW: ['审批', review] }, { width: 90 }),
   ]
   return (
-    <PageCard title={title}>
-      <QueryForm label="待审批提前兑付" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="待审批提前兑付"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="aheadNo"
-        selection={batch.selection}
-        guidance="没有待审批的提前兑付"
-      />
-      {batch.element}
-    </PageCard>
+    <ListCard
+      label="待审批提前兑付"
+      {...page}
+      columns={columns}
+      rowKey="aheadNo"
+      batch={batch}
+      guidance="没有待审批的提前兑付"
+    />
   )
 }

@@ -5,22 +5,21 @@ import {
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import { useListPayAccounts } from '#api/generated/corp/cashes/cashes.ts'
 import type { AheadCashHolding, BatchOutcome, PayAccount } from '#api/generated/corp/model/index.ts'
-import { BatchResult } from '#business/BatchResult.tsx'
+import { defaultPayAccountId } from '#business/account/payAccounts.ts'
+import { BatchResult } from '#business/approval/BatchResult.tsx'
 import { formatMoney, sum } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { LoadedList } from '#ui/LoadedList.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryList } from '#ui/display/QueryList.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { type AheadAmounts, AheadHoldingPicker, checkAheadAmounts } from './AheadHoldingPicker.tsx'
 import { type AheadTerms, AheadTermsFields } from './AheadTermsFields.tsx'
 import { aheadCashTerms } from './aheadCashTerms.ts'
 import styles from './cash.module.css'
-import { defaultPayAccountId } from '#business/payAccounts.ts'
 
 type BatchValues = AheadTerms & { amounts: AheadAmounts }
 
@@ -31,14 +30,14 @@ export function AheadCashBatchView({ onClose }: { onClose: () => void }) {
   const holdings = useListAheadCashHoldings()
   const accounts = useListPayAccounts()
   return (
-    <PageCard title={usePageTitle()} description="批量新增提前兑付">
-      <LoadedList result={holdings} guidance="没有存续中的凭证可提前兑付">
+    <PageCard description="批量新增提前兑付">
+      <QueryList result={holdings} guidance="没有存续中的凭证可提前兑付">
         {(list) => (
-          <Loaded result={accounts}>
+          <QueryState result={accounts}>
             {(known) => <BatchForm holdings={list} accounts={known} onClose={onClose} />}
-          </Loaded>
+          </QueryState>
         )}
-      </LoadedList>
+      </QueryList>
     </PageCard>
   )
 }

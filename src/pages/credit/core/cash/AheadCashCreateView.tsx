@@ -4,25 +4,24 @@ import {
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import { useListPayAccounts } from '#api/generated/corp/cashes/cashes.ts'
 import type { AheadCashForm, AheadCashHolding, PayAccount } from '#api/generated/corp/model/index.ts'
+import { defaultPayAccountId } from '#business/account/payAccounts.ts'
 import { compare, formatMoney, formatRate, isMoney, isPositive } from '#domain/money.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { LoadedList } from '#ui/LoadedList.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Select } from '#ui/Select.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryList } from '#ui/display/QueryList.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 import { AheadTermsFields } from './AheadTermsFields.tsx'
 import { aheadCashTerms } from './aheadCashTerms.ts'
 import styles from './cash.module.css'
-import { defaultPayAccountId } from '#business/payAccounts.ts'
 
 export type AheadValues = Omit<AheadCashForm, 'remark'> & { remark: string }
 
@@ -47,16 +46,16 @@ export function AheadCashCreateView({ holdingNo, onClose }: { holdingNo?: string
   const holdings = useListAheadCashHoldings()
   const accounts = useListPayAccounts()
   return (
-    <PageCard title={usePageTitle()} description="新增提前兑付">
-      <LoadedList result={holdings} guidance="没有存续中的凭证可提前兑付">
+    <PageCard description="新增提前兑付">
+      <QueryList result={holdings} guidance="没有存续中的凭证可提前兑付">
         {(list) => (
-          <Loaded result={accounts}>
+          <QueryState result={accounts}>
             {(known) => (
               <CreateForm holdings={list} accounts={known} holdingNo={holdingNo} onClose={onClose} />
             )}
-          </Loaded>
+          </QueryState>
         )}
-      </LoadedList>
+      </QueryList>
     </PageCard>
   )
 }
@@ -117,7 +116,7 @@ function CreateForm({ holdings, accounts, holdingNo, onClose }: CreateFormProps)
             onChange={(no: string) => form.setFieldsValue({ aheadAmount: find(no)?.availableAmount ?? '' })}
           />
         </F>
-        {holding ? <Facts label="持有信息" of={holding} items={facts} columns={2} /> : null}
+        {holding ? <Descriptions label="持有信息" of={holding} items={facts} columns={2} /> : null}
       </FormSection>
       <FormSection title="提前兑付">
         <F name="aheadAmount" label="提前兑付金额" required check={checkAmount} dependencies={['holdingNo']}>
@@ -127,7 +126,7 @@ function CreateForm({ holdings, accounts, holdingNo, onClose }: CreateFormProps)
       </FormSection>
       {terms ? (
         <FormSection title="试算">
-          <Facts label="试算" of={terms} items={results} columns={3} />
+          <Descriptions label="试算" of={terms} items={results} columns={3} />
           {'aheadPayAmount' in terms && aheadAmount ? (
             <p className={styles.formula}>
               折扣 = {formatMoney(aheadAmount)} × {formatRate(aheadRate)} × {terms.remainDays} 天 ÷

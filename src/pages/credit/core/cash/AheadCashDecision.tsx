@@ -2,16 +2,14 @@ import {
   reviewAheadCashApplications,
   useAheadCashApplicationDetail,
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney, formatRate } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { AheadCashFacts } from './AheadCashFacts.tsx'
 
 /** 提前兑付审批：有折扣的通过后待持有方同意（T-AHD-02），无折扣的到日付款（T-AHD-03），驳回即解冻（T-AHD-04）。 */
 export function AheadCashDecision({ aheadNo, onClose }: { aheadNo: string; onClose: () => void }) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`提前兑付 ${aheadNo}`}
       result={useAheadCashApplicationDetail({ aheadNo })}
       documentNo={aheadNo}

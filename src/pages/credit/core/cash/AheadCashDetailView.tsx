@@ -1,9 +1,8 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useAheadCashApplicationDetail } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
-import { AheadCashFacts } from './AheadCashFacts.tsx'
 import { useReceipt } from '#business/useReceipt.ts'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { AheadCashFacts } from './AheadCashFacts.tsx'
 
 /** 查看一份提前兑付；到账的可下载回单。 */
 export function AheadCashDetailView({ aheadNo, onClose }: { aheadNo: string; onClose: () => void }) {
@@ -12,7 +11,6 @@ export function AheadCashDetailView({ aheadNo, onClose }: { aheadNo: string; onC
   const receiptNo = detail.data?.receiptNo
   return (
     <DetailView
-      title={usePageTitle()}
       description={`提前兑付 ${aheadNo}`}
       result={detail}
       extra={receiptNo ? <Button onClick={() => receipt(receiptNo)}>下载回单</Button> : null}

@@ -3,10 +3,10 @@ import { AccountNo } from '#business/account/AccountNo.tsx'
 import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
 import { aheadYieldOf } from '#domain/finance.ts'
 import { compare, formatRate, isPositive } from '#domain/money.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 /** 年化收益率在资金方报价区间的哪一边：付款的钱不如此时放别处划算与否，一眼可见。 */
 const against = (rate: string, { quoteMinRate, quoteMaxRate }: AheadCashApplication) => {
@@ -64,13 +64,13 @@ export function AheadCashFacts({ application }: { application: AheadCashApplicat
   return (
     <>
       <Section title="基本信息">
-        <Facts label="基本信息" of={application} items={basics} columns={2} />
+        <Descriptions label="基本信息" of={application} items={basics} columns={2} />
       </Section>
       <Section title="折扣与实付">
-        <Facts label="折扣与实付" of={application} items={terms} columns={2} />
+        <Descriptions label="折扣与实付" of={application} items={terms} columns={2} />
       </Section>
       <Section title="付款信息">
-        <Facts label="付款信息" of={application} items={payment} columns={2} />
+        <Descriptions label="付款信息" of={application} items={payment} columns={2} />
       </Section>
       <Section title="审批轨迹">
         <Timeline rows={application.auditTrail} />

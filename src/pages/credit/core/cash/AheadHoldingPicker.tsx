@@ -1,10 +1,10 @@
 import type { AheadCashHolding } from '#api/generated/corp/model/index.ts'
 import { compare, formatMoney, isMoney, isPositive } from '#domain/money.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { column } from '#ui/columns.tsx'
-import type { ControlProps } from '#ui/ControlProps.ts'
-import { hint } from '#ui/hint.ts'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { RowCheckbox } from '#ui/form/Checkbox.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import styles from './cash.module.css'
 
 /** 持有编号 → 提前兑付金额；在其中的即是选了的。 */
@@ -44,16 +44,13 @@ export function AheadHoldingPicker({ holdings, value = {}, onChange }: AheadHold
       'pick',
       '选择',
       (holding) => (
-        <span {...hint(holding.reason)}>
-          <input
-            type="checkbox"
-            aria-label={`选择 ${holding.holdingNo}`}
-            {...hint(holding.reason)}
-            disabled={!holding.enabled}
-            checked={holding.holdingNo in value}
-            onChange={() => toggle(holding)}
-          />
-        </span>
+        <RowCheckbox
+          label={`选择 ${holding.holdingNo}`}
+          reason={holding.reason}
+          disabled={!holding.enabled}
+          checked={holding.holdingNo in value}
+          onChange={() => toggle(holding)}
+        />
       ),
       { width: 60 },
     ),

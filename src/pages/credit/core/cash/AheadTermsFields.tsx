@@ -1,14 +1,14 @@
 import type { PayAccount } from '#api/generated/corp/model/index.ts'
+import { payAccountOptions } from '#business/account/payAccounts.ts'
 import { useHolidays } from '#business/useHolidays.ts'
 import { addDays, isWorkingDay } from '#domain/calendar.ts'
-import { DayPicker } from '#ui/DayPicker.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { RateInput } from '#ui/RateInput.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { RateInput } from '#ui/form/RateInput.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
 import { useToday } from '#ui/today.ts'
 import { checkAheadRate } from './aheadCashTerms.ts'
-import { payAccountOptions } from '#business/payAccounts.ts'
 
 /** 单笔与批量共有的条件。 */
 export interface AheadTerms {

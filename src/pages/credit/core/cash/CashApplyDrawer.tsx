@@ -1,23 +1,24 @@
 import { useState } from 'react'
 import { submitCashBatches, useListPayAccounts } from '#api/generated/corp/cashes/cashes.ts'
 import type { BatchOutcome, CashBatch, CashSubmitRequest } from '#api/generated/corp/model/index.ts'
-import { BatchResult } from '#business/BatchResult.tsx'
+import { defaultPayAccountId, NO_PAY_ACCOUNT, payAccountOptions } from '#business/account/payAccounts.ts'
+import { BatchResult } from '#business/approval/BatchResult.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, sum } from '#domain/money.ts'
+import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { LoadedList } from '#ui/LoadedList.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { toast } from '#ui/toast.ts'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { QueryList } from '#ui/display/QueryList.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import styles from './cash.module.css'
-import { defaultPayAccountId, NO_PAY_ACCOUNT, payAccountOptions } from '#business/payAccounts.ts'
 
 type ApplyValues = Pick<CashSubmitRequest, 'payChannel' | 'payAccountId'> & { remark: string }
 
@@ -58,13 +59,13 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
       submitCashBatches({
         ...choice,
         ...(remark && { remark }),
-        items: batches.map((batch) => ({ documentNo: batch.cashNo, version: batch.version })),
+        items: batches.map((batch) => refOf(batch, 'cashNo')),
       }),
     {
       onDone: (result) => {
         const [only] = result.results
         if (result.results.length > 1 || !only?.success) return setOutcome(result)
-        toast('兑付申请已提交审批')
+        feedback.success('兑付申请已提交审批')
         onDone()
       },
     },
@@ -87,9 +88,9 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
             </p>
           </>
         ) : (
-          <Facts label="兑付批次" of={first} items={facts} columns={2} />
+          <Descriptions label="兑付批次" of={first} items={facts} columns={2} />
         )}
-        <LoadedList result={accounts} guidance={NO_PAY_ACCOUNT}>
+        <QueryList result={accounts} guidance={NO_PAY_ACCOUNT}>
           {(list) => (
             <FormShell
               label="申请兑付"
@@ -123,7 +124,7 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
               </F>
             </FormShell>
           )}
-        </LoadedList>
+        </QueryList>
       </div>
     </Drawer>
   )

@@ -3,15 +3,13 @@ import { useState } from 'react'
 import { exportCashItems, usePageCashBatches } from '#api/generated/corp/cashes/cashes.ts'
 import type { CashBatch, CashBatchQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
+import { useChosenRows } from '#ui/table/useChosenRows.ts'
 import { CashApplyDrawer } from './CashApplyDrawer.tsx'
 import { CashDrawer } from './CashDrawer.tsx'
 import { CashDueDate } from './CashDueDate.tsx'
@@ -37,9 +35,9 @@ const blocked = (row: CashBatch) => {
 /** 兑付申请：系统提前 10 个工作日生成应付清单，经办选渠道与账户提交，可批量（T-CSH-01、02）。 */
 export default function CashApplyPage() {
   const [view, { cashNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageCashBatches(query)
-  const [chosen, setChosen] = useState<readonly CashBatch[]>([])
+  const page = useListPage(usePageCashBatches, { conditions, defaults })
+  const { query } = page
+  const { chosen, picked, clear } = useChosenRows(page, 'cashNo')
   const [applying, setApplying] = useState<readonly CashBatch[]>()
   const detail = (row: CashBatch) => open('detail', { cashNo: row.cashNo })
   const columns = [
@@ -57,39 +55,31 @@ export default function CashApplyPage() {
     is.actions({ APPLY: ['申请兑付', (row) => setApplying([row])] }, { width: 110 }),
   ]
   return (
-    <PageCard title={usePageTitle()}>
-      <CashNotices />
-      <QueryForm label="应付清单" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="应付清单"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="cashNo"
-        guidance="近10个工作日无应付凭证"
-        toolbar={
-          <ExportButton
-            fileName="付款清单.xlsx"
-            load={(onProgress, signal) => exportCashItems(query, transferOptions(onProgress, signal))}
-          >
-            导出付款清单
-          </ExportButton>
-        }
-        selection={{
-          selected: chosen.map((row) => row.cashNo),
-          onSelect: (keys) => {
-            const known = new Map([...chosen, ...(list.data?.list ?? [])].map((row) => [row.cashNo, row]))
-            setChosen(keys.flatMap((key) => known.get(key) ?? []))
-          },
-          blocked,
-          actions: (
-            <Button type="primary" size="small" onClick={() => setApplying(chosen)}>
-              批量申请
-            </Button>
-          ),
-        }}
-      />
+    <ListCard
+      label="应付清单"
+      {...page}
+      columns={columns}
+      rowKey="cashNo"
+      guidance="近10个工作日无应付凭证"
+      toolbar={
+        <ExportButton
+          fileName="付款清单.xlsx"
+          load={(onProgress, signal) => exportCashItems(query, transferOptions(onProgress, signal))}
+        >
+          导出付款清单
+        </ExportButton>
+      }
+      selection={{
+        ...picked,
+        blocked,
+        actions: (
+          <Button type="primary" size="small" onClick={() => setApplying(chosen)}>
+            批量申请
+          </Button>
+        ),
+      }}
+      above={<CashNotices />}
+    >
       {view === 'detail' ? <CashDrawer cashNo={cashNo} onClose={close} /> : null}
       {applying ? (
         <CashApplyDrawer
@@ -97,10 +87,10 @@ export default function CashApplyPage() {
           onClose={() => setApplying(undefined)}
           onDone={() => {
             setApplying(undefined)
-            setChosen([])
+            clear()
           }}
         />
       ) : null}
-    </PageCard>
+    </ListCard>
   )
 }

@@ -1,15 +1,14 @@
 import { reviewCashBatches, usePageCashBatches } from '#api/generated/corp/cashes/cashes.ts'
 import type { CashBatch, CashBatchQuery } from '#api/generated/corp/model/index.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { type SetQuery, useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
+import type { SetQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { Tabs } from '#ui/Tabs.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { Tabs } from '#ui/display/Tabs.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { CashDecision } from './CashDecision.tsx'
 import { CashDueDate } from './CashDueDate.tsx'
 import { CashNotices } from './CashNotices.tsx'
@@ -29,24 +28,28 @@ type Tab = (typeof TABS)[number][0]
 /** 页签即状态条件，与其余条件一同住在地址栏。 */
 const defaults: Partial<CashBatchQuery> = { cashStatus: 'PENDING_REVIEW' }
 const is = column<CashBatch>()
+const useCashBatches = () => useListPage(usePageCashBatches, { conditions, defaults })
 
 /** 兑付审批：兑付申请与付款登记两类，可批量，一次签署（T-CSH-03、04、05、12、13）。 */
 export default function CashApprovePage() {
   const [view, { cashNo = '' }, open, close] = useView('review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const title = usePageTitle()
-  const tab: Tab = query.cashStatus === 'REGISTER_REVIEW' ? 'REGISTER_REVIEW' : 'PENDING_REVIEW'
+  const page = useCashBatches()
+  const tab: Tab = page.query.cashStatus === 'REGISTER_REVIEW' ? 'REGISTER_REVIEW' : 'PENDING_REVIEW'
 
   if (view === 'review') return <CashDecision cashNo={cashNo} onClose={close} />
   return (
-    <PageCard title={title}>
+    <PageCard>
       <CashNotices />
-      <Tabs label="审批类别" tabs={TABS} current={tab} onChange={(cashStatus) => setQuery({ cashStatus })}>
+      <Tabs
+        label="审批类别"
+        tabs={TABS}
+        current={tab}
+        onChange={(cashStatus) => page.onQuery({ cashStatus })}
+      >
         <ReviewList
           key={tab}
           tab={tab}
-          query={query}
-          setQuery={setQuery}
+          page={page}
           onReview={(row) => open('review', { cashNo: row.cashNo })}
         />
       </Tabs>
@@ -56,20 +59,17 @@ export default function CashApprovePage() {
 
 interface ReviewListProps {
   tab: Tab
-  query: CashBatchQuery
-  setQuery: SetQuery<CashBatchQuery>
+  page: ReturnType<typeof useCashBatches>
   onReview: (row: CashBatch) => void
 }
 
 /** 一个页签的列表；换页签即换一份，勾选不带过去。 */
-function ReviewList({ tab, query, setQuery, onReview }: ReviewListProps) {
-  const list = usePageCashBatches(query)
+function ReviewList({ tab, page, onReview }: ReviewListProps) {
   const registered = tab === 'REGISTER_REVIEW'
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const batch = useBatchReview(page, {
     rowKey: 'cashNo',
     action: 'REVIEW',
-    amountOf: (row: CashBatch) => row.unpaidAmount,
+    amountOf: (row) => row.unpaidAmount,
     signing: {
       businessType: 'CASH_REVIEW',
       productType: 'CREDIT',
@@ -79,11 +79,11 @@ function ReviewList({ tab, query, setQuery, onReview }: ReviewListProps) {
   })
   // 重置只清条件，不换页签
   const onQuery: SetQuery<CashBatchQuery> = Object.assign(
-    (change: Partial<CashBatchQuery>) => setQuery(change),
+    (change: Partial<CashBatchQuery>) => page.onQuery(change),
     {
       reset: () => {
-        const initial = setQuery.reset()
-        setQuery({ cashStatus: tab })
+        const initial = page.onQuery.reset()
+        page.onQuery({ cashStatus: tab })
         return initial
       },
     },
@@ -103,19 +103,14 @@ function ReviewList({ tab, query, setQuery, onReview }: ReviewListProps) {
   ]
   const label = registered ? '待审批付款登记' : '待审批兑付申请'
   return (
-    <>
-      <QueryForm label={label} filters={conditions} query={query} onQuery={onQuery} />
-      <DataTable
-        label={label}
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={onQuery}
-        rowKey="cashNo"
-        selection={batch.selection}
-        guidance={registered ? '没有待审批的付款登记' : '没有待审批的兑付申请'}
-      />
-      {batch.element}
-    </>
+    <ListBlock
+      label={label}
+      {...page}
+      onQuery={onQuery}
+      columns={columns}
+      rowKey="cashNo"
+      guidance={registered ? '没有待审批的付款登记' : '没有待审批的兑付申请'}
+      batch={batch}
+    />
   )
 }

@@ -2,15 +2,12 @@ import Button from '@arco-design/web-react/es/Button'
 import { exportCashItems, usePageCashItems } from '#api/generated/corp/cashes/cashes.ts'
 import type { CashItem, CashItemQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { CashDrawer } from './CashDrawer.tsx'
 import { CashImportView } from './CashImportView.tsx'
 import { CashNotices } from './CashNotices.tsx'
@@ -31,9 +28,8 @@ const is = column<CashItem>()
 /** 兑付登记：线下付款之后逐笔登记日期、流水号与付款凭证，或由 Excel 批量登记（T-CSH-11）。 */
 export default function CashCheckPage() {
   const [view, { cashNo = '' }, open, close] = useView('register', 'import', 'detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageCashItems(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageCashItems, { conditions, defaults })
+  const { query } = page
 
   if (view === 'register') return <CashRegisterView cashNo={cashNo} onClose={close} />
   if (view === 'import') return <CashImportView onClose={close} />
@@ -55,30 +51,26 @@ export default function CashCheckPage() {
     is.actions({ REGISTER: ['登记', (row) => open('register', { cashNo: row.cashNo })] }, { width: 90 }),
   ]
   return (
-    <PageCard title={title}>
-      <CashNotices />
-      <QueryForm label="兑付明细" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="兑付明细"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="cashItemNo"
-        guidance="没有待登记的线下付款"
-        toolbar={
-          <>
-            <Button type="primary" onClick={() => open('import')}>
-              批量登记
-            </Button>
-            <ExportButton
-              fileName="兑付明细.xlsx"
-              load={(onProgress, signal) => exportCashItems(query, transferOptions(onProgress, signal))}
-            />
-          </>
-        }
-      />
+    <ListCard
+      label="兑付明细"
+      {...page}
+      columns={columns}
+      rowKey="cashItemNo"
+      guidance="没有待登记的线下付款"
+      toolbar={
+        <>
+          <Button type="primary" onClick={() => open('import')}>
+            批量登记
+          </Button>
+          <ExportButton
+            fileName="兑付明细.xlsx"
+            load={(onProgress, signal) => exportCashItems(query, transferOptions(onProgress, signal))}
+          />
+        </>
+      }
+      above={<CashNotices />}
+    >
       {view === 'detail' ? <CashDrawer cashNo={cashNo} onClose={close} /> : null}
-    </PageCard>
+    </ListCard>
   )
 }

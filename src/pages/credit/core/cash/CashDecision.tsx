@@ -1,7 +1,6 @@
 import { reviewCashBatches, useCashBatchDetail } from '#api/generated/corp/cashes/cashes.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { CashFacts } from './CashFacts.tsx'
 
@@ -10,7 +9,6 @@ export function CashDecision({ cashNo, onClose }: { cashNo: string; onClose: () 
   const channels = useDict('PAY_CHANNEL')
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`兑付 ${cashNo}`}
       result={useCashBatchDetail({ cashNo })}
       documentNo={cashNo}

@@ -1,6 +1,6 @@
 import { useCashBatchDetail } from '#api/generated/corp/cashes/cashes.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { CashFacts } from './CashFacts.tsx'
 import styles from './cash.module.css'
 
@@ -8,13 +8,13 @@ import styles from './cash.module.css'
 export function CashDrawer({ cashNo, onClose }: { cashNo: string; onClose: () => void }) {
   return (
     <Drawer title={`兑付 ${cashNo}`} onClose={onClose} width={960}>
-      <Loaded result={useCashBatchDetail({ cashNo })}>
+      <QueryState result={useCashBatchDetail({ cashNo })}>
         {(batch) => (
           <div className={styles.stack}>
             <CashFacts batch={batch} />
           </div>
         )}
-      </Loaded>
+      </QueryState>
     </Drawer>
   )
 }

@@ -1,7 +1,7 @@
 import type { CashBatch } from '#api/generated/corp/model/index.ts'
 import { formatDay } from '#domain/calendar.ts'
-import { StatusTag } from '#ui/StatusTag.tsx'
-import type { Tone } from '#ui/statusTone.ts'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+import type { Tone } from '#ui/display/statusTone.ts'
 import styles from './cash.module.css'
 
 /** 应付日期旁的一句话：逾期、今日、还有几个工作日；已付清的没有。 */

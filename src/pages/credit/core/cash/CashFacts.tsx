@@ -1,15 +1,15 @@
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { type Column, column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { useReceipt } from '#business/useReceipt.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { type Column, column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { CashDueDate } from './CashDueDate.tsx'
 import { CheckedPayee } from './CheckedPayee.tsx'
 import { PayVoucher } from './PayVoucher.tsx'
-import { useReceipt } from '#business/useReceipt.ts'
 
 const is = column<CashBatch>()
 const basics = [
@@ -73,10 +73,10 @@ export function CashFacts({ batch }: { batch: CashBatchDetail }) {
   return (
     <>
       {batch.payeeChanged ? (
-        <Notice tone="warn">提交申请之后有收款账户变动，已在明细中标出，请核实后再审批</Notice>
+        <Alert tone="warn">提交申请之后有收款账户变动，已在明细中标出，请核实后再审批</Alert>
       ) : null}
       <Section title="基本信息">
-        <Facts label="基本信息" of={batch} items={basics} columns={2} />
+        <Descriptions label="基本信息" of={batch} items={basics} columns={2} />
       </Section>
       <Section title="兑付明细">
         <PlainTable label="兑付明细" columns={columns} rows={batch.items} rowKey="cashItemNo" />

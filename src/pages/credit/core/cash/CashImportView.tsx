@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { ApiError } from '#api/ApiError.ts'
 import { importCashRegistrations } from '#api/generated/corp/cashes/cashes.ts'
 import type { Attachment, CashRegistrationRow } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
-import { ExcelImport } from '#business/ExcelImport.tsx'
-import type { ImportColumn } from '#business/excelImportRows.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
-import { toast } from '#ui/toast.ts'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { ExcelImport } from '#business/excel/Import.tsx'
+import type { ImportColumn } from '#business/excel/importRows.ts'
+import { feedback } from '#hooks/feedback.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { Section } from '#ui/display/Section.tsx'
 import { useToday } from '#ui/today.ts'
 
 const LONGEST = 40
@@ -51,14 +50,10 @@ export function CashImportView({ onClose }: { onClose: () => void }) {
   const today = useToday()
   const [files, setFiles] = useState<Attachment[]>([])
   return (
-    <PageCard
-      title={usePageTitle()}
-      description="批量登记"
-      extra={<Button onClick={onClose}>返回列表</Button>}
-    >
-      <Notice>
+    <PageCard description="批量登记" extra={<Button onClick={onClose}>返回列表</Button>}>
+      <Alert>
         可在列表中导出待登记的明细，填好付款日期与银行流水号后直接导入。同一批次的未付明细须一次登记齐，有一笔不通过则该批次不登记。
-      </Notice>
+      </Alert>
       <Section title="付款凭证">
         <AttachmentInput
           category="OTHER"
@@ -82,7 +77,7 @@ export function CashImportView({ onClose }: { onClose: () => void }) {
             )
           }}
           onDone={(count) => {
-            toast(`已登记 ${count} 笔付款，待审批`)
+            feedback.success(`已登记 ${count} 笔付款，待审批`)
             onClose()
           }}
           onCancel={onClose}

@@ -1,6 +1,6 @@
 import { useCashReminder } from '#api/generated/corp/cashes/cashes.ts'
 import { formatMoney } from '#domain/money.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 
 /** 兑付提醒：已逾期的与利息、今日应付的、10 个工作日内应付的（domain/03-flows §5、F-08）。 */
 export function CashNotices() {
@@ -10,16 +10,16 @@ export function CashNotices() {
   return (
     <>
       {data.overdueCount > 0 ? (
-        <Notice tone="error">
+        <Alert tone="error">
           {`${data.overdueCount} 批已逾期，未付 ${formatMoney(data.overdueAmount)} 元，逾期利息 ${formatMoney(data.penaltyAmount)} 元（按日计收）；付清前暂停新增开立`}
-        </Notice>
+        </Alert>
       ) : null}
       {waitingCount > 0 ? (
-        <Notice tone={(workingDaysLeft ?? 0) <= 3 ? 'warn' : 'info'}>
+        <Alert tone={(workingDaysLeft ?? 0) <= 3 ? 'warn' : 'info'}>
           {dueTodayCount > 0
             ? `今日应付 ${dueTodayCount} 批，24:00 前未付清即为逾期；未付清共 ${waitingCount} 批 ${formatMoney(waitingAmount)} 元`
             : `未付清 ${waitingCount} 批 ${formatMoney(waitingAmount)} 元，最早 ${nextDueDate} 应付，还有 ${workingDaysLeft} 个工作日`}
-        </Notice>
+        </Alert>
       ) : null}
     </>
   )

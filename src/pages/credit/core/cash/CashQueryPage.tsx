@@ -1,19 +1,16 @@
 import { exportCashItems, usePageCashItems } from '#api/generated/corp/cashes/cashes.ts'
 import type { CashItem, CashItemQuery } from '#api/generated/corp/model/index.ts'
+import { useReceipt } from '#business/useReceipt.ts'
 import { formatMoney } from '#domain/money.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { StatGrid, StatTile } from '#ui/StatTile.tsx'
+import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { CashDrawer } from './CashDrawer.tsx'
-import { useReceipt } from '#business/useReceipt.ts'
 
 const filter = filters<CashItemQuery>()
 const conditions = [
@@ -26,14 +23,13 @@ const conditions = [
   filter.dict('cashItemStatus', '明细状态', 'CASH_ITEM_STATUS'),
   filter.dict('payChannel', '付款渠道', 'PAY_CHANNEL'),
 ]
-const defaults: Partial<CashItemQuery> = {}
 const is = column<CashItem>()
 
 /** 兑付查询：每一笔付款的去向、结果、逾期利息与电子回单，合计针对当前筛选（INV-22）。 */
 export default function CashQueryPage() {
   const [view, { cashNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageCashItems(query)
+  const page = useListPage(usePageCashItems, { conditions })
+  const { query, list } = page
   const receipt = useReceipt()
   const summary = list.data?.summary
   const columns = [
@@ -50,29 +46,27 @@ export default function CashQueryPage() {
     is.actions({ RECEIPT: ['下载回单', (row) => receipt(row.receiptNo)] }, { width: 110 }),
   ]
   return (
-    <PageCard title={usePageTitle()}>
-      <QueryForm label="兑付明细" filters={conditions} query={query} onQuery={setQuery} />
-      <StatGrid label="当前筛选合计">
-        <StatTile label="应付金额（元）" value={summary && formatMoney(summary.amount)} />
-        <StatTile label="已付金额（元）" value={summary && formatMoney(summary.paidAmount)} />
-        <StatTile label="逾期利息（元）" value={summary && formatMoney(summary.penaltyAmount)} />
-      </StatGrid>
-      <DataTable
-        label="兑付明细"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="cashItemNo"
-        guidance="还没有兑付记录"
-        toolbar={
-          <ExportButton
-            fileName="兑付明细.xlsx"
-            load={(onProgress, signal) => exportCashItems(query, transferOptions(onProgress, signal))}
-          />
-        }
-      />
+    <ListCard
+      label="兑付明细"
+      {...page}
+      columns={columns}
+      rowKey="cashItemNo"
+      guidance="还没有兑付记录"
+      toolbar={
+        <ExportButton
+          fileName="兑付明细.xlsx"
+          load={(onProgress, signal) => exportCashItems(query, transferOptions(onProgress, signal))}
+        />
+      }
+      between={
+        <StatGrid label="当前筛选合计">
+          <StatTile label="应付金额（元）" value={summary && formatMoney(summary.amount)} />
+          <StatTile label="已付金额（元）" value={summary && formatMoney(summary.paidAmount)} />
+          <StatTile label="逾期利息（元）" value={summary && formatMoney(summary.penaltyAmount)} />
+        </StatGrid>
+      }
+    >
       {view === 'detail' ? <CashDrawer cashNo={cashNo} onClose={close} /> : null}
-    </PageCard>
+    </ListCard>
   )
 }

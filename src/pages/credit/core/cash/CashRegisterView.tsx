@@ -1,23 +1,20 @@
 import { registerCashBatch, useCashBatchDetail } from '#api/generated/corp/cashes/cashes.ts'
 import type { Attachment, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { DraftForm } from '#business/approval/DraftForm.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { useDraft } from '#hooks/useDraft.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DayPicker } from '#ui/DayPicker.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm, useMovingDefaults } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 import { useToday } from '#ui/today.ts'
-import { useForm, useMovingDefaults } from '#ui/useForm.ts'
 import { CheckedPayee } from './CheckedPayee.tsx'
 
 /** 每条明细三个字段，名字带明细号。 */
@@ -47,35 +44,31 @@ const isOpen = (item: CashItem) => item.cashItemStatus !== 'PAID'
 export function CashRegisterView({ cashNo, onClose }: { cashNo: string; onClose: () => void }) {
   const detail = useCashBatchDetail({ cashNo })
   return (
-    <PageCard title={usePageTitle()} description={`登记付款 ${cashNo}`}>
-      <Loaded result={detail}>{(batch) => <RegisterForm batch={batch} onClose={onClose} />}</Loaded>
+    <PageCard description={`登记付款 ${cashNo}`}>
+      <QueryState result={detail}>{(batch) => <RegisterForm batch={batch} onClose={onClose} />}</QueryState>
     </PageCard>
   )
 }
 
 function RegisterForm({ batch, onClose }: { batch: CashBatchDetail; onClose: () => void }) {
   const form = useForm<RegisterValues>()
-  const draft = useDraft(`cash-register:${batch.cashNo}`, form)
   const today = useToday()
   const items = batch.items.filter(isOpen)
   const initial = initialOf(items, today)
   useMovingDefaults(form, initial)
   const allowed = batch.actions.find((action) => action.code === 'REGISTER')
-  const register = useSubmit(
-    (values: RegisterValues) =>
-      registerCashBatch({
-        cashNo: batch.cashNo,
-        version: batch.version,
-        ...(values.remark && { remark: values.remark }),
-        items: items.map(({ cashItemNo }) => ({
-          cashItemNo,
-          paidDate: values[`paidDate_${cashItemNo}`]!,
-          bankSerialNo: values[`bankSerialNo_${cashItemNo}`]!.trim(),
-          payVoucherFile: values[`payVoucherFile_${cashItemNo}`]![0]!,
-        })),
-      }),
-    { success: '付款登记已提交审批', onDone: onClose },
-  )
+  const register = (values: RegisterValues) =>
+    registerCashBatch({
+      cashNo: batch.cashNo,
+      version: batch.version,
+      ...(values.remark && { remark: values.remark }),
+      items: items.map(({ cashItemNo }) => ({
+        cashItemNo,
+        paidDate: values[`paidDate_${cashItemNo}`]!,
+        bankSerialNo: values[`bankSerialNo_${cashItemNo}`]!.trim(),
+        payVoucherFile: values[`payVoucherFile_${cashItemNo}`]![0]!,
+      })),
+    })
   const checkSerial = (own: CashItem) => (serial: string) => {
     const values = form.getFieldsValue()
     const twice = items.some(
@@ -83,58 +76,52 @@ function RegisterForm({ batch, onClose }: { batch: CashBatchDetail; onClose: () 
     )
     return twice ? '银行流水号重复' : undefined
   }
-  if (!allowed?.enabled) return <Notice tone="warn">{allowed?.reason ?? '该批次已处理，无需再登记'}</Notice>
+  if (!allowed?.enabled) return <Alert tone="warn">{allowed?.reason ?? '该批次已处理，无需再登记'}</Alert>
   return (
-    <>
-      {batch.auditResult === 'REJECT' && batch.reviewOpinion ? (
-        <Notice tone="warn">{`上次审核意见：${batch.reviewOpinion}`}</Notice>
-      ) : null}
-      <FormShell<RegisterValues>
-        label="付款登记"
-        form={form}
-        initial={initial}
-        draft={draft}
-        onSubmit={register.run}
-        submitting={register.running}
-        error={register.error}
-        submitText="提交审批"
-        onCancel={onClose}
-        cancelText="返回列表"
-      >
-        {items.map((item) => {
-          const no = item.cashItemNo
-          const seq = no.slice(-3)
-          return (
-            <FormSection key={no} title={`${seq} ${item.payeeName}　${formatMoney(item.cashAmount)} 元`}>
-              <Facts label={`收款账户 ${seq}`} of={item} items={payee} columns={2} />
-              <F
-                name={`paidDate_${no}`}
-                label="付款日期"
-                required
-                check={(day) => (day > today ? '付款日期不能晚于今日' : undefined)}
-              >
-                <DayPicker explained max={today} aria-label={`付款日期 ${seq}`} />
-              </F>
-              <F name={`bankSerialNo_${no}`} label="银行流水号" required check={checkSerial(item)}>
-                <TextInput maxLength={40} aria-label={`银行流水号 ${seq}`} />
-              </F>
-              <F name={`payVoucherFile_${no}`} label="付款凭证" required wide>
-                <AttachmentInput
-                  category="OTHER"
-                  accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']}
-                  maxCount={1}
-                  aria-label={`付款凭证 ${seq}`}
-                />
-              </F>
-            </FormSection>
-          )
-        })}
-        <FormSection title="备注">
-          <F name="remark" label="备注" wide>
-            <TextArea maxLength={200} />
-          </F>
-        </FormSection>
-      </FormShell>
-    </>
+    <DraftForm<RegisterValues>
+      label="付款登记"
+      form={form}
+      initial={initial}
+      draftKey={`cash-register:${batch.cashNo}`}
+      opinion={batch.auditResult === 'REJECT' ? batch.reviewOpinion : undefined}
+      submit={register}
+      submitText="提交审批"
+      success="付款登记已提交审批"
+      onClose={onClose}
+    >
+      {items.map((item) => {
+        const no = item.cashItemNo
+        const seq = no.slice(-3)
+        return (
+          <FormSection key={no} title={`${seq} ${item.payeeName}　${formatMoney(item.cashAmount)} 元`}>
+            <Descriptions label={`收款账户 ${seq}`} of={item} items={payee} columns={2} />
+            <F
+              name={`paidDate_${no}`}
+              label="付款日期"
+              required
+              check={(day) => (day > today ? '付款日期不能晚于今日' : undefined)}
+            >
+              <DayPicker explained max={today} aria-label={`付款日期 ${seq}`} />
+            </F>
+            <F name={`bankSerialNo_${no}`} label="银行流水号" required check={checkSerial(item)}>
+              <TextInput maxLength={40} aria-label={`银行流水号 ${seq}`} />
+            </F>
+            <F name={`payVoucherFile_${no}`} label="付款凭证" required wide>
+              <AttachmentInput
+                category="OTHER"
+                accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']}
+                maxCount={1}
+                aria-label={`付款凭证 ${seq}`}
+              />
+            </F>
+          </FormSection>
+        )
+      })}
+      <FormSection title="备注">
+        <F name="remark" label="备注" wide>
+          <TextArea maxLength={200} />
+        </F>
+      </FormSection>
+    </DraftForm>
   )
 }

@@ -1,5 +1,5 @@
 import type { CashItem } from '#api/generated/corp/model/index.ts'
-import { ChangedAccount } from '#business/ChangedAccount.tsx'
+import { ChangedAccount } from '#business/account/ChangedAccount.tsx'
 
 /** 收款账号；申请之后变动的，新旧都显示。 */
 export function PayeeAccount({ item }: { item: CashItem }) {

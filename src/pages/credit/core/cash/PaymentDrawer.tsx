@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { useCashBatchDetail } from '#api/generated/corp/cashes/cashes.ts'
 import type { PaymentProgress } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Steps } from '#ui/Steps.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { useReceipt } from '#business/useReceipt.ts'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { Steps } from '#ui/display/Steps.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
 import styles from './cash.module.css'
 import { PaymentItems } from './PaymentItems.tsx'
-import { useReceipt } from '#business/useReceipt.ts'
 import { PAYING_REFRESH_MS, usePaymentProgress } from './usePaymentProgress.ts'
 
 const is = column<PaymentProgress>()
@@ -46,11 +46,11 @@ export function PaymentDrawer({ cashNo, aheadNo, onClose }: PaymentDrawerProps) 
   })
   return (
     <Drawer title={`付款时间线 ${aheadNo ?? cashNo}`} onClose={onClose} width={960}>
-      <Loaded result={progress}>
+      <QueryState result={progress}>
         {({ list: [row] }) =>
           row ? <PaymentTimeline row={row} /> : <EmptyState guidance="这笔付款已不在付款进度中" />
         }
-      </Loaded>
+      </QueryState>
     </Drawer>
   )
 }
@@ -81,11 +81,11 @@ function PaymentTimeline({ row }: { row: PaymentProgress }) {
           ) : null
         }
       >
-        <Facts label="支付指令" of={row} items={facts} columns={2} />
+        <Descriptions label="支付指令" of={row} items={facts} columns={2} />
       </Section>
       {cashNo ? (
         <Section title="付款明细">
-          <Loaded result={batch}>{(detail) => <PaymentItems batch={detail} />}</Loaded>
+          <QueryState result={batch}>{(detail) => <PaymentItems batch={detail} />}</QueryState>
         </Section>
       ) : null}
       <Section title="时间线">

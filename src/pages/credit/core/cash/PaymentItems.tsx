@@ -2,16 +2,17 @@ import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { retryCashBatch } from '#api/generated/corp/cashes/cashes.ts'
 import type { CashBatchDetail, CashItem, CashRetryRequest } from '#api/generated/corp/model/index.ts'
-import { useSignedSubmit } from '#business/useSignedSubmit.tsx'
-import type { SigningData } from '#business/useSmsSigning.tsx'
-import { formatMoney, sum } from '#domain/money.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
-import { hint } from '#ui/hint.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
+import type { SigningData } from '#business/signing/useSms.tsx'
 import { useReceipt } from '#business/useReceipt.ts'
-import styles from './cash.module.css'
+import { refOf } from '#domain/documentRef.ts'
+import { formatMoney, sum } from '#domain/money.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { RowCheckbox } from '#ui/form/Checkbox.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { CheckedPayee } from './CheckedPayee.tsx'
+import styles from './cash.module.css'
 
 const is = column<CashItem>()
 const results = [
@@ -57,7 +58,7 @@ export function PaymentItems({ batch }: { batch: CashBatchDetail }) {
         batch,
         retryable.filter((item) => wanted.includes(item.cashItemNo)),
       ),
-      { documentNo: batch.cashNo, version: batch.version, cashItemNos: wanted },
+      { ...refOf(batch, 'cashNo'), cashItemNos: wanted },
     )
   const toggle = (no: string) =>
     setSkipped(skipped.includes(no) ? skipped.filter((one) => one !== no) : [...skipped, no])
@@ -70,16 +71,13 @@ export function PaymentItems({ batch }: { batch: CashBatchDetail }) {
       if (!action) return null
       const no = item.cashItemNo
       return (
-        <span {...hint(action.reason)}>
-          <input
-            type="checkbox"
-            aria-label={`选择 ${no}`}
-            {...hint(action.reason)}
-            disabled={!action.enabled}
-            checked={wanted.includes(no)}
-            onChange={() => toggle(no)}
-          />
-        </span>
+        <RowCheckbox
+          label={`选择 ${no}`}
+          reason={action.reason}
+          disabled={!action.enabled}
+          checked={wanted.includes(no)}
+          onChange={() => toggle(no)}
+        />
       )
     },
     { width: 60 },
@@ -93,7 +91,7 @@ export function PaymentItems({ batch }: { batch: CashBatchDetail }) {
   return (
     <div className={styles.stack}>
       <PlainTable label="付款明细" columns={columns} rows={batch.items} rowKey="cashItemNo" />
-      {stuck ? <Notice tone="warn">{stuck}</Notice> : null}
+      {stuck ? <Alert tone="warn">{stuck}</Alert> : null}
       {offered ? (
         <div className={styles.foot}>
           <Button
@@ -106,7 +104,7 @@ export function PaymentItems({ batch }: { batch: CashBatchDetail }) {
           </Button>
         </div>
       ) : null}
-      {retry.error?.kind === 'business' ? <Notice tone="error">{retry.error.message}</Notice> : null}
+      {retry.error?.kind === 'business' ? <Alert tone="error">{retry.error.message}</Alert> : null}
       {retry.element}
     </div>
   )

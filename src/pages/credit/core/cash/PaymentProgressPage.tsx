@@ -1,18 +1,16 @@
 import { useNavigate } from 'react-router-dom'
 import { askPaymentBank } from '#api/generated/corp/cashes/cashes.ts'
 import type { PaymentProgress, PaymentProgressQuery } from '#api/generated/corp/model/index.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { CashNotices } from './CashNotices.tsx'
 import { PaymentDrawer } from './PaymentDrawer.tsx'
 import { isPaying, usePaymentProgress } from './usePaymentProgress.ts'
@@ -25,21 +23,19 @@ const conditions = [
   filter.dates('cashDueDate', '应付日期'),
   filter.dict('cashStatus', '兑付状态', 'CASH_STATUS'),
 ]
-const defaults: Partial<PaymentProgressQuery> = {}
 const is = column<PaymentProgress>()
 
 /** 付款进度查询：兑付与提前兑付的支付指令，付款处理中每 30 秒更新，失败的可重新发起，银行未答复的可查询、可登记（T-CSH-06…11、T-CSH-15、T-AHD-07…11）。 */
 export default function PaymentProgressPage() {
   const [view, { cashNo, aheadNo }, open, close] = useView('timeline')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePaymentProgress(query)
+  const page = useListPage(usePaymentProgress, { conditions })
+  const { list } = page
   const timeline = (row: PaymentProgress) =>
     open('timeline', row.aheadNo ? { aheadNo: row.aheadNo } : { cashNo: row.cashNo })
   const navigate = useNavigate()
-  const ask = useAction(
-    ({ documentNo, version }: PaymentProgress) => askPaymentBank({ documentNo, version }),
-    { success: '银行已答复，付款结果已更新' },
-  )
+  const ask = useAction((row: PaymentProgress) => askPaymentBank(refOf(row, 'documentNo')), {
+    success: '银行已答复，付款结果已更新',
+  })
   const register = ({ cashNo: no = '' }: PaymentProgress) =>
     void navigate(href(credit.coreCashCheck, { view: 'register', cashNo: no }))
   const columns = [
@@ -64,23 +60,23 @@ export default function PaymentProgressPage() {
     ),
   ]
   return (
-    <PageCard title={usePageTitle()}>
-      <CashNotices />
-      <Notice>
-        银行付款窗口为工作日 09:30–16:30，窗口之外批准的指令在下一个窗口发送。
-        {isPaying(list.data) ? '有指令付款处理中，每 30 秒自动更新。' : ''}
-      </Notice>
-      <QueryForm label="付款进度" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="付款进度"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="documentNo"
-        guidance="还没有已批准的付款"
-      />
+    <ListCard
+      label="付款进度"
+      {...page}
+      columns={columns}
+      rowKey="documentNo"
+      guidance="还没有已批准的付款"
+      above={
+        <>
+          <CashNotices />
+          <Alert>
+            银行付款窗口为工作日 09:30–16:30，窗口之外批准的指令在下一个窗口发送。
+            {isPaying(list.data) ? '有指令付款处理中，每 30 秒自动更新。' : ''}
+          </Alert>
+        </>
+      }
+    >
       {view === 'timeline' ? <PaymentDrawer cashNo={cashNo} aheadNo={aheadNo} onClose={close} /> : null}
-    </PageCard>
+    </ListCard>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ControlProps } from '#ui/ControlProps.ts'
-import { Tick } from '#ui/Tick.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
 
 interface ConsentInputProps extends Omit<ControlProps<boolean>, 'value' | 'placeholder'> {
   checked?: boolean
@@ -10,9 +10,9 @@ interface ConsentInputProps extends Omit<ControlProps<boolean>, 'value' | 'place
 /** 一项单独的同意：不预先勾选；没勾选时的提示是 请确认。 */
 export function ConsentInput({ checked = false, children, ...rest }: ConsentInputProps) {
   return (
-    <Tick {...rest} checked={checked}>
+    <Checkbox {...rest} checked={checked}>
       {children}
-    </Tick>
+    </Checkbox>
   )
 }
 

@@ -3,14 +3,13 @@ import {
   usePageFinanceApplications,
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { FinanceDecision } from '#pages/credit/finance/FinanceDecision.tsx'
-import { ListCard } from '#ui/ListCard.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 
 const filter = filters<FinanceApplicationQuery>()
 const conditions = [
@@ -29,14 +28,11 @@ const is = column<FinanceApplication>()
 /** 融资复核：复核人查看待复核的融资申请并给出意见，可批量（T-FIN-03、T-FIN-04）。 */
 export default function FinanceApprovePage() {
   const [view, { financeNo = '' }, open, close] = useView('review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageFinanceApplications(query)
-  const title = usePageTitle()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const page = useListPage(usePageFinanceApplications, { conditions, defaults })
+  const batch = useBatchReview(page, {
     rowKey: 'financeNo',
     action: 'REVIEW',
-    amountOf: (row: FinanceApplication) => row.financeAmount,
+    amountOf: (row) => row.financeAmount,
     signing: { businessType: 'FINANCE_REVIEW', productType: 'CREDIT', summary: '融资申请' },
     send: reviewFinanceApplications,
   })
@@ -60,12 +56,8 @@ export default function FinanceApprovePage() {
   ]
   return (
     <ListCard
-      title={title}
       label="待复核融资申请"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="financeNo"
       guidance="没有待复核的融资申请"

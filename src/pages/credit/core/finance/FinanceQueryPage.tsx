@@ -8,23 +8,22 @@ import {
   usePageFinanceApplications,
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { RetryDrawer } from '#pages/credit/finance/RetryDrawer.tsx'
 import { SupplementDrawer } from '#pages/credit/finance/SupplementDrawer.tsx'
 import { useCancelFinance } from '#pages/credit/finance/useCancelFinance.tsx'
 import { useContractSigning } from '#pages/credit/finance/useContractSigning.tsx'
 import { useDocumentDownload } from '#pages/credit/finance/useDocumentDownload.ts'
-import { ListCard } from '#ui/ListCard.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 
 const filter = filters<FinanceApplicationQuery>()
 const conditions = [
@@ -38,15 +37,12 @@ const conditions = [
   filter.dates('maturityDate', '到期日'),
   filter.dict('financeMode', '融资模式', 'FINANCE_MODE'),
 ]
-const defaults: Partial<FinanceApplicationQuery> = {}
 const is = column<FinanceApplication>()
-const refOf = (row: FinanceApplication) => ({ documentNo: row.financeNo, version: row.version })
 
 /** 融资查询：本企业全部融资及进度；补件、签约、撤销、重新放款、换资金方、催办（T-FIN-06、09、13、16）。 */
 export default function FinanceQueryPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageFinanceApplications(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageFinanceApplications, { conditions })
+  const { query } = page
   const navigate = useNavigate()
   const reach = useReach()
   const [supplementing, setSupplementing] = useState<FinanceApplication>()
@@ -54,10 +50,11 @@ export default function FinanceQueryPage() {
   const { cancel, element: cancelling } = useCancelFinance()
   const { sign, element: signing } = useContractSigning()
   const { save } = useDocumentDownload()
-  const urge = useAction((row: FinanceApplication) => urgeFinanceApplication(refOf(row)), {
+  const urge = useAction((row: FinanceApplication) => urgeFinanceApplication(refOf(row, 'financeNo')), {
     success: '已催办资金方',
   })
-  const remove = useAction((row: FinanceApplication) => removeFinanceDraft(refOf(row)), {
+  const remove = useAction((row: FinanceApplication) => removeFinanceDraft(refOf(row, 'financeNo')), {
+    ask: (row) => `移除草稿 ${row.financeNo}？`,
     success: '草稿已移除',
   })
   const go = (to: string) => void navigate(to)
@@ -97,51 +94,41 @@ export default function FinanceQueryPage() {
         DOWNLOAD: ['下载合同', downloadContract],
         URGE: ['催办', (row) => void urge.run(row)],
         CANCEL: ['撤销', (row) => void cancel(row)],
-        REMOVE: [
-          '移除',
-          async (row) => {
-            if (await confirm({ content: `移除草稿 ${row.financeNo}？` })) void remove.run(row)
-          },
-        ],
+        REMOVE: ['移除', (row) => void remove.run(row)],
       },
       { width: 170 },
     ),
   ]
   const apply = reach(href(credit.coreFinanceApply))
   return (
-    <>
-      <ListCard
-        title={title}
-        label="融资"
-        conditions={conditions}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="financeNo"
-        guidance="还没有融资。签收的凭证可以向已签约的资金方融资"
-        toolbar={
-          <>
-            {apply ? (
-              <Button type="primary" onClick={() => go(apply)}>
-                申请融资
-              </Button>
-            ) : null}
-            <ExportButton
-              fileName="凭证融资.xlsx"
-              load={(onProgress, signal) =>
-                exportFinanceApplications(query, transferOptions(onProgress, signal))
-              }
-            />
-          </>
-        }
-      />
+    <ListCard
+      label="融资"
+      {...page}
+      columns={columns}
+      rowKey="financeNo"
+      guidance="还没有融资。签收的凭证可以向已签约的资金方融资"
+      toolbar={
+        <>
+          {apply ? (
+            <Button type="primary" onClick={() => go(apply)}>
+              申请融资
+            </Button>
+          ) : null}
+          <ExportButton
+            fileName="凭证融资.xlsx"
+            load={(onProgress, signal) =>
+              exportFinanceApplications(query, transferOptions(onProgress, signal))
+            }
+          />
+        </>
+      }
+    >
       {supplementing ? (
         <SupplementDrawer application={supplementing} onClose={() => setSupplementing(undefined)} />
       ) : null}
       {retrying ? <RetryDrawer application={retrying} onClose={() => setRetrying(undefined)} /> : null}
       {cancelling}
       {signing}
-    </>
+    </ListCard>
   )
 }

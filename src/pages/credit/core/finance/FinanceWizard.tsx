@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { saveFinanceApplication, submitFinanceApplication } from '#api/generated/corp/finances/finances.ts'
 import type { CollectAccount, FinanceApplication } from '#api/generated/corp/model/index.ts'
-import { accountOptions } from '#business/accountOptions.ts'
+import { accountOptions } from '#business/account/options.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { DossierStep } from '#pages/credit/finance/DossierStep.tsx'
@@ -11,8 +11,8 @@ import { HoldingStep } from '#pages/credit/finance/HoldingStep.tsx'
 import { useFinanceForms } from '#pages/credit/finance/useFinanceForms.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { isValid } from '#ui/useForm.ts'
-import { Wizard } from '#ui/Wizard.tsx'
+import { isValid } from '#ui/form/useForm.ts'
+import { Wizard } from '#ui/form/Wizard.tsx'
 
 const queryHref = href(credit.coreFinanceQuery)
 

@@ -1,7 +1,7 @@
 import type { FirmInfo } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<FirmInfo>()
 const inTenThousands = (amount: string | undefined) => (amount ? `${formatMoney(amount)} 万元` : '--')
@@ -27,5 +27,5 @@ const facts = [
 
 /** 企业补充信息的摘要：签约申请与签约详情共用。 */
 export function FirmInfoFacts({ info }: { info: FirmInfo }) {
-  return <Facts label="企业补充信息" of={info} items={facts} />
+  return <Descriptions label="企业补充信息" of={info} items={facts} />
 }

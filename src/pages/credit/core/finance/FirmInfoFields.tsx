@@ -1,19 +1,19 @@
 import type { FirmInfo } from '#api/generated/corp/model/index.ts'
 import { industryName } from '#domain/corpScale.ts'
 import { checkPersonName, checkPhone, checkText, unlessMasked } from '#domain/validation.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { column } from '#ui/columns.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { DigitsInput, PhoneInput } from '#ui/DigitsInput.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { RateInput } from '#ui/RateInput.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { Tick } from '#ui/Tick.tsx'
-import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { DigitsInput, PhoneInput } from '#ui/form/DigitsInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { RateInput } from '#ui/form/RateInput.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 import {
   checkEmployees,
   checkIndustry,
@@ -40,7 +40,7 @@ export function FirmInfoFields({ form, info }: { form: FormInstance<FirmInfoValu
   return (
     <>
       <FormSection title="规模">
-        <Facts label="企业" of={info} items={known} columns={2} />
+        <Descriptions label="企业" of={info} items={known} columns={2} />
         <F
           name="industryCode"
           label="所属行业"
@@ -85,10 +85,10 @@ export function FirmInfoFields({ form, info }: { form: FormInstance<FirmInfoValu
           <TextArea maxLength={200} />
         </F>
         <F name="isAgri" label="是否涉农企业" valueProp="checked">
-          <Tick>是</Tick>
+          <Checkbox>是</Checkbox>
         </F>
         <F name="isHighTech" label="是否科技型企业" valueProp="checked">
-          <Tick>是</Tick>
+          <Checkbox>是</Checkbox>
         </F>
       </FormSection>
       <FormSection title="控制人与联系人">

@@ -6,12 +6,11 @@ import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { useForm } from '#ui/form/useForm.ts'
 import { FirmInfoFields } from './FirmInfoFields.tsx'
 import { type FirmInfoValues, toRequest, toValues } from './firmInfoValues.ts'
 
@@ -19,8 +18,8 @@ import { type FirmInfoValues, toRequest, toValues } from './firmInfoValues.ts'
 export default function FirmInfoModifyPage() {
   const detail = useFirmInfoDetail()
   return (
-    <PageCard title={usePageTitle()} description="填写一次，向各资金方签约时共用">
-      <Loaded result={detail}>{(info) => <FirmInfoEditor info={info} />}</Loaded>
+    <PageCard description="填写一次，向各资金方签约时共用">
+      <QueryState result={detail}>{(info) => <FirmInfoEditor info={info} />}</QueryState>
     </PageCard>
   )
 }
@@ -38,9 +37,9 @@ function FirmInfoEditor({ info }: { info: FirmInfo }) {
   return (
     <>
       {info.staleReason ? (
-        <Notice tone="warn">{info.staleReason}</Notice>
+        <Alert tone="warn">{info.staleReason}</Alert>
       ) : (
-        <Notice tone="success">{`信息在有效期内，更新于 ${formatInstant(info.firmInfoUpdateTime, 'minute')}`}</Notice>
+        <Alert tone="success">{`信息在有效期内，更新于 ${formatInstant(info.firmInfoUpdateTime, 'minute')}`}</Alert>
       )}
       <FormShell
         label="企业补充信息"

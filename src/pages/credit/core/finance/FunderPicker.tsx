@@ -1,8 +1,8 @@
 import type { SignupFunderOffer } from '#api/generated/corp/model/index.ts'
 import { formatMoney, formatRate } from '#domain/money.ts'
-import type { ControlProps } from '#ui/ControlProps.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { Tick } from '#ui/Tick.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
 import styles from './signup.module.css'
 
 interface FunderPickerProps extends ControlProps<string[]> {
@@ -22,7 +22,7 @@ export function FunderPicker({ offers, value = [], onChange, disabled, ...rest }
       aria-describedby={rest['aria-describedby']}
     >
       {offers.map((offer) => (
-        <Tick
+        <Checkbox
           key={offer.funderProductNo}
           className={styles.funder}
           checked={value.includes(offer.funderProductNo)}
@@ -37,7 +37,7 @@ export function FunderPicker({ offers, value = [], onChange, disabled, ...rest }
             </span>
             {offer.reason ? <span className={styles.reason}>{offer.reason}</span> : null}
           </span>
-        </Tick>
+        </Checkbox>
       ))}
     </div>
   )

@@ -1,13 +1,12 @@
 import { lazy, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useSignupApplicationDetail, useSignupFormContext } from '#api/generated/corp/signups/signups.ts'
 import type { SignupFormContext } from '#api/generated/corp/model/index.ts'
+import { useSignupApplicationDetail, useSignupFormContext } from '#api/generated/corp/signups/signups.ts'
 import { useView } from '#hooks/useView.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { SignupWizard } from './SignupWizard.tsx'
 
 /** 补充提交少用，用到再取 */
@@ -31,10 +30,10 @@ function SignupApplication() {
   const [search] = useSearchParams()
   const funder = search.get('funder') ?? ''
   return (
-    <PageCard title={usePageTitle()} description="一次填写，向一家或几家资金方申请准入">
-      <Loaded result={useSignupFormContext()}>
+    <PageCard description="一次填写，向一家或几家资金方申请准入">
+      <QueryState result={useSignupFormContext()}>
         {(context) => <SignupStart key={funder} context={context} funder={funder} />}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }
@@ -49,8 +48,8 @@ function SignupStart({ context, funder }: { context: SignupFormContext; funder: 
   const known = useSignupApplicationDetail(signupNo ? { signupNo } : null)
   if (!signupNo) return <SignupWizard context={context} funder={funder} />
   return (
-    <Loaded result={known}>
+    <QueryState result={known}>
       {(application) => <SignupWizard context={context} funder={funder} known={application} />}
-    </Loaded>
+    </QueryState>
   )
 }

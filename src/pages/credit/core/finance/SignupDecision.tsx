@@ -1,14 +1,12 @@
 import { reviewSignupApplications, useSignupApplicationDetail } from '#api/generated/corp/signups/signups.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatRate } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { SignupFacts } from './SignupFacts.tsx'
 
 /** 签约复核：通过即向资金方建档（T-SUP-03），驳回回到草稿（T-SUP-04）。 */
 export function SignupDecision({ signupNo, onClose }: { signupNo: string; onClose: () => void }) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`资金方签约 ${signupNo}`}
       result={useSignupApplicationDetail({ signupNo })}
       documentNo={signupNo}

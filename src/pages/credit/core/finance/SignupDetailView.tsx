@@ -1,7 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useSignupApplicationDetail } from '#api/generated/corp/signups/signups.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
 import { SignupFacts } from './SignupFacts.tsx'
 import { useSignupAgreement } from './useSignupAgreement.tsx'
 
@@ -13,7 +12,6 @@ export function SignupDetailView({ signupNo, onClose }: { signupNo: string; onCl
   return (
     <>
       <DetailView
-        title={usePageTitle()}
         description={`资金方签约 ${signupNo}`}
         extra={
           canSign && detail.data ? (

@@ -1,11 +1,11 @@
 import type { SignupFunderOffer } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
 import type { StepProps } from './SignupFirmStep.tsx'
-import { answerName, docDemands, type DocValues } from './signupValues.ts'
+import { answerName, type DocValues, docDemands } from './signupValues.ts'
 
 const F = fieldOf<DocValues>()
 const never = () => Promise.resolve(false)

@@ -4,15 +4,15 @@ import type {
   SignupExtraValue,
   SignupLetter,
 } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { column } from '#ui/columns.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { FirmInfoFacts } from './FirmInfoFacts.tsx'
 import { SignupProtocols } from './SignupProtocols.tsx'
 
@@ -69,9 +69,9 @@ export function SignupFacts({ application }: { application: SignupApplication })
   ]
   return (
     <>
-      <StateNotice of={application} warn={WARN.includes(application.signupStatus)} />
+      <StateAlert of={application} warn={WARN.includes(application.signupStatus)} />
       <Section title="签约信息">
-        <Facts label="签约信息" of={application} items={facts} />
+        <Descriptions label="签约信息" of={application} items={facts} />
       </Section>
       <SignupProtocols application={application} />
       <Section title="授权书">

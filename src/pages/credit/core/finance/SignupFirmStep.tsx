@@ -3,13 +3,13 @@ import type { SignupFormContext } from '#api/generated/corp/model/index.ts'
 import type { Draft } from '#hooks/useDraft.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Select } from '#ui/Select.tsx'
-import type { FormInstance } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import type { FormInstance } from '#ui/form/useForm.ts'
 import { FirmInfoFacts } from './FirmInfoFacts.tsx'
 import { FunderPicker } from './FunderPicker.tsx'
 import type { FirmValues } from './signupValues.ts'
@@ -71,7 +71,7 @@ export function SignupFirmStep({ context, form, draft, initial }: SignupFirmStep
           <Link to={href(credit.coreFinanceFirmInfoModify)}>{firmInfo.isFresh ? '修改' : '去更新'}</Link>
         }
       >
-        {firmInfo.staleReason ? <Notice tone="warn">{firmInfo.staleReason}</Notice> : null}
+        {firmInfo.staleReason ? <Alert tone="warn">{firmInfo.staleReason}</Alert> : null}
         <FirmInfoFacts info={firmInfo} />
       </Section>
     </>

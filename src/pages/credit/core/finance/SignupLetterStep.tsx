@@ -1,16 +1,16 @@
 import type { SignupFunderOffer } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { addMonths } from '#domain/calendar.ts'
-import { DayPicker } from '#ui/DayPicker.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
 import { useToday } from '#ui/today.ts'
 import { ConsentInput } from './ConsentInput.tsx'
-import styles from './signup.module.css'
 import type { StepProps } from './SignupFirmStep.tsx'
-import { letterDemands, type LetterValues } from './signupValues.ts'
+import styles from './signup.module.css'
+import { type LetterValues, letterDemands } from './signupValues.ts'
 
 const F = fieldOf<LetterValues>()
 const never = () => Promise.resolve(false)

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { presignSignupAgreement, useSignupApplicationDetail } from '#api/generated/corp/signups/signups.ts'
 import type { SignupApplication, SignupProtocol } from '#api/generated/corp/model/index.ts'
-import { onProtocolSigned } from '#business/protocol/signedProtocols.ts'
+import { presignSignupAgreement, useSignupApplicationDetail } from '#api/generated/corp/signups/signups.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
+import { onProtocolSigned } from '#pages/credit/signedProtocols.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { column } from '#ui/columns.tsx'
-import { Section } from '#ui/Section.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<SignupProtocol>()
 

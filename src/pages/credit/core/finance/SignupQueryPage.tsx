@@ -1,19 +1,16 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePageSignups } from '#api/generated/corp/signups/signups.ts'
 import type { FunderSignup, SignupQuery } from '#api/generated/corp/model/index.ts'
+import { usePageSignups } from '#api/generated/corp/signups/signups.ts'
 import { formatDay } from '#domain/calendar.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { SignupDecision } from './SignupDecision.tsx'
 import { SignupDetailView } from './SignupDetailView.tsx'
 import { TerminateDrawer } from './TerminateDrawer.tsx'
@@ -25,18 +22,16 @@ const conditions = [
   filter.dict('funderType', '资金方类型', 'FUNDER_TYPE'),
   filter.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
 ]
-const defaults: Partial<SignupQuery> = {}
 const is = column<FunderSignup>()
 
 /** 资金方签约查询：各融资产品与签约状态；经办去签约，复核在此审批、签署与解约（T-SUP-03、04、09、11）。 */
 export default function SignupQueryPage() {
   const [view, { signupNo = '' }, open, close] = useView('detail', 'review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
+  const page = useListPage(usePageSignups, { conditions })
   const [ending, setEnding] = useState<FunderSignup>()
-  const list = usePageSignups(query)
+  const { list } = page
   const agreement = useSignupAgreement()
   const navigate = useNavigate()
-  const title = usePageTitle()
 
   if (view === 'detail') return <SignupDetailView signupNo={signupNo} onClose={close} />
   if (view === 'review') return <SignupDecision signupNo={signupNo} onClose={close} />
@@ -90,24 +85,20 @@ export default function SignupQueryPage() {
   ]
   const expiring = list.data?.list.filter((row) => row.isExpiring) ?? []
   return (
-    <PageCard title={title}>
-      {expiring.map((row) => (
-        <Notice key={row.funderProductNo} tone="warn">
+    <ListCard
+      label="资金方签约"
+      {...page}
+      columns={columns}
+      rowKey="funderProductNo"
+      guidance="没有符合条件的融资产品"
+      above={expiring.map((row) => (
+        <Alert key={row.funderProductNo} tone="warn">
           {`与${row.funderName}的签约将于 ${formatDay(row.signupExpireDate)} 到期，到期后不能新增融资，须重新签约`}
-        </Notice>
+        </Alert>
       ))}
-      <QueryForm label="资金方签约" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="资金方签约"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="funderProductNo"
-        guidance="没有符合条件的融资产品"
-      />
+    >
       {agreement.element}
       {ending ? <TerminateDrawer row={ending} onClose={() => setEnding(undefined)} /> : null}
-    </PageCard>
+    </ListCard>
   )
 }

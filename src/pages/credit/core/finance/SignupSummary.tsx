@@ -1,10 +1,10 @@
 import type { SignupForm, SignupFormContext, SignupFunderOffer } from '#api/generated/corp/model/index.ts'
 import { formatDay } from '#domain/calendar.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 interface Given {
   name: string
@@ -62,7 +62,7 @@ export function SignupSummary({ context, offers, form }: SignupSummaryProps) {
   return (
     <>
       <Section title="申请企业">
-        <Facts
+        <Descriptions
           label="申请企业"
           of={about}
           items={[

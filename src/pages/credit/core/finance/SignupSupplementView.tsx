@@ -1,19 +1,19 @@
+import type { Attachment, SignupApplication } from '#api/generated/corp/model/index.ts'
 import {
   supplementSignupApplication,
   useSignupApplicationDetail,
 } from '#api/generated/corp/signups/signups.ts'
-import type { Attachment, SignupApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
 import { SignupFacts } from './SignupFacts.tsx'
 
 interface SupplementValues {
@@ -26,7 +26,6 @@ const F = fieldOf<SupplementValues>()
 export function SignupSupplementView({ signupNo, onClose }: { signupNo: string; onClose: () => void }) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`补充提交 ${signupNo}`}
       result={useSignupApplicationDetail(signupNo ? { signupNo } : null)}
       onClose={onClose}
@@ -47,15 +46,14 @@ function SupplementForm({ application, onClose }: { application: SignupApplicati
   const supplement = useSubmit(
     (values: SupplementValues) =>
       supplementSignupApplication({
-        documentNo: application.signupNo,
-        version: application.version,
+        ...refOf(application, 'signupNo'),
         attachments: values.attachments,
         ...(values.remark && { remark: values.remark }),
       }),
     { success: '已补充提交', onDone: onClose },
   )
   if (!application.actions.some((action) => action.code === 'SUPPLEMENT' && action.enabled)) {
-    return <Notice>该签约当前无需补充资料</Notice>
+    return <Alert>该签约当前无需补充资料</Alert>
   }
   return (
     <FormShell

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { saveSignupApplications, submitSignupApplications } from '#api/generated/corp/signups/signups.ts'
 import type { SignupApplication, SignupForm, SignupFormContext } from '#api/generated/corp/model/index.ts'
+import { saveSignupApplications, submitSignupApplications } from '#api/generated/corp/signups/signups.ts'
+import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { notify } from '#ui/confirm.tsx'
-import { type FormInstance, isValid, useForm, useFormValue } from '#ui/useForm.ts'
-import { Wizard } from '#ui/Wizard.tsx'
+import { type FormInstance, isValid, useForm, useFormValue } from '#ui/form/useForm.ts'
+import { Wizard } from '#ui/form/Wizard.tsx'
 import { SignupDocStep } from './SignupDocStep.tsx'
 import { SignupFirmStep } from './SignupFirmStep.tsx'
 import { SignupLetterStep } from './SignupLetterStep.tsx'
@@ -65,19 +65,19 @@ export function SignupWizard({ context, funder, known }: SignupWizardProps) {
   const submit = useSubmit(submitSignupApplications, { success: '已提交复核' })
   const onSave = async () => {
     if (offers.length > 0) return save.run(request())
-    void notify('提示', '请先选择资金方')
+    feedback.tell('请先选择资金方')
     return false
   }
   const step =
     <Values extends object>(form: FormInstance<Values>, isReady: () => boolean) =>
     async () => {
-      if (busy) void notify('提示', '文件正在上传，请稍候')
+      if (busy) feedback.tell('文件正在上传，请稍候')
       if (busy || !(await isValid(form)) || !isReady()) return false
       setSummary(request())
       return true
     }
   const isFresh = () => {
-    if (!context.firmInfo.isFresh) void notify('提示', context.firmInfo.staleReason ?? '请先更新企业补充信息')
+    if (!context.firmInfo.isFresh) feedback.tell(context.firmInfo.staleReason ?? '请先更新企业补充信息')
     return context.firmInfo.isFresh
   }
   const ready = () => true

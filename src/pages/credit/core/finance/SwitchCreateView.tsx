@@ -7,19 +7,18 @@ import {
 import { formatMoney } from '#domain/money.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { LoadedList } from '#ui/LoadedList.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
-import { SwitchQuotes } from './SwitchQuotes.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryList } from '#ui/display/QueryList.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { SwitchedFinance } from './SwitchedFinance.tsx'
+import { SwitchQuotes } from './SwitchQuotes.tsx'
 
 type Values = Omit<SwitchFunderForm, 'version' | 'remark'> & { remark: string }
 const F = fieldOf<Values>()
@@ -34,13 +33,13 @@ interface SwitchCreateViewProps {
 export function SwitchCreateView({ financeNo, onClose }: SwitchCreateViewProps) {
   const finances = useListSwitchableFinances()
   return (
-    <PageCard title={usePageTitle()} description="新增更换资金方">
-      <LoadedList
+    <PageCard description="新增更换资金方">
+      <QueryList
         result={finances}
         guidance="没有可更换资金方的融资：资金方审核中、待补件、被拒绝或放款失败的才可更换"
       >
         {(list) => <SwitchForm finances={list} financeNo={financeNo} onClose={onClose} />}
-      </LoadedList>
+      </QueryList>
     </PageCard>
   )
 }
@@ -96,7 +95,7 @@ function SwitchForm({
       </FormSection>
       {chosen?.enabled ? (
         <FormSection title="新资金方">
-          <Loaded result={quotes}>
+          <QueryState result={quotes}>
             {(list) => (
               <F
                 name="newFunderProductNo"
@@ -108,7 +107,7 @@ function SwitchForm({
                 <SwitchQuotes quotes={list} financeAmount={chosen.financeAmount} />
               </F>
             )}
-          </Loaded>
+          </QueryState>
           <F name="switchReason" label="更换原因" required>
             <Select options={reasons.options} />
           </F>

@@ -2,17 +2,16 @@ import {
   reviewSwitchFunderApplications,
   useSwitchFunderApplicationDetail,
 } from '#api/generated/corp/switch-funders/switch-funders.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney, formatRate } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
 import { SwitchFacts } from './SwitchFacts.tsx'
 
 /** 更换资金方的查看与复核：通过即请原资金方释放，原资金方已拒绝的直接更换（T-SWF-02、T-SWF-04）。 */
 export function SwitchDecision({ switchNo, onClose }: { switchNo: string; onClose: () => void }) {
   const detail = useSwitchFunderApplicationDetail({ switchNo })
-  const view = { title: usePageTitle(), description: `更换资金方 ${switchNo}`, result: detail, onClose }
+  const view = { description: `更换资金方 ${switchNo}`, result: detail, onClose }
   const isMine = detail.data?.actions.some((item) => item.code === 'REVIEW')
   if (detail.data && !isMine)
     return <DetailView {...view}>{(application) => <SwitchFacts application={application} />}</DetailView>
@@ -38,7 +37,7 @@ export function SwitchDecision({ switchNo, onClose }: { switchNo: string; onClos
     >
       {(application) => (
         <>
-          {application.passReason ? <Notice tone="warn">{application.passReason}</Notice> : null}
+          {application.passReason ? <Alert tone="warn">{application.passReason}</Alert> : null}
           <SwitchFacts application={application} />
         </>
       )}

@@ -1,9 +1,9 @@
 import type { SwitchFunderApplication } from '#api/generated/corp/model/index.ts'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<SwitchFunderApplication>()
 const basics = [
@@ -45,16 +45,16 @@ const terms = [
 export function SwitchFacts({ application }: { application: SwitchFunderApplication }) {
   return (
     <>
-      <StateNotice of={application} warn={application.switchStatus === 'REJECTED'} />
+      <StateAlert of={application} warn={application.switchStatus === 'REJECTED'} />
       <Section title="基本信息">
-        <Facts label="基本信息" of={application} items={basics} />
+        <Descriptions label="基本信息" of={application} items={basics} />
       </Section>
       <Section title="原资金方">
-        <Facts label="原资金方" of={application} items={old} />
+        <Descriptions label="原资金方" of={application} items={old} />
       </Section>
       <Section title="新资金方">
-        <Facts label="新资金方" of={application} items={fresh} />
-        <Facts label="新资金方报价" of={application.quote} items={terms} />
+        <Descriptions label="新资金方" of={application} items={fresh} />
+        <Descriptions label="新资金方报价" of={application.quote} items={terms} />
       </Section>
       <Section title="审批轨迹">
         <Timeline rows={application.auditTrail} />

@@ -8,18 +8,17 @@ import {
   reviewSwitchFunderApplications,
   usePageSwitchFunderApplications,
 } from '#api/generated/corp/switch-funders/switch-funders.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { ListCard } from '#ui/ListCard.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { filters } from '#ui/filters.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { SwitchCreateView } from './SwitchCreateView.tsx'
 import { SwitchDecision } from './SwitchDecision.tsx'
 
@@ -32,26 +31,21 @@ const conditions = [
   filter.dict('switchStatus', '更换状态', 'SWITCH_STATUS'),
   filter.dates('createTime', '创建时间'),
 ]
-const defaults: Partial<SwitchFunderApplicationQuery> = {}
 const is = column<SwitchFunderApplication>()
 
 /** 更换资金方：签约之前或放款失败后换一家；经办新增、撤销，复核办理（T-SWF-01、02、04、05）。 */
 export default function SwitchFinancePage() {
   const [view, { switchNo = '', financeNo = '' }, open, close] = useView('create', 'review', 'detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageSwitchFunderApplications(query)
-  const title = usePageTitle()
+  const page = useListPage(usePageSwitchFunderApplications, { conditions })
   const reach = useReach()
   const cancel = useAction(
-    (row: SwitchFunderApplication) =>
-      cancelSwitchFunderApplication({ documentNo: row.switchNo, version: row.version }),
-    { success: '已撤销，原融资恢复办理' },
+    (row: SwitchFunderApplication) => cancelSwitchFunderApplication(refOf(row, 'switchNo')),
+    { ask: (row) => `撤销 ${row.switchNo}？原融资恢复办理。`, success: '已撤销，原融资恢复办理' },
   )
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const batch = useBatchReview(page, {
     rowKey: 'switchNo',
     action: 'REVIEW',
-    amountOf: (row: SwitchFunderApplication) => row.financeAmount,
+    amountOf: (row) => row.financeAmount,
     signing: { businessType: 'SWITCH_FUNDER', productType: 'CREDIT', summary: '更换资金方' },
     send: reviewSwitchFunderApplications,
   })
@@ -73,12 +67,7 @@ export default function SwitchFinancePage() {
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { switchNo: row.switchNo })],
-        CANCEL: [
-          '撤销',
-          async (row) => {
-            if (await confirm({ content: `撤销 ${row.switchNo}？原融资恢复办理。` })) void cancel.run(row)
-          },
-        ],
+        CANCEL: ['撤销', (row) => void cancel.run(row)],
       },
       { width: 100 },
     ),
@@ -87,12 +76,8 @@ export default function SwitchFinancePage() {
   const isMaker = reach(href(credit.coreFinanceApply)) !== undefined
   return (
     <ListCard
-      title={title}
       label="更换资金方"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="switchNo"
       guidance="还没有更换资金方。资金方审核中、待补件、被拒绝或放款失败的融资可以更换"

@@ -1,7 +1,7 @@
 import type { FinanceQuote, SwitchQuote } from '#api/generated/corp/model/index.ts'
 import { QuoteTable } from '#pages/credit/finance/QuoteTable.tsx'
-import { column, Money } from '#ui/columns.tsx'
-import type { ControlProps } from '#ui/ControlProps.ts'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { column, Money } from '#ui/table/columns.tsx'
 
 interface SwitchQuotesProps extends ControlProps<string> {
   quotes: readonly SwitchQuote[]

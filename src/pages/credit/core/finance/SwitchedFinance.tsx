@@ -1,6 +1,6 @@
 import type { SwitchableFinance } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<SwitchableFinance>()
 const items = [
@@ -14,5 +14,5 @@ const items = [
 
 /** 要更换资金方的那笔融资。 */
 export function SwitchedFinance({ finance }: { finance: SwitchableFinance }) {
-  return <Facts label="原融资" of={finance} items={items} />
+  return <Descriptions label="原融资" of={finance} items={items} />
 }

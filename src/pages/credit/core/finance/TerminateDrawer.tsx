@@ -1,14 +1,14 @@
-import { terminateSignup } from '#api/generated/corp/signups/signups.ts'
 import type { SignupTerminateRequest } from '#api/generated/corp/model/index.ts'
-import { useSmsSigning } from '#business/useSmsSigning.tsx'
+import { terminateSignup } from '#api/generated/corp/signups/signups.ts'
+import { useSmsSigning } from '#business/signing/useSms.tsx'
 import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type TerminateValues = { terminateReason: string }
 
@@ -57,7 +57,7 @@ export function TerminateDrawer({ row, onClose }: TerminateDrawerProps) {
       <p>
         资金方 <strong>{row.funderName}</strong>，签约编号 {documentNo}
       </p>
-      <Notice tone="warn">解约后不能再向该资金方新增融资，且不能恢复</Notice>
+      <Alert tone="warn">解约后不能再向该资金方新增融资，且不能恢复</Alert>
       <FormShell
         label="解约"
         form={form}

@@ -1,5 +1,5 @@
-import { presignSignupAgreement, signSignupAgreement } from '#api/generated/corp/signups/signups.ts'
 import type { SignupAgreement, SignupAgreementSignRequest } from '#api/generated/corp/model/index.ts'
+import { presignSignupAgreement, signSignupAgreement } from '#api/generated/corp/signups/signups.ts'
 import { useProtocolReader } from '#business/protocol/useProtocolReader.tsx'
 import { useCertifiedSigning } from '#business/signing/useCertifiedSigning.tsx'
 import { useAction } from '#hooks/useAction.ts'

@@ -1,21 +1,20 @@
 import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
-import { MonthTrend } from '#business/MonthTrend.tsx'
-import { QuickEntries } from '#business/QuickEntries.tsx'
-import { TodoTiles } from '#business/TodoTiles.tsx'
-import { formatMoney } from '#domain/money.ts'
-import { credit } from '#routes/credit.ts'
-import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { register } from '#routes/register.ts'
-import { useReach } from '#routes/useReach.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StatGrid, StatTile } from '#ui/StatTile.tsx'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
+import { MonthTrend } from '#business/pictures/MonthTrend.tsx'
+import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
+import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
+import { formatMoney } from '#domain/money.ts'
 import { DueCalendar } from '#pages/credit/home/DueCalendar.tsx'
 import styles from '#pages/credit/home/home.module.css'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { register } from '#routes/register.ts'
+import { useReach } from '#routes/useReach.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 
 /** 开立与兑付首页(复核)：等我复核的笔数、金额与期限，以及近期应付与开立兑付对比。 */
 export default function CoreDirectorHomePage() {
@@ -27,12 +26,12 @@ export default function CoreDirectorHomePage() {
     ['去审批', active ? reach(href(credit.coreCashApprove)) : undefined],
   ] as const
   return (
-    <PageCard title={usePageTitle()} extra={<QuickEntries entries={entries} />}>
+    <PageCard extra={<QuickEntries entries={entries} />}>
       <CorpNotice identify={reach(href(register.identify))} />
-      <Loaded result={home}>
+      <QueryState result={home}>
         {({ todos, months, dueDays, dueIn7Days, overdueCount }) => (
           <>
-            {overdueCount > 0 ? <Notice tone="error">存在逾期凭证 {overdueCount} 笔</Notice> : null}
+            {overdueCount > 0 ? <Alert tone="error">存在逾期凭证 {overdueCount} 笔</Alert> : null}
             <Section title="待复核">
               <TodoTiles todos={todos} reach={reach} />
             </Section>
@@ -59,7 +58,7 @@ export default function CoreDirectorHomePage() {
             </div>
           </>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -1,23 +1,22 @@
 import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import type { FinalTrigger } from '#api/generated/corp/model/index.ts'
-import { QuickEntries } from '#business/QuickEntries.tsx'
-import { TodoTiles } from '#business/TodoTiles.tsx'
+import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
+import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
+import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
 import { formatRate } from '#domain/money.ts'
+import styles from '#pages/credit/home/home.module.css'
+import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { register } from '#routes/register.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StatGrid, StatTile } from '#ui/StatTile.tsx'
-import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
-import styles from '#pages/credit/home/home.module.css'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<FinalTrigger>()
 const triggerColumns = [is.text('reason', '触发原因'), is.number('count', '笔数', { width: 90 })]
@@ -32,12 +31,12 @@ export default function CoreFinalHomePage() {
     ['凭证查询', reach(href(credit.coreProduct))],
   ] as const
   return (
-    <PageCard title={usePageTitle()} extra={<QuickEntries entries={entries} />}>
+    <PageCard extra={<QuickEntries entries={entries} />}>
       <CorpNotice identify={reach(href(register.identify))} />
-      <Loaded result={home}>
+      <QueryState result={home}>
         {({ todos, finalTriggers, finalPassRate, recentVouchers }) => (
           <>
-            {todos.some(({ count }) => count > 0) ? null : <Notice>暂无待终审业务</Notice>}
+            {todos.some(({ count }) => count > 0) ? null : <Alert>暂无待终审业务</Alert>}
             <div className={styles.columns}>
               <Section title="待终审">
                 <TodoTiles todos={todos} reach={reach} />
@@ -68,7 +67,7 @@ export default function CoreFinalHomePage() {
             </Section>
           </>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -1,21 +1,20 @@
 import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
-import { QuickEntries } from '#business/QuickEntries.tsx'
-import { TodoTiles } from '#business/TodoTiles.tsx'
-import { credit } from '#routes/credit.ts'
-import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { register } from '#routes/register.ts'
-import { useReach } from '#routes/useReach.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
 import { CorpNotice, useCorpActive } from '#business/CorpNotice.tsx'
+import { LimitBar } from '#business/limit/Bar.tsx'
+import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
+import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
 import { DueCalendar } from '#pages/credit/home/DueCalendar.tsx'
 import styles from '#pages/credit/home/home.module.css'
 import { IssueGuides } from '#pages/credit/home/IssueGuides.tsx'
-import { LimitBar } from '#business/LimitBar.tsx'
 import { RecentVouchers } from '#pages/credit/home/RecentVouchers.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { register } from '#routes/register.ts'
+import { useReach } from '#routes/useReach.ts'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
 
 /** 开立与兑付首页(经办)：我要发起的待办、额度、应付日历与最近开立。 */
 export default function CoreOperatorHomePage() {
@@ -30,9 +29,9 @@ export default function CoreOperatorHomePage() {
     ['三方开立', active ? reach(href(credit.coreThirdOperator)) : undefined],
   ] as const
   return (
-    <PageCard title={usePageTitle()} extra={<QuickEntries entries={entries} />}>
+    <PageCard extra={<QuickEntries entries={entries} />}>
       <CorpNotice identify={reach(href(register.identify))} />
-      <Loaded result={home}>
+      <QueryState result={home}>
         {({ todos, limit, dueDays, recentVouchers, overdueCount, hasReceiver }) => (
           <>
             <IssueGuides overdueCount={overdueCount} limit={limit} hasReceiver={hasReceiver} />
@@ -65,7 +64,7 @@ export default function CoreOperatorHomePage() {
             </Section>
           </>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -1,19 +1,18 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useCoreHome } from '#api/generated/corp/credit-homes/credit-homes.ts'
 import { exportVouchers } from '#api/generated/corp/vouchers/vouchers.ts'
-import { QuickEntries } from '#business/QuickEntries.tsx'
-import { SpreadChart } from '#business/SpreadChart.tsx'
+import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
+import { ShareTable } from '#business/pictures/ShareTable.tsx'
+import { SpreadChart } from '#business/pictures/SpreadChart.tsx'
 import { useDownload } from '#hooks/useDownload.ts'
-import { credit } from '#routes/credit.ts'
-import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { useReach } from '#routes/useReach.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
 import { CoreFigureTiles } from '#pages/credit/home/FigureTiles.tsx'
 import styles from '#pages/credit/home/home.module.css'
-import { ShareTable } from '#business/ShareTable.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { useReach } from '#routes/useReach.ts'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
 
 const everything = { pageCond: { pageNo: 1, pageSize: 10 } }
 
@@ -35,8 +34,8 @@ export default function CoreQueryHomePage() {
     </>
   ) : null
   return (
-    <PageCard title={usePageTitle()} extra={extra}>
-      <Loaded result={home}>
+    <PageCard extra={extra}>
+      <QueryState result={home}>
         {({ figures, dueSpread }) => (
           <>
             {figures ? <CoreFigureTiles figures={figures} reach={reach} /> : null}
@@ -64,7 +63,7 @@ export default function CoreQueryHomePage() {
             </Section>
           </>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -1,8 +1,8 @@
 import { useDict } from '#ui/DictContext.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { Tick } from '#ui/Tick.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
 import type { IssueValues } from './issueValues.ts'
 
 const F = fieldOf<IssueValues>()
@@ -27,10 +27,10 @@ export function CirculationFields({ maxLevel }: { maxLevel: number }) {
         />
       </F>
       <F name="transferAllowed" label="允许转让" valueProp="checked">
-        <Tick>接收方可将凭证转让给他人</Tick>
+        <Checkbox>接收方可将凭证转让给他人</Checkbox>
       </F>
       <F name="financeAllowed" label="允许融资" valueProp="checked">
-        <Tick>接收方可凭此凭证融资</Tick>
+        <Checkbox>接收方可凭此凭证融资</Checkbox>
       </F>
       <F name="funderName" label="资金方">
         <TextInput placeholder="不指定则由接收方选择" maxLength={80} />

@@ -1,12 +1,11 @@
 import { finalReviewIssueApplications, usePageIssueApplications } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { IssueDecision } from './IssueDecision.tsx'
 
 const filter = filters<IssueApplicationQuery>()
@@ -24,14 +23,11 @@ const is = column<IssueApplication>()
 /** 开立终审：金额、期限或集团规则要求终审的申请，第三方平台的也在这里（T-ISS-06、07、T-THD-06），与经办、复核不是同一人。 */
 export default function FinalApprovePage() {
   const [view, { issueNo = '' }, open, close] = useView('review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageIssueApplications(query)
-  const title = usePageTitle()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const page = useListPage(usePageIssueApplications, { conditions, defaults })
+  const batch = useBatchReview(page, {
     rowKey: 'issueNo',
     action: 'FINAL',
-    amountOf: (row: IssueApplication) => row.faceAmount,
+    amountOf: (row) => row.faceAmount,
     signing: { businessType: 'ISSUE_FINAL', productType: 'CREDIT', summary: '付款承诺' },
     send: finalReviewIssueApplications,
   })
@@ -63,12 +59,8 @@ export default function FinalApprovePage() {
   ]
   return (
     <ListCard
-      title={title}
       label="待终审开立申请"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="issueNo"
       guidance="暂无待终审业务"

@@ -4,16 +4,13 @@ import {
   cancelWithdrawApplication,
   usePageWithdrawApplications,
 } from '#api/generated/corp/withdrawals/withdrawals.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { WithdrawCreateView } from './WithdrawCreateView.tsx'
 import { WithdrawDetailView } from './WithdrawDetailView.tsx'
 
@@ -25,20 +22,16 @@ const conditions = [
   filter.dates('issueDate', '开立日'),
   filter.dict('withdrawStatus', '撤回状态', 'WITHDRAW_STATUS'),
 ]
-const defaults: Partial<WithdrawApplicationQuery> = {}
 const is = column<WithdrawApplication>()
 
 /** 开立撤回申请：签收前撤回已开立的凭证（T-WDR-01 提交、T-WDR-04 撤销）。 */
 export default function IssueBlackPage() {
   const [view, { withdrawNo = '' }, open, close] = useView('create', 'detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageWithdrawApplications(query)
+  const page = useListPage(usePageWithdrawApplications, { conditions })
   const cancel = useAction(
-    (row: WithdrawApplication) =>
-      cancelWithdrawApplication({ documentNo: row.withdrawNo, version: row.version }),
-    { success: '已撤销申请' },
+    (row: WithdrawApplication) => cancelWithdrawApplication(refOf(row, 'withdrawNo')),
+    { ask: (row) => `撤销撤回申请 ${row.withdrawNo}？撤销后对方可继续签收。`, success: '已撤销申请' },
   )
-  const title = usePageTitle()
 
   if (view === 'create') return <WithdrawCreateView onClose={close} />
   if (view === 'detail') return <WithdrawDetailView withdrawNo={withdrawNo} onClose={close} />
@@ -55,34 +48,23 @@ export default function IssueBlackPage() {
     is.instant('createTime', '创建时间'),
     is.actions(
       {
-        CANCEL: [
-          '撤销申请',
-          async (row) => {
-            if (await confirm({ content: `撤销撤回申请 ${row.withdrawNo}？撤销后对方可继续签收。` }))
-              void cancel.run(row)
-          },
-        ],
+        CANCEL: ['撤销申请', (row) => void cancel.run(row)],
       },
       { width: 110 },
     ),
   ]
   return (
-    <PageCard title={title}>
-      <QueryForm label="撤回申请" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="撤回申请"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="withdrawNo"
-        guidance="还没有撤回申请。对方签收前，可撤回已开立的凭证"
-        toolbar={
-          <Button type="primary" onClick={() => open('create')}>
-            申请撤回
-          </Button>
-        }
-      />
-    </PageCard>
+    <ListCard
+      label="撤回申请"
+      {...page}
+      columns={columns}
+      rowKey="withdrawNo"
+      guidance="还没有撤回申请。对方签收前，可撤回已开立的凭证"
+      toolbar={
+        <Button type="primary" onClick={() => open('create')}>
+          申请撤回
+        </Button>
+      }
+    />
   )
 }

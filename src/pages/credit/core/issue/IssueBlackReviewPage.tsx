@@ -3,13 +3,12 @@ import {
   reviewWithdrawApplications,
   usePageWithdrawApplications,
 } from '#api/generated/corp/withdrawals/withdrawals.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { WithdrawDecision } from './WithdrawDecision.tsx'
 
 const filter = filters<WithdrawApplicationQuery>()
@@ -25,14 +24,11 @@ const is = column<WithdrawApplication>()
 /** 开立撤回复核：复核人决定是否撤回尚未签收的凭证（T-WDR-02、03），可批量。 */
 export default function IssueBlackReviewPage() {
   const [view, { withdrawNo = '' }, open, close] = useView('review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageWithdrawApplications(query)
-  const title = usePageTitle()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const page = useListPage(usePageWithdrawApplications, { conditions, defaults })
+  const batch = useBatchReview(page, {
     rowKey: 'withdrawNo',
     action: 'REVIEW',
-    amountOf: (row: WithdrawApplication) => row.faceAmount,
+    amountOf: (row) => row.faceAmount,
     signing: { businessType: 'ISSUE_WITHDRAW', productType: 'CREDIT', summary: '撤回凭证' },
     send: reviewWithdrawApplications,
   })
@@ -52,12 +48,8 @@ export default function IssueBlackReviewPage() {
   ]
   return (
     <ListCard
-      title={title}
       label="待复核撤回申请"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="withdrawNo"
       guidance="没有待复核的撤回申请"

@@ -1,7 +1,6 @@
 import { useIssueApplicationDetail, useIssueFormContext } from '#api/generated/corp/issues/issues.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { IssueForm } from './IssueForm.tsx'
 import { type IssueValues, toValues } from './issueValues.ts'
 import { issueWrites } from './issueWrites.ts'
@@ -18,8 +17,8 @@ export function IssueCreateView({ copyOf, onClose }: { copyOf: string; onClose: 
   const context = useIssueFormContext()
   const source = useIssueApplicationDetail(copyOf ? { issueNo: copyOf } : null)
   return (
-    <PageCard title={usePageTitle()} description="新增开立申请">
-      <Loaded result={context}>
+    <PageCard description="新增开立申请">
+      <QueryState result={context}>
         {(limits) => {
           const start: Partial<IssueValues> = {
             ...blank,
@@ -29,7 +28,7 @@ export function IssueCreateView({ copyOf, onClose }: { copyOf: string; onClose: 
           if (!copyOf)
             return <IssueForm {...issueWrites()} context={limits} initial={start} onClose={onClose} />
           return (
-            <Loaded result={source}>
+            <QueryState result={source}>
               {(application) => (
                 <IssueForm
                   {...issueWrites()}
@@ -38,10 +37,10 @@ export function IssueCreateView({ copyOf, onClose }: { copyOf: string; onClose: 
                   onClose={onClose}
                 />
               )}
-            </Loaded>
+            </QueryState>
           )
         }}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -1,14 +1,13 @@
 import { useIssueApplicationDetail } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
-import type { ApprovalPanelProps } from '#business/ApprovalPanel.tsx'
-import { DecisionView } from '#business/DecisionView.tsx'
-import { IssueProtocolButton } from '#business/protocol/IssueProtocolButton.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { ApprovalPanelProps } from '#business/approval/Panel.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
+import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { IssueFacts } from './IssueFacts.tsx'
 
 const is = column<IssueApplication>()
@@ -27,7 +26,6 @@ interface IssueDecisionProps {
 export function IssueDecision({ issueNo, action, businessType, send, onClose }: IssueDecisionProps) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`开立申请 ${issueNo}`}
       extra={<IssueProtocolButton issueNo={issueNo} />}
       result={useIssueApplicationDetail({ issueNo })}
@@ -49,12 +47,12 @@ export function IssueDecision({ issueNo, action, businessType, send, onClose }: 
       {(application) => (
         <>
           {application.finalReasons && application.finalReasons.length > 0 ? (
-            <Notice tone="warn">{`需终审：${application.finalReasons.join('、')}`}</Notice>
+            <Alert tone="warn">{`需终审：${application.finalReasons.join('、')}`}</Alert>
           ) : null}
           <IssueFacts application={application} />
           {application.actions.some((item) => item.code === action) ? (
             <Section title="额度影响">
-              <Facts label="额度影响" of={application} items={limitImpact} />
+              <Descriptions label="额度影响" of={application} items={limitImpact} />
             </Section>
           ) : null}
         </>

@@ -1,15 +1,13 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useIssueApplicationDetail } from '#api/generated/corp/issues/issues.ts'
-import { IssueProtocolButton } from '#business/protocol/IssueProtocolButton.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
+import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
 import { IssueFacts } from './IssueFacts.tsx'
 
 /** 查看一份开立申请。 */
 export function IssueDetailView({ issueNo, onClose }: { issueNo: string; onClose: () => void }) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`开立申请 ${issueNo}`}
       extra={
         <>

@@ -1,7 +1,6 @@
 import { useIssueApplicationDetail, useIssueFormContext } from '#api/generated/corp/issues/issues.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { IssueForm } from './IssueForm.tsx'
 import { toValues } from './issueValues.ts'
 import { issueWrites } from './issueWrites.ts'
@@ -11,10 +10,10 @@ export function IssueEditView({ issueNo, onClose }: { issueNo: string; onClose: 
   const context = useIssueFormContext()
   const source = useIssueApplicationDetail({ issueNo })
   return (
-    <PageCard title={usePageTitle()} description={`编辑开立申请 ${issueNo}`}>
-      <Loaded result={context}>
+    <PageCard description={`编辑开立申请 ${issueNo}`}>
+      <QueryState result={context}>
         {(limits) => (
-          <Loaded result={source}>
+          <QueryState result={source}>
             {(application) => (
               <IssueForm
                 key={application.issueNo}
@@ -25,9 +24,9 @@ export function IssueEditView({ issueNo, onClose }: { issueNo: string; onClose: 
                 onClose={onClose}
               />
             )}
-          </Loaded>
+          </QueryState>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -1,10 +1,10 @@
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<IssueApplication>()
 const basics = [
@@ -54,20 +54,20 @@ const funds = [
 export function IssueFacts({ application }: { application: IssueApplication }) {
   return (
     <>
-      <StateNotice of={application} warn={application.issueStatus === 'REJECTED'} />
+      <StateAlert of={application} warn={application.issueStatus === 'REJECTED'} />
       <Section title="基本信息">
-        <Facts label="基本信息" of={application} items={basics} />
+        <Descriptions label="基本信息" of={application} items={basics} />
       </Section>
       {application.thirdNo ? (
         <Section title="第三方平台">
-          <Facts label="第三方平台" of={application} items={platform} />
+          <Descriptions label="第三方平台" of={application} items={platform} />
         </Section>
       ) : null}
       <Section title="交易背景">
-        <Facts label="交易背景" of={application} items={trade} />
+        <Descriptions label="交易背景" of={application} items={trade} />
       </Section>
       <Section title="资金信息">
-        <Facts label="资金信息" of={application} items={funds} />
+        <Descriptions label="资金信息" of={application} items={funds} />
       </Section>
       <Section title="附件">
         <AttachmentList label="附件" attachments={application.attachments} />

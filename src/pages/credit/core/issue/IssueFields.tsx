@@ -1,16 +1,16 @@
 import type { Invoice, IssueFormContext, TradeContract } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { addMonths, type HolidayList, isWorkingDay } from '#domain/calendar.ts'
 import type { IssueVerdict } from '#domain/issueRules.ts'
 import { formatMoney, isPositive } from '#domain/money.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
-import { DayPicker } from '#ui/DayPicker.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { Tick } from '#ui/Tick.tsx'
-import { type FormInstance, useFormValue } from '#ui/useForm.ts'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import { CirculationFields } from './CirculationFields.tsx'
 import type { IssueValues } from './issueValues.ts'
 import { TradeFields } from './TradeFields.tsx'
@@ -130,7 +130,7 @@ export function IssueFields({
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
         </F>
         <F name="receiverConsent" label="接收方已同意以凭证结算" valueProp="checked" required wide>
-          <Tick>已就本笔款项以凭证结算与接收方达成一致（不得强制以非现金方式付款）</Tick>
+          <Checkbox>已就本笔款项以凭证结算与接收方达成一致（不得强制以非现金方式付款）</Checkbox>
         </F>
       </FormSection>
     </>

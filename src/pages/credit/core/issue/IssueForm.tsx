@@ -1,16 +1,13 @@
+import type { IssueFormContext } from '#api/generated/corp/model/index.ts'
 import {
   useListInvoices,
   useListTradeContracts,
 } from '#api/generated/corp/trade-documents/trade-documents.ts'
-import type { IssueFormContext } from '#api/generated/corp/model/index.ts'
+import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { useHolidays } from '#business/useHolidays.ts'
 import { judgeIssue } from '#domain/issueRules.ts'
-import { useDraft } from '#hooks/useDraft.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
-import { confirm } from '#ui/confirm.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { IssueFields } from './IssueFields.tsx'
 import type { IssueValues } from './issueValues.ts'
 
@@ -35,10 +32,9 @@ interface IssueFormProps {
 
 /** 开立的填写（T-ISS-01、02，第三方平台的 T-THD-02）；边填边按 G-DATE…G-LIMIT 提示，最终以服务端为准。 */
 export function IssueForm({ label, draftKey, context, initial, opinion, pushed, ...props }: IssueFormProps) {
-  const { onClose } = props
+  const { saveText, onClose } = props
   const form = useForm<IssueValues>()
   const holidays = useHolidays()
-  const draft = useDraft(draftKey, form)
 
   const receiverName = useFormValue(form, 'receiverName') ?? initial.receiverName
   const receiver = context.receivers.find((item) => item.corpName === receiverName)
@@ -61,33 +57,30 @@ export function IssueForm({ label, draftKey, context, initial, opinion, pushed, 
     })
   }
 
-  const save = useSubmit(props.save, { success: `${props.saveText.slice(2)}已保存`, onDone: onClose })
-  const submit = useSubmit(props.submit, { success: '已提交复核', onDone: onClose })
-
-  const onSubmit = async (values: IssueValues) => {
+  const ask = (values: IssueValues) => {
     const { smeWarning } = judge(values)
-    if (smeWarning && !(await confirm({ content: smeWarning, ok: '合同已约定，继续提交' }))) return false
-    return submit.run({ ...values, smeTermConfirmed: smeWarning !== undefined })
+    return smeWarning ? { content: smeWarning, ok: '合同已约定，继续提交' } : undefined
   }
+  const submit = (values: IssueValues) =>
+    props.submit({ ...values, smeTermConfirmed: judge(values).smeWarning !== undefined })
 
   return (
     <>
-      {context.overdueBlocked ? <Notice tone="error">存在逾期未付款项，暂停新增开立</Notice> : null}
-      {opinion ? <Notice tone="warn">{`上次审核意见：${opinion}`}</Notice> : null}
-      <FormShell
+      {context.overdueBlocked ? <Alert tone="error">存在逾期未付款项，暂停新增开立</Alert> : null}
+      <DraftForm
         label={label}
         form={form}
         initial={initial}
-        onSubmit={onSubmit}
-        submitting={submit.running}
-        error={submit.error ?? save.error}
+        draftKey={draftKey}
+        opinion={opinion}
+        save={props.save}
+        saveText={saveText}
+        saved={`${saveText.slice(2)}已保存`}
+        submit={submit}
+        ask={ask}
         submitText="提交复核"
-        onCancel={onClose}
-        cancelText="返回列表"
-        draft={draft}
-        onSave={() => save.run(form.getFieldsValue() as IssueValues)}
-        saving={save.running}
-        saveText={props.saveText}
+        success="已提交复核"
+        onClose={onClose}
       >
         <IssueFields
           form={form}
@@ -98,7 +91,7 @@ export function IssueForm({ label, draftKey, context, initial, opinion, pushed, 
           contracts={contracts}
           invoices={invoices}
         />
-      </FormShell>
+      </DraftForm>
     </>
   )
 }

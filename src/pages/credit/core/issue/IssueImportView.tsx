@@ -1,21 +1,20 @@
 import { createIssueApplications, useIssueFormContext } from '#api/generated/corp/issues/issues.ts'
 import type { IssueFormContext } from '#api/generated/corp/model/index.ts'
-import { ExcelImport } from '#business/ExcelImport.tsx'
+import { ExcelImport } from '#business/excel/Import.tsx'
 import { useHolidays } from '#business/useHolidays.ts'
 import { formatMoney } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { toast } from '#ui/toast.ts'
-import { type ImportValues, importColumns, toRow } from './importColumns.ts'
+import { feedback } from '#hooks/feedback.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { type ImportValues, importColumns, toRow } from './issueColumns.ts'
 
 /** 批量开立：按模板导入，每行成为一份草稿，不收的行就地说明（T-ISS-01、INV-21）。 */
 export function IssueImportView({ onClose }: { onClose: () => void }) {
   const context = useIssueFormContext()
   return (
-    <PageCard title={usePageTitle()} description="批量导入开立申请">
-      <Loaded result={context}>{(limits) => <Import context={limits} onClose={onClose} />}</Loaded>
+    <PageCard description="批量导入开立申请">
+      <QueryState result={context}>{(limits) => <Import context={limits} onClose={onClose} />}</QueryState>
     </PageCard>
   )
 }
@@ -24,9 +23,9 @@ function Import({ context, onClose }: { context: IssueFormContext; onClose: () =
   const holidays = useHolidays()
   return (
     <>
-      <Notice>
+      <Alert>
         {`每行成为一份草稿，导入后在列表里勾选、批量提交复核。可用额度 ${formatMoney(context.availableLimit)} 元`}
-      </Notice>
+      </Alert>
       <ExcelImport<ImportValues>
         label="批量开立"
         columns={importColumns(context, holidays)}
@@ -36,7 +35,7 @@ function Import({ context, onClose }: { context: IssueFormContext; onClose: () =
           return failures.map(({ rowIndex, ...failure }) => ({ index: rowIndex, ...failure }))
         }}
         onDone={(count) => {
-          toast(`已生成 ${count} 份草稿`)
+          feedback.success(`已生成 ${count} 份草稿`)
           onClose()
         }}
         onCancel={onClose}

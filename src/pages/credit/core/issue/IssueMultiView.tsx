@@ -4,21 +4,20 @@ import { useHolidays } from '#business/useHolidays.ts'
 import { addMonths, isWorkingDay } from '#domain/calendar.ts'
 import { checkLimit, judgeIssue } from '#domain/issueRules.ts'
 import { sum } from '#domain/money.ts'
+import { feedback } from '#hooks/feedback.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DayPicker } from '#ui/DayPicker.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { Tick } from '#ui/Tick.tsx'
-import { toast } from '#ui/toast.ts'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { type MultiValues, toRows } from './multiValues.ts'
 import { ReceiverLinesInput } from './ReceiverLinesInput.tsx'
 
@@ -28,8 +27,8 @@ const F = fieldOf<MultiValues>()
 export function IssueMultiView({ onClose }: { onClose: () => void }) {
   const context = useIssueFormContext()
   return (
-    <PageCard title={usePageTitle()} description="多接收方开立">
-      <Loaded result={context}>{(limits) => <MultiForm context={limits} onClose={onClose} />}</Loaded>
+    <PageCard description="多接收方开立">
+      <QueryState result={context}>{(limits) => <MultiForm context={limits} onClose={onClose} />}</QueryState>
     </PageCard>
   )
 }
@@ -46,7 +45,7 @@ function MultiForm({ context, onClose }: { context: IssueFormContext; onClose: (
     (values: MultiValues) => createIssueApplications({ issueChannel: 'MANUAL', rows: toRows(values) }),
     {
       onDone: ({ issueNos, failures }) => {
-        if (issueNos.length > 0) toast(`已生成 ${issueNos.length} 份草稿`)
+        if (issueNos.length > 0) feedback.success(`已生成 ${issueNos.length} 份草稿`)
         if (failures.length === 0) return onClose()
         // 不收的留在表里并说明原因，已成草稿的不再送
         const lines = form.getFieldsValue().lines ?? []
@@ -61,7 +60,7 @@ function MultiForm({ context, onClose }: { context: IssueFormContext; onClose: (
   )
   return (
     <>
-      {context.overdueBlocked ? <Notice tone="error">存在逾期未付款项，暂停新增开立</Notice> : null}
+      {context.overdueBlocked ? <Alert tone="error">存在逾期未付款项，暂停新增开立</Alert> : null}
       <FormShell
         label="多接收方开立"
         form={form}
@@ -117,7 +116,7 @@ function MultiForm({ context, onClose }: { context: IssueFormContext; onClose: (
             <TextArea maxLength={200} />
           </F>
           <F name="receiverConsent" label="接收方已同意以凭证结算" valueProp="checked" required wide>
-            <Tick>已就各笔款项以凭证结算与接收方达成一致（不得强制以非现金方式付款）</Tick>
+            <Checkbox>已就各笔款项以凭证结算与接收方达成一致（不得强制以非现金方式付款）</Checkbox>
           </F>
         </FormSection>
       </FormShell>

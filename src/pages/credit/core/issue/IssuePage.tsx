@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import Button from '@arco-design/web-react/es/Button'
+import { lazy } from 'react'
 import {
   cancelIssueApplication,
   exportIssueApplications,
@@ -8,17 +8,16 @@ import {
   usePageIssueApplications,
 } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
-import { useBatchSubmit } from '#business/useBatchSubmit.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { IssueCreateView } from './IssueCreateView.tsx'
 import { IssueDetailView } from './IssueDetailView.tsx'
 import { IssueEditView } from './IssueEditView.tsx'
@@ -38,30 +37,27 @@ const conditions = [
   filter.dates('createTime', '创建时间'),
   filter.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL'),
 ]
-const defaults: Partial<IssueApplicationQuery> = {}
 const is = column<IssueApplication>()
 
 /** 凭证开立申请：本企业的开立申请，新增、编辑、提交、撤回提交、作废、复制（T-ISS-01、02、08、09）。 */
 export default function IssuePage() {
   const [view, { issueNo = '' }, open, close] = useView('create', 'multi', 'import', 'edit', 'copy', 'detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageIssueApplications(query)
-  const recall = useAction(
-    (row: IssueApplication) => recallIssueApplication({ documentNo: row.issueNo, version: row.version }),
-    { success: '已撤回提交' },
-  )
-  const cancel = useAction(
-    (row: IssueApplication) => cancelIssueApplication({ documentNo: row.issueNo, version: row.version }),
-    { success: '已作废' },
-  )
-  const batch = useBatchSubmit({
-    rows: list.data?.list,
+  const page = useListPage(usePageIssueApplications, { conditions })
+  const { query } = page
+  const recall = useAction((row: IssueApplication) => recallIssueApplication(refOf(row, 'issueNo')), {
+    ask: (row) => `撤回提交 ${row.issueNo}？撤回后可继续编辑。`,
+    success: '已撤回提交',
+  })
+  const cancel = useAction((row: IssueApplication) => cancelIssueApplication(refOf(row, 'issueNo')), {
+    ask: (row) => `作废 ${row.issueNo}？作废后不能恢复。`,
+    success: '已作废',
+  })
+  const batch = useBatchSubmit(page, {
     rowKey: 'issueNo',
-    amountOf: (row: IssueApplication) => row.faceAmount,
+    amountOf: (row) => row.faceAmount,
     send: (request) => submitIssueApplications({ ...request, smeTermConfirmed: true }),
     promise: '其中对中小企业付款晚于交付后60日的，即确认合同已按行业规范、交易习惯约定。',
   })
-  const title = usePageTitle()
 
   if (view === 'create' || view === 'copy') return <IssueCreateView copyOf={issueNo} onClose={close} />
   if (view === 'multi') return <IssueMultiView onClose={close} />
@@ -84,18 +80,8 @@ export default function IssuePage() {
     is.actions({
       EDIT: ['编辑', (row) => open('edit', { issueNo: row.issueNo })],
       SUBMIT: ['提交', (row) => void batch.submit(row)],
-      RECALL: [
-        '撤回提交',
-        async (row) => {
-          if (await confirm({ content: `撤回提交 ${row.issueNo}？撤回后可继续编辑。` })) void recall.run(row)
-        },
-      ],
-      CANCEL: [
-        '作废',
-        async (row) => {
-          if (await confirm({ content: `作废 ${row.issueNo}？作废后不能恢复。` })) void cancel.run(row)
-        },
-      ],
+      RECALL: ['撤回提交', (row) => void recall.run(row)],
+      CANCEL: ['作废', (row) => void cancel.run(row)],
       COPY: ['复制', (row) => open('copy', { issueNo: row.issueNo })],
     }),
   ]
@@ -114,12 +100,8 @@ export default function IssuePage() {
   )
   return (
     <ListCard
-      title={title}
       label="开立申请"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="issueNo"
       guidance="还没有开立申请。新增一份，经复核后即可开立凭证"

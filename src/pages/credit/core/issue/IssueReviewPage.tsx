@@ -1,12 +1,11 @@
 import { reviewIssueApplications, usePageIssueApplications } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { IssueDecision } from './IssueDecision.tsx'
 
 const filter = filters<IssueApplicationQuery>()
@@ -23,14 +22,11 @@ const is = column<IssueApplication>()
 /** 凭证开立复核：复核人查看待复核的开立申请并给出意见，可批量（T-ISS-03、04、05）。 */
 export default function IssueReviewPage() {
   const [view, { issueNo = '' }, open, close] = useView('review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageIssueApplications(query)
-  const title = usePageTitle()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const page = useListPage(usePageIssueApplications, { conditions, defaults })
+  const batch = useBatchReview(page, {
     rowKey: 'issueNo',
     action: 'REVIEW',
-    amountOf: (row: IssueApplication) => row.faceAmount,
+    amountOf: (row) => row.faceAmount,
     signing: { businessType: 'ISSUE_REVIEW', productType: 'CREDIT', summary: '付款承诺' },
     send: reviewIssueApplications,
   })
@@ -62,12 +58,8 @@ export default function IssueReviewPage() {
   ]
   return (
     <ListCard
-      title={title}
       label="待复核开立申请"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="issueNo"
       guidance="没有待复核的开立申请"

@@ -1,9 +1,9 @@
 import type { Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
 import { TradePickers } from '#business/trade/TradePickers.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormSection } from '#ui/FormSection.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import type { FormInstance } from '#ui/useForm.ts'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import type { FormInstance } from '#ui/form/useForm.ts'
 import type { IssueValues } from './issueValues.ts'
 
 const F = fieldOf<IssueValues>()

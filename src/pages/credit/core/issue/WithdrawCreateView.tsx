@@ -5,17 +5,16 @@ import {
 } from '#api/generated/corp/withdrawals/withdrawals.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { LoadedList } from '#ui/LoadedList.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryList } from '#ui/display/QueryList.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 
 const F = fieldOf<WithdrawApplicationForm>()
 const is = column<WithdrawableVoucher>()
@@ -30,10 +29,10 @@ const facts = [
 export function WithdrawCreateView({ onClose }: { onClose: () => void }) {
   const vouchers = useListWithdrawableVouchers()
   return (
-    <PageCard title={usePageTitle()} description="新增撤回申请">
-      <LoadedList result={vouchers} guidance="没有待签收的凭证可撤回">
+    <PageCard description="新增撤回申请">
+      <QueryList result={vouchers} guidance="没有待签收的凭证可撤回">
         {(list) => <WithdrawForm vouchers={list} onClose={onClose} />}
-      </LoadedList>
+      </QueryList>
     </PageCard>
   )
 }
@@ -72,7 +71,7 @@ function WithdrawForm({
           }))}
         />
       </F>
-      {voucher ? <Facts label="凭证信息" of={voucher} items={facts} columns={2} /> : null}
+      {voucher ? <Descriptions label="凭证信息" of={voucher} items={facts} columns={2} /> : null}
       <F name="withdrawReason" label="撤回原因" required>
         <Select options={reasons.options} />
       </F>

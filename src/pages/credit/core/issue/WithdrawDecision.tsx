@@ -2,16 +2,14 @@ import {
   reviewWithdrawApplications,
   useWithdrawApplicationDetail,
 } from '#api/generated/corp/withdrawals/withdrawals.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { WithdrawFacts } from './WithdrawFacts.tsx'
 
 /** 撤回复核：通过即注销凭证、释放额度（T-WDR-02），驳回则恢复签收（T-WDR-03）。 */
 export function WithdrawDecision({ withdrawNo, onClose }: { withdrawNo: string; onClose: () => void }) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`撤回申请 ${withdrawNo}`}
       result={useWithdrawApplicationDetail({ withdrawNo })}
       documentNo={withdrawNo}

@@ -1,8 +1,8 @@
 import type { WithdrawApplication } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<WithdrawApplication>()
 const basics = [
@@ -25,7 +25,7 @@ export function WithdrawFacts({ application }: { application: WithdrawApplicatio
   return (
     <>
       <Section title="基本信息">
-        <Facts label="基本信息" of={application} items={basics} />
+        <Descriptions label="基本信息" of={application} items={basics} />
       </Section>
       <Section title="审批轨迹">
         <Timeline rows={application.auditTrail} />

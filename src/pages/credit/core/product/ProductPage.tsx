@@ -1,15 +1,12 @@
 import type { Voucher, VoucherQuery } from '#api/generated/corp/model/index.ts'
 import { exportVouchers, usePageVouchers } from '#api/generated/corp/vouchers/vouchers.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { VoucherDrawer } from './VoucherDrawer.tsx'
 
 const filter = filters<VoucherQuery>()
@@ -22,14 +19,13 @@ const conditions = [
   filter.dates('issueDate', '开立日'),
   filter.days('termDays', '期限（天）'),
 ]
-const defaults: Partial<VoucherQuery> = {}
 const is = column<Voucher>()
 
 /** 凭证信息查询：本企业开立的凭证及其存续、流转与付款情况。 */
 export default function ProductPage() {
   const [view, { voucherNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageVouchers(query)
+  const page = useListPage(usePageVouchers, { conditions })
+  const { query } = page
   const columns = [
     is.open('voucherNo', '凭证编号', (row) => open('detail', { voucherNo: row.voucherNo })),
     is.text('receiverName', '接收方', { width: 200 }),
@@ -44,24 +40,20 @@ export default function ProductPage() {
     is.dict('voucherStatus', '凭证状态', 'VOUCHER_STATUS'),
   ]
   return (
-    <PageCard title={usePageTitle()}>
-      <QueryForm label="凭证" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="凭证"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="voucherNo"
-        guidance="还没有开立过凭证"
-        toolbar={
-          <ExportButton
-            fileName="凭证信息.xlsx"
-            load={(onProgress, signal) => exportVouchers(query, transferOptions(onProgress, signal))}
-          />
-        }
-      />
+    <ListCard
+      label="凭证"
+      {...page}
+      columns={columns}
+      rowKey="voucherNo"
+      guidance="还没有开立过凭证"
+      toolbar={
+        <ExportButton
+          fileName="凭证信息.xlsx"
+          load={(onProgress, signal) => exportVouchers(query, transferOptions(onProgress, signal))}
+        />
+      }
+    >
       {view === 'detail' ? <VoucherDrawer voucherNo={voucherNo} onClose={close} /> : null}
-    </PageCard>
+    </ListCard>
   )
 }

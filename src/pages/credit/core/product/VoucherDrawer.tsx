@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom'
 import type { Holding, VoucherDetail } from '#api/generated/corp/model/index.ts'
 import { useVoucherDetail } from '#api/generated/corp/vouchers/vouchers.ts'
-import { circulationNodes } from '#business/circulationNodes.ts'
-import { IssueProtocolButton } from '#business/protocol/IssueProtocolButton.tsx'
-import { SplitTree } from '#business/SplitTree.tsx'
-import { VoucherFace } from '#business/VoucherFace.tsx'
+import { circulationNodes } from '#business/pictures/circulationNodes.ts'
+import { SplitTree } from '#business/pictures/SplitTree.tsx'
+import { VoucherFace } from '#business/pictures/VoucherFace.tsx'
+import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<VoucherDetail>()
 const basics = [
@@ -50,7 +50,7 @@ export function VoucherDrawer({ voucherNo, onClose }: { voucherNo: string; onClo
   const { label } = useDict('HOLDING_STATUS')
   return (
     <Drawer title={`凭证 ${voucherNo}`} onClose={onClose} width={760}>
-      <Loaded result={detail}>
+      <QueryState result={detail}>
         {(voucher) => (
           <>
             <VoucherFace voucher={voucher} />
@@ -65,12 +65,18 @@ export function VoucherDrawer({ voucherNo, onClose }: { voucherNo: string; onClo
                 </>
               }
             >
-              <Facts label="凭证信息" of={voucher} items={basics} columns={2} />
+              <Descriptions label="凭证信息" of={voucher} items={basics} columns={2} />
             </Section>
             <Section title="持有方">
               <SplitTree label="持有与拆分" nodes={circulationNodes(voucher, label)} />
               {voucher.holdings.map((row) => (
-                <Facts key={row.holdingNo} label={row.holdingNo} of={row} items={holding} columns={2} />
+                <Descriptions
+                  key={row.holdingNo}
+                  label={row.holdingNo}
+                  of={row}
+                  items={holding}
+                  columns={2}
+                />
               ))}
             </Section>
             <Section title="时间线">
@@ -78,7 +84,7 @@ export function VoucherDrawer({ voucherNo, onClose }: { voucherNo: string; onClo
             </Section>
           </>
         )}
-      </Loaded>
+      </QueryState>
     </Drawer>
   )
 }

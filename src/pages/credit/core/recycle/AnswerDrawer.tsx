@@ -1,17 +1,17 @@
 import type { RecycleAnswerRequest, RecycleApplication } from '#api/generated/corp/model/index.ts'
 import { answerRecycleApplication } from '#api/generated/corp/recycles/recycles.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { column } from '#ui/columns.tsx'
-import { Drawer } from '#ui/Dialog.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Select } from '#ui/Select.tsx'
-import { Section } from '#ui/Section.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { LimitImpact } from './RecycleFacts.tsx'
 
 type AnswerValues = Pick<RecycleAnswerRequest, 'recycleDecision'> & { recycleReason: string }
@@ -52,7 +52,7 @@ export function AnswerDrawer({ application, decision, onClose }: AnswerDrawerPro
   return (
     <Drawer title="受理退回" onClose={onClose}>
       <Section title="退回信息">
-        <Facts label="退回信息" of={application} items={facts} columns={2} />
+        <Descriptions label="退回信息" of={application} items={facts} columns={2} />
       </Section>
       <Section title="附件">
         <AttachmentList label="附件" attachments={application.attachments} />

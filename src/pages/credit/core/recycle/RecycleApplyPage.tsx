@@ -5,17 +5,15 @@ import {
   cancelRecycleApplication,
   usePageRecycleApplications,
 } from '#api/generated/corp/recycles/recycles.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { Tabs } from '#ui/Tabs.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { Tabs } from '#ui/display/Tabs.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { AnswerDrawer } from './AnswerDrawer.tsx'
 import { RecycleCreateView } from './RecycleCreateView.tsx'
 import { RecycleDetailView } from './RecycleDetailView.tsx'
@@ -29,7 +27,6 @@ const conditions = [
   filter.dict('recycleStatus', '回收状态', 'RECYCLE_STATUS'),
   filter.dates('createTime', '创建时间'),
 ]
-const defaults: Partial<RecycleApplicationQuery> = {}
 const is = column<RecycleApplication>()
 
 type Tab = 'ALL' | 'RETURN' | 'ACTIVE'
@@ -48,15 +45,13 @@ const tabOf = ({ recycleType, recycleStatus }: RecycleApplicationQuery): Tab | u
 /** 回收申请：受理持有方的退回，或与持有方协商回收（T-RCY-02、03、04、09）。 */
 export default function RecycleApplyPage() {
   const [view, { recycleNo = '' }, open, close] = useView('create', 'detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageRecycleApplications(query)
+  const page = useListPage(usePageRecycleApplications, { conditions })
+  const { query, onQuery } = page
   const [answering, setAnswering] = useState<[RecycleApplication, 'ACCEPT' | 'REFUSE']>()
-  const cancel = useAction(
-    (row: RecycleApplication) =>
-      cancelRecycleApplication({ documentNo: row.recycleNo, version: row.version }),
-    { success: '已撤销' },
-  )
-  const title = usePageTitle()
+  const cancel = useAction((row: RecycleApplication) => cancelRecycleApplication(refOf(row, 'recycleNo')), {
+    ask: (row) => `撤销协商回收 ${row.recycleNo}？`,
+    success: '已撤销',
+  })
 
   if (view === 'create') return <RecycleCreateView onClose={close} />
   if (view === 'detail') return <RecycleDetailView recycleNo={recycleNo} onClose={close} />
@@ -75,31 +70,23 @@ export default function RecycleApplyPage() {
       {
         ACCEPT: ['同意', (row) => setAnswering([row, 'ACCEPT'])],
         REFUSE: ['拒绝', (row) => setAnswering([row, 'REFUSE'])],
-        CANCEL: [
-          '撤销',
-          async (row) => {
-            if (await confirm({ content: `撤销协商回收 ${row.recycleNo}？` })) void cancel.run(row)
-          },
-        ],
+        CANCEL: ['撤销', (row) => void cancel.run(row)],
       },
       { width: 110 },
     ),
   ]
   const show = (tab: Tab) =>
-    setQuery({
+    onQuery({
       recycleType: tab === 'ALL' ? undefined : tab,
       recycleStatus: tab === 'RETURN' ? 'WAIT_APPLY' : undefined,
     })
   return (
-    <PageCard title={title}>
+    <PageCard>
       <Tabs label="回收" tabs={TABS} current={tabOf(query)} onChange={show}>
-        <QueryForm label="回收申请" filters={conditions} query={query} onQuery={setQuery} />
-        <DataTable
+        <ListBlock
           label="回收申请"
-          list={list}
+          {...page}
           columns={columns}
-          query={query}
-          onQuery={setQuery}
           rowKey="recycleNo"
           guidance="没有待受理的退回，也没有协商回收"
           toolbar={

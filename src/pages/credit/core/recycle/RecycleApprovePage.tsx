@@ -3,15 +3,12 @@ import {
   reviewRecycleApplications,
   usePageRecycleApplications,
 } from '#api/generated/corp/recycles/recycles.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { RecycleDecision } from './RecycleDecision.tsx'
 
 const filter = filters<RecycleApplicationQuery>()
@@ -28,14 +25,11 @@ const is = column<RecycleApplication>()
 /** 回收复核：复核受理意见与协商回收，可批量（T-RCY-05、06）。 */
 export default function RecycleApprovePage() {
   const [view, { recycleNo = '' }, open, close] = useView('review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageRecycleApplications(query)
-  const title = usePageTitle()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const page = useListPage(usePageRecycleApplications, { conditions, defaults })
+  const batch = useBatchReview(page, {
     rowKey: 'recycleNo',
     action: 'REVIEW',
-    amountOf: (row: RecycleApplication) => row.recycleAmount,
+    amountOf: (row) => row.recycleAmount,
     signing: { businessType: 'RECYCLE_REVIEW', productType: 'CREDIT', summary: '回收凭证' },
     send: reviewRecycleApplications,
   })
@@ -56,19 +50,13 @@ export default function RecycleApprovePage() {
     is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]
   return (
-    <PageCard title={title}>
-      <QueryForm label="待复核回收申请" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="待复核回收申请"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="recycleNo"
-        selection={batch.selection}
-        guidance="没有待复核的回收申请"
-      />
-      {batch.element}
-    </PageCard>
+    <ListCard
+      label="待复核回收申请"
+      {...page}
+      columns={columns}
+      rowKey="recycleNo"
+      batch={batch}
+      guidance="没有待复核的回收申请"
+    />
   )
 }

@@ -1,20 +1,19 @@
 import type { RecyclableVoucher, RecycleApplicationForm } from '#api/generated/corp/model/index.ts'
 import { submitRecycleApplication, useListRecyclableVouchers } from '#api/generated/corp/recycles/recycles.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { LoadedList } from '#ui/LoadedList.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryList } from '#ui/display/QueryList.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 
 const F = fieldOf<RecycleApplicationForm>()
 const is = column<RecyclableVoucher>()
@@ -31,10 +30,10 @@ const facts = [
 export function RecycleCreateView({ onClose }: { onClose: () => void }) {
   const vouchers = useListRecyclableVouchers()
   return (
-    <PageCard title={usePageTitle()} description="发起协商回收">
-      <LoadedList result={vouchers} guidance="没有存续中的凭证可回收">
+    <PageCard description="发起协商回收">
+      <QueryList result={vouchers} guidance="没有存续中的凭证可回收">
         {(list) => <RecycleForm vouchers={list} onClose={onClose} />}
-      </LoadedList>
+      </QueryList>
     </PageCard>
   )
 }
@@ -48,9 +47,9 @@ function RecycleForm({ vouchers, onClose }: { vouchers: readonly RecyclableVouch
   const voucher = find(voucherNo)
   return (
     <>
-      <Notice>
+      <Alert>
         复核通过后请持有方在 7 日内答复；持有方同意并复核后凭证注销、额度恢复，逾期未答复视为拒绝。
-      </Notice>
+      </Alert>
       <FormShell
         label="协商回收申请"
         form={form}
@@ -73,7 +72,7 @@ function RecycleForm({ vouchers, onClose }: { vouchers: readonly RecyclableVouch
             }))}
           />
         </F>
-        {voucher ? <Facts label="凭证信息" of={voucher} items={facts} columns={2} /> : null}
+        {voucher ? <Descriptions label="凭证信息" of={voucher} items={facts} columns={2} /> : null}
         <F name="recycleReason" label="回收原因" required>
           <TextArea maxLength={200} />
         </F>

@@ -3,10 +3,9 @@ import {
   reviewRecycleApplications,
   useRecycleApplicationDetail,
 } from '#api/generated/corp/recycles/recycles.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import { RecycleFacts } from './RecycleFacts.tsx'
 
 const consequence = ({ recycleType, recycleDecision, holderName }: RecycleApplication) => {
@@ -20,7 +19,6 @@ const consequence = ({ recycleType, recycleDecision, holderName }: RecycleApplic
 export function RecycleDecision({ recycleNo, onClose }: { recycleNo: string; onClose: () => void }) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`回收申请 ${recycleNo}`}
       result={useRecycleApplicationDetail({ recycleNo })}
       documentNo={recycleNo}
@@ -40,7 +38,7 @@ export function RecycleDecision({ recycleNo, onClose }: { recycleNo: string; onC
       {(application) => (
         <>
           {application.recycleStatus === 'PENDING_REVIEW' ? (
-            <Notice tone="warn">{consequence(application)}</Notice>
+            <Alert tone="warn">{consequence(application)}</Alert>
           ) : null}
           <RecycleFacts application={application} />
         </>

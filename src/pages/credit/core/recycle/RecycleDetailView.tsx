@@ -1,13 +1,11 @@
 import { useRecycleApplicationDetail } from '#api/generated/corp/recycles/recycles.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
 import { RecycleFacts } from './RecycleFacts.tsx'
 
 /** 查看一份回收申请。 */
 export function RecycleDetailView({ recycleNo, onClose }: { recycleNo: string; onClose: () => void }) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`回收申请 ${recycleNo}`}
       result={useRecycleApplicationDetail({ recycleNo })}
       onClose={onClose}

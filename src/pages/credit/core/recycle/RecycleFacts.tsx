@@ -1,10 +1,10 @@
 import type { RecycleApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { column, Money } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column, Money } from '#ui/table/columns.tsx'
 
 const is = column<RecycleApplication>()
 const basics = [
@@ -35,7 +35,7 @@ export function LimitImpact({ application }: { application: RecycleApplication }
   if (!application.availableLimitAfter || application.recycleDecision === 'REFUSE') return null
   return (
     <Section title="额度影响">
-      <Facts label="额度影响" of={application} items={impact} />
+      <Descriptions label="额度影响" of={application} items={impact} />
     </Section>
   )
 }
@@ -44,9 +44,9 @@ export function LimitImpact({ application }: { application: RecycleApplication }
 export function RecycleFacts({ application }: { application: RecycleApplication }) {
   return (
     <>
-      <StateNotice of={application} />
+      <StateAlert of={application} />
       <Section title="基本信息">
-        <Facts label="基本信息" of={application} items={basics} />
+        <Descriptions label="基本信息" of={application} items={basics} />
       </Section>
       <LimitImpact application={application} />
       <Section title="附件">

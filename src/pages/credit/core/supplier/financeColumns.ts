@@ -1,5 +1,5 @@
 import type { SupplierFinance } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<SupplierFinance>()
 

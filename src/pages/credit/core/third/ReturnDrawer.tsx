@@ -2,11 +2,11 @@ import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
 import { returnThirdIssueApplication } from '#api/generated/corp/third-issues/third-issues.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Drawer } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Drawer } from '#ui/overlay/Dialog.tsx'
 
 type ReturnValues = { returnDesc: string }
 

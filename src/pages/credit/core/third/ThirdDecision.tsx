@@ -3,12 +3,11 @@ import {
   reviewThirdIssueApplications,
   useThirdIssueApplicationDetail,
 } from '#api/generated/corp/third-issues/third-issues.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { ThirdIssueFacts } from './ThirdIssueFacts.tsx'
 
 const is = column<ThirdIssueApplication>()
@@ -18,7 +17,6 @@ const limitImpact = [is.money('faceAmount', '本笔已冻结'), is.money('availa
 export function ThirdDecision({ thirdNo, onClose }: { thirdNo: string; onClose: () => void }) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`三方申请 ${thirdNo}`}
       result={useThirdIssueApplicationDetail({ thirdNo })}
       documentNo={thirdNo}
@@ -42,7 +40,7 @@ export function ThirdDecision({ thirdNo, onClose }: { thirdNo: string; onClose: 
           <ThirdIssueFacts application={application} />
           {application.actions.some((item) => item.code === 'REVIEW') ? (
             <Section title="额度影响">
-              <Facts label="额度影响" of={application} items={limitImpact} />
+              <Descriptions label="额度影响" of={application} items={limitImpact} />
             </Section>
           ) : null}
         </>

@@ -1,13 +1,11 @@
 import { useThirdIssueApplicationDetail } from '#api/generated/corp/third-issues/third-issues.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
 import { ThirdIssueFacts } from './ThirdIssueFacts.tsx'
 
 /** 查看一份三方申请。 */
 export function ThirdDetailView({ thirdNo, onClose }: { thirdNo: string; onClose: () => void }) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`三方申请 ${thirdNo}`}
       result={useThirdIssueApplicationDetail({ thirdNo })}
       onClose={onClose}

@@ -3,13 +3,12 @@ import {
   reviewThirdIssueApplications,
   usePageThirdIssueApplications,
 } from '#api/generated/corp/third-issues/third-issues.ts'
-import { useBatchReview } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { ThirdDecision } from './ThirdDecision.tsx'
 
 const filter = filters<ThirdIssueQuery>()
@@ -25,14 +24,11 @@ const is = column<ThirdIssueApplication>()
 /** 第三方平台开立复核：复核人查看经办补齐的请求并给出意见，可批量（T-THD-04、05）。 */
 export default function ThirdDirectorPage() {
   const [view, { thirdNo = '' }, open, close] = useView('review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageThirdIssueApplications(query)
-  const title = usePageTitle()
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const page = useListPage(usePageThirdIssueApplications, { conditions, defaults })
+  const batch = useBatchReview(page, {
     rowKey: 'thirdNo',
     action: 'REVIEW',
-    amountOf: (row: ThirdIssueApplication) => row.faceAmount,
+    amountOf: (row) => row.faceAmount,
     signing: { businessType: 'ISSUE_REVIEW', productType: 'CREDIT', summary: '付款承诺' },
     send: reviewThirdIssueApplications,
   })
@@ -54,12 +50,8 @@ export default function ThirdDirectorPage() {
   ]
   return (
     <ListCard
-      title={title}
       label="待复核三方申请"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="thirdNo"
       guidance="没有待复核的三方申请"

@@ -1,11 +1,11 @@
 import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<ThirdIssueApplication>()
 const request = [
@@ -49,18 +49,18 @@ export function ThirdIssueFacts({ application }: { application: ThirdIssueApplic
   const undecided = thirdStatus === 'PENDING_REVIEW' || thirdStatus === 'PENDING_FINAL'
   return (
     <>
-      <StateNotice of={application} warn={failed} />
+      <StateAlert of={application} warn={failed} />
       {undecided && finalReasons.length > 0 ? (
-        <Notice tone="warn">{`需终审：${finalReasons.join('、')}`}</Notice>
+        <Alert tone="warn">{`需终审：${finalReasons.join('、')}`}</Alert>
       ) : null}
       <Section title="平台请求">
-        <Facts label="平台请求" of={application} items={request} />
+        <Descriptions label="平台请求" of={application} items={request} />
       </Section>
       <Section title="基本信息">
-        <Facts label="基本信息" of={application} items={basics} />
+        <Descriptions label="基本信息" of={application} items={basics} />
       </Section>
       <Section title="交易背景">
-        <Facts label="交易背景" of={application} items={trade} />
+        <Descriptions label="交易背景" of={application} items={trade} />
       </Section>
       <Section title="附件">
         <AttachmentList label="附件" attachments={application.attachments} />

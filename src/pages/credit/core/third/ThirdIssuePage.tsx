@@ -5,20 +5,16 @@ import {
   usePageThirdIssueResults,
   useThirdIssueReport,
 } from '#api/generated/corp/third-issues/third-issues.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
-import { Section } from '#ui/Section.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { ThirdDetailView } from './ThirdDetailView.tsx'
 import { ThirdReport } from './ThirdReport.tsx'
 
@@ -29,22 +25,19 @@ const conditions = [
   filter.dict('thirdStatus', '三方开立状态', 'THIRD_STATUS'),
   filter.dict('callbackStatus', '回传状态', 'CALLBACK_STATUS'),
 ]
-const defaults: Partial<ThirdIssueReportQuery> = {}
 const is = column<ThirdIssueApplication>()
 
 /** 第三方平台开立统计：合计、按平台与月份、每笔的结果与回传；回传失败的可重新回传（T-THD-07、08）。 */
 export default function ThirdIssuePage() {
   const [view, { thirdNo = '' }, open, close] = useView('detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageThirdIssueResults(query)
+  const page = useListPage(usePageThirdIssueResults, { conditions })
+  const { query } = page
   const { pageCond: _page, sort: _sort, ...scope } = query
   const report = useThirdIssueReport(scope)
-  const resend = useAction(
-    (row: ThirdIssueApplication) =>
-      resendThirdIssueCallback({ documentNo: row.thirdNo, version: row.version }),
-    { success: '已重新回传' },
-  )
-  const title = usePageTitle()
+  const resend = useAction((row: ThirdIssueApplication) => resendThirdIssueCallback(refOf(row, 'thirdNo')), {
+    ask: (row) => `把 ${row.thirdBizNo} 的开立结果重新回传给${row.thirdPlatformName}？`,
+    success: '已重新回传',
+  })
 
   if (view === 'detail') return <ThirdDetailView thirdNo={thirdNo} onClose={close} />
 
@@ -59,40 +52,26 @@ export default function ThirdIssuePage() {
     is.instant('receivedTime', '接收时间', { sort: true }),
     is.actions(
       {
-        RESEND: [
-          '重新回传',
-          async (row) => {
-            const content = `把 ${row.thirdBizNo} 的开立结果重新回传给${row.thirdPlatformName}？`
-            if (await confirm({ content })) void resend.run(row)
-          },
-        ],
+        RESEND: ['重新回传', (row) => void resend.run(row)],
       },
       { width: 110 },
     ),
   ]
   return (
-    <PageCard title={title}>
-      <QueryForm label="三方开立" filters={conditions} query={query} onQuery={setQuery} />
-      <Loaded result={report}>{(figures) => <ThirdReport report={figures} />}</Loaded>
-      <Section title="开立明细">
-        <DataTable
-          label="三方开立"
-          list={list}
-          columns={columns}
-          query={query}
-          onQuery={setQuery}
-          rowKey="thirdNo"
-          guidance="第三方平台还没有推送开立请求"
-          toolbar={
-            <ExportButton
-              fileName="第三方平台开立统计.xlsx"
-              load={(onProgress, signal) =>
-                exportThirdIssueReport(query, transferOptions(onProgress, signal))
-              }
-            />
-          }
+    <ListCard
+      label="三方开立"
+      {...page}
+      columns={columns}
+      rowKey="thirdNo"
+      guidance="第三方平台还没有推送开立请求"
+      toolbar={
+        <ExportButton
+          fileName="第三方平台开立统计.xlsx"
+          load={(onProgress, signal) => exportThirdIssueReport(query, transferOptions(onProgress, signal))}
         />
-      </Section>
-    </PageCard>
+      }
+      between={<QueryState result={report}>{(figures) => <ThirdReport report={figures} />}</QueryState>}
+      section="开立明细"
+    />
   )
 }

@@ -4,13 +4,12 @@ import {
   submitThirdIssueApplications,
   usePageThirdIssueApplications,
 } from '#api/generated/corp/third-issues/third-issues.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
-import { ListCard } from '#ui/ListCard.tsx'
-import { useBatchSubmit } from '#business/useBatchSubmit.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { ReturnDrawer } from './ReturnDrawer.tsx'
 import { ThirdDetailView } from './ThirdDetailView.tsx'
 import { ThirdProcessView } from './ThirdProcessView.tsx'
@@ -25,20 +24,16 @@ const conditions = [
   filter.dates('receivedTime', '接收时间'),
   filter.dict('thirdStatus', '三方开立状态', 'THIRD_STATUS'),
 ]
-const defaults: Partial<ThirdIssueQuery> = {}
 const is = column<ThirdIssueApplication>()
 
 /** 第三方平台开立申请：平台推来的请求，补齐后提交或退回（T-THD-01、02、03），补齐的可批量提交。 */
 export default function ThirdOperatorPage() {
   const [view, { thirdNo = '' }, open, close] = useView('process', 'detail')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageThirdIssueApplications(query)
+  const page = useListPage(usePageThirdIssueApplications, { conditions })
   const [returning, setReturning] = useState<ThirdIssueApplication>()
-  const title = usePageTitle()
-  const batch = useBatchSubmit({
-    rows: list.data?.list,
+  const batch = useBatchSubmit(page, {
     rowKey: 'thirdNo',
-    amountOf: (row: ThirdIssueApplication) => row.faceAmount,
+    amountOf: (row) => row.faceAmount,
     send: (request) => submitThirdIssueApplications(request),
   })
 
@@ -67,24 +62,14 @@ export default function ThirdOperatorPage() {
   ]
   return (
     <ListCard
-      title={title}
       label="三方申请"
-      conditions={conditions}
-      query={query}
-      onQuery={setQuery}
-      list={list}
+      {...page}
       columns={columns}
       rowKey="thirdNo"
       guidance="第三方平台还没有推送开立请求"
-      batch={{
-        selection: batch.selection,
-        element: (
-          <>
-            {batch.element}
-            {returning ? <ReturnDrawer row={returning} onClose={() => setReturning(undefined)} /> : null}
-          </>
-        ),
-      }}
-    />
+      batch={batch}
+    >
+      {returning ? <ReturnDrawer row={returning} onClose={() => setReturning(undefined)} /> : null}
+    </ListCard>
   )
 }

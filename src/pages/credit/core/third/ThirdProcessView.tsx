@@ -1,9 +1,8 @@
 import { useIssueFormContext } from '#api/generated/corp/issues/issues.ts'
 import { useThirdIssueApplicationDetail } from '#api/generated/corp/third-issues/third-issues.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
 import { IssueForm } from '#pages/credit/core/issue/IssueForm.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { thirdWrites, toValues } from './thirdValues.ts'
 
 /** 处理一份三方申请：接收方与金额只读，补齐其余后提交（T-THD-02）。 */
@@ -11,10 +10,10 @@ export function ThirdProcessView({ thirdNo, onClose }: { thirdNo: string; onClos
   const context = useIssueFormContext()
   const source = useThirdIssueApplicationDetail({ thirdNo })
   return (
-    <PageCard title={usePageTitle()} description={`处理三方申请 ${thirdNo}`}>
-      <Loaded result={context}>
+    <PageCard description={`处理三方申请 ${thirdNo}`}>
+      <QueryState result={context}>
         {(limits) => (
-          <Loaded result={source}>
+          <QueryState result={source}>
             {(application) => (
               <IssueForm
                 key={application.thirdNo}
@@ -26,9 +25,9 @@ export function ThirdProcessView({ thirdNo, onClose }: { thirdNo: string; onClos
                 onClose={onClose}
               />
             )}
-          </Loaded>
+          </QueryState>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

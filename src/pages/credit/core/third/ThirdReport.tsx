@@ -1,10 +1,10 @@
 import type { ThirdIssueReport, ThirdPlatformFigures } from '#api/generated/corp/model/index.ts'
 import { formatMoney, formatWan } from '#domain/money.ts'
-import { column } from '#ui/columns.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StatGrid, StatTile } from '#ui/StatTile.tsx'
-import { Trend } from '#ui/Trend.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
+import { Trend } from '#ui/chart/Trend.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<ThirdPlatformFigures>()
 const byPlatform = [

@@ -1,8 +1,7 @@
 import { ContractsView } from '#business/financeData/ContractsView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { creditFinanceData } from '../creditFinanceData.ts'
 
 /** 上传合同（第 2 步，T-FDP-02）。 */
 export default function ContractPage() {
-  return <ContractsView title={usePageTitle()} family={creditFinanceData} />
+  return <ContractsView family={creditFinanceData} />
 }

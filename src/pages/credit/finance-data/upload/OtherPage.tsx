@@ -1,12 +1,10 @@
 import { FilesView } from '#business/financeData/FilesView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { creditFinanceData } from '../creditFinanceData.ts'
 
 /** 上传其他资料并提交（第 4 步，T-FDP-02、T-FDP-03）。 */
 export default function OtherPage() {
   return (
     <FilesView
-      title={usePageTitle()}
       family={creditFinanceData}
       step={3}
       categories={['DELIVERY', 'OTHER']}

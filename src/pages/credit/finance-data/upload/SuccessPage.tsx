@@ -1,9 +1,8 @@
 import { SuccessView } from '#business/financeData/SuccessView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useReach } from '#routes/useReach.ts'
 import { creditFinanceData } from '../creditFinanceData.ts'
 
 /** 资料提交成功：查验进度，通过后去融资（T-FDP-04）。 */
 export default function SuccessPage() {
-  return <SuccessView title={usePageTitle()} family={creditFinanceData} reach={useReach()} />
+  return <SuccessView family={creditFinanceData} reach={useReach()} />
 }

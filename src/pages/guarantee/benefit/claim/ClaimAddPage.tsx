@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { useListClaimableGuarantees } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { LoadedList } from '#ui/LoadedList.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryList } from '#ui/display/QueryList.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { ClaimForm } from './ClaimForm.tsx'
 
 /** 新增索赔（T-GCL-01、02）：在以本企业为受益人的有效保函下索赔。 */
@@ -13,10 +12,10 @@ export default function ClaimAddPage() {
   const asked = search.get('guaranteeNo')
   const accounts = useListCollectAccounts()
   return (
-    <PageCard title={usePageTitle()}>
-      <LoadedList result={useListClaimableGuarantees()} guidance="没有以本企业为受益人的保函">
+    <PageCard>
+      <QueryList result={useListClaimableGuarantees()} guidance="没有以本企业为受益人的保函">
         {(guarantees) => (
-          <Loaded result={accounts}>
+          <QueryState result={accounts}>
             {(list) => {
               const chosen = guarantees.find(({ guaranteeNo }) => guaranteeNo === asked)
               const account = list.find(({ isDefault }) => isDefault) ?? list[0]
@@ -31,9 +30,9 @@ export default function ClaimAddPage() {
                 />
               )
             }}
-          </Loaded>
+          </QueryState>
         )}
-      </LoadedList>
+      </QueryList>
     </PageCard>
   )
 }

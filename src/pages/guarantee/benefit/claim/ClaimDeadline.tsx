@@ -1,6 +1,6 @@
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { formatDay } from '#domain/calendar.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 
 type Dated = Pick<GuaranteeClaim, 'claimAuditDeadline' | 'expireWarning'>
 
@@ -12,5 +12,5 @@ export function ClaimDeadline({ claim }: { claim: Dated }) {
 
 /** 保函临近到期的提醒：逾期不能交单（INV-20）；不临近的不画。 */
 export function ExpireNotice({ of: { expireWarning } }: { of: Pick<Dated, 'expireWarning'> }) {
-  return expireWarning ? <Notice tone="warn">{expireWarning}</Notice> : null
+  return expireWarning ? <Alert tone="warn">{expireWarning}</Alert> : null
 }

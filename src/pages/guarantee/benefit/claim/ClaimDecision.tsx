@@ -2,9 +2,8 @@ import {
   reviewGuaranteeClaims,
   useGuaranteeClaimDetail,
 } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import { ClaimFacts } from './ClaimFacts.tsx'
 import { claimSigning } from './claimSigning.ts'
 
@@ -12,7 +11,6 @@ import { claimSigning } from './claimSigning.ts'
 export function ClaimDecision({ claimNo, onClose }: { claimNo: string; onClose: () => void }) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`索赔 ${claimNo}`}
       result={useGuaranteeClaimDetail({ claimNo })}
       documentNo={claimNo}
@@ -24,9 +22,9 @@ export function ClaimDecision({ claimNo, onClose }: { claimNo: string; onClose: 
       {(claim) => (
         <>
           {claim.claimStatus === 'PENDING_REVIEW' ? (
-            <Notice tone="warn">
+            <Alert tone="warn">
               通过即向开立机构交单，机构自次日起 5 个工作日内审单；单据相符即赔付，不符的一次列明全部不符点。
-            </Notice>
+            </Alert>
           ) : null}
           <ClaimFacts claim={claim} />
         </>

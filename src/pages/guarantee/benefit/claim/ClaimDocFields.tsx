@@ -1,5 +1,5 @@
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
-import { fieldOf } from '#ui/Field.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
 import type { DocValues } from './claimValues.ts'
 
 const F = fieldOf<DocValues>()

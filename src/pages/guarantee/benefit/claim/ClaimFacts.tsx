@@ -1,13 +1,13 @@
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/AccountNo.tsx'
 import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { ExpireNotice } from './ClaimDeadline.tsx'
 
 const is = column<GuaranteeClaim>()
@@ -56,23 +56,23 @@ export function ClaimFacts({ claim }: { claim: GuaranteeClaim }) {
   return (
     <>
       {claim.claimRefuseReason ? (
-        <Notice tone="error">
+        <Alert tone="error">
           开立机构拒付，不符点如下：
           <ol>
             {discrepanciesOf(claim.claimRefuseReason).map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ol>
-        </Notice>
+        </Alert>
       ) : (
-        <StateNotice of={claim} warn={claim.claimStatus === 'REJECTED'} />
+        <StateAlert of={claim} warn={claim.claimStatus === 'REJECTED'} />
       )}
       <ExpireNotice of={claim} />
       <Section title="基本信息">
-        <Facts label="基本信息" of={claim} items={basics} />
+        <Descriptions label="基本信息" of={claim} items={basics} />
       </Section>
       <Section title="保函信息">
-        <Facts label="保函信息" of={claim} items={letter} />
+        <Descriptions label="保函信息" of={claim} items={letter} />
       </Section>
       <ClaimDocs docs={claim.claimDocs} />
       <Section title="审批轨迹">

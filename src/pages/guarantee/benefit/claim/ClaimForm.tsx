@@ -4,19 +4,16 @@ import {
   submitGuaranteeClaim,
 } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { ClaimableGuarantee, CollectAccount, GuaranteeClaim } from '#api/generated/corp/model/index.ts'
+import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { compare, formatMoney, isPositive } from '#domain/money.ts'
-import { useDraft } from '#hooks/useDraft.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
-import { AmountInput } from '#ui/AmountInput.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { isValid, useForm, useFormValue } from '#ui/useForm.ts'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { isValid, useForm, useFormValue } from '#ui/form/useForm.ts'
 import { ClaimableFacts } from './ClaimableFacts.tsx'
 import { ClaimDocFields } from './ClaimDocFields.tsx'
 import { type ClaimValues, docsOf } from './claimValues.ts'
@@ -35,7 +32,6 @@ interface ClaimFormProps {
 export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormProps) {
   const navigate = useNavigate()
   const form = useForm<ClaimValues>()
-  const draft = useDraft(`guarantee-claim:${claim?.claimNo ?? 'new'}`, form)
   const reasons = useDict('CLAIM_REASON')
   const find = (no: string | undefined) => guarantees.find((item) => item.guaranteeNo === no)
   const chosen = find(useFormValue(form, 'guaranteeNo') ?? initial.guaranteeNo)
@@ -46,92 +42,88 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
     ...(claim && { claimNo: claim.claimNo, version: claim.version }),
     claimDocs: docsOf(values, requiredDocs),
   })
-  const save = useSubmit(
-    ({
-      guaranteeNo = '',
+  const save = ({
+    guaranteeNo = '',
+    claimAmount,
+    claimReason,
+    claimDesc,
+    collectAccountId,
+    ...docs
+  }: Partial<ClaimValues>) =>
+    saveGuaranteeClaim({
+      ...common(docs),
+      guaranteeNo,
+      ...(claimAmount && { claimAmount }),
+      ...(claimReason && { claimReason }),
+      ...(claimDesc && { claimDesc }),
+      ...(collectAccountId && { collectAccountId }),
+    })
+  const submit = ({
+    guaranteeNo,
+    claimAmount,
+    claimReason,
+    claimDesc,
+    collectAccountId,
+    ...docs
+  }: ClaimValues) =>
+    submitGuaranteeClaim({
+      ...common(docs),
+      guaranteeNo,
       claimAmount,
       claimReason,
       claimDesc,
       collectAccountId,
-      ...docs
-    }: Partial<ClaimValues>) =>
-      saveGuaranteeClaim({
-        ...common(docs),
-        guaranteeNo,
-        ...(claimAmount && { claimAmount }),
-        ...(claimReason && { claimReason }),
-        ...(claimDesc && { claimDesc }),
-        ...(collectAccountId && { collectAccountId }),
-      }),
-    { success: '草稿已保存', onDone: backToList },
-  )
-  const submit = useSubmit(
-    ({ guaranteeNo, claimAmount, claimReason, claimDesc, collectAccountId, ...docs }: ClaimValues) =>
-      submitGuaranteeClaim({
-        ...common(docs),
-        guaranteeNo,
-        claimAmount,
-        claimReason,
-        claimDesc,
-        collectAccountId,
-      }),
-    { success: '索赔已提交复核', onDone: backToList },
-  )
-  const onSave = async () => (await isValid(form, ['guaranteeNo'])) && save.run(form.getFieldsValue())
+    })
   const checkAmount = (amount: string) => {
     if (!isPositive(amount)) return '索赔金额须大于0'
     if (!chosen || compare(amount, chosen.remainAmount) <= 0) return undefined
     return `索赔金额超过可索赔余额 ${formatMoney(chosen.remainAmount)} 元`
   }
   return (
-    <>
-      {claim?.reviewOpinion ? <Notice tone="warn">{`上次审核意见：${claim.reviewOpinion}`}</Notice> : null}
-      <FormShell
-        label="保函索赔"
-        form={form}
-        initial={initial}
-        draft={draft}
-        onSubmit={submit.run}
-        submitting={submit.running}
-        error={submit.error ?? save.error}
-        submitText="提交复核"
-        onCancel={backToList}
-        cancelText="返回列表"
-        columns={1}
-        onSave={onSave}
-        saving={save.running}
-      >
-        <F name="guaranteeNo" label="保函编号" required check={(no) => find(no)?.reason}>
-          <Select
-            placeholder="请选择保函"
-            disabled={claim !== undefined}
-            options={guarantees.map((item) => ({
-              value: item.guaranteeNo,
-              label: `${item.guaranteeNo}　${formatMoney(item.remainAmount)} 元　${item.reason ?? item.guarantorName}`,
-            }))}
-          />
-        </F>
-        {chosen ? <ClaimableFacts guarantee={chosen} /> : null}
-        <F name="claimAmount" label="索赔金额" required check={checkAmount} dependencies={['guaranteeNo']}>
-          <AmountInput />
-        </F>
-        <F name="claimReason" label="索赔事由" required>
-          <Select options={reasons.options} />
-        </F>
-        <F name="claimDesc" label="违约情况说明" required>
-          <TextArea maxLength={500} />
-        </F>
-        <ClaimDocFields docNames={requiredDocs} />
-        <F name="collectAccountId" label="收款账号" required hint="须为本企业已验证的收款账户">
-          <Select
-            placeholder="请选择收款账号"
-            options={accounts.map((account) => ({
-              value: account.accountId,
-              label: `${account.bankName} ${account.accountNo}`,
-            }))}
-          />
-        </F>
-      </FormShell>
-    </>
+    <DraftForm
+      label="保函索赔"
+      form={form}
+      initial={initial}
+      columns={1}
+      draftKey={`guarantee-claim:${claim?.claimNo ?? 'new'}`}
+      opinion={claim?.reviewOpinion}
+      save={save}
+      canSave={() => isValid(form, ['guaranteeNo'])}
+      submit={submit}
+      submitText="提交复核"
+      success="索赔已提交复核"
+      onClose={backToList}
+    >
+      <F name="guaranteeNo" label="保函编号" required check={(no) => find(no)?.reason}>
+        <Select
+          placeholder="请选择保函"
+          disabled={claim !== undefined}
+          options={guarantees.map((item) => ({
+            value: item.guaranteeNo,
+            label: `${item.guaranteeNo}　${formatMoney(item.remainAmount)} 元　${item.reason ?? item.guarantorName}`,
+          }))}
+        />
+      </F>
+      {chosen ? <ClaimableFacts guarantee={chosen} /> : null}
+      <F name="claimAmount" label="索赔金额" required check={checkAmount} dependencies={['guaranteeNo']}>
+        <AmountInput />
+      </F>
+      <F name="claimReason" label="索赔事由" required>
+        <Select options={reasons.options} />
+      </F>
+      <F name="claimDesc" label="违约情况说明" required>
+        <TextArea maxLength={500} />
+      </F>
+      <ClaimDocFields docNames={requiredDocs} />
+      <F name="collectAccountId" label="收款账号" required hint="须为本企业已验证的收款账户">
+        <Select
+          placeholder="请选择收款账号"
+          options={accounts.map((account) => ({
+            value: account.accountId,
+            label: `${account.bankName} ${account.accountNo}`,
+          }))}
+        />
+      </F>
+    </DraftForm>
   )
 }

@@ -5,19 +5,18 @@ import {
   usePageGuaranteeClaims,
 } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { GuaranteeClaim, GuaranteeClaimQuery } from '#api/generated/corp/model/index.ts'
-import { ListCard } from '#ui/ListCard.tsx'
-import { useBatchReview, useOffered } from '#business/useBatchReview.tsx'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useBatchReview, useOffered } from '#business/approval/useBatchReview.tsx'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { useReach } from '#routes/useReach.ts'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
+import { ClaimDeadline } from './ClaimDeadline.tsx'
 import { ClaimDecision } from './ClaimDecision.tsx'
 import { ClaimDetailView } from './ClaimDetailView.tsx'
-import { ClaimDeadline } from './ClaimDeadline.tsx'
 import { useWithdrawClaim } from './useWithdrawClaim.tsx'
 
 const filter = filters<GuaranteeClaimQuery>()
@@ -29,24 +28,21 @@ const conditions = [
   filter.dict('claimStatus', '索赔状态', 'CLAIM_STATUS'),
   filter.dates('claimDate', '交单日期'),
 ]
-const defaults: Partial<GuaranteeClaimQuery> = {}
 const is = column<GuaranteeClaim>()
 
 /** 索赔管理：复核交单（T-GCL-03）、驳回（T-GCL-09）、撤回（T-GCL-08）；审单、赔付、拒付由机构推送。 */
 export default function ClaimPage() {
   const [view, { claimNo = '' }, open, close] = useView('detail', 'review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageGuaranteeClaims(query)
+  const page = useListPage(usePageGuaranteeClaims, { conditions })
+  const { list } = page
   const navigate = useNavigate()
   const add = useReach()(href(guarantee.benefitClaimAdd))
-  const title = usePageTitle()
   const withdraw = useWithdrawClaim()
   const reviewer = useOffered(list.data?.list, 'REVIEW')
-  const batch = useBatchReview({
-    rows: list.data?.list,
+  const batch = useBatchReview(page, {
     rowKey: 'claimNo',
     action: 'REVIEW',
-    amountOf: (row: GuaranteeClaim) => row.claimAmount,
+    amountOf: (row) => row.claimAmount,
     signing: { businessType: 'GUARANTEE_CLAIM', productType: 'GUARANTEE', summary: '保函索赔交单' },
     send: reviewGuaranteeClaims,
   })
@@ -79,27 +75,22 @@ export default function ClaimPage() {
     ),
   ]
   return (
-    <>
-      <ListCard
-        title={title}
-        label="保函索赔"
-        conditions={conditions}
-        query={query}
-        onQuery={setQuery}
-        list={list}
-        columns={columns}
-        rowKey="claimNo"
-        guidance="没有索赔；以本企业为受益人的保函在有效期内可以索赔"
-        batch={reviewer ? batch : undefined}
-        toolbar={
-          add ? (
-            <Button type="primary" onClick={() => void navigate(add)}>
-              新增
-            </Button>
-          ) : null
-        }
-      />
+    <ListCard
+      label="保函索赔"
+      {...page}
+      columns={columns}
+      rowKey="claimNo"
+      guidance="没有索赔；以本企业为受益人的保函在有效期内可以索赔"
+      batch={reviewer ? batch : undefined}
+      toolbar={
+        add ? (
+          <Button type="primary" onClick={() => void navigate(add)}>
+            新增
+          </Button>
+        ) : null
+      }
+    >
       {withdraw.element}
-    </>
+    </ListCard>
   )
 }

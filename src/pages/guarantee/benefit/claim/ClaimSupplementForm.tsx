@@ -5,15 +5,15 @@ import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 import { ClaimDocFields } from './ClaimDocFields.tsx'
-import { type ClaimValues, docsOf, docValues, type DocValues } from './claimValues.ts'
+import { type ClaimValues, type DocValues, docsOf, docValues } from './claimValues.ts'
 
 type SupplementValues = Pick<ClaimValues, 'claimDesc'> & DocValues
 
@@ -41,10 +41,10 @@ export function ClaimSupplementForm({ claim }: { claim: GuaranteeClaim }) {
   )
   return (
     <>
-      <Notice tone="warn">
+      <Alert tone="warn">
         {`补件要求：${claim.supplementDesc ?? ''}${claim.deadline ? `。请于${claim.deadline}前提交，逾期视为撤回` : ''}`}
-      </Notice>
-      <Facts label="索赔信息" of={claim} items={facts} columns={2} />
+      </Alert>
+      <Descriptions label="索赔信息" of={claim} items={facts} columns={2} />
       <FormShell
         label="补正"
         form={form}

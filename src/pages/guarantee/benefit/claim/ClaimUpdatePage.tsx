@@ -7,11 +7,10 @@ import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { ClaimFacts } from './ClaimFacts.tsx'
 import { ClaimForm } from './ClaimForm.tsx'
 import { ClaimSupplementForm } from './ClaimSupplementForm.tsx'
@@ -22,10 +21,9 @@ export default function ClaimUpdatePage() {
   const [search] = useSearchParams()
   const claimNo = search.get('claimNo')
   const detail = useGuaranteeClaimDetail(claimNo ? { claimNo } : null)
-  const title = usePageTitle()
   if (!claimNo)
     return (
-      <PageCard title={title}>
+      <PageCard>
         <EmptyState
           guidance="请先选择一份索赔"
           action={<Link to={href(guarantee.benefitClaim)}>前往索赔管理</Link>}
@@ -33,8 +31,8 @@ export default function ClaimUpdatePage() {
       </PageCard>
     )
   return (
-    <PageCard title={title} description={`索赔 ${claimNo}`}>
-      <Loaded result={detail}>{(claim) => <ClaimUpdate key={claim.claimNo} claim={claim} />}</Loaded>
+    <PageCard description={`索赔 ${claimNo}`}>
+      <QueryState result={detail}>{(claim) => <ClaimUpdate key={claim.claimNo} claim={claim} />}</QueryState>
     </PageCard>
   )
 }
@@ -47,18 +45,18 @@ function ClaimUpdate({ claim }: { claim: GuaranteeClaim }) {
   if (!offers('EDIT')) {
     return (
       <>
-        <Notice tone="warn">这份索赔已不能修改</Notice>
+        <Alert tone="warn">这份索赔已不能修改</Alert>
         <ClaimFacts claim={claim} />
       </>
     )
   }
   return (
-    <Loaded result={guarantees}>
+    <QueryState result={guarantees}>
       {(list) => (
-        <Loaded result={accounts}>
+        <QueryState result={accounts}>
           {(own) => <ClaimForm guarantees={list} accounts={own} initial={claimValues(claim)} claim={claim} />}
-        </Loaded>
+        </QueryState>
       )}
-    </Loaded>
+    </QueryState>
   )
 }

@@ -1,7 +1,7 @@
 import type { ClaimableGuarantee } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { ExpireNotice } from './ClaimDeadline.tsx'
 
 const is = column<ClaimableGuarantee>()
@@ -21,12 +21,12 @@ export function ClaimableFacts({ guarantee }: { guarantee: ClaimableGuarantee })
   return (
     <>
       <ExpireNotice of={guarantee} />
-      <Notice>
+      <Alert>
         {guarantee.guaranteeForm === 'INDEPENDENT'
           ? `独立保函见索即付：只凭单据，须提交${documents}，不另要违约证明。`
           : `连带责任保证：须提交${documents}。`}
-      </Notice>
-      <Facts label="保函信息" of={guarantee} items={facts} columns={2} />
+      </Alert>
+      <Descriptions label="保函信息" of={guarantee} items={facts} columns={2} />
     </>
   )
 }

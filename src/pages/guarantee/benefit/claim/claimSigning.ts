@@ -1,5 +1,5 @@
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
-import type { SigningData } from '#business/smsSigningMachine.ts'
+import type { SigningData } from '#business/signing/smsMachine.ts'
 import { formatMoney } from '#domain/money.ts'
 
 /** 索赔签什么：交单与撤回同一份要素。 */

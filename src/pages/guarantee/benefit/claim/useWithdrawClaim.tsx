@@ -1,6 +1,6 @@
 import { withdrawGuaranteeClaim } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
-import { useSignedAction } from '#business/useSignedAction.tsx'
+import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { claimSigning } from './claimSigning.ts'
 
 /** 撤回索赔（T-GCL-08）：机构认定单据相符之前，问明、签署、撤回；已交单的保函恢复有效。 */

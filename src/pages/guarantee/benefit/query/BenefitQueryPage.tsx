@@ -2,14 +2,11 @@ import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import { usePageBeneficiaryGuarantees } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
 import type { BeneficiaryGuarantee, BeneficiaryGuaranteeQuery } from '#api/generated/corp/model/index.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { IssuedDetailView } from '../../query/IssuedDetailView.tsx'
 import { useIssuedActions } from '../../query/useIssuedActions.ts'
 import { VerifyDrawer } from '../../query/VerifyDrawer.tsx'
@@ -25,17 +22,14 @@ const conditions = [
   filter.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
   filter.dates('guaranteeExpireDate', '保函到期日'),
 ]
-const defaults: Partial<BeneficiaryGuaranteeQuery> = {}
 const is = column<BeneficiaryGuarantee>()
 
 /** 受益人保函查询：索赔、答复申请人的撤销（T-GRV-03、05）、下载与验真；未开标的只知份数。 */
 export default function BenefitQueryPage() {
   const [view, { guaranteeNo = '', revokeNo = '' }, open, close] = useView('detail', 'answer')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageBeneficiaryGuarantees(query)
+  const page = useListPage(usePageBeneficiaryGuarantees, { conditions })
   const [verifying, setVerifying] = useState(false)
   const actions = useIssuedActions()
-  const title = usePageTitle()
 
   if (view === 'detail') return <IssuedDetailView guaranteeNo={guaranteeNo} onClose={close} />
   if (view === 'answer') return <RevokeAnswer revokeNo={revokeNo} onClose={close} />
@@ -57,24 +51,20 @@ export default function BenefitQueryPage() {
     ),
   ]
   return (
-    <PageCard title={title}>
-      <QueryForm label="受益人保函" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="受益人保函"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="guaranteeNo"
-        guidance="没有以本企业为受益人的保函；投标保函开标后才列出"
-        toolbar={
-          <Button type="primary" onClick={() => setVerifying(true)}>
-            验真
-          </Button>
-        }
-      />
+    <ListCard
+      label="受益人保函"
+      {...page}
+      columns={columns}
+      rowKey="guaranteeNo"
+      guidance="没有以本企业为受益人的保函；投标保函开标后才列出"
+      toolbar={
+        <Button type="primary" onClick={() => setVerifying(true)}>
+          验真
+        </Button>
+      }
+    >
       <UnopenedTenders />
       {verifying ? <VerifyDrawer onClose={() => setVerifying(false)} /> : null}
-    </PageCard>
+    </ListCard>
   )
 }

@@ -2,16 +2,14 @@ import {
   answerGuaranteeRevokes,
   useGuaranteeRevokeDetail,
 } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
 import { RevokeFacts } from '../../revoke/RevokeFacts.tsx'
 
 /** 受益人答复撤销：同意（T-GRV-03）后送开立机构，拒绝（T-GRV-05）须说明原因。 */
 export function RevokeAnswer({ revokeNo, onClose }: { revokeNo: string; onClose: () => void }) {
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`撤销申请 ${revokeNo}`}
       result={useGuaranteeRevokeDetail({ revokeNo })}
       documentNo={revokeNo}
@@ -26,7 +24,7 @@ export function RevokeAnswer({ revokeNo, onClose }: { revokeNo: string; onClose:
       {(application) => (
         <>
           {application.revokeStatus === 'BENEFICIARY_CONFIRMING' ? (
-            <Notice tone="warn">同意后由开立机构审核；保函撤销后不能再索赔。</Notice>
+            <Alert tone="warn">同意后由开立机构审核；保函撤销后不能再索赔。</Alert>
           ) : null}
           <RevokeFacts application={application} />
         </>

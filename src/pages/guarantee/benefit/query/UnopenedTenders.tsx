@@ -1,9 +1,9 @@
 import { useListUnopenedTenders } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
 import type { UnopenedTender } from '#api/generated/corp/model/index.ts'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { column } from '#ui/columns.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Section } from '#ui/Section.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 
 const is = column<UnopenedTender>()
 const columns = [
@@ -16,7 +16,7 @@ const columns = [
 /** 尚未开标的项目收到几份投标保函：开标前保密，不列申请人；没有时不画。 */
 export function UnopenedTenders() {
   return (
-    <Loaded result={useListUnopenedTenders()}>
+    <QueryState result={useListUnopenedTenders()}>
       {(tenders) =>
         tenders.length > 0 ? (
           <Section title="尚未开标" extra={<span>开标前保密：只显示份数，开标后列出申请人与保函</span>}>
@@ -24,6 +24,6 @@ export function UnopenedTenders() {
           </Section>
         ) : null
       }
-    </Loaded>
+    </QueryState>
   )
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useCorpProfile } from '#api/generated/corp/corps/corps.ts'
 import type { CorpProfile } from '#api/generated/corp/model/index.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageActions } from '#ui/PageActions.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageActions } from '#ui/display/PageActions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 import { OpenedProducts } from './OpenedProducts.tsx'
 
@@ -41,13 +40,13 @@ export default function CorpInfoPage() {
   const result = useCorpProfile()
   const [editing, setEditing] = useState(false)
   return (
-    <PageCard title={usePageTitle()}>
-      <Loaded result={result}>
+    <PageCard>
+      <QueryState result={result}>
         {(corp) => (
           <>
-            {corp.corpState === 'FROZEN' ? <Notice tone="warn">该企业/产品已暂停，仅支持查询</Notice> : null}
+            {corp.corpState === 'FROZEN' ? <Alert tone="warn">该企业/产品已暂停，仅支持查询</Alert> : null}
             <Section title="登记信息" extra={<StatusTag value={corp.corpState} dict="CORP_STATE" />}>
-              <Facts label="登记信息" of={corp} items={registered} />
+              <Descriptions label="登记信息" of={corp} items={registered} />
             </Section>
             <Section
               title="联系信息"
@@ -58,7 +57,7 @@ export default function CorpInfoPage() {
                 />
               }
             >
-              <Facts label="联系信息" of={corp} items={contact} />
+              <Descriptions label="联系信息" of={corp} items={contact} />
             </Section>
             <Section title="产品开通">
               <OpenedProducts corp={corp} onOpened={() => void result.mutate()} />
@@ -66,7 +65,7 @@ export default function CorpInfoPage() {
             {editing ? <ContactDialog corp={corp} onClose={() => setEditing(false)} /> : null}
           </>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -1,10 +1,10 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { CorpProfile } from '#api/generated/corp/model/index.ts'
-import { useProductEntry } from '#business/useProductEntry.tsx'
+import { useProductEntry } from '#business/entry/useProductEntry.tsx'
 import { entryPlaces } from '#routes/entryPlaces.ts'
 import { productName, useConfiguration } from '#state/configuration.ts'
-import { hint } from '#ui/hint.ts'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { hint } from '#ui/overlay/tooltip.ts'
 import styles from './OpenedProducts.module.css'
 
 interface OpenedProductsProps {

@@ -3,19 +3,18 @@ import type { InvoiceInfoForm, InvoiceInfoState } from '#api/generated/corp/mode
 import { checkEmail } from '#domain/validation.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { EmailInput } from '#ui/CodeInputs.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { EmailInput } from '#ui/form/CodeInputs.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 
 type Values = Omit<InvoiceInfoForm, 'version'>
 
@@ -26,10 +25,10 @@ const facts = [is.text('invoiceTitle', '发票抬头')]
 /** 提交开票信息变更：从被驳回的、生效的或缺省的开始填（T-IVI-01）。 */
 export function InvoiceInfoEditView({ onClose }: { onClose: () => void }) {
   return (
-    <PageCard title={usePageTitle()} description="变更开票信息">
-      <Loaded result={useLoadInvoiceInfo()}>
+    <PageCard description="变更开票信息">
+      <QueryState result={useLoadInvoiceInfo()}>
         {(state) => <InvoiceForm state={state} onClose={onClose} />}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }
@@ -60,8 +59,8 @@ function InvoiceForm({ state, onClose }: { state: InvoiceInfoState; onClose: () 
   )
   return (
     <>
-      <Notice>发票抬头与企业名称一致，不能另填；变更复核通过之前，沿用已生效的开票信息。</Notice>
-      <Facts label="抬头" of={state} items={facts} columns={1} />
+      <Alert>发票抬头与企业名称一致，不能另填；变更复核通过之前，沿用已生效的开票信息。</Alert>
+      <Descriptions label="抬头" of={state} items={facts} columns={1} />
       <FormShell
         label="开票信息"
         form={form}

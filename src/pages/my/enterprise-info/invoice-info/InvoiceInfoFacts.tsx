@@ -1,6 +1,6 @@
 import type { InvoiceInfo } from '#api/generated/corp/model/index.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<InvoiceInfo>()
 const facts = [
@@ -17,5 +17,5 @@ const facts = [
 
 /** 一份开票信息的内容。 */
 export function InvoiceInfoFacts({ label, info }: { label: string; info: InvoiceInfo }) {
-  return <Facts label={label} of={info} items={facts} />
+  return <Descriptions label={label} of={info} items={facts} />
 }

@@ -1,12 +1,11 @@
 import { useLoadInvoiceInfo } from '#api/generated/corp/invoice-infos/invoice-infos.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageActions } from '#ui/PageActions.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { PageActions } from '#ui/display/PageActions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { InvoiceInfoDecision } from './InvoiceInfoDecision.tsx'
 import { InvoiceInfoEditView } from './InvoiceInfoEditView.tsx'
 import { InvoiceInfoFacts } from './InvoiceInfoFacts.tsx'
@@ -15,7 +14,6 @@ import { InvoiceInfoFacts } from './InvoiceInfoFacts.tsx'
 export default function InvoiceInfoPage() {
   const [view, , open, close] = useView('edit', 'review')
   const result = useLoadInvoiceInfo()
-  const title = usePageTitle()
   const { data } = result
 
   if (view === 'edit') return <InvoiceInfoEditView onClose={close} />
@@ -23,7 +21,6 @@ export default function InvoiceInfoPage() {
 
   return (
     <PageCard
-      title={title}
       description="平台与保函机构按此向贵企业开具发票"
       extra={
         <>
@@ -43,12 +40,12 @@ export default function InvoiceInfoPage() {
         </>
       }
     >
-      <Loaded result={result}>
+      <QueryState result={result}>
         {({ effective, change }) => (
           <>
             {change ? (
               <Section title="变更中">
-                <StateNotice of={change} warn={change.invoiceInfoStatus === 'REJECTED'} />
+                <StateAlert of={change} warn={change.invoiceInfoStatus === 'REJECTED'} />
                 <InvoiceInfoFacts label="变更中" info={change} />
               </Section>
             ) : null}
@@ -61,7 +58,7 @@ export default function InvoiceInfoPage() {
             </Section>
           </>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -1,21 +1,20 @@
 import type { Attachment, NameChangeContext, NameChangeForm } from '#api/generated/corp/model/index.ts'
 import { submitNameChange, useNameChangeContext } from '#api/generated/corp/name-changes/name-changes.ts'
-import { AttachmentInput } from '#business/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { checkCorpName } from '#domain/validation.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DayPicker } from '#ui/DayPicker.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { CorpNameInput } from '#ui/NameInputs.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { CorpNameInput } from '#ui/form/NameInputs.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { column } from '#ui/table/columns.tsx'
 import { useToday } from '#ui/today.ts'
-import { useForm } from '#ui/useForm.ts'
 import { ImpactNotice } from './ImpactNotice.tsx'
 
 interface Values extends Pick<NameChangeForm, 'newCorpName' | 'changeDate' | 'remark'> {
@@ -31,10 +30,10 @@ const ACCEPT = ['pdf', 'jpg', 'jpeg', 'png'] as const
 /** 新增更名申请：先说清楚会影响什么（T-NMC-01）。 */
 export function NameChangeCreateView({ onClose }: { onClose: () => void }) {
   return (
-    <PageCard title={usePageTitle()} description="新增更名申请">
-      <Loaded result={useNameChangeContext()}>
+    <PageCard description="新增更名申请">
+      <QueryState result={useNameChangeContext()}>
         {(context) => <NameChangeForm context={context} onClose={onClose} />}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }
@@ -57,7 +56,7 @@ function NameChangeForm({ context, onClose }: { context: NameChangeContext; onCl
   return (
     <>
       <ImpactNotice impacts={context.impacts} />
-      <Facts label="更名前" of={context} items={facts} columns={2} />
+      <Descriptions label="更名前" of={context} items={facts} columns={2} />
       <FormShell
         label="更名申请"
         form={form}

@@ -3,8 +3,7 @@ import {
   useNameChangeContext,
   useNameChangeDetail,
 } from '#api/generated/corp/name-changes/name-changes.ts'
-import { DecisionView } from '#business/DecisionView.tsx'
-import { usePageTitle } from '#routes/pageTitle.ts'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { ImpactNotice } from './ImpactNotice.tsx'
 import { NameChangeFacts } from './NameChangeFacts.tsx'
 
@@ -18,7 +17,6 @@ export function NameChangeDecision({ nameChangeNo, onClose }: NameChangeDecision
   const context = useNameChangeContext()
   return (
     <DecisionView
-      title={usePageTitle()}
       description={`更名申请 ${nameChangeNo}`}
       result={useNameChangeDetail({ nameChangeNo })}
       documentNo={nameChangeNo}

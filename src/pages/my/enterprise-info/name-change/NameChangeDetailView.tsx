@@ -1,6 +1,5 @@
 import { useNameChangeDetail } from '#api/generated/corp/name-changes/name-changes.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { DetailView } from '#ui/DetailView.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
 import { NameChangeFacts } from './NameChangeFacts.tsx'
 
 interface NameChangeDetailViewProps {
@@ -12,7 +11,6 @@ interface NameChangeDetailViewProps {
 export function NameChangeDetailView({ nameChangeNo, onClose }: NameChangeDetailViewProps) {
   return (
     <DetailView
-      title={usePageTitle()}
       description={`更名申请 ${nameChangeNo}`}
       result={useNameChangeDetail({ nameChangeNo })}
       onClose={onClose}

@@ -1,11 +1,11 @@
 import type { NameChange } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
-import { StateNotice } from '#ui/StateNotice.tsx'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Steps } from '#ui/Steps.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Steps } from '#ui/display/Steps.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 
 const is = column<NameChange>()
 const basics = [
@@ -32,9 +32,9 @@ export function NameChangeFacts({ nameChange }: { nameChange: NameChange }) {
   return (
     <>
       {at === undefined ? null : <Steps label="更名进度" titles={STEPS} current={at} />}
-      <StateNotice of={nameChange} warn={nameChange.nameChangeStatus === 'REJECTED'} />
+      <StateAlert of={nameChange} warn={nameChange.nameChangeStatus === 'REJECTED'} />
       <Section title="基本信息">
-        <Facts label="基本信息" of={nameChange} items={basics} />
+        <Descriptions label="基本信息" of={nameChange} items={basics} />
       </Section>
       <Section title="证明材料">
         <AttachmentList

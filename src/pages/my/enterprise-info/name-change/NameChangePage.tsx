@@ -4,17 +4,14 @@ import {
   useNameChangeContext,
   usePageNameChanges,
 } from '#api/generated/corp/name-changes/name-changes.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { PageActions } from '#ui/PageActions.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { PageActions } from '#ui/display/PageActions.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { NameChangeCreateView } from './NameChangeCreateView.tsx'
 import { NameChangeDecision } from './NameChangeDecision.tsx'
 import { NameChangeDetailView } from './NameChangeDetailView.tsx'
@@ -25,20 +22,17 @@ const conditions = [
   filter.dict('nameChangeStatus', '更名状态', 'NAME_CHANGE_STATUS'),
   filter.dates('createTime', '创建时间'),
 ]
-const defaults: Partial<NameChangeQuery> = {}
 const is = column<NameChange>()
 
 /** 企业更名：管理员申请与撤销，复核人复核，平台审核后换发证书（T-NMC-01 至 T-NMC-06）。 */
 export default function NameChangePage() {
   const [view, { nameChangeNo = '' }, open, close] = useView('create', 'detail', 'review')
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageNameChanges(query)
+  const page = useListPage(usePageNameChanges, { conditions })
   const context = useNameChangeContext()
-  const cancel = useAction(
-    (row: NameChange) => cancelNameChange({ documentNo: row.nameChangeNo, version: row.version }),
-    { success: '已撤销' },
-  )
-  const title = usePageTitle()
+  const cancel = useAction((row: NameChange) => cancelNameChange(refOf(row, 'nameChangeNo')), {
+    ask: (row) => `撤销更名为${row.newCorpName}的申请？`,
+    success: '已撤销',
+  })
 
   if (view === 'create') return <NameChangeCreateView onClose={close} />
   if (view === 'detail') return <NameChangeDetailView nameChangeNo={nameChangeNo} onClose={close} />
@@ -55,31 +49,21 @@ export default function NameChangePage() {
     is.actions(
       {
         REVIEW: ['复核', (row) => open('review', { nameChangeNo: row.nameChangeNo })],
-        CANCEL: [
-          '撤销',
-          async (row) => {
-            if (await confirm({ content: `撤销更名为${row.newCorpName}的申请？` })) void cancel.run(row)
-          },
-        ],
+        CANCEL: ['撤销', (row) => void cancel.run(row)],
       },
       { width: 110 },
     ),
   ]
   return (
-    <PageCard title={title}>
-      <QueryForm label="更名申请" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="更名申请"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="nameChangeNo"
-        guidance="没有更名申请；工商登记变更名称之后，由管理员在此申请"
-        toolbar={
-          <PageActions allowed={context.data?.allowed} actions={{ SUBMIT: ['新增', () => open('create')] }} />
-        }
-      />
-    </PageCard>
+    <ListCard
+      label="更名申请"
+      {...page}
+      columns={columns}
+      rowKey="nameChangeNo"
+      guidance="没有更名申请；工商登记变更名称之后，由管理员在此申请"
+      toolbar={
+        <PageActions allowed={context.data?.allowed} actions={{ SUBMIT: ['新增', () => open('create')] }} />
+      }
+    />
   )
 }

@@ -2,19 +2,18 @@ import { Link } from 'react-router-dom'
 import { useCorpProfile } from '#api/generated/corp/corps/corps.ts'
 import type { BeneficialOwner, CorpProfile, RealNameApplication } from '#api/generated/corp/model/index.ts'
 import { useLoadRealName } from '#api/generated/corp/real-names/real-names.ts'
-import { AttachmentList } from '#business/AttachmentList.tsx'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { addDays, formatDay } from '#domain/calendar.ts'
 import { href } from '#routes/define.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
 import { register } from '#routes/register.ts'
 import { useUser } from '#state/session.ts'
-import { column } from '#ui/columns.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { Section } from '#ui/Section.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
 import { useToday } from '#ui/today.ts'
 
 const LONG_TERM = '9999-12-31'
@@ -46,23 +45,20 @@ export default function RealnamePage() {
   const profile = useCorpProfile()
   const isManager = useUser().postCodes.includes('POST_MANAGER')
   return (
-    <PageCard
-      title={usePageTitle()}
-      extra={isManager ? <Link to={href(register.identify)}>更新实名</Link> : null}
-    >
-      <Loaded result={application}>
+    <PageCard extra={isManager ? <Link to={href(register.identify)}>更新实名</Link> : null}>
+      <QueryState result={application}>
         {(document) => (
           <>
             <Expiry what="法定代表人证件" day={document.certValidTo} />
             <Expiry what="营业期限" day={profile.data?.businessTermEnd} />
             <Section title="实名资料">
-              <Facts label="实名资料" of={document} items={facts} />
-              {profile.data ? <Facts label="营业期限" of={profile.data} items={term} /> : null}
+              <Descriptions label="实名资料" of={document} items={facts} />
+              {profile.data ? <Descriptions label="营业期限" of={profile.data} items={term} /> : null}
             </Section>
             {document.beneficialOwners?.length ? (
               <Section title="受益所有人">
                 {document.beneficialOwners.map((one) => (
-                  <Facts
+                  <Descriptions
                     key={one.beneficialOwnerName}
                     label={one.beneficialOwnerName}
                     of={one}
@@ -81,7 +77,7 @@ export default function RealnamePage() {
             ) : null}
           </>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }
@@ -94,10 +90,10 @@ function Expiry({ what, day }: { what: string; day: string | undefined }) {
   const today = useToday()
   if (!day || day > addDays(today, 30)) return null
   return (
-    <Notice tone="warn">
+    <Alert tone="warn">
       {day < today
         ? `${what}已于 ${formatDay(day)} 到期，不能办理新的业务，请管理员更新实名`
         : `${what}将于 ${formatDay(day)} 到期，请备好新的证照，到期后由管理员更新实名`}
-    </Notice>
+    </Alert>
   )
 }

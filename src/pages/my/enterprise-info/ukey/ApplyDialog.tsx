@@ -1,15 +1,15 @@
-import { applyUkey, useListUkeyHolders } from '#api/generated/corp/ukeys/ukeys.ts'
 import type { UkeyForm, UkeyHolder } from '#api/generated/corp/model/index.ts'
+import { applyUkey, useListUkeyHolders } from '#api/generated/corp/ukeys/ukeys.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Dialog } from '#ui/Dialog.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { LoadedList } from '#ui/LoadedList.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Select } from '#ui/Select.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { useForm, useFormValue } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { QueryList } from '#ui/display/QueryList.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 
 const F = fieldOf<UkeyForm>()
 
@@ -17,9 +17,9 @@ const F = fieldOf<UkeyForm>()
 export function ApplyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="申请证书" width={520} onClose={onClose}>
-      <LoadedList result={useListUkeyHolders()} guidance="没有可绑定证书的用户">
+      <QueryList result={useListUkeyHolders()} guidance="没有可绑定证书的用户">
         {(holders) => <ApplyForm holders={holders} onClose={onClose} />}
-      </LoadedList>
+      </QueryList>
     </Dialog>
   )
 }
@@ -38,7 +38,7 @@ function ApplyForm({ holders, onClose }: { holders: readonly UkeyHolder[]; onClo
   }
   return (
     <>
-      <Notice>每次制证收取证书服务费，账单在“平台账单”中缴费。</Notice>
+      <Alert>每次制证收取证书服务费，账单在“平台账单”中缴费。</Alert>
       <FormShell
         label="申请证书"
         form={form}

@@ -1,6 +1,6 @@
 import type { Ukey } from '#api/generated/corp/model/index.ts'
-import { termDays, formatDay } from '#domain/calendar.ts'
-import { StatusTag } from '#ui/StatusTag.tsx'
+import { formatDay, termDays } from '#domain/calendar.ts'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
 import { useToday } from '#ui/today.ts'
 
 /** 证书有效期：30 日内到期的标出还剩几天。 */

@@ -1,12 +1,12 @@
-import { renewUkey } from '#api/generated/corp/ukeys/ukeys.ts'
 import type { Ukey } from '#api/generated/corp/model/index.ts'
+import { renewUkey } from '#api/generated/corp/ukeys/ukeys.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { Dialog } from '#ui/Dialog.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { useForm } from '#ui/useForm.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 
 type RenewValues = { mailAddress?: string }
 
@@ -27,7 +27,7 @@ export function RenewDialog({ ukey, onClose }: RenewDialogProps) {
   })
   return (
     <Dialog title="更新补办" width={520} onClose={onClose}>
-      <Notice>重新为{bindUserName}制证，旧证书作废，并收取证书服务费。</Notice>
+      <Alert>重新为{bindUserName}制证，旧证书作废，并收取证书服务费。</Alert>
       <FormShell
         label="更新补办"
         form={form}

@@ -1,15 +1,12 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
-import { usePageUkeys } from '#api/generated/corp/ukeys/ukeys.ts'
 import type { Ukey, UkeyQuery } from '#api/generated/corp/model/index.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { filters } from '#ui/filters.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { usePageUkeys } from '#api/generated/corp/ukeys/ukeys.ts'
+import { useListPage } from '#hooks/useListPage.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { ApplyDialog } from './ApplyDialog.tsx'
 import { ExpiryDay } from './ExpiryDay.tsx'
 import { useUkeyActions } from './useUkeyActions.tsx'
@@ -21,7 +18,6 @@ const conditions = [
   filter.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM'),
   filter.dict('ukeyStatus', '证书状态', 'UKEY_STATUS'),
 ]
-const defaults: Partial<UkeyQuery> = {}
 const is = column<Ukey>()
 const facts = [
   is.dict('ukeyMedium', '证书介质', 'UKEY_MEDIUM', { tone: 'draft', width: 100 }),
@@ -36,31 +32,29 @@ const facts = [
 
 /** 企业证书管理：申请、确认收到、激活、解锁、挂失、更新补办、注销（T-UKY-01 至 T-UKY-11）。 */
 export default function UkeyListPage() {
-  const [query, setQuery] = useListQuery(defaults, conditions)
+  const page = useListPage(usePageUkeys, { conditions })
   const [applying, setApplying] = useState(false)
-  const list = usePageUkeys(query)
+  const { list } = page
   const { actions, element } = useUkeyActions()
   const expiring = list.data?.list.filter((row) => row.expiresSoon).length ?? 0
   return (
-    <PageCard title={usePageTitle()}>
-      {expiring > 0 ? <Notice tone="warn">本页有 {expiring} 张证书 30 日内到期，请及时更新</Notice> : null}
-      <QueryForm label="企业证书" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="企业证书"
-        list={list}
-        columns={[...facts, is.actions(actions, { width: 190 })]}
-        query={query}
-        onQuery={setQuery}
-        rowKey="id"
-        guidance="还没有登记证书；为经办、复核人员申请后即可用于签署"
-        toolbar={
-          <Button type="primary" onClick={() => setApplying(true)}>
-            申请证书
-          </Button>
-        }
-      />
+    <ListCard
+      label="企业证书"
+      {...page}
+      columns={[...facts, is.actions(actions, { width: 190 })]}
+      rowKey="id"
+      guidance="还没有登记证书；为经办、复核人员申请后即可用于签署"
+      toolbar={
+        <Button type="primary" onClick={() => setApplying(true)}>
+          申请证书
+        </Button>
+      }
+      above={
+        expiring > 0 ? <Alert tone="warn">本页有 {expiring} 张证书 30 日内到期，请及时更新</Alert> : null
+      }
+    >
       {applying ? <ApplyDialog onClose={() => setApplying(false)} /> : null}
       {element}
-    </PageCard>
+    </ListCard>
   )
 }

@@ -1,11 +1,11 @@
 import Button from '@arco-design/web-react/es/Button'
-import { startUkeyUnlock, unlockUkey, useUkeyDetail } from '#api/generated/corp/ukeys/ukeys.ts'
 import type { Ukey, UkeySignRequest } from '#api/generated/corp/model/index.ts'
-import { useSmsSigned } from '#business/useSmsSigned.tsx'
+import { startUkeyUnlock, unlockUkey, useUkeyDetail } from '#api/generated/corp/ukeys/ukeys.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { Dialog } from '#ui/Dialog.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { QrCode } from '#ui/QrCode.tsx'
+import { useSmsSigned } from '#pages/my/useSmsSigned.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { QrCode } from '#ui/display/QrCode.tsx'
+import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { ukeySigning } from './ukeySigning.ts'
 
 const POLL_MS = 3_000
@@ -63,13 +63,13 @@ export function UnlockDialog({ ukey, onClose }: UnlockDialogProps) {
       }
     >
       {passed ? (
-        <Notice tone="success">{bindUserName}已通过人脸识别，请签署并解锁。</Notice>
+        <Alert tone="success">{bindUserName}已通过人脸识别，请签署并解锁。</Alert>
       ) : current.faceUrl ? (
         <>
-          <Notice tone={current.faceStatus === 'FAIL' ? 'warn' : 'info'}>
+          <Alert tone={current.faceStatus === 'FAIL' ? 'warn' : 'info'}>
             {current.faceStatus === 'FAIL' ? '识别没有通过，请' : '请'}
             {bindUserName}用手机扫码完成人脸识别，通过后自动更新。
-          </Notice>
+          </Alert>
           <QrCode text={new URL(current.faceUrl, window.location.origin).href} label="人脸识别二维码" />
           <p>
             <a href={current.faceUrl} target="_blank" rel="noopener noreferrer">
@@ -78,7 +78,7 @@ export function UnlockDialog({ ukey, onClose }: UnlockDialogProps) {
           </p>
         </>
       ) : (
-        <Notice>口令连错已锁定。解锁须绑定用户{bindUserName}完成人脸识别，再由您短信签署。</Notice>
+        <Alert>口令连错已锁定。解锁须绑定用户{bindUserName}完成人脸识别，再由您短信签署。</Alert>
       )}
       {signed.element}
     </Dialog>

@@ -1,5 +1,5 @@
 import type { Ukey } from '#api/generated/corp/model/index.ts'
-import type { SigningData } from '#business/smsSigningMachine.ts'
+import type { SigningData } from '#business/signing/smsMachine.ts'
 
 /** 激活与解锁签什么（MC-6）。 */
 export const ukeySigning = (ukey: Ukey, verb: '激活' | '解锁'): SigningData => ({

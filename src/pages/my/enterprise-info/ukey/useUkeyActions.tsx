@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { confirmUkey, reportUkeyLost, revokeUkey } from '#api/generated/corp/ukeys/ukeys.ts'
 import type { Ukey } from '#api/generated/corp/model/index.ts'
+import { confirmUkey, reportUkeyLost, revokeUkey } from '#api/generated/corp/ukeys/ukeys.ts'
+import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import type { ActionMap } from '#ui/columns.tsx'
-import { confirm } from '#ui/confirm.tsx'
+import type { ActionMap } from '#ui/table/columns.tsx'
 import { ActivateDialog } from './ActivateDialog.tsx'
 import { RenewDialog } from './RenewDialog.tsx'
 import { UnlockDialog } from './UnlockDialog.tsx'
-
-const reference = ({ id, version }: Ukey) => ({ documentNo: id, version })
 
 type Dialog = 'activate' | 'unlock' | 'renew'
 
@@ -18,37 +16,28 @@ type Dialog = 'activate' | 'unlock' | 'renew'
  */
 export function useUkeyActions(): { actions: ActionMap<Ukey>; element: ReactNode } {
   const [open, setOpen] = useState<readonly [Dialog, Ukey]>()
-  const confirmReceived = useAction((row: Ukey) => confirmUkey(reference(row)), {
+  const confirmReceived = useAction((row: Ukey) => confirmUkey(refOf(row, 'id')), {
+    ask: (row) => `已收到${row.bindUserName}的U盾？`,
     success: '已确认收到，请激活',
   })
-  const lose = useAction((row: Ukey) => reportUkeyLost(reference(row)), {
+  const lose = useAction((row: Ukey) => reportUkeyLost(refOf(row, 'id')), {
+    ask: (row) => `挂失${row.bindUserName}的证书？挂失后立即不能签署。`,
     success: '已挂失',
   })
-  const revoke = useAction((row: Ukey) => revokeUkey(reference(row)), {
+  const revoke = useAction((row: Ukey) => revokeUkey(refOf(row, 'id')), {
+    ask: (row) => `注销${row.bindUserName}的证书？注销后不能恢复。`,
     success: '已注销',
   })
-  const ask = async (content: string, act: () => unknown) => {
-    if (await confirm({ content })) void act()
-  }
   const [kind, ukey] = open ?? []
   const close = () => setOpen(undefined)
   return {
     actions: {
-      RECEIVE: [
-        '确认收到',
-        (row) => void ask(`已收到${row.bindUserName}的U盾？`, () => confirmReceived.run(row)),
-      ],
+      RECEIVE: ['确认收到', (row) => void confirmReceived.run(row)],
       ACTIVATE: ['激活', (row) => setOpen(['activate', row])],
       UNLOCK: ['解锁', (row) => setOpen(['unlock', row])],
       RENEW: ['更新补办', (row) => setOpen(['renew', row])],
-      LOST: [
-        '挂失',
-        (row) => void ask(`挂失${row.bindUserName}的证书？挂失后立即不能签署。`, () => lose.run(row)),
-      ],
-      REVOKE: [
-        '注销',
-        (row) => void ask(`注销${row.bindUserName}的证书？注销后不能恢复。`, () => revoke.run(row)),
-      ],
+      LOST: ['挂失', (row) => void lose.run(row)],
+      REVOKE: ['注销', (row) => void revoke.run(row)],
     },
     element: (
       <>

@@ -5,9 +5,8 @@ import {
 } from '#api/generated/corp/corp-users/corp-users.ts'
 import type { CorpUser, CorpUserContext, CorpUserForm } from '#api/generated/corp/model/index.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { Loaded } from '#ui/Loaded.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
+import { PageCard } from '#ui/display/PageCard.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { UserForm } from './UserForm.tsx'
 
 interface UserEditViewProps {
@@ -19,14 +18,14 @@ interface UserEditViewProps {
 export function UserEditView({ userId, onClose }: UserEditViewProps) {
   const context = useCorpUserContext()
   return (
-    <PageCard title={usePageTitle()} description="修改用户">
-      <Loaded result={useCorpUserDetail({ userId })}>
+    <PageCard description="修改用户">
+      <QueryState result={useCorpUserDetail({ userId })}>
         {(user) => (
-          <Loaded result={context}>
+          <QueryState result={context}>
             {(basis) => <UserEdit user={user} context={basis} onClose={onClose} />}
-          </Loaded>
+          </QueryState>
         )}
-      </Loaded>
+      </QueryState>
     </PageCard>
   )
 }

@@ -1,18 +1,18 @@
 import type { CorpUserContext, CorpUserForm } from '#api/generated/corp/model/index.ts'
-import { useSmsSigned } from '#business/useSmsSigned.tsx'
 import { checkIdCard, checkPersonName, checkPhone, unlessMasked } from '#domain/validation.ts'
 import type { Write } from '#hooks/useWrite.ts'
-import { IdCardInput } from '#ui/CodeInputs.tsx'
+import { useSmsSigned } from '#pages/my/useSmsSigned.tsx'
 import { type Option, useDict } from '#ui/DictContext.ts'
-import { PhoneInput } from '#ui/DigitsInput.tsx'
-import { fieldOf } from '#ui/Field.tsx'
-import { FormShell } from '#ui/FormShell.tsx'
-import { PersonNameInput } from '#ui/NameInputs.tsx'
-import { MultiSelect, Select } from '#ui/Select.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import { Tick } from '#ui/Tick.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { IdCardInput } from '#ui/form/CodeInputs.tsx'
+import { PhoneInput } from '#ui/form/DigitsInput.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { PersonNameInput } from '#ui/form/NameInputs.tsx'
+import { MultiSelect, Select } from '#ui/form/Select.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { useToday } from '#ui/today.ts'
-import { useForm, useFormValue } from '#ui/useForm.ts'
 import { userSigning } from './userSigning.ts'
 
 /** 表单里的值：已有的手机号与证件号是掩码，没有动过的不送。 */
@@ -109,7 +109,7 @@ export function UserForm({ initial, context, ownRoles = [], userId, write, onClo
         </F>
         {both ? (
           <F name="acceptNoSelfReview" label="不可自审" required valueProp="checked" wide>
-            <Tick>已知悉：一人兼任经办与复核时，不可复核本人经办的业务</Tick>
+            <Checkbox>已知悉：一人兼任经办与复核时，不可复核本人经办的业务</Checkbox>
           </F>
         ) : null}
       </FormShell>

@@ -5,23 +5,19 @@ import {
 } from '#api/generated/corp/corp-users/corp-users.ts'
 import type { CorpUser, CorpUserQuery } from '#api/generated/corp/model/index.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { usePageTitle } from '#routes/pageTitle.ts'
-import { column } from '#ui/columns.tsx'
-import { DataTable } from '#ui/DataTable.tsx'
-import { ExportButton } from '#ui/ExportButton.tsx'
-import { filters } from '#ui/filters.ts'
-import { Notice } from '#ui/Notice.tsx'
-import { PageActions } from '#ui/PageActions.tsx'
-import { PageCard } from '#ui/PageCard.tsx'
-import { QueryForm } from '#ui/QueryForm.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import { PageActions } from '#ui/display/PageActions.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ExportButton } from '#ui/table/ExportButton.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 import { UserCreateView } from './UserCreateView.tsx'
 import { UserEditView } from './UserEditView.tsx'
 import { useUserActions } from './useUserActions.tsx'
 
 const filter = filters<CorpUserQuery>()
-const defaults: Partial<CorpUserQuery> = {}
 const is = column<CorpUser>()
 
 /** 用户角色管理：管理员维护用户、岗位与角色，改动须签署（T-USR-01、03、04、05）。 */
@@ -36,10 +32,9 @@ export default function UserListPage() {
     filter.choice('roleCode', '角色', roles),
     filter.dict('userStatus', '用户状态', 'USER_STATUS'),
   ]
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const list = usePageCorpUsers(query)
+  const page = useListPage(usePageCorpUsers, { conditions })
+  const { query } = page
   const { actions, element } = useUserActions()
-  const title = usePageTitle()
 
   if (view === 'create') return <UserCreateView onClose={close} />
   if (view === 'edit') return <UserEditView userId={userId} onClose={close} />
@@ -57,34 +52,30 @@ export default function UserListPage() {
     ),
   ]
   return (
-    <PageCard title={title}>
-      {context?.warnings.map((warning) => (
-        <Notice key={warning} tone="warn">
+    <ListCard
+      label="用户"
+      {...page}
+      columns={columns}
+      rowKey="userId"
+      guidance="没有符合条件的用户"
+      toolbar={
+        <>
+          <PageActions allowed={context?.allowed} actions={{ ADD: ['新增', () => open('create')] }} />
+          <ExportButton
+            fileName="权限清单.xlsx"
+            load={(onProgress, signal) => exportCorpUsers(query, transferOptions(onProgress, signal))}
+          >
+            导出权限清单
+          </ExportButton>
+        </>
+      }
+      above={context?.warnings.map((warning) => (
+        <Alert key={warning} tone="warn">
           {warning}
-        </Notice>
+        </Alert>
       ))}
-      <QueryForm label="用户" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="用户"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="userId"
-        guidance="没有符合条件的用户"
-        toolbar={
-          <>
-            <PageActions allowed={context?.allowed} actions={{ ADD: ['新增', () => open('create')] }} />
-            <ExportButton
-              fileName="权限清单.xlsx"
-              load={(onProgress, signal) => exportCorpUsers(query, transferOptions(onProgress, signal))}
-            >
-              导出权限清单
-            </ExportButton>
-          </>
-        }
-      />
+    >
       {element}
-    </PageCard>
+    </ListCard>
   )
 }

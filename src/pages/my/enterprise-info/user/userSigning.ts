@@ -1,4 +1,4 @@
-import type { SigningData } from '#business/smsSigningMachine.ts'
+import type { SigningData } from '#business/signing/smsMachine.ts'
 
 /** 用户与角色变更签什么（MC-6）：谁、怎么变、有哪些岗位与角色。 */
 export const userSigning = (

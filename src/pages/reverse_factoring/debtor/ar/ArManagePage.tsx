@@ -1,8 +1,8 @@
 import { useRfAccountDigest } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
-import { DueCalendar } from '#business/DueCalendar.tsx'
+import { DueCalendar } from '#business/pictures/DueCalendar.tsx'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
-import { Loaded } from '#ui/Loaded.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { Ledger } from '../../ledger/Ledger.tsx'
 
 /** 应付账款管理：债务人的台账与到期日历，自行录入、作废；已融资的显示应付的回款账号（T-RAC-13）。 */
@@ -11,9 +11,9 @@ export default function ArManagePage() {
     <Ledger
       side="DEBTOR"
       below={
-        <Loaded result={useRfAccountDigest()}>
+        <QueryState result={useRfAccountDigest()}>
           {({ dueDays }) => <DueCalendar label="到期日历" days={dueDays} />}
-        </Loaded>
+        </QueryState>
       }
       operationHref={(type, arNo) => href(reverseFactoring.debtorAccountOperation, { type, arNo })}
     />

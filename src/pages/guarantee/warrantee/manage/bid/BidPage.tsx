@@ -1,9 +1,9 @@
 import type { Guarantee, GuaranteeQuery } from '#api/generated/corp/model/index.ts'
+import { BidOpening } from '#pages/guarantee/apply/BidOpening.tsx'
 import { GuaranteeList } from '#pages/guarantee/apply/GuaranteeList.tsx'
 import { bidKind } from '#pages/guarantee/apply/kinds.ts'
-import { BidOpening } from '#pages/guarantee/apply/BidOpening.tsx'
-import { column } from '#ui/columns.tsx'
-import { filters } from '#ui/filters.ts'
+import { filters } from '#ui/query/filters.ts'
+import { column } from '#ui/table/columns.tsx'
 
 const filter = filters<GuaranteeQuery>()
 const conditions = [

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import useSWR from 'swr'
+import { getPageMessagesKey, pageMessages } from '#api/generated/corp/messages/messages.ts'
+import type { PageMessagesRequest } from '#api/generated/corp/model/pageMessagesRequest.ts'
+import { confirmLogout } from '#app/session/exit.ts'
+import { href, type PageRoute } from '#routes/define.ts'
+import { my } from '#routes/my.ts'
+import { shell } from '#routes/shell.ts'
+import { useGrants } from '#state/menus.ts'
+import { useUser } from '#state/session.ts'
+import { AccountSwitches } from './AccountSwitches.tsx'
+import { Icon } from './Icon.tsx'
+import { reachable } from './navigation.ts'
+
+/** 未读数就是这个查询的总数（API-01）。 */
+const unread = {
+  messageState: 'SENT',
+  messageType: 'ALL',
+  pageCond: { pageNo: 1, pageSize: 1 },
+} satisfies PageMessagesRequest
+
+function Tool({
+  route,
+  label,
+  children,
+}: {
+  readonly route: PageRoute<`/${string}`>
+  readonly label: string
+  readonly children: ReactNode
+}) {
+  const to = reachable(route, useGrants())
+  return to ? (
+    <Link className="shell-tool" to={to} aria-label={label} title={label}>
+      {children}
+    </Link>
+  ) : (
+    <span className="shell-tool" role="img" aria-label={label} title={label}>
+      {children}
+    </span>
+  )
+}
+
+function Messages() {
+  // 角标取不到就不显示，不为它弹对话框
+  const { data } = useSWR(getPageMessagesKey(unread), () => pageMessages(unread, { quiet: true }), {
+    refreshInterval: 120_000,
+    shouldRetryOnError: false,
+  })
+  const count = data?.pageCond?.count ?? 0
+  return (
+    <Tool route={my.message} label={count > 0 ? `消息，${count} 条未读` : '消息'}>
+      <Icon shape="message" />
+      {count > 0 ? <span className="shell-badge">{count > 99 ? '99+' : count}</span> : null}
+    </Tool>
+  )
+}
+
+/** 页眉与工作台共用：是谁、哪家企业、什么角色，消息、帮助与退出（SHELL-02、SHELL-15）。 */
+export function AccountTools() {
+  const user = useUser()
+  const role = user.roles?.find(({ code }) => code === user.currentRoleCode)?.name ?? user.postNames?.[0]
+  const account = reachable(my.personInfo, useGrants())
+  const identity = (
+    <>
+      <span className="shell-person">
+        {user.personName}
+        {role ? <span className="shell-role">{role}</span> : null}
+      </span>
+      <span className="shell-corp">{user.corpName}</span>
+    </>
+  )
+  return (
+    <div className="shell-tools">
+      {account ? (
+        <Link className="shell-identity" to={href(my.personInfo)} title="账户中心">
+          {identity}
+        </Link>
+      ) : (
+        <span className="shell-identity">{identity}</span>
+      )}
+      <AccountSwitches />
+      <Messages />
+      <Tool route={shell.help} label="帮助">
+        <Icon shape="help" />
+      </Tool>
+      <button type="button" className="shell-tool" onClick={() => void confirmLogout()}>
+        <Icon shape="exit" />
+        退出登录
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { titleOf } from '#routes/allRoutes.ts'
+import type { PageRoute } from '#routes/define.ts'
+import { shell } from '#routes/shell.ts'
+import { useConfiguration } from '#state/configuration.ts'
+import { useSession } from '#state/session.ts'
+import { PageTitleContext } from '#ui/display/PageTitleContext.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { LeftMenu } from './LeftMenu.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
+import { leftMenuFamily } from './navigation.ts'
+import { WorkbenchBar } from './WorkbenchBar.tsx'
+
+// 首屏用不着，取不到也不碍事
+const CustomerService = lazy(() =>
+  import('./CustomerService.tsx').then((module) => ({ default: module.CustomerService })),
+)
+const PendingNotice = lazy(() =>
+  import('./PendingNotice.tsx').then((module) => ({ default: module.PendingNotice })),
+)
+const later = (node: ReactNode) => (
+  <ErrorBoundary fallback={null}>
+    <Suspense fallback={null}>{node}</Suspense>
+  </ErrorBoundary>
+)
+
+interface FrameProps {
+  readonly route: PageRoute
+  readonly pathname: string
+  readonly children: ReactNode
+}
+
+/** 外壳：页眉（工作台除外）、左侧菜单、内容与页脚；换页时标题与焦点跟着走。 */
+export function Frame({ route, pathname, children }: FrameProps) {
+  const { status } = useSession()
+  const { view } = useConfiguration()
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  const title = titleOf(route, pathname)
+  const family = status === 'ready' ? leftMenuFamily(pathname) : undefined
+
+  useEffect(() => {
+    document.title = `${title} - ${view.opName || '企业供应链金融门户'}`
+  }, [title, view.opName])
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    // 换页后从头读起：视线与焦点都回到内容的开头
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <div className="shell">
+      <LoadingBar />
+      <button type="button" className="shell-skip" onClick={() => main.current?.focus()}>
+        跳到主要内容
+      </button>
+      {route.path === shell.workbench.path && status === 'ready' ? (
+        <WorkbenchBar pathname={pathname} />
+      ) : (
+        <Header pathname={pathname} />
+      )}
+      <div className="shell-body">
+        {family ? <LeftMenu family={family} current={route.path} /> : null}
+        <div className="shell-column">
+          <main ref={main} className="shell-main" tabIndex={-1}>
+            {status === 'ready' ? later(<PendingNotice />) : null}
+            <PageTitleContext value={title}>{children}</PageTitleContext>
+          </main>
+          <Footer narrow={family !== undefined} />
+        </div>
+      </div>
+      {later(<CustomerService />)}
+    </div>
+  )
+}

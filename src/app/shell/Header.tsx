@@ -1,0 +1,76 @@
+import { loginUrl } from '#app/session/exit.ts'
+import { findRoute } from '#routes/allRoutes.ts'
+import { register } from '#routes/register.ts'
+import { useConfiguration } from '#state/configuration.ts'
+import { useGrants } from '#state/menus.ts'
+import { useSession, useUser } from '#state/session.ts'
+import { AccountTools } from './AccountTools.tsx'
+import { configuredColours } from './colours.ts'
+import { MenuLink } from './MenuLink.tsx'
+import { topMenu } from './navigation.ts'
+import { ProductLink } from './ProductLink.tsx'
+import { useLazyEntry } from './useLazyEntry.tsx'
+
+/** 平台名称与标语，来自全局配置。 */
+export function Brand() {
+  const { view } = useConfiguration()
+  return (
+    <p className="shell-brand">
+      <strong>{view.opName || '企业供应链金融门户'}</strong>
+      {view.topDocSlogan ? <span>{view.topDocSlogan}</span> : null}
+    </p>
+  )
+}
+
+/** 顶部菜单：当前所在的类点亮；产品名称来自配置（SHELL-09），点产品先查开通协议（PROD-01）。 */
+export function TopMenu({ pathname }: { readonly pathname: string }) {
+  const items = topMenu(useGrants(), useConfiguration(), useUser().openedProductCorps)
+  const { enter, element } = useLazyEntry()
+  const here = findRoute(pathname)
+  return (
+    <nav className="shell-top" aria-label="主菜单">
+      <ul>
+        {items.map(({ title, route, family, product }) => {
+          const exact = items.some((item) => item.route?.path === here?.path)
+          const current = exact ? here?.path === route?.path : here?.family === family && family !== 'shell'
+          return (
+            <li key={title}>
+              {product ? (
+                <ProductLink product={product} family={family} route={route} current={current} enter={enter}>
+                  {title}
+                </ProductLink>
+              ) : route ? (
+                <MenuLink route={route} current={current}>
+                  {title}
+                </MenuLink>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      {element}
+    </nav>
+  )
+}
+
+/** 页眉：登录后有菜单与账户；注册页只有 立即登录（SHELL-02、SHELL-04、SHELL-06）。 */
+export function Header({ pathname }: { readonly pathname: string }) {
+  const { status } = useSession()
+  const { view } = useConfiguration()
+  return (
+    <header className="shell-header" style={configuredColours(view.topBackgroundColor, view.topTextColor)}>
+      <Brand />
+      {status === 'ready' ? (
+        <>
+          <TopMenu pathname={pathname} />
+          <AccountTools />
+        </>
+      ) : null}
+      {status !== 'ready' && pathname === register.register.path ? (
+        <a className="shell-login" href={loginUrl()}>
+          立即登录
+        </a>
+      ) : null}
+    </header>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ProductType } from '#api/generated/corp/model/productType.ts'
+import { isPermitted } from '#domain/permissions.ts'
+import { allRoutes } from '#routes/allRoutes.ts'
+import { type Family, href, type PageRoute } from '#routes/define.ts'
+import { my } from '#routes/my.ts'
+import { shell } from '#routes/shell.ts'
+import { type Configuration, productName } from '#state/configuration.ts'
+import type { Grants } from '#state/menus.ts'
+
+export interface MenuSection {
+  readonly name: string
+  readonly routes: readonly PageRoute[]
+}
+
+export interface TopItem {
+  readonly title: string
+  /** 点了去哪里：这一类里第一个能进的页面；没开通的产品没有 */
+  readonly route: PageRoute | undefined
+  /** 产品类才有：点了先查开通协议（PROD-01） */
+  readonly product?: ProductType
+  /** 当前路由属于哪一类时点亮 */
+  readonly family: Family
+}
+
+/** 用左侧菜单的四类（SHELL-12）；其余类用顶部菜单。 */
+const leftPrefixes: readonly (readonly [string, Family])[] = [
+  ['/credit/', 'credit'],
+  ['/abs/', 'abs'],
+  ['/reverse_factoring/', 'reverseFactoring'],
+  ['/my/', 'my'],
+]
+
+/** 产品类的代码与没有配置时的名称（SHELL-09）。 */
+const products: readonly (readonly [Family, ProductType, string])[] = [
+  ['credit', 'CREDIT', '电子凭证'],
+  ['abs', 'ABS', '供应链ABS'],
+  ['reverseFactoring', 'REVERSE_FACTORING', '反向保理'],
+  ['guarantee', 'GUARANTEE', '电子保函'],
+]
+
+/** 只有明确授权才进菜单的页面（SHELL-14）。 */
+const onlyWhenGranted = new Set<string>([my.message.path, shell.help.path])
+
+/** 这个路由进菜单吗：有页面、有权限、不隐藏；带参数与新标签页的不进。 */
+const visible = (route: PageRoute, { permitted, concealed }: Grants): boolean => {
+  if (route.pageless || route.newTab || route.path.includes(':') || concealed.has(route.path)) return false
+  if (onlyWhenGranted.has(route.path)) return permitted.has(route.path)
+  return !route.hidden && isPermitted(route.path, permitted)
+}
+
+/** 这个路径用哪一类的左侧菜单；不用则 undefined。 */
+export const leftMenuFamily = (pathname: string): Family | undefined =>
+  leftPrefixes.find(([prefix]) => pathname.startsWith(prefix))?.[1]
+
+/** 左侧菜单：授权与已有页面的交集，按分组；/supplier/index 不在其中（SHELL-13）。 */
+export const leftMenu = (family: Family, grants: Grants): MenuSection[] => {
+  const sections = new Map<string, PageRoute[]>()
+  for (const route of allRoutes)
+    if (route.family === family && leftMenuFamily(route.path) === family && visible(route, grants))
+      sections.set(route.section, [...(sections.get(route.section) ?? []), route])
+  return [...sections].map(([name, routes]) => ({ name, routes }))
+}
+
+/** 开通情况里没开通的产品；形状不可信。 */
+const unopened = (openings: readonly { prdCode: string; openStatus: string }[] | undefined) =>
+  new Set((openings ?? []).flatMap(({ prdCode, openStatus }) => (openStatus === 'UNOPENED' ? [prdCode] : [])))
+
+/**
+ * 顶部菜单：工作台、各产品（名称取自配置）、交易对手、账户中心；进不去的类不显示。
+ * 没开通的产品也在，点了引导开通（PROD-01）。
+ */
+export const topMenu = (
+  grants: Grants,
+  configuration: Configuration,
+  openings?: readonly { prdCode: string; openStatus: string }[],
+): TopItem[] => {
+  const closed = unopened(openings)
+  const first = (family: Family) =>
+    allRoutes.find(
+      (route) => route.family === family && route.path !== my.counterparties.path && visible(route, grants),
+    )
+  const item = (family: Family, title: string, route: PageRoute | undefined): TopItem[] =>
+    route && visible(route, grants) ? [{ family, title, route }] : []
+  return [
+    ...item('shell', shell.workbench.title, shell.workbench),
+    ...products.flatMap(([family, product, fallback]): TopItem[] => {
+      const title = productName(configuration.products, product) || fallback
+      const route = first(family)
+      return route || closed.has(product) ? [{ family, title, route, product }] : []
+    }),
+    // 自成一类：只在它自己的页面点亮，不随账户中心
+    ...item('shell', my.counterparties.title, my.counterparties),
+    ...item('my', '账户中心', first('my')),
+  ]
+}
+
+/** 路由能去就给地址，不能去给 undefined。 */
+export const reachable = (route: PageRoute<`/${string}`>, grants: Grants): string | undefined =>
+  !route.pageless && isPermitted(route.path, grants.permitted) ? href(route) : undefined
+
+/** 开通之后进产品：这一类里第一个能进的页面，没有就回工作台（角色要由管理员分配）。 */
+export const productHome = (family: Family, grants: Grants): string =>
+  href(allRoutes.find((route) => route.family === family && visible(route, grants)) ?? shell.workbench)

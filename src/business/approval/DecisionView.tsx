@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import type { SigningData } from '#business/signing/smsMachine.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { DetailView, type DetailViewProps } from '#ui/display/DetailView.tsx'
+import { SideBySide } from '#ui/display/SideBySide.tsx'
+import { ApprovalPanel, type ApprovalPanelProps } from './Panel.tsx'
+
+/** 可审批的单据：带版本与当前用户可做的操作。 */
+interface Reviewable {
+  version: number
+  actions: readonly { code: string; enabled: boolean; reason?: string }[]
+}
+
+interface DecisionViewProps<Document extends Reviewable> extends DetailViewProps<Document> {
+  documentNo: string
+  /** 单据上允许审批的操作代码，如 REVIEW、FINAL */
+  action: string
+  /** 可选的决定与文字；不给为 同意、驳回 */
+  decisions?: (document: Document) => ApprovalPanelProps['decisions']
+  /** 同意时签什么：所见即所签；不须签署的不给 */
+  signing?: (document: Document) => Omit<SigningData, 'businessKeys'>
+  send: ApprovalPanelProps['send']
+}
+
+/** 审批子视图：左边看单据，右边给出决定并签署（MC-1、MC-4、MC-6）；已被处理的只能看。 */
+export function DecisionView<Document extends Reviewable>({
+  documentNo,
+  action,
+  decisions,
+  signing,
+  send,
+  children,
+  ...view
+}: DecisionViewProps<Document>) {
+  return (
+    <DetailView {...view}>
+      {(document) => (
+        <SideBySide
+          side={
+            <Decision document={document} action={action}>
+              {(reason) => (
+                <ApprovalPanel
+                  documents={[{ documentNo, version: document.version }]}
+                  decisions={decisions?.(document)}
+                  signing={signing?.(document)}
+                  send={send}
+                  disabledReason={reason}
+                  onDone={view.onClose}
+                />
+              )}
+            </Decision>
+          }
+        >
+          {children(document)}
+        </SideBySide>
+      )}
+    </DetailView>
+  )
+}
+
+interface DecisionProps {
+  document: Reviewable
+  action: string
+  children: (reason: string | undefined) => ReactNode
+}
+
+/** 可办理时给出审批意见；看着的时候被别人办了，说明白，不让提示一闪而过。 */
+function Decision({ document, action, children }: DecisionProps) {
+  const [wasOffered, setWasOffered] = useState(false)
+  const offered = document.actions.find((item) => item.code === action)
+  if (offered && !wasOffered) setWasOffered(true)
+  if (offered) return children(offered.reason)
+  return wasOffered ? (
+    <Alert tone="warn">数据已被他人处理，请刷新后重试。该单据已处理，无需再办理</Alert>
+  ) : (
+    <Alert>该单据已处理，无需再办理</Alert>
+  )
+}

@@ -1,0 +1,189 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#api/ApiError.ts'
+import type { BatchOutcome } from '#api/generated/corp/model/batchOutcome.ts'
+import type { DocumentRef } from '#api/generated/corp/model/documentRef.ts'
+import type { ReviewDecision } from '#api/generated/corp/model/reviewDecision.ts'
+import type { ReviewRequest } from '#api/generated/corp/model/reviewRequest.ts'
+import { type SigningData, useSmsSigning } from '#business/signing/useSms.tsx'
+import { feedback } from '#hooks/feedback.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { Field } from '#ui/form/Field.tsx'
+import { FormShell } from '#ui/form/Shell.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { BatchResult } from './BatchResult.tsx'
+import { type Decision, DecisionInput } from './DecisionInput.tsx'
+import styles from './Panel.module.css'
+
+export interface ApprovalPanelProps {
+  /** 审的单据及看到的版本，至多 50 份 */
+  documents: readonly DocumentRef[]
+  /** 可选的决定与文字，默认 同意、驳回 */
+  decisions?: readonly Decision[]
+  /** 同意时签什么；不需签署给 undefined */
+  signing: Omit<SigningData, 'businessKeys'> | undefined
+  /** 生成的复核函数 */
+  send: (request: ReviewRequest) => Promise<BatchOutcome>
+  /** 为什么不能同意；给了就只能选其余决定 */
+  disabledReason?: string
+  onDone: (outcome: BatchOutcome) => void
+  /** 填了意见后离开页面是否询问；放在抽屉里给 false */
+  guard?: boolean
+  onBusy?: (busy: boolean) => void
+}
+interface Values {
+  decision?: ReviewDecision
+  reviewOpinion?: string
+}
+
+const DECISIONS: readonly Decision[] = [
+  ['PASS', '同意'],
+  ['REJECT', '驳回'],
+]
+const LIMIT = 50
+const OPINION_REQUIRED = '请填写审核意见'
+
+/** 结果不明：请求可能已被收下（与 useWrite 保留幂等键的条件一致）。 */
+const isUnknown = (cause: unknown) =>
+  !(cause instanceof ApiError) || cause.kind === 'timeout' || cause.kind === 'network'
+
+/** 单份办理失败就是这次提交的失败；成功的说明以提示给出。 */
+function settleOne(outcome: BatchOutcome, documentNo: string) {
+  const row = outcome.results.find((one) => one.documentNo === documentNo)
+  if (!row?.success)
+    throw new ApiError('business', 'REVIEW', row?.message || '没有返回办理结果，请刷新后核对', 200)
+  feedback.success(row.message || '办理成功')
+}
+
+/**
+ * 审批意见：审核结果、意见、签署、提交（MC-4、MC-6、MC-7）。一份失败显示在表单里，多份列出办理结果。
+ * 签署恰好覆盖这些单据；取消签署一切照旧。
+ */
+export function ApprovalPanel({
+  documents,
+  decisions = DECISIONS,
+  signing,
+  send,
+  disabledReason,
+  onDone,
+  guard = true,
+  onBusy,
+}: ApprovalPanelProps) {
+  const form = useForm<Values>()
+  const box = useRef<HTMLDivElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [outcome, setOutcome] = useState<BatchOutcome>()
+  // 结果不明的请求原样留着：再次提交用同一个幂等键和同一张签署凭据
+  const held = useRef<{ id: string; request: ReviewRequest }>(undefined)
+
+  const signed = signing && { ...signing, businessKeys: documents.map((one) => one.documentNo) }
+  const signer = useSmsSigning(signed)
+  const submit = useSubmit(
+    async (request: ReviewRequest) => {
+      let result: BatchOutcome
+      try {
+        result = await send(request)
+      } catch (cause) {
+        if (!isUnknown(cause)) held.current = undefined
+        throw cause
+      }
+      held.current = undefined
+      const [only, ...others] = request.items
+      if (only && others.length === 0) settleOne(result, only.documentNo)
+      return { result, several: others.length > 0 }
+    },
+    { onDone: ({ result, several }) => (several ? setOutcome(result) : onDone(result)) },
+  )
+  const busy = signer.busy || submit.running
+  useEffect(() => onBusy?.(busy), [busy, onBusy])
+
+  const refusalOf = (decision: ReviewDecision) => {
+    if (documents.length === 0) return '请选择要办理的单据'
+    if (documents.length > LIMIT) return `一次最多办理 ${LIMIT} 笔`
+    return decision === 'PASS' ? disabledReason : undefined
+  }
+  // 重复提交：签署一次只容一个，发送有 useSubmit 的锁
+  const decide = async ({ decision, reviewOpinion }: Values): Promise<boolean> => {
+    setProblem(undefined)
+    submit.clear()
+    const opinion = reviewOpinion?.trim()
+    if (!decision) return false
+    if (decision !== 'PASS' && !opinion) {
+      form.setFields({ reviewOpinion: { value: reviewOpinion, error: { message: OPINION_REQUIRED } } })
+      box.current?.querySelector('textarea')?.focus()
+      return false
+    }
+    const refusal = refusalOf(decision)
+    if (refusal) {
+      setProblem(refusal)
+      return false
+    }
+    const plain: ReviewRequest = {
+      items: documents.map(({ documentNo, version }) => ({ documentNo, version })),
+      decision,
+      ...(opinion ? { reviewOpinion: opinion } : {}),
+    }
+    const id = JSON.stringify(plain)
+    if (held.current?.id !== id) {
+      let signTicket: string | undefined
+      if (decision === 'PASS' && signed) {
+        const answer = await signer.sign(signed)
+        if (answer.code !== 0) {
+          if (answer.code !== 2) setProblem(answer.message)
+          return false
+        }
+        signTicket = answer.signTicket
+      }
+      held.current = { id, request: signTicket ? { ...plain, signTicket } : plain }
+    }
+    return submit.run(held.current.request)
+  }
+  const others = decisions.filter(([decision]) => decision !== 'PASS').map(([, label]) => label)
+  return (
+    <Section title="审批意见">
+      <div ref={box} className={styles.stack}>
+        {disabledReason ? <Alert tone="warn">{`不能同意：${disabledReason}`}</Alert> : null}
+        {submit.error && isUnknown(submit.error) ? (
+          <Alert tone="warn">上一次提交结果待确认，请先查询；内容不变时再次提交不会重复办理</Alert>
+        ) : null}
+        <FormShell<Values>
+          label="审批"
+          form={form}
+          columns={1}
+          labelAbove
+          guard={guard}
+          onSubmit={decide}
+          submitting={busy}
+          error={problem ? { kind: 'business', message: problem } : submit.error}
+        >
+          <Field<Values> name="decision" label="审核结果" required>
+            <DecisionInput
+              options={decisions}
+              unavailable={disabledReason ? 'PASS' : undefined}
+              onChange={() => form.setFields({ reviewOpinion: { error: undefined } })}
+            />
+          </Field>
+          <Field<Values>
+            name="reviewOpinion"
+            label="审核意见"
+            hint={others.length ? `${others.join('、')}时必填` : undefined}
+          >
+            <TextArea placeholder="请填写审核意见" maxLength={200} rows={4} />
+          </Field>
+        </FormShell>
+      </div>
+      {signer.element}
+      {outcome ? (
+        <BatchResult
+          outcome={outcome}
+          onClose={() => {
+            setOutcome(undefined)
+            onDone(outcome)
+          }}
+        />
+      ) : null}
+    </Section>
+  )
+}

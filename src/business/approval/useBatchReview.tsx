@@ -1,0 +1,87 @@
+import Button from '@arco-design/web-react/es/Button'
+import { type ReactNode, useState } from 'react'
+import type { SigningData } from '#business/signing/smsMachine.ts'
+import { formatMoney, sum } from '#domain/money.ts'
+import type { KeysOf } from '#ui/form/fieldNames.ts'
+import type { ListResult } from '#ui/table/DataTable.tsx'
+import type { Selection } from '#ui/table/selection.tsx'
+import { useChosenRows } from '#ui/table/useChosenRows.ts'
+import { BatchReview } from './BatchReview.tsx'
+import type { ApprovalPanelProps } from './Panel.tsx'
+
+/** 可批量审批的行：带版本与当前用户可做的操作。 */
+interface Reviewable {
+  version: number
+  actions: readonly { code: string; enabled: boolean; reason?: string }[]
+}
+
+interface BatchReviewOptions<Row> {
+  rowKey: KeysOf<Row, string>
+  /** 行上允许审批的操作代码，如 REVIEW */
+  action: string
+  amountOf: (row: Row) => string | undefined
+  signing: Pick<SigningData, 'businessType' | 'productType' | 'summary'>
+  send: ApprovalPanelProps['send']
+  decisions?: ApprovalPanelProps['decisions']
+}
+
+/** 当前用户在这一页可不可办这件事：同一页给几种角色看时，见过可办的行才画选择框，办完了也不收走。 */
+export function useOffered(
+  rows: readonly { actions: readonly { code: string }[] }[] | undefined,
+  action: string,
+): boolean {
+  const [seen, setSeen] = useState(false)
+  const offered = rows?.some((row) => row.actions.some(({ code }) => code === action)) ?? false
+  if (offered && !seen) setSeen(true)
+  return offered || seen
+}
+
+/**
+ * 批量审批：跨页勾选至多 50 笔，一次签署，逐笔给出结果（MC-7）。
+ * selection 交给 DataTable，element 放在页面末尾。
+ */
+export function useBatchReview<Row extends Reviewable>(
+  page: { list: ListResult<Row> },
+  { rowKey, action, amountOf, signing, send, decisions }: BatchReviewOptions<Row>,
+): { selection: Selection<Row>; element: ReactNode } {
+  const { chosen, picked, clear } = useChosenRows(page, rowKey)
+  const [open, setOpen] = useState(false)
+  const keyOf = (row: Row) => String(row[rowKey])
+  const total = formatMoney(sum(chosen.map((row) => amountOf(row) ?? '0.00')))
+
+  const selection: Selection<Row> = {
+    ...picked,
+    blocked: (row) => {
+      const offered = row.actions.find((item) => item.code === action)
+      if (!offered) return '当前不可办理'
+      return offered.enabled ? undefined : offered.reason
+    },
+    actions: (
+      <Button type="primary" size="small" onClick={() => setOpen(true)}>
+        批量复核
+      </Button>
+    ),
+  }
+  const element = open ? (
+    <BatchReview
+      summary={`合计 ${chosen.length} 笔 ¥${total}`}
+      documents={chosen.map((row) => ({ documentNo: keyOf(row), version: row.version }))}
+      signing={{
+        ...signing,
+        content: [
+          ['笔数', String(chosen.length)],
+          ['合计金额', `¥${total}`],
+          ['单据编号', chosen.map(keyOf).join('、')],
+        ],
+      }}
+      send={send}
+      decisions={decisions}
+      onClose={() => setOpen(false)}
+      onDone={() => {
+        setOpen(false)
+        clear()
+      }}
+    />
+  ) : null
+  return { selection, element }
+}

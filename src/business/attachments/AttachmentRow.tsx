@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import type { Attachment } from '#api/generated/file/model/attachment.ts'
+import { safeFileName } from '#hooks/safeFileName.ts'
+import { useDownload } from '#hooks/useDownload.ts'
+import { useDict } from '#ui/DictContext.ts'
+import { AttachmentPreview } from './AttachmentPreview.tsx'
+import { AttachmentThumbnail } from './AttachmentThumbnail.tsx'
+import { downloadAttachment } from './download.ts'
+import { formatFileSize } from './fileSize.ts'
+import styles from './files.module.css'
+import { previewKind } from './previewKind.ts'
+
+/** 一个已上传的附件：小图、名称、类别、大小、预览、下载；action 是另外的动作。 */
+export function AttachmentRow({ file, action }: { file: Attachment; action?: ReactNode }) {
+  const categories = useDict('FILE_CATEGORY')
+  const download = useDownload()
+  const [previewing, setPreviewing] = useState(false)
+  // 名称由别人起：去掉控制符再显示（U02）
+  const name = safeFileName(file.fileName)
+  const running =
+    download.progress === undefined ? '下载中…' : `下载中 ${Math.round(download.progress * 100)}%`
+  return (
+    <li className={styles.row}>
+      {previewKind(file.fileName) === 'image' ? <AttachmentThumbnail file={file} /> : null}
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+      <span className={styles.note}>{categories.label(file.category)}</span>
+      <span className={styles.note}>{formatFileSize(file.fileSize)}</span>
+      <button
+        type="button"
+        className="text-button no-print"
+        aria-label={`预览 ${name}`}
+        aria-haspopup="dialog"
+        onClick={() => setPreviewing(true)}
+      >
+        预览
+      </button>
+      <button
+        type="button"
+        className="text-button no-print"
+        aria-label={`下载 ${name}`}
+        disabled={download.running}
+        onClick={() =>
+          void download.run({
+            fileName: file.fileName,
+            load: (onProgress, signal) => downloadAttachment(file, onProgress, signal),
+          })
+        }
+      >
+        {download.running ? running : '下载'}
+      </button>
+      {action}
+      {previewing ? <AttachmentPreview file={file} onClose={() => setPreviewing(false)} /> : null}
+    </li>
+  )
+}

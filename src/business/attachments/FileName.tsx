@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { Attachment } from '#api/generated/corp/model/index.ts'
+import { NO_VALUE } from '#domain/money.ts'
+import { safeFileName } from '#hooks/safeFileName.ts'
+import { AttachmentPreview } from './AttachmentPreview.tsx'
+import styles from './FileName.module.css'
+
+interface FileNameProps {
+  file: Attachment | undefined
+  /** 代替文件名显示的字，如 预览 */
+  text?: string
+}
+
+/** 表格里的文件名，点开预览（带水印）；没有文件为 --。 */
+export function FileName({ file, text }: FileNameProps) {
+  const [open, setOpen] = useState(false)
+  if (!file) return NO_VALUE
+  const name = safeFileName(file.fileName)
+  return (
+    <>
+      <button
+        type="button"
+        className={`text-button ${styles.name}`}
+        aria-label={`预览 ${name}`}
+        aria-haspopup="dialog"
+        title={name}
+        onClick={() => setOpen(true)}
+      >
+        {text ?? name}
+      </button>
+      {open ? <AttachmentPreview file={file} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}

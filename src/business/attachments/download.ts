@@ -1,0 +1,69 @@
+import { ApiError } from '#api/ApiError.ts'
+import { serverNow } from '#api/clock.ts'
+import { reportFailure } from '#api/failures.ts'
+import { downloadFile, presignUrl } from '#api/generated/file/files/files.ts'
+import type { Attachment } from '#api/generated/file/model/attachment.ts'
+import type { FetchMethod } from '#api/generated/file/model/fetchMethod.ts'
+import { request } from '#api/http.ts'
+import { channelTexts } from '#api/outcome.ts'
+import { safeFileName } from '#hooks/safeFileName.ts'
+import { transferOptions } from '#hooks/useDownload.ts'
+
+interface Transfer {
+  onProgress?: (part: number) => void
+  signal?: AbortSignal
+}
+
+const watch = ({ onProgress = () => {}, signal }: Transfer) => ({
+  ...transferOptions(onProgress, signal ?? new AbortController().signal),
+})
+
+async function decode(base64: string): Promise<Blob> {
+  const content = new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))])
+  const { refuseNotFile } = await import('#api/files.ts')
+  await refuseNotFile(content, '', 200).catch((cause: unknown) => {
+    // 不是请求的失败，没有人统一提示
+    throw cause instanceof ApiError && cause.kind === 'business'
+      ? cause
+      : new Error(channelTexts.exportFailed)
+  })
+  return content
+}
+
+/** 从对象存储取；失败（含跨源被拒）一律 文件导出失败，超时仍按超时（N22、H15）。 */
+async function fetchFromStore(url: string, method: FetchMethod, transfer: Transfer) {
+  // 地址来自应答：不是网址的不取
+  if (!/^https?:$/.test(new URL(url, location.origin).protocol)) throw new Error(channelTexts.exportFailed)
+  try {
+    return await request<Blob>({ url, method, responseType: 'blob' }, { quiet: true, ...watch(transfer) })
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.kind === 'cancelled') throw cause
+    const timedOut = cause instanceof ApiError && cause.kind === 'timeout'
+    if (!timedOut) throw new Error(channelTexts.exportFailed, { cause })
+    reportFailure(cause)
+    throw cause
+  }
+}
+
+/**
+ * 取附件的内容：先换地址，用对象存储就从那里取；随应答给了 base64 就用它；否则走下载接口（规范第 7 节 Files）。
+ * 作为 useDownload 的 load；地址有时效，每次重新换。
+ * @param onProgress 0–1
+ * @throws ApiError，或对象存储取不到时的 Error
+ */
+export async function downloadAttachment(
+  { fileId, fileName }: Pick<Attachment, 'fileId' | 'fileName'>,
+  onProgress?: (part: number) => void,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const transfer: Transfer = { onProgress, signal }
+  const { useOss, url, method, data } = await presignUrl({
+    pkFile: fileId,
+    isAttachment: true,
+    localFileName: safeFileName(fileName),
+    _t: Math.round(serverNow()),
+  })
+  if (useOss) return fetchFromStore(url, method, transfer)
+  if (data) return decode(data)
+  return downloadFile(encodeURIComponent(fileId), watch(transfer))
+}

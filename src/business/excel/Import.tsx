@@ -1,0 +1,157 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useRef, useState } from 'react'
+import { forgetAccepted } from '#api/intents.ts'
+import { useDownload } from '#hooks/useDownload.ts'
+import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
+import { useSubmit } from '#hooks/useSubmit.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import styles from './Import.module.css'
+import { ExcelImportTable } from './ImportTable.tsx'
+import type { ImportColumn, ImportResult, ImportRow } from './importRows.ts'
+
+/** 服务端不收的一行：index 是交去的 rows 里的下标。 */
+export interface RowFailure {
+  readonly index: number
+  readonly field?: string
+  readonly message: string
+}
+
+interface ExcelImportProps<Values> {
+  /** 导入的是什么，如 批量开立；模板名为 <label>导入模板.xlsx */
+  label: string
+  columns: readonly ImportColumn<Values>[]
+  /** 交给服务端：每行要么整行成功要么整行不动，不收的在结果里说明；整批失败抛 ApiError */
+  submit: (rows: readonly Values[]) => Promise<readonly RowFailure[]>
+  /** 全部行都导入之后 */
+  onDone?: (count: number) => void
+  onCancel?: () => void
+  maxRows?: number
+}
+
+// Excel 的读写都用时才取
+const files = () => import('./files.ts')
+const isDone = (row: ImportRow, done: ReadonlySet<number>) => done.has(row.line)
+
+/**
+ * Excel 导入：下载模板、读文件、逐行检查、就地看错误、下载错误文件、提交正确的行。
+ * 失败的行留在表里并说明原因，已导入的不会重复提交。
+ */
+export function ExcelImport<Values extends object>({
+  label,
+  columns,
+  submit,
+  onDone,
+  onCancel,
+  maxRows = 500,
+}: ExcelImportProps<Values>) {
+  const picker = useRef<HTMLInputElement>(null)
+  const [fileName, setFileName] = useState('')
+  const [reading, setReading] = useState(false)
+  const [result, setResult] = useState<ImportResult>()
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set())
+  const download = useDownload()
+  const rows = result && 'rows' in result ? result.rows : []
+  const wrong = rows.filter((row) => row.problems.length > 0)
+  const ready = rows.filter((row) => row.problems.length === 0 && !isDone(row, done))
+  useLeaveGuard(ready.length > 0)
+
+  const send = useSubmit(submit, {
+    onDone: (failures) => {
+      const refused = new Map(failures.map((failure) => [ready[failure.index]?.line, failure]))
+      const next = new Set([...done, ...ready.map((row) => row.line).filter((line) => !refused.has(line))])
+      setDone(next)
+      setResult({
+        rows: rows.map((row) => {
+          const failure = refused.get(row.line)
+          return failure ? { ...row, problems: [{ field: failure.field, message: failure.message }] } : row
+        }),
+      })
+      if (next.size === rows.length) onDone?.(next.size)
+    },
+  })
+  const open = async (file: File) => {
+    setFileName(file.name)
+    setReading(true)
+    setDone(new Set())
+    send.clear()
+    // 再选一次同样的文件，是人要再导一批
+    forgetAccepted()
+    try {
+      const [{ readExcel }, { readImport }] = await Promise.all([files(), import('./importRows.ts')])
+      setResult(readImport(await readExcel(file), columns, maxRows))
+    } catch (cause) {
+      setResult({ refusal: cause instanceof Error ? cause.message : '文件无法读取' })
+    } finally {
+      setReading(false)
+    }
+  }
+  const template = async () => (await files()).importTemplate(columns, maxRows)
+  const errors = async () => (await files()).errorFile(columns, wrong)
+  return (
+    <section aria-label={`${label}导入`} className={styles.box}>
+      <div className={styles.head}>
+        <Button
+          loading={download.running}
+          onClick={() => void download.run({ fileName: `${label}导入模板.xlsx`, load: template })}
+        >
+          下载模板
+        </Button>
+        <Button
+          type={rows.length ? 'default' : 'primary'}
+          loading={reading}
+          onClick={() => picker.current?.click()}
+        >
+          {result ? '重新选择文件' : '选择文件'}
+        </Button>
+        <span className={styles.note}>{fileName || `xlsx，不超过 5 MB，一次最多 ${maxRows} 行`}</span>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept=".xlsx"
+          aria-label={`选择${label}的文件`}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void open(file)
+            target.value = ''
+          }}
+        />
+      </div>
+      {result && 'refusal' in result ? <Alert tone="error">{result.refusal}</Alert> : null}
+      {rows.length ? (
+        <>
+          <Alert
+            tone={wrong.length ? 'warn' : 'success'}
+            action={
+              wrong.length ? (
+                <button
+                  type="button"
+                  className="text-button"
+                  onClick={() => void download.run({ fileName: `${label}导入错误.xlsx`, load: errors })}
+                >
+                  下载错误文件
+                </button>
+              ) : null
+            }
+          >
+            共 {rows.length} 行：可导入 {ready.length} 行，有错 {wrong.length} 行
+            {done.size ? `，已导入 ${done.size} 行` : ''}
+          </Alert>
+          <ExcelImportTable label={label} columns={columns} rows={rows} done={done} />
+        </>
+      ) : null}
+      {send.error?.kind === 'business' ? <Alert tone="error">{send.error.message}</Alert> : null}
+      <footer className={styles.foot}>
+        {onCancel ? <Button onClick={onCancel}>取消</Button> : null}
+        <Button
+          type="primary"
+          disabled={ready.length === 0}
+          loading={send.running}
+          onClick={() => void send.run(ready.map((row) => row.values as unknown as Values))}
+        >
+          {wrong.length && ready.length ? `只导入正确的 ${ready.length} 行` : `导入 ${ready.length} 行`}
+        </Button>
+      </footer>
+    </section>
+  )
+}

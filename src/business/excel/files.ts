@@ -1,0 +1,126 @@
+import { matchesContent, refusalOf } from '#business/attachments/uploadRules.ts'
+import { trustedWorkerUrl, workerUrls } from '#business/workerUrls.ts'
+import { type Cell, safeCell } from './cells.ts'
+import type { ImportColumn, ImportRow } from './importRows.ts'
+
+const MOST_MB = 5
+const PATIENCE = 15_000
+const UNREADABLE = '文件无法读取，请用模板另存为 xlsx 后重试'
+
+async function readInWorker(content: ArrayBuffer): Promise<Cell[][]> {
+  const worker = new Worker(trustedWorkerUrl(workerUrls.excel), { type: 'module' })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    return await new Promise<Cell[][]>((resolve, reject) => {
+      const fail = () => reject(new Error(UNREADABLE))
+      timer = setTimeout(fail, PATIENCE)
+      worker.addEventListener('error', fail)
+      worker.addEventListener('message', ({ data }: MessageEvent<{ rows?: Cell[][] }>) =>
+        data.rows ? resolve(data.rows) : fail(),
+      )
+      worker.postMessage(content, [content])
+    })
+  } finally {
+    clearTimeout(timer)
+    worker.terminate()
+  }
+}
+
+/** 读 xlsx 的第一张表；@throws 给人看的原因（格式、大小、读不了、超过 15 秒）。 */
+export async function readExcel(file: File): Promise<Cell[][]> {
+  const refusal = refusalOf(file, { accept: ['xlsx'], maxSizeMb: MOST_MB })
+  if (refusal) throw new Error(refusal)
+  const content = await file.arrayBuffer()
+  if (!matchesContent(file.name, new Uint8Array(content, 0, Math.min(8, content.byteLength))))
+    throw new Error('文件内容与格式不符')
+  if (typeof Worker === 'function') return readInWorker(content)
+  const { readSheet } = await import('read-excel-file/universal')
+  return readSheet(content).then(
+    (rows) => rows as Cell[][],
+    () => {
+      throw new Error(UNREADABLE)
+    },
+  )
+}
+
+type Sheet = { name: string; rows: readonly (readonly string[])[]; widths?: readonly number[] }
+
+/** 写 xlsx：每格都是文字，像公式的加单引号（T39）；首行加粗。 */
+export async function writeExcel(sheets: readonly Sheet[]): Promise<Blob> {
+  const { default: write } = await import('write-excel-file/universal')
+  return write(
+    sheets.map(({ name, rows, widths }) => ({
+      sheet: name,
+      stickyRowsCount: 1,
+      columns: widths?.map((width) => ({ width })),
+      data: rows.map((row, index) =>
+        row.map((text) => ({
+          type: String,
+          // 文本格式：账号、编号不会被改成科学计数
+          format: '@',
+          value: text === '' ? undefined : safeCell(text),
+          fontWeight: index === 0 ? ('bold' as const) : undefined,
+        })),
+      ),
+    })),
+  ).toBlob()
+}
+
+const headOf = <Values>(columns: readonly ImportColumn<Values>[]) =>
+  columns.map(({ title, required }) => (required ? `${title}*` : title))
+
+const KINDS = {
+  text: '文字',
+  money: '金额（元，两位小数）',
+  day: '日期 YYYY-MM-DD',
+  digits: '数字',
+  choice: '选择',
+}
+
+/** 导入模板：第一张填数据（已设为文本格式），第二张是填写说明。 */
+export function importTemplate<Values>(
+  columns: readonly ImportColumn<Values>[],
+  most: number,
+): Promise<Blob> {
+  const widths = columns.map(({ title }) => Math.max(14, title.length * 2 + 4))
+  const blank = Array.from({ length: most }, () => columns.map(() => ''))
+  const notes = columns.map((column) => [
+    column.title,
+    column.required ? '必填' : '选填',
+    column.options ? column.options.map((option) => option.label).join('、') : KINDS[column.kind],
+    column.note ?? '',
+    column.example ?? '',
+  ])
+  return writeExcel([
+    { name: '导入数据', rows: [headOf(columns), ...blank], widths },
+    {
+      name: '填写说明',
+      rows: [['列', '要求', '格式', '说明', '示例'], ...notes],
+      widths: [18, 8, 26, 40, 24],
+    },
+  ])
+}
+
+/** 有错的行：原文照抄，末列写明错在哪里；改好后可直接再导入。 */
+export function errorFile<Values>(
+  columns: readonly ImportColumn<Values>[],
+  rows: readonly ImportRow[],
+): Promise<Blob> {
+  const titles = new Map<string, string>(columns.map(({ field, title }) => [field, title]))
+  const reason = (row: ImportRow) =>
+    row.problems.map(({ field, message }) => `${titles.get(field ?? '') ?? '本行'}：${message}`).join('；')
+  return writeExcel([
+    {
+      name: '有错的行',
+      rows: [
+        [...headOf(columns), '原行号', '错误说明'],
+        ...rows.map((row) => [
+          ...columns.map(({ field }) => row.texts[field] ?? ''),
+          String(row.line),
+          reason(row),
+        ]),
+      ],
+      widths: [...columns.map(() => 18), 8, 60],
+    },
+  ])
+}

@@ -1,0 +1,132 @@
+import { isMoney } from '#domain/money.ts'
+import type { Option } from '#ui/DictContext.ts'
+import { readDay } from '#ui/form/DayPicker.tsx'
+import { type Cell, cellText } from './cells.ts'
+
+/** 导入的一列：文件里叫什么、怎样读、怎样检查。 */
+export interface ImportColumn<Values> {
+  readonly field: keyof Values & string
+  /** 表头文字，也是错误里的字段名 */
+  readonly title: string
+  /** text 文字；money 金额（元）；day 日期；digits 编号、账号；choice 只能是 options 里的 */
+  readonly kind: 'text' | 'money' | 'day' | 'digits' | 'choice'
+  readonly required?: boolean
+  readonly options?: readonly Option[]
+  /** 检查读好的值：返回错误；空值由 required 管 */
+  readonly check?: (value: string) => string | undefined
+  /** 各行不可相同 */
+  readonly unique?: boolean
+  /** 写进模板的填写说明 */
+  readonly note?: string
+  readonly example?: string
+}
+
+export interface RowProblem {
+  readonly field?: string
+  readonly message: string
+}
+/** 一行：文件里的行号、原文、读好的值、错在哪里。 */
+export interface ImportRow {
+  readonly line: number
+  readonly texts: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string>>
+  readonly problems: readonly RowProblem[]
+}
+export type ImportResult = { rows: readonly ImportRow[] } | { refusal: string }
+
+type Parsed = { value: string } | { problem: string }
+type Columns = readonly ImportColumn<Record<string, string>>[]
+
+const TO_TEXT = '数字过长已丢失精度，请将该列设为文本格式后重填'
+
+function parse({ kind, options = [] }: Columns[number], text: string): Parsed {
+  if (kind === 'money') {
+    const plain = text.normalize('NFKC').replace(/[,¥￥元\s]/g, '')
+    return isMoney(plain) ? { value: plain } : { problem: '请输入正确的金额，最多两位小数' }
+  }
+  if (kind === 'day') {
+    const day = readDay(text)
+    return day ? { value: day } : { problem: '请输入正确的日期，如 2026-06-30' }
+  }
+  if (kind === 'digits') {
+    const digits = text.normalize('NFKC').replace(/[\s-]/g, '')
+    return /^\d+$/.test(digits) ? { value: digits } : { problem: '只能是数字' }
+  }
+  if (kind === 'choice') {
+    const found = options.find((option) => option.label === text || option.value === text)
+    const allowed = options.map((option) => option.label).join('、')
+    return found ? { value: found.value } : { problem: `只能填：${allowed}` }
+  }
+  return { value: text }
+}
+
+function readRow(
+  columns: Columns,
+  places: readonly number[],
+  cells: readonly Cell[],
+  line: number,
+): ImportRow {
+  const texts: Record<string, string> = {}
+  const values: Record<string, string> = {}
+  const problems: RowProblem[] = []
+  columns.forEach((column, index) => {
+    const { field, title } = column
+    const text = cellText(cells[places[index] ?? -1])
+    texts[field] = text ?? '（数字过长）'
+    if (text === undefined) return problems.push({ field, message: TO_TEXT })
+    if (text === '') return column.required ? problems.push({ field, message: `请输入${title}` }) : 0
+    const parsed = parse(column, text)
+    if ('problem' in parsed) return problems.push({ field, message: parsed.problem })
+    const wrong = column.check?.(parsed.value)
+    if (wrong) return problems.push({ field, message: wrong })
+    values[field] = parsed.value
+    return 0
+  })
+  return { line, texts, values, problems }
+}
+
+/** 标了 unique 的列：后面与前面相同的行各加一条。 */
+function withDuplicates(columns: Columns, rows: readonly ImportRow[]): ImportRow[] {
+  const seen = new Map<string, number>()
+  return rows.map((row) => {
+    const repeated = columns.flatMap(({ unique, field }): RowProblem[] => {
+      const value = unique ? row.values[field] : undefined
+      if (value === undefined) return []
+      const first = seen.get(`${field}\n${value}`)
+      if (first !== undefined) return [{ field, message: `与第 ${first} 行重复` }]
+      seen.set(`${field}\n${value}`, row.line)
+      return []
+    })
+    return repeated.length ? { ...row, problems: [...row.problems, ...repeated] } : row
+  })
+}
+
+const plainTitle = (cell: Cell | undefined) => (cellText(cell) ?? '').replace(/[*＊✱\s]/g, '')
+
+/**
+ * 读好的表 → 各行的值与错误；表头在第一行，列的次序随意，多余的列不理会，空行略过。
+ * @param most 行数上限，超过整份拒收
+ */
+export function readImport<Values>(
+  sheet: readonly (readonly Cell[])[],
+  columns: readonly ImportColumn<Values>[],
+  most = 500,
+): ImportResult {
+  const typed = columns as unknown as Columns
+  const head = (sheet[0] ?? []).map(plainTitle)
+  const places = typed.map(({ title }) => head.indexOf(plainTitle(title)))
+  const missing = typed.filter((_, index) => places[index] === -1).map(({ title }) => title)
+  if (missing.length) return { refusal: `缺少列：${missing.join('、')}，请使用模板填写` }
+  const filled = sheet
+    .slice(1)
+    .map((cells, index) => ({ cells, line: index + 2 }))
+    .filter(({ cells }) => cells.some((cell) => cellText(cell) !== ''))
+  if (filled.length === 0) return { refusal: '文件里没有数据' }
+  if (filled.length > most) return { refusal: `最多 ${most} 行，文件里有 ${filled.length} 行，请分次导入` }
+  return {
+    rows: withDuplicates(
+      typed,
+      filled.map(({ cells, line }) => readRow(typed, places, cells, line)),
+    ),
+  }
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import type { LimitGauge } from '#api/generated/corp/model/index.ts'
+import { compare, formatRate, isDecimal, isPositive } from '#domain/money.ts'
+import { PartsBar } from '#ui/chart/PartsBar.tsx'
+import { Alert } from '#ui/display/Alert.tsx'
+import styles from './Bar.module.css'
+
+/** 使用率从这里起提醒（百分数） */
+const WARN_AT = '80'
+
+interface LimitBarProps {
+  limit: LimitGauge
+  /** 占用详情的地址；去不了（undefined）就不给 */
+  flowsHref?: string | undefined
+}
+
+/** 额度：已用、冻结、已分配、可用；使用率达 80% 时提醒。 */
+export function LimitBar({ limit, flowsHref }: LimitBarProps) {
+  const { distributedLimit, limitExpireDate } = limit
+  const ratio = formatRate(limit.useRatio)
+  const tight = isDecimal(limit.useRatio) && compare(limit.useRatio, WARN_AT) >= 0
+  return (
+    <div className={styles.stack}>
+      <PartsBar
+        label="总额度"
+        total={limit.totalLimit}
+        parts={[
+          ['已用', limit.usedLimit, 'deep'],
+          ['冻结', limit.frozenLimit, 'middle'],
+          ...(isPositive(distributedLimit) ? [['已分配', distributedLimit, 'light'] as const] : []),
+          ['可用', limit.availableLimit, 'rest'],
+        ]}
+        spoken={`使用率 ${ratio}`}
+        extra={
+          <>
+            使用率 <strong className={tight ? styles.tight : ''}>{ratio}</strong>
+          </>
+        }
+      />
+      {tight ? <Alert tone="warn">额度使用率已达 {ratio}，请留意可用额度</Alert> : null}
+      <p className={styles.foot}>
+        额度编号 {limit.limitNo}
+        {limitExpireDate ? ` · ${limitExpireDate} 到期` : ''} · 单位：元
+        {flowsHref ? (
+          <>
+            {' · '}
+            <Link to={flowsHref}>占用详情</Link>
+          </>
+        ) : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { formatWan } from '#domain/money.ts'
+import { BarChart } from '#ui/chart/Bars.tsx'
+import styles from './MonthTrend.module.css'
+
+interface MonthTrendProps {
+  /** 图的名字，如 近12个月开立与兑付 */
+  label: string
+  /** 名称 → 各月金额（元），从早到晚，月份为 yyyy-MM */
+  series: Readonly<Record<string, readonly { month: string; amount: string }[]>>
+}
+
+/** 按月的金额：一次看一种，按钮切换；单位万元。 */
+export function MonthTrend({ label, series }: MonthTrendProps) {
+  const names = Object.keys(series)
+  const [chosen, setChosen] = useState(names[0] ?? '')
+  const points = series[chosen] ?? []
+  return (
+    <div className={styles.trend}>
+      <div className={styles.head} role="group" aria-label={`${label}的种类`}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.choice}
+            aria-pressed={name === chosen}
+            onClick={() => setChosen(name)}
+          >
+            {name}
+          </button>
+        ))}
+        <span className={styles.unit}>单位：万元</span>
+      </div>
+      <BarChart
+        label={`${label}：${chosen}`}
+        bars={points.map(({ month, amount }) => ({
+          label: month.slice(2).replace('-', '/'),
+          value: Number(amount),
+          text: formatWan(amount).replace(/\.00$/, ''),
+        }))}
+      />
+    </div>
+  )
+}

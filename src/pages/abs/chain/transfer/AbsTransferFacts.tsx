@@ -1,0 +1,66 @@
+import type { AbsTransfer, AbsTransferLine } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
+
+const is = column<AbsTransfer>()
+const basics = [
+  is.code('absTransferNo', '转让申请编号'),
+  is.dict('absTransferStatus', '转让状态', 'ABS_TRANSFER_STATUS'),
+  is.text('debtorName', '债务人'),
+  is.text('creditorName', '债权人'),
+  is.text('planName', '专项计划名称'),
+  is.text('factorName', '受让方（保理商）'),
+  is.number('receivableCount', '账款笔数'),
+  is.money('receivableTotal', '账款总额'),
+  is.rate('discountRate', '折价率（年化）'),
+  is.money('discountAmount', '折价金额'),
+  is.money('transferPrice', '转让价款'),
+  is.date('expectFundDate', '预计放款日'),
+  is.code('packageNo', '资料包编号'),
+  is.text('packageName', '资料包名称'),
+  is.code('collectAccountNo', '收款账号'),
+  is.instant('fundTime', '放款时间'),
+  is.code('receiptNo', '回单编号'),
+  is.text('supplementDesc', '补件要求'),
+  is.text('supplementReply', '补正说明'),
+  is.text('failReason', '未通过原因'),
+  is.text('remark', '备注'),
+  is.text('createUserName', '经办人'),
+]
+const line = column<AbsTransferLine>()
+const lines = [
+  line.code('payableNo', '账款编号'),
+  line.text('debtorName', '债务人', { width: 200 }),
+  line.money('payableAmount', '账款金额', { width: 150 }),
+  line.date('payableDueDate', '应付日期'),
+  line.number('discountDays', '折价天数'),
+  line.money('discountAmount', '折价金额', { width: 140 }),
+  line.money('transferPrice', '转让价款', { width: 150 }),
+]
+const WARNED = ['REJECTED', 'SUPPLEMENT', 'FACTOR_REJECTED', 'REMOVED']
+
+/** 转让申请的全部内容：经办的详情与复核共用。 */
+export function AbsTransferFacts({ transfer }: { transfer: AbsTransfer }) {
+  return (
+    <>
+      <StateAlert of={transfer} warn={WARNED.includes(transfer.absTransferStatus)} />
+      <Section title="基本信息">
+        <Descriptions label="基本信息" of={transfer} items={basics} />
+      </Section>
+      <Section title="应收账款">
+        <PlainTable label="转让的应收账款" columns={lines} rows={transfer.lines} rowKey="payableNo" />
+      </Section>
+      <Section title="附件">
+        <AttachmentList label="附件" attachments={transfer.attachments} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={transfer.auditTrail} />
+      </Section>
+    </>
+  )
+}

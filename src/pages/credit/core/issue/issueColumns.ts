@@ -1,0 +1,111 @@
+import type { IssueCreateRow, IssueFormContext } from '#api/generated/corp/model/index.ts'
+import type { ImportColumn } from '#business/excel/importRows.ts'
+import type { HolidayList } from '#domain/calendar.ts'
+import { judgeIssue } from '#domain/issueRules.ts'
+import { isPositive } from '#domain/money.ts'
+
+/** 文件里的一行：读出来都是文字。 */
+export type ImportValues = {
+  receiverName: string
+  faceAmount: string
+  promisePayDate: string
+  longTermReason?: string
+  smePayBasisDate?: string
+  contractNo: string
+  invoiceNos?: string
+  tradeBackground: string
+  payAccountNo?: string
+  receiverConsent: 'Y' | 'N'
+  remark?: string
+}
+
+const most = (length: number) => (text: string) => (text.length > length ? `不超过${length}个字` : undefined)
+
+/** 批量开立的列：接收方、金额、日期读文件时就检查，合同与发票由服务端核对（T-ISS-01）。 */
+export const importColumns = (
+  context: IssueFormContext,
+  holidays: HolidayList,
+): ImportColumn<ImportValues>[] => {
+  const receivers = new Map(context.receivers.map((one) => [one.corpName, one]))
+  const { issueDate, ...limit } = context
+  const judge = (values: { faceAmount?: string; promisePayDate?: string }) =>
+    judgeIssue(values, { today: issueDate, holidays, limit }).errors
+  const checkReceiver = (name: string) => {
+    const receiver = receivers.get(name)
+    if (!receiver) return '接收方不是有效的交易对手'
+    return receiver.ready ? undefined : receiver.reason
+  }
+  return [
+    {
+      field: 'receiverName',
+      title: '接收方',
+      kind: 'text',
+      required: true,
+      check: checkReceiver,
+      note: '企业全称，须是已实名并开通产品的交易对手',
+      example: context.receivers.find((one) => one.ready)?.corpName,
+    },
+    {
+      field: 'faceAmount',
+      title: '凭证金额',
+      kind: 'money',
+      required: true,
+      check: (faceAmount) => (isPositive(faceAmount) ? judge({ faceAmount }).faceAmount : '凭证金额须大于0'),
+      note: '单笔不超过可用额度',
+      example: '1000000.00',
+    },
+    {
+      field: 'promisePayDate',
+      title: '承诺付款日',
+      kind: 'day',
+      required: true,
+      check: (promisePayDate) => judge({ promisePayDate }).promisePayDate,
+      note: '工作日，最长 1 年',
+      example: '2027-03-18',
+    },
+    { field: 'contractNo', title: '合同编号', kind: 'text', required: true, check: most(40) },
+    { field: 'tradeBackground', title: '交易背景说明', kind: 'text', required: true, check: most(200) },
+    {
+      field: 'receiverConsent',
+      title: '接收方已同意',
+      kind: 'choice',
+      required: true,
+      options: [
+        { value: 'Y', label: '是' },
+        { value: 'N', label: '否' },
+      ],
+      check: (value) => (value === 'Y' ? undefined : '须接收方已同意以凭证结算'),
+      note: '已就本笔款项以凭证结算与接收方达成一致',
+      example: '是',
+    },
+    { field: 'smePayBasisDate', title: '交付日', kind: 'day', note: '货物、工程或服务交付日' },
+    {
+      field: 'longTermReason',
+      title: '超6个月说明',
+      kind: 'text',
+      check: most(200),
+      note: '期限超过6个月必填',
+    },
+    {
+      field: 'invoiceNos',
+      title: '发票号码',
+      kind: 'text',
+      note: '多张以顿号或逗号隔开',
+    },
+    {
+      field: 'payAccountNo',
+      title: '付款账号',
+      kind: 'digits',
+      check: most(30),
+      note: '不填为默认的付款账户',
+    },
+    { field: 'remark', title: '备注', kind: 'text', check: most(200) },
+  ]
+}
+
+/** 一行文字 → 请求里的一行。 */
+export const toRow = ({ invoiceNos, receiverConsent, ...values }: ImportValues): IssueCreateRow => ({
+  ...values,
+  receiverConsent: receiverConsent === 'Y',
+  ...(invoiceNos && { invoiceNos: invoiceNos.split(/[、,，;；\s]+/).filter(Boolean) }),
+})

@@ -1,0 +1,47 @@
+import type { PriceScheme } from '#api/generated/corp/model/index.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
+
+const is = column<PriceScheme>()
+const facts = [
+  is.code('priceNo', '定价编号'),
+  is.text('priceName', '方案名称'),
+  is.dict('priceStatus', '定价状态', 'PRICE_STATUS'),
+  is.dict('priceScope', '适用范围', 'PRICE_SCOPE', { tone: 'draft' }),
+  is.dict('supplierLevel', '供应商等级', 'SUPPLIER_LEVEL', { tone: 'draft' }),
+  is.text('counterpartyName', '交易对手名称'),
+  is.dict('feeType', '费用类型', 'FEE_TYPE', { tone: 'draft' }),
+  is.dict('feeMode', '计费方式', 'FEE_MODE', { tone: 'draft' }),
+  is.rate('feeRate', '费率'),
+  is.money('fixedFee', '固定费用'),
+  is.money('minFee', '最低收费'),
+  is.money('maxFee', '最高收费'),
+  is.dict('feeBearer', '费用承担方', 'FEE_BEARER', { tone: 'draft' }),
+  is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft' }),
+  is.rate('coreBearRatio', '核心企业承担比例'),
+  is.date('priceEffectiveDate', '生效日期'),
+  is.date('priceExpireDate', '失效日期'),
+  is.text('createUserName', '经办人'),
+]
+
+/** 一份定价方案的全部内容；重叠时说明谁优先。详情、复核与停用共用。 */
+export function PriceTerms({ scheme }: { scheme: PriceScheme }) {
+  return (
+    <>
+      <StateAlert of={scheme} warn={scheme.priceStatus === 'REJECTED'} />
+      {scheme.overlapNote ? (
+        <Alert tone="warn">{`${scheme.overlapNote}（指定供应商 > 供应商等级 > 全部供应商）`}</Alert>
+      ) : null}
+      <Section title="方案内容">
+        <Descriptions label="方案内容" of={scheme} items={facts} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={scheme.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import {
+  reviewRfConfirmations,
+  useRfConfirmationDetail,
+} from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
+import { DecisionView } from '#business/approval/DecisionView.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { href } from '#routes/define.ts'
+import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { ConfirmationFacts } from '../confirmation/ConfirmationFacts.tsx'
+import { auditDecisions } from './auditDecisions.ts'
+
+const listHref = href(reverseFactoring.authorityAudit)
+
+/** 确权审核办理：通过即签署应收账款确认函，账款已确权或被拒绝（T-RCF-05）；退回经办（T-RCF-04）。 */
+export default function AuditConfirmationPage() {
+  const [search] = useSearchParams()
+  const confirmNo = search.get('confirmNo')
+  const navigate = useNavigate()
+  const detail = useRfConfirmationDetail(confirmNo ? { confirmNo } : null)
+  if (!confirmNo) return <Navigate to={listHref} replace />
+  return (
+    <DecisionView
+      description={`确权 ${confirmNo}`}
+      result={detail}
+      documentNo={confirmNo}
+      action="REVIEW"
+      decisions={() => auditDecisions}
+      signing={(confirmation) => ({
+        businessType: 'RF_CONFIRM',
+        productType: 'REVERSE_FACTORING',
+        summary: `${confirmation.confirmResult === 'REFUSE' ? '拒绝确权' : '确权'} ${confirmation.arNo}`,
+        content: [
+          ['债权人', confirmation.creditorName],
+          ['账款金额', `¥${formatMoney(confirmation.arAmount)}`],
+          ['确权金额', `¥${formatMoney(confirmation.confirmAmount)}`],
+          ['确认付款日', confirmation.confirmPayDate ?? '--'],
+        ],
+      })}
+      send={reviewRfConfirmations}
+      onClose={() => void navigate(listHref, { replace: true })}
+    >
+      {(confirmation) => (
+        <>
+          {confirmation.confirmStatus === 'PENDING_AUDIT' ? (
+            <Alert tone="warn">
+              {confirmation.confirmResult === 'REFUSE'
+                ? '通过后账款即为确权拒绝，债权人占用的单据随之放回'
+                : '通过即签署应收账款确认函；就确权金额部分，确权后不得以贸易纠纷为由拒付'}
+            </Alert>
+          ) : null}
+          <ConfirmationFacts confirmation={confirmation} />
+        </>
+      )}
+    </DecisionView>
+  )
+}

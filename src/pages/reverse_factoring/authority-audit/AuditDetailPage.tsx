@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom'
+import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
+import { href } from '#routes/define.ts'
+import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import { column } from '#ui/table/columns.tsx'
+import { CreditorDetail } from '../confirmation/CreditorDetail.tsx'
+
+const is = column<RfConfirmation>()
+const extra = [
+  is.dict('confirmResult', '确权意见', 'CONFIRM_RESULT', { tone: 'draft', width: 110 }),
+  is.date('confirmPayDate', '确认付款日'),
+]
+
+/** 确权审核明细：一个债权人请求确权的全部账款与经办意见，可查看单据、审核。 */
+export default function AuditDetailPage() {
+  const navigate = useNavigate()
+  return (
+    <CreditorDetail
+      listHref={href(reverseFactoring.authorityAudit)}
+      accountHref={({ arNo, confirmNo }) =>
+        href(reverseFactoring.authorityAuditAccountOperation, { type: 'view', arNo, confirmNo })
+      }
+      extra={extra}
+      actions={{
+        REVIEW: [
+          '审核',
+          ({ confirmNo }) =>
+            void navigate(href(reverseFactoring.authorityAuditRightConfirmation, { confirmNo })),
+        ],
+      }}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
+import { formatMoney } from '#domain/money.ts'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
+import { useToday } from '#ui/today.ts'
+import { checkConfirmAmount, checkDisputeAmount, type OpinionValues, restOf } from './confirmationValues.ts'
+
+const F = fieldOf<OpinionValues>()
+
+interface ConfirmedFieldsProps {
+  form: FormInstance<OpinionValues>
+  confirmation: RfConfirmation
+}
+
+/** 一笔账款的确权金额、争议金额与确认付款日；改一个金额，另一个随之补足（INV-19）。 */
+export function ConfirmedFields({ form, confirmation }: ConfirmedFieldsProps) {
+  const { confirmNo, arNo, arAmount } = confirmation
+  const today = useToday()
+  const confirming = `confirmAmount:${confirmNo}` as const
+  const disputing = `disputeAmount:${confirmNo}` as const
+  const dispute = useFormValue(form, disputing)
+  const fill = (field: typeof confirming | typeof disputing) => (amount: string) => {
+    const rest = restOf(arAmount, amount)
+    if (rest !== undefined) form.setFieldsValue({ [field]: rest })
+  }
+  return (
+    <FormSection
+      title={`应收账款 ${arNo}　${confirmation.creditorName}　账款金额 ${formatMoney(arAmount)} 元`}
+    >
+      <F
+        name={disputing}
+        label="争议金额"
+        check={(amount) => checkDisputeAmount(amount, arAmount)}
+        hint="有争议的部分不确认，确权金额随之减少"
+      >
+        <AmountInput onChange={fill(confirming)} />
+      </F>
+      <F
+        name={confirming}
+        label="确权金额"
+        required
+        check={(amount) => checkConfirmAmount(amount, dispute, arAmount)}
+        dependencies={[disputing]}
+      >
+        <AmountInput onChange={fill(disputing)} />
+      </F>
+      <F
+        name={`confirmPayDate:${confirmNo}`}
+        label="确认付款日"
+        required
+        check={(day) => (day < today ? '确认付款日不得早于今天' : undefined)}
+        hint={`账款到期日 ${confirmation.arDueDate}`}
+      >
+        <DayPicker min={today} />
+      </F>
+    </FormSection>
+  )
+}

@@ -1,0 +1,67 @@
+import type { RfAccount } from '#api/generated/corp/model/index.ts'
+import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Section } from '#ui/display/Section.tsx'
+import { StateAlert } from '#ui/display/StateAlert.tsx'
+import { Timeline } from '#ui/display/Timeline.tsx'
+import { column } from '#ui/table/columns.tsx'
+
+const is = column<RfAccount>()
+const basics = [
+  is.code('arNo', '应收账款编号'),
+  is.dict('arStatus', '账款状态', 'AR_STATUS'),
+  is.dict('arSource', '账款来源', 'AR_SOURCE', { tone: 'draft' }),
+  is.text('creditorName', '债权人'),
+  is.text('debtorName', '债务人'),
+  is.bool('recommendFlag', '是否核心企业推荐'),
+  is.money('arAmount', '账款金额'),
+  is.money('arBalance', '账款余额'),
+  is.date('arCreateDate', '账款形成日'),
+  is.date('arDueDate', '账款到期日'),
+  is.number('graceDays', '宽限期(天)'),
+  is.text('arCollectAccountNo', '回款账号'),
+  is.text('createUserName', '经办人'),
+  is.instant('submitTime', '提交时间'),
+  is.text('remark', '备注'),
+]
+const background = [
+  is.code('contractNo', '合同编号'),
+  is.custom('invoiceNos', '发票号码', ({ invoiceNos }) => invoiceNos.join('、') || '--'),
+  is.code('statementNo', '对账单编号'),
+]
+const confirmation = [
+  is.code('confirmNo', '确权编号'),
+  is.money('confirmAmount', '确权金额'),
+  is.money('disputeAmount', '争议金额'),
+  is.date('confirmPayDate', '确认付款日'),
+  is.code('rfFinanceNo', '保理融资编号'),
+]
+
+const NEEDS_CARE: readonly RfAccount['arStatus'][] = ['RETURNED', 'REFUSED', 'OVERDUE']
+
+/** 一笔账款的全部内容：基本信息、关联单据、确权、附件与审批轨迹。 */
+export function LedgerFacts({ account }: { account: RfAccount }) {
+  return (
+    <>
+      <StateAlert of={account} warn={NEEDS_CARE.includes(account.arStatus)} />
+      <Section title="基本信息">
+        <Descriptions label="基本信息" of={account} items={basics} />
+      </Section>
+      <Section title="关联单据">
+        <Descriptions label="关联单据" of={account} items={background} />
+        <AttachmentList label="单据文件" attachments={account.documents} />
+      </Section>
+      {account.confirmNo ? (
+        <Section title="确权与融资">
+          <Descriptions label="确权与融资" of={account} items={confirmation} />
+        </Section>
+      ) : null}
+      <Section title="附件">
+        <AttachmentList label="附件" attachments={account.attachments} />
+      </Section>
+      <Section title="审批轨迹">
+        <Timeline rows={account.auditTrail} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import Tag from '@arco-design/web-react/es/Tag'
+import { NO_VALUE } from '#domain/money.ts'
+import { useDict } from '#ui/DictContext.ts'
+import { hint } from '#ui/overlay/tooltip.ts'
+import styles from './StatusTag.module.css'
+import { type Tone, toneOf } from './statusTone.ts'
+
+/** 单据上说明处境的三项，列表行与详情都带（design §3）。 */
+export interface StateFacts {
+  stateReason?: string
+  nextActor?: string
+  deadline?: string
+  actions?: readonly { code: string; enabled: boolean }[]
+}
+
+/** 状态提示：原因、下一步谁办、期限，各占一行；都没有时为空。 */
+export const stateHint = ({ stateReason, nextActor, deadline }: StateFacts) =>
+  [
+    stateReason && `原因：${stateReason}`,
+    nextActor && `下一步：${nextActor}`,
+    typeof deadline === 'string' && deadline && `期限：${deadline.slice(0, 16).replace('T', ' ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n') || undefined
+
+const COLOURS = {
+  draft: { color: 'gray' },
+  progress: { color: 'arcoblue' },
+  waiting: { color: 'orange' },
+  success: { color: 'green' },
+  failed: { color: 'red' },
+  closed: { color: 'gray', style: { borderColor: 'var(--line-2)' } },
+} as const satisfies Record<Tone, object>
+
+/** 橙色只给等我办理的：行上没有我可做的动作时，待办状态按进行中显示。 */
+function toneFor(status: string, facts: StateFacts | undefined): Tone {
+  const tone = toneOf(status)
+  if (tone !== 'waiting' || !facts?.actions) return tone
+  return facts.actions.some((action) => action.enabled) ? 'waiting' : 'progress'
+}
+
+interface StatusTagProps {
+  value: string | undefined | null
+  /** 字典类型；不给则原样显示 */
+  dict?: string
+  /** 覆盖按状态推定的色调 */
+  tone?: Tone
+  /** 单据本身：原因、下一步、期限进入提示 */
+  facts?: StateFacts
+}
+
+/** 状态标签：文字来自字典，颜色来自 statusTone，悬停或聚焦说明原因。 */
+export function StatusTag({ value, dict, tone, facts }: StatusTagProps) {
+  const { label } = useDict(dict)
+  if (!value) return <>{NO_VALUE}</>
+  const text = facts ? stateHint(facts) : undefined
+  return (
+    <Tag
+      size="small"
+      className={styles.tag}
+      {...COLOURS[tone ?? toneFor(value, facts)]}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 有说明的标签须能用键盘看到说明
+      tabIndex={text ? 0 : undefined}
+      {...hint(text)}
+    >
+      {label(value)}
+    </Tag>
+  )
+}

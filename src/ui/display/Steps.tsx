@@ -1,0 +1,32 @@
+import ArcoSteps from '@arco-design/web-react/es/Steps'
+import { aria } from '#ui/aria.ts'
+
+const { Step } = ArcoSteps
+
+/** 流程走到哪一步；current 从 0 起，等于步数即全部完成。Arco 的步骤条没有角色，这里补成列表。 */
+export function Steps({
+  label,
+  titles,
+  current,
+}: {
+  label: string
+  titles: readonly string[]
+  current: number
+}) {
+  return (
+    <ArcoSteps ref={aria({ role: 'list', 'aria-label': label })} size="small" current={current + 1}>
+      {titles.map((title, index) => (
+        <Step
+          key={title}
+          ref={aria({ role: 'listitem', 'aria-current': index === current ? 'step' : undefined })}
+          title={
+            <>
+              {title}
+              {index < current ? <span className="sr-only">已完成</span> : null}
+            </>
+          }
+        />
+      ))}
+    </ArcoSteps>
+  )
+}

@@ -1,0 +1,43 @@
+import ArcoTimeline from '@arco-design/web-react/es/Timeline'
+import { formatInstant } from '#domain/calendar.ts'
+import { useDict } from '#ui/DictContext.ts'
+import { EmptyState } from './EmptyState.tsx'
+import { StatusTag } from './StatusTag.tsx'
+import styles from './Timeline.module.css'
+
+/** 审批轨迹的一行，即契约的 AuditTrailRow。 */
+export interface TrailRow {
+  node: string
+  operatorName: string
+  corpName?: string
+  time: string
+  event: string
+  result?: string
+  opinion?: string
+}
+
+/** 审批轨迹：从早到晚，谁在何时办了什么、结果与意见。 */
+export function Timeline({ label = '审批轨迹', rows }: { label?: string; rows: readonly TrailRow[] }) {
+  const nodes = useDict('APPROVAL_NODE')
+  if (rows.length === 0) return <EmptyState />
+  return (
+    <ArcoTimeline aria-label={label}>
+      {rows.map((row, at) => (
+        // 同一刻可有两行一样的事（一次签收两行），位置才认得出
+        <ArcoTimeline.Item key={`${at}${row.time}`}>
+          <div className={styles.head}>
+            <strong>{row.event}</strong>
+            {row.result ? <StatusTag value={row.result} dict="AUDIT_RESULT" /> : null}
+            <span className={styles.who}>
+              {[nodes.label(row.node), row.corpName, row.operatorName].filter(Boolean).join(' · ')}
+            </span>
+            <time className={styles.who} dateTime={row.time}>
+              {formatInstant(row.time)}
+            </time>
+          </div>
+          {row.opinion ? <p className={styles.opinion}>{row.opinion}</p> : null}
+        </ArcoTimeline.Item>
+      ))}
+    </ArcoTimeline>
+  )
+}

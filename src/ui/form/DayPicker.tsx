@@ -1,0 +1,105 @@
+import Input from '@arco-design/web-react/es/Input'
+import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { isDay } from '#domain/calendar.ts'
+import { hint } from '#ui/overlay/tooltip.ts'
+import { CalendarButton } from './CalendarButton.tsx'
+import type { ControlProps } from './ControlProps.ts'
+import styles from './DayPicker.module.css'
+
+interface DayPickerProps extends ControlProps<string> {
+  /** 最早、最晚可选的一天（含） */
+  min?: string
+  max?: string
+  /** 另外不可选的日子，如非工作日 */
+  disabledDate?: (day: string) => boolean
+  /** 键入不可选的日子也收下，由 Field 的 check 说明原因；日历里仍点不到 */
+  explained?: boolean
+}
+
+const REJECTED = '日期无效或不可选'
+
+/** 把 20260601、2026/6/1、2026-6-1 读成 2026-06-01；读不懂得空串。 */
+export function readDay(text: string): string {
+  const [, year, month, date] =
+    /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?$/.exec(text.normalize('NFKC').trim()) ?? []
+  if (!year || !month || !date) return ''
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  return isDay(day) ? day : ''
+}
+
+/** 选日子：可直接输入，也可开日历用键盘选；值 'YYYY-MM-DD'，空为 ''。输入读不懂或不可选时值为空并标错；选好的后来不可选了，值不动，也标错。 */
+export function DayPicker({
+  value = '',
+  onChange,
+  min,
+  max,
+  disabledDate,
+  explained = false,
+  error,
+  placeholder = '年-月-日',
+  ...rest
+}: DayPickerProps) {
+  const [text, setText] = useState<string>()
+  const [seen, setSeen] = useState(value)
+  const input = useRef<RefInputType>(null)
+
+  const isDisabled = (day: string) =>
+    (min !== undefined && min !== '' && day < min) ||
+    (max !== undefined && max !== '' && day > max) ||
+    (disabledDate?.(day) ?? false)
+  const accept = (day: string) => (day && (explained || !isDisabled(day)) ? day : '')
+  // 选好之后日子过去，或限制变了：值照旧，但已不可选
+  const isStale = text === undefined && !rest.disabled && value !== '' && accept(value) === ''
+  const rejected = isStale || (text !== undefined && text.trim() !== '' && accept(readDay(text)) === '')
+  // 值从外面来（快捷项、另一处带出）：打了一半的字让位
+  if (text !== undefined && value !== '' && readDay(text) !== value && value !== seen) setText(undefined)
+  if (value !== seen) setSeen(value)
+
+  // 读不懂或不可选时值是空的：标给所在的表单，免得当成没有填就提交（C10）
+  useLayoutEffect(() => input.current?.dom?.setCustomValidity(rejected ? REJECTED : ''), [rejected])
+
+  const type = (next: string) => {
+    setText(next)
+    // 打到完整的一天就生效，不必等离开
+    const day = next.length >= 8 ? accept(readDay(next)) : ''
+    if (day !== value) onChange?.(day)
+  }
+  const leave = () => {
+    if (text === undefined) return
+    const day = accept(readDay(text))
+    if (day !== value) onChange?.(day)
+    if (!rejected) setText(undefined)
+  }
+  const pick = (day: string) => {
+    setText(undefined)
+    onChange?.(day)
+    input.current?.focus()
+  }
+  const name = rest['aria-label'] ?? '日期'
+  return (
+    <span className={styles.box}>
+      <Input
+        {...rest}
+        ref={input}
+        value={text ?? value}
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={12}
+        status={error || rejected ? 'error' : undefined}
+        {...hint(rejected ? REJECTED : undefined)}
+        onChange={type}
+        onBlur={leave}
+        onPressEnter={leave}
+      />
+      <CalendarButton
+        name={name}
+        value={value}
+        disabled={rest.disabled}
+        isDisabled={isDisabled}
+        onPick={pick}
+      />
+    </span>
+  )
+}
+DayPicker.asks = '请选择'

@@ -1,0 +1,146 @@
+import Button from '@arco-design/web-react/es/Button'
+import Form from '@arco-design/web-react/es/Form'
+import { type ReactNode, use, useId, useRef, useState } from 'react'
+import { formatInstant, instantAt } from '#domain/calendar.ts'
+import type { Draft } from '#hooks/useDraft.ts'
+import { useFormLock, WizardLockContext } from '#hooks/useFormLock.ts'
+import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import styles from './fields.module.css'
+import { focusUnreadable } from './unreadable.ts'
+import type { FormInstance } from './useForm.ts'
+
+export interface FormShellProps<Values extends object> {
+  /** 表单的名字，如 开立申请；按 form 与它可找到 */
+  label: string
+  form: FormInstance<Values>
+  initial?: Partial<Values>
+  /** 提交：useSubmit 的 run，得 true 即成功 */
+  onSubmit: (values: Values) => Promise<boolean>
+  /** 必给：忘了就没有防重与失败提示 */
+  submitting: boolean
+  error: { kind: string; message: string } | undefined
+  submitText?: string
+  /** 存草稿：useSubmit 的 run，得 true 即成功；不给就没有这个按钮 */
+  onSave?: (() => Promise<boolean>) | undefined
+  saving?: boolean
+  saveText?: string
+  onCancel?: () => void
+  cancelText?: string
+  draft?: Draft
+  /** 一行几项，默认 2 */
+  columns?: 1 | 2 | 3
+  /** 标签在上，默认在左宽 140（规范第 9 节） */
+  labelAbove?: boolean
+  /** 放在 Dialog 里时不离开页面，不必拦 */
+  guard?: boolean
+  /** 作为 Wizard 的一步：不画底部按钮，由 onNext 里 form.validate() 检查；草稿与守卫照旧，每步一份 */
+  embedded?: boolean
+  children: ReactNode
+}
+
+const FOCUSABLE = 'input:not([type="hidden"]):not(:disabled), textarea, select, button, [tabindex]'
+
+/** 表单外壳：名称、提交与存草稿共一把锁、服务端错误、草稿、离开守卫、第一个错处的聚焦、底部按钮。失败时已填的值不动。 */
+export function FormShell<Values extends object>({
+  label,
+  form,
+  initial,
+  onSubmit,
+  submitting,
+  error,
+  submitText = '提交',
+  onSave,
+  saving = false,
+  saveText = '保存草稿',
+  onCancel,
+  cancelText = '取消',
+  draft,
+  columns = 2,
+  labelAbove = false,
+  guard = true,
+  embedded = false,
+  children,
+}: FormShellProps<Values>) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [dirty, setDirty] = useState(false)
+  const guardAgain = useLeaveGuard(guard && dirty)
+  const lock = useFormLock()
+  const wizardLock = use(WizardLockContext)
+
+  const focusFirst = (names: readonly string[]) => {
+    const fields = [...(box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+    const wrong = fields.find((field) => names.includes(field.dataset.field ?? ''))
+    wrong?.scrollIntoView({ block: 'center' })
+    wrong?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+  }
+  const send = async (work: () => Promise<boolean>) => {
+    if (!(await lock.run(work))) return
+    draft?.discard()
+    setDirty(false)
+  }
+  const submit = (values: Values) => {
+    if (!submitting && !focusUnreadable(box.current)) void send(() => onSubmit(values))
+  }
+  return (
+    <div ref={box} className={styles.stack}>
+      {draft?.unsaved ? (
+        <Alert tone="warn">草稿未能自动保存：浏览器存储已满或被禁用，请及时保存或提交</Alert>
+      ) : null}
+      {draft?.savedAt ? (
+        <Alert
+          action={
+            <span>
+              <button type="button" className="text-button" onClick={draft.restore}>
+                恢复
+              </button>
+              <button type="button" className="text-button" onClick={draft.discard}>
+                丢弃
+              </button>
+            </span>
+          }
+        >
+          有 {formatInstant(instantAt(draft.savedAt), 'minute')} 自动保存、尚未提交的内容
+        </Alert>
+      ) : null}
+      <Form
+        id={id}
+        form={form}
+        noValidate
+        aria-label={label}
+        initialValues={initial}
+        layout={labelAbove ? 'vertical' : 'horizontal'}
+        labelCol={labelAbove ? undefined : { flex: '140px' }}
+        wrapperCol={labelAbove ? undefined : { flex: '1' }}
+        onChange={() => {
+          setDirty(true)
+          guardAgain()
+          lock.release()
+          wizardLock?.release()
+        }}
+        onValuesChange={() => draft?.touch()}
+        onSubmit={submit}
+        onSubmitFailed={(errors) => focusFirst(Object.keys(errors))}
+      >
+        <div className={styles.fields} style={{ ['--form-columns' as string]: columns }}>
+          {children}
+        </div>
+        {error?.kind === 'business' ? <Alert tone="error">{error.message}</Alert> : null}
+        {embedded ? null : (
+          <footer className={styles.foot}>
+            {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
+            {onSave ? (
+              <Button loading={saving} disabled={submitting || lock.done} onClick={() => void send(onSave)}>
+                {saveText}
+              </Button>
+            ) : null}
+            <Button type="primary" htmlType="submit" loading={submitting} disabled={saving || lock.done}>
+              {submitText}
+            </Button>
+          </footer>
+        )}
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import Button from '@arco-design/web-react/es/Button'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFormLock, WizardLockContext } from '#hooks/useFormLock.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { Steps } from '#ui/display/Steps.tsx'
+import { useWizardStep } from './useWizardStep.ts'
+import styles from './Wizard.module.css'
+
+export interface WizardStep {
+  title: string
+  content: ReactNode
+  /** 离开这一步前的检查：得 false 留在原处（如 form.validate 失败）；提交前还会各查一遍 */
+  onNext?: () => Promise<boolean> | boolean
+}
+
+interface WizardProps {
+  label: string
+  steps: readonly WizardStep[]
+  /** 最后一步的提交：useSubmit 的 run */
+  onFinish: () => Promise<boolean>
+  /** 提交或存草稿办成之后去哪里，须取代当前的浏览记录：向导走过的几步不留在身后 */
+  onDone: () => void
+  submitting: boolean
+  error: { kind: string; message: string } | undefined
+  finishText?: string
+  onCancel?: () => void
+  cancelText?: string
+  /** 存草稿：useSubmit 的 run；不给就没有这个按钮 */
+  onSave?: () => Promise<boolean>
+  saving?: boolean
+}
+
+/**
+ * 分步办理：浏览器的后退就是上一步，已填的不丢（各步都挂着，只是藏起来），最后一步提交。
+ * 前进也会经过历史，所以提交前各步都再查一遍，没过的那步直接打开。
+ */
+export function Wizard({
+  label,
+  steps,
+  onFinish,
+  onDone,
+  submitting,
+  error,
+  finishText = '提交',
+  onCancel,
+  cancelText = '取消',
+  onSave,
+  saving = false,
+}: WizardProps) {
+  const [at, advance, goTo, rewind] = useWizardStep()
+  // 办成之后退回第一步的记录时，屏幕上还是办成的那一步
+  const [leaving, setLeaving] = useState<number>()
+  const current = leaving ?? Math.min(at, steps.length - 1)
+  const [checking, setChecking] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(current)
+  const last = current === steps.length - 1
+  const lock = useFormLock()
+
+  useEffect(() => {
+    // 换了一步，焦点随之到那一步的开头；刚打开时不抢
+    if (shown.current === current) return
+    shown.current = current
+    panel.current?.focus()
+  }, [current])
+
+  useEffect(() => {
+    // 没通过：焦点到第一个出错的地方，错处是表单画出来之后才有的
+    if (refusals === 0) return
+    const wrong = panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.scrollIntoView({ block: 'center' })
+    wrong?.focus({ preventScroll: true })
+  }, [refusals])
+
+  const finish = async (work: () => Promise<boolean>) => {
+    if (!(await lock.run(work))) return
+    setLeaving(current)
+    await rewind()
+    onDone()
+  }
+  const passes = async (index: number) => (await steps[index]?.onNext?.()) !== false
+  const next = async () => {
+    setChecking(true)
+    try {
+      if (!last) {
+        if (await passes(current)) advance()
+        else setRefusals((count) => count + 1)
+        return
+      }
+      for (let index = 0; index <= current; index += 1)
+        if (!(await passes(index))) {
+          if (index !== current) goTo(index)
+          return
+        }
+      await finish(onFinish)
+    } finally {
+      setChecking(false)
+    }
+  }
+  return (
+    <section aria-label={label}>
+      <Steps label={`${label}步骤`} titles={steps.map((step) => step.title)} current={current} />
+      <WizardLockContext value={lock}>
+        {steps.map((step, index) => (
+          <div
+            key={step.title}
+            ref={index === current ? panel : undefined}
+            className={styles.panel}
+            role="group"
+            aria-label={step.title}
+            tabIndex={-1}
+            hidden={index !== current}
+          >
+            {step.content}
+          </div>
+        ))}
+      </WizardLockContext>
+      {error?.kind === 'business' ? <Alert tone="error">{error.message}</Alert> : null}
+      <footer className={styles.foot}>
+        {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
+        {onSave ? (
+          <Button loading={saving} disabled={submitting || lock.done} onClick={() => void finish(onSave)}>
+            保存草稿
+          </Button>
+        ) : null}
+        {current > 0 ? <Button onClick={() => goTo(current - 1)}>上一步</Button> : null}
+        <Button
+          key={current}
+          type="primary"
+          loading={submitting || checking}
+          disabled={saving || lock.done}
+          onClick={() => void next()}
+        >
+          {last ? finishText : '下一步'}
+        </Button>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { useId } from 'react'
+import { rangeShortcuts, recentMonths } from '#domain/calendar.ts'
+import { useDict } from '#ui/DictContext.ts'
+import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { DigitsInput } from '#ui/form/DigitsInput.tsx'
+import { MultiSelect, Select } from '#ui/form/Select.tsx'
+import { TextInput } from '#ui/form/TextInput.tsx'
+import { useToday } from '#ui/today.ts'
+import styles from './Form.module.css'
+import type { Filter } from './filters.ts'
+
+export type QueryValues = Readonly<Record<string, unknown>>
+
+interface QueryControlProps {
+  filter: Filter<never>
+  values: QueryValues
+  onValues: (change: QueryValues) => void
+  error?: string
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** 查询表单里的一项；区间的两端名为 <名称>下限 / 上限、<名称>开始 / 结束。 */
+export function QueryControl(props: QueryControlProps) {
+  const { kind, label } = props.filter
+  const id = useId()
+  const isRange = kind === 'money' || kind === 'days' || kind === 'dates' || kind === 'months'
+  return (
+    <div
+      className={styles.item}
+      role={isRange ? 'group' : undefined}
+      aria-label={isRange ? label : undefined}
+    >
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <div className={`${styles.control} ${isRange ? styles.range : ''}`}>
+        {isRange ? <RangeControl {...props} errorId={id} /> : <SingleControl {...props} />}
+        {props.error ? (
+          <span className={styles.error} id={id} role="alert">
+            {props.error}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function SingleControl({ filter, values, onValues }: QueryControlProps) {
+  const { kind, name, label } = filter
+  const dict = useDict(filter.dict)
+  const options = filter.options ?? dict.options
+  const value = values[name]
+  const put = (next: unknown) => onValues({ [name]: next })
+  if (kind === 'choice')
+    return (
+      <Select aria-label={label} placeholder="全部" options={options} value={textOf(value)} onChange={put} />
+    )
+  if (kind === 'choices')
+    return (
+      <MultiSelect
+        aria-label={label}
+        options={options}
+        value={Array.isArray(value) ? (value as string[]) : []}
+        onChange={put}
+      />
+    )
+  return <TextInput aria-label={label} maxLength={80} value={textOf(value)} onChange={put} />
+}
+
+function RangeControl({ filter, values, onValues, error, errorId }: QueryControlProps & { errorId: string }) {
+  const { kind, name, label } = filter
+  const today = useToday()
+  const [from, to] = [`${name}From`, `${name}To`]
+  const end = (key: string, side: string) => ({
+    'aria-label': `${label}${side}`,
+    'aria-describedby': error ? errorId : undefined,
+    error: error !== undefined,
+    value: textOf(values[key]),
+    onChange: (value: string) => onValues({ [key]: value }),
+  })
+  const between = <span aria-hidden="true">至</span>
+  if (kind === 'money')
+    return (
+      <>
+        <AmountInput {...end(from, '下限')} capitals={false} />
+        {between}
+        <AmountInput {...end(to, '上限')} capitals={false} />
+      </>
+    )
+  if (kind === 'days')
+    return (
+      <>
+        <DigitsInput {...end(from, '下限')} maxLength={5} />
+        {between}
+        <DigitsInput {...end(to, '上限')} maxLength={5} />
+      </>
+    )
+  if (kind === 'months') {
+    const months = recentMonths(today).map((month) => ({ value: month, label: month }))
+    const within = (keep: (month: string) => boolean) => months.filter(({ value }) => keep(value))
+    const [first, last] = [textOf(values[from]), textOf(values[to])]
+    return (
+      <>
+        <Select
+          {...end(from, '开始')}
+          placeholder="不限"
+          options={within((month) => !last || month <= last)}
+        />
+        {between}
+        <Select {...end(to, '结束')} placeholder="不限" options={within((month) => month >= first)} />
+      </>
+    )
+  }
+  return (
+    <>
+      <DayPicker {...end(from, '开始')} max={textOf(values[to])} />
+      {between}
+      <DayPicker {...end(to, '结束')} min={textOf(values[from])} />
+      <span className={styles.shortcuts}>
+        {rangeShortcuts(today).map(({ label: text, range }) => (
+          <button
+            key={text}
+            type="button"
+            className="text-button"
+            onClick={() => onValues({ [from]: range.from, [to]: range.to })}
+          >
+            {text}
+          </button>
+        ))}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import Button from '@arco-design/web-react/es/Button'
+import { type FormEvent, useState } from 'react'
+import { checkAmountRange, finishAmount } from '#domain/amountInput.ts'
+import { isEmptyValue } from '#hooks/listQuery.ts'
+import type { SetQuery } from '#hooks/useListQuery.ts'
+import { focusUnreadable } from '#ui/form/unreadable.ts'
+import { recall, remember } from '#ui/remembered.ts'
+import { QueryControl, type QueryValues } from './Control.tsx'
+import styles from './Form.module.css'
+import type { Filter } from './filters.ts'
+import { SavedFiltersButton } from './SavedFiltersButton.tsx'
+import { type SavedFilter, storable, useSavedFilters } from './savedFilters.ts'
+
+interface QueryFormProps<Query> {
+  /** 查的是什么，如 开立申请；表单名为 <label>查询 */
+  label: string
+  filters: readonly Filter<Query>[]
+  query: Query
+  onQuery: SetQuery<Query>
+  /** 收起时显示几项：新样式 5，旧样式 4 或 6（规范第 9 节） */
+  collapsedItems?: 4 | 5 | 6
+}
+
+const pick = (source: QueryValues, list: readonly Filter<never>[]): QueryValues =>
+  Object.fromEntries(list.flatMap((filter) => filter.names).map((name) => [name, source[name] ?? '']))
+
+/** 金额下限大于上限的条件 → 错误文字（QUERY-03）。 */
+function findErrors(list: readonly Filter<never>[], values: QueryValues): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const { kind, name } of list) {
+    const [from, to] = [values[`${name}From`], values[`${name}To`]]
+    if (kind === 'money') {
+      const error = checkAmountRange(from as string, to as string)
+      if (error) errors[name] = error
+    }
+    if (kind === 'days' && !isEmptyValue(from) && !isEmptyValue(to) && Number(from) > Number(to))
+      errors[name] = '下限不得大于上限'
+  }
+  return errors
+}
+
+/** 输入框里的文字 → 请求里的值：天数是数字，金额补足两位，空的不限。 */
+const toQuery = (list: readonly Filter<never>[], values: QueryValues): QueryValues => {
+  const result: Record<string, unknown> = {}
+  for (const filter of list)
+    for (const name of filter.names) {
+      const value = values[name]
+      if (isEmptyValue(value)) result[name] = undefined
+      else if (filter.kind === 'days') result[name] = Number(value)
+      else if (filter.kind === 'money') result[name] = finishAmount(String(value))
+      else if (filter.kind === 'text') result[name] = String(value).trim()
+      else result[name] = value
+    }
+  return result
+}
+
+/** 查询表单：收起时只露几项，查询、重置，Enter 即查；条件不合理时就地说明且不查询（QUERY-01…06）。 */
+export function QueryForm<Query extends object>({
+  label,
+  filters,
+  query,
+  onQuery,
+  collapsedItems = 5,
+}: QueryFormProps<Query>) {
+  // 各种条件的值类型不同，显示时一视同仁；类型由 filters<Query>() 在声明处把关
+  const list = filters as unknown as readonly Filter<never>[]
+  const given = pick(query as QueryValues, list)
+  const givenText = JSON.stringify(given)
+  const [values, setValues] = useState(given)
+  const [seen, setSeen] = useState(givenText)
+  // 这张表单自己要的条件：它到了，人也许已经在打下一个，不能盖掉
+  const [asked, setAsked] = useState<string>()
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  // 每次重置换一批录入框：打了一半的字（读不懂的日期）也要清掉
+  const [round, setRound] = useState(0)
+  const names = list.flatMap((filter) => filter.names)
+  const saved = useSavedFilters(label, names)
+  const [open, setOpen] = useState(() => recall(`query:${label}`) === true)
+  if (seen !== givenText) {
+    setSeen(givenText)
+    setAsked(undefined)
+    if (givenText !== asked) {
+      // 条件从外面变了（后退、链接）：渲染中同步，焦点不丢
+      setValues(given)
+      setErrors({})
+    }
+  }
+  const ask = (wanted: QueryValues) => {
+    const next = pick(wanted, list)
+    setValues(next)
+    setAsked(JSON.stringify(next))
+  }
+  const foldable = list.length > collapsedItems
+  const shown = foldable && !open ? list.slice(0, collapsedItems) : list
+  const hiddenActive = list.filter(
+    (filter) => !shown.includes(filter) && filter.names.some((name) => !isEmptyValue(values[name])),
+  ).length
+
+  const run = (wanted: QueryValues): Record<string, string> => {
+    const next = toQuery(list, wanted)
+    const found = findErrors(list, next)
+    setErrors(found)
+    if (list.some((filter) => !shown.includes(filter) && found[filter.name])) setOpen(true)
+    if (Object.keys(found).length === 0) {
+      ask(next)
+      onQuery(next as Partial<Query>)
+    }
+    return found
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // 浮层里的表单事件会沿 React 树冒泡到这里
+    if (event.target === event.currentTarget && !focusUnreadable(event.currentTarget)) run(values)
+  }
+  const reset = () => {
+    setErrors({})
+    setRound(round + 1)
+    ask(onQuery.reset())
+  }
+  const apply = (filter: SavedFilter) => {
+    const next = { ...Object.fromEntries(names.map((name) => [name, ''])), ...filter.values }
+    setValues(next)
+    setRound(round + 1)
+    run(next)
+  }
+  const toggle = () => {
+    remember(`query:${label}`, !open)
+    setOpen(!open)
+  }
+  return (
+    <form className={styles.form} role="search" aria-label={`${label}查询`} noValidate onSubmit={submit}>
+      {shown.map((filter) => (
+        <QueryControl
+          key={`${filter.name}:${round}`}
+          filter={filter}
+          values={values}
+          error={errors[filter.name]}
+          onValues={(change) => setValues((before) => ({ ...before, ...change }))}
+        />
+      ))}
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit">
+          查询
+        </Button>
+        <Button onClick={reset}>重置</Button>
+        <SavedFiltersButton
+          saved={saved}
+          canSave={Object.keys(storable(toQuery(list, values))).length > 0}
+          onSave={(name) => saved.save(name, toQuery(list, values))}
+          onApply={apply}
+        />
+        {foldable ? (
+          <button type="button" className="text-button" aria-expanded={open} onClick={toggle}>
+            {open ? '收起' : hiddenActive > 0 ? `展开（${hiddenActive}）` : '展开'}
+          </button>
+        ) : null}
+      </div>
+    </form>
+  )
+}

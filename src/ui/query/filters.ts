@@ -1,0 +1,115 @@
+import { isDay } from '#domain/calendar.ts'
+import { isMoney } from '#domain/money.ts'
+import type { QueryField } from '#hooks/listQuery.ts'
+import type { Option } from '#ui/DictContext.ts'
+import type { DayName, InstantName, KeysOf, RangeNames, RateName, StringKeys } from '#ui/form/fieldNames.ts'
+
+/** 一个查询条件；由 filters() 的词汇建成，同时供 QueryForm 显示、供 useListQuery 读写地址栏。 */
+export interface Filter<Query> extends QueryField {
+  readonly kind: 'text' | 'money' | 'dates' | 'months' | 'days' | 'choice' | 'choices'
+  readonly name: string
+  readonly label: string
+  /** 选项；取自字典时给 dict */
+  readonly options?: readonly Option[]
+  readonly dict?: string
+  /** 只在类型里：把条件与查询类型绑在一起 */
+  readonly query?: Query
+}
+
+type NotMoney = DayName | InstantName | RateName
+type MoneyRange<Q> = Exclude<RangeNames<Q, string>, NotMoney>
+type DayRangeName<Q> = Extract<RangeNames<Q, string>, DayName | InstantName>
+type ListKeys<Q> = KeysOf<Q, readonly string[]>
+
+const first = (texts: readonly string[]) => texts[0]
+const when = (accept: (text: string) => boolean) => (texts: readonly string[]) =>
+  texts[0] !== undefined && accept(texts[0]) ? texts[0] : undefined
+const range = (name: string) => [`${name}From`, `${name}To`]
+const known = (options: readonly Option[]) => new Set(options.map((option) => option.value))
+const looksLikeCode = (text: string) => /^\w{1,60}$/.test(text)
+
+/**
+ * 查询条件的词汇：`const filter = filters<IssueApplicationQuery>()`，字段名由编译器核对。
+ * 区间条件写共同的名字：filter.money('faceAmount') 对应 faceAmountFrom / faceAmountTo（QUERY-02…06）。
+ */
+export function filters<Query>() {
+  type Made = Filter<Query>
+  return {
+    /** 文字，模糊匹配 */
+    text: (name: StringKeys<Query>, label: string): Made => ({
+      kind: 'text',
+      name,
+      label,
+      names: [name],
+      parse: first,
+    }),
+    /** 金额区间，下限大于上限不查询（QUERY-03） */
+    money: (name: MoneyRange<Query>, label: string): Made => ({
+      kind: 'money',
+      name,
+      label,
+      names: range(name),
+      parse: when(isMoney),
+    }),
+    /** 日期区间，两端互相限制（QUERY-04） */
+    dates: (name: DayRangeName<Query>, label: string): Made => ({
+      kind: 'dates',
+      name,
+      label,
+      names: range(name),
+      parse: when(isDay),
+    }),
+    /** 月份区间，yyyy-MM，在近 24 个月里选，两端互相限制 */
+    months: (name: RangeNames<Query, string> & `${string}${'Month' | 'Period'}`, label: string): Made => ({
+      kind: 'months',
+      name,
+      label,
+      names: range(name),
+      parse: when((text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)),
+    }),
+    /** 天数区间，只收数字（QUERY-05） */
+    days: (name: RangeNames<Query, number>, label: string): Made => ({
+      kind: 'days',
+      name,
+      label,
+      names: range(name),
+      parse: (texts) => (/^\d{1,5}$/.test(texts[0] ?? '') ? Number(texts[0]) : undefined),
+    }),
+    /** 单选，选项写在页面里 */
+    choice: (name: StringKeys<Query>, label: string, options: readonly Option[]): Made => ({
+      kind: 'choice',
+      name,
+      label,
+      names: [name],
+      options,
+      parse: when((text) => known(options).has(text)),
+    }),
+    /** 多选，选 全部 即选中每一项（QUERY-06） */
+    choices: (name: ListKeys<Query>, label: string, options: readonly Option[]): Made => ({
+      kind: 'choices',
+      name,
+      label,
+      names: [name],
+      options,
+      parse: (texts) => texts.filter((text) => known(options).has(text)),
+    }),
+    /** 单选，选项取自字典 */
+    dict: (name: StringKeys<Query>, label: string, dict: string): Made => ({
+      kind: 'choice',
+      name,
+      label,
+      names: [name],
+      dict,
+      parse: when(looksLikeCode),
+    }),
+    /** 多选，选项取自字典 */
+    dicts: (name: ListKeys<Query>, label: string, dict: string): Made => ({
+      kind: 'choices',
+      name,
+      label,
+      names: [name],
+      dict,
+      parse: (texts) => texts.filter(looksLikeCode),
+    }),
+  }
+}

@@ -1,0 +1,208 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { ListQuery, PageCond, Sort } from '#hooks/listQuery.ts'
+import { Alert } from '#ui/display/Alert.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { ErrorState, errorText } from '#ui/display/ErrorState.tsx'
+import type { KeysOf } from '#ui/form/fieldNames.ts'
+import { onCellKey } from './cellKeys.ts'
+import type { Column } from './columns.tsx'
+import styles from './DataTable.module.css'
+import { TableFoot } from './Foot.tsx'
+import { TableHeaderCell } from './Header.tsx'
+import { Pagination } from './Pagination.tsx'
+import { pinnedCells } from './pinnedCells.ts'
+import { TableRows, TableSkeleton } from './Rows.tsx'
+import { TableSettingsButton } from './SettingsButton.tsx'
+import { type Selection, SelectionBar, useRowSelection } from './selection.tsx'
+import { useTableSettings } from './settings.ts'
+import { pageTotal, totalColumn } from './totals.ts'
+import { isWindowed } from './useRowWindow.ts'
+
+export interface ListPage<Row> {
+  list: readonly Row[]
+  pageCond: PageCond & { count: number }
+  summary?: { count: number; amount?: string }
+}
+/** 生成的列表 hook 给出的东西（SWR 结果里用到的部分）。 */
+export interface ListResult<Row> {
+  data?: ListPage<Row>
+  error?: unknown
+  isLoading: boolean
+  isValidating: boolean
+  mutate: () => unknown
+}
+
+interface DataTableProps<Row, Query extends ListQuery> {
+  /** 表的名字，如 开立申请；按 table 与它可找到 */
+  label: string
+  list: ListResult<Row>
+  columns: readonly Column<Row>[]
+  query: Query
+  onQuery: (change: Partial<Query>) => void
+  rowKey: KeysOf<Row, string>
+  /** 批量：选了哪些行、能做什么 */
+  selection?: Selection<Row>
+  /** 工具栏左侧的主要动作（新增、导出） */
+  toolbar?: ReactNode
+  /** 首次使用时的一句指引与主要动作 */
+  guidance?: ReactNode
+  emptyAction?: ReactNode
+}
+
+const ROW_HEIGHT = { compact: 32, default: 40, loose: 52 }
+
+/** 列表：骨架、旧数据、空、错误、分页、排序、合计、列设置、批量都在这里，页面只给列与条件。 */
+export function DataTable<Row extends object, Query extends ListQuery>({
+  label,
+  list,
+  columns,
+  query,
+  onQuery,
+  rowKey,
+  selection,
+  toolbar,
+  guidance,
+  emptyAction,
+}: DataTableProps<Row, Query>) {
+  const settings = useTableSettings(label, columns)
+  // 换条件时新数据未到，先留着旧行（变淡），不闪骨架
+  const [kept, setKept] = useState(list.data)
+  if (list.data && list.data !== kept) setKept(list.data)
+  const failed = list.error !== undefined && list.error !== null && !list.data
+  const page = failed ? undefined : (list.data ?? kept)
+  const rows = page?.list ?? []
+  const keyOf = (row: Row) => String(row[rowKey])
+
+  const shown = settings.visible
+  const totalled = totalColumn(columns)
+  const select = useRowSelection(selection, rows, keyOf, totalled?.amount)
+  const scroller = useRef<HTMLDivElement>(null)
+  const windowed = isWindowed(rows.length)
+  const { cells, width, covered } = pinnedCells(shown, settings.pinOf, select !== undefined)
+  const onSort = (sort: Sort | undefined) => onQuery({ sort } as Partial<Query>)
+  const onPage = (pageCond: PageCond) => onQuery({ pageCond } as Partial<Query>)
+  const message = (content: ReactNode) => (
+    <tr>
+      <td className={styles.message} colSpan={shown.length + (select ? 1 : 0)}>
+        {/* 表比看得见的宽：说明贴在看得见的中间，不随表滚走 */}
+        <div className={styles.inView}>{content}</div>
+      </td>
+    </tr>
+  )
+  const body = () => {
+    if (failed) return message(<ErrorState error={list.error} onRetry={() => void list.mutate()} />)
+    if (!page)
+      return (
+        <TableSkeleton
+          columns={shown}
+          cells={cells}
+          withCheck={select !== undefined}
+          count={query.pageCond.pageSize}
+        />
+      )
+    if (rows.length === 0 && page.pageCond.count > 0)
+      return message(
+        <EmptyState
+          guidance="这一页已没有数据"
+          action={
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => onPage({ ...query.pageCond, pageNo: 1 })}
+            >
+              回到第 1 页
+            </button>
+          }
+        />,
+      )
+    if (rows.length === 0) return message(<EmptyState guidance={guidance} action={emptyAction} />)
+    return (
+      <TableRows
+        columns={shown}
+        cells={cells}
+        rows={rows}
+        keyOf={keyOf}
+        check={select?.box}
+        rowHeight={ROW_HEIGHT[settings.density]}
+        scroller={scroller}
+      />
+    )
+  }
+
+  const stale = (list.isLoading || list.data === undefined) && page !== undefined
+  const onePage = page !== undefined && page.pageCond.count <= rows.length
+  return (
+    <div className={styles.block}>
+      <div className={`${styles.toolbar} no-print`}>
+        <div className={styles.grow}>{toolbar}</div>
+        <button
+          type="button"
+          className="text-button"
+          disabled={list.isValidating}
+          onClick={() => void list.mutate()}
+        >
+          刷新
+        </button>
+        <TableSettingsButton settings={settings} />
+      </div>
+      {select && selection ? <SelectionBar selection={selection} total={select.total} /> : null}
+      {list.error && list.data ? <Alert tone="error">{`未能更新：${errorText(list.error)}`}</Alert> : null}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- 键盘要能滚动，并由此进入单元格 */}
+      <div
+        ref={scroller}
+        className={`${styles.scroll} ${windowed ? styles.windowed : ''}`}
+        style={{ scrollPaddingInline: `${covered[0]}px ${covered[1]}px` }}
+        role="group"
+        aria-label={`${label}表格，方向键移动，Ctrl+C 复制单元格`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 同上
+        tabIndex={0}
+        onKeyDown={onCellKey}
+      >
+        <table
+          className={`${styles.table} ${styles[settings.density]} ${stale ? styles.stale : ''}`}
+          style={{ minWidth: width }}
+          aria-label={label}
+          aria-busy={!failed && (!page || stale)}
+          aria-rowcount={windowed ? rows.length + 1 : undefined}
+        >
+          <colgroup>
+            {select ? <col style={{ width: 44 }} /> : null}
+            {shown.map((column) => (
+              <col key={column.key} style={{ width: column.width }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              {select ? (
+                <th scope="col" className={styles.check}>
+                  {select.all}
+                </th>
+              ) : null}
+              {shown.map((column, index) => (
+                <TableHeaderCell
+                  key={column.key}
+                  column={column}
+                  className={cells[index]?.className ?? ''}
+                  style={cells[index]?.style}
+                  sort={query.sort}
+                  onSort={onSort}
+                  onResize={(next, done) => settings.resize(column.key, next, done)}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>{body()}</tbody>
+        </table>
+      </div>
+      <TableFoot
+        label={label}
+        summary={page?.summary}
+        pageTotal={page && !onePage ? pageTotal(page, totalled) : undefined}
+      >
+        {failed ? null : (
+          <Pagination label={label} pageCond={query.pageCond} count={page?.pageCond.count} onPage={onPage} />
+        )}
+      </TableFoot>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useDownload } from '#hooks/useDownload.ts'
+import { Progress } from '#ui/display/Progress.tsx'
+import styles from './ExportButton.module.css'
+
+interface ExportButtonProps {
+  /** 存下来的文件名，如 开立申请.xlsx */
+  fileName: string
+  /** 取内容：把 transferOptions(onProgress, signal) 交给生成的导出函数 */
+  load: (onProgress: (part: number) => void, signal: AbortSignal) => Promise<Blob>
+  children?: string
+}
+
+/** 导出按钮：进行中显示进度并可取消，双击只发一次（U10、N20）；失败的提示见 useDownload。 */
+export function ExportButton({ fileName, load, children = '导出' }: ExportButtonProps) {
+  const { run, cancel, running, progress } = useDownload()
+  if (!running) return <Button onClick={() => void run({ fileName, load })}>{children}</Button>
+  const percent = progress === undefined ? undefined : Math.round(progress * 100)
+  return (
+    <span className={styles.running}>
+      <span className={styles.text}>
+        {percent === undefined ? `${children}中…` : `${children}中 ${percent}%`}
+      </span>
+      <Progress label={`${children}进度`} value={percent} />
+      <button type="button" className="text-button" aria-label={`取消${children}`} onClick={cancel}>
+        取消
+      </button>
+    </span>
+  )
+}

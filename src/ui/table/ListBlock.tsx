@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { ListQuery } from '#hooks/listQuery.ts'
+import type { SetQuery } from '#hooks/useListQuery.ts'
+import { Section } from '#ui/display/Section.tsx'
+import type { KeysOf } from '#ui/form/fieldNames.ts'
+import { QueryForm } from '#ui/query/Form.tsx'
+import type { Filter } from '#ui/query/filters.ts'
+import type { Column } from './columns.tsx'
+import { DataTable, type ListResult } from './DataTable.tsx'
+import type { Selection } from './selection.tsx'
+
+export interface ListBlockProps<Row, Query extends ListQuery> {
+  /** 查的是什么，如 待复核开立申请：查询表单与表格都用这个名字 */
+  label: string
+  /** 一项也没有就不画查询表单 */
+  conditions: readonly Filter<Query>[]
+  query: Query
+  onQuery: SetQuery<Query>
+  list: ListResult<Row>
+  columns: readonly Column<Row>[]
+  rowKey: KeysOf<Row, string>
+  /** 没有记录时的一句话 */
+  guidance: string
+  /** 没有记录时的主要动作 */
+  emptyAction?: ReactNode
+  toolbar?: ReactNode
+  /** 查询与表格之间：随条件变的合计、统计 */
+  between?: ReactNode
+  /** 表格自成一节时的小标题 */
+  section?: string
+  /** 页面自己的批量选择 */
+  selection?: Selection<Row>
+  /** useBatchReview、useBatchSubmit 给出的批量：选择与它的抽屉 */
+  batch?: { selection: Selection<Row>; element: ReactNode }
+}
+
+/** 列表的样子：查询、表格、批量与它的抽屉；在页签、小节里直接用，独占一页的用 ListCard。 */
+export function ListBlock<Row extends object, Query extends ListQuery>({
+  conditions,
+  between,
+  section,
+  selection,
+  batch,
+  ...rest
+}: ListBlockProps<Row, Query>) {
+  const { label, query, onQuery } = rest
+  const table = <DataTable {...rest} selection={batch?.selection ?? selection} />
+  return (
+    <>
+      {conditions.length > 0 ? (
+        <QueryForm label={label} filters={conditions} query={query} onQuery={onQuery} />
+      ) : null}
+      {between}
+      {section === undefined ? table : <Section title={section}>{table}</Section>}
+      {batch?.element}
+    </>
+  )
+}

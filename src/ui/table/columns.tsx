@@ -1,0 +1,219 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { formatDay, formatInstant } from '#domain/calendar.ts'
+import { maskText } from '#domain/mask.ts'
+import { formatMoney, formatRate, NO_VALUE } from '#domain/money.ts'
+import { Code } from '#ui/display/Code.tsx'
+import { StatusTag } from '#ui/display/StatusTag.tsx'
+import type { Tone } from '#ui/display/statusTone.ts'
+import type { DayKeys, InstantKeys, KeysOf, MoneyKeys, RateKeys, StringKeys } from '#ui/form/fieldNames.ts'
+import styles from './columns.module.css'
+import { type DocumentAction, RowActions } from './RowActions.tsx'
+
+/** 表格的一列；由 column() 的词汇建成，写在模块级。 */
+export interface Column<Row> {
+  readonly key: string
+  readonly title: string
+  /** 像素宽；列宽固定，数据到来时不跳动 */
+  readonly width: number
+  readonly align?: 'start' | 'end'
+  /** 表头可排序 */
+  readonly sortable?: boolean
+  /** 动作列：固定在右侧，不进列设置 */
+  readonly actions?: boolean
+  readonly render: (row: Row) => ReactNode
+  /** 可以相加的金额；本页合计与所选合计用 */
+  readonly amount?: (row: Row) => string | undefined
+  /** 合计的是这一列；都没有标时是第一个金额列 */
+  readonly total?: boolean
+}
+
+interface ColumnOptions {
+  width?: number
+  /** 可按此列排序（服务端须支持） */
+  sort?: boolean
+}
+
+/** 动作代码 → [按钮文字, 做什么]；代码须是行的 actions 里可能出现的。 */
+export type ActionMap<Row> = Readonly<Record<string, readonly [label: string, onClick: (row: Row) => void]>>
+
+const read = (row: unknown, name: string): unknown => (row as Readonly<Record<string, unknown>>)[name]
+const textOf = (row: unknown, name: string) => {
+  const value = read(row, name)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function make<Row>(
+  base: Pick<Column<Row>, 'key' | 'title' | 'align' | 'render'>,
+  width: number,
+  options: ColumnOptions = {},
+): Column<Row> {
+  return { ...base, width: options.width ?? width, sortable: options.sort ?? false }
+}
+
+/** 文字单元格：放不下的截断，停在上面看得到全文；没有值为 --。 */
+export function Text({ value }: { value: string | undefined }) {
+  if (!value) return NO_VALUE
+  return (
+    <span className={styles.ellipsis} title={value}>
+      {value}
+    </span>
+  )
+}
+
+/** 金额单元格：千分位、两位小数，负数红色；没有值为 --。 */
+export function Money({ value }: { value: string | undefined | null }) {
+  return (
+    <span
+      className={`${styles.money} ${typeof value === 'string' && value.startsWith('-') ? styles.negative : ''}`}
+    >
+      {formatMoney(value)}
+    </span>
+  )
+}
+
+/**
+ * 列的词汇：`const is = column<IssueApplication>()`，字段名由编译器核对：
+ * money 只收金额字段，rate 只收费率，date 只收日期，instant 只收时刻（fieldNames.ts）。
+ */
+export function column<Row extends object>() {
+  return {
+    /** 文字，过长省略，悬停看全 */
+    text: (name: StringKeys<Row>, title: string, options?: ColumnOptions) =>
+      make<Row>(
+        {
+          key: name,
+          title,
+          render: (row) => <Text value={textOf(row, name)} />,
+        },
+        160,
+        options,
+      ),
+    /** 编号，可复制 */
+    code: (name: StringKeys<Row>, title: string, options?: ColumnOptions) =>
+      make<Row>({ key: name, title, render: (row) => <Code value={textOf(row, name)} /> }, 216, options),
+    /** 文字链到别的页：给出地址 */
+    link: (name: StringKeys<Row>, title: string, href: (row: Row) => string, options?: ColumnOptions) =>
+      make<Row>(
+        { key: name, title, render: (row) => <Link to={href(row)}>{textOf(row, name) ?? NO_VALUE}</Link> },
+        200,
+        options,
+      ),
+    /** 文字按钮：在本页打开（子视图、抽屉） */
+    open: (name: StringKeys<Row>, title: string, onOpen: (row: Row) => void, options?: ColumnOptions) =>
+      make<Row>(
+        {
+          key: name,
+          title,
+          render: (row) => (
+            <button type="button" className="text-button" onClick={() => onOpen(row)}>
+              {textOf(row, name) ?? NO_VALUE}
+            </button>
+          ),
+        },
+        200,
+        options,
+      ),
+    /** 金额，右对齐；表头带（元） */
+    money: (name: MoneyKeys<Row>, title: string, options?: ColumnOptions & { total?: boolean }) => ({
+      ...make<Row>(
+        {
+          key: name,
+          title: `${title}（元）`,
+          align: 'end',
+          render: (row) => <Money value={textOf(row, name)} />,
+        },
+        170,
+        options,
+      ),
+      amount: (row: Row) => textOf(row, name),
+      total: options?.total ?? false,
+    }),
+    /** 费率，百分数 */
+    rate: (name: RateKeys<Row>, title: string, options?: ColumnOptions) =>
+      make<Row>(
+        { key: name, title, align: 'end', render: (row) => formatRate(read(row, name)) },
+        110,
+        options,
+      ),
+    /** 日期 */
+    date: (name: DayKeys<Row>, title: string, options?: ColumnOptions) =>
+      make<Row>({ key: name, title, render: (row) => formatDay(read(row, name)) }, 120, options),
+    /** 时刻，到分 */
+    instant: (name: InstantKeys<Row>, title: string, options?: ColumnOptions) =>
+      make<Row>(
+        { key: name, title, render: (row) => formatInstant(read(row, name), 'minute') },
+        160,
+        options,
+      ),
+    /** 敏感值：留首尾四位 */
+    masked: (name: StringKeys<Row>, title: string, options?: ColumnOptions) =>
+      make<Row>({ key: name, title, render: (row) => maskText(textOf(row, name)) }, 160, options),
+    /** 个数、天数、级次 */
+    number: (name: KeysOf<Row, number>, title: string, options?: ColumnOptions) =>
+      make<Row>(
+        {
+          key: name,
+          title,
+          align: 'end',
+          render: (row) => {
+            const value = read(row, name)
+            return typeof value === 'number' ? value.toLocaleString('zh-CN') : NO_VALUE
+          },
+        },
+        100,
+        options,
+      ),
+    /** 是 / 否 */
+    bool: (name: KeysOf<Row, boolean>, title: string, options?: ColumnOptions) =>
+      make<Row>(
+        {
+          key: name,
+          title,
+          render: (row) => ({ true: '是', false: '否' })[String(read(row, name))] ?? NO_VALUE,
+        },
+        90,
+        options,
+      ),
+    /** 字典值：彩色标签，悬停说明原因、下一步、期限 */
+    dict: (name: StringKeys<Row>, title: string, dict: string, options?: ColumnOptions & { tone?: Tone }) =>
+      make<Row>(
+        {
+          key: name,
+          title,
+          render: (row) => (
+            <StatusTag value={textOf(row, name)} dict={dict} tone={options?.tone} facts={row} />
+          ),
+        },
+        120,
+        options,
+      ),
+    /** 其余显示法；先想想上面有没有 */
+    custom: (key: string, title: string, render: (row: Row) => ReactNode, options?: ColumnOptions) =>
+      make<Row>({ key, title, render }, 160, options),
+    /** 动作列：能不能做、为什么，随行而来，一个也没有的是 --；不是单据的行，字段叫 allowed */
+    actions: (
+      actions: ActionMap<Row>,
+      options?: { width?: number; from?: 'actions' | 'allowed' },
+    ): Column<Row> => ({
+      key: 'actions',
+      title: '操作',
+      width: options?.width ?? 180,
+      actions: true,
+      render: (row) => {
+        const allowed = (read(row, options?.from ?? 'actions') as readonly DocumentAction[] | undefined) ?? []
+        if (!allowed.some(({ code }) => code in actions)) return NO_VALUE
+        return (
+          <RowActions
+            allowed={allowed}
+            actions={Object.entries(actions).map(([code, [label, onClick]]) => ({
+              code,
+              label,
+              onClick: () => onClick(row),
+            }))}
+          />
+        )
+      },
+    }),
+  }
+}

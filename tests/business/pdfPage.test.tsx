@@ -1,0 +1,45 @@
+import { render, waitFor } from '@testing-library/react'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { expect, it, vi } from 'vitest'
+import { PdfPage } from '#business/protocol/PdfPage.tsx'
+import type { PageVerdict } from '#business/protocol/renderPage.ts'
+
+vi.mock('#business/protocol/renderPage.ts', () => ({ renderPage: () => Promise.resolve('ink') }))
+vi.mock('#business/protocol/pdfWorker.ts', () => ({
+  loadPdfjs: () =>
+    Promise.resolve({
+      TextLayer: class {
+        render = () => Promise.resolve()
+      },
+    }),
+}))
+
+it('离开一页就归还画布与解开的图像：大文件翻到底也不涨（T16）', async () => {
+  const cleanup = vi.fn<() => boolean>()
+  const page = {
+    getViewport: () => ({ width: 595, height: 842 }),
+    getTextContent: () => Promise.resolve({ items: [], lang: null }),
+    cleanup,
+  }
+  const pdf = { getPage: () => Promise.resolve(page) } as unknown as PDFDocumentProxy
+  const onVerdict = vi.fn<(page: number, verdict: PageVerdict) => void>()
+  const { container, unmount } = render(
+    <PdfPage
+      pdf={pdf}
+      page={7}
+      box={{ top: 0, width: 595, height: 842 }}
+      size={{ width: 595, height: 842 }}
+      pane={{ current: null }}
+      query=""
+      onSize={() => {}}
+      onVerdict={onVerdict}
+      onFailed={() => {}}
+    />,
+  )
+  await waitFor(() => expect(onVerdict).toHaveBeenCalledWith(7, 'ink'))
+  expect(cleanup).not.toHaveBeenCalled()
+  const canvas = container.querySelector('canvas')!
+  unmount()
+  expect(cleanup).toHaveBeenCalledOnce()
+  expect([canvas.width, canvas.height]).toEqual([0, 0])
+})
