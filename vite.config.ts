@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { arcoSlim } from './scripts/vite/arcoSlim.ts'
 import { arcoStyles } from './scripts/vite/arcoStyles.ts'
-import { axiosSlim } from './scripts/vite/axiosSlim.ts'
 import { baseRedirect } from './scripts/vite/baseRedirect.ts'
 import { buildInfo } from './scripts/vite/buildInfo.ts'
 import {
@@ -11,8 +10,6 @@ import {
   codeSplitting,
   preloadedDependencies,
 } from './scripts/vite/chunks.ts'
-import { leanRouter } from './scripts/vite/leanRouter.ts'
-import { nativeStore } from './scripts/vite/nativeStore.ts'
 import { pdfjsAssets } from './scripts/vite/pdfjsAssets.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { routePreload } from './scripts/vite/routePreload.ts'
@@ -28,9 +25,6 @@ export default defineConfig({
     warmDeps(),
     arcoStyles(),
     arcoSlim(),
-    axiosSlim(),
-    leanRouter(),
-    nativeStore(),
     routePreload(),
     react(),
     pdfjsAssets(),

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { arcoSlim } from './scripts/vite/arcoSlim.ts'
 
 const dom = {
   // 线程起得比进程快，省一成时间
@@ -8,11 +9,11 @@ const dom = {
   setupFiles: ['tests/setup.ts'],
   environmentOptions: { happyDOM: { url: 'http://localhost/cv3/' } },
   // Arco 的 es 目录是没有声明 type 的 ESM，Node 读不了，须由 Vite 处理
-  server: { deps: { inline: [/@arco-design/, 'jsencrypt'] } },
+  server: { deps: { inline: [/@arco-design/, /lodash/, 'jsencrypt'] } },
 }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [arcoSlim(), react()],
   test: {
     // 默认留一个核给界面，两核的机器上就只有一个进程
     maxWorkers: '100%',

@@ -34,7 +34,7 @@ export const pagePolicy = (config: PortalConfig): string => {
 
 /**
  * 页面的第二层：脚本须带这一次的随机数，或由带随机数的脚本引入。其余的第一层已经说了，这里只写这一条：
- * 把两个头并成一行来读的扫描器（MDN Observatory 就是）才不会当成重复。
+ * 把两个头并成一行来读的扫描器（如 MDN Observatory）才不会当成重复。
  */
 export const noncePolicy = (): string => "script-src 'nonce-$request_id' 'strict-dynamic'"
 

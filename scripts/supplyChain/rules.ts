@@ -62,8 +62,6 @@ export const packagesIn = (lock: Lock): Package[] =>
     })
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
-/** 这些替身是我们自己要的：评分库里用不着的服务器与数据库。 */
-const STAND_INS = new Set(['empty-npm-package'])
 
 /** 锁文件与 package.json 的问题，每条一句话：来源、完整性、安装脚本、替身与不精确的版本。 */
 export const lockProblems = (lock: Lock, manifest: Manifest): string[] => {
@@ -92,12 +90,7 @@ export const lockProblems = (lock: Lock, manifest: Manifest): string[] => {
     ...packages
       .filter(({ hasInstallScript, name }) => hasInstallScript && manifest.allowScripts?.[name] !== false)
       .map(({ path }) => `${path} 有安装脚本，package.json 的 allowScripts 里没有写明不许`),
-    ...packages
-      .filter(({ alias, name }) => alias !== name && !STAND_INS.has(name))
-      .map(({ path, name }) => `${path} 其实是 ${name}`),
-    ...packages
-      .filter(({ isShipped, name }) => isShipped && STAND_INS.has(name))
-      .map(({ path }) => `${path} 是替身，却会发布出去`),
+    ...packages.filter(({ alias, name }) => alias !== name).map(({ path, name }) => `${path} 其实是 ${name}`),
     ...packages.filter(({ version }) => !EXACT.test(version)).map(({ path }) => `${path} 没有版本号`),
   ]
 }

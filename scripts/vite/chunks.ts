@@ -111,7 +111,7 @@ export const codeSplitting = (): Splitting => {
       { name: 'core', tags: ['$initial'], test: inSource('\\w+'), priority: 7 },
       { name: 'arco', test: inArco('Button|ConfigProvider|Empty'), priority: 5 },
       { name: 'arco-form', test: FORM, priority: 4 },
-      tier('ui', inSource('ui(?!.display.QrCode)|hooks|domain(?!.qrCode)|state|routes'), 3),
+      tier('ui', inSource('ui(?!.display.QrCode)|hooks|domain|state|routes'), 3),
       // a group takes along what its modules need: calls of several families go first, or they end up anywhere
       {
         name: (id: string, graph: Rolldown.ChunkingContext) => {

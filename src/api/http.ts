@@ -1,4 +1,4 @@
-import { type AxiosRequestConfig, create, isAxiosError, isCancel, mergeConfig } from 'axios'
+import type { AxiosRequestConfig } from 'axios'
 import { ApiError } from './ApiError.ts'
 import { largestAnswer, readAnswer } from './answers.ts'
 import { learnClock, serverNow } from './clock.ts'
@@ -22,6 +22,7 @@ import type { Shape } from './shape.ts'
 import { newNonce, requestSignature } from './signature.ts'
 import { announceSuperseded } from './tabEpoch.ts'
 import { timeoutOf } from './timeouts.ts'
+import { isCancel, isTimeout, mergeConfig, transport } from './transport.ts'
 
 /** 生成代码与调用方可用的请求配置：axios 的，加上契约里的扩展。 */
 export interface RequestConfig extends AxiosRequestConfig {
@@ -51,13 +52,6 @@ export type Data<T> = T extends { code: string; message: string }
 /** 生成代码用的错误与正文类型。 */
 export type ErrorType<_E> = ApiError
 export type BodyType<B> = B
-
-// 正文由我们自己序列化：签名要与发出的字节一致
-const client = create({
-  validateStatus: () => true,
-  transformRequest: [(body: unknown) => body],
-  withXSRFToken: false,
-})
 
 /** CSRF 头名来自服务端，只收像样的、非标准的名字（T35、S28）。 */
 export const isCsrfHeader = (name: string, token: string): boolean =>
@@ -143,7 +137,7 @@ const send = async (config: RequestConfig, intent?: Intent): Promise<Sent> => {
   const tooLarge = new AbortController()
   const caller = config.signal ? [config.signal as AbortSignal] : []
   intent?.sending()
-  const work = client.request<unknown>(
+  const work = transport(
     mergeConfig(
       {
         headers,
@@ -165,17 +159,14 @@ const send = async (config: RequestConfig, intent?: Intent): Promise<Sent> => {
   })
   // 旧世代的应答不许落到新世代的屏幕上（T25）
   if (epoch.signal.aborted) throw cancelledError()
-  const header = (name: string) => String(response.headers[name] ?? '')
-  const clockChange = own ? learnClock(header('date'), sentAt, Date.now()) : 0
-  return { status: response.status, data: response.data, header, clockChange }
+  const clockChange = own ? learnClock(response.header('date'), sentAt, Date.now()) : 0
+  return { ...response, clockChange }
 }
 
 const asApiError = (cause: unknown): ApiError => {
   if (cause instanceof ApiError) return cause
   if (isCancel(cause)) return cancelledError()
-  if (isAxiosError(cause) && (cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT'))
-    return timeoutError(0)
-  return networkError()
+  return isTimeout(cause) ? timeoutError(0) : networkError()
 }
 
 const attempt = async (config: RequestConfig, intent?: Intent): Promise<unknown> => {

@@ -1,10 +1,10 @@
-// A view of a page with every read answered from a table, without a network: axios gets an adapter of ours.
+// A view of a page with every read answered from a table, without a network: the transport is ours.
 import { act, cleanup, render } from '@testing-library/react'
-import axios, { type InternalAxiosRequestConfig } from 'axios'
 import type { ComponentType } from 'react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { vi } from 'vitest'
 import { user } from '../pages/scene.tsx'
 import { validData } from './mutate.ts'
 import { queryAt, type View } from './views.ts'
@@ -13,16 +13,18 @@ let waiting = 0
 let answers: (path: string) => unknown = () => null
 const asked = new Set<string>()
 
-// before http.ts makes its client: pages are loaded later, by import()
-axios.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
-  const path = new URL(config.url ?? '', 'http://localhost').pathname
-  waiting += 1
-  asked.add(path)
-  await Promise.resolve()
-  waiting -= 1
-  const data = { code: '0', message: '', data: answers(path) }
-  return { data, status: 200, statusText: 'OK', headers: {}, config }
-}
+// before http.ts is loaded: pages are loaded later, by import()
+vi.doMock('#api/transport.ts', async (original) => ({
+  ...(await original<typeof import('#api/transport.ts')>()),
+  transport: async (config: { url?: string }) => {
+    const path = new URL(config.url ?? '', 'http://localhost').pathname
+    waiting += 1
+    asked.add(path)
+    await Promise.resolve()
+    waiting -= 1
+    return { status: 200, data: { code: '0', message: '', data: answers(path) }, header: () => '' }
+  },
+}))
 
 // http.ts fetches it with the first odd answer: not while a page is waited for
 await import('../../src/api/generated/scalarNames.ts')

@@ -29,7 +29,7 @@ const table: Readonly<Record<string, Row>> = {
   api: { layers: ['domain'], packages: ['axios', 'swr', 'jsencrypt'] },
   state: { layers: ['api', 'domain'], packages: ['jotai', 'react'] },
   hooks: { layers: ['api', 'domain', 'state'], packages: ['swr', ROUTER, 'react'] },
-  ui: { layers: ['domain', 'hooks'], packages: [ARCO, ROUTER, ...REACT, 'pdfjs-dist', 'dompurify'] },
+  ui: { layers: ['domain', 'hooks'], packages: [ARCO, ROUTER, ...REACT, 'qrcode.react'] },
   business: {
     layers: ['ui', 'hooks', 'state', 'api', 'domain'],
     packages: [
@@ -129,11 +129,11 @@ describe('谁可以导入谁', () => {
     expect(shown(bad)).toEqual([])
   })
 
-  it('jotai 只在 state，axios 的值只在 api/http.ts', () => {
+  it('jotai 只在 state，axios 的值只在 api/transport.ts', () => {
     const bad = imports.filter(
       ({ from, target, isType }) =>
         (target === 'jotai' && layerOf(from) !== 'state') ||
-        (target === 'axios' && from !== 'src/api/http.ts' && !(isType && layerOf(from) === 'api')),
+        (target === 'axios' && from !== 'src/api/transport.ts' && !(isType && layerOf(from) === 'api')),
     )
     expect(shown(bad)).toEqual([])
   })

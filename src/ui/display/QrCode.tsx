@@ -1,32 +1,21 @@
-import { useMemo } from 'react'
-import { qrCode } from '#domain/qrCode.ts'
+import { lazy, Suspense } from 'react'
 
-/** 二维码：黑格画成一条路径，四周留白四格。 */
-export function QrCode({
-  text,
-  label,
-  size = 180,
-}: {
+// 只有刷脸用到，出现时才取
+const Picture = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }))
+
+interface QrCodeProps {
   readonly text: string
+  /** 读屏读出的名字：扫了做什么 */
   readonly label: string
+  /** 边长，px */
   readonly size?: number
-}) {
-  const grid = useMemo(() => qrCode(text), [text])
-  const path = grid
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : '')))
-    .join('')
-  const side = grid.length + 8
+}
+
+/** 二维码：四周留白四格，手机拍得到；没画出来之前占着地方。 */
+export function QrCode({ text, label, size = 180 }: QrCodeProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox={`0 0 ${side} ${side}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <rect width={side} height={side} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
+    <Suspense fallback={<svg width={size} height={size} aria-hidden="true" />}>
+      <Picture value={text} size={size} level="M" marginSize={4} role="img" aria-label={label} />
+    </Suspense>
   )
 }
