@@ -1,6 +1,6 @@
 import modernUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import legacyUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
-import excelUrl from './excel/worker.ts?worker&url'
+import excelUrl from './excel/sheetWorker.ts?worker&url'
 
 interface ScriptPolicy {
   createScriptURL: (url: string) => unknown

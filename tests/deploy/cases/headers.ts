@@ -143,8 +143,8 @@ export const cases: DeployCase[] = [
       const pdf = await get(stage.stack, `/cv3/assets/${assetOf(stage, /^pdf\.worker.*\.mjs$/)}`)
       expect(pdf.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
       expect(pdf.headers.get('content-security-policy')).toContain("'wasm-unsafe-eval'")
-      const excel = await get(stage.stack, `/cv3/assets/${assetOf(stage, /^excelWorker.*\.js$/)}`)
-      expect(excel.headers.get('content-security-policy')).toContain("default-src 'none'; script-src")
+      const sheets = await get(stage.stack, `/cv3/assets/${assetOf(stage, /^sheetWorker.*\.js$/)}`)
+      expect(sheets.headers.get('content-security-policy')).toContain("default-src 'none'; script-src")
       const frame = await get(stage.stack, '/cv3/cs-frame.html')
       expect(frame.headers.get('content-security-policy')).toMatch(
         /^sandbox allow-scripts allow-forms allow-popups;/,
