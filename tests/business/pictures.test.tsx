@@ -78,24 +78,23 @@ describe('到期日历', () => {
     { day: '2026-05-31', amount: '0.10', count: 2 },
     { day: '2026-06-01', amount: '5.00', count: 1 },
   ]
-  test('一个月的笔数与金额，可翻月、点开一天，表里是元', async () => {
-    const onOpen = vi.fn<(day: string) => void>()
+  test('一个月的笔数与金额，可翻月；带外框的另有逐日的表，表里是元', async () => {
     render(
       <TodayContext value="2026-05-20">
-        <DueCalendar label="到期日历" days={DAYS} onOpen={onOpen} />
+        <DueCalendar label="到期日历" days={DAYS} framed />
       </TodayContext>,
     )
-    expect(screen.getByText('本月 3 笔 120,000.10 元')).toBeTruthy()
+    expect(screen.getByText('本月 3 笔，120,000.10 元')).toBeTruthy()
     expect(rowsOf('到期日历')).toEqual([
       ['日期', '笔数', '金额（元）'],
       ['2026-05-03', '1', '120,000.00'],
       ['2026-05-31', '2', '0.10'],
     ])
-    await userEvent.click(screen.getByRole('button', { name: /2026-05-03 到期.*12.00 万/ }))
-    expect(onOpen).toHaveBeenCalledWith('2026-05-03')
+    const may = within(screen.getByRole('table', { name: '到期日历，2026年05月' }))
+    expect(may.getByText('2026-05-03 1 笔 120,000.00 元')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '下个月' }))
-    expect(screen.getByRole('table', { name: '到期日历，2026年6月' })).toBeTruthy()
-    expect(screen.getByText('本月 1 笔 5.00 元')).toBeTruthy()
+    expect(screen.getByRole('table', { name: '到期日历，2026年06月' })).toBeTruthy()
+    expect(screen.getByText('本月 1 笔，5.00 元')).toBeTruthy()
   })
 })
 

@@ -1,115 +1,138 @@
 import { useState } from 'react'
-import { addDays, addMonths, monthOf, weekdayOf } from '#domain/calendar.ts'
-import { formatMoney, formatWan, totalOf } from '#domain/money.ts'
+import type { DueDay } from '#api/generated/corp/model/index.ts'
+import { addDays, addMonths, isDay, monthOf, termDays, weekdayOf } from '#domain/calendar.ts'
+import { formatMoney, formatWan, sum } from '#domain/money.ts'
 import { ChartFrame } from '#ui/chart/Frame.tsx'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { useToday } from '#ui/today.ts'
 import styles from './DueCalendar.module.css'
 
-/** 一天到期的：笔数与金额（元）。 */
-export interface DueDay {
-  readonly day: string
-  readonly amount: string
-  readonly count: number
-}
-
-interface DueCalendarProps {
-  /** 图的名字，如 到期日历 */
-  label: string
-  days: readonly DueDay[]
-  /** 点开一天 */
-  onOpen?: (day: string) => void
-}
-
 const WEEK = ['一', '二', '三', '四', '五', '六', '日']
 
-/** 到期日历：一个月一页，每天的笔数与金额（万元）；可切换为逐日的表格（元）。 */
-export function DueCalendar({ label, days, onOpen }: DueCalendarProps) {
+interface DueCalendarProps {
+  /** 日历的名字，如 应付日历 */
+  label: string
+  /** 有款项的日子，从早到晚 */
+  days: readonly DueDay[]
+  /** 一笔都没有时的指引；不给就照样画空的月份 */
+  guidance?: string
+  /** 带标题的外框，可切换为逐日的表格（元）；不给就放在别人的标题之下 */
+  framed?: boolean
+}
+
+/** 到期日历：一个月一页，从最近有款项的月份看起；格内金额单位万元。 */
+export function DueCalendar({ label, days: given, guidance, framed = false }: DueCalendarProps) {
+  // 一个坏了的日子不该带走整个页面
+  const days = given.filter(({ day }) => isDay(day))
   const today = useToday()
+  const first = days.find(({ day }) => day >= today) ?? days.at(-1)
   const [turned, setTurned] = useState<string>()
-  // 没有翻过就跟着今天
-  const shown = turned ?? today
-  const month = monthOf(shown)
-  const due = new Map(days.map((one) => [one.day, one]))
-  const listed = days
-    .filter((one) => one.day >= month.from && one.day <= month.to)
-    .toSorted((a, b) => a.day.localeCompare(b.day))
-  const start = addDays(month.from, 1 - weekdayOf(month.from))
-  const weeks = [0, 1, 2, 3, 4, 5]
-    .map((week) => WEEK.map((_, index) => addDays(start, week * 7 + index)))
-    .filter((list) => list.some((day) => day >= month.from && day <= month.to))
-  const name = `${shown.slice(0, 4)}年${Number(shown.slice(5, 7))}月`
-  const turn = (text: string, symbol: string, months: number) => (
+  const month = turned ?? (first?.day ?? today).slice(0, 7)
+  if (days.length === 0 && guidance) return <EmptyState guidance={guidance} />
+
+  const { from } = monthOf(`${month}-01`)
+  const name = `${month.replace('-', '年')}月`
+  const inMonth = days.filter(({ day }) => day.startsWith(month))
+  const total = `本月 ${inMonth.reduce((all, { count }) => all + count, 0)} 笔，${formatMoney(sum(inMonth.map(({ amount }) => amount)))} 元`
+  const turn = (text: string, symbol: string, by: number) => (
     <button
       type="button"
       className="text-button"
       aria-label={text}
-      onClick={() => setTurned(addMonths(month.from, months))}
+      onClick={() => setTurned(addMonths(from, by).slice(0, 7))}
     >
       {symbol}
     </button>
   )
+  const months = (
+    <span className={styles.months}>
+      {turn('上个月', '‹', -1)}
+      <strong aria-live="polite">{name}</strong>
+      {turn('下个月', '›', 1)}
+    </span>
+  )
+  if (framed)
+    return (
+      <ChartFrame
+        label={label}
+        note={total}
+        head={['日期', '笔数', '金额（元）']}
+        rows={inMonth.map((one) => [one.day, String(one.count), formatMoney(one.amount)])}
+        extra={months}
+      >
+        <Month label={`${label}，${name}`} from={from} days={inMonth} today={today} />
+      </ChartFrame>
+    )
   return (
-    <ChartFrame
-      label={label}
-      note={`本月 ${listed.reduce((total, one) => total + one.count, 0)} 笔 ${formatMoney(totalOf(listed.map((one) => one.amount)))} 元`}
-      head={['日期', '笔数', '金额（元）']}
-      rows={listed.map((one) => [one.day, String(one.count), formatMoney(one.amount)])}
-      extra={
-        <span className={styles.months}>
-          {turn('上个月', '‹', -1)}
-          <span aria-live="polite">{name}</span>
-          {turn('下个月', '›', 1)}
-          <button type="button" className="text-button" onClick={() => setTurned(undefined)}>
-            本月
-          </button>
-        </span>
-      }
-    >
-      <table className={styles.grid} aria-label={`${label}，${name}`}>
+    <div>
+      <div className={styles.head}>
+        {months}
+        <span className={styles.sum}>{total}</span>
+      </div>
+      <Month label={label} from={from} days={inMonth} today={today} />
+    </div>
+  )
+}
+
+interface MonthProps {
+  label: string
+  /** 这个月的第一天 */
+  from: string
+  days: readonly DueDay[]
+  today: string
+}
+
+/** 一个月的格子：周一在前。 */
+function Month({ label, from, days, today }: MonthProps) {
+  const lead = weekdayOf(from) - 1
+  const weeks = Math.ceil((lead + termDays(from, monthOf(from).to) + 1) / WEEK.length)
+  const due = new Map(days.map((entry) => [entry.day, entry]))
+  const row = (week: number) => WEEK.map((_, weekday) => addDays(from, week * WEEK.length + weekday - lead))
+  return (
+    <>
+      <table className={styles.month} aria-label={label}>
         <thead>
           <tr>
-            {WEEK.map((text) => (
-              <th key={text} scope="col" abbr={`星期${text}`}>
-                {text}
+            {WEEK.map((weekday) => (
+              <th key={weekday} scope="col" abbr={`星期${weekday}`}>
+                {weekday}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weeks.map((list) => (
-            <tr key={list[0]}>
-              {list.map((day) => {
-                const outside = day < month.from || day > month.to
-                if (outside) return <td key={day} aria-hidden="true" />
-                const one = due.get(day)
-                const late = one && day < today ? styles.late : ''
-                const content = one ? (
-                  <span className={`${styles.due} ${late}`}>
-                    <strong>{formatWan(one.amount)} 万</strong>
-                    <span>{one.count} 笔</span>
-                  </span>
-                ) : null
-                return (
-                  <td key={day} className={day === today ? styles.today : undefined}>
-                    <span className={styles.date}>
-                      {Number(day.slice(8))}
-                      {day === today ? <span className="sr-only">，今天</span> : null}
-                    </span>
-                    {one && onOpen ? (
-                      <button type="button" className={styles.open} onClick={() => onOpen(day)}>
-                        <span className="sr-only">{day} 到期 </span>
-                        {content}
-                      </button>
-                    ) : (
-                      content
-                    )}
-                  </td>
-                )
-              })}
+          {Array.from({ length: weeks }, (_, week) => (
+            <tr key={row(week)[0]}>
+              {row(week).map((day) =>
+                day.startsWith(from.slice(0, 7)) ? (
+                  <DayCell key={day} day={day} today={today} due={due.get(day)} />
+                ) : (
+                  <td key={day} aria-label="不属于本月" />
+                ),
+              )}
             </tr>
           ))}
         </tbody>
       </table>
-    </ChartFrame>
+      <p className={styles.unit}>格内金额单位：万元</p>
+    </>
+  )
+}
+
+/** 一格：日子与当日金额；已过而未付的为红色。 */
+function DayCell({ day, today, due }: { day: string; today: string; due: DueDay | undefined }) {
+  const look = `${due ? styles.due : ''} ${due && day < today ? styles.past : ''}`
+  return (
+    <td className={look} aria-current={day === today ? 'date' : undefined}>
+      <span>{Number(day.slice(8))}</span>
+      {due ? (
+        <>
+          <strong aria-hidden="true">{formatWan(due.amount).replace(/\.00$/, '')}</strong>
+          <span className="sr-only">
+            {day} {due.count} 笔 {formatMoney(due.amount)} 元
+          </span>
+        </>
+      ) : null}
+    </td>
   )
 }

@@ -59,7 +59,7 @@ export function LivingCharts() {
         <SplitTree label="没有持有" nodes={[]} />
       </Section>
       <Section title="到期日历">
-        <DueCalendar label="到期日历" days={DUE} onOpen={(day) => feedback.success(`打开 ${day}`)} />
+        <DueCalendar label="到期日历" days={DUE} framed />
       </Section>
       <Section title="趋势图">
         <Trend label="近12个月开立与兑付" note="单位：万元" series={[series('开立', 1), series('兑付', 5)]} />

@@ -12,7 +12,7 @@ export default function ArManagePage() {
       side="DEBTOR"
       below={
         <QueryState result={useRfAccountDigest()}>
-          {({ dueDays }) => <DueCalendar label="到期日历" days={dueDays} />}
+          {({ dueDays }) => <DueCalendar label="到期日历" days={dueDays} framed />}
         </QueryState>
       }
       operationHref={(type, arNo) => href(reverseFactoring.debtorAccountOperation, { type, arNo })}
