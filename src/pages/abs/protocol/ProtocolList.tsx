@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { downloadAbsProtocols, usePageAbsProtocols } from '#api/generated/corp/abs-protocols/abs-protocols.ts'
 import type { AbsProtocol, AbsProtocolQuery, AbsSignRequest } from '#api/generated/corp/model/index.ts'
+import { formatDay } from '#domain/calendar.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
-import type { Filter } from '#ui/query/filters.ts'
-import type { Column } from '#ui/table/columns.tsx'
+import { filters } from '#ui/query/filters.ts'
+import { type Column, column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { useProtocolReading } from './useProtocolReading.ts'
@@ -12,29 +13,63 @@ import { useProtocolSigning } from './useProtocolSigning.tsx'
 
 const MOST = 50
 
+const filter = filters<AbsProtocolQuery>()
+const is = column<AbsProtocol>()
+
+const COUNTERPARTIES = { debtorName: '债务人', creditorName: '债权人' }
+type Counterparty = keyof typeof COUNTERPARTIES
+
+const conditionsWith = (counterparty: Counterparty) => [
+  filter.text('protocolNo', '协议编号'),
+  filter.text('protocolName', '协议名称'),
+  filter.dict('protocolType', '协议类型', 'PROTOCOL_TYPE'),
+  filter.text(counterparty, COUNTERPARTIES[counterparty]),
+  filter.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+  filter.dates('signTime', '签署时间'),
+]
+const CONDITIONS = {
+  debtorName: conditionsWith('debtorName'),
+  creditorName: conditionsWith('creditorName'),
+}
+
 interface ProtocolListProps {
-  conditions: readonly Filter<AbsProtocolQuery>[]
-  /** 本侧的列；动作由这里给出的去阅读、签署 */
-  columns: (actions: {
-    read: (row: AbsProtocol) => void
-    sign: (row: AbsProtocol) => void
-  }) => readonly Column<AbsProtocol>[]
-  /** 本侧签的是什么 */
-  sign: (request: AbsSignRequest) => Promise<unknown>
+  /** 本侧看到的对方是谁 */
+  counterparty: Counterparty
+  /** 只有本侧才看的列，在对方之后 */
+  columns: readonly Column<AbsProtocol>[]
+  /** 本侧签的是什么、怎么发 */
+  sign: readonly [label: string, send: (request: AbsSignRequest) => Promise<unknown>]
   guidance: string
 }
 
 /** ABS 协议列表：阅读、签署、勾选后批量下载；债务人与债权人两侧共用。 */
-export function ProtocolList({ conditions, columns, sign, guidance }: ProtocolListProps) {
-  const page = useListPage(usePageAbsProtocols, { conditions })
+export function ProtocolList({ counterparty, columns, sign: [label, send], guidance }: ProtocolListProps) {
+  const page = useListPage(usePageAbsProtocols, { conditions: CONDITIONS[counterparty] })
   const [selected, setSelected] = useState<readonly string[]>([])
   const reading = useProtocolReading()
-  const signing = useProtocolSigning(sign)
+  const signing = useProtocolSigning(send)
+  // 轮不到当前用户签的没有按钮
+  const button = (row: AbsProtocol) =>
+    row.canSign ? (
+      <button type="button" className="text-button" onClick={() => signing.sign(row)}>
+        {label}
+      </button>
+    ) : null
   return (
     <ListCard
       label="协议"
       {...page}
-      columns={columns({ read: reading.read, sign: signing.sign })}
+      columns={[
+        is.open('protocolNo', '协议编号', reading.read),
+        is.text('protocolName', '协议名称', { width: 200 }),
+        is.dict('protocolType', '协议类型', 'PROTOCOL_TYPE', { tone: 'draft', width: 160 }),
+        is.text(counterparty, COUNTERPARTIES[counterparty], { width: 200 }),
+        ...columns,
+        is.dict('protocolStatus', '协议状态', 'PROTOCOL_STATUS'),
+        is.custom('deadline', '签署期限', (row) => formatDay(row.deadline), { width: 120 }),
+        is.instant('signTime', '签署时间'),
+        { ...is.custom('sign', '操作', button, { width: 110 }), actions: true },
+      ]}
       rowKey="protocolNo"
       guidance={guidance}
       selection={{

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import {
+  cancelGuaranteeInvoice,
   downloadGuaranteeInvoice,
   usePageGuaranteeInvoices,
 } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
 import type { GuaranteeInvoice, GuaranteeInvoiceQuery } from '#api/generated/corp/model/index.ts'
+import { RedFlushDrawer } from '#business/RedFlushDrawer.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -12,7 +15,6 @@ import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { ApplyInvoiceDrawer } from './ApplyInvoiceDrawer.tsx'
 import { FeeInvoiceDetailView } from './FeeInvoiceDetailView.tsx'
-import { RedFlushDrawer } from './RedFlushDrawer.tsx'
 import { ResendInvoiceDrawer } from './ResendInvoiceDrawer.tsx'
 import { useMergedInvoices } from './useMergedInvoices.tsx'
 
@@ -80,7 +82,16 @@ export default function FeeInvoicePage() {
       selection={merged.selection}
     >
       {kind === 'APPLY' ? <ApplyInvoiceDrawer invoices={rows} onClose={finish} /> : null}
-      {kind === 'RED_FLUSH' && row ? <RedFlushDrawer invoice={row} onClose={finish} /> : null}
+      {kind === 'RED_FLUSH' && row ? (
+        <RedFlushDrawer
+          title={`红冲 ${row.feeInvoiceNo}`}
+          label="红冲"
+          warning={`发票 ${row.invoiceNo ?? ''} 红冲后作废，不可恢复；完成后保函费可重新申请开票。`}
+          send={(redReason) => cancelGuaranteeInvoice({ ...refOf(row, 'feeInvoiceNo'), redReason })}
+          success="已提交红冲，等待开立机构完成"
+          onClose={finish}
+        />
+      ) : null}
       {kind === 'RESEND' && row ? <ResendInvoiceDrawer invoice={row} onClose={finish} /> : null}
     </ListCard>
   )

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import type { BatchOutcome, PlatformBill, PlatformBillQuery } from '#api/generated/corp/model/index.ts'
 import {
   applyBillInvoices,
+  applyBillRedFlush,
   askBillBank,
   exportPlatformBills,
   usePagePlatformBills,
   usePlatformBillDetail,
 } from '#api/generated/corp/platform-bills/platform-bills.ts'
 import { BatchResult } from '#business/approval/BatchResult.tsx'
+import { RedFlushDrawer } from '#business/RedFlushDrawer.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
@@ -23,7 +25,6 @@ import { ListCard } from '#ui/table/ListCard.tsx'
 import { BillFacts } from './BillFacts.tsx'
 import { InvoiceLink } from './InvoiceLink.tsx'
 import { PayDrawer } from './PayDrawer.tsx'
-import { RedFlushDrawer } from './RedFlushDrawer.tsx'
 import { usePaySelection } from './usePaySelection.tsx'
 
 const filter = filters<PlatformBillQuery>()
@@ -119,7 +120,18 @@ export default function BillPage() {
           onClose={() => setPaying([])}
         />
       ) : null}
-      {flushing ? <RedFlushDrawer bill={flushing} onClose={() => setFlushing(undefined)} /> : null}
+      {flushing ? (
+        <RedFlushDrawer
+          title="申请红冲"
+          label="申请红冲"
+          warning={`发票 ${flushing.invoiceNo} 红冲后作废；已入账、已抵扣的请先按税务规定处理`}
+          send={(redFlushReason) =>
+            applyBillRedFlush({ billNo: flushing.billNo, version: flushing.version, redFlushReason })
+          }
+          success="已申请红冲"
+          onClose={() => setFlushing(undefined)}
+        />
+      ) : null}
       {outcome ? <BatchResult outcome={outcome} onClose={() => setOutcome(undefined)} /> : null}
     </ListCard>
   )

@@ -1,0 +1,18 @@
+import { signAbsReceipt } from '#api/generated/corp/abs-protocols/abs-protocols.ts'
+import type { AbsProtocol } from '#api/generated/corp/model/index.ts'
+import { column } from '#ui/table/columns.tsx'
+import { ProtocolList } from '../../protocol/ProtocolList.tsx'
+
+const is = column<AbsProtocol>()
+
+/** 协议管理（核心）：付款确认书、转让通知书与回执；回执在这里签署（T-PRT-02）。 */
+export default function PayableFilePage() {
+  return (
+    <ProtocolList
+      counterparty="creditorName"
+      columns={[is.text('planName', '专项计划名称', { width: 200 })]}
+      sign={['签署回执', signAbsReceipt]}
+      guidance="还没有协议。确认应付即签署付款确认书，账款入池后请签署转让通知回执"
+    />
+  )
+}
