@@ -4,16 +4,12 @@ import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
+import { VoucherApplication } from '#pages/credit/VoucherApplication.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Alert } from '#ui/display/Alert.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { PageCard } from '#ui/display/PageCard.tsx'
-import { QueryList } from '#ui/display/QueryList.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { useForm, useFormValue } from '#ui/form/useForm.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import { column } from '#ui/table/columns.tsx'
 
 const F = fieldOf<ReturnApplicationForm>()
@@ -30,66 +26,43 @@ const facts = [
 /** 新增退回：只能整笔退回未动过的持有，不能的说明原因（T-RTN-01）。 */
 export function ReturnCreateView({ onClose }: { onClose: () => void }) {
   const holdings = useListReturnableHoldings()
-  return (
-    <PageCard description="申请退回">
-      <QueryList result={holdings} guidance="没有持有中的凭证可退回">
-        {(list) => <ReturnForm holdings={list} onClose={onClose} />}
-      </QueryList>
-    </PageCard>
-  )
-}
-
-function ReturnForm({ holdings, onClose }: { holdings: readonly ReturnableHolding[]; onClose: () => void }) {
   const form = useForm<ReturnApplicationForm>()
   const draft = useDraft('return:new', form)
   const reasons = useDict('RETURN_REASON')
-  const holdingNo = useFormValue(form, 'holdingNo')
-  const find = (no: string | undefined) => holdings.find((item) => item.holdingNo === no)
-  const holding = find(holdingNo)
   const submit = useSubmit(submitReturnApplication, {
-    ask: () => ({
-      content: `退回给${holding?.returnToName ?? ''}，退回后您将不再持有该凭证。`,
+    ask: ({ holdingNo }) => ({
+      content: `退回给${holdings.data?.find((item) => item.holdingNo === holdingNo)?.returnToName ?? ''}，退回后您将不再持有该凭证。`,
       ok: '继续退回',
     }),
     success: '退回申请已提交复核',
     onDone: onClose,
   })
   return (
-    <>
-      <Alert>只能整笔退回从未拆分、融资、冻结的持有，且距承诺付款日不少于 3 天。</Alert>
-      <FormShell
-        label="凭证退回申请"
-        form={form}
-        initial={{ attachments: [] }}
-        draft={draft}
-        onSubmit={submit.run}
-        submitting={submit.running}
-        error={submit.error}
-        submitText="提交复核"
-        onCancel={onClose}
-        cancelText="返回列表"
-        columns={1}
-      >
-        <F name="holdingNo" label="持有编号" required check={(no) => find(no)?.reason}>
-          <Select
-            placeholder="请选择持有"
-            options={holdings.map((item) => ({
-              value: item.holdingNo,
-              label: `${item.holdingNo}　${formatMoney(item.holdAmount)} 元　${item.reason ?? item.returnToName}`,
-            }))}
-          />
-        </F>
-        {holding ? <Descriptions label="持有信息" of={holding} items={facts} columns={2} /> : null}
-        <F name="returnReason" label="退回原因" required>
-          <Select options={reasons.options.filter(({ value }) => value !== 'RECYCLE_AGREED')} />
-        </F>
-        <F name="returnDesc" label="退回说明" required>
-          <TextArea maxLength={200} />
-        </F>
-        <F name="attachments" label="附件">
-          <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
-        </F>
-      </FormShell>
-    </>
+    <VoucherApplication
+      description="申请退回"
+      label="凭证退回申请"
+      form={form}
+      initial={{ attachments: [] }}
+      draft={draft}
+      submit={submit}
+      choices={holdings}
+      guidance="没有持有中的凭证可退回"
+      noun="持有"
+      by="holdingNo"
+      describe={(item) => `${formatMoney(item.holdAmount)} 元　${item.reason ?? item.returnToName}`}
+      facts={facts}
+      alert="只能整笔退回从未拆分、融资、冻结的持有，且距承诺付款日不少于 3 天。"
+      onClose={onClose}
+    >
+      <F name="returnReason" label="退回原因" required>
+        <Select options={reasons.options.filter(({ value }) => value !== 'RECYCLE_AGREED')} />
+      </F>
+      <F name="returnDesc" label="退回说明" required>
+        <TextArea maxLength={200} />
+      </F>
+      <F name="attachments" label="附件">
+        <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
+      </F>
+    </VoucherApplication>
   )
 }
