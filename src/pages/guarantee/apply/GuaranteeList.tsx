@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import {
   cancelGuarantee,
   reviewGuarantees,
+  useGuaranteeDetail,
   usePageGuarantees,
 } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Guarantee, GuaranteeQuery } from '#api/generated/corp/model/index.ts'
@@ -18,12 +19,13 @@ import { href } from '#routes/define.ts'
 import { guarantee as routes } from '#routes/guarantee.ts'
 import { useReach } from '#routes/useReach.ts'
 import { useUser } from '#state/session.ts'
+import { DocumentView } from '#ui/display/DocumentView.tsx'
 import type { Filter } from '#ui/query/filters.ts'
 import { type Column, column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { FeeDrawer } from './FeeDrawer.tsx'
 import { GuaranteeDecision } from './GuaranteeDecision.tsx'
-import { GuaranteeDetailView } from './GuaranteeDetailView.tsx'
+import { GuaranteeFacts } from './GuaranteeFacts.tsx'
 import type { GuaranteeKind } from './kinds.ts'
 import { useGuaranteeSigning } from './useGuaranteeSigning.tsx'
 
@@ -61,7 +63,18 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
   })
 
   if (view === 'review') return <GuaranteeDecision guaranteeApplyNo={guaranteeApplyNo} onClose={close} />
-  if (view === 'detail') return <GuaranteeDetailView guaranteeApplyNo={guaranteeApplyNo} onClose={close} />
+  if (view === 'detail')
+    return (
+      <DocumentView
+        description={`保函申请 ${guaranteeApplyNo}`}
+        extra={<Button onClick={() => window.print()}>打印</Button>}
+        useDetail={useGuaranteeDetail}
+        of={{ guaranteeApplyNo }}
+        onClose={close}
+      >
+        {(guarantee) => <GuaranteeFacts guarantee={guarantee} />}
+      </DocumentView>
+    )
 
   const go = (address: string) => void navigate(address)
   const update = (row: Guarantee) => go(kind.updateOf(row.guaranteeApplyNo))

@@ -17,7 +17,7 @@ import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
-import { DetailView } from '#ui/display/DetailView.tsx'
+import { DocumentView } from '#ui/display/DocumentView.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
@@ -36,15 +36,6 @@ const conditions = [
   filter.dict('billInvoiceStatus', '开票状态', 'BILL_INVOICE_STATUS'),
 ]
 const is = column<PlatformBill>()
-
-/** 账单明细。 */
-function BillDetailView({ billNo, onClose }: { billNo: string; onClose: () => void }) {
-  return (
-    <DetailView description={`账单 ${billNo}`} result={usePlatformBillDetail({ billNo })} onClose={onClose}>
-      {(bill) => <BillFacts bill={bill} />}
-    </DetailView>
-  )
-}
 
 /** 平台账单：缴费、批量缴费、申请开票与红冲、下载发票，银行未答复的可查询（T-BIL-02、07，T-BIV-01、04）。 */
 export default function BillPage() {
@@ -69,7 +60,17 @@ export default function BillPage() {
     success: '银行已答复，缴费结果已更新',
   })
 
-  if (view === 'detail') return <BillDetailView billNo={billNo} onClose={close} />
+  if (view === 'detail')
+    return (
+      <DocumentView
+        description={`账单 ${billNo}`}
+        useDetail={usePlatformBillDetail}
+        of={{ billNo }}
+        onClose={close}
+      >
+        {(bill) => <BillFacts bill={bill} />}
+      </DocumentView>
+    )
 
   const columns = [
     is.open('billNo', '账单编号', (row) => open('detail', { billNo: row.billNo }), { width: 190 }),

@@ -13,7 +13,7 @@ import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { useReach } from '#routes/useReach.ts'
-import { DetailView } from '#ui/display/DetailView.tsx'
+import { DocumentView } from '#ui/display/DocumentView.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
@@ -30,15 +30,6 @@ const conditions = [
 ]
 const is = column<AccountRecord>()
 
-/** 查看一个银行账户。 */
-function AccountDetailView({ id, onClose }: { id: string; onClose: () => void }) {
-  return (
-    <DetailView description="查看银行账户" result={useBankAccountDetail({ id })} onClose={onClose}>
-      {(account) => <AccountFacts account={account} />}
-    </DetailView>
-  )
-}
-
 /** 银行账户管理：各用途的账户、验证情况；复核、设默认、停用（T-ACC-02、03、06、07）。 */
 export default function BankAccountPage() {
   const [view, { id = '' }, open, close] = useView('detail', 'review', 'disable')
@@ -51,7 +42,12 @@ export default function BankAccountPage() {
     success: '已设为默认账户',
   })
 
-  if (view === 'detail') return <AccountDetailView id={id} onClose={close} />
+  if (view === 'detail')
+    return (
+      <DocumentView description="查看银行账户" useDetail={useBankAccountDetail} of={{ id }} onClose={close}>
+        {(account) => <AccountFacts account={account} />}
+      </DocumentView>
+    )
   if (view === 'review') return <AccountDecision id={id} action="REVIEW" onClose={close} />
   if (view === 'disable') return <AccountDecision id={id} action="DISABLE" onClose={close} />
 

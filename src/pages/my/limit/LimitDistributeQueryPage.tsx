@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import {
   cancelLimitDistribution,
   exportLimitDistributions,
+  useLimitDistributionDetail,
   usePageLimitDistributions,
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import type { LimitDistribution, LimitDistributionQuery } from '#api/generated/corp/model/index.ts'
@@ -14,11 +15,12 @@ import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { useReach } from '#routes/useReach.ts'
+import { DocumentView } from '#ui/display/DocumentView.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { DistributionDetailView } from './DistributionDetailView.tsx'
+import { DistributionFacts } from './DistributionFacts.tsx'
 
 const filter = filters<LimitDistributionQuery>()
 const conditions = [
@@ -43,7 +45,17 @@ export default function LimitDistributeQueryPage() {
     success: '已撤销，冻结的额度已放回',
   })
 
-  if (view === 'detail') return <DistributionDetailView distributeNo={distributeNo} onClose={close} />
+  if (view === 'detail')
+    return (
+      <DocumentView
+        description={`额度分配 ${distributeNo}`}
+        useDetail={useLimitDistributionDetail}
+        of={{ distributeNo }}
+        onClose={close}
+      >
+        {(distribution) => <DistributionFacts distribution={distribution} />}
+      </DocumentView>
+    )
 
   const columns = [
     is.open('distributeNo', '分配编号', (row) => open('detail', { distributeNo: row.distributeNo })),

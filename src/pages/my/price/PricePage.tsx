@@ -12,7 +12,7 @@ import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { useReach } from '#routes/useReach.ts'
-import { DetailView } from '#ui/display/DetailView.tsx'
+import { DocumentView } from '#ui/display/DocumentView.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
@@ -46,19 +46,6 @@ const terms = [
   is.date('priceExpireDate', '失效日期', { sort: true }),
 ]
 
-/** 查看一份定价方案。 */
-function PriceDetailView({ priceNo, onClose }: { priceNo: string; onClose: () => void }) {
-  return (
-    <DetailView
-      description={`定价方案 ${priceNo}`}
-      result={usePriceSchemeDetail({ priceNo })}
-      onClose={onClose}
-    >
-      {(scheme) => <PriceTerms scheme={scheme} />}
-    </DetailView>
-  )
-}
-
 /** 定价管理：对哪些供应商收什么费、由谁承担；复核与停用（T-PRC-03、04、05）。 */
 export default function PricePage() {
   const [view, { priceNo = '' }, open, close] = useView('detail', 'review', 'disable')
@@ -67,7 +54,17 @@ export default function PricePage() {
   const navigate = useNavigate()
   const create = useReach()(href(my.priceConfig))
 
-  if (view === 'detail') return <PriceDetailView priceNo={priceNo} onClose={close} />
+  if (view === 'detail')
+    return (
+      <DocumentView
+        description={`定价方案 ${priceNo}`}
+        useDetail={usePriceSchemeDetail}
+        of={{ priceNo }}
+        onClose={close}
+      >
+        {(scheme) => <PriceTerms scheme={scheme} />}
+      </DocumentView>
+    )
   if (view === 'review') return <PriceDecision priceNo={priceNo} action="REVIEW" onClose={close} />
   if (view === 'disable') return <PriceDecision priceNo={priceNo} action="DISABLE" onClose={close} />
 

@@ -4,6 +4,7 @@ import {
   revokeRfRecommend,
   submitRfRecommends,
   usePageRfRecommends,
+  useRfRecommendDetail,
 } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
@@ -11,12 +12,13 @@ import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { DocumentView } from '#ui/display/DocumentView.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { RecommendDecision } from './RecommendDecision.tsx'
-import { RecommendDetailView } from './RecommendDetailView.tsx'
+import { RecommendFacts } from './RecommendFacts.tsx'
 import { RecommendFormView } from './RecommendFormView.tsx'
 import { RecommendImportView } from './RecommendImportView.tsx'
 import { recommendSigning } from './recommendSigning.ts'
@@ -51,7 +53,17 @@ export default function RecommendManagementPage() {
 
   if (view === 'create') return <RecommendFormView onClose={close} />
   if (view === 'edit') return <RecommendFormView recommendNo={recommendNo} onClose={close} />
-  if (view === 'detail') return <RecommendDetailView recommendNo={recommendNo} onClose={close} />
+  if (view === 'detail')
+    return (
+      <DocumentView
+        description={`供应商推荐 ${recommendNo}`}
+        useDetail={useRfRecommendDetail}
+        of={{ recommendNo }}
+        onClose={close}
+      >
+        {(recommend) => <RecommendFacts recommend={recommend} />}
+      </DocumentView>
+    )
   if (view === 'review') return <RecommendDecision recommendNo={recommendNo} onClose={close} />
   if (view === 'import') return <RecommendImportView onClose={close} />
 

@@ -1,16 +1,21 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { ReturnApplication, ReturnApplicationQuery } from '#api/generated/corp/model/index.ts'
-import { cancelReturnApplication, usePageReturnApplications } from '#api/generated/corp/returns/returns.ts'
+import {
+  cancelReturnApplication,
+  usePageReturnApplications,
+  useReturnApplicationDetail,
+} from '#api/generated/corp/returns/returns.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { DocumentView } from '#ui/display/DocumentView.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { RecycleConsents } from './RecycleConsents.tsx'
 import { ReturnCreateView } from './ReturnCreateView.tsx'
-import { ReturnDetailView } from './ReturnDetailView.tsx'
+import { ReturnFacts } from './ReturnFacts.tsx'
 
 const filter = filters<ReturnApplicationQuery>()
 const conditions = [
@@ -33,7 +38,17 @@ export default function ReturnApplyPage() {
   })
 
   if (view === 'create') return <ReturnCreateView onClose={close} />
-  if (view === 'detail') return <ReturnDetailView returnNo={returnNo} onClose={close} />
+  if (view === 'detail')
+    return (
+      <DocumentView
+        description={`退回申请 ${returnNo}`}
+        useDetail={useReturnApplicationDetail}
+        of={{ returnNo }}
+        onClose={close}
+      >
+        {(application) => <ReturnFacts application={application} />}
+      </DocumentView>
+    )
 
   const columns = [
     is.open('returnNo', '退回编号', (row) => open('detail', { returnNo: row.returnNo })),

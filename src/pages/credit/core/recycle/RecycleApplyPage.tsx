@@ -4,11 +4,13 @@ import type { RecycleApplication, RecycleApplicationQuery } from '#api/generated
 import {
   cancelRecycleApplication,
   usePageRecycleApplications,
+  useRecycleApplicationDetail,
 } from '#api/generated/corp/recycles/recycles.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { DocumentView } from '#ui/display/DocumentView.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Tabs } from '#ui/display/Tabs.tsx'
 import { filters } from '#ui/query/filters.ts'
@@ -16,7 +18,7 @@ import { column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
 import { AnswerDrawer } from './AnswerDrawer.tsx'
 import { RecycleCreateView } from './RecycleCreateView.tsx'
-import { RecycleDetailView } from './RecycleDetailView.tsx'
+import { RecycleFacts } from './RecycleFacts.tsx'
 
 const filter = filters<RecycleApplicationQuery>()
 const conditions = [
@@ -54,7 +56,17 @@ export default function RecycleApplyPage() {
   })
 
   if (view === 'create') return <RecycleCreateView onClose={close} />
-  if (view === 'detail') return <RecycleDetailView recycleNo={recycleNo} onClose={close} />
+  if (view === 'detail')
+    return (
+      <DocumentView
+        description={`回收申请 ${recycleNo}`}
+        useDetail={useRecycleApplicationDetail}
+        of={{ recycleNo }}
+        onClose={close}
+      >
+        {(application) => <RecycleFacts application={application} />}
+      </DocumentView>
+    )
 
   const columns = [
     is.open('recycleNo', '回收编号', (row) => open('detail', { recycleNo: row.recycleNo })),

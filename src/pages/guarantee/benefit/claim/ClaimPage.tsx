@@ -2,6 +2,7 @@ import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import {
   reviewGuaranteeClaims,
+  useGuaranteeClaimDetail,
   usePageGuaranteeClaims,
 } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { GuaranteeClaim, GuaranteeClaimQuery } from '#api/generated/corp/model/index.ts'
@@ -11,12 +12,13 @@ import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
 import { useReach } from '#routes/useReach.ts'
+import { DocumentView } from '#ui/display/DocumentView.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { ClaimDeadline } from './ClaimDeadline.tsx'
 import { ClaimDecision } from './ClaimDecision.tsx'
-import { ClaimDetailView } from './ClaimDetailView.tsx'
+import { ClaimFacts } from './ClaimFacts.tsx'
 import { useWithdrawClaim } from './useWithdrawClaim.tsx'
 
 const filter = filters<GuaranteeClaimQuery>()
@@ -47,7 +49,17 @@ export default function ClaimPage() {
     send: reviewGuaranteeClaims,
   })
 
-  if (view === 'detail') return <ClaimDetailView claimNo={claimNo} onClose={close} />
+  if (view === 'detail')
+    return (
+      <DocumentView
+        description={`索赔 ${claimNo}`}
+        useDetail={useGuaranteeClaimDetail}
+        of={{ claimNo }}
+        onClose={close}
+      >
+        {(claim) => <ClaimFacts claim={claim} />}
+      </DocumentView>
+    )
   if (view === 'review') return <ClaimDecision claimNo={claimNo} onClose={close} />
 
   const edit = (row: GuaranteeClaim) =>
