@@ -1,11 +1,20 @@
 import { installFeedback, type Question } from '#hooks/feedback.ts'
-import { toast } from '#ui/overlay/message.ts'
 import { whenIdle } from './whenIdle.ts'
 
 const load = () => import('#ui/overlay/confirm.tsx')
+const loadMessage = () => import('#ui/overlay/message.tsx')
+const loadBoxes = () => import('#ui/overlay/Dialog.tsx').then(({ loadDialogs }) => loadDialogs())
 
-/** 首屏之后空闲时取来对话框的代码：断网的提示不能等网络。 */
-export const warmDialogs = (): void => whenIdle(load)
+/** 首屏之后空闲时取来对话框与提示的代码：断网的提示不能等网络。 */
+export const warmDialogs = (): void => whenIdle(() => Promise.all([load(), loadMessage(), loadBoxes()]))
+
+/** 说一句，不用回应。代码取不到时退回浏览器自带的对话框：话不能丢。 */
+const say = (text: string, tone: 'success' | 'plain'): void => {
+  loadMessage().then(
+    ({ showMessage }) => showMessage(text, tone),
+    () => globalThis.alert(text),
+  )
+}
 
 const show = async (question: Question): Promise<boolean> => {
   // 代码取不到时退回浏览器自带的对话框
@@ -42,8 +51,8 @@ export const ask = (question: Question): Promise<boolean> => {
 /** 装好全站对人说话的唯一实现：页面、组件与 app 里的提示与询问都走这一个队列。 */
 export const queueFeedback = (): void =>
   installFeedback({
-    success: (text) => toast(text),
-    notice: (text) => toast(text, 'plain'),
+    success: (text) => say(text, 'success'),
+    notice: (text) => say(text, 'plain'),
     failure: (text) => void ask({ title: '操作失败', content: text, cancel: null }),
     confirm: ask,
   })

@@ -63,4 +63,12 @@ describe('全站对人说话的一个队列（第 8 节）', () => {
     expect(boxes()).toHaveLength(0)
     expect(send).toHaveBeenCalledOnce()
   })
+
+  test('说一句：顺着次序，读完手上的再读，不是打断人的 alert', async () => {
+    feedback.success('已提交复核')
+    feedback.notice('当前请求已被取消')
+    const region = await screen.findByRole('status', { name: '操作结果' })
+    await vi.waitFor(() => expect(region.textContent).toBe('已提交复核当前请求已被取消'))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 })

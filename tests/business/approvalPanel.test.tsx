@@ -54,7 +54,7 @@ beforeEach(() => {
   verify.mockResolvedValue({ signTicket: 'T1', expireTime: '2026-05-20T09:30:00+08:00' })
   send.mockResolvedValue({ results: [passed('KL001')] })
 })
-afterEach(() => document.querySelector('.scf-toasts')?.remove())
+afterEach(() => screen.queryByRole('status', { name: '操作结果' })?.remove())
 
 describe('填写规则', () => {
   it('必须选审核结果', async () => {
@@ -146,7 +146,8 @@ describe('签署与发送', () => {
     expect(verify.mock.calls[0]?.[0].businessKeys).toEqual(['KL001'])
     expect(send).toHaveBeenCalledTimes(1)
     expect(send.mock.calls[0]?.[0]).toEqual({ items: ONE, decision: 'PASS', signTicket: 'T1' })
-    expect(screen.getByRole('status', { name: '操作结果' }).textContent).toBe('复核通过')
+    const said = await screen.findByRole('status', { name: '操作结果' })
+    await waitFor(() => expect(said.textContent).toBe('复核通过'))
   })
 
   it('签署开关关闭时连续提交只发一次', async () => {

@@ -30,7 +30,7 @@ describe.each([
     render(<Holder Box={Box} />)
     const opener = screen.getByRole('button', { name: '打开' })
     await user.click(opener)
-    const dialog = within(screen.getByRole('dialog', { name: '复核' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '复核' }))
     expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: '意见' }))
     await user.tab()
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: '确认' }))

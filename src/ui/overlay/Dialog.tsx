@@ -1,8 +1,6 @@
-import ConfigProvider, { ConfigContext } from '@arco-design/web-react/es/ConfigProvider'
-import { type ReactNode, use, useId, useRef } from 'react'
-import { createPortal } from 'react-dom'
+import type { ReactNode } from 'react'
 import styles from './Dialog.module.css'
-import { useDialogFocus } from './useDialogFocus.ts'
+import { late, useLate } from './late.ts'
 
 export interface DialogProps {
   title: string
@@ -17,63 +15,27 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** 对话框与抽屉共用的外壳；挂着就是开着，关闭即卸载，里面的表单不留旧值。 */
-function Layer({
-  placement,
-  title,
-  onClose,
-  footer,
-  width,
-  role = 'dialog',
-  children,
-}: DialogProps & { placement: 'centered' | 'side' }) {
-  const id = useId()
-  const layer = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  const onKeyDown = useDialogFocus(panel, onClose)
-  const outer = use(ConfigContext)
-  return createPortal(
-    <div ref={layer} className={`${styles.layer} ${styles[placement]}`}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc 与 Tab 属于对话框本身 */}
-      <div
-        ref={panel}
-        className={styles.panel}
-        style={{ width }}
-        role={role}
-        aria-modal="true"
-        aria-labelledby={id}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
-        <header className={styles.head}>
-          <h2 className={styles.title} id={id}>
-            {title}
-          </h2>
-          {onClose ? (
-            <button type="button" className={styles.close} aria-label="关闭" data-close onClick={onClose}>
-              ×
-            </button>
-          ) : null}
-        </header>
-        <div className={styles.body}>
-          {/* Arco 的下拉层须高于对话框，且在框内，焦点才不会跑出去 */}
-          <ConfigProvider {...outer} zIndex={6100} getPopupContainer={() => layer.current ?? document.body}>
-            {children}
-          </ConfigProvider>
-        </div>
-        {footer ? <footer className={styles.foot}>{footer}</footer> : null}
-      </div>
-    </div>,
-    document.body,
-  )
-}
+/** 画框的代码（Arco 的 Modal、Drawer 与焦点锁）不压在每一页上：空闲时取来，或第一次打开时取。 */
+const boxes = late(() => import('./DialogBox.tsx'))
 
-/** 居中的对话框，默认宽 416、层级 6000（规范第 9 节）。 */
-export function Dialog({ width = 416, ...props }: DialogProps) {
-  return <Layer {...props} width={width} placement="centered" />
+/** 先取来画框的代码，往后打开即画。 */
+export const loadDialogs = () => boxes.load()
+
+/** 代码还在路上：蒙版先盖上，不让人再点下面。 */
+const coming = (
+  <div className={styles.coming} role="status" aria-label="加载中">
+    正在加载…
+  </div>
+)
+
+/** 居中的对话框，默认宽 416、层级 6000（规范第 9 节）；挂着就是开着，关闭即卸载，里面的表单不留旧值。 */
+export function Dialog(props: DialogProps) {
+  const parts = useLate(boxes, props.onClose)
+  return parts ? <parts.ModalBox {...props} /> : coming
 }
 
 /** 右侧抽屉，默认宽 640。 */
-export function Drawer({ width = 640, ...props }: DialogProps) {
-  return <Layer {...props} width={width} placement="side" />
+export function Drawer(props: DialogProps) {
+  const parts = useLate(boxes, props.onClose)
+  return parts ? <parts.DrawerBox {...props} /> : coming
 }

@@ -2,8 +2,8 @@ import Button from '@arco-design/web-react/es/Button'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Question } from '#hooks/feedback.ts'
-import styles from './Dialog.module.css'
-import { Dialog } from './Dialog.tsx'
+import styles from './DialogBox.module.css'
+import { ModalBox } from './DialogBox.tsx'
 
 /**
  * 画出一个询问：确认得 true，取消、× 或 Esc 得 false。排队与不重复问在 app/dialogs.ts，别处请用 feedback.confirm；
@@ -24,7 +24,7 @@ export function confirm({
     }
     root.render(
       <StrictMode>
-        <Dialog
+        <ModalBox
           title={title}
           role="alertdialog"
           onClose={() => finish(false)}
@@ -38,7 +38,7 @@ export function confirm({
           }
         >
           <div className={styles.message}>{content}</div>
-        </Dialog>
+        </ModalBox>
       </StrictMode>,
     )
   })

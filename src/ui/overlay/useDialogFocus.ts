@@ -1,58 +1,53 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [tabindex]:not([tabindex="-1"])'
 
-const focusables = (box: HTMLElement) =>
+const focusables = (box: Element) =>
   [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (item) => !item.closest('[hidden], [aria-hidden="true"]') && item.tabIndex >= 0,
   )
 
-let depth = 0
+/** 在两头按 Tab 直接到另一头：不落在 Arco 焦点锁那两个看不见的停留点上，抽屉滑出之前也出不去。 */
+const turnAround = (event: KeyboardEvent) => {
+  if (event.key !== 'Tab') return
+  const items = focusables(event.currentTarget as Element)
+  const [edge, next] = event.shiftKey ? [items[0], items.at(-1)] : [items.at(-1), items[0]]
+  // 焦点在内容本身时，往回也是到头
+  const isAtEdge = document.activeElement === edge || (event.shiftKey && event.target === event.currentTarget)
+  if (!isAtEdge) return
+  event.preventDefault()
+  next?.focus()
+}
 
 /**
- * 对话框的焦点：打开时移入（标了 data-autofocus 的优先，否则第一个可填或可按的），
- * Tab 不出框，Esc 关闭，关闭后还给打开它的元素；打开期间页面不滚动。
+ * 对话框的焦点：打开时移入（标了 data-autofocus 的优先，否则第一个可填或可按的，没有就是内容本身），
+ * Esc 关闭，关闭后还给打开它的元素。打开期间丢了的（点了空白、按钮没了），由 Arco 的焦点锁找回来。
  */
-export function useDialogFocus(panel: RefObject<HTMLElement | null>, onClose: (() => void) | undefined) {
+export function useDialogFocus(body: RefObject<HTMLElement | null>, onClose: (() => void) | undefined) {
   const opener = useRef<Element>(null)
+  const close = useEffectEvent(() => onClose?.())
 
   useLayoutEffect(() => {
-    const box = panel.current
-    if (!box) return undefined
+    const lock = body.current?.closest<HTMLElement>('[data-focus-lock-disabled]')
+    if (!lock) return undefined
     opener.current = document.activeElement
-    const items = focusables(box)
     const first =
-      box.querySelector<HTMLElement>('[data-autofocus]') ??
-      items.find((item) => !item.hasAttribute('data-close')) ??
-      box
-    first.focus({ preventScroll: true })
-    depth += 1
-    document.body.style.overflow = 'hidden'
+      lock.querySelector<HTMLElement>('[data-autofocus]') ??
+      focusables(lock).find((item) => !item.hasAttribute('data-close')) ??
+      body.current
+    first?.focus({ preventScroll: true })
+    // 听在文档上：框里的日历、菜单先用掉自己的 Esc；焦点总在最上一层里，于是只关最上一层
+    const onEscape = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && lock.contains(target as Node)) close()
+    }
+    lock.addEventListener('keydown', turnAround)
+    document.addEventListener('keydown', onEscape)
     return () => {
-      depth -= 1
-      if (depth === 0) document.body.style.overflow = ''
+      lock.removeEventListener('keydown', turnAround)
+      document.removeEventListener('keydown', onEscape)
       const back = opener.current
       if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true })
     }
-  }, [panel])
-
-  return (event: KeyboardEvent) => {
-    const box = panel.current
-    if (!box) return
-    if (event.key === 'Escape') {
-      event.stopPropagation()
-      onClose?.()
-    }
-    if (event.key !== 'Tab') return
-    event.stopPropagation()
-    const items = focusables(box)
-    const [first, last] = [items[0], items.at(-1)]
-    if (!first || !last) return
-    const edge = event.shiftKey ? first : last
-    if (document.activeElement !== edge && document.activeElement !== box) return
-    event.preventDefault()
-    const next = event.shiftKey ? last : first
-    next.focus()
-  }
+  }, [body])
 }

@@ -121,7 +121,7 @@ export function listen(page: Document, tell: (act: Act) => void): () => void {
       tell({ kind: 'opened', title: heading, path: page.location.pathname })
     }
     const alert = [...page.querySelectorAll('[role=alertdialog]')].find((one) => /操作失败/.test(nameOf(one)))
-    const why = text(alert?.querySelector('header + *'))
+    const why = text(page.getElementById(alert?.getAttribute('aria-describedby') ?? ''))
     if (why && why !== refused) tell({ kind: 'refused', text: why })
     refused = why
     const said = text([...page.querySelectorAll(SPOKEN)].findLast((one) => text(one) !== ''))

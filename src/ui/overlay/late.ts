@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { feedback } from '#hooks/feedback.ts'
+
+/** 第一次用到才取的一块界面。 */
+export interface Late<T> {
+  /** 取到了就在这里 */
+  here?: T
+  load: () => Promise<T>
+}
+
+/** 第一次用到才取；取不到的不记住，下次再取。 */
+export function late<T>(get: () => Promise<T>): Late<T> {
+  let coming: Promise<T> | undefined
+  const part: Late<T> = {
+    load: () => {
+      coming ??= get().then(
+        (found) => (part.here = found),
+        (cause: unknown) => {
+          coming = undefined
+          throw cause
+        },
+      )
+      return coming
+    },
+  }
+  return part
+}
+
+/**
+ * 画它的人要的那一块，没到之前是 undefined。取不到就说一声，并当作已关上；关不上的（没有 onMissing）
+ * 交给错误边界，免得页面等着一个永远不出来的框。
+ */
+export function useLate<T>(part: Late<T>, onMissing: (() => void) | undefined, wanted = true): T | undefined {
+  const [, setHere] = useState(part.here)
+  const [missing, setMissing] = useState<unknown>()
+  useEffect(() => {
+    if (!wanted || part.here) return undefined
+    let alive = true
+    part.load().then(
+      (found) => {
+        if (alive) setHere(() => found)
+      },
+      (cause: unknown) => {
+        if (!alive) return
+        if (!onMissing) return setMissing(cause)
+        feedback.failure('这部分内容没有取到，请检查网络后重试')
+        onMissing()
+      },
+    )
+    return () => {
+      alive = false
+    }
+    // 父组件每画一次就是一个新的 onMissing，不为它重取
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [part, wanted])
+  if (missing) throw missing
+  return part.here
+}
