@@ -1,18 +1,13 @@
-import { FormulaButton } from '#business/FormulaButton.tsx'
-import { formatMoney, formatRate } from '#domain/money.ts'
+import { workedColumns } from '#business/financing/workedColumns.tsx'
+import { formatRate } from '#domain/money.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { column } from '#ui/table/columns.tsx'
-import { type FormulaName, formulasOf, type Price } from './formulas.ts'
+import { formulasOf, type Price } from './formulas.ts'
 
 type Priced = Price & { financeAmount: string }
 const is = column<Priced>()
 
-const worked = (name: FormulaName, title: string) =>
-  is.custom(name, title, (row) => (
-    <FormulaButton formula={formulasOf(row, row.financeAmount)[name]}>
-      {name === 'comprehensiveRate' ? formatRate(row[name]) : formatMoney(row[name])}
-    </FormulaButton>
-  ))
+const worked = workedColumns((row: Priced) => formulasOf(row, row.financeAmount))
 
 const items = [
   is.money('financeAmount', '融资金额'),
@@ -27,7 +22,7 @@ const items = [
   worked('coreInterest', '核心企业承担利息（元）'),
   worked('serviceFee', '平台服务费（元）'),
   worked('netAmount', '预计到账金额（元）'),
-  worked('comprehensiveRate', '综合融资成本(年化%)'),
+  worked('comprehensiveRate', '综合融资成本(年化%)', { format: formatRate }),
 ]
 
 /** 资金信息：金额、天数与费用，每个算出来的数都可看公式（F-01 至 F-05）。 */

@@ -7,10 +7,13 @@ import {
   exportRfFinancings,
   presignRfContract,
   signRfContract,
+  supplementRfFinancing,
   usePageRfFinancings,
 } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import { SupplementDrawer } from '#business/financing/SupplementDrawer.tsx'
 import { useContractSigning } from '#business/signing/useContractSigning.tsx'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
+import { refOf } from '#domain/documentRef.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
@@ -21,7 +24,6 @@ import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { rfFinanceSigning } from './rfFinanceSigning.ts'
-import { SupplementDrawer } from './SupplementDrawer.tsx'
 
 const filter = filters<RfFinancingQuery>()
 const conditions = [
@@ -106,7 +108,16 @@ export default function FinancingManagePage() {
       }
     >
       {supplementing ? (
-        <SupplementDrawer financing={supplementing} onClose={() => setSupplementing(undefined)} />
+        <SupplementDrawer
+          documentNo={supplementing.rfFinanceNo}
+          wanted={supplementing}
+          items={['补充资料']}
+          accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']}
+          send={([attachments = []], remark) =>
+            supplementRfFinancing({ ...refOf(supplementing, 'rfFinanceNo'), attachments, ...remark })
+          }
+          onClose={() => setSupplementing(undefined)}
+        />
       ) : null}
       {contract.element}
       {cancel.element}

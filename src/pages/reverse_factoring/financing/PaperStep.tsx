@@ -1,21 +1,16 @@
 import type { CollectAccount, RfQuote } from '#api/generated/corp/model/index.ts'
-import { accountOptions } from '#business/account/options.ts'
 import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
-import type { Draft } from '#hooks/useDraft.ts'
+import { CollectFields } from '#business/financing/CollectFields.tsx'
+import { StepForm, type StepProps } from '#business/financing/StepForm.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/FormSection.tsx'
-import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
-import { TextArea } from '#ui/form/TextArea.tsx'
-import type { FormInstance } from '#ui/form/useForm.ts'
 import { column } from '#ui/table/columns.tsx'
 import { RfPriceFacts } from './RfPriceFacts.tsx'
 import { arTotalOf, type PaperValues, type PickedAccount } from './rfFinanceValues.ts'
 
 const F = fieldOf<PaperValues>()
-const never = () => Promise.resolve(false)
 
 type Summary = RfQuote & { debtorName: string; arCount: number; arTotal: string; arNos: string }
 const is = column<Summary>()
@@ -28,54 +23,27 @@ const items = [
   is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'draft' }),
 ]
 
-interface PaperStepProps {
-  form: FormInstance<PaperValues>
-  draft: Draft
-  initial: Partial<PaperValues>
+interface PaperStepProps extends StepProps<PaperValues> {
   accounts: readonly PickedAccount[]
   quote: RfQuote | undefined
   collectAccounts: readonly CollectAccount[]
 }
 
 /** 第四步 资料与确认：收款账户、附件与备注，看清要素与费用再提交。 */
-export function PaperStep({ form, draft, initial, accounts, quote, collectAccounts }: PaperStepProps) {
+export function PaperStep({ accounts, quote, collectAccounts, ...step }: PaperStepProps) {
   const arTotal = arTotalOf(accounts)
   const [{ debtorName } = { debtorName: '' }] = accounts
   return (
     <>
-      <FormShell
-        embedded
-        label="资料与收款"
-        form={form}
-        initial={initial}
-        draft={draft}
-        onSubmit={never}
-        submitting={false}
-        error={undefined}
-        columns={1}
-        labelAbove
-      >
+      <StepForm {...step} label="资料与收款">
         <FormSection title="资料与收款">
-          <F
-            name="collectAccountId"
-            label="收款账号"
-            required
-            hint={
-              collectAccounts.length > 0
-                ? '融资款由资金方直接划入'
-                : '没有已验证的收款账户，请先在银行账户中添加并验证'
-            }
-          >
-            <Select placeholder="请选择收款账号" options={accountOptions(collectAccounts)} />
-          </F>
-          <F name="attachments" label="附件" wide>
-            <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
-          </F>
-          <F name="remark" label="备注" wide>
-            <TextArea maxLength={200} />
-          </F>
+          <CollectFields accounts={collectAccounts}>
+            <F name="attachments" label="附件" wide>
+              <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
+            </F>
+          </CollectFields>
         </FormSection>
-      </FormShell>
+      </StepForm>
       {quote ? (
         <>
           <Section title="融资申请">

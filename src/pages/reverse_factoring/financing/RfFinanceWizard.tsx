@@ -1,20 +1,15 @@
-import { useNavigate } from 'react-router-dom'
 import type { CollectAccount, RfFinancing } from '#api/generated/corp/model/index.ts'
 import { saveRfFinancing, submitRfFinancing } from '#api/generated/corp/rf-financings/rf-financings.ts'
-import { useAction } from '#hooks/useAction.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
+import { FinancingWizard } from '#business/financing/FinancingWizard.tsx'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { isValid } from '#ui/form/useForm.ts'
-import { Wizard } from '#ui/form/Wizard.tsx'
-import { AccountStep } from './AccountStep.tsx'
 import { AmountStep } from './AmountStep.tsx'
+import { FinancedAccountsStep } from './FinancedAccountsStep.tsx'
 import { OfferStep } from './OfferStep.tsx'
 import { PaperStep } from './PaperStep.tsx'
 import type { PickedAccount } from './rfFinanceValues.ts'
 import { useRfFinanceForms } from './useRfFinanceForms.ts'
-
-const manageHref = href(reverseFactoring.financingManage)
 
 interface RfFinanceWizardProps {
   collectAccounts: readonly CollectAccount[]
@@ -26,25 +21,17 @@ interface RfFinanceWizardProps {
 
 /** 保理融资向导：选账款、选资金方与保理方式、填金额看费用、交资料，每步有草稿（T-RFN-01、T-RFN-02）。 */
 export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFinanceWizardProps) {
-  const navigate = useNavigate()
   const { forms, drafts, initial, accounts, offer, quote, ...wizard } = useRfFinanceForms(
     collectAccounts,
     editing,
     picked,
   )
-  const leave = () => {
-    wizard.discard()
-    void navigate(manageHref, { replace: true })
-  }
-  const save = useAction(saveRfFinancing, { success: '草稿已保存' })
-  const submit = useSubmit(submitRfFinancing, { success: '已提交审核' })
   return (
-    <Wizard
-      label="融资申请"
+    <FinancingWizard
       steps={[
         {
           title: '选账款',
-          content: <AccountStep form={forms.accounts} draft={drafts.accounts} initial={initial} />,
+          content: <FinancedAccountsStep form={forms.accounts} draft={drafts.accounts} initial={initial} />,
           onNext: () => isValid(forms.accounts),
         },
         {
@@ -89,15 +76,13 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
           onNext: () => isValid(forms.papers),
         },
       ]}
-      onFinish={() => submit.run(wizard.request())}
-      onDone={leave}
-      submitting={submit.running}
-      error={submit.error}
+      list={href(reverseFactoring.financingManage)}
+      request={wizard.request}
+      discard={wizard.discard}
+      save={saveRfFinancing}
+      submit={submitRfFinancing}
       finishText="提交审核"
-      onCancel={() => void navigate(manageHref, { replace: true })}
-      cancelText="返回列表"
-      onSave={() => save.run(wizard.request())}
-      saving={save.running}
+      success="已提交审核"
     />
   )
 }

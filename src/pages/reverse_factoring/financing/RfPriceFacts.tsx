@@ -1,16 +1,12 @@
-import { FormulaButton } from '#business/FormulaButton.tsx'
-import { formatMoney } from '#domain/money.ts'
+import { workedColumns } from '#business/financing/workedColumns.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { column } from '#ui/table/columns.tsx'
-import { type RfFormulaName, type RfPrice, rfFormulasOf } from './rfFormulas.ts'
+import { type RfPrice, rfFormulasOf } from './rfFormulas.ts'
 
 type Priced = RfPrice & { arTotal: string }
 const is = column<Priced>()
 
-const worked = (name: RfFormulaName, title: string) =>
-  is.custom(name, title, (row) => (
-    <FormulaButton formula={rfFormulasOf(row, row.arTotal)[name]}>{formatMoney(row[name])}</FormulaButton>
-  ))
+const worked = workedColumns((row: Priced) => rfFormulasOf(row, row.arTotal))
 
 const items = [
   is.money('rfFinanceAmount', '融资申请金额'),

@@ -7,6 +7,7 @@ import type { FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { accountOptions } from '#business/account/options.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
+import { FinanceQuoteTable } from '#pages/credit/finance/FinanceQuoteTable.tsx'
 import {
   checkFinanceAmount,
   type FinanceValues,
@@ -14,7 +15,6 @@ import {
   toValues,
 } from '#pages/credit/finance/financeValues.ts'
 import { PackagePicker } from '#pages/credit/finance/PackagePicker.tsx'
-import { QuoteTable } from '#pages/credit/finance/QuoteTable.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -75,7 +75,7 @@ export function QuickEditDrawer({ application, onClose }: QuickEditDrawerProps) 
               <QueryState result={quotes}>
                 {(offers) => (
                   <F name="funderProductNo" label="资金方" required wide>
-                    <QuoteTable quotes={offers} financeAmount={amount} />
+                    <FinanceQuoteTable quotes={offers} financeAmount={amount} />
                   </F>
                 )}
               </QueryState>

@@ -4,16 +4,17 @@ import { useNavigate } from 'react-router-dom'
 import {
   exportFinanceApplications,
   removeFinanceDraft,
+  supplementFinanceApplication,
   urgeFinanceApplication,
   usePageFinanceApplications,
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
+import { SupplementDrawer } from '#business/financing/SupplementDrawer.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { RetryDrawer } from '#pages/credit/finance/RetryDrawer.tsx'
-import { SupplementDrawer } from '#pages/credit/finance/SupplementDrawer.tsx'
 import { useCancelFinance } from '#pages/credit/finance/useCancelFinance.tsx'
 import { useContractSigning } from '#pages/credit/finance/useContractSigning.tsx'
 import { useDocumentDownload } from '#pages/credit/finance/useDocumentDownload.ts'
@@ -124,7 +125,23 @@ export default function FinanceQueryPage() {
       }
     >
       {supplementing ? (
-        <SupplementDrawer application={supplementing} onClose={() => setSupplementing(undefined)} />
+        <SupplementDrawer
+          documentNo={supplementing.financeNo}
+          wanted={supplementing}
+          items={supplementing.supplementItems.map(({ itemName }) => itemName)}
+          accept={['pdf', 'jpg', 'png', 'ofd']}
+          send={(attachments, remark) =>
+            supplementFinanceApplication({
+              ...refOf(supplementing, 'financeNo'),
+              supplementItems: supplementing.supplementItems.map(({ itemName }, index) => ({
+                itemName,
+                attachments: attachments[index] ?? [],
+              })),
+              ...remark,
+            })
+          }
+          onClose={() => setSupplementing(undefined)}
+        />
       ) : null}
       {retrying ? <RetryDrawer application={retrying} onClose={() => setRetrying(undefined)} /> : null}
       {cancelling}

@@ -1,9 +1,7 @@
-import { useNavigate } from 'react-router-dom'
 import { saveFinanceApplication, submitFinanceApplication } from '#api/generated/corp/finances/finances.ts'
 import type { CollectAccount, FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { accountOptions } from '#business/account/options.ts'
-import { useAction } from '#hooks/useAction.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
+import { FinancingWizard } from '#business/financing/FinancingWizard.tsx'
 import { DossierStep } from '#pages/credit/finance/DossierStep.tsx'
 import { FinanceSummary } from '#pages/credit/finance/FinanceSummary.tsx'
 import { FunderStep } from '#pages/credit/finance/FunderStep.tsx'
@@ -12,9 +10,6 @@ import { useFinanceForms } from '#pages/credit/finance/useFinanceForms.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { isValid } from '#ui/form/useForm.ts'
-import { Wizard } from '#ui/form/Wizard.tsx'
-
-const queryHref = href(credit.coreFinanceQuery)
 
 interface FinanceWizardProps {
   accounts: readonly CollectAccount[]
@@ -24,17 +19,9 @@ interface FinanceWizardProps {
 
 /** 融资申请向导：选凭证、比价选资金方、选资料包、确认费用，每步有草稿（T-FIN-01、T-FIN-02）。 */
 export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
-  const navigate = useNavigate()
   const { forms, drafts, initial, holdings, amount, isReady, ...wizard } = useFinanceForms(accounts, editing)
-  const leave = () => {
-    wizard.discard()
-    void navigate(queryHref, { replace: true })
-  }
-  const save = useAction(saveFinanceApplication, { success: '草稿已保存' })
-  const submit = useSubmit(submitFinanceApplication, { success: '已提交复核' })
   return (
-    <Wizard
-      label="融资申请"
+    <FinancingWizard
       steps={[
         {
           title: '选凭证',
@@ -79,15 +66,13 @@ export function FinanceWizard({ accounts, editing }: FinanceWizardProps) {
           ),
         },
       ]}
-      onFinish={() => submit.run(wizard.request())}
-      onDone={leave}
-      submitting={submit.running}
-      error={submit.error}
+      list={href(credit.coreFinanceQuery)}
+      request={wizard.request}
+      discard={wizard.discard}
+      save={saveFinanceApplication}
+      submit={submitFinanceApplication}
       finishText="提交复核"
-      onCancel={() => void navigate(queryHref, { replace: true })}
-      cancelText="返回列表"
-      onSave={() => save.run(wizard.request())}
-      saving={save.running}
+      success="已提交复核"
     />
   )
 }

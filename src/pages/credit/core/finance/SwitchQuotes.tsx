@@ -1,5 +1,5 @@
 import type { FinanceQuote, SwitchQuote } from '#api/generated/corp/model/index.ts'
-import { QuoteTable } from '#pages/credit/finance/QuoteTable.tsx'
+import { FinanceQuoteTable } from '#pages/credit/finance/FinanceQuoteTable.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { column, Money } from '#ui/table/columns.tsx'
 
@@ -21,6 +21,6 @@ export function SwitchQuotes({ quotes, ...rest }: SwitchQuotesProps) {
       { width: 130 },
     ),
   ]
-  return <QuoteTable {...rest} quotes={quotes.map((one) => one.quote)} extra={extra} />
+  return <FinanceQuoteTable {...rest} quotes={quotes.map((one) => one.quote)} extra={extra} />
 }
 SwitchQuotes.asks = '请选择'

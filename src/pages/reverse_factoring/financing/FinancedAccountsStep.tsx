@@ -58,14 +58,14 @@ function ChosenAccounts({ value = NONE, onRemove, ...rest }: ChosenAccountsProps
 }
 ChosenAccounts.asks = '请选择'
 
-interface AccountStepProps {
+interface FinancedAccountsStepProps {
   form: FormInstance<AccountValues>
   draft: Draft
   initial: Partial<AccountValues>
 }
 
 /** 第一步 选账款：可多选，须已确权、同一债务人（T-RFN-02、INV-19）。 */
-export function AccountStep({ form, draft, initial }: AccountStepProps) {
+export function FinancedAccountsStep({ form, draft, initial }: FinancedAccountsStepProps) {
   const page = useListPage(usePageFinanceableRfAccounts, { conditions })
   const { list } = page
   const chosen = useFormValue(form, 'accounts') ?? initial.accounts ?? NONE

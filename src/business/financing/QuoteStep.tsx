@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react'
+import { Alert } from '#ui/display/Alert.tsx'
+import { QueryState, type QueryStateProps } from '#ui/display/QueryState.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { fieldOf } from '#ui/form/Field.tsx'
+import { FormSection } from '#ui/form/FormSection.tsx'
+import type { Quoted } from './QuoteTable.tsx'
+import { StepForm, type StepProps } from './StepForm.tsx'
+
+export type QuoteValues = { funderProductNo: string }
+const F = fieldOf<QuoteValues>()
+
+interface QuoteStepProps<Quote> extends StepProps<QuoteValues> {
+  label: string
+  title: string
+  /** 怎样比，一句话 */
+  notice: string
+  quotes: QueryStateProps<Quote[]>['result']
+  /** 报价的表 */
+  children: (quotes: Quote[]) => ReactElement<ControlProps<string>>
+}
+
+/** 选资金方的一步：比价，选不了的说明原因（F-01 至 F-05、F-11）。 */
+export function QuoteStep<Quote extends Quoted>({
+  title,
+  notice,
+  quotes,
+  children,
+  ...step
+}: QuoteStepProps<Quote>) {
+  return (
+    <StepForm {...step}>
+      <FormSection title={title}>
+        <Alert>{notice}</Alert>
+        <QueryState result={quotes}>
+          {(list) => (
+            <F
+              name="funderProductNo"
+              label="资金方"
+              required
+              wide
+              check={(no) => list.find((one) => one.funderProductNo === no)?.reason}
+            >
+              {children(list)}
+            </F>
+          )}
+        </QueryState>
+      </FormSection>
+    </StepForm>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { RadioChoice } from '#ui/form/RadioChoice.tsx'
+import { type Column, column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
+
+/** 各产品的报价都有的：产品，与选不选得了。 */
+export interface Quoted {
+  funderProductNo: string
+  enabled: boolean
+  reason?: string
+}
+
+/** 可选的报价里最好的一个的产品编号；都选不了时没有。 */
+export const bestOf = <Quote extends Quoted>(
+  quotes: readonly Quote[],
+  better: (a: Quote, b: Quote) => number,
+): string | undefined => quotes.filter(({ enabled }) => enabled).toSorted(better)[0]?.funderProductNo
+
+interface QuoteTableProps<Quote extends Quoted> extends ControlProps<string> {
+  label: string
+  quotes: readonly Quote[]
+  /** 第一列：列名与宽，每个报价的名字、小字、好处与另外的去处 */
+  choice: {
+    title: string
+    width: number
+    of: (quote: Quote) => { title: string; note?: string; tags: readonly string[]; way?: ReactNode }
+  }
+  columns: readonly Column<Quote>[]
+}
+
+/** 比价：一行一个报价，单选；不可选的说明原因，还缺协议的给去处。 */
+export function QuoteTable<Quote extends Quoted>({
+  label,
+  quotes,
+  choice,
+  columns,
+  value,
+  onChange,
+  ...rest
+}: QuoteTableProps<Quote>) {
+  if (quotes.length === 0) return <EmptyState guidance="暂无可比较的资金方" />
+  const first = column<Quote>().custom(
+    'funderName',
+    choice.title,
+    (quote) => {
+      const { way, ...shown } = choice.of(quote)
+      return (
+        <RadioChoice
+          group="quote"
+          {...shown}
+          checked={value === quote.funderProductNo}
+          disabled={!quote.enabled}
+          reason={quote.reason}
+          onChoose={() => onChange?.(quote.funderProductNo)}
+        >
+          {way}
+        </RadioChoice>
+      )
+    },
+    { width: choice.width },
+  )
+  return (
+    <div role="radiogroup" aria-label={rest['aria-label'] ?? '资金方'} id={rest.id}>
+      <PlainTable label={label} columns={[first, ...columns]} rows={quotes} rowKey="funderProductNo" />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { type Formula, FormulaButton } from '#business/FormulaButton.tsx'
+import { formatMoney } from '#domain/money.ts'
+import { column } from '#ui/table/columns.tsx'
+
+/**
+ * 由公式算出的数的列：点开看规则与代入的数。
+ * @param formulasOf 一行的全部公式，以字段名为键
+ */
+export const workedColumns =
+  <Row extends object, Name extends string & keyof Row>(
+    formulasOf: (row: Row) => Readonly<Record<Name, Formula>>,
+  ) =>
+  (
+    name: Name,
+    title: string,
+    { format = formatMoney, width = 150 }: { format?: (value: string) => string; width?: number } = {},
+  ) =>
+    column<Row>().custom(
+      name,
+      title,
+      (row) => <FormulaButton formula={formulasOf(row)[name]}>{format(String(row[name]))}</FormulaButton>,
+      { width },
+    )

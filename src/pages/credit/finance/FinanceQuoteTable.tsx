@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import type { FinanceQuote } from '#api/generated/corp/model/index.ts'
+import { bestOf, QuoteTable } from '#business/financing/QuoteTable.tsx'
+import { workedColumns } from '#business/financing/workedColumns.tsx'
+import { compare, formatRate } from '#domain/money.ts'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
+import { useReach } from '#routes/useReach.ts'
+import type { ControlProps } from '#ui/form/ControlProps.ts'
+import { type Column, column } from '#ui/table/columns.tsx'
+import { formulasOf } from './formulas.ts'
+
+interface FinanceQuoteTableProps extends ControlProps<string> {
+  quotes: readonly FinanceQuote[]
+  financeAmount: string
+  /** 另加的列，如与原报价之差 */
+  extra?: readonly Column<FinanceQuote>[]
+}
+
+const is = column<FinanceQuote>()
+
+/** 比价：各资金方按到账金额从多到少，每个数可看公式；不可选的说明原因，未签约的给去处（F-01 至 F-05）。 */
+export function FinanceQuoteTable({ quotes, financeAmount, extra = [], ...rest }: FinanceQuoteTableProps) {
+  const reach = useReach()
+  const mostPaid = bestOf(quotes, (a, b) => compare(b.netAmount, a.netAmount))
+  const cheapest = bestOf(quotes, (a, b) => compare(a.comprehensiveRate, b.comprehensiveRate))
+  const signup = ({ signupStatus, funderProductNo: funder }: FinanceQuote) =>
+    signupStatus === 'ACTIVE' ? undefined : reach(href(credit.coreFinanceSignupApply, { funder }))
+  const choiceOf = (quote: FinanceQuote) => {
+    const { funderProductNo: no } = quote
+    const to = signup(quote)
+    return {
+      title: quote.funderName,
+      note: quote.funderProductName,
+      tags: [...(mostPaid === no ? ['到账最多'] : []), ...(cheapest === no ? ['成本最低'] : [])],
+      way: to ? <Link to={to}>去签约</Link> : null,
+    }
+  }
+  const worked = workedColumns((quote: FinanceQuote) => formulasOf(quote, financeAmount))
+  const columns = [
+    worked('netAmount', '预计到账金额（元）'),
+    ...extra,
+    worked('comprehensiveRate', '综合融资成本(年化%)', { format: formatRate, width: 160 }),
+    is.rate('annualRate', '年利率(%)', { width: 90 }),
+    worked('interestAmount', '融资利息（元）'),
+    worked('supplierInterest', '融资方承担利息（元）'),
+    worked('serviceFee', '平台服务费（元）'),
+    is.number('financeDays', '计息天数', { width: 80 }),
+    is.text('lendSpeed', '放款时效', { width: 80 }),
+    is.dict('interestMode', '收息方式', 'INTEREST_MODE', { tone: 'draft', width: 150 }),
+    is.dict('interestBearer', '利息承担方', 'INTEREST_BEARER', { tone: 'draft', width: 110 }),
+    is.dict('recourseType', '追索类型', 'RECOURSE_TYPE', { tone: 'draft', width: 100 }),
+    is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS', { width: 100 }),
+  ]
+  const choice = { title: '资金方', width: 260, of: choiceOf }
+  return <QuoteTable {...rest} label="资金方比价" quotes={quotes} choice={choice} columns={columns} />
+}
+FinanceQuoteTable.asks = '请选择'
