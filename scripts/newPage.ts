@@ -20,13 +20,13 @@ import {
   withHandlers,
 } from './newPage/sources.ts'
 
-export interface Wish {
+interface Wish {
   path: string
   operation: string
 }
 
 /** 能做列表页的操作：分页查询。 */
-export const pageable = (operations: ReadonlyMap<string, Operation>): Operation[] =>
+const pageable = (operations: ReadonlyMap<string, Operation>): Operation[] =>
   [...operations.values()].filter((one) => one.flags.query && one.request && itemOf(one)?.$ref)
 
 /** 要写的文件（路径 → 内容）；不能写时是中文的原因。 */

@@ -3,7 +3,7 @@ import { closest } from './closest.ts'
 import { normalizeStep } from './normalize-step.ts'
 
 /** 一个场景最多几步（背景不算）。 */
-export const LONGEST = 15
+const LONGEST = 15
 
 const HEADING = /^(功能|规则|背景|场景大纲|剧本大纲|场景|剧本|例子):\s*(.*)$/
 const STEP = /^(?:假如|假设|假定|当|那么|而且|并且|同时|但是|\*)\s*(.*)$/

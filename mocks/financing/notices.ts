@@ -2,7 +2,7 @@ import type { MessageRow } from '../kernel/rows.ts'
 import type { World } from '../kernel/World.ts'
 
 /** 告诉谁、另外说什么、跳到哪里。 */
-export type Notice = { roleCodes: string[]; jumpPath?: string; detail?: string }
+type Notice = { roleCodes: string[]; jumpPath?: string; detail?: string }
 
 /** 告诉融资的一方（§9）：说是哪一笔，默认跳到它的详情。 */
 export const teller =

@@ -121,7 +121,7 @@ export const submitSampleClaim = (world: World, row: GuaranteeClaimRow): Guarant
 }
 
 /** 复核通过并交单。 */
-export const presentSampleClaim = (world: World, row: GuaranteeClaimRow): GuaranteeClaimRow => {
+const presentSampleClaim = (world: World, row: GuaranteeClaimRow): GuaranteeClaimRow => {
   const director = actorOf(world, row.corpId, BENEFIT_DIRECTOR)
   claim.reviewClaim(world, row, director, pass(row))
   return row

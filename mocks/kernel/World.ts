@@ -11,7 +11,7 @@ import { Table } from './Table.ts'
 import type { House } from './wiring.ts'
 
 /** The stored answer of a call with an idempotency key: its envelope as JSON. */
-export type StoredAnswer = { path: string; bodyHash: string; answer: Promise<string> }
+type StoredAnswer = { path: string; bodyHash: string; answer: Promise<string> }
 
 type Due = { at: number; run: (world: World) => void }
 

@@ -16,7 +16,7 @@ export const createWorld = (house: House, id: string, name: string, seed: number
 }
 
 /** Does to a fresh world what its journal tells. */
-export type Rebuild = (world: World, steps: readonly Step[]) => Promise<void>
+type Rebuild = (world: World, steps: readonly Step[]) => Promise<void>
 
 /** The worlds of all browser sessions; the least recently used one leaves the memory when there are too many. */
 export class Worlds {

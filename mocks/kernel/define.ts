@@ -8,7 +8,7 @@ import { bodyFor, type CallInfo, type Reply } from './reply.ts'
 type Lower<Name extends string> = Uncapitalize<Name>
 
 /** Names of the operations of a generated <tag>.msw.ts. */
-export type OperationOf<Msw> = {
+type OperationOf<Msw> = {
   [Key in keyof Msw]: Key extends `get${infer Name}MockHandler` ? Lower<Name> : never
 }[keyof Msw]
 
@@ -31,14 +31,14 @@ type Answer<Data> = Data extends Blob ? FileAnswer : Data
 type Result<Call> = Call extends (...args: never) => Promise<infer Data> ? Answer<Data> : never
 
 /** Every operation of a tag: (ctx, …what it receives) => the data of its answer. */
-export type Handlers<Msw, Calls> = {
+type Handlers<Msw, Calls> = {
   [Name in OperationOf<Msw> & keyof Calls]: (
     ctx: Context,
     ...inputs: Inputs<Calls[Name]>
   ) => Result<Calls[Name]> | Promise<Result<Calls[Name]>>
 } & Record<Exclude<OperationOf<Msw>, keyof Calls>, never>
 
-export type TagOptions<Msw> = {
+type TagOptions<Msw> = {
   /** The generated module <tag>.msw.ts. */
   msw: Msw
   /** Operations that need no session; others may be marked x-public in the contract. */

@@ -10,7 +10,7 @@ import type { World } from './World.ts'
 // buttons with their reasons, the trail, the tags of the features, the simulation and docs/flows all read it.
 
 /** Why this person may not do it to this document; undefined when he may. The code is the one of the failing call. */
-export type Guard<Row> = {
+type Guard<Row> = {
   code: string
   problem: (world: World, row: Row, actor: Actor) => string | undefined
 }
@@ -42,7 +42,7 @@ export type Transition<Row, State extends string> = {
   node?: TrailRow['node']
 }
 
-export type Head<Row, Field extends keyof Row> = {
+type Head<Row, Field extends keyof Row> = {
   /** The three letters of the law: T-ISS-01 is a row of ISS. */
   code: string
   title: string

@@ -9,7 +9,7 @@ import type { Settings, World } from './World.ts'
 // What a family of the platform brings along. Each family lists it in its family.ts; mocks/backend.ts lists the families.
 
 /** A rule that holds at any time. */
-export type Invariant = {
+type Invariant = {
   id: string
   /** Looks at a world and answers what is wrong with it, or nothing. */
   check: (world: World) => string | undefined
@@ -26,7 +26,7 @@ export type OutsideEvent = {
 }
 
 /** One order in the hands of a bank, or of whoever else is to pay by then. */
-export type BankOrder = {
+type BankOrder = {
   /** Since when it is there (an instant of the wire). */
   since: string
   answer: () => void
@@ -47,7 +47,7 @@ export type Persona = {
 }
 
 /** dictType → [dictValue, dictLabel]. */
-export type Dictionaries = Readonly<Record<string, readonly (readonly [value: string, label: string])[]>>
+type Dictionaries = Readonly<Record<string, readonly (readonly [value: string, label: string])[]>>
 
 /** What the kernel has to know of the platform: who signs in, what a user may do, what values are called. */
 export type Platform = {

@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, Zip, ZipPassThrough } from 'fflate'
 import { BusinessError } from './errors.ts'
 
-export type ZipEntry = { name: string; bytes: Uint8Array }
+type ZipEntry = { name: string; bytes: Uint8Array }
 
 /** More than this unpacked is a bomb. */
 const MAX_UNZIPPED = 100 * 1024 * 1024

@@ -62,7 +62,7 @@ export const medians = (visits: readonly Visit[]): Visit =>
     Object.keys(visits[0]!).map((name) => [name, median(visits.map((visit) => visit[name as keyof Visit]))]),
   ) as unknown as Visit
 
-export interface Target {
+interface Target {
   readonly url: string
   /** 有用的内容 */
   readonly ready: string

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { bundleContract } from '../../openapi/bundle.ts'
 import { type Operation, readOperations } from './contract.ts'
 
-export interface Baseline {
+interface Baseline {
   /** 人看得懂的版本：标签，或 HEAD 与短号。 */
   name: string
   operations: Map<string, Operation>

@@ -1,6 +1,6 @@
 import { merged, type Operation, type Schema } from './contract.ts'
 
-export interface Change {
+interface Change {
   text: string
   breaking: boolean
 }
@@ -94,7 +94,7 @@ function fieldChanges(side: '请求' | '应答', before: Map<string, Leaf>, afte
 }
 
 /** 一个操作前后的差别；没有差别时为空。 */
-export function operationChanges(before: Operation, after: Operation): Change[] {
+function operationChanges(before: Operation, after: Operation): Change[] {
   const changes: Change[] = []
   const differs = (text: string, was: unknown, is: unknown, breaking: boolean) => {
     if (String(was) !== String(is))

@@ -60,7 +60,7 @@ export interface Document {
   components: { schemas: Record<string, Schema>; parameters?: Record<string, unknown> }
 }
 
-export interface Parameter {
+interface Parameter {
   name: string
   where: string
   required: boolean
@@ -93,7 +93,7 @@ const at = (document: Document, ref: string): unknown =>
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document)
 
 /** 跟着引用走到底；写在引用旁边的说明盖过原来的。 */
-export function resolve(document: Document, schema: Schema): Schema {
+function resolve(document: Document, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema
   const { $ref, ...beside } = schema
   return { ...resolve(document, at(document, $ref) ?? {}), ...beside }

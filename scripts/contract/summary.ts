@@ -2,7 +2,7 @@ import type { OperationChange } from './compare.ts'
 import type { Usage } from './usage.ts'
 
 /** 一屏的行数。 */
-export const SCREEN = 40
+const SCREEN = 40
 
 const MARK = { 新增: '+', 删除: '-', 改动: '~' } as const
 

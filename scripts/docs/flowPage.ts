@@ -1,7 +1,7 @@
 import type { AnyFlow } from '../../mocks/kernel/flow.ts'
 
 /** What a page says in words: the labels of states, the names of roles, the pages on which a transition is made. */
-export type Words = {
+type Words = {
   state: (dict: string, value: string) => string
   role: (code: string) => string
   pages: (id: string) => readonly string[]

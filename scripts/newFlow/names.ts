@@ -13,7 +13,7 @@ export interface FlowWish {
 }
 
 /** Who makes and who decides in a family, until the flow says otherwise. */
-export interface Duty {
+interface Duty {
   /** Constants of mocks/kernel/roles.ts. */
   operator: string
   director: string

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-export interface Declared {
+interface Declared {
   /** 家族：src/routes 下的文件名。 */
   family: string
   /** 在路由表里的键。 */

@@ -104,9 +104,9 @@ const PAGES = [
 ] as const
 
 /** 一页的地址，也是它的文件名。 */
-export type PageName = (typeof PAGES)[number][0]
+type PageName = (typeof PAGES)[number][0]
 
-export interface PageParts {
+interface PageParts {
   name: PageName
   title: string
   side: string

@@ -3,7 +3,7 @@ import { escape, page, tile, tools } from './page.ts'
 import type { Result } from './results.ts'
 import { anchorOf, stateOf } from './scenarioPage.ts'
 
-export interface Requirement {
+interface Requirement {
   id: string
   source: string
   text: string
@@ -20,7 +20,7 @@ export const parseRequirements = (text: string): Requirement[] =>
       return { id, source, text: about }
     })
 
-export interface Coverage extends Requirement {
+interface Coverage extends Requirement {
   scenarios: Scenario[]
 }
 

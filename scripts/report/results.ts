@@ -34,7 +34,7 @@ export interface Result {
   place?: Place
 }
 
-export const RESULTS = 'reports/results.json'
+const RESULTS = 'reports/results.json'
 
 type Results = Record<string, Result>
 

@@ -4,7 +4,7 @@ import { duplicateFeatures, styleFeature } from '../../features/plugin/feature-s
 import { parseRequirements } from '../report/requirementPage.ts'
 
 /** 需求编号的全部。 */
-export const requirementIds = (): Set<string> =>
+const requirementIds = (): Set<string> =>
   new Set(parseRequirements(readFileSync('features/requirements.tsv', 'utf8')).map(({ id }) => id))
 
 /** 这些需求文件的全部问题：写错的在前，不好读的在后；空数组表示没有问题。 */

@@ -17,7 +17,7 @@ const FLAGS = new Set([
 const withoutLines = (path: string): string => path.replace(/(:\d+)+$/, '')
 
 /** 选中的需求：给 cucumber 的参数；missing 为找不到的东西的说明。 */
-export interface Selection {
+interface Selection {
   args: string[]
   missing: string[]
 }

@@ -6,12 +6,12 @@ import { FAMILIES } from '../families.ts'
 import { type Envelope, every } from './envelopes.ts'
 import { type Scenario, scenariosIn } from './scenarios.ts'
 
-export interface Parameter {
+interface Parameter {
   name: string
   meaning: string
 }
 
-export interface Use {
+interface Use {
   uri: string
   line: number
   scenario: string
@@ -174,7 +174,7 @@ export const unused = (sentences: readonly Sentence[]): Sentence[] =>
 const denies = (text: string): boolean => /不|没有/.test(text)
 const plain = (sentence: Sentence): string => skeleton(sentence.pattern)
 
-export interface Pair {
+interface Pair {
   one: Sentence
   other: Sentence
   reason: '实现相同' | '说法相近'

@@ -28,7 +28,7 @@ const commitOf = (root: string): string => {
 }
 
 /** 读出版本、提交与契约版本；没有 git 时提交为 unknown（或由 SCF_COMMIT 给出）。 */
-export const readBuildInfo = (root: string): BuildInfo => {
+const readBuildInfo = (root: string): BuildInfo => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const contracts = Object.fromEntries(
     SERVICES.map((service) => {

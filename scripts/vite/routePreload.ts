@@ -30,7 +30,7 @@ const cssOf = (chunks: Iterable<Chunk>): Set<string> =>
   new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
 
 /** 每个有页面的路由除入口之外要的文件：自己的在前，样式在后。 */
-export const routeFiles = (bundle: Bundle, loaders: Loaders): Map<string, string[]> => {
+const routeFiles = (bundle: Bundle, loaders: Loaders): Map<string, string[]> => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (!entry) return new Map()

@@ -9,7 +9,7 @@ const ARCO = /^@arco-design\/web-react\/es\/([A-Z]\w+)$/
  * Every package path that src imports, prepared before the first page is served: what Vite discovers later (lazy pages,
  * the style sheets that arcoStyles adds) makes it reload the page under the developer's hands.
  */
-export const packagePaths = (root: string): string[] => {
+const packagePaths = (root: string): string[] => {
   const found = new Set<string>()
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/api/generated/**'] })) {
     for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {

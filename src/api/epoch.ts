@@ -1,5 +1,5 @@
 /** 一个世代：同一人、同一企业、同一角色。换了任何一个，旧请求作废、旧缓存丢弃（T25、T26）。 */
-export interface Epoch {
+interface Epoch {
   readonly id: number
   readonly signal: AbortSignal
 }

@@ -1,7 +1,7 @@
 import type { ApiError, ApiErrorKind } from './ApiError.ts'
 
 /** 一次没有成功的调用，供监控：没有内容，也没有给人看的话（那里面会有企业与单据）。 */
-export interface FailedCall {
+interface FailedCall {
   readonly path: string
   readonly kind: ApiErrorKind
   readonly code: string

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- BroadcastChannel 没有目标源，只在同源之间 */
 
 /** 标签页之间说的一句话：这份内容（哈希）以这把键开始办了、办成了、被拒了。 */
-export interface IntentNews {
+interface IntentNews {
   readonly digest: string
   readonly key: string
   readonly state: 'begun' | 'accepted' | 'refused'

@@ -16,7 +16,7 @@ export interface Intent {
   readonly sending: () => void
 }
 
-export interface IntentContent {
+interface IntentContent {
   readonly path: string
   /** 给人看的名称 */
   readonly title: string

@@ -1,5 +1,5 @@
 /** 运行时配置：网页服务器填在页面里的 scf-config（deploy/README.md），一份构建到哪个环境都一样。 */
-export interface Runtime {
+interface Runtime {
   /** 环境的名称，如 生产；没有填写时为空 */
   readonly environment: string
   /** 平台没有另给登录地址时的登录页；空为默认 /login */

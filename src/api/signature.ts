@@ -9,7 +9,7 @@ export const sha256Hex = async (text: string): Promise<string> =>
 /** 一次发送的随机串：128 位，十六进制；每次发送都换（T21、T34）。 */
 export const newNonce = (): string => hex(crypto.getRandomValues(new Uint8Array(16)))
 
-export interface SignedParts {
+interface SignedParts {
   /** 大写动词 */
   readonly method: string
   /** 不含查询串的路径 */

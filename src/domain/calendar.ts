@@ -8,7 +8,7 @@ const SHANGHAI_MINUTES = 480
 const MINUTES_A_DAY = 1440
 
 /** 起止日（含两端），'YYYY-MM-DD'。 */
-export interface DayRange {
+interface DayRange {
   from: string
   to: string
 }
@@ -17,7 +17,7 @@ const pad = (value: number, width = 2): string => String(value).padStart(width, 
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
 /** 某月的天数，month 为 1 至 12。 */
-export const daysInMonth = (year: number, month: number): number =>
+const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
 /** 是否真实存在的 'YYYY-MM-DD'（公历，0001 至 9999 年）。 */
@@ -166,10 +166,6 @@ export const isWorkingDay = (day: string, holidays: HolidayList): boolean => {
   const entry = entries(holidays).find((item) => item.date === day)
   return entry ? entry.type === 'WORKDAY' : weekdayOf(day) <= 5
 }
-
-/** F-14 该日所在年份的节假日表是否已公布；未公布时按周一至周五并应提示。 */
-export const isYearPublished = (day: string, holidays: HolidayList): boolean =>
-  entries(holidays).some((item) => item.date.slice(0, 4) === day.slice(0, 4))
 
 /** F-14 T+n：往后（n 为负则往前）数 n 个工作日，n 为 0 得当日。 */
 export const addWorkingDays = (day: string, count: number, holidays: HolidayList): string => {

@@ -1,13 +1,13 @@
 import { compare } from './money.ts'
 
 /** 划型用到的三个数：从业人员（人）、营业收入与资产总额（万元，十进制字符串）。 */
-export interface ScaleFigures {
+interface ScaleFigures {
   industryCode: string
   employeeCount: number
   annualRevenue: string
   totalAssets: string
 }
-export type CorpScaleCode = 'LARGE' | 'MEDIUM' | 'SMALL' | 'MICRO'
+type CorpScaleCode = 'LARGE' | 'MEDIUM' | 'SMALL' | 'MICRO'
 
 /** 一档的下限：从业人员 x、营业收入 y、资产总额 z；没有的不看。 */
 type Floor = Readonly<{ x?: number; y?: number; z?: number }>

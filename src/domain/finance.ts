@@ -12,9 +12,9 @@ import {
 } from './money.ts'
 
 /** 计息基准天数，默认 360（03-flows §3）。 */
-export type DayBasis = 360 | 365
-export type InterestBearer = 'APPLICANT' | 'CORE' | 'SHARED'
-export type InterestMode = 'PREPAID' | 'AT_MATURITY'
+type DayBasis = 360 | 365
+type InterestBearer = 'APPLICANT' | 'CORE' | 'SHARED'
+type InterestMode = 'PREPAID' | 'AT_MATURITY'
 
 const ZERO = '0.00'
 
@@ -179,15 +179,3 @@ export const factoringTailOf = (p: {
 /** F-12 含税拆分：税额 = 含税额 ÷ (1 + 税率) × 税率，税率默认 6%。 */
 export const taxPartOf = (billAmount: string, taxRate = '6'): string =>
   multiplyDivide([billAmount, taxRate], [add('100', taxRate)])
-
-/** F-15 可用额度 = 总额度 − 已用 − 冻结 − 已分配。 */
-export const availableLimitOf = (p: {
-  totalLimit: string
-  usedLimit: string
-  frozenLimit: string
-  distributedLimit?: string
-}): string => subtract(p.totalLimit, sum([p.usedLimit, p.frozenLimit, p.distributedLimit ?? ZERO]))
-
-/** F-16 发票余额 = 发票金额 − 各产品占用与锁定之和。 */
-export const invoiceRemainOf = (invoiceAmount: string, usedAmounts: readonly string[]): string =>
-  subtract(invoiceAmount, sum(usedAmounts))

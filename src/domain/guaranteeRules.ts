@@ -26,7 +26,7 @@ const CAPS: Readonly<Record<string, readonly [ratio: string, rule: string]>> = {
 const CONTRACT_CAP = ['100', '保函金额不得超过基础合同金额'] as const
 
 /** 担保比例以什么为基数：投标保函为招标估算价，其余为基础合同金额。 */
-export const guaranteeBaseOf = (terms: GuaranteeTerms): string | undefined =>
+const guaranteeBaseOf = (terms: GuaranteeTerms): string | undefined =>
   terms.guaranteeType === 'BID' ? terms.estimatePrice : terms.guaranteeContractAmount
 
 /** 担保比例（百分数，四位小数）；金额或基数没有时为 undefined。 */

@@ -10,7 +10,7 @@ import {
 import { compare, formatMoney, isMoney, subtract, sum } from './money.ts'
 
 /** 守卫的文字，取自 03-flows §2。 */
-export const ISSUE_TEXT = {
+const ISSUE_TEXT = {
   date: '承诺付款日须为工作日且晚于开立日',
   termTooLong: '付款期限最长不超过1年',
   longTerm: '期限超过6个月，请填写说明并提交终审',
@@ -20,7 +20,7 @@ export const ISSUE_TEXT = {
 } as const
 
 /** 需终审的默认金额门槛（元），企业可另设（MC-3）。 */
-export const DEFAULT_FINAL_THRESHOLD = '5000000.00'
+const DEFAULT_FINAL_THRESHOLD = '5000000.00'
 
 /** 交易背景：合同与发票的占用情况；没有附发票时 invoices 为空列表。 */
 export interface TradeBackground {
@@ -31,14 +31,14 @@ export interface TradeBackground {
 }
 
 /** 所选额度；没有给状态的按有效。 */
-export interface IssueLimit {
+interface IssueLimit {
   availableLimit: string
   limitStatus?: string
   limitExpireDate?: string
 }
 
 /** 开立表单中守卫要看的值；尚未填的项缺省，对应守卫不判。 */
-export interface IssueValues {
+interface IssueValues {
   faceAmount?: string
   promisePayDate?: string
   longTermReason?: string
@@ -69,7 +69,7 @@ export interface IssueVerdict {
 }
 
 /** G-DATE 承诺付款日须为工作日且晚于开立日。 */
-export const checkPromisePayDate = (
+const checkPromisePayDate = (
   issueDate: string,
   promisePayDate: string,
   holidays: HolidayList,
@@ -79,7 +79,7 @@ export const checkPromisePayDate = (
     : ISSUE_TEXT.date
 
 /** G-TERM 最长不超过开立日后 12 个月（按 F-13 取月末）。 */
-export const checkTerm = (issueDate: string, promisePayDate: string): string | undefined =>
+const checkTerm = (issueDate: string, promisePayDate: string): string | undefined =>
   compareDays(promisePayDate, addMonths(issueDate, 12)) > 0 ? ISSUE_TEXT.termTooLong : undefined
 
 /** 期限是否超过 6 个月（按 F-13 取月末）：是则须填说明并终审。 */
@@ -87,7 +87,7 @@ export const isLongTerm = (issueDate: string, promisePayDate: string): boolean =
   compareDays(promisePayDate, addMonths(issueDate, 6)) > 0
 
 /** G-TERM 超过 6 个月须填说明。 */
-export const checkLongTermReason = (
+const checkLongTermReason = (
   issueDate: string,
   promisePayDate: string,
   longTermReason: string | undefined,

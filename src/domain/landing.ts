@@ -2,12 +2,12 @@ import { safeInternalPath } from './path.ts'
 import { FORBIDDEN_PATH, isPublic, openedProducts, type PermittedPaths } from './permissions.ts'
 
 /** 默认落地页（LAND-01）。 */
-export const WORKBENCH_PATH = '/workbench'
+const WORKBENCH_PATH = '/workbench'
 /** 企业未认证时的落地页（LAND-02）。 */
-export const IDENTIFY_PATH = '/register/identify/index'
+const IDENTIFY_PATH = '/register/identify/index'
 
 /** 计算落地页所需的用户信息；来自服务端，形状不可信。 */
-export interface LandingUser {
+interface LandingUser {
   isCorpAuthenticated?: unknown
   productOpenStatus?: unknown
   postCodes?: unknown
@@ -16,7 +16,7 @@ export interface LandingUser {
 }
 
 /** 上次离开时记下的地址与企业标记；来自存储，不可信。 */
-export interface LastVisit {
+interface LastVisit {
   lastUrl?: unknown
   lastCorpFlag?: unknown
 }
@@ -26,10 +26,6 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** 企业是否已认证：仅 true 或 'Y' 算数，其余按未认证。 */
 export const isAuthenticated = (user: LandingUser | null | undefined): boolean =>
   user?.isCorpAuthenticated === true || user?.isCorpAuthenticated === 'Y'
-
-/** 首页：已认证为工作台，否则为企业认证（ROUTE-04）。 */
-export const homePath = (user: LandingUser | null | undefined): string =>
-  isAuthenticated(user) ? WORKBENCH_PATH : IDENTIFY_PATH
 
 /** 企业与手机号的标记，存入 lastCorpFlag；缺任一项为 undefined，此时不应记录也不回跳（LAND-04）。 */
 export const corpFlagOf = (user: LandingUser | null | undefined): string | undefined =>

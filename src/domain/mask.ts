@@ -2,7 +2,7 @@ import { NO_VALUE } from './money.ts'
 
 const STARS = '****'
 /** 脱敏值被改了一半时的提示：此时若按规范省略不发，改动会悄悄丢失。 */
-export const RETYPE_IN_FULL = '请完整输入'
+const RETYPE_IN_FULL = '请完整输入'
 
 /** 是否已脱敏：含 '****' 的值不再发回服务端（VALID-08）。 */
 export const isMasked = (value: unknown): value is string =>

@@ -11,10 +11,10 @@ const DECIMAL = /^-?\d{1,200}(?:\.\d{1,20})?$/
 const WIRE = /^\d{1,14}(?:\.\d{1,2})?$/
 
 /** 乘除式的约数：金额、百分数用十进制字符串，天数等整数可用 number。 */
-export type Factor = string | number
+type Factor = string | number
 
 /** 结果的小数位与取舍方式，默认四舍五入到分。 */
-export interface Rounding {
+interface Rounding {
   decimals?: number
   mode?: 'HALF_UP' | 'DOWN'
 }

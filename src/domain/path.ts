@@ -3,7 +3,7 @@ import { isPermitted, type PermittedPaths, trimSlash } from './permissions.ts'
 /** 门户的基础路径（SHELL-01）。 */
 export const BASE_PATH = '/cv3/'
 /** 默认登录地址。 */
-export const DEFAULT_LOGIN_URL = '/login'
+const DEFAULT_LOGIN_URL = '/login'
 
 const LONGEST = 2048
 // Control characters, backslash, line separators and lone surrogates never belong in an address.

@@ -147,10 +147,3 @@ export const checkInvoiceNo = matching(
   /^(?:\d{8}|\d{20})$/,
   '请输入正确的发票号码（8位数字，数电发票20位）',
 )
-
-/** 发票代码：10 或 12 位数字，数电发票没有。 */
-export const checkInvoiceCode = matching(
-  '发票代码',
-  /^(?:\d{10}|\d{12})$/,
-  '请输入正确的发票代码（10位或12位数字）',
-)

@@ -9,7 +9,7 @@ export interface Question {
 }
 
 /** 对人说话的端口：由 app 实现、启动时装入（app/dialogs.ts），页面与组件都只经过它，于是只有一个队列。 */
-export interface Feedback {
+interface Feedback {
   success: (text: string) => void
   failure: (text: string) => void
   /** 不算成功也不算失败的一句话，如 当前请求已被取消；不给则同 success */

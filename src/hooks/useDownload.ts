@@ -4,7 +4,7 @@ import { feedback } from './feedback.ts'
 import { safeFileName } from './safeFileName.ts'
 
 /** 下载什么：内容由 load 取得（可报告 0–1 的进度，取消时 signal 中止），或给出可直接下载的地址。 */
-export type DownloadSource =
+type DownloadSource =
   | { fileName: string; load: (onProgress: (part: number) => void, signal: AbortSignal) => Promise<Blob> }
   | { fileName: string; url: string }
 

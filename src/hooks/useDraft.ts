@@ -4,7 +4,7 @@ import type { StoredDraft } from './draftStore.ts'
 import { isSensitiveName } from './sensitiveNames.ts'
 
 /** 表单实例中草稿用到的部分（Arco FormInstance 满足它）。 */
-export interface DraftForm {
+interface DraftForm {
   getFieldsValue: () => Record<string, unknown>
   setFieldsValue: (values: never) => void
 }

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { forgetAccepted } from '#api/intents.ts'
 
-export interface FormLock {
+interface FormLock {
   /** 办成了，表单还在屏幕上：按钮都不再能点 */
   readonly done: boolean
   /** 办一件事；别的正办着、或已经办成而值没有变，直接得 false */

@@ -9,7 +9,7 @@ interface ListSettings<Query, Condition> {
 }
 
 /** 一个列表页：交给 ListCard 的条件、请求体与取来的一页。 */
-export interface ListPage<Query extends ListQuery, List, Condition> {
+interface ListPage<Query extends ListQuery, List, Condition> {
   conditions: readonly Condition[]
   query: Query
   onQuery: SetQuery<Query>

@@ -1,7 +1,7 @@
 /** 页面所属的家族：决定顶部菜单、左侧菜单与产品名称。 */
 export type Family = 'shell' | 'register' | 'credit' | 'abs' | 'reverseFactoring' | 'my' | 'guarantee'
 
-export interface PageOptions {
+interface PageOptions {
   /** 不进菜单；能否访问仍由授权决定 */
   readonly hidden?: true
   /** 免登录 */
@@ -24,14 +24,14 @@ export interface PageRoute<P extends string = string, T extends string = string>
 }
 
 /** 路径字面量里的参数名：'/a/:type' → 'type'。 */
-export type PathParam<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+type PathParam<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParam<Rest>
   : P extends `${string}:${infer Name}`
     ? Name
     : never
 
 /** 查询参数：undefined 与空串不写进地址。 */
-export type Search = Readonly<Record<string, string | number | boolean | undefined>>
+type Search = Readonly<Record<string, string | number | boolean | undefined>>
 
 type HrefArguments<P extends string, T extends string> = [PathParam<P>] extends [never]
   ? [search?: Search]

@@ -6,7 +6,7 @@ import { asList, asRecord, asText } from './shapes.ts'
 import { store } from './store.ts'
 
 /** 字典类型 → 条目，顺序即显示顺序。 */
-export type Dictionaries = Readonly<Record<string, readonly DictEntry[]>>
+type Dictionaries = Readonly<Record<string, readonly DictEntry[]>>
 
 /** 进门时就要的字典；其余用到时再取。 */
 export const entryTypes = [

@@ -1,11 +1,11 @@
 import { createContext, use, useMemo } from 'react'
 
-export interface DictEntry {
+interface DictEntry {
   dictValue: string
   dictLabel: string
 }
 /** 字典类型 → 条目，顺序即显示顺序；由 app 提供。 */
-export type Dictionaries = Readonly<Record<string, readonly DictEntry[]>>
+type Dictionaries = Readonly<Record<string, readonly DictEntry[]>>
 
 export interface Option {
   value: string

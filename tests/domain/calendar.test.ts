@@ -13,7 +13,6 @@ import {
   instantAt,
   isDay,
   isWorkingDay,
-  isYearPublished,
   monthOf,
   nextWorkingDay,
   quarterOf,
@@ -236,9 +235,6 @@ describe('工作日（F-14）', () => {
     expect(isWorkingDay('2026-10-01', undefined)).toBe(true)
     expect(isWorkingDay('2026-10-03', null)).toBe(false)
     expect(addWorkingDays('2026-10-02', 1, [])).toBe('2026-10-05')
-    expect(isYearPublished('2026-03-01', holidays)).toBe(true)
-    expect(isYearPublished('2027-03-01', holidays)).toBe(false)
-    expect(isYearPublished('2027-03-01', null)).toBe(false)
   })
 
   it('数出的每一步都与逐日判断一致', () => {

@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   absTransferOf,
   aheadCashOf,
-  availableLimitOf,
   comprehensiveRateOf,
   factoringTailOf,
   financeCapOf,
   guaranteeFeeOf,
   guaranteeRefundOf,
   interestOf,
-  invoiceRemainOf,
   netAmountOf,
   overdueInterestOf,
   serviceFeeOf,
@@ -120,24 +118,13 @@ describe('融资公式的标准值（03-flows §3）', () => {
     expect(guaranteeRefundOf({ ...refund, effective: false, guaranteeFee: '300.00' })).toBe('0.00')
   })
 
-  it('F-11、F-12、F-15、F-16', () => {
+  it('F-11、F-12', () => {
     expect(financeCapOf({ arTotal: '1234567.89', advanceRatio: '90' })).toBe('1111111.10')
     expect(
       factoringTailOf({ repaidAmount: '100000.00', principal: '90000.00', interestAtMaturity: '1.5' }),
     ).toBe('9998.50')
     expect(taxPartOf('1500.00')).toBe('84.91')
     expect(taxPartOf('113.00', '13')).toBe('13.00')
-    expect(
-      availableLimitOf({
-        totalLimit: '100.00',
-        usedLimit: '20.00',
-        frozenLimit: '5.00',
-        distributedLimit: '60',
-      }),
-    ).toBe('15.00')
-    expect(availableLimitOf({ totalLimit: '100.00', usedLimit: '20.00', frozenLimit: '5.00' })).toBe('75.00')
-    expect(invoiceRemainOf('100.00', ['30.00', '20.50'])).toBe('49.50')
-    expect(invoiceRemainOf('100.00', [])).toBe('100.00')
   })
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { corpFlagOf, homePath, landingPath } from '#domain/landing.ts'
+import { corpFlagOf, landingPath } from '#domain/landing.ts'
 import { isPermitted } from '#domain/permissions.ts'
 
 const user = {
@@ -25,7 +25,6 @@ describe('落地页', () => {
       expect(landingPath({ ...user, isCorpAuthenticated: flag }, last, permitted)).toBe(
         '/register/identify/index',
       )
-      expect(homePath({ ...user, isCorpAuthenticated: flag })).toBe('/register/identify/index')
     },
   )
 

@@ -6,7 +6,6 @@ import {
   checkCorpName,
   checkEmail,
   checkIdCard,
-  checkInvoiceCode,
   checkInvoiceNo,
   checkPassword,
   checkPasswordAgain,
@@ -109,7 +108,6 @@ const table: [name: string, check: Check, good: string[], bad: string[]][] = [
   ],
   ['短信验证码', checkSmsCode, ['012345'], ['12345', '1234567', '12345a', '']],
   ['发票号码', checkInvoiceNo, ['12345678', '1'.repeat(20)], ['1234567', '123456789', '1'.repeat(21), '']],
-  ['发票代码', checkInvoiceCode, ['1'.repeat(10), '1'.repeat(12)], ['1'.repeat(11), '']],
 ]
 
 describe.each(table)('%s', (_, check, good, bad) => {

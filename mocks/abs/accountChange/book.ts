@@ -10,7 +10,7 @@ import type { AbsAccountChangeRow } from './rows.ts'
 import { absAccountChangeFlow } from './transitions.ts'
 
 /** 归集账户变更的页签。 */
-export const CHANGE_PAGE = '/abs/core/payment-manage/payment-manage?view=changes'
+const CHANGE_PAGE = '/abs/core/payment-manage/payment-manage?view=changes'
 
 /** 等着这次变更确认的付款。 */
 export const awaitingPayments = (world: World, changeNo: string): AbsPaymentRow[] =>

@@ -11,7 +11,7 @@ import type { AbsPayableRow } from './rows.ts'
 import { absPayableFlow } from './transitions.ts'
 
 /** 一份申请的全部账款。 */
-export const payablesOf = (world: World, { lines }: AbsTransferApplicationRow): AbsPayableRow[] =>
+const payablesOf = (world: World, { lines }: AbsTransferApplicationRow): AbsPayableRow[] =>
   lines.map((line) => world.absPayables.need(line.payableNo))
 
 /** T-APB-06 债权人转让提交：账款由这份申请占住。 */

@@ -17,7 +17,7 @@ const HORIZON = 40
 const REMIND_AT = [5, 3, 1]
 const PAYABLE: readonly AbsPayableRow['payableStatus'][] = ['CONFIRMED', 'POOLED', 'PART_PAID', 'OVERDUE']
 
-export const MANAGE_PAGE = '/abs/core/payment-manage/payment-manage'
+const MANAGE_PAGE = '/abs/core/payment-manage/payment-manage'
 
 /** 把一笔付款的事告诉某些角色。 */
 export const tellPayment = (

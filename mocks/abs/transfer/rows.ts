@@ -1,8 +1,5 @@
-import type { AbsTransfer, AbsTransferLine } from '#api/generated/corp/model/index.ts'
+import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
 import type { StoredDocument } from '../../kernel/rows.ts'
-
-/** 一次转让里的一笔账款，各有折价（F-07）。 */
-export type AbsTransferLineRow = AbsTransferLine
 
 /** 转让申请：债权人（corpId）把确认过的账款卖给专项计划的保理商。 */
 export type AbsTransferApplicationRow = StoredDocument<

@@ -13,10 +13,10 @@ const TOKENS = {
 } as const
 
 /** 岗位：任一产品的经办、任一产品的复核、企业管理员。 */
-export type Duty = keyof typeof TOKENS
+type Duty = keyof typeof TOKENS
 
 /** 这个人以当前角色是不是有这个岗位。 */
-export const hasDuty = ({ user, role }: Pick<Actor, 'user' | 'role'>, duty: Duty): boolean =>
+const hasDuty = ({ user, role }: Pick<Actor, 'user' | 'role'>, duty: Duty): boolean =>
   tokensOf(user, role).has(TOKENS[duty])
 
 /** 办理人，带着他此刻有的岗位。 */

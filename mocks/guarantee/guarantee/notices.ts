@@ -15,7 +15,7 @@ export const APPLICANTS = [GUARANTEE_OPERATOR, GUARANTEE_DIRECTOR]
 export const BENEFICIARIES = [BENEFIT_OPERATOR, BENEFIT_DIRECTOR]
 
 /** 一份保函在申请人那里的地址：投标与非投标各有自己的列表。 */
-export const guaranteePath = (row: GuaranteeRow): string => {
+const guaranteePath = (row: GuaranteeRow): string => {
   const list =
     row.guaranteeType === 'BID' ? '/guarantee/warrantee/manage/bid/index' : '/guarantee/no-bid/index'
   return `${list}?view=detail&guaranteeApplyNo=${row.guaranteeApplyNo}`

@@ -17,7 +17,7 @@ const all = { pageNo: 1, pageSize: 1_000_000 }
 const monthOf = (row: GuaranteeRow): string => (row.submitTime ?? row.createTime).slice(0, 7)
 
 /** 本企业提交过的保函；草稿不算申请。统计月份是提交的月份。 */
-export const appliedGuarantees = (ctx: Context, scope: object): GuaranteeRow[] =>
+const appliedGuarantees = (ctx: Context, scope: object): GuaranteeRow[] =>
   answerPage(
     ctx.world.guarantees.where((row) => row.corpId === ctx.corp.corpId && row.submitTime !== undefined),
     { ...scope, pageCond: all },

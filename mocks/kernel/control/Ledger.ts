@@ -1,5 +1,5 @@
 /** One call that the backend received; headers and values that are secret are left out. */
-export type CallRecord = {
+type CallRecord = {
   seq: number
   time: string
   method: string

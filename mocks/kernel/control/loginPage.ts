@@ -2,7 +2,7 @@ import type { World } from '../World.ts'
 import { escape, pageStyle } from './html.ts'
 
 /** Where a persona's card leads: the portal's own login gate. */
-export const signInUrl = (code: string): string =>
+const signInUrl = (code: string): string =>
   `/cv3/?authToken=${encodeURIComponent(code)}&wsToken=${encodeURIComponent(`ws-${code}`)}`
 
 const card = (code: string, personName: string, title: string, posts: string): string =>

@@ -5,7 +5,7 @@ import type { World } from '../World.ts'
 const WINDOW_MS = 5 * 60_000
 const NONCES_KEPT = 20_000
 
-export type SignedRequest = {
+type SignedRequest = {
   method: string
   path: string
   headers: Headers
@@ -14,7 +14,7 @@ export type SignedRequest = {
 }
 
 /** The signature that a request must carry. */
-export const signatureOf = (
+const signatureOf = (
   { method, path, signedBody }: Omit<SignedRequest, 'headers'>,
   nonce: string,
   timestamp: string,

@@ -1,5 +1,5 @@
 import { sha256Hex } from '../digest.ts'
-import { BusinessError, unauthorized } from '../errors.ts'
+import { BusinessError } from '../errors.ts'
 import type { UserRow } from '../rows.ts'
 import type { World } from '../World.ts'
 
@@ -66,13 +66,6 @@ export const findSession = (world: World, token: string, cookie: string | undefi
     return undefined
   }
   session.lastSeen = Date.now()
-  return session
-}
-
-/** As findSession, but HTTP 401 when there is none. */
-export const needSession = (world: World, token: string, cookie: string | undefined): Session => {
-  const session = findSession(world, token, cookie)
-  if (!session) throw unauthorized()
   return session
 }
 

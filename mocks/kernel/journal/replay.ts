@@ -7,7 +7,7 @@ import type { World } from '../World.ts'
 import { type CallStep, isCall, type Step, unpackInputs } from './step.ts'
 
 /** Does to a world what a control call did: seed, clock, events, settings. */
-export type Steer = (world: World, name: string, body: unknown) => void
+type Steer = (world: World, name: string, body: unknown) => void
 
 /** Nothing of a request but its headers reaches a handler, and no header moves a document. */
 const REQUEST = new Request('http://127.0.0.1/')

@@ -3,7 +3,7 @@ import { fromBase64, toBase64 } from '../base64.ts'
 import type { Call } from '../call.ts'
 
 /** A file among the inputs of a call, as text. */
-export type StoredFile = { file: string; type: string; base64: string }
+type StoredFile = { file: string; type: string; base64: string }
 
 type When = {
   /** The world's clock, in ms. */
@@ -19,7 +19,7 @@ export type CallStep = When & {
   once?: { key: string; path: string; bodyHash: string }
   isQuery?: true
 }
-export type ControlStep = When & { control: string; body: unknown }
+type ControlStep = When & { control: string; body: unknown }
 export type Step = CallStep | ControlStep
 
 /** A whole world as a file: export, import, a link to share. */

@@ -2,7 +2,7 @@ import { addDays, nextWorkingDay } from '#domain/calendar.ts'
 import type { World } from '../../kernel/World.ts'
 
 /** One day that differs from the plain week, region 156. */
-export type Holiday = { date: string; name: string; type: 'HOLIDAY' | 'WORKDAY' }
+type Holiday = { date: string; name: string; type: 'HOLIDAY' | 'WORKDAY' }
 
 const days = (name: string, type: Holiday['type'], year: number, ...monthDays: string[]): Holiday[] =>
   monthDays.map((monthDay) => ({ date: `${year}-${monthDay}`, name, type }))

@@ -8,7 +8,7 @@ type Route = (typeof routes)[number]
 type RouteFamily = Route['family']
 
 /** 授权菜单树的一个节点，样子照契约。 */
-export type MenuNode = {
+type MenuNode = {
   menuCode: string
   menuName: string
   path: string

@@ -1,6 +1,5 @@
 // RNA 企业实名认证：提交、人脸、小额打款、平台审核。
 import type { RealNameForm } from '#api/generated/corp/model/index.ts'
-import { addDays } from '#domain/calendar.ts'
 import { LETTER_REQUIRED, needsAuthLetter } from '#domain/handler.ts'
 import { checkIdCard } from '#domain/validation.ts'
 import { verifyAgain } from '../../account/bankAccount/book.ts'
@@ -170,10 +169,6 @@ const found = (world: World, key: string): RealNameRow => {
 }
 
 const KEY = '（键：实名申请编号或企业 ID）'
-
-/** 快到期：从此提醒企业。 */
-export const expiresSoon = (world: World, row: RealNameRow): boolean =>
-  row.realnameStatus === 'PASSED' && row.form.certValidTo < addDays(world.today(), 30)
 
 /** 外部机构会做的。 */
 export const events = [

@@ -15,7 +15,7 @@ import { buildCorp, buildUser } from '../people/seed.ts'
 import { LOCK_MS, MAX_WRONG, VALID_MS } from '../signing/sms.ts'
 
 /** 核心企业发出的邀请码。 */
-export const INVITE_CODE = 'HUAYUE26'
+const INVITE_CODE = 'HUAYUE26'
 const TICKET_MS = 10 * 60_000
 /** 注册的凭据用掉之前，还要把两份协议读到最后一页。 */
 const REGISTER_TICKET_MS = 30 * 60_000

@@ -8,7 +8,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { LOCK_MS, MAX_WRONG } from './sms.ts'
 
 /** The PIN of a soft certificate that the platform keeps; an own one has the PIN set at its activation. */
-export const PIN = '123456'
+const PIN = '123456'
 
 const sign = (ctx: Context, businessKey: string, digest: string, certNo: string) => {
   if (!/^[0-9a-f]{64}$/.test(digest)) throw new BusinessError('DIGEST', '签署内容摘要不正确')

@@ -44,7 +44,7 @@ export const needCertificate = ({ world, user }: Context, signed: string): void 
 }
 
 /** 一次付款签的内容：合计金额（元）、付款账号的原文。 */
-export type Payment = { amount: string; accountNo: string }
+type Payment = { amount: string; accountNo: string }
 
 /**
  * 付款的签署（MC-6）：凭据所签的恰是这些单据，一份不多、一份不少；摘要写明了金额与付款账号，签后改不了。

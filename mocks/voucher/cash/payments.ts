@@ -36,7 +36,7 @@ export const isWithBank = (item: CashItemRow): boolean => cashItemFlow.stands(it
 export const sentDayOf = ({ sentTime }: CashBatchRow): string | undefined => sentTime?.slice(0, 10)
 
 /** 到日的指令在银行窗口内发出：兑付自应付日起，提前兑付自提前付款日起。 */
-export const sendDue = (world: World): void => {
+const sendDue = (world: World): void => {
   const today = world.today()
   for (const batch of world.cashBatches.where((row) => cashFlow.stands(row, 'T-CSH-06'))) {
     if (batch.cashDueDate <= today) send(world, batch)

@@ -10,10 +10,10 @@ import type { CashBatchRow } from './rows.ts'
 import { registerProblem, unpaidItems } from './rules.ts'
 import { cashFlow } from './transitions.ts'
 
-export type Registration = { cashItemNo: string; paidDate: string; bankSerialNo: string }
+type Registration = { cashItemNo: string; paidDate: string; bankSerialNo: string }
 
 /** 一条付款登记的差错：日期晚于今日、没有流水号、流水号已登记过（INV-21）；没有差错为 undefined。 */
-export const registrationProblem = (world: World, entry: Registration): string | undefined => {
+const registrationProblem = (world: World, entry: Registration): string | undefined => {
   if (entry.paidDate > world.today()) return '付款日期不能晚于今日'
   if (!entry.bankSerialNo.trim()) return '请填写银行流水号'
   const taken = world.cashBatches

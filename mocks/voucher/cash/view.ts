@@ -43,7 +43,7 @@ const failures = (row: CashBatchRow): string => {
 }
 
 /** 批次在等谁、到几时、为什么。 */
-export const cashWaiting = (ctx: Context, row: CashBatchRow): Waiting => {
+const cashWaiting = (ctx: Context, row: CashBatchRow): Waiting => {
   const deadline = row.cashDueDate
   const rejected = row.auditResult === 'REJECT' ? row.reviewOpinion : undefined
   switch (row.cashStatus) {

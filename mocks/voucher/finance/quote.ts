@@ -16,7 +16,7 @@ import type { QuoteRow } from './rows.ts'
 /** 报价有效的工作日数。 */
 const QUOTE_WORKING_DAYS = 3
 
-export type QuoteTerms = {
+type QuoteTerms = {
   financeAmount: string
   today: string
   maturityDate: string

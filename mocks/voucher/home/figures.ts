@@ -18,7 +18,7 @@ import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import { cashDueDate } from '../voucher/flow.ts'
 import type { HoldingRow, VoucherRow } from '../voucher/rows.ts'
 
-export type Due = { day: string; amount: string }
+type Due = { day: string; amount: string }
 
 const total = <Row>(rows: readonly Row[], amountOf: (row: Row) => string): string => sum(rows.map(amountOf))
 

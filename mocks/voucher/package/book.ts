@@ -10,7 +10,7 @@ import type { FinanceDataPackageRow } from './rows.ts'
 import { packageFlow } from './transitions.ts'
 
 /** 资料包可用金额 = min(合同剩余金额合计, 发票剩余金额合计)。 */
-export const coverOf = (world: World, row: FinanceDataPackageRow): string =>
+const coverOf = (world: World, row: FinanceDataPackageRow): string =>
   min(
     sum(packageContracts(world, row).map(contractRemain)),
     sum(packageInvoices(world, row).map((invoice) => invoice.invoiceRemainAmount)),
@@ -49,7 +49,7 @@ export const packageProblem = (world: World, row: FinanceDataPackageRow): string
   (compare(packageRemain(world, row), '0.00') > 0 ? undefined : '资料包没有可用金额')
 
 /** 引用前的检查：是本企业的、可引用、对手方一致（给出时）、金额够用；返回资料包。 */
-export const needPackage = (
+const needPackage = (
   world: World,
   packageNo: string,
   use: { corpId: string; amount: string; counterpartyName?: string },

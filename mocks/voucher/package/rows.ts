@@ -1,7 +1,6 @@
 import type {
   FileCategory,
   FinanceDataPackage,
-  PackageFailure,
   PackageItem,
   PackageUse,
   ProductType,
@@ -25,7 +24,7 @@ export type PackageFileRow = Pick<
 }
 
 /** 引用资料包的一笔业务（T-FDP-07），与它从每张发票占用的。 */
-export type PackageUseRow = Stored<
+type PackageUseRow = Stored<
   PackageUse,
   never,
   {
@@ -33,8 +32,6 @@ export type PackageUseRow = Stored<
     contractUses: { contractNo: string; amount: string }[]
   }
 >
-
-export type PackageFailureRow = PackageFailure
 
 export type FinanceDataPackageRow = StoredDocument<
   FinanceDataPackage,

@@ -25,7 +25,7 @@ export const REQUIRED_LETTERS: readonly AuthLetterType[] = ['CREDIT_QUERY', 'INV
 export const MAX_INVOICES = 200
 
 /** 资料包里的全部文件。 */
-export const packageFiles = (world: World, row: FinanceDataPackageRow): AttachmentRow[] => [
+const packageFiles = (world: World, row: FinanceDataPackageRow): AttachmentRow[] => [
   ...row.letters.map(({ file }) => file),
   ...packageContracts(world, row).flatMap(({ contractFile, consentFile }) =>
     [contractFile, consentFile].filter((file) => file !== undefined),

@@ -1,16 +1,11 @@
 import type {
   SignupStatus as AnySignupStatus,
   SignupApplication,
-  SignupDocument,
-  SignupExtraField,
   SignupFunderOffer,
   SignupLetter,
 } from '#api/generated/corp/model/index.ts'
 import type { Stored, StoredDocument } from '../../kernel/rows.ts'
 import type { QuoteRow } from '../finance/rows.ts'
-
-/** 某个资金方准入时另外要问的一项。 */
-export type ExtraFieldRow = SignupExtraField
 
 /** 产品的价格条款，报价时原样写进快照。 */
 type FunderTerms = Pick<
@@ -43,9 +38,6 @@ export type SignupStatus = Exclude<AnySignupStatus, 'NONE'>
 
 /** 准入时交的一份授权书。 */
 export type SignupLetterRow = Stored<SignupLetter, 'isExpired', Required<Pick<SignupLetter, 'authValidTo'>>>
-
-/** 资金方要求的一份文件，与交来的。 */
-export type SignupDocRow = SignupDocument
 
 export type SignupRow = StoredDocument<
   SignupApplication,

@@ -5,7 +5,7 @@ import type { World } from '../../kernel/World.ts'
 import type { InvoiceRow, TradeContractRow } from './rows.ts'
 
 export type InvoiceUse = { invoiceNo: string; amount: string }
-export type ContractUse = { contractNo: string; amount: string }
+type ContractUse = { contractNo: string; amount: string }
 
 /** 一份开立，或转让的一行，占用什么：付款企业的一份合同与若干发票。 */
 export type TradeUse = {

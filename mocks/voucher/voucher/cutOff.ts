@@ -12,15 +12,6 @@ import { closeTransfer } from '../transfer/flow.ts'
 import { transferFlow } from '../transfer/transitions.ts'
 import { cutOffDate } from './flow.ts'
 
-type Listener = (world: World, voucherNo: string) => void
-
-const listeners: Listener[] = []
-
-/** 凭证到截止日时还要关闭什么（如在途融资）。 */
-export const onCutOff = (run: Listener): void => {
-  listeners.push(run)
-}
-
 /** 到截止日（应付日前 1 个工作日零点）的凭证上，在途的转让、退回、回收、提前兑付一律关闭。 */
 export const closeInFlight = (world: World): void => {
   const today = world.today()
@@ -44,9 +35,5 @@ export const closeInFlight = (world: World): void => {
     aheadCashFlow.stands(one, 'INV-14', 'T-AHD-09'),
   )) {
     if (isPast(row.voucherNo)) closeAhead(world, row)
-  }
-  if (listeners.length === 0) return
-  for (const voucher of world.vouchers.where((one) => one.voucherStatus === 'ACTIVE')) {
-    if (isPast(voucher.voucherNo)) for (const run of listeners) run(world, voucher.voucherNo)
   }
 }

@@ -47,7 +47,7 @@ const AHEAD_OPEN: readonly string[] = [
 ]
 
 /** 在途的转让、退回与提前兑付：各冻结了哪笔持有多少。 */
-export const inFlight = (world: World): Flight[] => [
+const inFlight = (world: World): Flight[] => [
   ...world.transferApplications.all().flatMap(flightsOf),
   ...world.returnApplications
     .where((row) => row.returnStatus === 'PENDING_REVIEW' || row.returnStatus === 'WAIT_COUNTERPARTY')

@@ -8,7 +8,7 @@ interface Interaction extends PerformanceEntry {
   readonly interactionId?: number
 }
 
-export type Vitals = Partial<Record<'TTFB' | 'FCP' | 'LCP' | 'CLS' | 'INP', number>>
+type Vitals = Partial<Record<'TTFB' | 'FCP' | 'LCP' | 'CLS' | 'INP', number>>
 
 const watch = (type: string, see: (entries: PerformanceEntry[]) => void, more: object = {}): void => {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return

@@ -22,7 +22,7 @@ import { leave } from './exit.ts'
 const quiet = { quiet: true } as const
 
 /** 登录后要用的三项资料。 */
-export interface EntryData {
+interface EntryData {
   readonly user: CurrentUser
   readonly grants: Grants
 }

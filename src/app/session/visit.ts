@@ -5,7 +5,7 @@ import { BASE_PATH } from '#domain/path.ts'
 import { isPublic } from '#domain/permissions.ts'
 import { getSession } from '#state/session.ts'
 
-export interface Visit {
+interface Visit {
   readonly lastUrl: string
   /** 企业与手机的标记；还不知道是谁时为空 */
   readonly lastCorpFlag: string

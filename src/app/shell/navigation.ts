@@ -7,12 +7,12 @@ import { shell } from '#routes/shell.ts'
 import { type Configuration, productName } from '#state/configuration.ts'
 import type { Grants } from '#state/menus.ts'
 
-export interface MenuSection {
+interface MenuSection {
   readonly name: string
   readonly routes: readonly PageRoute[]
 }
 
-export interface TopItem {
+interface TopItem {
   readonly title: string
   /** 点了去哪里：这一类里第一个能进的页面；没开通的产品没有 */
   readonly route: PageRoute | undefined

@@ -5,7 +5,7 @@ import { checkAccountAuth } from '#api/generated/corp/real-names/real-names.ts'
 import { isAuthenticated } from '#domain/landing.ts'
 
 /** 判断能否进入产品要看的：谁、开通到哪一步、平台是否要求先实名。 */
-export interface EntryFacts {
+interface EntryFacts {
   readonly product: ProductType
   readonly isManager: boolean
   readonly isAuthenticated: boolean
@@ -15,7 +15,7 @@ export interface EntryFacts {
 }
 
 /** 点了产品之后：直接进、先实名、请管理员、补开通，或先签协议。 */
-export type Entry =
+type Entry =
   | { readonly kind: 'proceed' }
   | { readonly kind: 'realName' }
   | { readonly kind: 'contactManager' }

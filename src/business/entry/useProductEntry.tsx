@@ -18,7 +18,7 @@ const RealNamePrompt = lazy(() =>
 )
 
 /** 门户里的去处与认得的路径，由路由给出（#routes/entryPlaces.ts）。 */
-export interface EntryPlaces {
+interface EntryPlaces {
   readonly known: Iterable<string>
   readonly contactManager: string
   readonly licenseAccount: string

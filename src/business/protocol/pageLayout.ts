@@ -9,13 +9,13 @@ export interface PageBox extends PageSize {
   readonly top: number
 }
 
-export interface Viewed {
+interface Viewed {
   readonly top: number
   readonly height: number
 }
 
 export const GAP = 12
-export const RENDER_SCALE = 2.5
+const RENDER_SCALE = 2.5
 /** 同时画着的页数上限；加上 pdf.js 量字用的一张，500 页也不超过 5 张画布。 */
 export const MAX_LIVE = 4
 const MAX_SIDE = 16_384

@@ -20,7 +20,7 @@ export async function loadPdfjs(): Promise<Pdfjs> {
   }
 }
 
-export interface WorkerLease {
+interface WorkerLease {
   readonly worker: PdfWorker
   /** worker 起不来或中途崩溃时兑现；主线程上的永不兑现 */
   readonly crashed: Promise<void>

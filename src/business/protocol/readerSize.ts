@@ -1,6 +1,6 @@
 const WIDE = 1480
 
-export interface ReaderSize {
+interface ReaderSize {
   width: number
   height: number
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-export interface PaneView {
+interface PaneView {
   readonly top: number
   readonly height: number
   readonly width: number

@@ -7,7 +7,7 @@ export interface SigningSubject {
 }
 
 /** 一次证书签署的凭证。 */
-export interface DeviceSignature {
+interface DeviceSignature {
   readonly certNo: string
   readonly signature: string
 }

@@ -2,7 +2,7 @@ import type { ProductType } from '#api/generated/signing/model/productType.ts'
 import type { SignBusinessType } from '#api/generated/signing/model/signBusinessType.ts'
 
 /** 签署框里逐行显示的一项，如 ['凭证金额', '¥1,000.00']。 */
-export type SigningLine = readonly [label: string, value: string]
+type SigningLine = readonly [label: string, value: string]
 
 /** 一次签署的全部内容：所见即所签。 */
 export interface SigningData {
@@ -40,7 +40,7 @@ export const fingerprint = (data: SigningData) =>
   JSON.stringify([data.businessType, data.productType, data.businessKeys, data.summary, data.content])
 
 /** 框里要看的问题；detail 是服务端的说明，原样。 */
-export interface SigningProblem {
+interface SigningProblem {
   readonly text: string
   readonly detail?: string
   /** 验证码没被接受：留在框里选中，再打就换掉 */
@@ -56,13 +56,13 @@ interface Opened {
 type Live = Opened & { readonly step: 'entering' | 'verifying' }
 /** 框开着的状态。 */
 export type OpenState = Live | (Opened & { readonly step: 'void' })
-export type SigningState = { readonly step: 'idle' | 'checking' } | OpenState
+type SigningState = { readonly step: 'idle' | 'checking' } | OpenState
 
 /** 签署框是否开着。 */
 export const isOpen = (state: SigningState): state is OpenState =>
   state.step !== 'idle' && state.step !== 'checking'
 
-export type SigningEvent =
+type SigningEvent =
   | { readonly type: 'check' | 'end' | 'verify' | 'codeMissing' | 'unknown' | 'changed' }
   | { readonly type: 'open'; readonly data: SigningData; readonly mobilePhone?: string | undefined }
   | { readonly type: 'sent'; readonly mobilePhone: string }

@@ -3,7 +3,7 @@ import { sha256Hex } from '#api/signature.ts'
 import type { SigningDevice } from './SigningDevice.ts'
 
 /** U 盾厂商的控件装好后放在 window 上的对象；口令只交给它，不出本机。 */
-export interface UsbKeyControl {
+interface UsbKeyControl {
   readonly readCertificate: () => Promise<{ readonly certNo: string }>
   readonly sign: (digest: string, pin: string) => Promise<string>
 }

@@ -9,7 +9,7 @@ const CertificateSigning = lazy(() =>
 )
 
 /** 一次签署：签的是什么、给谁看、签好后发什么。 */
-export interface CertifiedSubject<Values> {
+interface CertifiedSubject<Values> {
   /** 签的是什么，如 协议名称 */
   readonly title: string
   readonly sms: SigningData

@@ -18,7 +18,7 @@ import {
   signingTexts,
 } from './smsMachine.ts'
 
-export type { SigningData, SigningLine, SigningResult } from './smsMachine.ts'
+export type { SigningData, SigningResult } from './smsMachine.ts'
 
 interface Session {
   /** 调用者给的原件：之后被改动即作废 */

@@ -16,7 +16,7 @@ import { useToday } from '#ui/today.ts'
 /** 一张发票的票面。 */
 export type InvoiceFace = Omit<RfInvoiceForm, 'fileId'>
 /** 一方该是谁：给出说法，名字不符时说出来。 */
-export interface ExpectedParty {
+interface ExpectedParty {
   readonly is: (name: string) => boolean
   readonly problem: string
 }

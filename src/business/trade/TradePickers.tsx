@@ -9,7 +9,7 @@ import { InvoiceDrawer } from './InvoiceDrawer.tsx'
 import { InvoicePicker } from './InvoicePicker.tsx'
 
 /** 有交易背景的表单：一份合同，若干发票。 */
-export interface TradeValues {
+interface TradeValues {
   contractNo?: string
   invoiceNos?: string[]
 }

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- BroadcastChannel 没有目标源，只在同源之间 */
 
 /** 新标签页签好一份协议之后的消息。 */
-export interface SignedProtocol {
+interface SignedProtocol {
   readonly kind: 'scf-protocol-signed'
   readonly protocolNo: string
   /** 来源单据编号 */

@@ -4,7 +4,7 @@ import { checkCorpName, checkPersonName, checkPhone, checkUscc } from '#domain/v
 import type { Option } from '#ui/DictContext.ts'
 
 /** 选项取自字典的三列。 */
-export type ImportOptions = Readonly<Record<'relations' | 'levels' | 'scales', readonly Option[]>>
+type ImportOptions = Readonly<Record<'relations' | 'levels' | 'scales', readonly Option[]>>
 
 /** 批量导入交易对手的列；企业是否已注册、是否已是交易对手由服务端核对（T-CPY-01、02）。 */
 export const importColumns = (options: ImportOptions, today: string): ImportColumn<CounterpartyForm>[] => [

@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import styles from './TransferRecord.module.css'
 
-export interface RecordKeys {
+interface RecordKeys {
   readonly voucherNo: string
   readonly holdingNo: string
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** 一个路由模块：默认导出页面组件。 */
-export interface PageModule {
+interface PageModule {
   readonly default: ComponentType
 }
 

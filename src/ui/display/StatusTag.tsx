@@ -6,7 +6,7 @@ import styles from './StatusTag.module.css'
 import { type Tone, toneOf } from './statusTone.ts'
 
 /** 单据上说明处境的三项，列表行与详情都带（design §3）。 */
-export interface StateFacts {
+interface StateFacts {
   stateReason?: string
   nextActor?: string
   deadline?: string
@@ -14,7 +14,7 @@ export interface StateFacts {
 }
 
 /** 状态提示：原因、下一步谁办、期限，各占一行；都没有时为空。 */
-export const stateHint = ({ stateReason, nextActor, deadline }: StateFacts) =>
+const stateHint = ({ stateReason, nextActor, deadline }: StateFacts) =>
   [
     stateReason && `原因：${stateReason}`,
     nextActor && `下一步：${nextActor}`,

@@ -2,7 +2,7 @@
 export type Tone = 'draft' | 'progress' | 'waiting' | 'success' | 'failed' | 'closed'
 
 /** 已知状态 → 色调；不在表中的按词尾判断（toneOf）。 */
-export const STATUS_TONE = {
+const STATUS_TONE = {
   DRAFT: 'draft',
   INIT: 'draft',
   NONE: 'draft',

@@ -17,7 +17,7 @@ type MoneyTail =
   | 'Tax'
   | 'Total'
   | 'Used'
-export type MoneyName = `${string}${MoneyTail}` | 'amount' | 'balance'
+type MoneyName = `${string}${MoneyTail}` | 'amount' | 'balance'
 export type RateName = `${string}${'Rate' | 'Ratio'}`
 export type DayName = `${string}${'Date' | 'Deadline' | 'ValidTo' | 'ValidFrom' | 'TermEnd'}`
 export type InstantName = `${string}${'Time' | 'Deadline'}` | 'time'

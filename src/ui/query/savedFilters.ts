@@ -11,7 +11,7 @@ export interface SavedFilter {
   readonly values: Values
 }
 
-export const MOST_SAVED = 20
+const MOST_SAVED = 20
 export const LONGEST_NAME = 20
 
 /** 可以存的条件：敏感字段与空值不存。 */

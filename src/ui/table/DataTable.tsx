@@ -18,7 +18,7 @@ import { useTableSettings } from './settings.ts'
 import { pageTotal, totalColumn } from './totals.ts'
 import { isWindowed } from './useRowWindow.ts'
 
-export interface ListPage<Row> {
+interface ListPage<Row> {
   list: readonly Row[]
   pageCond: PageCond & { count: number }
   summary?: { count: number; amount?: string }

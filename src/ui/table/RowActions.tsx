@@ -8,7 +8,7 @@ export interface DocumentAction {
   enabled: boolean
   reason?: string
 }
-export interface RowAction {
+interface RowAction {
   code: string
   label: string
   onClick: () => void

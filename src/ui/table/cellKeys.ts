@@ -13,7 +13,7 @@ const cellsOf = (row: Element | null | undefined) => [
 ]
 
 /** 单元格里给人看的文字：不含 复制 之类的按钮。 */
-export function cellText(cell: HTMLElement): string {
+function cellText(cell: HTMLElement): string {
   const copy = cell.cloneNode(true) as HTMLElement
   for (const extra of copy.querySelectorAll('.no-print, .sr-only')) extra.remove()
   return copy.textContent.trim()

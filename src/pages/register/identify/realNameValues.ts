@@ -36,7 +36,7 @@ export const LONG_TERM = '9999-12-31'
 export const SENSITIVE = ['legalPersonCertNo', 'handlerIdCard', 'handlerMobile'] as const
 
 /** 提交之前的几步与之后的几步：状态 → 第几步（从 0 起）；还在填写的为 undefined。 */
-export type Stage = 'fill' | 'face' | 'account' | 'result'
+type Stage = 'fill' | 'face' | 'account' | 'result'
 
 const STAGES: Readonly<Record<RealNameApplication['realnameStatus'], Stage>> = {
   UNSTARTED: 'fill',

@@ -4,7 +4,7 @@ import type { ManagerValues } from './ManagerStep.tsx'
 const KEY = 'scf-register'
 
 /** 注册填到了第几步（从 0 起）、填了什么。 */
-export interface SignUp {
+interface SignUp {
   readonly step: number
   readonly corp: Partial<CorpValues>
   readonly manager: Partial<ManagerValues>

@@ -23,7 +23,7 @@ import { AheadTermsFields } from './AheadTermsFields.tsx'
 import { aheadCashTerms } from './aheadCashTerms.ts'
 import styles from './cash.module.css'
 
-export type AheadValues = Omit<AheadCashForm, 'remark'> & { remark: string }
+type AheadValues = Omit<AheadCashForm, 'remark'> & { remark: string }
 
 const F = fieldOf<AheadValues>()
 const is = column<AheadCashHolding>()

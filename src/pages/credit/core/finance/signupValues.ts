@@ -26,7 +26,7 @@ export type DocValues = {
 }
 
 /** 一项要求与提出它的资金方。 */
-export interface Demand<Name extends string> {
+interface Demand<Name extends string> {
   name: Name
   by: string[]
 }

@@ -16,7 +16,7 @@ import { useToday } from '#ui/today.ts'
 import { userSigning } from './userSigning.ts'
 
 /** 表单里的值：已有的手机号与证件号是掩码，没有动过的不送。 */
-export type UserValues = Omit<CorpUserForm, 'signTicket'>
+type UserValues = Omit<CorpUserForm, 'signTicket'>
 
 const F = fieldOf<UserValues>()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALWAYS_ALLOWED, PUBLIC_PATHS } from '#domain/permissions.ts'
 import { allRoutes } from '#routes/allRoutes.ts'
-import { admit } from '../../src/app/session/admission.ts'
+import { admit } from '../../src/app/session/admit.ts'
 
 const at = (pathname: string, hash = '', search = '') => ({ pathname, search, hash })
 const visitor = (...paths: string[]) => ({

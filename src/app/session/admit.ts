@@ -6,13 +6,13 @@ import { register } from '#routes/register.ts'
 import { shell } from '#routes/shell.ts'
 
 /** 一个地址该得到什么：某页、改去别处、未找到，或先登录。 */
-export type Admission =
+type Admission =
   | { readonly kind: 'page'; readonly route: PageRoute }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'notFound'; readonly route: PageRoute }
   | { readonly kind: 'login' }
 
-export interface Visitor {
+interface Visitor {
   /** 会话就绪 */
   readonly ready: boolean
   readonly permitted: PermittedPaths
@@ -21,7 +21,7 @@ export interface Visitor {
 }
 
 /** 站内地址：pathname 不含 /cv3。 */
-export interface Address {
+interface Address {
   readonly pathname: string
   readonly search: string
   readonly hash: string
