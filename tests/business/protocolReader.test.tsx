@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import * as engine from '#business/protocol/pdfEngine.ts'
 import type { ProtocolDocument } from '#business/protocol/protocolTypes.ts'
 import { type ProtocolReading, useProtocolReader } from '#business/protocol/useProtocolReader.tsx'
 import { installFeedback } from '#hooks/feedback.ts'
+import { loadDialogs } from '#ui/overlay/Dialog.tsx'
+
+beforeAll(loadDialogs)
 
 vi.mock('#business/protocol/pdfEngine.ts', () => ({ openPdf: vi.fn() }))
 const openPdf = vi.mocked(engine.openPdf)

@@ -1,10 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import * as agreements from '#api/generated/corp/agreements/agreements.ts'
 import { ResignAgreements } from '#app/session/ResignAgreements.tsx'
 import * as engine from '#business/protocol/pdfEngine.ts'
 import { installFeedback } from '#hooks/feedback.ts'
+import { loadDialogs } from '#ui/overlay/Dialog.tsx'
+
+beforeAll(loadDialogs)
 
 vi.mock('#business/protocol/pdfEngine.ts', () => ({ openPdf: vi.fn(() => new Promise(() => {})) }))
 vi.mock('#api/generated/corp/agreements/agreements.ts', () => ({

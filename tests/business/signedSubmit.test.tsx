@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import * as signatures from '#api/generated/signing/signatures/signatures.ts'
 import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
+import { loadDialogs } from '#ui/overlay/Dialog.tsx'
+
+beforeAll(loadDialogs)
 
 vi.mock('#api/generated/signing/signatures/signatures.ts', () => ({
   findSignatureSwitch: vi.fn(),

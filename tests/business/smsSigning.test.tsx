@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import { onChannelFailure } from '#api/failures.ts'
 import * as signatures from '#api/generated/signing/signatures/signatures.ts'
 import { fingerprint } from '#business/signing/smsMachine.ts'
 import { type SigningData, type SigningResult, useSmsSigning } from '#business/signing/useSms.tsx'
 import { forgetSent } from '#hooks/useCooldown.ts'
+import { loadDialogs } from '#ui/overlay/Dialog.tsx'
+
+beforeAll(loadDialogs)
 
 vi.mock('#api/generated/signing/signatures/signatures.ts', () => ({
   findSignatureSwitch: vi.fn(),
@@ -270,6 +273,8 @@ describe('验证', () => {
     expect(seen).toEqual(['unauthorized'])
     expect(dialog()).toBeNull()
     expect(onResult).toHaveBeenCalledWith({ code: 3, message: '登录已失效，请重新登录' })
+    // 先让 Arco 画框的计时走完
+    await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(vi.getTimerCount()).toBe(0)
   })
 })

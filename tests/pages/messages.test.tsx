@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import MessagePage from '#pages/my/message/MessagePage.tsx'
 import { my } from '#routes/my.ts'
 import { shell } from '#routes/shell.ts'
+import { loadDialogs } from '#ui/overlay/Dialog.tsx'
 import { answers, bodies, grant, openPage, pageOf, scene } from './scene.tsx'
+
+beforeAll(loadDialogs)
 
 scene()
 

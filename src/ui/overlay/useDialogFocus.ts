@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [tabindex]:not([tabindex="-1"])'
@@ -20,6 +20,16 @@ const turnAround = (event: KeyboardEvent) => {
   next?.focus()
 }
 
+const lockOf = (body: HTMLElement | null) => body?.closest<HTMLElement>('[data-focus-lock-disabled]')
+
+const focusFirst = (lock: HTMLElement, body: HTMLElement | null) => {
+  const first =
+    lock.querySelector<HTMLElement>('[data-autofocus]') ??
+    focusables(lock).find((item) => !item.hasAttribute('data-close')) ??
+    body
+  first?.focus({ preventScroll: true })
+}
+
 /**
  * 对话框的焦点：打开时移入（标了 data-autofocus 的优先，否则第一个可填或可按的，没有就是内容本身），
  * Esc 关闭，关闭后还给打开它的元素。打开期间丢了的（点了空白、按钮没了），由 Arco 的焦点锁找回来。
@@ -29,14 +39,10 @@ export function useDialogFocus(body: RefObject<HTMLElement | null>, onClose: (()
   const close = useEffectEvent(() => onClose?.())
 
   useLayoutEffect(() => {
-    const lock = body.current?.closest<HTMLElement>('[data-focus-lock-disabled]')
+    const lock = lockOf(body.current)
     if (!lock) return undefined
     opener.current = document.activeElement
-    const first =
-      lock.querySelector<HTMLElement>('[data-autofocus]') ??
-      focusables(lock).find((item) => !item.hasAttribute('data-close')) ??
-      body.current
-    first?.focus({ preventScroll: true })
+    focusFirst(lock, body.current)
     // 听在文档上：框里的日历、菜单先用掉自己的 Esc；焦点总在最上一层里，于是只关最上一层
     const onEscape = ({ key, target }: KeyboardEvent) => {
       if (key === 'Escape' && lock.contains(target as Node)) close()
@@ -49,5 +55,11 @@ export function useDialogFocus(body: RefObject<HTMLElement | null>, onClose: (()
       const back = opener.current
       if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true })
     }
+  }, [body])
+
+  useEffect(() => {
+    // Arco 的下拉框挂上去时放掉焦点
+    const lock = lockOf(body.current)
+    if (lock && !lock.contains(document.activeElement)) focusFirst(lock, body.current)
   }, [body])
 }
