@@ -188,12 +188,20 @@ describe('DataTable', () => {
     const all = ['SUBMIT', 'EDIT', 'DELETE', 'WITHDRAW'].map((code) => ({ code, enabled: true }))
     again(loaded([row('KL1', { actions: all })]))
     expect(screen.queryByRole('button', { name: '删除' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: '更多' }))
-    await user.click(
-      within(screen.getByRole('menu', { name: '更多' })).getByRole('menuitem', { name: '删除' }),
-    )
+    const more = screen.getByRole('button', { name: '更多' })
+    await user.click(more)
+    const menu = within(await screen.findByRole('menu', { name: '更多' }))
+    const [first, last] = menu.getAllByRole('menuitem')
+    expect(document.activeElement).toBe(first)
+    await user.keyboard('{ArrowUp}')
+    expect(document.activeElement).toBe(last)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(document.activeElement).toBe(more)
+    await user.click(more)
+    await user.click(await screen.findByRole('menuitem', { name: '删除' }))
     expect(opened).toHaveBeenCalledTimes(2)
-    expect(screen.queryByRole('menu')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   })
 
   test('状态标签说明原因、下一步、期限', () => {

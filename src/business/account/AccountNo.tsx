@@ -1,6 +1,6 @@
 import type { AccountSubject, DocumentAction } from '#api/generated/corp/model/index.ts'
 import { groupAccountNo } from '#domain/accountNo.ts'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 import styles from './AccountNo.module.css'
 import { ChangedAccount } from './ChangedAccount.tsx'
 import { useReveal } from './useReveal.ts'
@@ -47,7 +47,7 @@ export function AccountNo({
           type="button"
           className="text-button"
           aria-disabled={!way.enabled || reveal.running}
-          {...hint(way.enabled ? '每次查看都记入审批轨迹' : way.reason)}
+          {...tooltip(way.enabled ? '每次查看都记入审批轨迹' : way.reason)}
           onClick={() => way.enabled && void reveal.show()}
         >
           查看完整账号
@@ -64,7 +64,7 @@ export function AccountNo({
       <output className={styles.full} aria-label="完整账号">
         {groupAccountNo(full.accountNo)}
       </output>
-      <button type="button" className="text-button" {...hint('两分钟后自动隐藏')} onClick={reveal.hide}>
+      <button type="button" className="text-button" {...tooltip('两分钟后自动隐藏')} onClick={reveal.hide}>
         隐藏
       </button>
     </span>

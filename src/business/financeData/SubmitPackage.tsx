@@ -4,7 +4,7 @@ import { submitFinanceDataPackage } from '#api/generated/corp/finance-data-packa
 import type { FinanceDataPackage } from '#api/generated/corp/model/index.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 import { type FinanceDataFamily, stepOf } from './family.ts'
 import styles from './financeData.module.css'
 
@@ -28,7 +28,7 @@ export function SubmitPackage({ row, family }: SubmitPackageProps) {
       type="primary"
       disabled={!rule?.enabled}
       loading={submit.running}
-      {...hint(reason)}
+      {...tooltip(reason)}
       onClick={() => void submit.run(packageNo)}
     >
       提交

@@ -1,5 +1,5 @@
 import Button from '@arco-design/web-react/es/Button'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 
 /** 服务端给出的一个操作：能不能做、为什么。 */
 interface Offered {
@@ -25,7 +25,7 @@ export function ListActions({
       key={code}
       type={index === 0 ? 'primary' : 'default'}
       aria-disabled={blocked !== undefined}
-      {...hint(blocked)}
+      {...tooltip(blocked)}
       onClick={() => blocked === undefined && onClick()}
     >
       {label}

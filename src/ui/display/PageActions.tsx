@@ -1,5 +1,5 @@
 import Button from '@arco-design/web-react/es/Button'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 import type { DocumentAction } from '#ui/table/RowActions.tsx'
 
 /** 页头的一个动作：代码 → [按钮文字, 做什么]，第一个是主要动作。 */
@@ -24,7 +24,7 @@ export function PageActions({
       key={code}
       type={index === 0 ? 'primary' : 'default'}
       aria-disabled={!enabled}
-      {...hint(enabled ? undefined : (reason ?? '当前不可操作'))}
+      {...tooltip(enabled ? undefined : (reason ?? '当前不可操作'))}
       onClick={() => enabled && onClick()}
     >
       {label}

@@ -1,7 +1,7 @@
 import Tag from '@arco-design/web-react/es/Tag'
 import { NO_VALUE } from '#domain/money.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 import styles from './StatusTag.module.css'
 import { type Tone, toneOf } from './statusTone.ts'
 
@@ -61,7 +61,7 @@ export function StatusTag({ value, dict, tone, facts }: StatusTagProps) {
       {...COLOURS[tone ?? toneFor(value, facts)]}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 有说明的标签须能用键盘看到说明
       tabIndex={text ? 0 : undefined}
-      {...hint(text)}
+      {...tooltip(text)}
     >
       {label(value)}
     </Tag>

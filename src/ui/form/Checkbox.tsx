@@ -1,7 +1,7 @@
 import ArcoCheckbox from '@arco-design/web-react/es/Checkbox'
 import type { ReactNode } from 'react'
 import { aria } from '#ui/aria.ts'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 import type { ControlProps } from './ControlProps.ts'
 
 interface CheckboxProps extends Omit<ControlProps<boolean>, 'value' | 'placeholder'> {
@@ -59,7 +59,7 @@ export function RowCheckbox({
 }: RowCheckboxProps) {
   const named = aria({ 'aria-label': label, 'aria-description': reason }, 'input')
   return (
-    <span {...hint(reason)}>
+    <span {...tooltip(reason)}>
       <ArcoCheckbox
         ref={(node: HTMLElement | null) => {
           named(node)

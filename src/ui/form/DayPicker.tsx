@@ -2,7 +2,7 @@ import Input from '@arco-design/web-react/es/Input'
 import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isDay } from '#domain/calendar.ts'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './DayPicker.module.css'
@@ -87,7 +87,7 @@ export function DayPicker({
         autoComplete="off"
         maxLength={12}
         status={error || rejected ? 'error' : undefined}
-        {...hint(rejected ? REJECTED : undefined)}
+        {...tooltip(rejected ? REJECTED : undefined)}
         onChange={type}
         onBlur={leave}
         onPressEnter={leave}

@@ -2,7 +2,7 @@ import Input from '@arco-design/web-react/es/Input'
 import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { formatInstant } from '#domain/calendar.ts'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './DayPicker.module.css'
@@ -70,7 +70,7 @@ export function InstantPicker({
         autoComplete="off"
         maxLength={20}
         status={error || rejected ? 'error' : undefined}
-        {...hint(rejected ? REJECTED : undefined)}
+        {...tooltip(rejected ? REJECTED : undefined)}
         onChange={type}
         onBlur={() => !rejected && setText(undefined)}
       />

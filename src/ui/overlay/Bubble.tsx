@@ -22,7 +22,7 @@ export function drawBubble(target: Element | undefined) {
     <Tooltip
       key={count}
       popupVisible={target !== undefined}
-      content={anchor?.getAttribute('data-hint')}
+      content={anchor?.getAttribute('data-tooltip')}
       getPopupContainer={() => host}
     >
       <Anchor node={() => anchor ?? null} />

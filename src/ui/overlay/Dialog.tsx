@@ -1,19 +1,6 @@
-import type { ReactNode } from 'react'
 import styles from './Dialog.module.css'
+import type { DialogProps } from './DialogBox.tsx'
 import { late, useLate } from './late.ts'
-
-export interface DialogProps {
-  title: string
-  /** 关闭（×、Esc）；不给则不能从外面关，用户必须选一个按钮 */
-  onClose?: () => void
-  /** 底部按钮，主要动作在最右 */
-  footer?: ReactNode
-  /** 宽度，规范默认 416 */
-  width?: number
-  /** alertdialog 用于必须回应的提示 */
-  role?: 'dialog' | 'alertdialog'
-  children: ReactNode
-}
 
 /** 画框的代码（Arco 的 Modal、Drawer 与焦点锁）不压在每一页上：空闲时取来，或第一次打开时取。 */
 const boxes = late(() => import('./DialogBox.tsx'))

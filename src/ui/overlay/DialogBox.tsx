@@ -2,9 +2,21 @@ import Button from '@arco-design/web-react/es/Button'
 import ArcoDrawer from '@arco-design/web-react/es/Drawer'
 import Modal from '@arco-design/web-react/es/Modal'
 import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useId, useRef } from 'react'
-import type { DialogProps } from './Dialog.tsx'
 import styles from './DialogBox.module.css'
 import { useDialogFocus } from './useDialogFocus.ts'
+
+export interface DialogProps {
+  title: string
+  /** 关闭（×、Esc）；不给则不能从外面关，用户必须选一个按钮 */
+  onClose?: () => void
+  /** 底部按钮，主要动作在最右 */
+  footer?: ReactNode
+  /** 宽度，规范默认 416 */
+  width?: number
+  /** alertdialog 用于必须回应的提示 */
+  role?: 'dialog' | 'alertdialog'
+  children: ReactNode
+}
 
 interface BoxPart {
   id: string

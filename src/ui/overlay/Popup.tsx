@@ -7,7 +7,7 @@ interface PopupProps {
   open: boolean
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
-  role: 'menu' | 'dialog' | 'group'
+  role: 'dialog' | 'group'
   label: string
   children: ReactNode
 }

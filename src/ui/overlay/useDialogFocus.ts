@@ -20,6 +20,9 @@ const turnAround = (event: KeyboardEvent) => {
   next?.focus()
 }
 
+/** 开着的框，后开的在后：Esc 只关最上一层。 */
+const standing: HTMLElement[] = []
+
 const lockOf = (body: HTMLElement | null) => body?.closest<HTMLElement>('[data-focus-lock-disabled]')
 
 const focusFirst = (lock: HTMLElement, body: HTMLElement | null) => {
@@ -43,13 +46,16 @@ export function useDialogFocus(body: RefObject<HTMLElement | null>, onClose: (()
     if (!lock) return undefined
     opener.current = document.activeElement
     focusFirst(lock, body.current)
-    // 听在文档上：框里的日历、菜单先用掉自己的 Esc；焦点总在最上一层里，于是只关最上一层
+    standing.push(lock)
+    // 听在文档上：框里的日历、菜单先用掉自己的 Esc；Arco 的下拉框选过之后焦点落在 body 上，也算
     const onEscape = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && lock.contains(target as Node)) close()
+      const isOurs = target === document.body || lock.contains(target as Node)
+      if (key === 'Escape' && isOurs && standing.at(-1) === lock) close()
     }
     lock.addEventListener('keydown', turnAround)
     document.addEventListener('keydown', onEscape)
     return () => {
+      standing.splice(standing.indexOf(lock), 1)
       lock.removeEventListener('keydown', turnAround)
       document.removeEventListener('keydown', onEscape)
       const back = opener.current

@@ -1,5 +1,5 @@
-import { MenuButton } from '#ui/overlay/Dropdown.tsx'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { MenuButton } from '#ui/overlay/MenuButton.tsx'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 import styles from './columns.module.css'
 
 /** 服务端给出的一个动作：能不能做、为什么。 */
@@ -42,7 +42,7 @@ export function RowActions({
           type="button"
           className="text-button"
           aria-disabled={blocked !== undefined}
-          {...hint(blocked)}
+          {...tooltip(blocked)}
           onClick={() => blocked === undefined && onClick()}
         >
           {label}

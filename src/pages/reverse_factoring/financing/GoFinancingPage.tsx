@@ -13,7 +13,7 @@ import { useReach } from '#routes/useReach.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
@@ -93,7 +93,7 @@ function ApplyButton({
       type="text"
       size="small"
       disabled={!row.enabled}
-      {...hint(row.reason)}
+      {...tooltip(row.reason)}
       onClick={() => onApply(row)}
     >
       申请融资

@@ -3,7 +3,7 @@ import { cancelAbsTransfer } from '#api/generated/corp/abs-transfers/abs-transfe
 import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 
 /** 撤销转让申请：签署转让协议之前都可以（T-ATR-11）。 */
 export function CancelTransferButton({ transfer }: { transfer: AbsTransfer | undefined }) {
@@ -17,7 +17,7 @@ export function CancelTransferButton({ transfer }: { transfer: AbsTransfer | und
     <Button
       loading={cancel.running}
       disabled={!offered.enabled}
-      {...hint(offered.reason)}
+      {...tooltip(offered.reason)}
       onClick={() => void cancel.run(transfer)}
     >
       撤销

@@ -8,7 +8,7 @@ import { useContractSigning } from '#pages/credit/finance/useContractSigning.tsx
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { DetailView } from '#ui/display/DetailView.tsx'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 
 const listHref = href(credit.coreFinanceQuery)
 
@@ -36,7 +36,7 @@ export default function FinanceDetailPage() {
         type={code === 'SIGN' ? 'primary' : 'default'}
         loading={loading}
         disabled={!offered.enabled}
-        {...hint(offered.reason)}
+        {...tooltip(offered.reason)}
         onClick={() => run(application)}
       >
         {label}

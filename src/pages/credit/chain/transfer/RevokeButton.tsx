@@ -2,7 +2,7 @@ import Button from '@arco-design/web-react/es/Button'
 import type { TransferApplication } from '#api/generated/corp/model/index.ts'
 import { revokeTransferApplication } from '#api/generated/corp/transfers/transfers.ts'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 import { transferSigning } from './transferSigning.ts'
 
 interface RevokeButtonProps {
@@ -29,7 +29,7 @@ export function RevokeButton({ application, onDone }: RevokeButtonProps) {
       <Button
         loading={revoke.busy}
         disabled={!offered.enabled}
-        {...hint(offered.reason)}
+        {...tooltip(offered.reason)}
         onClick={() => void revoke.start(application)}
       >
         撤销转让

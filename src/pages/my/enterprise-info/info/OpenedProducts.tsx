@@ -4,7 +4,7 @@ import { useProductEntry } from '#business/entry/useProductEntry.tsx'
 import { entryPlaces } from '#routes/entryPlaces.ts'
 import { productName, useConfiguration } from '#state/configuration.ts'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
-import { hint } from '#ui/overlay/tooltip.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 import styles from './OpenedProducts.module.css'
 
 interface OpenedProductsProps {
@@ -32,7 +32,7 @@ export function OpenedProducts({ corp, onOpened }: OpenedProductsProps) {
                 aria-label={`开通 ${productName(products, prdCode) || prdCode}`}
                 aria-disabled={!rule.enabled}
                 loading={busy}
-                {...hint(rule.enabled ? undefined : rule.reason)}
+                {...tooltip(rule.enabled ? undefined : rule.reason)}
                 onClick={() => rule.enabled && void enter(prdCode, onOpened)}
               >
                 开通

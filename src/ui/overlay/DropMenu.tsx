@@ -1,0 +1,87 @@
+import Dropdown from '@arco-design/web-react/es/Dropdown'
+import Menu from '@arco-design/web-react/es/Menu'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { Anchor } from './Anchor.tsx'
+import styles from './DropMenu.module.css'
+import { tooltip } from './tooltip.ts'
+
+export interface MenuItem {
+  key: string
+  label: string
+  onSelect: () => void
+  /** 不可做的原因；有原因即不可点 */
+  disabledReason?: string
+}
+
+const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
+
+// 打开后焦点在第一项；Arco 画出来时还没有摆好位置，不跟着滚
+const focusFirst = (menu: HTMLDivElement | null) => {
+  if (menu) itemsOf(menu)[0]?.focus({ preventScroll: true })
+}
+
+/** 贴着按钮的一列动作：Arco 的 Dropdown 与 Menu，补上 ↑↓ Home End、空格、Esc，不能做的也到得了、说得出为什么。 */
+export function DropMenu({
+  open,
+  anchor,
+  name,
+  items,
+  onClose,
+}: {
+  open: boolean
+  anchor: RefObject<HTMLElement | null>
+  name: string
+  items: MenuItem[]
+  onClose: () => void
+}) {
+  // Arco 的触发器先挂上去才知道把浮层放在哪里，下一拍再打开，第一项才接得住焦点
+  const [shown, setShown] = useState(false)
+  useEffect(() => setShown(open), [open])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const all = itemsOf(event.currentTarget)
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1 + all.length, Home: 0, End: all.length - 1 }[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      all[to % all.length]?.focus()
+    } else if (event.key === ' ') {
+      event.preventDefault()
+      all[at]?.click()
+    } else if (event.key === 'Escape' || event.key === 'Tab') {
+      // 不让外面的对话框把这一下当成自己的；Tab 接着从按钮走
+      event.stopPropagation()
+      onClose()
+      anchor.current?.focus()
+    }
+  }
+  return (
+    <Dropdown
+      popupVisible={shown}
+      trigger="click"
+      triggerProps={{ duration: 0, className: styles.popup }}
+      onVisibleChange={(visible) => visible || onClose()}
+      droplist={
+        <Menu
+          ref={focusFirst}
+          aria-label={name}
+          onKeyDown={onKeyDown}
+          onClickMenuItem={(key) => items.find((item) => item.key === key)?.onSelect()}
+        >
+          {items.map(({ key, label, disabledReason }) => (
+            <Menu.Item
+              key={key}
+              disabled={disabledReason !== undefined}
+              tabIndex={-1}
+              aria-disabled={disabledReason !== undefined}
+              {...tooltip(disabledReason)}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu>
+      }
+    >
+      <Anchor node={() => anchor.current} />
+    </Dropdown>
+  )
+}
