@@ -6,7 +6,7 @@ import { Steps } from '#ui/display/Steps.tsx'
 import { useWizardStep } from './useWizardStep.ts'
 import styles from './Wizard.module.css'
 
-interface WizardStep {
+export interface WizardStep {
   title: string
   content: ReactNode
   /** 离开这一步前的检查：得 false 留在原处（如 form.validate 失败）；提交前还会各查一遍 */
