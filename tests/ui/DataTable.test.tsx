@@ -192,7 +192,7 @@ describe('DataTable', () => {
     await user.click(more)
     const menu = within(await screen.findByRole('menu', { name: '更多' }))
     const [first, last] = menu.getAllByRole('menuitem')
-    expect(document.activeElement).toBe(first)
+    await waitFor(() => expect(document.activeElement).toBe(first))
     await user.keyboard('{ArrowUp}')
     expect(document.activeElement).toBe(last)
     await user.keyboard('{Escape}')

@@ -1,6 +1,6 @@
 import Dropdown from '@arco-design/web-react/es/Dropdown'
 import Menu from '@arco-design/web-react/es/Menu'
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { Anchor } from './Anchor.tsx'
 import styles from './DropMenu.module.css'
 import { tooltip } from './tooltip.ts'
@@ -15,9 +15,9 @@ export interface MenuItem {
 
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
 
-// 打开后焦点在第一项；Arco 画出来时还没有摆好位置，不跟着滚
+// 打开后焦点在第一项；Arco 到下一帧才把浮层放进页面
 const focusFirst = (menu: HTMLDivElement | null) => {
-  if (menu) itemsOf(menu)[0]?.focus({ preventScroll: true })
+  if (menu) requestAnimationFrame(() => itemsOf(menu)[0]?.focus({ preventScroll: true }))
 }
 
 /** 贴着按钮的一列动作：Arco 的 Dropdown 与 Menu，补上 ↑↓ Home End、空格、Esc，不能做的也到得了、说得出为什么。 */
@@ -34,9 +34,6 @@ export function DropMenu({
   items: MenuItem[]
   onClose: () => void
 }) {
-  // Arco 的触发器先挂上去才知道把浮层放在哪里，下一拍再打开，第一项才接得住焦点
-  const [shown, setShown] = useState(false)
-  useEffect(() => setShown(open), [open])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const all = itemsOf(event.currentTarget)
     const at = all.indexOf(document.activeElement as HTMLElement)
@@ -56,7 +53,7 @@ export function DropMenu({
   }
   return (
     <Dropdown
-      popupVisible={shown}
+      popupVisible={open}
       trigger="click"
       triggerProps={{ duration: 0, className: styles.popup }}
       onVisibleChange={(visible) => visible || onClose()}
