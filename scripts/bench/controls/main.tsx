@@ -1,4 +1,4 @@
-// Arco's control and ours, side by side, for docs/decisions: each is mounted, timed and looked at alone.
+// Arco's control, and ours or Arco's through our thin layer, side by side, for docs/decisions: each is mounted, timed and looked at alone.
 import DatePicker from '@arco-design/web-react/es/DatePicker'
 import ArcoDrawer from '@arco-design/web-react/es/Drawer'
 import Modal from '@arco-design/web-react/es/Modal'
@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Tabs } from '#ui/display/Tabs.tsx'
 import { DayPicker } from '#ui/form/DayPicker.tsx'
-import { Dialog, Drawer } from '#ui/overlay/Dialog.tsx'
+import { DrawerBox, ModalBox } from '#ui/overlay/DialogBox.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import '#ui/theme.css'
@@ -90,9 +90,9 @@ const CASES: Readonly<Record<string, () => ReactNode>> = {
     </Modal>
   ),
   'dialog ours': () => (
-    <Dialog title="提示" onClose={() => undefined}>
+    <ModalBox title="提示" onClose={() => undefined}>
       <input aria-label="意见" />
-    </Dialog>
+    </ModalBox>
   ),
   'drawer arco': () => (
     <ArcoDrawer visible title="复核" onCancel={() => undefined}>
@@ -100,9 +100,9 @@ const CASES: Readonly<Record<string, () => ReactNode>> = {
     </ArcoDrawer>
   ),
   'drawer ours': () => (
-    <Drawer title="复核" onClose={() => undefined}>
+    <DrawerBox title="复核" onClose={() => undefined}>
       <input aria-label="意见" />
-    </Drawer>
+    </DrawerBox>
   ),
 }
 

@@ -1,3 +1,4 @@
+import Tag from '@arco-design/web-react/es/Tag'
 import { Link } from 'react-router-dom'
 import type { RealNameWay } from '#api/generated/corp/model/index.ts'
 import { href } from '#routes/define.ts'
@@ -22,7 +23,11 @@ export function WayChoice({ hasAccount, text }: { readonly hasAccount: boolean; 
           <li key={way} className={styles.way} data-recommended={recommended}>
             <h3>
               {label(way)}
-              {recommended ? <span className={styles.badge}>推荐</span> : null}
+              {recommended ? (
+                <Tag size="small" color="var(--brand)">
+                  推荐
+                </Tag>
+              ) : null}
             </h3>
             <p>{note}</p>
             {possible ? (
