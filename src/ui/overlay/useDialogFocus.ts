@@ -23,6 +23,9 @@ const turnAround = (event: KeyboardEvent) => {
 /** 开着的框，后开的在后：Esc 只关最上一层。 */
 const standing: HTMLElement[] = []
 
+/** 整个框：Arco 的焦点锁与它两边的停留点都在里面。 */
+const boxOf = (lock: HTMLElement) => lock.closest('[role$="dialog"]') ?? lock
+
 const lockOf = (body: HTMLElement | null) => body?.closest<HTMLElement>('[data-focus-lock-disabled]')
 
 const focusFirst = (lock: HTMLElement, body: HTMLElement | null) => {
@@ -49,7 +52,7 @@ export function useDialogFocus(body: RefObject<HTMLElement | null>, onClose: (()
     standing.push(lock)
     // 听在文档上：框里的日历、菜单先用掉自己的 Esc；Arco 的下拉框选过之后焦点落在 body 上，也算
     const onEscape = ({ key, target }: KeyboardEvent) => {
-      const isOurs = target === document.body || lock.contains(target as Node)
+      const isOurs = target === document.body || boxOf(lock).contains(target as Node)
       if (key === 'Escape' && isOurs && standing.at(-1) === lock) close()
     }
     lock.addEventListener('keydown', turnAround)
