@@ -20,7 +20,7 @@ const LARGE = /^(finance|finance-data|issue|payment-manage|trade|cash|home|index
 const READER =
   /[\\/]business[\\/]protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning)/i
 const HOMES =
-  /[\\/]business[\\/](pictures[\\/](TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries)|entry[\\/]|limit[\\/]Bar)/
+  /[\\/]business[\\/](pictures[\\/](DueCalendar|TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries)|entry[\\/]|limit[\\/]Bar)/
 /** What most pages of every family share. */
 const BUSINESS =
   /[\\/]business[\\/](?!excel|financeData|trade|account[\\/]|limit|pictures|entry|protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning))/i
