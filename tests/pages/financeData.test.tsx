@@ -157,7 +157,11 @@ test('预览盖水印：企业、姓名与时间', async () => {
   })
   openPage(DetailPage, credit.financeDataDetail, at)
   await userEvent.click(await screen.findByRole('button', { name: '预览 验收单.png' }))
-  const cover = document.querySelector('[data-watermark]')
-  expect(cover?.getAttribute('data-watermark')).toMatch(/^华岳智造 周明远 \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
-  expect(cover?.getAttribute('aria-hidden')).toBe('true')
+  const cover = await waitFor(() => {
+    const found = document.querySelector('[data-watermark]')
+    if (!found) throw new Error('没有水印')
+    return found
+  })
+  expect(cover.getAttribute('data-watermark')).toMatch(/^华岳智造 周明远 \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+  expect(cover.getAttribute('aria-hidden')).toBe('true')
 })
