@@ -11,7 +11,7 @@ interface Component {
   readonly licenses?: readonly object[]
 }
 
-export interface Sbom {
+interface Sbom {
   readonly bomFormat: string
   readonly components: readonly Component[]
 }

@@ -35,7 +35,7 @@ export interface Manifest {
 export type Floors = Readonly<Record<string, { readonly floor: string; readonly why: string }>>
 
 /** 锁文件里的一个包：装在哪里、真正的名字与内容。 */
-export interface Package extends LockedPackage {
+interface Package extends LockedPackage {
   readonly path: string
   /** 装成什么名字 */
   readonly alias: string

@@ -7,7 +7,7 @@ import { FormSection } from '#ui/form/FormSection.tsx'
 import type { Quoted } from './QuoteTable.tsx'
 import { StepForm, type StepProps } from './StepForm.tsx'
 
-export type QuoteValues = { funderProductNo: string }
+type QuoteValues = { funderProductNo: string }
 const F = fieldOf<QuoteValues>()
 
 interface QuoteStepProps<Quote> extends StepProps<QuoteValues> {

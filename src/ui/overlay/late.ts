@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { feedback } from '#hooks/feedback.ts'
 
 /** 第一次用到才取的一块界面。 */
-export interface Late<T> {
+interface Late<T> {
   /** 取到了就在这里 */
   here?: T
   load: () => Promise<T>

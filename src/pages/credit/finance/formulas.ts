@@ -24,7 +24,7 @@ export type Price = Pick<
   | 'maturityDate'
 >
 
-export type FormulaName =
+type FormulaName =
   | 'interestAmount'
   | 'supplierInterest'
   | 'coreInterest'

@@ -20,7 +20,7 @@ export type RfPrice = Pick<
   | 'netAmount'
 >
 
-export type RfFormulaName = 'capAmount' | 'interestAmount' | 'factoringFee' | 'netAmount'
+type RfFormulaName = 'capAmount' | 'interestAmount' | 'factoringFee' | 'netAmount'
 
 const yuan = (amount: string) => formatMoney(amount)
 
