@@ -11,6 +11,9 @@ const inSource = (folders: string): RegExp => new RegExp(`[\\\\/]src[\\\\/](${fo
 const inArco = (components: string): RegExp =>
   new RegExp(`@arco-design[\\\\/]web-react[\\\\/]es[\\\\/](${components})[\\\\/]`)
 
+/** What Arco's light components need of its helpers: else they lie with the form controls, and a page without a form pays. */
+const LIGHT =
+  /@arco-design[\\/]web-react[\\/]es[\\/](Button[\\/]|ConfigProvider[\\/]|Empty[\\/]|_util[\\/](constant|responsiveObserve)\.)/
 const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Checkbox|Radio|Trigger|Tooltip|Popover|Tag')
 
 // parts that weigh too much for the rest of their family; the small ones are fewer requests together
@@ -20,7 +23,7 @@ const LARGE = /^(finance|finance-data|issue|payment-manage|trade|cash|home|index
 const READER =
   /[\\/]business[\\/]protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning)/i
 const HOMES =
-  /[\\/]business[\\/](pictures[\\/](DueCalendar|TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries)|entry[\\/]|limit[\\/]Bar)/
+  /[\\/]business[\\/](pictures[\\/](TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries)|entry[\\/]|limit[\\/]Bar)/
 /** What most pages of every family share. */
 const BUSINESS =
   /[\\/]business[\\/](?!excel|financeData|trade|account[\\/]|limit|pictures|entry|protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning))/i
@@ -109,7 +112,7 @@ export const codeSplitting = (): Splitting => {
       { name: 'react', tags: ['$initial'], test: inPackages('react|react-dom|scheduler'), priority: 9 },
       { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 8 },
       { name: 'core', tags: ['$initial'], test: inSource('\\w+'), priority: 7 },
-      { name: 'arco', test: inArco('Button|ConfigProvider|Empty'), priority: 5 },
+      { name: 'arco', test: LIGHT, priority: 5 },
       { name: 'arco-form', test: FORM, priority: 4 },
       tier('ui', inSource('ui(?!.display.QrCode)|hooks|domain|state|routes'), 3),
       // a group takes along what its modules need: calls of several families go first, or they end up anywhere
@@ -127,6 +130,7 @@ export const codeSplitting = (): Splitting => {
       // spreadsheets, invoices, trade documents and dossiers are for a few pages each.
       tier('business', BUSINESS, 2),
       part('homes', HOMES, 1.9),
+      part('calendars', /[\\/]pictures[\\/]DueCalendar/, 1.95),
       part('reader', READER, 1.9),
       part('accounts', /[\\/]business[\\/]account[\\/]/, 1.9),
       part('sheets', /[\\/]business[\\/]excel/i, 1.9),
