@@ -6,6 +6,7 @@ import { toneOf } from '#ui/display/statusTone.ts'
 import { DayPicker, readDay } from '#ui/form/DayPicker.tsx'
 import { SmsCodeInput } from '#ui/form/SmsCodeInput.tsx'
 import { TodayContext } from '#ui/TodayContext.ts'
+import { suppressEnter } from '../../src/app/suppressEnter.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -65,6 +66,19 @@ describe('DayPicker', () => {
     expect(onValue).toHaveBeenLastCalledWith('2026-06-28')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(input)
+  })
+
+  test('回车也选定，虽然它在别的按钮上不起作用（SHELL-21）；选不了的日子按了也不选', async () => {
+    const stop = suppressEnter()
+    const { onValue } = showPicker({ disabledDate: (day) => day === '2026-05-21' })
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: '承诺付款日，打开日历' }))
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(screen.getByRole('dialog', { name: '承诺付款日日历' })).toBeTruthy()
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(onValue.mock.calls).toEqual([['2026-05-22']])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    stop()
   })
 })
 

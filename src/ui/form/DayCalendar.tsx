@@ -34,7 +34,16 @@ export function DayCalendar({ value, today, isDisabled, onPick }: DayCalendarPro
     .map((week) => WEEK.map((_, index) => addDays(start, week * 7 + index)))
     .filter((days) => days.some((day) => day >= month.from && day <= month.to))
 
+  const pick = (day: string) => {
+    if (!isDisabled(day)) onPick(day)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
+    // 按钮上的回车全站不起作用（SHELL-21），在日历里它是选定
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      pick(active)
+      return
+    }
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
@@ -91,7 +100,7 @@ export function DayCalendar({ value, today, isDisabled, onPick }: DayCalendarPro
                       tabIndex={day === active ? 0 : -1}
                       aria-label={day}
                       aria-disabled={isDisabled(day)}
-                      onClick={() => !isDisabled(day) && onPick(day)}
+                      onClick={() => pick(day)}
                     >
                       {Number(day.slice(8))}
                     </button>

@@ -1,6 +1,7 @@
 import Popover from '@arco-design/web-react/es/Popover'
-import type { ReactNode, RefObject } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Anchor } from './Anchor.tsx'
+import { focusables } from './focusables.ts'
 import styles from './Popup.module.css'
 
 interface PopupProps {
@@ -12,8 +13,9 @@ interface PopupProps {
   children: ReactNode
 }
 
-/** 贴着锚点的浮层（日历、列设置、公式）；Esc 收起并把焦点还给锚点，点外面也收起。 */
-export function Popup({ open, anchor, onClose, role, label, children }: PopupProps) {
+/** 贴着锚点的浮层（日历、列设置、公式）；打开时焦点移入，Esc 或 Tab 出去即收起并把焦点还给锚点，点外面也收起。 */
+export function Popup({ open, ...inside }: PopupProps) {
+  const { anchor, onClose } = inside
   return (
     <Popover
       popupVisible={open}
@@ -28,27 +30,64 @@ export function Popup({ open, anchor, onClose, role, label, children }: PopupPro
         boundaryDistance: { right: 8, bottom: 8 },
       }}
       onVisibleChange={(visible) => visible || onClose()}
-      content={
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- role 由调用者给，必有
-        <div
-          // Arco 把浮层一律叫作 tooltip，里面是什么由我们说
-          ref={(node) => node?.closest('[role=tooltip]')?.setAttribute('role', 'none')}
-          role={role}
-          aria-label={label}
-          onKeyDown={(event) => {
-            // 键盘事件沿 React 树冒泡：不让外层对话框把 Esc、Tab 当成自己的
-            if (event.key !== 'Escape' && event.key !== 'Tab') return
-            event.stopPropagation()
-            if (event.key !== 'Escape') return
-            onClose()
-            anchor.current?.focus()
-          }}
-        >
-          {children}
-        </div>
-      }
+      content={<Inside {...inside} />}
     >
       <Anchor node={() => anchor.current} />
     </Popover>
+  )
+}
+
+function Inside({ anchor, onClose, role, label, children }: Omit<PopupProps, 'open'>) {
+  const box = useRef<HTMLDivElement>(null)
+  const leave = useEffectEvent(() => {
+    onClose()
+    anchor.current?.focus()
+  })
+
+  useEffect(() => {
+    // Arco 把浮层一律叫作 tooltip，里面是什么由我们说
+    box.current?.closest('[role=tooltip]')?.setAttribute('role', 'none')
+    // Arco 到下一帧才把浮层放进页面；里面自己定了焦点的（日历）不动
+    const frame = requestAnimationFrame(() => {
+      const here = box.current
+      if (here && !here.contains(document.activeElement))
+        (focusables(here)[0] ?? here).focus({ preventScroll: true })
+    })
+    // 先于外层的对话框：它开着时 Esc 只收起它，焦点在哪里都一样
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      leave()
+    }
+    document.addEventListener('keydown', onEscape, true)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('keydown', onEscape, true)
+    }
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Tab') return
+    // 键盘事件沿 React 树冒泡：不让外层对话框把 Tab 当成自己的
+    event.stopPropagation()
+    const all = focusables(event.currentTarget)
+    const edge = event.shiftKey ? all[0] : all.at(-1)
+    if (edge && document.activeElement !== edge) return
+    // 浮层在页面的末尾，从锚点接着走才是人以为的次序
+    if (event.shiftKey) event.preventDefault()
+    leave()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- role 由调用者给，必有
+    <div
+      ref={box}
+      role={role}
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.inside}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
   )
 }

@@ -1,12 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-
-const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [tabindex]:not([tabindex="-1"])'
-
-const focusables = (box: Element) =>
-  [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (item) => !item.closest('[hidden], [aria-hidden="true"]') && item.tabIndex >= 0,
-  )
+import { focusables } from './focusables.ts'
 
 /** 在两头按 Tab 直接到另一头：不落在 Arco 焦点锁那两个看不见的停留点上，抽屉滑出之前也出不去。 */
 const turnAround = (event: KeyboardEvent) => {
