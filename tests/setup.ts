@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
 
 // 机器忙时一次渲染可能超过默认的一秒；等的是条件，不是时间
 configure({ asyncUtilTimeout: 8000 })
@@ -22,8 +22,17 @@ globalThis.ResizeObserver ??= class {
 // happy-dom 不排版，滚动只需不报错
 if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView() {} })
 
+// React 只在开发时说一句的坏嵌套（p 里的 div）：浏览器会照自己的意思改，这里当作错
+const say = console.error
+const nested: string[] = []
+console.error = (...said: unknown[]) => {
+  if (/cannot (be a descendant of|contain a nested)/.test(String(said[0]))) nested.push(said.join(' '))
+  say(...said)
+}
+
 afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  expect(nested.splice(0)).toEqual([])
 })

@@ -34,10 +34,10 @@ function Body({ announcement }: { readonly announcement: AnnouncementDetail }) {
     <>
       <header className={styles.head}>
         <h2>{announceTitle}</h2>
-        <p>
+        <div className={styles.when}>
           <StatusTag value={announceType} dict="ANNOUNCE_TYPE" tone="draft" />
           <time dateTime={publishTime}>{formatInstant(publishTime, 'minute')}</time>
-        </p>
+        </div>
       </header>
       <RichText html={announceContent} label="公告正文" />
       {attachments.length > 0 ? (

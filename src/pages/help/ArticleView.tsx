@@ -31,10 +31,10 @@ export function ArticleView({ helpId, onClose }: { readonly helpId: string; read
           <>
             <header className={styles.head}>
               <h2>{detail.helpTitle}</h2>
-              <p>
+              <div className={styles.when}>
                 <StatusTag value={detail.helpCategory} dict="HELP_CATEGORY" tone="draft" />
                 <span>更新于 {formatInstant(detail.updateTime, 'minute')}</span>
-              </p>
+              </div>
             </header>
             <RichText html={detail.helpContent} label="帮助正文" />
             {detail.attachments.length > 0 ? (

@@ -1,5 +1,6 @@
 import ArcoSteps from '@arco-design/web-react/es/Steps'
 import { aria } from '#ui/aria.ts'
+import styles from './Steps.module.css'
 
 const { Step } = ArcoSteps
 
@@ -14,7 +15,12 @@ export function Steps({
   current: number
 }) {
   return (
-    <ArcoSteps ref={aria({ role: 'list', 'aria-label': label })} size="small" current={current + 1}>
+    <ArcoSteps
+      ref={aria({ role: 'list', 'aria-label': label })}
+      className={styles.steps}
+      size="small"
+      current={current + 1}
+    >
       {titles.map((title, index) => (
         <Step
           key={title}

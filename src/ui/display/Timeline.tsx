@@ -21,7 +21,7 @@ export function Timeline({ label = '审批轨迹', rows }: { label?: string; row
   const nodes = useDict('APPROVAL_NODE')
   if (rows.length === 0) return <EmptyState />
   return (
-    <ArcoTimeline aria-label={label}>
+    <ArcoTimeline className={styles.trail} aria-label={label}>
       {rows.map((row, at) => (
         // 同一刻可有两行一样的事（一次签收两行），位置才认得出
         <ArcoTimeline.Item key={`${at}${row.time}`}>

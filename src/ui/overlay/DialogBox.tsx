@@ -1,6 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import ArcoDrawer from '@arco-design/web-react/es/Drawer'
 import Modal from '@arco-design/web-react/es/Modal'
+import IconClose from '@arco-design/web-react/icon/react-icon/IconClose'
 import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useId, useRef } from 'react'
 import styles from './DialogBox.module.css'
 import { useDialogFocus } from './useDialogFocus.ts'
@@ -37,10 +38,9 @@ function Head({ id, title, onClose }: BoxPart & { title: string }) {
           className={styles.close}
           aria-label="关闭"
           data-close
+          icon={<IconClose />}
           onClick={onClose}
-        >
-          ×
-        </Button>
+        />
       ) : null}
     </>
   )

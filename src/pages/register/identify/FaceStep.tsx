@@ -30,10 +30,10 @@ export function FaceStep({ state }: { readonly state: RealNameState }) {
               <p>
                 请<strong>法定代表人</strong>用手机扫描二维码，按提示完成人脸识别。完成后本页自动进入下一步。
               </p>
-              <p>
+              <div>
                 识别状态：
                 <StatusTag value={faceStatus ?? 'INIT'} dict="FACE_STATUS" />
-              </p>
+              </div>
               <p>今日剩余 {faceLeft} 次</p>
               {address ? (
                 <a href={address} target="_blank" rel="noopener noreferrer">

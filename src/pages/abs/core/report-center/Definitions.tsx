@@ -6,11 +6,11 @@ import styles from './report.module.css'
 
 /** 统计口径：各个数怎么算。 */
 export function Definitions() {
-  const anchor = useRef<HTMLSpanElement>(null)
+  const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   return (
-    <span ref={anchor}>
-      <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+    <>
+      <Button ref={anchor} aria-expanded={open} onClick={() => setOpen(!open)}>
         统计口径
       </Button>
       <Popup open={open} anchor={anchor} onClose={() => setOpen(false)} role="dialog" label="统计口径">
@@ -23,6 +23,6 @@ export function Definitions() {
           ))}
         </dl>
       </Popup>
-    </span>
+    </>
   )
 }
