@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, expect } from 'vitest'
 
-// 机器忙时一次渲染可能超过默认的一秒；等的是条件，不是时间
-configure({ asyncUtilTimeout: 8000 })
+// 机器忙时一次渲染可能超过默认的一秒；等的是条件，不是时间。StrictMode 同开发时（main.tsx）：Arco 的浮层有经不起它的写法
+configure({ asyncUtilTimeout: 8000, reactStrictMode: true })
 
 globalThis.matchMedia ??= ((media: string) => ({
   matches: false,

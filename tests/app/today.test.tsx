@@ -54,8 +54,8 @@ const open = async () => {
   render(<App />)
   await screen.findByText('今天 2026-12-31')
   await screen.findByText('节假日 2026-05-01')
-  // 进门后另外的读也问完，免得落到下一个用例里
-  await vi.waitFor(() => expect(count(AGREEMENT)).toBe(2))
+  // 进门后另外的读也问完，免得落到下一个用例里：两份协议，StrictMode 各问两遍
+  await vi.waitFor(() => expect(count(AGREEMENT)).toBe(4))
 }
 
 afterEach(() => {

@@ -222,7 +222,7 @@ describe('上传', () => {
     expect(onSubmit).not.toHaveBeenCalled()
     expect(screen.getByText('文件正在上传，请完成后再提交')).toBeTruthy()
     await settle(() => calls[0]?.done())
-    await waitFor(() => expect(onBusy.mock.calls.map(([busy]) => busy)).toEqual([false, true, false]))
+    await waitFor(() => expect(onBusy.mock.calls.map(([busy]) => busy)).toEqual([false, false, true, false]))
     expect(screen.queryByText('文件正在上传，请完成后再提交')).toBeNull()
     fireEvent.submit(form)
     expect(onSubmit).toHaveBeenCalledTimes(1)

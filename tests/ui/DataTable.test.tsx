@@ -239,7 +239,8 @@ describe('DataTable', () => {
   test('列设置：隐藏、移动、密度都记住', async () => {
     const { user } = show(loaded([row('KL1')]))
     await user.click(screen.getByRole('button', { name: '列设置' }))
-    await user.click(screen.getByRole('checkbox', { name: '年化利率' }))
+    // 浮层出来之前点不到
+    await waitFor(() => user.click(screen.getByRole('checkbox', { name: '年化利率' })))
     expect(titles()).not.toContain('年化利率')
     await user.click(screen.getByRole('button', { name: '承诺付款日上移' }))
     await user.click(screen.getByRole('button', { name: '承诺付款日上移' }))

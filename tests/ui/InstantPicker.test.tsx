@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -54,7 +54,8 @@ describe('InstantPicker', () => {
     const pick = async (day: string) => {
       await userEvent.click(open)
       const calendar = within(screen.getByRole('dialog', { name: '开标时间日历' }))
-      await userEvent.click(calendar.getByRole('button', { name: day }))
+      // 浮层出来之前点不到
+      await waitFor(() => userEvent.click(calendar.getByRole('button', { name: day })))
     }
     await pick('2026-05-22')
     expect(onValue).toHaveBeenLastCalledWith('2026-05-22T09:30:00+08:00')

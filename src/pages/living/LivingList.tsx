@@ -37,6 +37,8 @@ const columns = [
   is.actions({
     EDIT: ['编辑', (row) => feedback.success(`编辑 ${row.sampleNo}`)],
     COPY: ['复制', (row) => feedback.success(`复制 ${row.sampleNo}`)],
+    RECALL: ['撤回', (row) => feedback.success(`撤回 ${row.sampleNo}`)],
+    VOID: ['作废', (row) => feedback.success(`作废 ${row.sampleNo}`)],
   }),
 ]
 const STATES = ['有数据', '一万行', '空', '失败', '加载中'] as const

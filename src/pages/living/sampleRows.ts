@@ -48,5 +48,12 @@ export const sampleRows = (count: number): SampleRow[] =>
     actions: [
       { code: 'EDIT', enabled: index % 2 === 0, reason: index % 2 ? '只有草稿可以编辑' : undefined },
       { code: 'COPY', enabled: true },
+      // 第三行起每七行有一行收进“更多”
+      ...(index % 7 === 2
+        ? [
+            { code: 'RECALL', enabled: true },
+            { code: 'VOID', enabled: false, reason: '已有复核意见，不能作废' },
+          ]
+        : []),
     ],
   }))

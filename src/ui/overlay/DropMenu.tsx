@@ -1,6 +1,6 @@
 import Dropdown from '@arco-design/web-react/es/Dropdown'
 import Menu from '@arco-design/web-react/es/Menu'
-import type { KeyboardEvent, RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { Anchor } from './Anchor.tsx'
 import styles from './DropMenu.module.css'
 import { tooltip } from './tooltip.ts'
@@ -34,6 +34,10 @@ export function DropMenu({
   items: MenuItem[]
   onClose: () => void
 }) {
+  // Arco 的浮层挂上去时就开着的，StrictMode 的卸下再挂之后永远不出来：先挂着，再打开
+  const [shown, setShown] = useState(false)
+  useEffect(() => setShown(open), [open])
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const all = itemsOf(event.currentTarget)
     const at = all.indexOf(document.activeElement as HTMLElement)
@@ -53,8 +57,9 @@ export function DropMenu({
   }
   return (
     <Dropdown
-      popupVisible={open}
+      popupVisible={shown}
       trigger="click"
+      position="br"
       triggerProps={{ duration: 0, className: styles.popup }}
       onVisibleChange={(visible) => visible || onClose()}
       droplist={
