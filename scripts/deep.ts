@@ -1,5 +1,5 @@
 // npm run deep: what takes long and seldom finds anything that npm test did not: mutated answers of every read, the build
-// made twice, every booking clicked twice, everybody acting at random. After npm test, whose clicks it repeats.
+// made twice, a new flow written and tested, every booking clicked twice, everybody acting at random. After npm test, whose clicks it repeats.
 
 import { one, Parts } from './checks/parts.ts'
 import { cases, unit } from './checks/pieces.ts'
@@ -10,7 +10,7 @@ const SEEDS = '20'
 
 stopChildrenOnInterrupt()
 const parts = new Parts()
-await parts.do('变异的应答与两次构建', () => unit([], ['deep', 'answers']))
+await parts.do('变异的应答、两次构建与新流程', () => unit([], ['deep', 'answers']))
 await parts.do('随机模拟', async () =>
   one((await runNode(['scripts/simulate.ts', '--seeds', SEEDS, '--steps', '400'])) === 0),
 )
