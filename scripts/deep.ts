@@ -1,5 +1,6 @@
 // npm run deep: what takes long and seldom finds anything that npm test did not: mutated answers of every read, the build
-// made twice, a new flow written and tested, every booking clicked twice, everybody acting at random. After npm test, whose clicks it repeats.
+// made twice, a new flow written and tested, every booking clicked twice, everybody acting at random. After npm test,
+// whose clicks it repeats.
 
 import { one, Parts } from './checks/parts.ts'
 import { cases, unit } from './checks/pieces.ts'
