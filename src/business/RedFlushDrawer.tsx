@@ -1,7 +1,7 @@
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -28,22 +28,19 @@ export function RedFlushDrawer({ title, label, warning, send, success, onClose }
   return (
     <Drawer title={title} onClose={onClose}>
       <Alert tone="warn">{warning}</Alert>
-      <FormShell
+      <DrawerForm
         label={label}
         form={form}
         onSubmit={flush.run}
         submitting={flush.running}
         error={flush.error}
         submitText="提交红冲"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
-        labelAbove
+        onClose={onClose}
       >
         <F name="reason" label="红冲原因" required>
           <TextArea maxLength={200} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

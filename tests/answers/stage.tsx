@@ -1,5 +1,5 @@
 // A view of a page with every read answered from a table, without a network: the transport is ours.
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -12,6 +12,9 @@ import { queryAt, type View } from './views.ts'
 let waiting = 0
 let answers: (path: string) => unknown = () => null
 const asked = new Set<string>()
+
+// half the renders: here only what the answers do to a page is looked at
+configure({ reactStrictMode: false })
 
 // before http.ts is loaded: pages are loaded later, by import()
 vi.doMock('#api/transport.ts', async (original) => ({

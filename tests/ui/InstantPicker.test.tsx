@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { InstantPicker, readInstant } from '#ui/form/InstantPicker.tsx'
+import { InstantPicker, readInstant } from '#ui/form/date/InstantPicker.tsx'
 import { TodayContext } from '#ui/TodayContext.ts'
 
 function showPicker() {

@@ -2,9 +2,9 @@ import { changeCounterpartyLevel } from '#api/generated/corp/counterparties/coun
 import type { Counterparty, SupplierLevel } from '#api/generated/corp/model/index.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 
@@ -29,7 +29,7 @@ export function LevelDialog({ counterparty, onClose }: LevelDialogProps) {
   return (
     <Dialog title="调整等级" width={520} onClose={onClose}>
       <p>供应商：{counterpartyName}</p>
-      <FormShell
+      <DrawerForm
         label="调整等级"
         form={form}
         initial={current ? { supplierLevel: current } : {}}
@@ -37,10 +37,7 @@ export function LevelDialog({ counterparty, onClose }: LevelDialogProps) {
         submitting={adjust.running}
         error={adjust.error}
         submitText="确认调整"
-        onCancel={onClose}
-        columns={1}
-        labelAbove
-        guard={false}
+        onClose={onClose}
       >
         <F
           name="supplierLevel"
@@ -51,7 +48,7 @@ export function LevelDialog({ counterparty, onClose }: LevelDialogProps) {
         >
           <Select options={levels.options} allowClear={false} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { answerCounterparty } from '#api/generated/corp/counterparties/counterparties.ts'
 import type { Counterparty } from '#api/generated/corp/model/index.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
@@ -29,22 +29,19 @@ export function RefuseDialog({
   return (
     <Dialog title="拒绝合作关系" width={520} onClose={onClose}>
       <p>对方企业：{counterpartyName}</p>
-      <FormShell
+      <DrawerForm
         label="拒绝合作关系"
         form={form}
         onSubmit={refuse.run}
         submitting={refuse.running}
         error={refuse.error}
         submitText="确认拒绝"
-        onCancel={onClose}
-        columns={1}
-        labelAbove
-        guard={false}
+        onClose={onClose}
       >
         <F name="reason" label="拒绝原因" required hint="对方会看到">
           <TextArea maxLength={200} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Dialog>
   )
 }

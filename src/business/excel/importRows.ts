@@ -1,6 +1,6 @@
 import { isMoney } from '#domain/money.ts'
 import type { Option } from '#ui/DictContext.ts'
-import { readDay } from '#ui/form/DayPicker.tsx'
+import { readDay } from '#ui/form/date/DayPicker.tsx'
 import { type Cell, cellText } from './cells.ts'
 
 /** 导入的一列：文件里叫什么、怎样读、怎样检查。 */

@@ -3,10 +3,10 @@ import type { Attachment, FinanceDataPackage, PackageFileForm } from '#api/gener
 import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
+import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -45,7 +45,7 @@ export function FileDrawer({ row, categories, strict, onClose }: FileDrawerProps
   )
   return (
     <Drawer title="上传资料" onClose={onClose}>
-      <FormShell
+      <DrawerForm
         label="上传资料"
         form={form}
         initial={{ fileCategory: first, attachments: [] }}
@@ -53,9 +53,8 @@ export function FileDrawer({ row, categories, strict, onClose }: FileDrawerProps
         submitting={add.running}
         error={add.error}
         submitText="上传"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
+        onClose={onClose}
+        labelAbove={false}
       >
         <F name="fileCategory" label="资料类别" required>
           <Select options={categories.map((value) => ({ value, label: names.label(value) }))} />
@@ -77,7 +76,7 @@ export function FileDrawer({ row, categories, strict, onClose }: FileDrawerProps
             others={row.items.map(({ file }) => file)}
           />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

@@ -8,9 +8,9 @@ import { useSmsSigning } from '#business/signing/useSms.tsx'
 import { addMonths } from '#domain/calendar.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
+import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm, useMovingDefaults } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { useToday } from '#ui/today.ts'
@@ -78,7 +78,7 @@ export function LetterDrawer({ row, line, online, onClose }: LetterDrawerProps) 
   const verb = online ? '在线签署' : '上传'
   return (
     <Drawer title={`${verb}${line.label}`} onClose={onClose}>
-      <FormShell
+      <DrawerForm
         label={line.label}
         form={form}
         initial={initial}
@@ -86,9 +86,8 @@ export function LetterDrawer({ row, line, online, onClose }: LetterDrawerProps) 
         submitting={upload.running || sign.running || signer.busy}
         error={upload.error ?? sign.error}
         submitText={online ? '签署' : '上传'}
-        onCancel={onClose}
-        columns={1}
-        guard={false}
+        onClose={onClose}
+        labelAbove={false}
       >
         <F
           name="authValidTo"
@@ -108,7 +107,7 @@ export function LetterDrawer({ row, line, online, onClose }: LetterDrawerProps) 
             />
           </F>
         )}
-      </FormShell>
+      </DrawerForm>
       {signer.element}
     </Drawer>
   )

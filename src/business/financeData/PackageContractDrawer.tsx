@@ -15,10 +15,10 @@ import { useUser } from '#state/session.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
-import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
+import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -59,7 +59,7 @@ export function PackageContractDrawer({ row, onClose }: { row: FinanceDataPackag
   )
   return (
     <Drawer title="上传合同" onClose={onClose}>
-      <FormShell
+      <DrawerForm
         label="上传合同"
         form={form}
         initial={{ contractType: row.contractType ?? 'PURCHASE', partyA: counterpartyName, partyB: corpName }}
@@ -67,9 +67,8 @@ export function PackageContractDrawer({ row, onClose }: { row: FinanceDataPackag
         submitting={register.running}
         error={register.error}
         submitText="上传"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
+        onClose={onClose}
+        labelAbove={false}
       >
         <F name="contractFile" label="合同文件" required hint="上传后自动识别，识别结果可改">
           <AttachmentInput
@@ -151,7 +150,7 @@ export function PackageContractDrawer({ row, onClose }: { row: FinanceDataPackag
             />
           </F>
         ) : null}
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

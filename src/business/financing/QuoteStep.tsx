@@ -4,8 +4,8 @@ import { QueryState, type QueryStateProps } from '#ui/display/QueryState.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/FormSection.tsx'
+import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
 import type { Quoted } from './QuoteTable.tsx'
-import { StepForm, type StepProps } from './StepForm.tsx'
 
 type QuoteValues = { funderProductNo: string }
 const F = fieldOf<QuoteValues>()
@@ -29,7 +29,7 @@ export function QuoteStep<Quote extends Quoted>({
   ...step
 }: QuoteStepProps<Quote>) {
   return (
-    <StepForm {...step}>
+    <StepForm {...step} columns={1} labelAbove>
       <FormSection title={title}>
         <Alert>{notice}</Alert>
         <QueryState result={quotes}>

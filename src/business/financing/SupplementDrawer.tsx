@@ -2,8 +2,8 @@ import type { Attachment } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { Field } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -49,16 +49,13 @@ export function SupplementDrawer({
       <Alert tone="warn">
         {`资金方要求：${supplementDesc}${deadline ? `。请于${deadline}前提交，逾期自动撤销` : ''}`}
       </Alert>
-      <FormShell
+      <DrawerForm
         label="补充资料"
         form={form}
         onSubmit={(values) => submit.run(values)}
         submitting={submit.running}
         error={submit.error}
-        onCancel={onClose}
-        columns={1}
-        labelAbove
-        guard={false}
+        onClose={onClose}
       >
         {items.map((item, index) => (
           <Field<SupplementValues, string> key={item} name={`item${index}`} label={item} required wide>
@@ -68,7 +65,7 @@ export function SupplementDrawer({
         <Field<SupplementValues, string> name="remark" label="说明" wide>
           <TextArea maxLength={200} />
         </Field>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

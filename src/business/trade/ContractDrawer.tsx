@@ -5,10 +5,10 @@ import { isPositive } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
-import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
+import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -40,7 +40,7 @@ export function ContractDrawer({ sellerName, onClose, onCreated }: ContractDrawe
   )
   return (
     <Drawer title="登记合同" onClose={onClose}>
-      <FormShell
+      <DrawerForm
         label="登记合同"
         form={form}
         initial={{ contractType: 'PURCHASE' }}
@@ -48,9 +48,8 @@ export function ContractDrawer({ sellerName, onClose, onCreated }: ContractDrawe
         submitting={create.running}
         error={create.error}
         submitText="登记"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
+        onClose={onClose}
+        labelAbove={false}
       >
         <F name="contractNo" label="合同编号" required>
           <TextInput maxLength={40} />
@@ -89,7 +88,7 @@ export function ContractDrawer({ sellerName, onClose, onCreated }: ContractDrawe
         <F name="contractFile" label="合同文件" required>
           <AttachmentInput category="CONTRACT" accept={['pdf']} maxCount={1} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

@@ -7,10 +7,10 @@ import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
-import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
+import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -45,7 +45,7 @@ export function InvoiceDrawer({ sellerName, onClose, onCreated }: InvoiceDrawerP
   )
   return (
     <Drawer title="登记发票" onClose={onClose}>
-      <FormShell
+      <DrawerForm
         label="登记发票"
         form={form}
         initial={{ invoiceKind: 'DIGITAL_SPECIAL' }}
@@ -53,9 +53,8 @@ export function InvoiceDrawer({ sellerName, onClose, onCreated }: InvoiceDrawerP
         submitting={register.running}
         error={register.error}
         submitText="登记并查验"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
+        onClose={onClose}
+        labelAbove={false}
       >
         <F name="invoiceFile" label="发票文件" required hint="上传数电发票 XML 可自动读出要素">
           <AttachmentInput
@@ -91,7 +90,7 @@ export function InvoiceDrawer({ sellerName, onClose, onCreated }: InvoiceDrawerP
         >
           <AmountInput />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

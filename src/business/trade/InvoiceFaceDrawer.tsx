@@ -3,11 +3,11 @@ import * as rules from '#domain/invoiceFields.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
-import { DayPicker } from '#ui/form/DayPicker.tsx'
 import { DigitsInput } from '#ui/form/DigitsInput.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
+import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -62,7 +62,7 @@ export function InvoiceFaceDrawer({ fileName, parties, recognition, ...props }: 
   )
   return (
     <Drawer title="补填发票" onClose={onClose}>
-      <FormShell
+      <DrawerForm
         label="补填发票"
         form={form}
         initial={{ invoiceKind: FIRST_KIND, ...names, ...recognition }}
@@ -70,9 +70,8 @@ export function InvoiceFaceDrawer({ fileName, parties, recognition, ...props }: 
         submitting={register.running}
         error={register.error}
         submitText="加入"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
+        onClose={onClose}
+        labelAbove={false}
       >
         <F name="invoiceKind" label="发票种类" required hint={`发票文件：${fileName}`}>
           <Select options={kinds.options} />
@@ -135,7 +134,7 @@ export function InvoiceFaceDrawer({ fileName, parties, recognition, ...props }: 
         >
           <TextInput maxLength={80} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

@@ -36,7 +36,10 @@ export function DropMenu({
 }) {
   // Arco 的浮层挂上去时就开着的，StrictMode 的卸下再挂之后永远不出来：先挂着，再打开
   const [shown, setShown] = useState(false)
-  useEffect(() => setShown(open), [open])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setShown(open))
+    return () => cancelAnimationFrame(frame)
+  }, [open])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const all = itemsOf(event.currentTarget)
@@ -57,7 +60,7 @@ export function DropMenu({
   }
   return (
     <Dropdown
-      popupVisible={shown}
+      popupVisible={open && shown}
       trigger="click"
       position="br"
       triggerProps={{ duration: 0, className: styles.popup }}

@@ -39,10 +39,11 @@ export function Popup({ open, ...inside }: PopupProps) {
 
 function Inside({ anchor, onClose, role, label, children }: Omit<PopupProps, 'open'>) {
   const box = useRef<HTMLDivElement>(null)
-  const leave = useEffectEvent(() => {
+  const leave = () => {
     onClose()
     anchor.current?.focus()
-  })
+  }
+  const escape = useEffectEvent(leave)
 
   useEffect(() => {
     // Arco 把浮层一律叫作 tooltip，里面是什么由我们说
@@ -57,7 +58,7 @@ function Inside({ anchor, onClose, role, label, children }: Omit<PopupProps, 'op
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
-      leave()
+      escape()
     }
     document.addEventListener('keydown', onEscape, true)
     return () => {

@@ -2,13 +2,26 @@ import { useState } from 'react'
 import type { KeysOf } from '#ui/form/fieldNames.ts'
 import type { ListResult } from './DataTable.tsx'
 
-/** 勾选的整行：翻页后行就不在了，选的时候记下；picked 交给表格的 selection。 */
+/**
+ * 勾选的整行：翻页后行就不在了，从选过的与眼前的里按编号认出来，次序同 keys；哪里都没有的略去。
+ * @param sources 可能有这些行的几处，同一编号以后一处为准
+ */
+export function chosenRows<Row>(
+  keys: readonly string[],
+  rowKey: KeysOf<Row, string>,
+  ...sources: (readonly Row[] | undefined)[]
+): Row[] {
+  const known = new Map(sources.flatMap((rows) => rows ?? []).map((row) => [String(row[rowKey]), row]))
+  return keys.flatMap((key) => known.get(key) ?? [])
+}
+
+/** 勾选的整行，翻页后还在；picked 交给表格的 selection。 */
 export function useChosenRows<Row>({ list }: { list: ListResult<Row> }, rowKey: KeysOf<Row, string>) {
   const [chosen, setChosen] = useState<readonly Row[]>([])
-  const keyOf = (row: Row) => String(row[rowKey])
-  const onSelect = (keys: readonly string[]) => {
-    const known = new Map([...chosen, ...(list.data?.list ?? [])].map((row) => [keyOf(row), row]))
-    setChosen(keys.flatMap((key) => known.get(key) ?? []))
+  const onSelect = (keys: readonly string[]) => setChosen(chosenRows(keys, rowKey, chosen, list.data?.list))
+  return {
+    chosen,
+    picked: { selected: chosen.map((row) => String(row[rowKey])), onSelect },
+    clear: () => setChosen([]),
   }
-  return { chosen, picked: { selected: chosen.map(keyOf), onSelect }, clear: () => setChosen([]) }
 }

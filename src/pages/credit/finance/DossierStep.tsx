@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { CollectAccount, FinancePackage } from '#api/generated/corp/model/index.ts'
 import { CollectFields } from '#business/financing/CollectFields.tsx'
-import { StepForm, type StepProps } from '#business/financing/StepForm.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
 import { QueryState, type QueryStateProps } from '#ui/display/QueryState.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/FormSection.tsx'
+import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
 import type { DossierValues } from './financeValues.ts'
 import { PackagePicker } from './PackagePicker.tsx'
 
@@ -23,7 +23,7 @@ export function DossierStep({ packages, accounts, ...step }: DossierStepProps) {
   const reach = useReach()
   const create = reach(href(credit.financeDataCreate))
   return (
-    <StepForm {...step} label="资料与账户">
+    <StepForm {...step} label="资料与账户" columns={1} labelAbove>
       <FormSection title="融资资料包">
         <QueryState result={packages}>
           {(list) => (

@@ -1,16 +1,16 @@
 import { usePageFinanceableHoldings } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceableHolding, FinanceableHoldingQuery } from '#api/generated/corp/model/index.ts'
-import type { Draft } from '#hooks/useDraft.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { Section } from '#ui/display/Section.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/FormSection.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
-import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
+import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
+import { useFormValue } from '#ui/form/useForm.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
+import { chosenRows } from '#ui/table/useChosenRows.ts'
 import { ChosenHoldings } from './ChosenHoldings.tsx'
 import {
   availableOf,
@@ -40,14 +40,7 @@ const columns = [
   is.text('reason', '不可融资的原因', { width: 180 }),
 ]
 const F = fieldOf<HoldingValues>()
-const never = () => Promise.resolve(false)
 const NONE: PickedHolding[] = []
-
-interface HoldingStepProps {
-  form: FormInstance<HoldingValues>
-  draft: Draft
-  initial: Partial<HoldingValues>
-}
 
 const pick = ({ holdingNo, voucherNo, issuerName, availableAmount, promisePayDate }: PickedHolding) => ({
   holdingNo,
@@ -58,7 +51,7 @@ const pick = ({ holdingNo, voucherNo, issuerName, availableAmount, promisePayDat
 })
 
 /** 第一步 选凭证：可多选，须同一开立方、同一承诺付款日；金额默认为可用金额合计（T-FIN-02、INV-09）。 */
-export function HoldingStep({ form, draft, initial }: HoldingStepProps) {
+export function HoldingStep({ form, draft, initial }: StepProps<HoldingValues>) {
   const page = useListPage(usePageFinanceableHoldings, { conditions })
   const { list } = page
   const chosen = useFormValue(form, 'holdings') ?? initial.holdings ?? NONE
@@ -78,25 +71,12 @@ export function HoldingStep({ form, draft, initial }: HoldingStepProps) {
           selection={{
             selected: chosen.map((one) => one.holdingNo),
             blocked: (row) => row.reason ?? mixedReason(row, chosen),
-            onSelect: (keys) => {
-              const known = new Map(
-                [...(list.data?.list ?? []), ...chosen].map((one) => [one.holdingNo, one]),
-              )
-              choose(keys.flatMap((key) => known.get(key) ?? []).map(pick))
-            },
+            onSelect: (keys) =>
+              choose(chosenRows<PickedHolding>(keys, 'holdingNo', list.data?.list, chosen).map(pick)),
           }}
         />
       </Section>
-      <FormShell
-        embedded
-        label="融资的凭证与金额"
-        form={form}
-        initial={initial}
-        draft={draft}
-        onSubmit={never}
-        submitting={false}
-        error={undefined}
-      >
+      <StepForm label="融资的凭证与金额" form={form} draft={draft} initial={initial}>
         <FormSection title="融资的凭证与金额">
           <F name="holdings" label="已选凭证" required wide>
             <ChosenHoldings onRemove={choose} />
@@ -112,7 +92,7 @@ export function HoldingStep({ form, draft, initial }: HoldingStepProps) {
             <AmountInput capitals />
           </F>
         </FormSection>
-      </FormShell>
+      </StepForm>
     </>
   )
 }

@@ -5,9 +5,9 @@ import { accountOptions } from '#business/account/options.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 
@@ -36,7 +36,7 @@ export function RetryDrawer({
       <Alert tone="warn">{`放款失败：${failReason ?? '原因未知'}。请核对或更换收款账户`}</Alert>
       <QueryState result={accounts}>
         {(list) => (
-          <FormShell
+          <DrawerForm
             label="重新放款"
             form={form}
             initial={{ collectAccountId }}
@@ -44,15 +44,12 @@ export function RetryDrawer({
             submitting={retry.running}
             error={retry.error}
             submitText="重新放款"
-            onCancel={onClose}
-            columns={1}
-            labelAbove
-            guard={false}
+            onClose={onClose}
           >
             <F name="collectAccountId" label="收款账号" required wide>
               <Select options={accountOptions(list)} />
             </F>
-          </FormShell>
+          </DrawerForm>
         )}
       </QueryState>
     </Drawer>

@@ -5,9 +5,9 @@ import { formatMoney } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -63,7 +63,7 @@ export function FeeDrawer({ guarantee, onClose }: FeeDrawerProps) {
           payAccounts.length === 0 ? (
             <Alert tone="warn">还没有已验证的付款账户，请先到账户中心验证</Alert>
           ) : (
-            <FormShell
+            <DrawerForm
               label="缴纳保函费"
               form={form}
               initial={{ payAccountId: payAccounts.find((one) => one.isDefault)?.accountId ?? '' }}
@@ -74,10 +74,7 @@ export function FeeDrawer({ guarantee, onClose }: FeeDrawerProps) {
               submitting={pay.running}
               error={pay.error}
               submitText="确认缴费"
-              onCancel={onClose}
-              columns={1}
-              labelAbove
-              guard={false}
+              onClose={onClose}
             >
               <F name="payAccountId" label="付款账户" required>
                 <Select
@@ -87,7 +84,7 @@ export function FeeDrawer({ guarantee, onClose }: FeeDrawerProps) {
                   }))}
                 />
               </F>
-            </FormShell>
+            </DrawerForm>
           )
         }
       </QueryState>

@@ -1,8 +1,8 @@
 import type { GuaranteeSection } from '#api/generated/corp/model/index.ts'
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -26,7 +26,7 @@ export function SectionDrawer({ title, initial, onSave, onClose }: SectionDrawer
     judgeGuarantee({ guaranteeType: 'BID', ...form.getFieldsValue() }, today).guaranteeAmount
   return (
     <Drawer title={title} onClose={onClose} width={520}>
-      <FormShell
+      <DrawerForm
         label={title}
         form={form}
         initial={initial}
@@ -37,10 +37,7 @@ export function SectionDrawer({ title, initial, onSave, onClose }: SectionDrawer
         submitting={false}
         error={undefined}
         submitText="确认"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
-        labelAbove
+        onClose={onClose}
       >
         <F name="sectionName" label="标段名称" required>
           <TextInput maxLength={80} />
@@ -57,7 +54,7 @@ export function SectionDrawer({ title, initial, onSave, onClose }: SectionDrawer
         >
           <AmountInput />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

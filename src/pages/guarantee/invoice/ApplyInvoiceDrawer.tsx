@@ -8,9 +8,9 @@ import { useDict } from '#ui/DictContext.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Section } from '#ui/display/Section.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -62,7 +62,7 @@ export function ApplyInvoiceDrawer({ invoices, onClose }: ApplyInvoiceDrawerProp
         <PlainTable label="开票明细" columns={lines} rows={invoices} rowKey="feeInvoiceNo" />
       </Section>
       <Descriptions label="开票信息" of={first} items={buyer} columns={2} />
-      <FormShell
+      <DrawerForm
         label="申请开票"
         form={form}
         initial={{ invoiceKind: first.invoiceKind ?? 'DIGITAL_SPECIAL', receiveEmail: first.receiveEmail }}
@@ -70,10 +70,7 @@ export function ApplyInvoiceDrawer({ invoices, onClose }: ApplyInvoiceDrawerProp
         submitting={apply.running}
         error={apply.error}
         submitText="提交申请"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
-        labelAbove
+        onClose={onClose}
       >
         <F name="invoiceKind" label="发票种类" required>
           <Select options={kinds.options.filter(({ value }) => KINDS.includes(value))} />
@@ -81,7 +78,7 @@ export function ApplyInvoiceDrawer({ invoices, onClose }: ApplyInvoiceDrawerProp
         <F name="receiveEmail" label="收票邮箱" required check={checkEmail}>
           <TextInput maxLength={80} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

@@ -2,8 +2,8 @@ import { resendGuaranteeInvoice } from '#api/generated/corp/guarantee-invoices/g
 import type { GuaranteeInvoice, GuaranteeInvoiceResendRequest } from '#api/generated/corp/model/index.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -28,7 +28,7 @@ export function ResendInvoiceDrawer({
   )
   return (
     <Drawer title={`重发邮箱 ${feeInvoiceNo}`} onClose={onClose}>
-      <FormShell
+      <DrawerForm
         label="重发邮箱"
         form={form}
         initial={{ receiveEmail }}
@@ -36,15 +36,12 @@ export function ResendInvoiceDrawer({
         submitting={resend.running}
         error={resend.error}
         submitText="发送"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
-        labelAbove
+        onClose={onClose}
       >
         <F name="receiveEmail" label="收票邮箱" required check={checkEmail}>
           <TextInput maxLength={80} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

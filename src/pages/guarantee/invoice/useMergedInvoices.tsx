@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { GuaranteeInvoice } from '#api/generated/corp/model/index.ts'
 import { useOffered } from '#business/approval/useBatchReview.tsx'
 import type { Selection } from '#ui/table/selection.tsx'
+import { chosenRows } from '#ui/table/useChosenRows.ts'
 
 const MAX = 20
 
@@ -20,8 +21,7 @@ export function useMergedInvoices(
     selected: chosen.map((row) => row.feeInvoiceNo),
     max: MAX,
     onSelect: (keys) => {
-      const known = new Map([...chosen, ...rows].map((row) => [row.feeInvoiceNo, row]))
-      const next = keys.flatMap((key) => known.get(key) ?? [])
+      const next = chosenRows(keys, 'feeInvoiceNo', chosen, rows)
       // 全选时也只留与第一笔同一机构的
       setChosen(next.filter((row) => row.issuerOrgName === next[0]?.issuerOrgName))
     },

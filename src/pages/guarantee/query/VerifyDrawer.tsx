@@ -5,8 +5,8 @@ import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Section } from '#ui/display/Section.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -37,18 +37,15 @@ export function VerifyDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer title="保函验真" onClose={onClose}>
       <Alert>保函编号与验真码印在保函正本上；两者都相符才算真实。</Alert>
-      <FormShell
+      <DrawerForm
         label="保函验真"
         form={form}
         onSubmit={run}
         submitting={verify.running}
         error={verify.error}
         submitText="验真"
-        onCancel={onClose}
+        onClose={onClose}
         cancelText="关闭"
-        columns={1}
-        guard={false}
-        labelAbove
       >
         <F name="guaranteeNo" label="保函编号" required>
           <TextInput maxLength={30} />
@@ -56,7 +53,7 @@ export function VerifyDrawer({ onClose }: { onClose: () => void }) {
         <F name="antiFakeCode" label="验真码" required>
           <TextInput maxLength={40} autoComplete="off" />
         </F>
-      </FormShell>
+      </DrawerForm>
       {verified ? (
         <Section title="验真结果">
           <Alert tone="success">保函真实，要素如下</Alert>

@@ -3,8 +3,8 @@ import type { ReceiptVerification, ReceiptVerifyRequest } from '#api/generated/c
 import { verifyReceipt } from '#api/generated/corp/receipts/receipts.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
@@ -26,18 +26,15 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
   )
   return (
     <Dialog title="电子回单验真" width={560} onClose={onClose}>
-      <FormShell
+      <DrawerForm
         label="验真"
         form={form}
         onSubmit={verify.run}
         submitting={verify.running}
         error={verify.error}
         submitText="核对"
-        onCancel={onClose}
+        onClose={onClose}
         cancelText="关闭"
-        columns={1}
-        labelAbove
-        guard={false}
       >
         <F name="receiptNo" label="回单编号" required>
           <TextInput maxLength={20} />
@@ -45,7 +42,7 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
         <F name="antiFakeCode" label="验真码" required check={checkCode} hint="印在回单上">
           <TextInput maxLength={16} />
         </F>
-      </FormShell>
+      </DrawerForm>
       {result ? (
         <>
           <Alert tone={result.genuine ? 'success' : 'error'}>{result.message}</Alert>

@@ -12,9 +12,9 @@ import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 
@@ -69,7 +69,7 @@ function PayForm({ bills, accounts, onDone, onClose }: PayDrawerProps & { accoun
   }
   return (
     <>
-      <FormShell
+      <DrawerForm
         label="缴费"
         form={form}
         initial={initial}
@@ -77,10 +77,7 @@ function PayForm({ bills, accounts, onDone, onClose }: PayDrawerProps & { accoun
         submitting={pay.running}
         error={pay.error}
         submitText="确认缴费"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
-        labelAbove
+        onClose={onClose}
       >
         <F name="payWay" label="缴费方式" required>
           <Select options={WAYS} allowClear={false} />
@@ -102,7 +99,7 @@ function PayForm({ bills, accounts, onDone, onClose }: PayDrawerProps & { accoun
         ) : (
           <Alert>请逐笔转账至平台收款账户，附言填写账单编号，到账后自动核销</Alert>
         )}
-      </FormShell>
+      </DrawerForm>
       {pay.element}
     </>
   )

@@ -6,7 +6,7 @@ import type { LimitDistributeContext, LimitDistribution } from '#api/generated/c
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'

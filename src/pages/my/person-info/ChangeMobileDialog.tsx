@@ -2,7 +2,7 @@ import { changeMobile } from '#api/generated/uaa/accounts/accounts.ts'
 import { MobileFields, type MobileValues } from '#business/account/MobileFields.tsx'
 import { codeRefusal } from '#business/signing/SmsCodeField.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { FormShell } from '#ui/form/Shell.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { OwnSmsField } from './OwnSmsField.tsx'
@@ -24,17 +24,14 @@ export function ChangeMobileDialog({ current, onClose }: ChangeMobileDialogProps
   const refusals = { old: codeRefusal(change.error, 'OLD_SMS_'), fresh: codeRefusal(change.error) }
   return (
     <Dialog title="修改手机号" width={520} onClose={onClose}>
-      <FormShell
+      <DrawerForm
         label="修改手机号"
         form={form}
         onSubmit={change.run}
         submitting={change.running}
         error={refusals.old || refusals.fresh ? undefined : change.error}
         submitText="确认修改"
-        onCancel={onClose}
-        columns={1}
-        labelAbove
-        guard={false}
+        onClose={onClose}
       >
         <OwnSmsField
           form={form}
@@ -44,7 +41,7 @@ export function ChangeMobileDialog({ current, onClose }: ChangeMobileDialogProps
           refusal={refusals.old}
         />
         <MobileFields form={form} scene="CHANGE_MOBILE" label="新手机号" refusal={refusals.fresh} />
-      </FormShell>
+      </DrawerForm>
     </Dialog>
   )
 }

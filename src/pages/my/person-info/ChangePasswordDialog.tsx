@@ -2,7 +2,7 @@ import { changePassword } from '#api/generated/uaa/accounts/accounts.ts'
 import { PasswordFields, type PasswordValues } from '#business/account/PasswordFields.tsx'
 import { codeRefusal } from '#business/signing/SmsCodeField.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
-import { FormShell } from '#ui/form/Shell.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { OwnSmsField } from './OwnSmsField.tsx'
@@ -21,17 +21,14 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
   const refusal = codeRefusal(change.error)
   return (
     <Dialog title="修改密码" width={520} onClose={onClose}>
-      <FormShell
+      <DrawerForm
         label="修改密码"
         form={form}
         onSubmit={change.run}
         submitting={change.running}
         error={refusal ? undefined : change.error}
         submitText="确认修改"
-        onCancel={onClose}
-        columns={1}
-        labelAbove
-        guard={false}
+        onClose={onClose}
       >
         <OwnSmsField
           form={form}
@@ -41,7 +38,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
           refusal={refusal}
         />
         <PasswordFields form={form} />
-      </FormShell>
+      </DrawerForm>
     </Dialog>
   )
 }

@@ -4,8 +4,8 @@ import { checkEmail } from '#domain/validation.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { EmailInput } from '#ui/form/CodeInputs.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 
@@ -26,7 +26,7 @@ export function NoticeDialog({ settings, onClose }: NoticeDialogProps) {
   )
   return (
     <Dialog title="通知设置" width={520} onClose={onClose}>
-      <FormShell
+      <DrawerForm
         label="通知设置"
         form={form}
         initial={settings}
@@ -34,10 +34,7 @@ export function NoticeDialog({ settings, onClose }: NoticeDialogProps) {
         submitting={save.running}
         error={save.error}
         submitText="保存"
-        onCancel={onClose}
-        columns={1}
-        labelAbove
-        guard={false}
+        onClose={onClose}
       >
         <F name="noticeBySms" label="短信通知" valueProp="checked">
           <Checkbox>待办与到期以短信提醒</Checkbox>
@@ -48,7 +45,7 @@ export function NoticeDialog({ settings, onClose }: NoticeDialogProps) {
         <F name="email" label="电子邮箱" required={byEmail} check={(email) => checkEmail(email ?? '')}>
           <EmailInput />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { checkIdCard, checkPersonName, unlessMasked } from '#domain/validation.t
 import type { Draft } from '#hooks/useDraft.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/FormSection.tsx'
 import { Select } from '#ui/form/Select.tsx'

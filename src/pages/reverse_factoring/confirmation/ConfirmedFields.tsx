@@ -1,7 +1,7 @@
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
-import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/FormSection.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'

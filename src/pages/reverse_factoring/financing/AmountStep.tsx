@@ -1,22 +1,16 @@
 import type { RfQuote } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Draft } from '#hooks/useDraft.ts'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/FormSection.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
-import type { FormInstance } from '#ui/form/useForm.ts'
+import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
 import { RfPriceFacts } from './RfPriceFacts.tsx'
 import { type AmountValues, arTotalOf, checkAmount, type PickedAccount } from './rfFinanceValues.ts'
 
 const F = fieldOf<AmountValues>()
-const never = () => Promise.resolve(false)
 
-interface AmountStepProps {
-  form: FormInstance<AmountValues>
-  draft: Draft
-  initial: Partial<AmountValues>
+interface AmountStepProps extends StepProps<AmountValues> {
   accounts: readonly PickedAccount[]
   /** 选定的资金方与保理方式 */
   offer: RfQuote | undefined
@@ -30,16 +24,7 @@ export function AmountStep({ form, draft, initial, accounts, offer, quote }: Amo
   const { capAmount, availableLimit } = offer
   const limit = availableLimit === undefined ? '' : `，反向保理可用额度 ${formatMoney(availableLimit)} 元`
   return (
-    <FormShell
-      embedded
-      label="融资金额"
-      form={form}
-      initial={initial}
-      draft={draft}
-      onSubmit={never}
-      submitting={false}
-      error={undefined}
-    >
+    <StepForm label="融资金额" form={form} draft={draft} initial={initial}>
       <FormSection title="融资金额">
         <F
           name="rfFinanceAmount"
@@ -58,6 +43,6 @@ export function AmountStep({ form, draft, initial, accounts, offer, quote }: Amo
           <EmptyState guidance="填写金额后显示费用与到账金额" />
         )}
       </FormSection>
-    </FormShell>
+    </StepForm>
   )
 }

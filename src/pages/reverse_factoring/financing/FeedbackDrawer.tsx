@@ -4,8 +4,8 @@ import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { formatInstant } from '#domain/calendar.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -24,16 +24,13 @@ export function FeedbackDrawer({ risk, onClose }: { risk: RfRisk; onClose: () =>
   return (
     <Drawer title={`风险反馈 ${documentNo}`} onClose={onClose}>
       <Alert tone="warn">{`${riskDesc}。请于${formatInstant(handleDeadline, 'minute')}前反馈`}</Alert>
-      <FormShell
+      <DrawerForm
         label="风险反馈"
         form={form}
         onSubmit={send.run}
         submitting={send.running}
         error={send.error}
-        onCancel={onClose}
-        columns={1}
-        labelAbove
-        guard={false}
+        onClose={onClose}
       >
         <F name="feedbackDesc" label="反馈说明" required wide>
           <TextArea maxLength={500} />
@@ -41,7 +38,7 @@ export function FeedbackDrawer({ risk, onClose }: { risk: RfRisk; onClose: () =>
         <F name="attachments" label="附件" required wide hint="上传证明材料">
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

@@ -1,18 +1,18 @@
 import type { FinanceableRfAccount, FinanceableRfAccountQuery } from '#api/generated/corp/model/index.ts'
 import { usePageFinanceableRfAccounts } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Draft } from '#hooks/useDraft.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { Section } from '#ui/display/Section.tsx'
 import { ChosenList } from '#ui/form/ChosenList.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/FormSection.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
-import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
+import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
+import { useFormValue } from '#ui/form/useForm.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
+import { chosenRows } from '#ui/table/useChosenRows.ts'
 import { type AccountValues, arTotalOf, mixedReason, type PickedAccount, pick } from './rfFinanceValues.ts'
 
 const filter = filters<FinanceableRfAccountQuery>()
@@ -35,7 +35,6 @@ const columns = [
   is.text('reason', '不可融资的原因', { width: 200 }),
 ]
 const F = fieldOf<AccountValues>()
-const never = () => Promise.resolve(false)
 const NONE: PickedAccount[] = []
 
 interface ChosenAccountsProps extends ControlProps<PickedAccount[]> {
@@ -58,14 +57,8 @@ function ChosenAccounts({ value = NONE, onRemove, ...rest }: ChosenAccountsProps
 }
 ChosenAccounts.asks = '请选择'
 
-interface FinancedAccountsStepProps {
-  form: FormInstance<AccountValues>
-  draft: Draft
-  initial: Partial<AccountValues>
-}
-
 /** 第一步 选账款：可多选，须已确权、同一债务人（T-RFN-02、INV-19）。 */
-export function FinancedAccountsStep({ form, draft, initial }: FinancedAccountsStepProps) {
+export function FinancedAccountsStep({ form, draft, initial }: StepProps<AccountValues>) {
   const page = useListPage(usePageFinanceableRfAccounts, { conditions })
   const { list } = page
   const chosen = useFormValue(form, 'accounts') ?? initial.accounts ?? NONE
@@ -85,29 +78,18 @@ export function FinancedAccountsStep({ form, draft, initial }: FinancedAccountsS
           selection={{
             selected: chosen.map((one) => one.arNo),
             blocked: (row) => row.reason ?? mixedReason(row, chosen),
-            onSelect: (keys) => {
-              const known = new Map([...(list.data?.list ?? []), ...chosen].map((one) => [one.arNo, one]))
-              choose(keys.flatMap((key) => known.get(key) ?? []).map(pick))
-            },
+            onSelect: (keys) =>
+              choose(chosenRows<PickedAccount>(keys, 'arNo', list.data?.list, chosen).map(pick)),
           }}
         />
       </Section>
-      <FormShell
-        embedded
-        label="融资的账款"
-        form={form}
-        initial={initial}
-        draft={draft}
-        onSubmit={never}
-        submitting={false}
-        error={undefined}
-      >
+      <StepForm label="融资的账款" form={form} draft={draft} initial={initial}>
         <FormSection title="融资的账款">
           <F name="accounts" label="融资账款" required wide>
             <ChosenAccounts onRemove={choose} />
           </F>
         </FormSection>
-      </FormShell>
+      </StepForm>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { RfQuote } from '#api/generated/corp/model/index.ts'
 import { QuoteStep } from '#business/financing/QuoteStep.tsx'
-import type { StepProps } from '#business/financing/StepForm.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import type { QueryStateProps } from '#ui/display/QueryState.tsx'
+import type { StepProps } from '#ui/form/StepForm.tsx'
 import { RfQuoteTable } from './RfQuoteTable.tsx'
 import { arTotalOf, type OfferValues, type PickedAccount } from './rfFinanceValues.ts'
 

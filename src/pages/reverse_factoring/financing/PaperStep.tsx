@@ -1,11 +1,11 @@
 import type { CollectAccount, RfQuote } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { CollectFields } from '#business/financing/CollectFields.tsx'
-import { StepForm, type StepProps } from '#business/financing/StepForm.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/FormSection.tsx'
+import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { RfPriceFacts } from './RfPriceFacts.tsx'
 import { arTotalOf, type PaperValues, type PickedAccount } from './rfFinanceValues.ts'
@@ -35,7 +35,7 @@ export function PaperStep({ accounts, quote, collectAccounts, ...step }: PaperSt
   const [{ debtorName } = { debtorName: '' }] = accounts
   return (
     <>
-      <StepForm {...step} label="资料与收款">
+      <StepForm {...step} label="资料与收款" columns={1} labelAbove>
         <FormSection title="资料与收款">
           <CollectFields accounts={collectAccounts}>
             <F name="attachments" label="附件" wide>

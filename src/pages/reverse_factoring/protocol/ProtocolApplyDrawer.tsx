@@ -2,9 +2,9 @@ import type { RfProtocolForm, RfProtocolFormContext } from '#api/generated/corp/
 import { applyRfProtocol, useRfProtocolFormContext } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 
@@ -36,16 +36,15 @@ function ApplyForm({ context, onClose }: { context: RfProtocolFormContext; onClo
   const reasonOf = (list: readonly { ready: boolean; reason?: string }[], at: number) =>
     list[at]?.ready === false ? list[at].reason : undefined
   return (
-    <FormShell
+    <DrawerForm
       label="申请协议"
       form={form}
       onSubmit={apply.run}
       submitting={apply.running}
       error={apply.error}
       submitText="生成协议"
-      onCancel={onClose}
-      columns={1}
-      guard={false}
+      onClose={onClose}
+      labelAbove={false}
     >
       <F
         name="funderName"
@@ -79,6 +78,6 @@ function ApplyForm({ context, onClose }: { context: RfProtocolFormContext; onClo
           options={partners.map(({ corpName }) => ({ value: corpName, label: corpName }))}
         />
       </F>
-    </FormShell>
+    </DrawerForm>
   )
 }

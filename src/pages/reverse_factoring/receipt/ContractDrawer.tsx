@@ -7,10 +7,10 @@ import { useUser } from '#state/session.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
-import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
+import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -70,7 +70,7 @@ function ContractForm({
     { success: '合同草稿已保存', onDone: onClose },
   )
   return (
-    <FormShell
+    <DrawerForm
       label="合同"
       form={form}
       initial={contract ? valuesOf(contract, side) : { contractType: 'PURCHASE' }}
@@ -78,9 +78,8 @@ function ContractForm({
       submitting={save.running}
       error={save.error}
       submitText="保存"
-      onCancel={onClose}
-      columns={1}
-      guard={false}
+      onClose={onClose}
+      labelAbove={false}
     >
       <F name="contractNo" label="合同编号" required>
         <TextInput maxLength={40} disabled={contract !== undefined} />
@@ -130,6 +129,6 @@ function ContractForm({
       <F name="contractFile" label="合同文件" required>
         <AttachmentInput category="CONTRACT" accept={['pdf']} maxCount={1} />
       </F>
-    </FormShell>
+    </DrawerForm>
   )
 }

@@ -6,9 +6,9 @@ import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 
@@ -42,7 +42,7 @@ export function InvoiceLinkDrawer({ invoice, onClose }: { invoice: RfInvoice; on
           if (usable.length === 0)
             return <EmptyState guidance="双方之间还没有有效的合同，请先在合同管理中登记" />
           return (
-            <FormShell
+            <DrawerForm
               label="关联合同"
               form={form}
               initial={{ contractNo: invoice.contractNo ?? '' }}
@@ -50,9 +50,8 @@ export function InvoiceLinkDrawer({ invoice, onClose }: { invoice: RfInvoice; on
               submitting={link.running}
               error={link.error}
               submitText="关联"
-              onCancel={onClose}
-              columns={1}
-              guard={false}
+              onClose={onClose}
+              labelAbove={false}
             >
               <F name="contractNo" label="合同编号" required>
                 <Select
@@ -63,7 +62,7 @@ export function InvoiceLinkDrawer({ invoice, onClose }: { invoice: RfInvoice; on
                   }))}
                 />
               </F>
-            </FormShell>
+            </DrawerForm>
           )
         }}
       </QueryState>

@@ -2,8 +2,8 @@ import type { RfStatement } from '#api/generated/corp/model/index.ts'
 import { refuseRfStatement } from '#api/generated/corp/rf-statements/rf-statements.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -37,22 +37,19 @@ export function StatementDisputeDrawer({
   return (
     <Drawer title="提出异议" onClose={onClose}>
       <Descriptions label="对账单" of={statement} items={facts} columns={2} />
-      <FormShell
+      <DrawerForm
         label="异议"
         form={form}
         onSubmit={dispute.run}
         submitting={dispute.running}
         error={dispute.error}
         submitText="提交异议"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
-        labelAbove
+        onClose={onClose}
       >
         <F name="disputeDesc" label="异议说明" required>
           <TextArea maxLength={200} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

@@ -8,10 +8,10 @@ import { useSubmit } from '#hooks/useSubmit.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
-import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
+import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm, useFormValue, useMovingDefaults } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -59,7 +59,7 @@ function StatementForm({
     onDone: onClose,
   })
   return (
-    <FormShell
+    <DrawerForm
       label="对账单"
       form={form}
       initial={initial}
@@ -67,9 +67,8 @@ function StatementForm({
       submitting={save.running}
       error={save.error}
       submitText="保存"
-      onCancel={onClose}
-      columns={1}
-      guard={false}
+      onClose={onClose}
+      labelAbove={false}
     >
       <F
         name="partnerName"
@@ -126,6 +125,6 @@ function StatementForm({
       <F name="remark" label="备注">
         <TextArea maxLength={200} />
       </F>
-    </FormShell>
+    </DrawerForm>
   )
 }

@@ -4,9 +4,9 @@ import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { isPositive } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -49,16 +49,15 @@ export function ResolveDiffDrawer({ payment, onClose }: { payment: AbsPayment; o
   return (
     <Drawer title="处理差异" onClose={onClose}>
       <Descriptions label="差异" of={payment} items={facts} columns={1} />
-      <FormShell
+      <DrawerForm
         label="处理差异"
         form={form}
         initial={{ diffHandling: 'EXPLAIN', diffProof: [] }}
         onSubmit={resolve.run}
         submitting={resolve.running}
         error={resolve.error}
-        onCancel={onClose}
-        columns={1}
-        guard={false}
+        onClose={onClose}
+        labelAbove={false}
       >
         <F name="diffHandling" label="处理方式" required hint={HOW[handling]}>
           <Select
@@ -72,7 +71,7 @@ export function ResolveDiffDrawer({ payment, onClose }: { payment: AbsPayment; o
         <F name="diffProof" label="证明材料" required={explaining}>
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} maxCount={10} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

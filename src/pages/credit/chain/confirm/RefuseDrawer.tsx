@@ -3,9 +3,9 @@ import { refuseSignTask } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -29,17 +29,14 @@ export function RefuseDrawer({ task, onClose }: { task: SignTask; onClose: () =>
       <p>
         {task.voucherNo}（{task.issuerName}），金额 <strong>{formatMoney(task.signAmount)}</strong> 元
       </p>
-      <FormShell
+      <DrawerForm
         label="拒签凭证"
         form={form}
         onSubmit={refuse.run}
         submitting={refuse.running}
         error={refuse.error}
         submitText="提交拒签"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
-        labelAbove
+        onClose={onClose}
       >
         <F name="refuseReason" label="拒签原因" required>
           <Select options={reasons.options} />
@@ -47,7 +44,7 @@ export function RefuseDrawer({ task, onClose }: { task: SignTask; onClose: () =>
         <F name="remark" label="备注" required={needsRemark}>
           <TextArea maxLength={200} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

@@ -8,9 +8,9 @@ import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { QueryList } from '#ui/display/QueryList.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -60,7 +60,7 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
       </p>
       <QueryList result={accounts} guidance="没有已验证的收款账户，请联系管理员在账户中心新增并验证">
         {(list) => (
-          <FormShell
+          <DrawerForm
             label="签收凭证"
             form={form}
             initial={{
@@ -71,10 +71,7 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
             submitting={apply.running}
             error={apply.error}
             submitText="提交签收"
-            onCancel={onClose}
-            columns={1}
-            guard={false}
-            labelAbove
+            onClose={onClose}
           >
             <F name="collectAccountId" label="收款账号" required>
               <Select
@@ -93,7 +90,7 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
             <F name="remark" label="备注">
               <TextArea maxLength={200} />
             </F>
-          </FormShell>
+          </DrawerForm>
         )}
       </QueryList>
     </Drawer>

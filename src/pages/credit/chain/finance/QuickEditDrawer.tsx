@@ -17,9 +17,9 @@ import {
 import { PackagePicker } from '#pages/credit/finance/PackagePicker.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 
@@ -49,7 +49,7 @@ export function QuickEditDrawer({ application, onClose }: QuickEditDrawerProps) 
     <Drawer title={`签收融资 ${application.financeNo}`} width={1080} onClose={onClose}>
       <QueryState result={accounts}>
         {(list) => (
-          <FormShell
+          <DrawerForm
             label="签收融资"
             form={form}
             initial={initial}
@@ -57,10 +57,7 @@ export function QuickEditDrawer({ application, onClose }: QuickEditDrawerProps) 
             submitting={save.running}
             error={save.error}
             submitText="保存"
-            onCancel={onClose}
-            columns={1}
-            labelAbove
-            guard={false}
+            onClose={onClose}
           >
             <F
               name="financeAmount"
@@ -92,7 +89,7 @@ export function QuickEditDrawer({ application, onClose }: QuickEditDrawerProps) 
             <F name="collectAccountId" label="收款账号" required wide>
               <Select placeholder="请选择收款账号" options={accountOptions(list)} />
             </F>
-          </FormShell>
+          </DrawerForm>
         )}
       </QueryState>
     </Drawer>

@@ -5,8 +5,8 @@ import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Section } from '#ui/display/Section.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -41,22 +41,19 @@ export function ConsentDrawer({ consent, onClose }: { consent: RecycleConsent; o
       <Section title="附件">
         <AttachmentList label="附件" attachments={consent.attachments} />
       </Section>
-      <FormShell
+      <DrawerForm
         label="同意开立方回收"
         form={form}
         onSubmit={agree.run}
         submitting={agree.running}
         error={agree.error}
         submitText="提交复核"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
-        labelAbove
+        onClose={onClose}
       >
         <F name="returnDesc" label="退回说明" required>
           <TextArea maxLength={200} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

@@ -11,9 +11,9 @@ import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { useReach } from '#routes/useReach.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -53,7 +53,7 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
   }
   return (
     <Drawer title={title} onClose={onClose} width={960}>
-      <FormShell
+      <DrawerForm
         label="一行明细"
         form={form}
         initial={{ invoiceNos: [], attachments: [], ...initial }}
@@ -64,10 +64,7 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
         submitting={false}
         error={undefined}
         submitText="确定"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
-        labelAbove
+        onClose={onClose}
       >
         <F
           name="transfereeName"
@@ -116,7 +113,7 @@ export function LineDrawer({ title, initial, spare, onSave, onClose }: LineDrawe
         <F name="attachments" label="附件">
           <AttachmentInput category="OTHER" accept={['pdf', 'jpg', 'jpeg', 'png', 'ofd']} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

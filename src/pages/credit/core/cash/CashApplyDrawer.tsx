@@ -10,9 +10,9 @@ import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { QueryList } from '#ui/display/QueryList.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -92,7 +92,7 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
         )}
         <QueryList result={accounts} guidance={NO_PAY_ACCOUNT}>
           {(list) => (
-            <FormShell
+            <DrawerForm
               label="申请兑付"
               form={form}
               initial={{
@@ -103,10 +103,7 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
               submitting={apply.running}
               error={apply.error}
               submitText="提交申请"
-              onCancel={onClose}
-              columns={1}
-              guard={false}
-              labelAbove
+              onClose={onClose}
             >
               <F
                 name="payChannel"
@@ -122,7 +119,7 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
               <F name="remark" label="备注">
                 <TextArea maxLength={200} />
               </F>
-            </FormShell>
+            </DrawerForm>
           )}
         </QueryList>
       </div>

@@ -2,13 +2,11 @@ import type { SignupFunderOffer } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/FormSection.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
+import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
-import type { StepProps } from './SignupFirmStep.tsx'
 import { answerName, type DocValues, docDemands } from './signupValues.ts'
 
 const F = fieldOf<DocValues>()
-const never = () => Promise.resolve(false)
 
 interface SignupDocStepProps extends StepProps<DocValues> {
   offers: readonly SignupFunderOffer[]
@@ -18,16 +16,7 @@ interface SignupDocStepProps extends StepProps<DocValues> {
 /** 第三步 资料：同名的资料只交一份；各资金方另外的问题分开回答。 */
 export function SignupDocStep({ offers, form, draft, initial, onBusy }: SignupDocStepProps) {
   return (
-    <FormShell
-      embedded
-      label="资料"
-      form={form}
-      initial={initial}
-      draft={draft}
-      onSubmit={never}
-      submitting={false}
-      error={undefined}
-    >
+    <StepForm label="资料" form={form} draft={draft} initial={initial}>
       <FormSection title="所需资料">
         {docDemands(offers).map(({ name, by }) => (
           <F key={name} name={`doc:${name}`} label={name} required wide hint={`${by.join('、')}需要`}>
@@ -56,6 +45,6 @@ export function SignupDocStep({ offers, form, draft, initial, onBusy }: SignupDo
             ))}
           </FormSection>
         ))}
-    </FormShell>
+    </StepForm>
   )
 }

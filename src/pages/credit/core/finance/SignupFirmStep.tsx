@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import type { SignupFormContext } from '#api/generated/corp/model/index.ts'
-import type { Draft } from '#hooks/useDraft.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -8,20 +7,12 @@ import { Section } from '#ui/display/Section.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/FormSection.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
-import type { FormInstance } from '#ui/form/useForm.ts'
+import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
 import { FirmInfoFacts } from './FirmInfoFacts.tsx'
 import { FunderPicker } from './FunderPicker.tsx'
 import type { FirmValues } from './signupValues.ts'
 
 const F = fieldOf<FirmValues>()
-const never = () => Promise.resolve(false)
-
-export interface StepProps<Values extends object> {
-  form: FormInstance<Values>
-  draft: Draft
-  initial: Partial<Values>
-}
 
 interface SignupFirmStepProps extends StepProps<FirmValues> {
   context: SignupFormContext
@@ -32,16 +23,7 @@ export function SignupFirmStep({ context, form, draft, initial }: SignupFirmStep
   const { firmInfo } = context
   return (
     <>
-      <FormShell
-        embedded
-        label="资金方与账号"
-        form={form}
-        initial={initial}
-        draft={draft}
-        onSubmit={never}
-        submitting={false}
-        error={undefined}
-      >
+      <StepForm label="资金方与账号" form={form} draft={draft} initial={initial}>
         <FormSection title="资金方与账号">
           <F name="funders" label="资金方" required wide hint="可以一次向几家申请，同样的资料只交一份">
             <FunderPicker offers={context.funders} />
@@ -64,7 +46,7 @@ export function SignupFirmStep({ context, form, draft, initial }: SignupFirmStep
             />
           </F>
         </FormSection>
-      </FormShell>
+      </StepForm>
       <Section
         title="企业补充信息"
         extra={

@@ -2,18 +2,16 @@ import type { SignupFunderOffer } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { addMonths } from '#domain/calendar.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { DayPicker } from '#ui/form/DayPicker.tsx'
+import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/FormSection.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
+import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
 import { useToday } from '#ui/today.ts'
 import { ConsentInput } from './ConsentInput.tsx'
-import type { StepProps } from './SignupFirmStep.tsx'
 import styles from './signup.module.css'
 import { type LetterValues, letterDemands } from './signupValues.ts'
 
 const F = fieldOf<LetterValues>()
-const never = () => Promise.resolve(false)
 
 interface SignupLetterStepProps extends StepProps<LetterValues> {
   offers: readonly SignupFunderOffer[]
@@ -26,16 +24,7 @@ export function SignupLetterStep({ offers, form, draft, initial, onBusy }: Signu
   const today = useToday()
   const names = offers.map((offer) => offer.funderName).join('、')
   return (
-    <FormShell
-      embedded
-      label="授权"
-      form={form}
-      initial={initial}
-      draft={draft}
-      onSubmit={never}
-      submitting={false}
-      error={undefined}
-    >
+    <StepForm label="授权" form={form} draft={draft} initial={initial}>
       <FormSection title="授权书">
         {letterDemands(offers).map(({ name, by }) => (
           <div key={name} className={styles.pair}>
@@ -79,6 +68,6 @@ export function SignupLetterStep({ offers, form, draft, initial, onBusy }: Signu
           <ConsentInput>已逐一告知上述个人并取得其本人的单独同意，可提供书面记录</ConsentInput>
         </F>
       </FormSection>
-    </FormShell>
+    </StepForm>
   )
 }

@@ -4,8 +4,8 @@ import { useSmsSigning } from '#business/signing/useSms.tsx'
 import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -58,22 +58,19 @@ export function TerminateDrawer({ row, onClose }: TerminateDrawerProps) {
         资金方 <strong>{row.funderName}</strong>，签约编号 {documentNo}
       </p>
       <Alert tone="warn">解约后不能再向该资金方新增融资，且不能恢复</Alert>
-      <FormShell
+      <DrawerForm
         label="解约"
         form={form}
         onSubmit={onSubmit}
         submitting={terminate.running || signer.busy}
         error={terminate.error}
         submitText="签署并解约"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
-        labelAbove
+        onClose={onClose}
       >
         <F name="terminateReason" label="解约原因" required>
           <TextArea maxLength={200} />
         </F>
-      </FormShell>
+      </DrawerForm>
       {signer.element}
     </Drawer>
   )

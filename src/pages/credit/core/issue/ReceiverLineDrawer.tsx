@@ -3,9 +3,9 @@ import { useListTradeContracts } from '#api/generated/corp/trade-documents/trade
 import { checkTrade } from '#domain/issueRules.ts'
 import { formatMoney, isPositive } from '#domain/money.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import type { ReceiverLine } from './multiValues.ts'
@@ -36,7 +36,7 @@ export function ReceiverLineDrawer({ title, receivers, initial, onSave, onClose 
   }
   return (
     <Drawer title={title} onClose={onClose} width={520}>
-      <FormShell
+      <DrawerForm
         label={title}
         form={form}
         initial={initial}
@@ -47,10 +47,7 @@ export function ReceiverLineDrawer({ title, receivers, initial, onSave, onClose 
         submitting={false}
         error={undefined}
         submitText="确认"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
-        labelAbove
+        onClose={onClose}
       >
         <F
           name="receiverName"
@@ -81,7 +78,7 @@ export function ReceiverLineDrawer({ title, receivers, initial, onSave, onClose 
             }))}
           />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

@@ -5,9 +5,9 @@ import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Section } from '#ui/display/Section.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -58,7 +58,7 @@ export function AnswerDrawer({ application, decision, onClose }: AnswerDrawerPro
         <AttachmentList label="附件" attachments={application.attachments} />
       </Section>
       {refusing ? null : <LimitImpact application={application} />}
-      <FormShell
+      <DrawerForm
         label="受理退回"
         form={form}
         initial={{ recycleDecision: decision }}
@@ -66,10 +66,7 @@ export function AnswerDrawer({ application, decision, onClose }: AnswerDrawerPro
         submitting={answer.running}
         error={answer.error}
         submitText="提交复核"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
-        labelAbove
+        onClose={onClose}
       >
         <F name="recycleDecision" label="受理意见" required>
           <Select options={decisions.options} />
@@ -77,7 +74,7 @@ export function AnswerDrawer({ application, decision, onClose }: AnswerDrawerPro
         <F name="recycleReason" label="回收原因" required={refusing} hint="拒绝时必填">
           <TextArea maxLength={200} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

@@ -2,8 +2,8 @@ import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
 import { returnThirdIssueApplication } from '#api/generated/corp/third-issues/third-issues.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
@@ -26,22 +26,19 @@ export function ReturnDrawer({ row, onClose }: { row: ThirdIssueApplication; onC
         {row.thirdPlatformName} {row.thirdBizNo}，接收方 {row.receiverName}，金额{' '}
         <strong>{formatMoney(row.faceAmount)}</strong> 元
       </p>
-      <FormShell
+      <DrawerForm
         label="退回第三方"
         form={form}
         onSubmit={back.run}
         submitting={back.running}
         error={back.error}
         submitText="退回"
-        onCancel={onClose}
-        columns={1}
-        guard={false}
-        labelAbove
+        onClose={onClose}
       >
         <F name="returnDesc" label="退回原因" required>
           <TextArea maxLength={200} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Drawer>
   )
 }

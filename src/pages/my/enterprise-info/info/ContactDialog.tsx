@@ -4,9 +4,9 @@ import { checkEmail, checkPersonName, checkPhone, unlessMasked } from '#domain/v
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { EmailInput } from '#ui/form/CodeInputs.tsx'
 import { PhoneInput } from '#ui/form/DigitsInput.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { PersonNameInput } from '#ui/form/NameInputs.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
@@ -25,7 +25,7 @@ export function ContactDialog({ corp, onClose }: { corp: CorpProfile; onClose: (
   })
   return (
     <Dialog title="编辑联系信息" width={520} onClose={onClose}>
-      <FormShell
+      <DrawerForm
         label="联系信息"
         form={form}
         initial={{ contactName, contactPhone, email, businessAddress }}
@@ -33,10 +33,7 @@ export function ContactDialog({ corp, onClose }: { corp: CorpProfile; onClose: (
         submitting={save.running}
         error={save.error}
         submitText="保存"
-        onCancel={onClose}
-        columns={1}
-        labelAbove
-        guard={false}
+        onClose={onClose}
       >
         <F name="contactName" label="联系人" required check={checkPersonName}>
           <PersonNameInput />
@@ -50,7 +47,7 @@ export function ContactDialog({ corp, onClose }: { corp: CorpProfile; onClose: (
         <F name="businessAddress" label="经营地址" required>
           <TextInput maxLength={200} />
         </F>
-      </FormShell>
+      </DrawerForm>
     </Dialog>
   )
 }

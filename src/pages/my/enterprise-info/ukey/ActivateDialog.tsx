@@ -4,9 +4,9 @@ import { usbKey } from '#business/signing/usbKey.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useSmsSigned } from '#pages/my/useSmsSigned.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { PasswordInput } from '#ui/form/PasswordInput.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { ukeySigning } from './ukeySigning.ts'
@@ -48,17 +48,14 @@ export function ActivateDialog({ ukey, onClose }: ActivateDialogProps) {
   return (
     <Dialog title="激活证书" width={520} onClose={onClose}>
       <p>绑定用户：{ukey.bindUserName}</p>
-      <FormShell
+      <DrawerForm
         label="激活证书"
         form={form}
         onSubmit={submit}
         submitting={activate.running || signed.busy}
         error={activate.error}
         submitText="签署并激活"
-        onCancel={onClose}
-        columns={1}
-        labelAbove
-        guard={false}
+        onClose={onClose}
       >
         <F
           name="pin"
@@ -78,7 +75,7 @@ export function ActivateDialog({ ukey, onClose }: ActivateDialogProps) {
         >
           <PasswordInput rules={false} />
         </F>
-      </FormShell>
+      </DrawerForm>
       {signed.element}
     </Dialog>
   )

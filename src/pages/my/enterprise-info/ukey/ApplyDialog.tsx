@@ -4,9 +4,9 @@ import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { QueryList } from '#ui/display/QueryList.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
@@ -39,7 +39,7 @@ function ApplyForm({ holders, onClose }: { holders: readonly UkeyHolder[]; onClo
   return (
     <>
       <Alert>每次制证收取证书服务费，账单在“平台账单”中缴费。</Alert>
-      <FormShell
+      <DrawerForm
         label="申请证书"
         form={form}
         initial={{ ukeyMedium: 'SOFT_KEY' }}
@@ -47,10 +47,7 @@ function ApplyForm({ holders, onClose }: { holders: readonly UkeyHolder[]; onClo
         submitting={apply.running}
         error={apply.error}
         submitText="提交申请"
-        onCancel={onClose}
-        columns={1}
-        labelAbove
-        guard={false}
+        onClose={onClose}
       >
         <F name="ukeyMedium" label="证书介质" required>
           <Select options={media.options} allowClear={false} />
@@ -63,7 +60,7 @@ function ApplyForm({ holders, onClose }: { holders: readonly UkeyHolder[]; onClo
             <TextInput maxLength={200} />
           </F>
         ) : null}
-      </FormShell>
+      </DrawerForm>
     </>
   )
 }

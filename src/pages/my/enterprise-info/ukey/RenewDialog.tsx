@@ -2,8 +2,8 @@ import type { Ukey } from '#api/generated/corp/model/index.ts'
 import { renewUkey } from '#api/generated/corp/ukeys/ukeys.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
@@ -28,7 +28,7 @@ export function RenewDialog({ ukey, onClose }: RenewDialogProps) {
   return (
     <Dialog title="更新补办" width={520} onClose={onClose}>
       <Alert>重新为{bindUserName}制证，旧证书作废，并收取证书服务费。</Alert>
-      <FormShell
+      <DrawerForm
         label="更新补办"
         form={form}
         initial={mailAddress ? { mailAddress } : {}}
@@ -36,17 +36,14 @@ export function RenewDialog({ ukey, onClose }: RenewDialogProps) {
         submitting={renew.running}
         error={renew.error}
         submitText="提交补办"
-        onCancel={onClose}
-        columns={1}
-        labelAbove
-        guard={false}
+        onClose={onClose}
       >
         {ukeyMedium === 'USB_KEY' ? (
           <F name="mailAddress" label="邮寄地址" required>
             <TextInput maxLength={200} />
           </F>
         ) : null}
-      </FormShell>
+      </DrawerForm>
     </Dialog>
   )
 }

@@ -3,8 +3,8 @@ import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isDay } from '#domain/calendar.ts'
 import { tooltip } from '#ui/overlay/tooltip.ts'
+import type { ControlProps } from '../ControlProps.ts'
 import { CalendarButton } from './CalendarButton.tsx'
-import type { ControlProps } from './ControlProps.ts'
 import styles from './DayPicker.module.css'
 
 interface DayPickerProps extends ControlProps<string> {
