@@ -20,15 +20,13 @@ const focusFirst = (menu: HTMLDivElement | null) => {
   if (menu) requestAnimationFrame(() => itemsOf(menu)[0]?.focus({ preventScroll: true }))
 }
 
-/** 贴着按钮的一列动作：Arco 的 Dropdown 与 Menu，补上 ↑↓ Home End、空格、Esc，不能做的也到得了、说得出为什么。 */
+/** 贴着按钮的一列动作，挂着就是开着：Arco 的 Dropdown 与 Menu，补上 ↑↓ Home End、空格、Esc，不能做的也到得了、说得出为什么。 */
 export function DropMenu({
-  open,
   anchor,
   name,
   items,
   onClose,
 }: {
-  open: boolean
   anchor: RefObject<HTMLElement | null>
   name: string
   items: MenuItem[]
@@ -37,9 +35,9 @@ export function DropMenu({
   // Arco 的浮层挂上去时就开着的，StrictMode 的卸下再挂之后永远不出来：先挂着，再打开
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setShown(open))
+    const frame = requestAnimationFrame(() => setShown(true))
     return () => cancelAnimationFrame(frame)
-  }, [open])
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const all = itemsOf(event.currentTarget)
@@ -60,7 +58,7 @@ export function DropMenu({
   }
   return (
     <Dropdown
-      popupVisible={open && shown}
+      popupVisible={shown}
       trigger="click"
       position="br"
       triggerProps={{ duration: 0, className: styles.popup }}

@@ -36,9 +36,7 @@ export function MenuButton({
         {label}
         <span aria-hidden="true"> ▾</span>
       </button>
-      {parts ? (
-        <parts.DropMenu open={open} anchor={anchor} name={name} items={items} onClose={close} />
-      ) : null}
+      {parts && open ? <parts.DropMenu anchor={anchor} name={name} items={items} onClose={close} /> : null}
     </>
   )
 }
