@@ -1,26 +1,27 @@
 import Button from '@arco-design/web-react/es/Button'
-import { useState } from 'react'
 import { checkAmount } from '#domain/amountInput.ts'
 import type { ListQuery } from '#hooks/listQuery.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useDraft } from '#hooks/useDraft.ts'
-import { useListQuery } from '#hooks/useListQuery.ts'
+import { useListPage } from '#hooks/useListPage.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useView } from '#hooks/useView.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { DetailView } from '#ui/display/DetailView.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
-import { Section } from '#ui/display/Section.tsx'
-import { Timeline, type TrailRow } from '#ui/display/Timeline.tsx'
+import type { QueryStateProps } from '#ui/display/QueryState.tsx'
+import type { TrailRow } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useForm } from '#ui/form/useForm.ts'
-import { QueryForm } from '#ui/query/Form.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
-import { DataTable, type ListResult } from '#ui/table/DataTable.tsx'
+import type { ListResult } from '#ui/table/DataTable.tsx'
+import { ListCard } from '#ui/table/ListCard.tsx'
 
 // —— 以下类型与函数在真页面里来自 #api/generated
 export interface Issue {
@@ -59,6 +60,7 @@ export interface IssueForm {
 type Write<Values> = (values: Values) => Promise<unknown>
 interface Api {
   usePageIssues: (query: IssueQuery) => ListResult<Issue>
+  useIssueDetail: (of: { issueNo: string }) => QueryStateProps<Issue>['result']
   submitIssue: Write<{ issueNo: string }>
   createIssue: Write<IssueForm>
 }
@@ -84,12 +86,29 @@ const facts = [
 
 /** 样板页：列表、新建、详情三个视图。 */
 export function ExamplePage({ api }: { api: Api }) {
-  const [query, setQuery] = useListQuery(defaults, conditions)
-  const [view, params, open, close] = useView('create', 'detail')
+  const [view, { issueNo = '' }, open, close] = useView('create', 'detail')
   // oxlint-disable-next-line react/hooks -- 样板的后端由测试给；真页面直接用生成的 hook
-  const list = api.usePageIssues(query)
+  const page = useListPage(api.usePageIssues, { conditions, defaults })
   const submit = useAction(api.submitIssue, { success: '提交成功' })
-  const [selected, setSelected] = useState<readonly string[]>([])
+
+  if (view === 'create') return <CreateIssue api={api} onClose={close} />
+  if (view === 'detail')
+    return (
+      // oxlint-disable-next-line react/hooks -- 同上
+      <DetailView
+        description={`开立申请 ${issueNo}`}
+        result={api.useIssueDetail({ issueNo })}
+        onClose={close}
+      >
+        {(issue) => (
+          <>
+            <Facts title="基本信息" of={issue} items={facts} />
+            <Trail rows={issue.auditTrail} />
+          </>
+        )}
+      </DetailView>
+    )
+
   const columns = [
     is.open('issueNo', '开立申请编号', (row) => open('detail', { issueNo: row.issueNo })),
     is.text('receiverName', '接收方'),
@@ -98,38 +117,19 @@ export function ExamplePage({ api }: { api: Api }) {
     is.dict('issueStatus', '状态', 'ISSUE_STATUS'),
     is.actions({ SUBMIT: ['提交', (row) => void submit.run({ issueNo: row.issueNo })] }),
   ]
-  if (view === 'create') return <CreateIssue api={api} onClose={close} />
-  const current = list.data?.list.find((row) => row.issueNo === params.issueNo)
-  if (view === 'detail' && current)
-    return (
-      <PageCard title="开立申请详情" extra={<Button onClick={close}>返回</Button>}>
-        <Section title="基本信息">
-          <Descriptions label="基本信息" of={current} items={facts} />
-        </Section>
-        <Section title="审批轨迹">
-          <Timeline rows={current.auditTrail} />
-        </Section>
-      </PageCard>
-    )
   return (
-    <PageCard title="凭证开立">
-      <QueryForm label="开立申请" filters={conditions} query={query} onQuery={setQuery} />
-      <DataTable
-        label="开立申请"
-        list={list}
-        columns={columns}
-        query={query}
-        onQuery={setQuery}
-        rowKey="issueNo"
-        toolbar={
-          <Button type="primary" onClick={() => open('create')}>
-            新建
-          </Button>
-        }
-        selection={{ selected, onSelect: setSelected }}
-        guidance="还没有开立申请，点 新建 开始"
-      />
-    </PageCard>
+    <ListCard
+      label="开立申请"
+      {...page}
+      columns={columns}
+      rowKey="issueNo"
+      guidance="还没有开立申请，点 新建 开始"
+      toolbar={
+        <Button type="primary" onClick={() => open('create')}>
+          新建
+        </Button>
+      }
+    />
   )
 }
 

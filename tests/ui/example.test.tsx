@@ -62,6 +62,10 @@ function show(
       asked.push(query)
       return result
     },
+    useIssueDetail: ({ issueNo }: { issueNo: string }) => ({
+      ...result,
+      data: rows.find((row) => row.issueNo === issueNo),
+    }),
     submitIssue: submitIssue as never,
     createIssue: createIssue as never,
   }
@@ -94,10 +98,10 @@ describe('样板页', () => {
   test('打开详情再返回，列表条件还在', async () => {
     const { asked, user } = show({}, '/x?pageNo=2')
     await user.click(screen.getByRole('button', { name: 'KL2026052000000001' }))
-    expect(screen.getByRole('heading', { level: 1, name: '开立申请详情' })).toBeTruthy()
+    expect(screen.getByText('开立申请 KL2026052000000001')).toBeTruthy()
     expect(screen.getByText('1,234,567.80')).toBeTruthy()
     expect(within(screen.getByRole('list', { name: '审批轨迹' })).getByText('保存草稿')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: '返回' }))
+    await user.click(screen.getByRole('button', { name: '返回列表' }))
     expect(screen.getByRole('table', { name: '开立申请' })).toBeTruthy()
     expect(asked.at(-1)?.pageCond.pageNo).toBe(2)
   })

@@ -1,10 +1,9 @@
 import { useCounterpartyDetail } from '#api/generated/corp/counterparties/counterparties.ts'
 import type { Counterparty, CounterpartyBusiness } from '#api/generated/corp/model/index.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<Counterparty>()
@@ -44,15 +43,9 @@ export function CounterpartyDetailView({ id, onClose }: CounterpartyDetailViewPr
       {({ counterparty, business: figures }) => (
         <>
           <StateAlert of={counterparty} warn={counterparty.counterpartyStatus === 'REFUSED'} />
-          <Section title="基本信息">
-            <Descriptions label="基本信息" of={counterparty} items={basics} />
-          </Section>
-          <Section title="业务汇总">
-            <Descriptions label="业务汇总" of={figures} items={totals} />
-          </Section>
-          <Section title="合作经过">
-            <Timeline label="合作经过" rows={counterparty.auditTrail} />
-          </Section>
+          <Facts title="基本信息" of={counterparty} items={basics} />
+          <Facts title="业务汇总" of={figures} items={totals} />
+          <Trail title="合作经过" rows={counterparty.auditTrail} />
         </>
       )}
     </DetailView>

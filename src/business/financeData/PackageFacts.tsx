@@ -6,10 +6,10 @@ import type {
   TradeContract,
 } from '#api/generated/corp/model/index.ts'
 import { FileName } from '#business/attachments/FileName.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { AssignmentClause } from './AssignmentClause.tsx'
@@ -80,9 +80,7 @@ export function PackageFacts({ row }: { row: FinanceDataPackage }) {
   return (
     <>
       <PackageState row={row} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={row} items={basicsOf(row)} />
-      </Section>
+      <Facts title="基本信息" of={row} items={basicsOf(row)} />
       <Section title="资料文件">
         {row.items.length > 0 ? (
           <PlainTable label="资料文件" columns={files} rows={row.items} rowKey="itemNo" />
@@ -110,9 +108,7 @@ export function PackageFacts({ row }: { row: FinanceDataPackage }) {
           <PlainTable label="引用情况" columns={uses} rows={row.uses} rowKey="bizNo" />
         </Section>
       ) : null}
-      <Section title="审批轨迹">
-        <Timeline rows={row.auditTrail} />
-      </Section>
+      <Trail rows={row.auditTrail} />
     </>
   )
 }

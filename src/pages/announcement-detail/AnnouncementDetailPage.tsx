@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { ApiError } from '#api/ApiError.ts'
 import { useLoadAnnouncement } from '#api/generated/corp/announcements/announcements.ts'
 import type { AnnouncementDetail, AnnouncementLink } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
 import { RichText } from '#business/RichText.tsx'
 import { formatInstant } from '#domain/calendar.ts'
 import { href } from '#routes/define.ts'
@@ -10,7 +10,6 @@ import { shell } from '#routes/shell.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
-import { Section } from '#ui/display/Section.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
 import styles from './AnnouncementDetail.module.css'
 
@@ -40,11 +39,7 @@ function Body({ announcement }: { readonly announcement: AnnouncementDetail }) {
         </div>
       </header>
       <RichText html={announceContent} label="公告正文" />
-      {attachments.length > 0 ? (
-        <Section title="附件">
-          <AttachmentList label="附件" attachments={attachments} />
-        </Section>
-      ) : null}
+      {attachments.length > 0 ? <Attachments attachments={attachments} /> : null}
       <nav className={styles.neighbours} aria-label="相邻公告">
         <Neighbour label="上一篇" link={previous} />
         <Neighbour label="下一篇" link={next} />

@@ -6,12 +6,12 @@ import { circulationNodes } from '#business/pictures/circulationNodes.ts'
 import { SplitTree } from '#business/pictures/SplitTree.tsx'
 import { useDict } from '#ui/DictContext.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { HoldingTable } from './HoldingTable.tsx'
 import { RecordSearch } from './RecordSearch.tsx'
@@ -34,9 +34,7 @@ function Record({ record }: { readonly record: TransferRecord }) {
   const { label } = useDict('HOLDING_STATUS')
   return (
     <>
-      <Section title="凭证信息">
-        <Descriptions label="凭证信息" of={record} items={facts} />
-      </Section>
+      <Facts title="凭证信息" of={record} items={facts} />
       <Section title="流转图">
         {record.wholeTree ? null : <Alert>只显示与本企业相关的一支，其余企业名称已隐去。</Alert>}
         <SplitTree label="流转" nodes={circulationNodes(record, label)} />
@@ -44,9 +42,7 @@ function Record({ record }: { readonly record: TransferRecord }) {
       <Section title="流转明细">
         <HoldingTable holdings={record.holdings} />
       </Section>
-      <Section title="办理轨迹">
-        <Timeline label="办理轨迹" rows={record.auditTrail} />
-      </Section>
+      <Trail title="办理轨迹" rows={record.auditTrail} />
     </>
   )
 }

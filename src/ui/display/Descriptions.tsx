@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Column } from '#ui/table/columns.tsx'
 import styles from './Descriptions.module.css'
 
-interface DescriptionsProps<Row> {
+export interface DescriptionsProps<Row> {
   /** 这组信息的名字，如 基本信息 */
   label: string
   of: Row

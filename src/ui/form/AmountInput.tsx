@@ -1,11 +1,11 @@
 import Input from '@arco-design/web-react/es/Input'
-import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { type AmountBounds, cleanAmount, finishAmount } from '#domain/amountInput.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { groupThousands, isMoney, isPositive } from '#domain/money.ts'
 import styles from './AmountInput.module.css'
 import type { ControlProps } from './ControlProps.ts'
+import { useCaret } from './useCaret.ts'
 
 interface AmountInputProps extends ControlProps<string>, AmountBounds {
   /** 下方显示大写，默认显示；查询条件里不显示 */
@@ -34,29 +34,13 @@ export function AmountInput({
   'aria-describedby': describedBy,
   ...rest
 }: AmountInputProps) {
-  const input = useRef<RefInputType>(null)
-  const caret = useRef<number>(undefined)
   const capitalsId = useId()
   const shown = groupThousands(value)
-
-  // 光标按“左边有几个有效字符”归位，与千分位无关
-  useLayoutEffect(() => {
-    const field = input.current?.dom
-    if (caret.current === undefined || !field) return
-    let left = caret.current
-    let at = 0
-    while (left > 0 && at < shown.length) {
-      if (shown[at] !== ',') left -= 1
-      at += 1
-    }
-    caret.current = undefined
-    if (document.activeElement === field) field.setSelectionRange(at, at)
-  })
+  const { input, keep } = useCaret(shown, ',')
 
   const type = (raw: string) => {
-    const position = input.current?.dom?.selectionStart ?? raw.length
+    keep(raw, cleanAmount)
     const cleaned = cleanAmount(raw)
-    caret.current = Math.min(cleanAmount(raw.slice(0, position)).length, cleaned.length)
     if ((cleaned.split('.')[0] ?? '').length <= WHOLE_DIGITS) return onChange?.(cleaned)
     // 超长：多打一位不收，整段粘贴收到上限
     const typedOne = raw.length - shown.length <= 1

@@ -1,7 +1,7 @@
 import Input from '@arco-design/web-react/es/Input'
-import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { ControlProps } from './ControlProps.ts'
+import { useCaret } from './useCaret.ts'
 
 interface CleanInputProps extends ControlProps<string> {
   /** 只留下合用的字符；多余的（粘贴带来的空格、文字）去掉 */
@@ -31,31 +31,14 @@ export function CleanInput({
   autoComplete = 'off',
   ...rest
 }: CleanInputProps) {
-  const input = useRef<RefInputType>(null)
-  const caret = useRef<number>(undefined)
   const masked = value.includes(MASK)
   const shown = masked ? value : show(value)
   const take = (raw: string) =>
     (masked ? raw.split(MASK).map(clean).join(MASK) : clean(raw)).slice(0, maxLength)
-
-  // 光标按“左边有几个有效字符”归位，与分组的空格无关
-  useLayoutEffect(() => {
-    const field = input.current?.dom
-    if (caret.current === undefined || !field) return
-    let left = caret.current
-    let at = 0
-    while (left > 0 && at < shown.length) {
-      if (shown[at] !== ' ') left -= 1
-      at += 1
-    }
-    caret.current = undefined
-    if (document.activeElement === field) field.setSelectionRange(at, at)
-  })
+  const { input, keep } = useCaret(shown, ' ')
   const type = (raw: string) => {
-    const position = input.current?.dom?.selectionStart ?? raw.length
-    const next = take(raw)
-    caret.current = Math.min(take(raw.slice(0, position)).length, next.length)
-    onChange?.(next)
+    keep(raw, take)
+    onChange?.(take(raw))
   }
   const again = (
     <button

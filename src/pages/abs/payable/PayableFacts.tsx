@@ -1,9 +1,8 @@
 import type { AbsPayable } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<AbsPayable>()
@@ -45,23 +44,11 @@ export function PayableFacts({ payable }: { payable: AbsPayable }) {
   return (
     <>
       <StateAlert of={payable} warn={isWarned} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={payable} items={basics} />
-      </Section>
-      <Section title="交易背景">
-        <Descriptions label="交易背景" of={payable} items={trade} />
-      </Section>
-      {payable.absTransferNo ? (
-        <Section title="转让与入池">
-          <Descriptions label="转让与入池" of={payable} items={pool} />
-        </Section>
-      ) : null}
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={payable.attachments} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={payable.auditTrail} />
-      </Section>
+      <Facts title="基本信息" of={payable} items={basics} />
+      <Facts title="交易背景" of={payable} items={trade} />
+      {payable.absTransferNo ? <Facts title="转让与入池" of={payable} items={pool} /> : null}
+      <Attachments attachments={payable.attachments} />
+      <Trail rows={payable.auditTrail} />
     </>
   )
 }

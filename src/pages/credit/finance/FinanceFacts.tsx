@@ -1,9 +1,9 @@
 import type { FinanceApplication, FinanceHolding } from '#api/generated/corp/model/index.ts'
 import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { FinanceDocuments } from './FinanceDocuments.tsx'
@@ -64,9 +64,7 @@ export function FinanceFacts({ application }: { application: FinanceApplication 
   return (
     <>
       <StateAlert of={application} warn={FAILED.includes(financeStatus)} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={application} items={basics} />
-      </Section>
+      <Facts title="基本信息" of={application} items={basics} />
       {price ? (
         <Section title="资金信息">
           <PriceFacts price={price} financeAmount={financeAmount} />
@@ -75,9 +73,7 @@ export function FinanceFacts({ application }: { application: FinanceApplication 
       <Section title="使用的凭证">
         <PlainTable label="使用的凭证" columns={holdings} rows={application.holdings} rowKey="holdingNo" />
       </Section>
-      <Section title="登记与放款">
-        <Descriptions label="登记与放款" of={application} items={lending} />
-      </Section>
+      <Facts title="登记与放款" of={application} items={lending} />
       <Section title="协议文件">
         <FinanceDocuments financeNo={financeNo} documents={application.documents} />
       </Section>
@@ -88,9 +84,7 @@ export function FinanceFacts({ application }: { application: FinanceApplication 
           ))}
         </Section>
       ) : null}
-      <Section title="审批轨迹">
-        <Timeline rows={application.auditTrail} />
-      </Section>
+      <Trail rows={application.auditTrail} />
     </>
   )
 }

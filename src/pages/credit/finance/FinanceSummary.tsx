@@ -1,6 +1,6 @@
 import type { FinancePackage, FinanceQuote } from '#api/generated/corp/model/index.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { column } from '#ui/table/columns.tsx'
 import type { FinanceValues } from './financeValues.ts'
@@ -50,9 +50,7 @@ export function FinanceSummary({ values, quote, dossier, account }: FinanceSumma
   }
   return (
     <>
-      <Section title="融资申请">
-        <Descriptions label="融资申请" of={of} items={items} />
-      </Section>
+      <Facts title="融资申请" of={of} items={items} />
       <Section title="费用与到账">
         <PriceFacts price={quote} financeAmount={financeAmount} />
       </Section>

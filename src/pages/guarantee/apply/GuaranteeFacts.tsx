@@ -1,9 +1,9 @@
 import type { Guarantee } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { GuaranteeDocuments } from './GuaranteeDocuments.tsx'
 
@@ -60,24 +60,14 @@ export function GuaranteeFacts({ guarantee }: { guarantee: Guarantee }) {
         of={guarantee}
         warn={['REVIEW_REJECTED', 'SUPPLEMENT', 'ISSUER_REJECTED', 'CLAIMING'].includes(status)}
       />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={guarantee} items={basics} />
-      </Section>
-      <Section title="交易背景">
-        <Descriptions label="交易背景" of={guarantee} items={bid ? tender : contract} />
-      </Section>
-      <Section title="资金信息">
-        <Descriptions label="资金信息" of={guarantee} items={funds} />
-      </Section>
+      <Facts title="基本信息" of={guarantee} items={basics} />
+      <Facts title="交易背景" of={guarantee} items={bid ? tender : contract} />
+      <Facts title="资金信息" of={guarantee} items={funds} />
       <Section title="协议文件">
         <GuaranteeDocuments guarantee={guarantee} />
       </Section>
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={files} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={guarantee.auditTrail} />
-      </Section>
+      <Attachments attachments={files} />
+      <Trail rows={guarantee.auditTrail} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useGuaranteeInvoiceDetail } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
 import type { GuaranteeInvoice, GuaranteeInvoiceLine } from '#api/generated/corp/model/index.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
@@ -48,15 +48,11 @@ export function FeeInvoiceDetailView({
       {(invoice) => (
         <>
           <StateAlert of={invoice} warn={invoice.billInvoiceStatus === 'FAILED'} />
-          <Section title="基本信息">
-            <Descriptions label="基本信息" of={invoice} items={basics} />
-          </Section>
+          <Facts title="基本信息" of={invoice} items={basics} />
           <Section title="所含保函">
             <PlainTable label="所含保函" columns={letters} rows={invoice.lines} rowKey="guaranteeNo" />
           </Section>
-          <Section title="审批轨迹">
-            <Timeline rows={invoice.auditTrail} />
-          </Section>
+          <Trail rows={invoice.auditTrail} />
         </>
       )}
     </DetailView>

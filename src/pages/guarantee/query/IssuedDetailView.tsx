@@ -1,11 +1,10 @@
 import { useIssuedGuaranteeDetail } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
 import type { IssuedGuarantee } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<IssuedGuarantee>()
@@ -52,29 +51,15 @@ export function IssuedDetailView({ guaranteeNo, onClose }: { guaranteeNo: string
       {(letter) => (
         <>
           <StateAlert of={letter} />
-          <Section title="基本信息">
-            <Descriptions label="基本信息" of={letter} items={basics} />
-          </Section>
-          <Section title="交易背景">
-            <Descriptions
-              label="交易背景"
-              of={letter}
-              items={letter.guaranteeType === 'BID' ? tender : contract}
-            />
-          </Section>
-          <Section title="资金信息">
-            <Descriptions
-              label="资金信息"
-              of={letter}
-              items={letter.guaranteeFee ? money : money.filter(({ key }) => key !== 'guaranteeFee')}
-            />
-          </Section>
-          <Section title="保函文件">
-            <AttachmentList label="保函文件" attachments={letter.guaranteeFile && [letter.guaranteeFile]} />
-          </Section>
-          <Section title="审批轨迹">
-            <Timeline rows={letter.auditTrail} />
-          </Section>
+          <Facts title="基本信息" of={letter} items={basics} />
+          <Facts title="交易背景" of={letter} items={letter.guaranteeType === 'BID' ? tender : contract} />
+          <Facts
+            title="资金信息"
+            of={letter}
+            items={letter.guaranteeFee ? money : money.filter(({ key }) => key !== 'guaranteeFee')}
+          />
+          <Attachments title="保函文件" attachments={letter.guaranteeFile && [letter.guaranteeFile]} />
+          <Trail rows={letter.auditTrail} />
         </>
       )}
     </DetailView>

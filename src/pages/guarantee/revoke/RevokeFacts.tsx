@@ -1,9 +1,8 @@
 import type { GuaranteeRevoke } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<GuaranteeRevoke>()
@@ -35,18 +34,10 @@ export function RevokeFacts({ application }: { application: GuaranteeRevoke }) {
   return (
     <>
       <StateAlert of={application} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={application} items={basics} />
-      </Section>
-      <Section title="保函信息">
-        <Descriptions label="保函信息" of={application} items={letter} />
-      </Section>
-      <Section title="受益人同意/退函证明">
-        <AttachmentList label="受益人同意/退函证明" attachments={proof && [proof]} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={application.auditTrail} />
-      </Section>
+      <Facts title="基本信息" of={application} items={basics} />
+      <Facts title="保函信息" of={application} items={letter} />
+      <Attachments title="受益人同意/退函证明" attachments={proof && [proof]} />
+      <Trail rows={application.auditTrail} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import type { PlatformBill } from '#api/generated/corp/model/index.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<PlatformBill>()
@@ -33,18 +32,10 @@ export function BillFacts({ bill }: { bill: PlatformBill }) {
   return (
     <>
       <StateAlert of={bill} warn={bill.billStatus === 'OVERDUE'} />
-      <Section title="账单信息">
-        <Descriptions label="账单信息" of={bill} items={basics} />
-      </Section>
-      <Section title="计费依据">
-        <Descriptions label="计费依据" of={bill} items={formula} columns={1} />
-      </Section>
-      <Section title="缴费与开票">
-        <Descriptions label="缴费与开票" of={bill} items={payment} />
-      </Section>
-      <Section title="办理轨迹">
-        <Timeline rows={bill.auditTrail} />
-      </Section>
+      <Facts title="账单信息" of={bill} items={basics} />
+      <Facts title="计费依据" of={bill} items={formula} columns={1} />
+      <Facts title="缴费与开票" of={bill} items={payment} />
+      <Trail title="办理轨迹" rows={bill.auditTrail} />
     </>
   )
 }

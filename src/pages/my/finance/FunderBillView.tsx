@@ -9,8 +9,8 @@ import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
@@ -66,9 +66,7 @@ export function FunderBillView({ funderBillNo, onClose }: { funderBillNo: string
     >
       {(bill) => (
         <>
-          <Section title="账单信息">
-            <Descriptions label="账单信息" of={bill} items={facts} />
-          </Section>
+          <Facts title="账单信息" of={bill} items={facts} />
           <Section title="计算明细">
             <Alert>{bill.calcFormula}</Alert>
             <PlainTable label="计算明细" columns={lines} rows={bill.calcLines} rowKey="itemName" />

@@ -1,12 +1,11 @@
 import type { AccountRecord } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/AccountNo.tsx'
 import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 /** 账户用途，可有几种。 */
@@ -46,19 +45,11 @@ export function AccountFacts({ account }: { account: AccountRecord }) {
   return (
     <>
       <StateAlert of={account} warn={account.accountStatus === 'REJECTED'} />
-      <Section title="账户信息">
-        <Descriptions label="账户信息" of={account} items={facts} />
-      </Section>
+      <Facts title="账户信息" of={account} items={facts} />
       {account.accountProofFile ? (
-        <Section title="开户证明">
-          <AttachmentList label="开户证明" attachments={[account.accountProofFile]} />
-        </Section>
+        <Attachments title="开户证明" attachments={[account.accountProofFile]} />
       ) : null}
-      {account.auditTrail.length > 0 ? (
-        <Section title="审批轨迹">
-          <Timeline rows={account.auditTrail} />
-        </Section>
-      ) : null}
+      {account.auditTrail.length > 0 ? <Trail rows={account.auditTrail} /> : null}
     </>
   )
 }

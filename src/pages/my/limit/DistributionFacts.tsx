@@ -1,8 +1,7 @@
 import type { LimitDistribution } from '#api/generated/corp/model/index.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column, Money } from '#ui/table/columns.tsx'
 
 const is = column<LimitDistribution>()
@@ -35,17 +34,9 @@ export function DistributionFacts({ distribution }: { distribution: LimitDistrib
   return (
     <>
       <StateAlert of={distribution} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={distribution} items={basics} />
-      </Section>
-      {distribution.parentAvailable ? (
-        <Section title="本企业额度">
-          <Descriptions label="本企业额度" of={distribution} items={parent} />
-        </Section>
-      ) : null}
-      <Section title="审批轨迹">
-        <Timeline rows={distribution.auditTrail} />
-      </Section>
+      <Facts title="基本信息" of={distribution} items={basics} />
+      {distribution.parentAvailable ? <Facts title="本企业额度" of={distribution} items={parent} /> : null}
+      <Trail rows={distribution.auditTrail} />
     </>
   )
 }

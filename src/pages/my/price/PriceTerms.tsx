@@ -1,9 +1,8 @@
 import type { PriceScheme } from '#api/generated/corp/model/index.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<PriceScheme>()
@@ -36,12 +35,8 @@ export function PriceTerms({ scheme }: { scheme: PriceScheme }) {
       {scheme.overlapNote ? (
         <Alert tone="warn">{`${scheme.overlapNote}（指定供应商 > 供应商等级 > 全部供应商）`}</Alert>
       ) : null}
-      <Section title="方案内容">
-        <Descriptions label="方案内容" of={scheme} items={facts} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={scheme.auditTrail} />
-      </Section>
+      <Facts title="方案内容" of={scheme} items={facts} />
+      <Trail rows={scheme.auditTrail} />
     </>
   )
 }

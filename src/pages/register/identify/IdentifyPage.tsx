@@ -4,13 +4,13 @@ import type { RealNameApplication, RealNameState } from '#api/generated/corp/mod
 import { useCheckAccountAuth } from '#api/generated/corp/real-names/real-names.ts'
 import { href } from '#routes/define.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { WAY_ROUTES } from './RealNameGate.tsx'
 import { RejectReasons } from './RejectReasons.tsx'
@@ -94,14 +94,8 @@ export default function IdentifyPage() {
       <QueryState result={application}>
         {(document) => (
           <>
-            <Section title="认证资料">
-              <Descriptions label="认证资料" of={document} items={facts} />
-            </Section>
-            {document.auditTrail.length > 0 ? (
-              <Section title="办理轨迹">
-                <Timeline label="办理轨迹" rows={document.auditTrail} />
-              </Section>
-            ) : null}
+            <Facts title="认证资料" of={document} items={facts} />
+            {document.auditTrail.length > 0 ? <Trail title="办理轨迹" rows={document.auditTrail} /> : null}
           </>
         )}
       </QueryState>

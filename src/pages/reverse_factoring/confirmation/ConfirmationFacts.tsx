@@ -1,9 +1,8 @@
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<RfConfirmation>()
@@ -35,25 +34,11 @@ export function ConfirmationFacts({ confirmation }: { confirmation: RfConfirmati
   return (
     <>
       <StateAlert of={confirmation} />
-      <Section title="账款信息">
-        <Descriptions label="账款信息" of={confirmation} items={basics} />
-      </Section>
-      {confirmation.confirmResult ? (
-        <Section title="经办意见">
-          <Descriptions label="经办意见" of={confirmation} items={opinion} />
-        </Section>
-      ) : null}
-      {confirmLetterFile ? (
-        <Section title="确认函">
-          <AttachmentList label="确认函" attachments={[confirmLetterFile]} />
-        </Section>
-      ) : null}
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={attachments} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={auditTrail} />
-      </Section>
+      <Facts title="账款信息" of={confirmation} items={basics} />
+      {confirmation.confirmResult ? <Facts title="经办意见" of={confirmation} items={opinion} /> : null}
+      {confirmLetterFile ? <Attachments title="确认函" attachments={[confirmLetterFile]} /> : null}
+      <Attachments attachments={attachments} />
+      <Trail rows={auditTrail} />
     </>
   )
 }

@@ -5,8 +5,8 @@ import {
   useRfConfirmationDetail,
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import { useListPage } from '#hooks/useListPage.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { type ActionMap, type Column, column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
@@ -42,9 +42,7 @@ export function CreditorDetail(props: CreditorDetailProps) {
     >
       {(confirmation) => (
         <>
-          <Section title="债权人">
-            <Descriptions label="债权人" of={confirmation} items={creditor} />
-          </Section>
+          <Facts title="债权人" of={confirmation} items={creditor} />
           <CreditorAccounts {...props} creditorCorpId={confirmation.creditorCorpId} />
         </>
       )}

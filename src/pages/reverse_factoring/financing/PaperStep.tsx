@@ -1,7 +1,7 @@
 import type { CollectAccount, RfQuote } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
 import { CollectFields } from '#business/financing/CollectFields.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/FormSection.tsx'
@@ -46,19 +46,17 @@ export function PaperStep({ accounts, quote, collectAccounts, ...step }: PaperSt
       </StepForm>
       {quote ? (
         <>
-          <Section title="融资申请">
-            <Descriptions
-              label="融资申请"
-              of={{
-                ...quote,
-                debtorName,
-                arCount: accounts.length,
-                arTotal,
-                arNos: accounts.map((one) => one.arNo).join('、'),
-              }}
-              items={items}
-            />
-          </Section>
+          <Facts
+            title="融资申请"
+            of={{
+              ...quote,
+              debtorName,
+              arCount: accounts.length,
+              arTotal,
+              arNos: accounts.map((one) => one.arNo).join('、'),
+            }}
+            items={items}
+          />
           <Section title="费用与到账">
             <RfPriceFacts price={quote} arTotal={arTotal} />
           </Section>

@@ -1,12 +1,12 @@
 import type { RfFinancedAccount, RfFinancing } from '#api/generated/corp/model/index.ts'
 import { downloadRfDocument, previewRfDocument } from '#api/generated/corp/rf-financings/rf-financings.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
 import { ProtocolFiles } from '#business/protocol/ProtocolFiles.tsx'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { RfPriceFacts } from './RfPriceFacts.tsx'
@@ -60,9 +60,7 @@ export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
   return (
     <>
       <StateAlert of={financing} warn={NEEDS_CARE.includes(rfFinanceStatus)} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={financing} items={basics} />
-      </Section>
+      <Facts title="基本信息" of={financing} items={basics} />
       <Section title="融资的账款">
         <PlainTable label="融资的账款" columns={accounts} rows={financing.accounts} rowKey="arNo" />
       </Section>
@@ -71,9 +69,7 @@ export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
           <RfPriceFacts price={price} arTotal={arTotal} />
         </Section>
       ) : null}
-      <Section title="放款与回款">
-        <Descriptions label="放款与回款" of={financing} items={repayment} />
-      </Section>
+      <Facts title="放款与回款" of={financing} items={repayment} />
       <Section title="协议文件">
         <ProtocolFiles
           documents={financing.documents}
@@ -88,17 +84,9 @@ export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
           saving={download.running}
         />
       </Section>
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={attachments} />
-      </Section>
-      {supplementFiles.length > 0 ? (
-        <Section title="补充资料">
-          <AttachmentList label="补充资料" attachments={supplementFiles} />
-        </Section>
-      ) : null}
-      <Section title="审批轨迹">
-        <Timeline rows={financing.auditTrail} />
-      </Section>
+      <Attachments attachments={attachments} />
+      {supplementFiles.length > 0 ? <Attachments title="补充资料" attachments={supplementFiles} /> : null}
+      <Trail rows={financing.auditTrail} />
     </>
   )
 }

@@ -3,9 +3,10 @@ import { useRfRiskDetail } from '#api/generated/corp/rf-risks/rf-risks.ts'
 import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { RiskLevel } from './RiskLevel.tsx'
 
@@ -36,18 +37,14 @@ export function RiskDetailView({ riskNo, onClose }: { riskNo: string; onClose: (
       {(risk) => (
         <>
           <StateAlert of={risk} warn={risk.riskStatus === 'OPEN' || risk.riskStatus === 'ESCALATED'} />
-          <Section title="风险信息">
-            <Descriptions label="风险信息" of={risk} items={items} />
-          </Section>
+          <Facts title="风险信息" of={risk} items={items} />
           {risk.feedbackDesc ? (
             <Section title="反馈">
               <Descriptions label="反馈" of={risk} items={feedback} columns={1} />
               <AttachmentList label="证明材料" attachments={risk.attachments} />
             </Section>
           ) : null}
-          <Section title="处理轨迹">
-            <Timeline rows={risk.auditTrail} />
-          </Section>
+          <Trail title="处理轨迹" rows={risk.auditTrail} />
         </>
       )}
     </DetailView>

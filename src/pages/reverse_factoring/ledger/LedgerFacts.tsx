@@ -1,9 +1,11 @@
 import type { RfAccount } from '#api/generated/corp/model/index.ts'
 import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<RfAccount>()
@@ -44,24 +46,14 @@ export function LedgerFacts({ account }: { account: RfAccount }) {
   return (
     <>
       <StateAlert of={account} warn={NEEDS_CARE.includes(account.arStatus)} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={account} items={basics} />
-      </Section>
+      <Facts title="基本信息" of={account} items={basics} />
       <Section title="关联单据">
         <Descriptions label="关联单据" of={account} items={background} />
         <AttachmentList label="单据文件" attachments={account.documents} />
       </Section>
-      {account.confirmNo ? (
-        <Section title="确权与融资">
-          <Descriptions label="确权与融资" of={account} items={confirmation} />
-        </Section>
-      ) : null}
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={account.attachments} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={account.auditTrail} />
-      </Section>
+      {account.confirmNo ? <Facts title="确权与融资" of={account} items={confirmation} /> : null}
+      <Attachments attachments={account.attachments} />
+      <Trail rows={account.auditTrail} />
     </>
   )
 }

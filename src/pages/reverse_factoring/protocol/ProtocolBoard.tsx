@@ -5,10 +5,10 @@ import { useCertifiedSigning } from '#business/signing/useCertifiedSigning.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<RfProtocol>()
@@ -67,9 +67,7 @@ export function ProtocolBoard({ protocol, isSigning, onClose }: ProtocolBoardPro
       {isSigning && !canSign ? (
         <Alert tone="warn">{offered?.reason ?? '当前角色或协议状态不可签署，以下为查看。'}</Alert>
       ) : null}
-      <Section title="协议信息">
-        <Descriptions label="协议信息" of={protocol} items={facts} />
-      </Section>
+      <Facts title="协议信息" of={protocol} items={facts} />
       {changes.length > 0 ? (
         <Section title="版本变更">
           <ul aria-label="版本变更">
@@ -89,9 +87,7 @@ export function ProtocolBoard({ protocol, isSigning, onClose }: ProtocolBoardPro
           onClose={onClose}
         />
       </Section>
-      <Section title="签署轨迹">
-        <Timeline label="签署轨迹" rows={protocol.auditTrail} />
-      </Section>
+      <Trail title="签署轨迹" rows={protocol.auditTrail} />
       {signing.element}
     </>
   )

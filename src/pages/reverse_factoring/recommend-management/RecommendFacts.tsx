@@ -1,9 +1,8 @@
 import type { RfRecommend } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<RfRecommend>()
@@ -28,15 +27,9 @@ export function RecommendFacts({ recommend }: { recommend: RfRecommend }) {
   return (
     <>
       <StateAlert of={recommend} warn={needsCare} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={recommend} items={basics} />
-      </Section>
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={recommend.attachments} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={recommend.auditTrail} />
-      </Section>
+      <Facts title="基本信息" of={recommend} items={basics} />
+      <Attachments attachments={recommend.attachments} />
+      <Trail rows={recommend.auditTrail} />
     </>
   )
 }

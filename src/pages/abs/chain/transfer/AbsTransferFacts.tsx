@@ -1,9 +1,9 @@
 import type { AbsTransfer, AbsTransferLine } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 
@@ -49,18 +49,12 @@ export function AbsTransferFacts({ transfer }: { transfer: AbsTransfer }) {
   return (
     <>
       <StateAlert of={transfer} warn={WARNED.includes(transfer.absTransferStatus)} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={transfer} items={basics} />
-      </Section>
+      <Facts title="基本信息" of={transfer} items={basics} />
       <Section title="应收账款">
         <PlainTable label="转让的应收账款" columns={lines} rows={transfer.lines} rowKey="payableNo" />
       </Section>
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={transfer.attachments} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={transfer.auditTrail} />
-      </Section>
+      <Attachments attachments={transfer.attachments} />
+      <Trail rows={transfer.auditTrail} />
     </>
   )
 }

@@ -5,9 +5,10 @@ import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { NO_VALUE } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { checkerOf } from './checkerOf.ts'
 
@@ -50,18 +51,14 @@ export function AccountChangeFacts({ change }: { change: AbsAccountChange }) {
         </Alert>
       ) : null}
       <StateAlert of={change} warn={change.changeStatus === 'REJECTED'} />
-      <Section title="归集账户">
-        <Descriptions label="归集账户" of={change} items={account} columns={2} />
-      </Section>
+      <Facts title="归集账户" of={change} items={account} columns={2} />
       <Section title="核对">
         <Descriptions label="核对" of={change} items={payments} columns={2} />
         {change.noticeFiles.length > 0 ? (
           <AttachmentList label="书面通知" attachments={change.noticeFiles} />
         ) : null}
       </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={change.auditTrail} />
-      </Section>
+      <Trail rows={change.auditTrail} />
     </>
   )
 }

@@ -4,9 +4,10 @@ import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { FileName } from '#business/attachments/FileName.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { CheckedPoolAccount } from './CheckedPoolAccount.tsx'
 
@@ -55,17 +56,9 @@ export function PaymentFacts({ payment }: { payment: AbsPayment }) {
         <Alert tone="warn">归集账户已变更，核对并由另一人复核之前不能登记、复核与付款</Alert>
       ) : null}
       <StateAlert of={payment} warn={WARN.includes(payment.paymentStatus)} />
-      <Section title="账款">
-        <Descriptions label="账款" of={payment} items={basics} columns={2} />
-      </Section>
-      <Section title="收款方">
-        <Descriptions label="收款方" of={payment} items={payee} columns={2} />
-      </Section>
-      {payment.paymentAmount ? (
-        <Section title="付款登记">
-          <Descriptions label="付款登记" of={payment} items={registered} columns={2} />
-        </Section>
-      ) : null}
+      <Facts title="账款" of={payment} items={basics} columns={2} />
+      <Facts title="收款方" of={payment} items={payee} columns={2} />
+      {payment.paymentAmount ? <Facts title="付款登记" of={payment} items={registered} columns={2} /> : null}
       {payment.receiptNos.length > 0 ? (
         <Section title="到账与核对">
           <Descriptions label="到账与核对" of={payment} items={arrived} columns={2} />
@@ -74,9 +67,7 @@ export function PaymentFacts({ payment }: { payment: AbsPayment }) {
           ) : null}
         </Section>
       ) : null}
-      <Section title="审批轨迹">
-        <Timeline rows={payment.auditTrail} />
-      </Section>
+      <Trail rows={payment.auditTrail} />
     </>
   )
 }

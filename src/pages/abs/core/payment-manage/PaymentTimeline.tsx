@@ -5,7 +5,7 @@ import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import styles from './payment.module.css'
@@ -56,9 +56,7 @@ export function PaymentTimeline({ paymentNo, onClose }: { paymentNo: string; onC
                 </div>
               </Section>
             ) : null}
-            <Section title="时间线">
-              <Timeline label="时间线" rows={row.auditTrail} />
-            </Section>
+            <Trail title="时间线" rows={row.auditTrail} />
           </div>
         )}
       </QueryState>

@@ -3,9 +3,10 @@ import type { SignTask } from '#api/generated/corp/model/index.ts'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<SignTask>()
@@ -50,12 +51,8 @@ export function SignFacts({ task }: { task: SignTask }) {
       >
         <Descriptions label="凭证信息" of={task} items={voucher} />
       </Section>
-      <Section title="签收意见">
-        <Descriptions label="签收意见" of={task} items={answer} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={task.auditTrail} />
-      </Section>
+      <Facts title="签收意见" of={task} items={answer} />
+      <Trail rows={task.auditTrail} />
     </>
   )
 }

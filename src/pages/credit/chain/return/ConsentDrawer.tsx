@@ -1,10 +1,9 @@
 import type { RecycleConsent } from '#api/generated/corp/model/index.ts'
 import { agreeRecycleApplication } from '#api/generated/corp/returns/returns.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
@@ -35,12 +34,8 @@ export function ConsentDrawer({ consent, onClose }: { consent: RecycleConsent; o
   return (
     <Drawer title="同意开立方回收" onClose={onClose}>
       <Alert tone="warn">复核通过后凭证即注销，您将不再持有该凭证。</Alert>
-      <Section title="协商回收">
-        <Descriptions label="协商回收" of={consent} items={facts} columns={2} />
-      </Section>
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={consent.attachments} />
-      </Section>
+      <Facts title="协商回收" of={consent} items={facts} columns={2} />
+      <Attachments attachments={consent.attachments} />
       <DrawerForm
         label="同意开立方回收"
         form={form}

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { ReturnApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<ReturnApplication>()
@@ -43,12 +43,8 @@ export function ReturnFacts({ application }: { application: ReturnApplication })
       >
         <Descriptions label="基本信息" of={application} items={basics} />
       </Section>
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={application.attachments} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={application.auditTrail} />
-      </Section>
+      <Attachments attachments={application.attachments} />
+      <Trail rows={application.auditTrail} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { TransferApplication, TransferLine } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { SplitPreview } from './SplitPreview.tsx'
@@ -77,12 +77,8 @@ export function TransferFacts({ application }: { application: TransferApplicatio
       <Section title="转让明细">
         <PlainTable label="转让明细" columns={columns} rows={lines} rowKey="lineNo" />
       </Section>
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={attachments} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={application.auditTrail} />
-      </Section>
+      <Attachments attachments={attachments} />
+      <Trail rows={application.auditTrail} />
     </>
   )
 }

@@ -3,9 +3,8 @@ import { AccountNo } from '#business/account/AccountNo.tsx'
 import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
 import { aheadYieldOf } from '#domain/finance.ts'
 import { compare, formatRate, isPositive } from '#domain/money.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 /** 年化收益率在资金方报价区间的哪一边：付款的钱不如此时放别处划算与否，一眼可见。 */
@@ -63,18 +62,10 @@ const payment = [
 export function AheadCashFacts({ application }: { application: AheadCashApplication }) {
   return (
     <>
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={application} items={basics} columns={2} />
-      </Section>
-      <Section title="折扣与实付">
-        <Descriptions label="折扣与实付" of={application} items={terms} columns={2} />
-      </Section>
-      <Section title="付款信息">
-        <Descriptions label="付款信息" of={application} items={payment} columns={2} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={application.auditTrail} />
-      </Section>
+      <Facts title="基本信息" of={application} items={basics} columns={2} />
+      <Facts title="折扣与实付" of={application} items={terms} columns={2} />
+      <Facts title="付款信息" of={application} items={payment} columns={2} />
+      <Trail rows={application.auditTrail} />
     </>
   )
 }

@@ -2,9 +2,9 @@ import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/m
 import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
 import { useReceipt } from '#business/useReceipt.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { type Column, column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { CashDueDate } from './CashDueDate.tsx'
@@ -75,15 +75,11 @@ export function CashFacts({ batch }: { batch: CashBatchDetail }) {
       {batch.payeeChanged ? (
         <Alert tone="warn">提交申请之后有收款账户变动，已在明细中标出，请核实后再审批</Alert>
       ) : null}
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={batch} items={basics} columns={2} />
-      </Section>
+      <Facts title="基本信息" of={batch} items={basics} columns={2} />
       <Section title="兑付明细">
         <PlainTable label="兑付明细" columns={columns} rows={batch.items} rowKey="cashItemNo" />
       </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={batch.auditTrail} />
-      </Section>
+      <Trail rows={batch.auditTrail} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import styles from './cash.module.css'
@@ -88,9 +88,7 @@ function PaymentTimeline({ row }: { row: PaymentProgress }) {
           <QueryState result={batch}>{(detail) => <PaymentItems batch={detail} />}</QueryState>
         </Section>
       ) : null}
-      <Section title="时间线">
-        <Timeline label="时间线" rows={row.auditTrail} />
-      </Section>
+      <Trail title="时间线" rows={row.auditTrail} />
     </div>
   )
 }

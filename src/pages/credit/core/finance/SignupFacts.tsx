@@ -6,11 +6,11 @@ import type {
 } from '#api/generated/corp/model/index.ts'
 import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
 import { useDict } from '#ui/DictContext.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { FirmInfoFacts } from './FirmInfoFacts.tsx'
@@ -70,9 +70,7 @@ export function SignupFacts({ application }: { application: SignupApplication })
   return (
     <>
       <StateAlert of={application} warn={WARN.includes(application.signupStatus)} />
-      <Section title="签约信息">
-        <Descriptions label="签约信息" of={application} items={facts} />
-      </Section>
+      <Facts title="签约信息" of={application} items={facts} />
       <SignupProtocols application={application} />
       <Section title="授权书">
         <PlainTable
@@ -100,9 +98,7 @@ export function SignupFacts({ application }: { application: SignupApplication })
           <FirmInfoFacts info={application.firmInfo} />
         </Section>
       ) : null}
-      <Section title="审批轨迹">
-        <Timeline rows={application.auditTrail} />
-      </Section>
+      <Trail rows={application.auditTrail} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { SignupForm, SignupFormContext, SignupFunderOffer } from '#api/generated/corp/model/index.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
@@ -61,17 +61,15 @@ export function SignupSummary({ context, offers, form }: SignupSummaryProps) {
   const fact = column<typeof about>()
   return (
     <>
-      <Section title="申请企业">
-        <Descriptions
-          label="申请企业"
-          of={about}
-          items={[
-            fact.text('corpName', '企业名称'),
-            fact.text('bankName', '开户银行'),
-            fact.text('collectAccountNo', '收款账号'),
-          ]}
-        />
-      </Section>
+      <Facts
+        title="申请企业"
+        of={about}
+        items={[
+          fact.text('corpName', '企业名称'),
+          fact.text('bankName', '开户银行'),
+          fact.text('collectAccountNo', '收款账号'),
+        ]}
+      />
       <Section title="资金方">
         <PlainTable label="资金方" columns={funderColumns} rows={offers} rowKey="funderProductNo" />
       </Section>

@@ -1,8 +1,9 @@
 import type { SwitchFunderApplication } from '#api/generated/corp/model/index.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<SwitchFunderApplication>()
@@ -46,19 +47,13 @@ export function SwitchFacts({ application }: { application: SwitchFunderApplicat
   return (
     <>
       <StateAlert of={application} warn={application.switchStatus === 'REJECTED'} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={application} items={basics} />
-      </Section>
-      <Section title="原资金方">
-        <Descriptions label="原资金方" of={application} items={old} />
-      </Section>
+      <Facts title="基本信息" of={application} items={basics} />
+      <Facts title="原资金方" of={application} items={old} />
       <Section title="新资金方">
         <Descriptions label="新资金方" of={application} items={fresh} />
         <Descriptions label="新资金方报价" of={application.quote} items={terms} />
       </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={application.auditTrail} />
-      </Section>
+      <Trail rows={application.auditTrail} />
     </>
   )
 }

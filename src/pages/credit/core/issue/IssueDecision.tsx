@@ -5,8 +5,7 @@ import type { ApprovalPanelProps } from '#business/approval/Panel.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { IssueFacts } from './IssueFacts.tsx'
 
@@ -51,9 +50,7 @@ export function IssueDecision({ issueNo, action, businessType, send, onClose }: 
           ) : null}
           <IssueFacts application={application} />
           {application.actions.some((item) => item.code === action) ? (
-            <Section title="额度影响">
-              <Descriptions label="额度影响" of={application} items={limitImpact} />
-            </Section>
+            <Facts title="额度影响" of={application} items={limitImpact} />
           ) : null}
         </>
       )}

@@ -1,9 +1,8 @@
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<IssueApplication>()
@@ -55,26 +54,12 @@ export function IssueFacts({ application }: { application: IssueApplication }) {
   return (
     <>
       <StateAlert of={application} warn={application.issueStatus === 'REJECTED'} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={application} items={basics} />
-      </Section>
-      {application.thirdNo ? (
-        <Section title="第三方平台">
-          <Descriptions label="第三方平台" of={application} items={platform} />
-        </Section>
-      ) : null}
-      <Section title="交易背景">
-        <Descriptions label="交易背景" of={application} items={trade} />
-      </Section>
-      <Section title="资金信息">
-        <Descriptions label="资金信息" of={application} items={funds} />
-      </Section>
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={application.attachments} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={application.auditTrail} />
-      </Section>
+      <Facts title="基本信息" of={application} items={basics} />
+      {application.thirdNo ? <Facts title="第三方平台" of={application} items={platform} /> : null}
+      <Facts title="交易背景" of={application} items={trade} />
+      <Facts title="资金信息" of={application} items={funds} />
+      <Attachments attachments={application.attachments} />
+      <Trail rows={application.auditTrail} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { WithdrawApplication } from '#api/generated/corp/model/index.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<WithdrawApplication>()
@@ -24,12 +23,8 @@ const basics = [
 export function WithdrawFacts({ application }: { application: WithdrawApplication }) {
   return (
     <>
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={application} items={basics} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={application.auditTrail} />
-      </Section>
+      <Facts title="基本信息" of={application} items={basics} />
+      <Trail rows={application.auditTrail} />
     </>
   )
 }

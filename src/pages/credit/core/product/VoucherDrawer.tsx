@@ -11,7 +11,7 @@ import { useDict } from '#ui/DictContext.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 
@@ -79,9 +79,7 @@ export function VoucherDrawer({ voucherNo, onClose }: { voucherNo: string; onClo
                 />
               ))}
             </Section>
-            <Section title="时间线">
-              <Timeline label="时间线" rows={voucher.auditTrail} />
-            </Section>
+            <Trail title="时间线" rows={voucher.auditTrail} />
           </>
         )}
       </QueryState>

@@ -1,10 +1,9 @@
 import type { RecycleAnswerRequest, RecycleApplication } from '#api/generated/corp/model/index.ts'
 import { answerRecycleApplication } from '#api/generated/corp/recycles/recycles.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
@@ -51,12 +50,8 @@ export function AnswerDrawer({ application, decision, onClose }: AnswerDrawerPro
   )
   return (
     <Drawer title="受理退回" onClose={onClose}>
-      <Section title="退回信息">
-        <Descriptions label="退回信息" of={application} items={facts} columns={2} />
-      </Section>
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={application.attachments} />
-      </Section>
+      <Facts title="退回信息" of={application} items={facts} columns={2} />
+      <Attachments attachments={application.attachments} />
       {refusing ? null : <LimitImpact application={application} />}
       <DrawerForm
         label="受理退回"

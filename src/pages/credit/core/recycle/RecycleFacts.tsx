@@ -1,9 +1,8 @@
 import type { RecycleApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column, Money } from '#ui/table/columns.tsx'
 
 const is = column<RecycleApplication>()
@@ -33,11 +32,7 @@ const impact = [
 /** 回收之后额度怎么变；已结束的没有。 */
 export function LimitImpact({ application }: { application: RecycleApplication }) {
   if (!application.availableLimitAfter || application.recycleDecision === 'REFUSE') return null
-  return (
-    <Section title="额度影响">
-      <Descriptions label="额度影响" of={application} items={impact} />
-    </Section>
-  )
+  return <Facts title="额度影响" of={application} items={impact} />
 }
 
 /** 回收申请的全部内容；详情与复核共用。 */
@@ -45,16 +40,10 @@ export function RecycleFacts({ application }: { application: RecycleApplication 
   return (
     <>
       <StateAlert of={application} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={application} items={basics} />
-      </Section>
+      <Facts title="基本信息" of={application} items={basics} />
       <LimitImpact application={application} />
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={application.attachments} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={application.auditTrail} />
-      </Section>
+      <Attachments attachments={application.attachments} />
+      <Trail rows={application.auditTrail} />
     </>
   )
 }

@@ -3,11 +3,11 @@ import { useSupplierFinanceDetail } from '#api/generated/corp/finances/finances.
 import { FinanceDocuments } from '#pages/credit/finance/FinanceDocuments.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { supplierFinanceFacts } from './financeColumns.ts'
 
 const listHref = href(credit.coreSupplierFinanceQuery)
@@ -28,15 +28,11 @@ export default function SupplierFinanceDetailPage() {
       {(finance) => (
         <>
           <StateAlert of={finance} warn={finance.financeStatus === 'OVERDUE'} />
-          <Section title="基本信息">
-            <Descriptions label="基本信息" of={finance} items={supplierFinanceFacts} />
-          </Section>
+          <Facts title="基本信息" of={finance} items={supplierFinanceFacts} />
           <Section title="债权转让通知书">
             <FinanceDocuments financeNo={financeNo} documents={finance.documents} />
           </Section>
-          <Section title="进度">
-            <Timeline rows={finance.auditTrail} />
-          </Section>
+          <Trail title="进度" rows={finance.auditTrail} />
         </>
       )}
     </DetailView>

@@ -5,8 +5,7 @@ import {
 } from '#api/generated/corp/third-issues/third-issues.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { formatMoney } from '#domain/money.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { ThirdIssueFacts } from './ThirdIssueFacts.tsx'
 
@@ -39,9 +38,7 @@ export function ThirdDecision({ thirdNo, onClose }: { thirdNo: string; onClose: 
         <>
           <ThirdIssueFacts application={application} />
           {application.actions.some((item) => item.code === 'REVIEW') ? (
-            <Section title="额度影响">
-              <Descriptions label="额度影响" of={application} items={limitImpact} />
-            </Section>
+            <Facts title="额度影响" of={application} items={limitImpact} />
           ) : null}
         </>
       )}

@@ -1,10 +1,9 @@
 import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<ThirdIssueApplication>()
@@ -53,21 +52,11 @@ export function ThirdIssueFacts({ application }: { application: ThirdIssueApplic
       {undecided && finalReasons.length > 0 ? (
         <Alert tone="warn">{`需终审：${finalReasons.join('、')}`}</Alert>
       ) : null}
-      <Section title="平台请求">
-        <Descriptions label="平台请求" of={application} items={request} />
-      </Section>
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={application} items={basics} />
-      </Section>
-      <Section title="交易背景">
-        <Descriptions label="交易背景" of={application} items={trade} />
-      </Section>
-      <Section title="附件">
-        <AttachmentList label="附件" attachments={application.attachments} />
-      </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={application.auditTrail} />
-      </Section>
+      <Facts title="平台请求" of={application} items={request} />
+      <Facts title="基本信息" of={application} items={basics} />
+      <Facts title="交易背景" of={application} items={trade} />
+      <Attachments attachments={application.attachments} />
+      <Trail rows={application.auditTrail} />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/AccountNo.tsx'
 import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { ExpireNotice } from './ClaimDeadline.tsx'
 
@@ -68,24 +67,16 @@ export function ClaimFacts({ claim }: { claim: GuaranteeClaim }) {
         <StateAlert of={claim} warn={claim.claimStatus === 'REJECTED'} />
       )}
       <ExpireNotice of={claim} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={claim} items={basics} />
-      </Section>
-      <Section title="保函信息">
-        <Descriptions label="保函信息" of={claim} items={letter} />
-      </Section>
+      <Facts title="基本信息" of={claim} items={basics} />
+      <Facts title="保函信息" of={claim} items={letter} />
       <ClaimDocs docs={claim.claimDocs} />
-      <Section title="审批轨迹">
-        <Timeline rows={claim.auditTrail} />
-      </Section>
+      <Trail rows={claim.auditTrail} />
     </>
   )
 }
 
 function ClaimDocs({ docs }: { docs: GuaranteeClaim['claimDocs'] }) {
   return docs.map(({ docName, attachments }) => (
-    <Section key={docName} title={docName}>
-      <AttachmentList label={docName} attachments={attachments} />
-    </Section>
+    <Attachments key={docName} title={docName} attachments={attachments} />
   ))
 }

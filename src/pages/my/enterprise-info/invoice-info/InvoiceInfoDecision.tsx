@@ -5,7 +5,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { SideBySide } from '#ui/display/SideBySide.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { InvoiceInfoFacts } from './InvoiceInfoFacts.tsx'
 
 /** 开票信息复核：对照生效的看变更，通过即生效（T-IVI-02），或驳回（T-IVI-03）；不需签署。 */
@@ -35,9 +35,7 @@ export function InvoiceInfoDecision({ onClose }: { onClose: () => void }) {
                 <InvoiceInfoFacts label="已生效" info={effective} />
               </Section>
             ) : null}
-            <Section title="审批轨迹">
-              <Timeline rows={change.auditTrail} />
-            </Section>
+            <Trail rows={change.auditTrail} />
           </SideBySide>
         )
       }}

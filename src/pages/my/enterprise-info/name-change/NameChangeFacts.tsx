@@ -1,10 +1,10 @@
 import type { NameChange } from '#api/generated/corp/model/index.ts'
 import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 
 const is = column<NameChange>()
@@ -33,18 +33,14 @@ export function NameChangeFacts({ nameChange }: { nameChange: NameChange }) {
     <>
       {at === undefined ? null : <Steps label="更名进度" titles={STEPS} current={at} />}
       <StateAlert of={nameChange} warn={nameChange.nameChangeStatus === 'REJECTED'} />
-      <Section title="基本信息">
-        <Descriptions label="基本信息" of={nameChange} items={basics} />
-      </Section>
+      <Facts title="基本信息" of={nameChange} items={basics} />
       <Section title="证明材料">
         <AttachmentList
           label="证明材料"
           attachments={[nameChange.newLicenseFile, nameChange.changeNoticeFile]}
         />
       </Section>
-      <Section title="审批轨迹">
-        <Timeline rows={nameChange.auditTrail} />
-      </Section>
+      <Trail rows={nameChange.auditTrail} />
     </>
   )
 }

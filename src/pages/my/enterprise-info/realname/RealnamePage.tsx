@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useCorpProfile } from '#api/generated/corp/corps/corps.ts'
 import type { BeneficialOwner, CorpProfile, RealNameApplication } from '#api/generated/corp/model/index.ts'
 import { useLoadRealName } from '#api/generated/corp/real-names/real-names.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
 import { addDays, formatDay } from '#domain/calendar.ts'
 import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
@@ -12,7 +12,7 @@ import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
-import { Timeline } from '#ui/display/Timeline.tsx'
+import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { useToday } from '#ui/today.ts'
 
@@ -67,14 +67,8 @@ export default function RealnamePage() {
                 ))}
               </Section>
             ) : null}
-            <Section title="证照">
-              <AttachmentList label="证照" attachments={files(document)} />
-            </Section>
-            {document.auditTrail.length > 0 ? (
-              <Section title="办理经过">
-                <Timeline label="办理经过" rows={document.auditTrail} />
-              </Section>
-            ) : null}
+            <Attachments title="证照" attachments={files(document)} />
+            {document.auditTrail.length > 0 ? <Trail title="办理经过" rows={document.auditTrail} /> : null}
           </>
         )}
       </QueryState>

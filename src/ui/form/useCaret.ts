@@ -1,0 +1,33 @@
+import type { RefInputType } from '@arco-design/web-react/es/Input/interface'
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * 边打边改写的录入框里光标不跳：按“左边有几个有效字符”归位，与显示时添上的分隔无关（VALID-07）。
+ *
+ * @param shown 框里现在的文字，带分隔
+ * @param separator 显示时添上的分隔，如 千分位的逗号
+ * @returns input 给录入框的 ref；keep 在打字之后、改值之前调用，记下左边留得下几个
+ */
+export function useCaret(shown: string, separator: ',' | ' ') {
+  const input = useRef<RefInputType>(null)
+  const kept = useRef<number>(undefined)
+
+  useLayoutEffect(() => {
+    const field = input.current?.dom
+    if (kept.current === undefined || !field) return
+    let left = kept.current
+    let at = 0
+    while (left > 0 && at < shown.length) {
+      if (shown[at] !== separator) left -= 1
+      at += 1
+    }
+    kept.current = undefined
+    if (document.activeElement === field) field.setSelectionRange(at, at)
+  })
+
+  const keep = (raw: string, clean: (text: string) => string) => {
+    const position = input.current?.dom?.selectionStart ?? raw.length
+    kept.current = Math.min(clean(raw.slice(0, position)).length, clean(raw).length)
+  }
+  return { input, keep }
+}
