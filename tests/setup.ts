@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, expect } from 'vitest'
+import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler'
+import { afterAll, afterEach, expect } from 'vitest'
 
 // 机器忙时一次渲染可能超过默认的一秒；等的是条件，不是时间。StrictMode 同开发时（main.tsx）：Arco 的浮层有经不起它的写法
 configure({ asyncUtilTimeout: 8000, reactStrictMode: true })
@@ -36,3 +37,6 @@ afterEach(() => {
   sessionStorage.clear()
   expect(nested.splice(0)).toEqual([])
 })
+
+// Arco 的提示语与对话框各有自己的 React 根，不归 cleanup 管：排着的活做完了才可收走 window
+afterAll(() => new Promise<void>((done) => unstable_scheduleCallback(unstable_IdlePriority, done)))
