@@ -36,11 +36,10 @@ export function AmountInput({
 }: AmountInputProps) {
   const capitalsId = useId()
   const shown = groupThousands(value)
-  const { input, keep } = useCaret(shown, ',')
+  const { input, take } = useCaret(shown, ',')
 
   const type = (raw: string) => {
-    keep(raw, cleanAmount)
-    const cleaned = cleanAmount(raw)
+    const cleaned = take(raw, cleanAmount)
     if ((cleaned.split('.')[0] ?? '').length <= WHOLE_DIGITS) return onChange?.(cleaned)
     // 超长：多打一位不收，整段粘贴收到上限
     const typedOne = raw.length - shown.length <= 1

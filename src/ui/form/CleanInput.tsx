@@ -33,13 +33,9 @@ export function CleanInput({
 }: CleanInputProps) {
   const masked = value.includes(MASK)
   const shown = masked ? value : show(value)
-  const take = (raw: string) =>
+  const cleaned = (raw: string) =>
     (masked ? raw.split(MASK).map(clean).join(MASK) : clean(raw)).slice(0, maxLength)
-  const { input, keep } = useCaret(shown, ' ')
-  const type = (raw: string) => {
-    keep(raw, take)
-    onChange?.(take(raw))
-  }
+  const { input, take } = useCaret(shown, ' ')
   const again = (
     <button
       type="button"
@@ -62,7 +58,7 @@ export function CleanInput({
       autoComplete={autoComplete}
       // 后缀时有时无会让 Arco 换掉录入框，焦点就丢了
       suffix={masked && !rest.disabled ? again : (suffix ?? <span />)}
-      onChange={type}
+      onChange={(raw) => onChange?.(take(raw, cleaned))}
     />
   )
 }

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react'
  *
  * @param shown 框里现在的文字，带分隔
  * @param separator 显示时添上的分隔，如 千分位的逗号
- * @returns input 给录入框的 ref；keep 在打字之后、改值之前调用，记下左边留得下几个
+ * @returns input 给录入框的 ref；take 收下打的字：清洗成值，记下左边留得下几个
  */
 export function useCaret(shown: string, separator: ',' | ' ') {
   const input = useRef<RefInputType>(null)
@@ -25,9 +25,11 @@ export function useCaret(shown: string, separator: ',' | ' ') {
     if (document.activeElement === field) field.setSelectionRange(at, at)
   })
 
-  const keep = (raw: string, clean: (text: string) => string) => {
+  const take = (raw: string, clean: (text: string) => string): string => {
     const position = input.current?.dom?.selectionStart ?? raw.length
-    kept.current = Math.min(clean(raw.slice(0, position)).length, clean(raw).length)
+    const cleaned = clean(raw)
+    kept.current = Math.min(clean(raw.slice(0, position)).length, cleaned.length)
+    return cleaned
   }
-  return { input, keep }
+  return { input, take }
 }
