@@ -102,6 +102,16 @@ export const monthOf = (day: string): DayRange => {
   return monthsFrom(year, month, 1)
 }
 
+/** 所在月的月历：各周的七天，周一在前，首尾两周连着邻月的日子。 */
+export const weeksOf = (day: string): string[][] => {
+  const { from, to } = monthOf(day)
+  const { from: monday } = weekOf(from)
+  const week = (start: string) => Array.from({ length: 7 }, (_, at) => addDays(start, at))
+  return Array.from({ length: Math.ceil((termDays(monday, to) + 1) / 7) }, (_, at) =>
+    week(addDays(monday, at * 7)),
+  )
+}
+
 /** 所在季度的起止：季度始于 1、4、7、10 月，即月序 0、3、6、9（VALID-11）。 */
 export const quarterOf = (day: string): DayRange => {
   const [year, month] = parts(day)

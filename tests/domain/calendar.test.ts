@@ -22,6 +22,7 @@ import {
   toDayNumber,
   weekdayOf,
   weekOf,
+  weeksOf,
 } from '#domain/calendar.ts'
 
 const ZONES = ['Asia/Shanghai', 'UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati']
@@ -62,6 +63,21 @@ describe('日期', () => {
       if (!same) wrong.push(day)
     }
     expect(wrong).toEqual([])
+  })
+
+  it('月历：整周，周一在前，正好盖住这个月（各年各月）', () => {
+    for (let month = '1990-01-01'; month < '2061'; month = addMonths(month, 1)) {
+      const { from, to } = monthOf(month)
+      const weeks = weeksOf(to)
+      expect(weeksOf(from)).toEqual(weeks)
+      expect(weeks.flat()).toEqual(weeks.flat().map((_, at) => addDays(weekOf(from).from, at)))
+      expect(weeks.every((week) => week.length === 7)).toBe(true)
+      expect([weeks[0]![6]! >= from, weeks.at(-1)![0]! <= to, weeks.at(-1)![6]! >= to]).toEqual([
+        true,
+        true,
+        true,
+      ])
+    }
   })
 
   it.each([

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { DueDay } from '#api/generated/corp/model/index.ts'
-import { addDays, addMonths, isDay, monthOf, termDays, weekdayOf } from '#domain/calendar.ts'
+import { addMonths, isDay, monthOf, weeksOf } from '#domain/calendar.ts'
 import { formatMoney, formatWan, sum } from '#domain/money.ts'
 import { ChartFrame } from '#ui/chart/Frame.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { WeekHead } from '#ui/display/WeekHead.tsx'
 import { useToday } from '#ui/today.ts'
 import styles from './DueCalendar.module.css'
-
-const WEEK = ['一', '二', '三', '四', '五', '六', '日']
 
 interface DueCalendarProps {
   /** 日历的名字，如 应付日历 */
@@ -84,26 +83,15 @@ interface MonthProps {
 
 /** 一个月的格子：周一在前。 */
 function Month({ label, from, days, today }: MonthProps) {
-  const lead = weekdayOf(from) - 1
-  const weeks = Math.ceil((lead + termDays(from, monthOf(from).to) + 1) / WEEK.length)
   const due = new Map(days.map((entry) => [entry.day, entry]))
-  const row = (week: number) => WEEK.map((_, weekday) => addDays(from, week * WEEK.length + weekday - lead))
   return (
     <>
       <table className={styles.month} aria-label={label}>
-        <thead>
-          <tr>
-            {WEEK.map((weekday) => (
-              <th key={weekday} scope="col" abbr={`星期${weekday}`}>
-                {weekday}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekHead />
         <tbody>
-          {Array.from({ length: weeks }, (_, week) => (
-            <tr key={row(week)[0]}>
-              {row(week).map((day) =>
+          {weeksOf(from).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) =>
                 day.startsWith(from.slice(0, 7)) ? (
                   <DayCell key={day} day={day} today={today} due={due.get(day)} />
                 ) : (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
-import { addDays, addMonths, monthOf, weekdayOf } from '#domain/calendar.ts'
+import { addDays, addMonths, monthOf, weeksOf } from '#domain/calendar.ts'
+import { WeekHead } from '#ui/display/WeekHead.tsx'
 import styles from './DayPicker.module.css'
 
 interface DayCalendarProps {
@@ -9,7 +10,6 @@ interface DayCalendarProps {
   onPick: (day: string) => void
 }
 
-const WEEK = ['一', '二', '三', '四', '五', '六', '日']
 const STEPS: Readonly<Record<string, (day: string) => string>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -29,10 +29,6 @@ export function DayCalendar({ value, today, isDisabled, onPick }: DayCalendarPro
   }, [])
 
   const month = monthOf(active)
-  const start = addDays(month.from, 1 - weekdayOf(month.from))
-  const weeks = [0, 1, 2, 3, 4, 5]
-    .map((week) => WEEK.map((_, index) => addDays(start, week * 7 + index)))
-    .filter((days) => days.some((day) => day >= month.from && day <= month.to))
 
   const pick = (day: string) => {
     if (!isDisabled(day)) onPick(day)
@@ -76,17 +72,9 @@ export function DayCalendar({ value, today, isDisabled, onPick }: DayCalendarPro
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- 日历按 ARIA 网格模式操作 */}
       <table className={styles.grid} role="grid" aria-label="日历" onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {WEEK.map((name) => (
-              <th key={name} scope="col" abbr={`星期${name}`}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekHead />
         <tbody>
-          {weeks.map((days) => (
+          {weeksOf(active).map((days) => (
             <tr key={days[0]}>
               {days.map((day) =>
                 day < month.from || day > month.to ? (
