@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLoadProfile } from '#api/generated/uaa/accounts/accounts.ts'
 import type { LoginDevice, NoticeSettings, Profile } from '#api/generated/uaa/model/index.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
@@ -43,20 +44,23 @@ export default function PersonInfoPage() {
       <QueryState result={profile}>
         {(person) => (
           <>
-            <Section
+            <Facts
               title="基本资料"
+              of={person}
+              items={profileFacts}
               extra={
                 <>
                   <Button onClick={() => setOpen('mobile')}>修改手机号</Button>{' '}
                   <Button onClick={() => setOpen('password')}>修改密码</Button>
                 </>
               }
-            >
-              <Descriptions label="基本资料" of={person} items={profileFacts} />
-            </Section>
-            <Section title="通知设置" extra={<Button onClick={() => setOpen('notice')}>修改通知设置</Button>}>
-              <Descriptions label="通知设置" of={person.noticeSettings} items={noticeFacts} />
-            </Section>
+            />
+            <Facts
+              title="通知设置"
+              of={person.noticeSettings}
+              items={noticeFacts}
+              extra={<Button onClick={() => setOpen('notice')}>修改通知设置</Button>}
+            />
             <Section title="登录设备">
               {person.devices.map((one) => (
                 <Descriptions key={one.loginTime} label={one.deviceName} of={one} items={deviceFacts} />

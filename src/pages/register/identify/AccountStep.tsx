@@ -45,7 +45,6 @@ export function AccountStep({ account }: { readonly account: BankAccount }) {
       }
     >
       <div className={styles.stack}>
-        {' '}
         {status === 'FAILED' ? <AccountAuth account={account} /> : null}
         {editable ? (
           <AccountForm

@@ -2,9 +2,7 @@ import { Link } from 'react-router-dom'
 import type { SignTask } from '#api/generated/corp/model/index.ts'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
-import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -41,16 +39,16 @@ export function SignFacts({ task }: { task: SignTask }) {
   return (
     <>
       <StateAlert of={task} warn={task.paused} />
-      <Section
+      <Facts
         title="凭证信息"
+        of={task}
+        items={voucher}
         extra={
           <Link to={href(shell.transferRecord, { voucherNo: task.voucherNo })} target="_blank" rel="noopener">
             流转记录
           </Link>
         }
-      >
-        <Descriptions label="凭证信息" of={task} items={voucher} />
-      </Section>
+      />
       <Facts title="签收意见" of={task} items={answer} />
       <Trail rows={task.auditTrail} />
     </>

@@ -3,8 +3,7 @@ import type { ReturnApplication } from '#api/generated/corp/model/index.ts'
 import { Attachments } from '#business/attachments/Attachments.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
-import { Section } from '#ui/display/Section.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -33,16 +32,16 @@ export function ReturnFacts({ application }: { application: ReturnApplication })
   return (
     <>
       <StateAlert of={application} warn={returnStatus === 'REJECTED' || returnStatus === 'COUNTER_REFUSED'} />
-      <Section
+      <Facts
         title="基本信息"
+        of={application}
+        items={basics}
         extra={
           <Link to={href(shell.transferRecord, { voucherNo })} target="_blank" rel="noopener">
             流转记录
           </Link>
         }
-      >
-        <Descriptions label="基本信息" of={application} items={basics} />
-      </Section>
+      />
       <Attachments attachments={application.attachments} />
       <Trail rows={application.auditTrail} />
     </>

@@ -4,7 +4,7 @@ import { Attachments } from '#business/attachments/Attachments.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -57,8 +57,10 @@ export function TransferFacts({ application }: { application: TransferApplicatio
     <>
       <StateAlert of={application} warn={application.transferStatus === 'REJECTED'} />
       {riskTip ? <Alert tone="warn">{riskTip}</Alert> : null}
-      <Section
+      <Facts
         title="基本信息"
+        of={application}
+        items={basics}
         extra={
           voucherNo ? (
             <Link to={href(shell.transferRecord, { voucherNo })} target="_blank" rel="noopener">
@@ -66,9 +68,7 @@ export function TransferFacts({ application }: { application: TransferApplicatio
             </Link>
           ) : null
         }
-      >
-        <Descriptions label="基本信息" of={application} items={basics} />
-      </Section>
+      />
       {before ? (
         <Section title="拆分前后">
           <SplitPreview holder={transferorName} amount={before} lines={lines} />

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useCashBatchDetail } from '#api/generated/corp/cashes/cashes.ts'
 import type { PaymentProgress } from '#api/generated/corp/model/index.ts'
 import { useReceipt } from '#business/useReceipt.ts'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
@@ -71,8 +71,11 @@ function PaymentTimeline({ row }: { row: PaymentProgress }) {
   return (
     <div className={styles.stack}>
       <Steps label="付款进度" titles={STAGES} current={reached(row)} />
-      <Section
+      <Facts
         title="支付指令"
+        of={row}
+        items={facts}
+        columns={2}
         extra={
           row.receiptNo ? (
             <button type="button" className="text-button" onClick={() => receipt(row.receiptNo)}>
@@ -80,9 +83,7 @@ function PaymentTimeline({ row }: { row: PaymentProgress }) {
             </button>
           ) : null
         }
-      >
-        <Descriptions label="支付指令" of={row} items={facts} columns={2} />
-      </Section>
+      />
       {cashNo ? (
         <Section title="付款明细">
           <QueryState result={batch}>{(detail) => <PaymentItems batch={detail} />}</QueryState>

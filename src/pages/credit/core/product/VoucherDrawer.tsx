@@ -9,6 +9,7 @@ import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -54,8 +55,11 @@ export function VoucherDrawer({ voucherNo, onClose }: { voucherNo: string; onClo
         {(voucher) => (
           <>
             <VoucherFace voucher={voucher} />
-            <Section
+            <Facts
               title="凭证信息"
+              of={voucher}
+              items={basics}
+              columns={2}
               extra={
                 <>
                   <IssueProtocolButton voucherNo={voucherNo} />
@@ -64,9 +68,7 @@ export function VoucherDrawer({ voucherNo, onClose }: { voucherNo: string; onClo
                   </Link>
                 </>
               }
-            >
-              <Descriptions label="凭证信息" of={voucher} items={basics} columns={2} />
-            </Section>
+            />
             <Section title="持有方">
               <SplitTree label="持有与拆分" nodes={circulationNodes(voucher, label)} />
               {voucher.holdings.map((row) => (

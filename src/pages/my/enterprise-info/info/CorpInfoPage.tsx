@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCorpProfile } from '#api/generated/corp/corps/corps.ts'
 import type { CorpProfile } from '#api/generated/corp/model/index.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { Descriptions } from '#ui/display/Descriptions.tsx'
+import { Facts } from '#ui/display/Facts.tsx'
 import { PageActions } from '#ui/display/PageActions.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
@@ -45,20 +45,23 @@ export default function CorpInfoPage() {
         {(corp) => (
           <>
             {corp.corpState === 'FROZEN' ? <Alert tone="warn">该企业/产品已暂停，仅支持查询</Alert> : null}
-            <Section title="登记信息" extra={<StatusTag value={corp.corpState} dict="CORP_STATE" />}>
-              <Descriptions label="登记信息" of={corp} items={registered} />
-            </Section>
-            <Section
+            <Facts
+              title="登记信息"
+              of={corp}
+              items={registered}
+              extra={<StatusTag value={corp.corpState} dict="CORP_STATE" />}
+            />
+            <Facts
               title="联系信息"
+              of={corp}
+              items={contact}
               extra={
                 <PageActions
                   allowed={corp.allowed}
                   actions={{ EDIT: ['编辑联系信息', () => setEditing(true)] }}
                 />
               }
-            >
-              <Descriptions label="联系信息" of={corp} items={contact} />
-            </Section>
+            />
             <Section title="产品开通">
               <OpenedProducts corp={corp} onOpened={() => void result.mutate()} />
             </Section>

@@ -1,7 +1,6 @@
 import type { NameChange } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { Attachments } from '#business/attachments/Attachments.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
-import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -34,12 +33,7 @@ export function NameChangeFacts({ nameChange }: { nameChange: NameChange }) {
       {at === undefined ? null : <Steps label="更名进度" titles={STEPS} current={at} />}
       <StateAlert of={nameChange} warn={nameChange.nameChangeStatus === 'REJECTED'} />
       <Facts title="基本信息" of={nameChange} items={basics} />
-      <Section title="证明材料">
-        <AttachmentList
-          label="证明材料"
-          attachments={[nameChange.newLicenseFile, nameChange.changeNoticeFile]}
-        />
-      </Section>
+      <Attachments title="证明材料" attachments={[nameChange.newLicenseFile, nameChange.changeNoticeFile]} />
       <Trail rows={nameChange.auditTrail} />
     </>
   )
