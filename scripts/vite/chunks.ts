@@ -20,13 +20,12 @@ const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Checkbox|Radio|
 const LARGE = /^(finance|finance-data|issue|payment-manage|trade|cash|home|index|receipt|ledger)$/
 
 /** The reader of agreements, when it stands in the page itself. */
-const READER =
-  /[\\/]business[\\/]protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning)/i
+const READER = /[\\/]business[\\/]protocol[\\/](reader\w|pdf|htmlView|useReader|usePane|renderPage|signing)/i
 const HOMES =
   /[\\/]business[\\/](pictures[\\/](TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries)|entry[\\/]|limit[\\/]Bar)/
 /** What most pages of every family share. */
 const BUSINESS =
-  /[\\/]business[\\/](?!excel|financeData|trade|account[\\/]|limit|pictures|entry|protocol[\\/](reader|pdf|html|useReader|usePane|renderPage|ProtocolSigning))/i
+  /[\\/]business[\\/](?!excel|financeData|trade|account[\\/]|limit|pictures|entry|protocol[\\/](reader\w|pdf|htmlView|useReader|usePane|renderPage|signing))/i
 
 /** The family of a page, and the part of it that a file belongs to: what all parts share lies above them. */
 const areaOf = (id: string): string => {

@@ -23,6 +23,9 @@ describe('文件夹', () => {
 })
 
 describe('命名', () => {
+  const wordsOf = (name: string) =>
+    (name.match(/[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase().replace(/s$/, ''))
+
   it('没有 utils、common、helper、manager、misc，也没有 index.ts', () => {
     const bad = [...code, ...tests].filter(({ path }) =>
       /(^|\/|[a-z])(utils?|common|helpers?|managers?|misc)(\/|\.tsx?$)|\/index\.tsx?$/i.test(path),
@@ -33,10 +36,6 @@ describe('命名', () => {
   // Not the whole name: fileSize.ts exports formatFileSize, CodeInputs.tsx exports several inputs.
   it('组件与只导出一样东西的文件：文件名与导出的名字有共同的词', () => {
     const exported = /^export (?:default )?(?:async )?(?:function|const|class|type|interface) (\w+)/gm
-    const wordsOf = (name: string) =>
-      (name.match(/[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/g) ?? []).map((word) =>
-        word.toLowerCase().replace(/s$/, ''),
-      )
     const layers = ['domain', 'api', 'state', 'hooks', 'ui', 'business', 'pages', 'app']
     const bad = inLayers(...layers).filter(({ path, text }) => {
       const names = [...text.matchAll(exported)].map(([, name = '']) => name)
@@ -45,6 +44,16 @@ describe('命名', () => {
       if (names.length === 0 || (names.length > 1 && !isComponent)) return false
       const words = new Set(names.flatMap(wordsOf))
       return !wordsOf(name).some((word) => words.has(word))
+    })
+    expect(bad.map(({ path }) => path)).toEqual([])
+  })
+
+  // A page's own files keep the name of their flow: see the next rule.
+  it('文件名不重复文件夹的名字：attachments/List.tsx，不是 attachments/AttachmentList.tsx', () => {
+    const bad = inLayers('domain', 'state', 'hooks', 'ui', 'business').filter(({ path }) => {
+      const folder = wordsOf(basename(dirname(path)))
+      const name = wordsOf(basename(path).split('.')[0]!)
+      return folder.every((word, at) => word === name[at])
     })
     expect(bad.map(({ path }) => path)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import * as accountNumbers from '#api/generated/corp/account-numbers/account-numbers.ts'
-import { AccountNo } from '#business/account/AccountNo.tsx'
+import { AccountNo } from '#business/account/NoText.tsx'
 import { feedback, installFeedback } from '#hooks/feedback.ts'
 
 vi.mock('#api/generated/corp/account-numbers/account-numbers.ts', () => ({ revealAccountNo: vi.fn() }))

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import * as files from '#api/generated/file/files/files.ts'
 import type { Attachment } from '#api/generated/file/model/attachment.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
+import { AttachmentList } from '#business/attachments/List.tsx'
 import { sha256Of } from '#business/attachments/uploadRules.ts'
 
 vi.mock('#api/generated/file/files/files.ts', () => ({

@@ -11,7 +11,7 @@ import { mergeConfiguration } from '#state/configuration.ts'
 import { enterSession, getSession } from '#state/session.ts'
 import { answers, bodies, openPage, Refusal, received, scene, user } from '../pages/scene.tsx'
 
-vi.mock('#business/protocol/ProtocolReader.tsx', () => ({
+vi.mock('#business/protocol/Reader.tsx', () => ({
   ProtocolReader: ({ title, documents, onConfirm, onCancel }: Record<string, never>) => (
     <div role="dialog" aria-label={title}>
       {JSON.stringify(documents)}

@@ -5,7 +5,7 @@ import { type AgreementToSign, findAgreements, prepareAgreements } from './agree
 
 // 多数人没有要签的：阅读框的代码用到才取
 const ProtocolReader = lazy(() =>
-  import('#business/protocol/ProtocolReader.tsx').then((module) => ({ default: module.ProtocolReader })),
+  import('#business/protocol/Reader.tsx').then((module) => ({ default: module.ProtocolReader })),
 )
 
 interface ResignAgreementsProps {

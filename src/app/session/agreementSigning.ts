@@ -8,7 +8,7 @@ import {
 } from '#api/generated/corp/agreements/agreements.ts'
 import type { ResignAgreement } from '#api/generated/corp/model/resignAgreement.ts'
 import { presignUrl } from '#api/generated/file/files/files.ts'
-import type { PdfFile, ProtocolDocument } from '#business/protocol/protocolTypes.ts'
+import type { PdfFile, ProtocolDocument } from '#business/protocol/types.ts'
 
 const steps = {
   CORP_REG_AGREEMENT: { presign: presignRegisterAgreement, sign: signRegisterAgreement },

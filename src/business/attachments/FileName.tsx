@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Attachment } from '#api/generated/corp/model/index.ts'
 import { NO_VALUE } from '#domain/money.ts'
 import { safeFileName } from '#hooks/safeFileName.ts'
-import { AttachmentPreview } from './AttachmentPreview.tsx'
 import styles from './FileName.module.css'
+import { AttachmentPreview } from './Preview.tsx'
 
 interface FileNameProps {
   file: Attachment | undefined

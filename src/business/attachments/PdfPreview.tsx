@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import type { Attachment } from '#api/generated/file/model/attachment.ts'
-import { ProtocolReader } from '#business/protocol/ProtocolReader.tsx'
+import { ProtocolReader } from '#business/protocol/Reader.tsx'
 import { safeFileName } from '#hooks/safeFileName.ts'
 import { ErrorState } from '#ui/display/ErrorState.tsx'
 import { SkeletonRows } from '#ui/display/SkeletonRows.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { signProductAgreement } from '#api/generated/corp/agreements/agreements.ts'
 import type { ProtocolContent } from '#api/generated/corp/model/index.ts'
-import { ProtocolReader } from '#business/protocol/ProtocolReader.tsx'
+import { ProtocolReader } from '#business/protocol/Reader.tsx'
 import { CertificateSigning } from '#business/signing/CertificateSigning.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 

@@ -10,12 +10,12 @@ import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { AssignmentClause } from './AssignmentClause.tsx'
 import { counterpartyOf, type FinanceDataFamily, type FinanceDataProps } from './family.ts'
-import styles from './financeData.module.css'
 import { PackageContractDrawer } from './PackageContractDrawer.tsx'
 import { PickContractDrawer } from './PickContractDrawer.tsx'
 import { ReusableNotice } from './ReusableNotice.tsx'
 import { UploadFrame } from './UploadFrame.tsx'
 import { useRemoveItem } from './usePackage.ts'
+import styles from './views.module.css'
 
 const is = column<TradeContract>()
 

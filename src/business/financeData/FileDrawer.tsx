@@ -1,6 +1,6 @@
 import { addPackageFile } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { Attachment, FinanceDataPackage, PackageFileForm } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'

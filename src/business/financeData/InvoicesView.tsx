@@ -13,10 +13,10 @@ import { column, Text } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { RowActions } from '#ui/table/RowActions.tsx'
 import { counterpartyOf, type FinanceDataProps } from './family.ts'
-import styles from './financeData.module.css'
 import { PackageInvoiceBatch } from './PackageInvoiceBatch.tsx'
 import { UploadFrame } from './UploadFrame.tsx'
 import { useRemoveItem } from './usePackage.ts'
+import styles from './views.module.css'
 
 const is = column<PackageInvoice>()
 const VERIFIABLE: readonly PackageInvoice['invoiceVerifyStatus'][] = ['UNVERIFIED', 'MISMATCH', 'NOT_FOUND']

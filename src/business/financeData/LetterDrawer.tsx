@@ -3,7 +3,7 @@ import {
   signPackageLetter,
 } from '#api/generated/corp/finance-data-packages/finance-data-packages.ts'
 import type { Attachment, FinanceDataPackage } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { useSmsSigning } from '#business/signing/useSms.tsx'
 import { addMonths } from '#domain/calendar.ts'
 import { feedback } from '#hooks/feedback.ts'

@@ -7,7 +7,7 @@ import type {
   FinanceDataPackage,
   PackageContractRegisterForm,
 } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { isPositive } from '#domain/money.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'

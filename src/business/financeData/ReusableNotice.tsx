@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import type { FinanceDataFamily } from './family.ts'
-import styles from './financeData.module.css'
+import styles from './views.module.css'
 
 interface ReusableNoticeProps {
   packages: readonly ReusablePackage[]

@@ -6,7 +6,7 @@ import { useAction } from '#hooks/useAction.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { tooltip } from '#ui/overlay/tooltip.ts'
 import { type FinanceDataFamily, stepOf } from './family.ts'
-import styles from './financeData.module.css'
+import styles from './views.module.css'
 
 interface SubmitPackageProps {
   row: FinanceDataPackage

@@ -9,9 +9,9 @@ import { Section } from '#ui/display/Section.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { type FinanceDataFamily, type FinanceDataProps, stepOf } from './family.ts'
-import styles from './financeData.module.css'
 import { NoPackage } from './NoPackage.tsx'
 import { usePackage } from './usePackage.ts'
+import styles from './views.module.css'
 
 const is = column<PackageInvoice>()
 const columns = [

@@ -9,11 +9,11 @@ import { QueryState } from '#ui/display/QueryState.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { counterpartyOf, type FinanceDataProps } from './family.ts'
-import styles from './financeData.module.css'
 import { NoPackage } from './NoPackage.tsx'
 import { PackageState } from './PackageState.tsx'
 import { SubmitPackage } from './SubmitPackage.tsx'
 import { usePackage } from './usePackage.ts'
+import styles from './views.module.css'
 
 const is = column<FinanceDataPackage>()
 const factsOf = ({ productType }: FinanceDataPackage) => [

@@ -3,7 +3,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { QueryState, type QueryStateProps } from '#ui/display/QueryState.tsx'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormSection } from '#ui/form/Section.tsx'
 import { StepForm, type StepProps } from '#ui/form/StepForm.tsx'
 import type { Quoted } from './QuoteTable.tsx'
 

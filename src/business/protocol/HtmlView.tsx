@@ -3,10 +3,10 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { SkeletonRows } from '#ui/display/SkeletonRows.tsx'
 import { rangesIn } from './findText.ts'
 import { highlightRanges, scrollToRange } from './highlightRanges.ts'
-import styles from './ProtocolReader.module.css'
 import { printNodes } from './printDocument.ts'
-import type { DocumentHandle, DocumentViewProps } from './protocolTypes.ts'
+import styles from './Reader.module.css'
 import { sanitizeHtml } from './sanitizeHtml.ts'
+import type { DocumentHandle, DocumentViewProps } from './types.ts'
 import { scrollPane, usePane } from './usePane.ts'
 
 interface HtmlViewProps extends DocumentViewProps {

@@ -2,9 +2,9 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { rangesIn } from './findText.ts'
 import { highlightRanges, scrollToRange } from './highlightRanges.ts'
-import styles from './ProtocolReader.module.css'
 import type { PageBox, PageSize } from './pageLayout.ts'
 import { loadPdfjs } from './pdfWorker.ts'
+import styles from './Reader.module.css'
 import { type PageVerdict, renderPage } from './renderPage.ts'
 
 interface PdfPageProps {

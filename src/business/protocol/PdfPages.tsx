@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react'
 import { PdfPage } from './PdfPage.tsx'
-import styles from './ProtocolReader.module.css'
 import {
   currentPage,
   GAP,
@@ -20,8 +19,9 @@ import {
   visiblePages,
 } from './pageLayout.ts'
 import { ReadingFailure } from './pdfFailure.ts'
-import type { DocumentHandle, DocumentViewProps } from './protocolTypes.ts'
+import styles from './Reader.module.css'
 import type { PageVerdict } from './renderPage.ts'
+import type { DocumentHandle, DocumentViewProps } from './types.ts'
 import { scrollPane, usePane } from './usePane.ts'
 
 interface PdfPagesProps extends DocumentViewProps {

@@ -1,12 +1,12 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { SkeletonRows } from '#ui/display/SkeletonRows.tsx'
 import { PdfPages } from './PdfPages.tsx'
-import styles from './ProtocolReader.module.css'
 import type { PageSize } from './pageLayout.ts'
 import { type OpenedPdf, openPdf, type PdfSource } from './pdfEngine.ts'
 import { ReadingFailure } from './pdfFailure.ts'
 import { findInPdf, printPdf } from './pdfText.ts'
-import type { DocumentHandle, DocumentViewProps } from './protocolTypes.ts'
+import styles from './Reader.module.css'
+import type { DocumentHandle, DocumentViewProps } from './types.ts'
 
 interface PdfViewProps extends DocumentViewProps {
   source: PdfSource

@@ -3,11 +3,11 @@ import { useDownload } from '#hooks/useDownload.ts'
 import { ErrorState } from '#ui/display/ErrorState.tsx'
 import { HtmlView } from './HtmlView.tsx'
 import { PdfView } from './PdfView.tsx'
-import styles from './ProtocolReader.module.css'
 import { ReadingFailure } from './pdfFailure.ts'
-import type { ProtocolReaderProps } from './protocolTypes.ts'
+import styles from './Reader.module.css'
 import { ReaderSide } from './ReaderSide.tsx'
 import { ReaderTools } from './ReaderTools.tsx'
+import type { ProtocolReaderProps } from './types.ts'
 import type { useReader } from './useReader.ts'
 
 interface ReaderPaneProps extends Pick<ProtocolReaderProps, 'documents' | 'elements' | 'permit'> {

@@ -1,6 +1,6 @@
 import { Checkbox } from '#ui/form/Checkbox.tsx'
-import styles from './ProtocolReader.module.css'
-import type { ProtocolDocument, ProtocolElement } from './protocolTypes.ts'
+import styles from './Reader.module.css'
+import type { ProtocolDocument, ProtocolElement } from './types.ts'
 
 interface ReaderSideProps {
   documents: readonly ProtocolDocument[]

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
-import styles from './ProtocolReader.module.css'
-import type { FindState } from './protocolTypes.ts'
+import styles from './Reader.module.css'
+import type { FindState } from './types.ts'
 
 interface ReaderToolsProps {
   searchBox: RefObject<HTMLInputElement | null>

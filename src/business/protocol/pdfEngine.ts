@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { ReadingFailure } from './pdfFailure.ts'
 import { leaseWorker, loadPdfjs } from './pdfWorker.ts'
-import type { PdfFile, ProtocolSource } from './protocolTypes.ts'
+import type { PdfFile, ProtocolSource } from './types.ts'
 
 export type PdfSource = Exclude<ProtocolSource, { html: string }>
 

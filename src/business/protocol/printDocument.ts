@@ -1,4 +1,4 @@
-import styles from './ProtocolReader.module.css'
+import styles from './Reader.module.css'
 
 /** 打印期间页面上只留这些内容；打印框关闭后恢复。 */
 export function printNodes(...nodes: Node[]) {

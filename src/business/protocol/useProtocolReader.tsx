@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import { ApiError } from '#api/ApiError.ts'
 import { networkError } from '#api/outcome.ts'
 import { feedback } from '#hooks/feedback.ts'
-import type { ProtocolReaderProps } from './protocolTypes.ts'
+import type { ProtocolReaderProps } from './types.ts'
 
 export type ProtocolReading = Omit<ProtocolReaderProps, 'onCancel'>
 
@@ -45,7 +45,7 @@ export function useProtocolReader() {
       settle.current = resolve
     })
     try {
-      const { ProtocolReader } = await import('./ProtocolReader.tsx')
+      const { ProtocolReader } = await import('./Reader.tsx')
       setSession({ id, reading, Reader: ProtocolReader })
     } catch {
       settle.current = undefined

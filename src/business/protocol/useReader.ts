@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { announced } from '#api/failures.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { failureText } from './pdfFailure.ts'
-import type { DocumentHandle, FindState, ProtocolReaderProps } from './protocolTypes.ts'
+import type { DocumentHandle, FindState, ProtocolReaderProps } from './types.ts'
 
 const nothing: FindState = { query: '', hits: [], at: 0 }
 const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3]

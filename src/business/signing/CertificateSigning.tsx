@@ -5,7 +5,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { Radio } from '#ui/form/Radio.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import styles from './CertificateSigning.module.css'
-import type { SigningDevice, SigningSubject } from './SigningDevice.ts'
+import type { SigningDevice, SigningSubject } from './Device.ts'
 import { softCertificate } from './softCertificate.ts'
 import { usbKey } from './usbKey.ts'
 

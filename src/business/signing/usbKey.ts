@@ -1,6 +1,6 @@
 import { verifyKeySignature } from '#api/generated/signing/certificates/certificates.ts'
 import { sha256Hex } from '#api/signature.ts'
-import type { SigningDevice } from './SigningDevice.ts'
+import type { SigningDevice } from './Device.ts'
 
 /** U 盾厂商的控件装好后放在 window 上的对象；口令只交给它，不出本机。 */
 interface UsbKeyControl {

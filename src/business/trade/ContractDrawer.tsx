@@ -1,6 +1,6 @@
 import type { Attachment, TradeContract, TradeContractForm } from '#api/generated/corp/model/index.ts'
 import { createTradeContract } from '#api/generated/corp/trade-documents/trade-documents.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { isPositive } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'

@@ -1,7 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useState } from 'react'
 import type { Attachment, PackageInvoiceUploadRow } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { useAction } from '#hooks/useAction.ts'
 import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
 import { Alert } from '#ui/display/Alert.tsx'

@@ -1,6 +1,6 @@
 import type { Attachment, Invoice, InvoiceForm } from '#api/generated/corp/model/index.ts'
 import { recogniseInvoice, registerInvoice } from '#api/generated/corp/trade-documents/trade-documents.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { checkInvoiceTotal } from '#domain/invoiceFields.ts'
 import { checkInvoiceNo } from '#domain/validation.ts'
 import { useAction } from '#hooks/useAction.ts'

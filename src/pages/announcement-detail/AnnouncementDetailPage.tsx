@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { ApiError } from '#api/ApiError.ts'
 import { useLoadAnnouncement } from '#api/generated/corp/announcements/announcements.ts'
 import type { AnnouncementDetail, AnnouncementLink } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { RichText } from '#business/RichText.tsx'
 import { formatInstant } from '#domain/calendar.ts'
 import { href } from '#routes/define.ts'
@@ -39,7 +39,7 @@ function Body({ announcement }: { readonly announcement: AnnouncementDetail }) {
         </div>
       </header>
       <RichText html={announceContent} label="公告正文" />
-      {attachments.length > 0 ? <Attachments attachments={attachments} /> : null}
+      {attachments.length > 0 ? <AttachmentSection attachments={attachments} /> : null}
       <nav className={styles.neighbours} aria-label="相邻公告">
         <Neighbour label="上一篇" link={previous} />
         <Neighbour label="下一篇" link={next} />

@@ -1,7 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useLoadHelpArticle, voteHelpArticle } from '#api/generated/corp/help-articles/help-articles.ts'
 import type { HelpVote } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { AttachmentList } from '#business/attachments/List.tsx'
 import { RichText } from '#business/RichText.tsx'
 import { formatInstant } from '#domain/calendar.ts'
 import { useAction } from '#hooks/useAction.ts'

@@ -6,7 +6,7 @@ import { Section } from '#ui/display/Section.tsx'
 import { Timeline } from '#ui/display/Timeline.tsx'
 
 const ProtocolReader = lazy(() =>
-  import('#business/protocol/ProtocolReader.tsx').then((module) => ({ default: module.ProtocolReader })),
+  import('#business/protocol/Reader.tsx').then((module) => ({ default: module.ProtocolReader })),
 )
 const PAGE = '<h2>样例协议</h2><p>第一条　本协议只供试用。</p><script>alert(1)</script>'
 const DOCUMENTS = [

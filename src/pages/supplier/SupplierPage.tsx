@@ -4,8 +4,8 @@ import {
   usePageCounterparties,
 } from '#api/generated/corp/counterparties/counterparties.ts'
 import type { Counterparty, CounterpartyQuery } from '#api/generated/corp/model/index.ts'
-import { CounterpartyCreateView } from '#business/counterparties/CounterpartyCreateView.tsx'
-import { CounterpartyDetailView } from '#business/counterparties/CounterpartyDetailView.tsx'
+import { CounterpartyCreateView } from '#business/counterparties/CreateView.tsx'
+import { CounterpartyDetailView } from '#business/counterparties/DetailView.tsx'
 import { useCounterpartyActions } from '#business/counterparties/useCounterpartyActions.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'

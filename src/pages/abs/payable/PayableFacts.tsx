@@ -1,5 +1,5 @@
 import type { AbsPayable } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -47,7 +47,7 @@ export function PayableFacts({ payable }: { payable: AbsPayable }) {
       <Facts title="基本信息" of={payable} items={basics} />
       <Facts title="交易背景" of={payable} items={trade} />
       {payable.absTransferNo ? <Facts title="转让与入池" of={payable} items={pool} /> : null}
-      <Attachments attachments={payable.attachments} />
+      <AttachmentSection attachments={payable.attachments} />
       <Trail rows={payable.auditTrail} />
     </>
   )

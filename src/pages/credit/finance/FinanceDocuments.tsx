@@ -1,6 +1,6 @@
 import { previewFinanceDocument } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceDocument } from '#api/generated/corp/model/index.ts'
-import { ProtocolFiles } from '#business/protocol/ProtocolFiles.tsx'
+import { ProtocolFiles } from '#business/protocol/Files.tsx'
 import { useDocumentDownload } from './useDocumentDownload.ts'
 
 interface FinanceDocumentsProps {

@@ -1,5 +1,5 @@
 import type { FinanceApplication, FinanceHolding } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { AttachmentList } from '#business/attachments/List.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'

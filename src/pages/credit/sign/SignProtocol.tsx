@@ -1,6 +1,6 @@
 import type { ProtocolSignRequest, SignableProtocol } from '#api/generated/corp/model/index.ts'
 import { signProtocol } from '#api/generated/corp/protocols/protocols.ts'
-import { ProtocolSigning } from '#business/protocol/ProtocolSigning.tsx'
+import { ProtocolSigning } from '#business/protocol/Signing.tsx'
 import { useCertifiedSigning } from '#business/signing/useCertifiedSigning.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { tellProtocolSigned } from '#pages/credit/signedProtocols.ts'

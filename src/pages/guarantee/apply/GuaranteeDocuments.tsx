@@ -1,7 +1,7 @@
 import { previewGuaranteeDocument } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Guarantee } from '#api/generated/corp/model/index.ts'
-import { type ProtocolFile, ProtocolFiles } from '#business/protocol/ProtocolFiles.tsx'
-import { protocolFile } from '#business/protocol/protocolFile.ts'
+import { type ProtocolFile, ProtocolFiles } from '#business/protocol/Files.tsx'
+import { protocolFile } from '#business/protocol/htmlFile.ts'
 import { useDownload } from '#hooks/useDownload.ts'
 
 /** 一份保函的协议文件：申请书、开立协议、正本；预览，已签署的可下载。 */

@@ -1,5 +1,5 @@
 import type { Guarantee } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -66,7 +66,7 @@ export function GuaranteeFacts({ guarantee }: { guarantee: Guarantee }) {
       <Section title="协议文件">
         <GuaranteeDocuments guarantee={guarantee} />
       </Section>
-      <Attachments attachments={files} />
+      <AttachmentSection attachments={files} />
       <Trail rows={guarantee.auditTrail} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useDict } from '#ui/DictContext.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
-import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormSection } from '#ui/form/Section.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
 import { useFormValue } from '#ui/form/useForm.ts'

@@ -1,6 +1,6 @@
 import { useIssuedGuaranteeDetail } from '#api/generated/corp/guarantee-queries/guarantee-queries.ts'
 import type { IssuedGuarantee } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -58,7 +58,7 @@ export function IssuedDetailView({ guaranteeNo, onClose }: { guaranteeNo: string
             of={letter}
             items={letter.guaranteeFee ? money : money.filter(({ key }) => key !== 'guaranteeFee')}
           />
-          <Attachments title="保函文件" attachments={letter.guaranteeFile && [letter.guaranteeFile]} />
+          <AttachmentSection title="保函文件" attachments={letter.guaranteeFile && [letter.guaranteeFile]} />
           <Trail rows={letter.auditTrail} />
         </>
       )}

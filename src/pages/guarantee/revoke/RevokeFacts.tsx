@@ -1,5 +1,5 @@
 import type { GuaranteeRevoke } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -36,7 +36,7 @@ export function RevokeFacts({ application }: { application: GuaranteeRevoke }) {
       <StateAlert of={application} />
       <Facts title="基本信息" of={application} items={basics} />
       <Facts title="保函信息" of={application} items={letter} />
-      <Attachments title="受益人同意/退函证明" attachments={proof && [proof]} />
+      <AttachmentSection title="受益人同意/退函证明" attachments={proof && [proof]} />
       <Trail rows={application.auditTrail} />
     </>
   )

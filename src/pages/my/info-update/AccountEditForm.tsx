@@ -5,9 +5,9 @@ import type {
   AccountType,
   Attachment,
 } from '#api/generated/corp/model/index.ts'
-import { AccountFields, type AccountValues } from '#business/account/AccountFields.tsx'
+import { AccountFields, type AccountValues } from '#business/account/Fields.tsx'
 import { LastOpinion } from '#business/approval/LastOpinion.tsx'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Alert } from '#ui/display/Alert.tsx'

@@ -1,7 +1,7 @@
 import Button from '@arco-design/web-react/es/Button'
 import { resendRemittance, useBankAccountDetail } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import type { AccountRecord } from '#api/generated/corp/model/index.ts'
-import { AccountAuth } from '#business/account/AccountAuth.tsx'
+import { AccountAuth } from '#business/account/Auth.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { AccountFacts } from '#pages/my/info/AccountFacts.tsx'

@@ -1,7 +1,7 @@
 import type { AccountRecord } from '#api/generated/corp/model/index.ts'
-import { AccountNo } from '#business/account/AccountNo.tsx'
-import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AccountNo } from '#business/account/NoText.tsx'
+import { AccountSourceText } from '#business/account/SourceText.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { useDict } from '#ui/DictContext.ts'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -47,7 +47,7 @@ export function AccountFacts({ account }: { account: AccountRecord }) {
       <StateAlert of={account} warn={account.accountStatus === 'REJECTED'} />
       <Facts title="账户信息" of={account} items={facts} />
       {account.accountProofFile ? (
-        <Attachments title="开户证明" attachments={[account.accountProofFile]} />
+        <AttachmentSection title="开户证明" attachments={[account.accountProofFile]} />
       ) : null}
       {account.auditTrail.length > 0 ? <Trail rows={account.auditTrail} /> : null}
     </>

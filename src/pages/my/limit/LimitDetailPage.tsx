@@ -1,6 +1,6 @@
 import { useLimitDetail } from '#api/generated/corp/limits/limits.ts'
 import type { Limit } from '#api/generated/corp/model/index.ts'
-import { LimitFlowCard, useLimitFlows } from '#business/limit/LimitFlowCard.tsx'
+import { LimitFlowCard, useLimitFlows } from '#business/limit/FlowCard.tsx'
 import { useReach } from '#routes/useReach.ts'
 import { PartsBar } from '#ui/chart/PartsBar.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'

@@ -7,8 +7,8 @@ import type {
   CounterpartyDirection,
   CounterpartyQuery,
 } from '#api/generated/corp/model/index.ts'
-import { CounterpartyCreateView } from '#business/counterparties/CounterpartyCreateView.tsx'
-import { CounterpartyDetailView } from '#business/counterparties/CounterpartyDetailView.tsx'
+import { CounterpartyCreateView } from '#business/counterparties/CreateView.tsx'
+import { CounterpartyDetailView } from '#business/counterparties/DetailView.tsx'
 import { useCounterpartyActions } from '#business/counterparties/useCounterpartyActions.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'

@@ -1,5 +1,5 @@
 import type { BankAccount } from '#api/generated/corp/model/index.ts'
-import { AccountFields, type AccountValues } from '#business/account/AccountFields.tsx'
+import { AccountFields, type AccountValues } from '#business/account/Fields.tsx'
 import { useDraft } from '#hooks/useDraft.ts'
 import type { Write } from '#hooks/useWrite.ts'
 import { FormShell } from '#ui/form/Shell.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { modifyAccountAuth } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import type { BankAccount } from '#api/generated/corp/model/index.ts'
-import { AccountAuth } from '#business/account/AccountAuth.tsx'
+import { AccountAuth } from '#business/account/Auth.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Section } from '#ui/display/Section.tsx'

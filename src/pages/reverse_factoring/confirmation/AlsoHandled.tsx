@@ -1,7 +1,7 @@
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
-import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormSection } from '#ui/form/Section.tsx'
 import styles from './confirmation.module.css'
 
 interface AlsoHandledProps {

@@ -1,5 +1,5 @@
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -36,8 +36,8 @@ export function ConfirmationFacts({ confirmation }: { confirmation: RfConfirmati
       <StateAlert of={confirmation} />
       <Facts title="账款信息" of={confirmation} items={basics} />
       {confirmation.confirmResult ? <Facts title="经办意见" of={confirmation} items={opinion} /> : null}
-      {confirmLetterFile ? <Attachments title="确认函" attachments={[confirmLetterFile]} /> : null}
-      <Attachments attachments={attachments} />
+      {confirmLetterFile ? <AttachmentSection title="确认函" attachments={[confirmLetterFile]} /> : null}
+      <AttachmentSection attachments={attachments} />
       <Trail rows={auditTrail} />
     </>
   )

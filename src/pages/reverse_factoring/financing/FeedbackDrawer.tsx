@@ -1,6 +1,6 @@
 import type { Attachment, RfRisk } from '#api/generated/corp/model/index.ts'
 import { answerRfRisk } from '#api/generated/corp/rf-risks/rf-risks.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { formatInstant } from '#domain/calendar.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'

@@ -1,7 +1,7 @@
 import type { RfFinancedAccount, RfFinancing } from '#api/generated/corp/model/index.ts'
 import { downloadRfDocument, previewRfDocument } from '#api/generated/corp/rf-financings/rf-financings.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
-import { ProtocolFiles } from '#business/protocol/ProtocolFiles.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { ProtocolFiles } from '#business/protocol/Files.tsx'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
@@ -84,8 +84,10 @@ export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
           saving={download.running}
         />
       </Section>
-      <Attachments attachments={attachments} />
-      {supplementFiles.length > 0 ? <Attachments title="补充资料" attachments={supplementFiles} /> : null}
+      <AttachmentSection attachments={attachments} />
+      {supplementFiles.length > 0 ? (
+        <AttachmentSection title="补充资料" attachments={supplementFiles} />
+      ) : null}
       <Trail rows={financing.auditTrail} />
     </>
   )

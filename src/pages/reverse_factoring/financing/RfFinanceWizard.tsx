@@ -1,6 +1,6 @@
 import type { CollectAccount, RfFinancing } from '#api/generated/corp/model/index.ts'
 import { saveRfFinancing, submitRfFinancing } from '#api/generated/corp/rf-financings/rf-financings.ts'
-import { FinancingWizard } from '#business/financing/FinancingWizard.tsx'
+import { FinancingWizard } from '#business/financing/Wizard.tsx'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { isValid } from '#ui/form/useForm.ts'

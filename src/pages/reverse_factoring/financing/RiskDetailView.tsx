@@ -1,6 +1,6 @@
 import type { RfRisk } from '#api/generated/corp/model/index.ts'
 import { useRfRiskDetail } from '#api/generated/corp/rf-risks/rf-risks.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { AttachmentList } from '#business/attachments/List.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { Facts } from '#ui/display/Facts.tsx'

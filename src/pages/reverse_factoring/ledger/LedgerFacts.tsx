@@ -1,6 +1,6 @@
 import type { RfAccount } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentList } from '#business/attachments/List.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
@@ -52,7 +52,7 @@ export function LedgerFacts({ account }: { account: RfAccount }) {
         <AttachmentList label="单据文件" attachments={account.documents} />
       </Section>
       {account.confirmNo ? <Facts title="确权与融资" of={account} items={confirmation} /> : null}
-      <Attachments attachments={account.attachments} />
+      <AttachmentSection attachments={account.attachments} />
       <Trail rows={account.auditTrail} />
     </>
   )

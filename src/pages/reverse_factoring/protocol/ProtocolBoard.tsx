@@ -1,6 +1,6 @@
 import type { RfProtocol } from '#api/generated/corp/model/index.ts'
 import { signRfProtocol } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
-import { ProtocolSigning } from '#business/protocol/ProtocolSigning.tsx'
+import { ProtocolSigning } from '#business/protocol/Signing.tsx'
 import { useCertifiedSigning } from '#business/signing/useCertifiedSigning.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'

@@ -1,6 +1,6 @@
 import type { Attachment, RfContract, RfContractForm, RfPartner } from '#api/generated/corp/model/index.ts'
 import { saveRfContract, useRfContractFormContext } from '#api/generated/corp/rf-contracts/rf-contracts.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { isPositive } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useUser } from '#state/session.ts'

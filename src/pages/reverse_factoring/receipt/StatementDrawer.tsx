@@ -1,7 +1,7 @@
 import type { RfPartner, RfStatement } from '#api/generated/corp/model/index.ts'
 import { useRfContractFormContext } from '#api/generated/corp/rf-contracts/rf-contracts.ts'
 import { saveRfStatement } from '#api/generated/corp/rf-statements/rf-statements.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { recentMonths } from '#domain/calendar.ts'
 import { compare, formatMoney, isMoney, isPositive } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'

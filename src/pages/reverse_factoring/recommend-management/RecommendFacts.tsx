@@ -1,5 +1,5 @@
 import type { RfRecommend } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -28,7 +28,7 @@ export function RecommendFacts({ recommend }: { recommend: RfRecommend }) {
     <>
       <StateAlert of={recommend} warn={needsCare} />
       <Facts title="基本信息" of={recommend} items={basics} />
-      <Attachments attachments={recommend.attachments} />
+      <AttachmentSection attachments={recommend.attachments} />
       <Trail rows={recommend.auditTrail} />
     </>
   )

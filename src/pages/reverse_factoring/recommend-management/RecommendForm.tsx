@@ -5,7 +5,7 @@ import type {
 } from '#api/generated/corp/model/index.ts'
 import { saveRfRecommend, submitRfRecommend } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { isPositive } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'

@@ -1,5 +1,5 @@
 import type { AbsTransfer, AbsTransferLine } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -53,7 +53,7 @@ export function AbsTransferFacts({ transfer }: { transfer: AbsTransfer }) {
       <Section title="应收账款">
         <PlainTable label="转让的应收账款" columns={lines} rows={transfer.lines} rowKey="payableNo" />
       </Section>
-      <Attachments attachments={transfer.attachments} />
+      <AttachmentSection attachments={transfer.attachments} />
       <Trail rows={transfer.auditTrail} />
     </>
   )

@@ -1,7 +1,7 @@
 import type { AbsTransferContext } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormSection } from '#ui/form/Section.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { packageProblem, type TransferValues } from './absTransferValues.ts'

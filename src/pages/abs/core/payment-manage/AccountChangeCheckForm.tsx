@@ -1,6 +1,6 @@
 import { submitAbsAccountChange } from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
 import type { AbsAccountChange, Attachment } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'

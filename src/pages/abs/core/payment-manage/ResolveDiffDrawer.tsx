@@ -1,6 +1,6 @@
 import { resolveAbsPaymentDiff } from '#api/generated/corp/abs-payments/abs-payments.ts'
 import type { AbsDiffHandling, AbsPayment, Attachment } from '#api/generated/corp/model/index.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { isPositive } from '#domain/money.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'

@@ -1,6 +1,6 @@
 import type { RecycleConsent } from '#api/generated/corp/model/index.ts'
 import { agreeRecycleApplication } from '#api/generated/corp/returns/returns.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -35,7 +35,7 @@ export function ConsentDrawer({ consent, onClose }: { consent: RecycleConsent; o
     <Drawer title="同意开立方回收" onClose={onClose}>
       <Alert tone="warn">复核通过后凭证即注销，您将不再持有该凭证。</Alert>
       <Facts title="协商回收" of={consent} items={facts} columns={2} />
-      <Attachments attachments={consent.attachments} />
+      <AttachmentSection attachments={consent.attachments} />
       <DrawerForm
         label="同意开立方回收"
         form={form}

@@ -1,6 +1,6 @@
 import type { ReturnApplicationForm, ReturnableHolding } from '#api/generated/corp/model/index.ts'
 import { submitReturnApplication, useListReturnableHoldings } from '#api/generated/corp/returns/returns.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ReturnApplication } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -42,7 +42,7 @@ export function ReturnFacts({ application }: { application: ReturnApplication })
           </Link>
         }
       />
-      <Attachments attachments={application.attachments} />
+      <AttachmentSection attachments={application.attachments} />
       <Trail rows={application.auditTrail} />
     </>
   )

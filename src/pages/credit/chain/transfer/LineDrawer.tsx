@@ -4,8 +4,8 @@ import {
   useListTradeContracts,
 } from '#api/generated/corp/trade-documents/trade-documents.ts'
 import { useListTransferees } from '#api/generated/corp/transfers/transfers.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
-import { TradePickers } from '#business/trade/TradePickers.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
+import { TradePickers } from '#business/trade/Pickers.tsx'
 import { compare, formatMoney, isPositive, sum } from '#domain/money.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { TransferApplication, TransferLine } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -77,7 +77,7 @@ export function TransferFacts({ application }: { application: TransferApplicatio
       <Section title="转让明细">
         <PlainTable label="转让明细" columns={columns} rows={lines} rowKey="lineNo" />
       </Section>
-      <Attachments attachments={attachments} />
+      <AttachmentSection attachments={attachments} />
       <Trail rows={application.auditTrail} />
     </>
   )

@@ -1,6 +1,6 @@
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
-import { AccountNo } from '#business/account/AccountNo.tsx'
-import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
+import { AccountNo } from '#business/account/NoText.tsx'
+import { AccountSourceText } from '#business/account/SourceText.tsx'
 import { aheadYieldOf } from '#domain/finance.ts'
 import { compare, formatRate, isPositive } from '#domain/money.ts'
 import { Facts } from '#ui/display/Facts.tsx'

@@ -1,5 +1,5 @@
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
-import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
+import { AccountSourceText } from '#business/account/SourceText.tsx'
 import { useReceipt } from '#business/useReceipt.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Attachment } from '#api/generated/corp/model/index.ts'
-import { AttachmentPreview } from '#business/attachments/AttachmentPreview.tsx'
+import { AttachmentPreview } from '#business/attachments/Preview.tsx'
 import { NO_VALUE } from '#domain/money.ts'
 import { safeFileName } from '#hooks/safeFileName.ts'
 

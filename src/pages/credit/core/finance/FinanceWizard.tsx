@@ -1,7 +1,7 @@
 import { saveFinanceApplication, submitFinanceApplication } from '#api/generated/corp/finances/finances.ts'
 import type { CollectAccount, FinanceApplication } from '#api/generated/corp/model/index.ts'
 import { accountOptions } from '#business/account/options.ts'
-import { FinancingWizard } from '#business/financing/FinancingWizard.tsx'
+import { FinancingWizard } from '#business/financing/Wizard.tsx'
 import { DossierStep } from '#pages/credit/finance/DossierStep.tsx'
 import { FinanceSummary } from '#pages/credit/finance/FinanceSummary.tsx'
 import { FunderStep } from '#pages/credit/finance/FunderStep.tsx'

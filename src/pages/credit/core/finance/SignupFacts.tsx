@@ -4,7 +4,7 @@ import type {
   SignupExtraValue,
   SignupLetter,
 } from '#api/generated/corp/model/index.ts'
-import { AttachmentList } from '#business/attachments/AttachmentList.tsx'
+import { AttachmentList } from '#business/attachments/List.tsx'
 import { useDict } from '#ui/DictContext.ts'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'

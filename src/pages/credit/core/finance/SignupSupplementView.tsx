@@ -3,14 +3,14 @@ import {
   supplementSignupApplication,
   useSignupApplicationDetail,
 } from '#api/generated/corp/signups/signups.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
-import { FormSection } from '#ui/form/FormSection.tsx'
+import { FormSection } from '#ui/form/Section.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'

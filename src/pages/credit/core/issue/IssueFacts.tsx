@@ -1,5 +1,5 @@
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -58,7 +58,7 @@ export function IssueFacts({ application }: { application: IssueApplication }) {
       {application.thirdNo ? <Facts title="第三方平台" of={application} items={platform} /> : null}
       <Facts title="交易背景" of={application} items={trade} />
       <Facts title="资金信息" of={application} items={funds} />
-      <Attachments attachments={application.attachments} />
+      <AttachmentSection attachments={application.attachments} />
       <Trail rows={application.auditTrail} />
     </>
   )

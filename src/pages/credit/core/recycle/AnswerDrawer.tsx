@@ -1,6 +1,6 @@
 import type { RecycleAnswerRequest, RecycleApplication } from '#api/generated/corp/model/index.ts'
 import { answerRecycleApplication } from '#api/generated/corp/recycles/recycles.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -51,7 +51,7 @@ export function AnswerDrawer({ application, decision, onClose }: AnswerDrawerPro
   return (
     <Drawer title="受理退回" onClose={onClose}>
       <Facts title="退回信息" of={application} items={facts} columns={2} />
-      <Attachments attachments={application.attachments} />
+      <AttachmentSection attachments={application.attachments} />
       {refusing ? null : <LimitImpact application={application} />}
       <DrawerForm
         label="受理退回"

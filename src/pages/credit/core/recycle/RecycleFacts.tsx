@@ -1,5 +1,5 @@
 import type { RecycleApplication } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -42,7 +42,7 @@ export function RecycleFacts({ application }: { application: RecycleApplication 
       <StateAlert of={application} />
       <Facts title="基本信息" of={application} items={basics} />
       <LimitImpact application={application} />
-      <Attachments attachments={application.attachments} />
+      <AttachmentSection attachments={application.attachments} />
       <Trail rows={application.auditTrail} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -55,7 +55,7 @@ export function ThirdIssueFacts({ application }: { application: ThirdIssueApplic
       <Facts title="平台请求" of={application} items={request} />
       <Facts title="基本信息" of={application} items={basics} />
       <Facts title="交易背景" of={application} items={trade} />
-      <Attachments attachments={application.attachments} />
+      <AttachmentSection attachments={application.attachments} />
       <Trail rows={application.auditTrail} />
     </>
   )

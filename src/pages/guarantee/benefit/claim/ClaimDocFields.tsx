@@ -1,4 +1,4 @@
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import type { DocValues } from './claimValues.ts'
 

@@ -1,7 +1,7 @@
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
-import { AccountNo } from '#business/account/AccountNo.tsx'
-import { AccountSourceText } from '#business/account/AccountSourceText.tsx'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AccountNo } from '#business/account/NoText.tsx'
+import { AccountSourceText } from '#business/account/SourceText.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -77,6 +77,6 @@ export function ClaimFacts({ claim }: { claim: GuaranteeClaim }) {
 
 function ClaimDocs({ docs }: { docs: GuaranteeClaim['claimDocs'] }) {
   return docs.map(({ docName, attachments }) => (
-    <Attachments key={docName} title={docName} attachments={attachments} />
+    <AttachmentSection key={docName} title={docName} attachments={attachments} />
   ))
 }

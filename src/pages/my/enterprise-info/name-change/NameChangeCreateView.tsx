@@ -1,6 +1,6 @@
 import type { Attachment, NameChangeContext, NameChangeForm } from '#api/generated/corp/model/index.ts'
 import { submitNameChange, useNameChangeContext } from '#api/generated/corp/name-changes/name-changes.ts'
-import { AttachmentInput } from '#business/attachments/AttachmentInput.tsx'
+import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { checkCorpName } from '#domain/validation.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'

@@ -1,5 +1,5 @@
 import type { NameChange } from '#api/generated/corp/model/index.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
@@ -33,7 +33,10 @@ export function NameChangeFacts({ nameChange }: { nameChange: NameChange }) {
       {at === undefined ? null : <Steps label="更名进度" titles={STEPS} current={at} />}
       <StateAlert of={nameChange} warn={nameChange.nameChangeStatus === 'REJECTED'} />
       <Facts title="基本信息" of={nameChange} items={basics} />
-      <Attachments title="证明材料" attachments={[nameChange.newLicenseFile, nameChange.changeNoticeFile]} />
+      <AttachmentSection
+        title="证明材料"
+        attachments={[nameChange.newLicenseFile, nameChange.changeNoticeFile]}
+      />
       <Trail rows={nameChange.auditTrail} />
     </>
   )

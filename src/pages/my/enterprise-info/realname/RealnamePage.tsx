@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useCorpProfile } from '#api/generated/corp/corps/corps.ts'
 import type { BeneficialOwner, CorpProfile, RealNameApplication } from '#api/generated/corp/model/index.ts'
 import { useLoadRealName } from '#api/generated/corp/real-names/real-names.ts'
-import { Attachments } from '#business/attachments/Attachments.tsx'
+import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { addDays, formatDay } from '#domain/calendar.ts'
 import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
@@ -67,7 +67,7 @@ export default function RealnamePage() {
                 ))}
               </Section>
             ) : null}
-            <Attachments title="证照" attachments={files(document)} />
+            <AttachmentSection title="证照" attachments={files(document)} />
             {document.auditTrail.length > 0 ? <Trail title="办理经过" rows={document.auditTrail} /> : null}
           </>
         )}

@@ -1,6 +1,6 @@
 import type { Attachment } from '#api/generated/file/model/attachment.ts'
-import { AttachmentRow } from './AttachmentRow.tsx'
 import styles from './files.module.css'
+import { AttachmentRow } from './Row.tsx'
 
 interface AttachmentListProps {
   /** 清单的名字，如 附件；按 list 与它可找到 */

@@ -1,7 +1,7 @@
 import { useAction } from '#hooks/useAction.ts'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
-import styles from './ProtocolFiles.module.css'
+import styles from './Files.module.css'
 import { useProtocolReader } from './useProtocolReader.tsx'
 
 /** 单据下的一份协议文件。 */

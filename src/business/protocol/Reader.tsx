@@ -1,11 +1,11 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useRef, useSyncExternalStore } from 'react'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
-import styles from './ProtocolReader.module.css'
-import type { ProtocolReaderProps } from './protocolTypes.ts'
+import styles from './Reader.module.css'
 import { ReaderPane } from './ReaderPane.tsx'
 import { readerKeys } from './readerKeys.ts'
 import { readerSize } from './readerSize.ts'
+import type { ProtocolReaderProps } from './types.ts'
 import { useReader } from './useReader.ts'
 
 const onResize = (listen: () => void) => {

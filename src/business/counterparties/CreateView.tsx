@@ -12,7 +12,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
-import { CounterpartyFields, type CounterpartyMode } from './CounterpartyFields.tsx'
+import { CounterpartyFields, type CounterpartyMode } from './Fields.tsx'
 
 const TEXTS = {
   create: {

@@ -3,12 +3,12 @@ import type { Attachment } from '#api/generated/file/model/attachment.ts'
 import { safeFileName } from '#hooks/safeFileName.ts'
 import { useDownload } from '#hooks/useDownload.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { AttachmentPreview } from './AttachmentPreview.tsx'
-import { AttachmentThumbnail } from './AttachmentThumbnail.tsx'
 import { downloadAttachment } from './download.ts'
 import { formatFileSize } from './fileSize.ts'
 import styles from './files.module.css'
+import { AttachmentPreview } from './Preview.tsx'
 import { previewKind } from './previewKind.ts'
+import { AttachmentThumbnail } from './Thumbnail.tsx'
 
 /** 一个已上传的附件：小图、名称、类别、大小、预览、下载；action 是另外的动作。 */
 export function AttachmentRow({ file, action }: { file: Attachment; action?: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { AccountSubject, DocumentAction } from '#api/generated/corp/model/index.ts'
 import { groupAccountNo } from '#domain/accountNo.ts'
 import { tooltip } from '#ui/overlay/tooltip.ts'
-import styles from './AccountNo.module.css'
 import { ChangedAccount } from './ChangedAccount.tsx'
+import styles from './NoText.module.css'
 import { useReveal } from './useReveal.ts'
 
 interface AccountNoProps {

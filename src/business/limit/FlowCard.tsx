@@ -9,7 +9,7 @@ import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { LimitBalance } from './LimitBalance.tsx'
+import { LimitBalance } from './Balance.tsx'
 
 const filter = filters<LimitFlowQuery>()
 const conditions = [

@@ -1,10 +1,10 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDownload } from '#hooks/useDownload.ts'
-import styles from './ProtocolSigning.module.css'
-import { protocolFile } from './protocolFile.ts'
+import { protocolFile } from './htmlFile.ts'
 import { ReaderPane } from './ReaderPane.tsx'
 import { readerKeys } from './readerKeys.ts'
+import styles from './Signing.module.css'
 import { useReader } from './useReader.ts'
 
 const onResize = (listen: () => void) => {
