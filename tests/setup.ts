@@ -38,5 +38,18 @@ afterEach(() => {
   expect(nested.splice(0)).toEqual([])
 })
 
-// Arco 的提示语与对话框各有自己的 React 根，不归 cleanup 管：排着的活做完了才可收走 window
-afterAll(() => new Promise<void>((done) => unstable_scheduleCallback(unstable_IdlePriority, done)))
+// Arco 的提示语与对话框各有自己的 React 根，不归 cleanup 管。同浏览器关掉窗口：它的定时器不再响，排着的活先做完，才收走 window
+const { setTimeout: start } = globalThis
+const timers = new Set<ReturnType<typeof start>>()
+globalThis.setTimeout = ((...timer: Parameters<typeof start>) => {
+  const started = start(...timer)
+  timers.add(started)
+  return started
+}) as typeof start
+const stopTimers = () => timers.forEach(clearTimeout)
+const idle = () => new Promise<void>((done) => unstable_scheduleCallback(unstable_IdlePriority, done))
+afterAll(async () => {
+  stopTimers()
+  await idle()
+  stopTimers()
+})
