@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads'
 import { cleanup, configure } from '@testing-library/react'
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler'
 import { afterAll, afterEach, expect } from 'vitest'
@@ -22,6 +23,13 @@ globalThis.ResizeObserver ??= class {
 } as never
 // happy-dom 不排版，滚动只需不报错
 if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView() {} })
+
+// 一个测试文件是一个浏览器：同时跑的别的文件在同一个进程里，频道不可通过去
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name}:${threadId}`)
+  }
+}
 
 // React 只在开发时说一句的坏嵌套（p 里的 div）：浏览器会照自己的意思改，这里当作错
 const say = console.error

@@ -215,11 +215,18 @@ describe('别的标签页里同样的内容', () => {
   const heard: { digest: string; key: string; state: string }[] = []
   others.addEventListener('message', (event) => heard.push((event as MessageEvent<(typeof heard)[0]>).data))
   const witness = new BroadcastChannel('scf-intents')
-  /** 说出去，直到频道上的别人听见为止。 */
+  /** 说出去，直到频道上的别人听见为止；此前别人说的也都到了。 */
   const say = (message: unknown) =>
     new Promise<void>((resolve) => {
-      witness.addEventListener('message', () => setImmediate(resolve), { once: true })
+      const mark = crypto.randomUUID()
+      const listen = (event: Event) => {
+        if ((event as MessageEvent<unknown>).data !== mark) return
+        witness.removeEventListener('message', listen)
+        setImmediate(resolve)
+      }
+      witness.addEventListener('message', listen)
       others.postMessage(message)
+      others.postMessage(mark)
     })
   beforeEach(async () => {
     await say({})
