@@ -13,8 +13,8 @@ const inArco = (components: string): RegExp =>
 
 /** What Arco's light components need of its helpers: else they lie with the form controls, and a page without a form pays. */
 const LIGHT =
-  /@arco-design[\\/]web-react[\\/]es[\\/](Button[\\/]|ConfigProvider[\\/]|Empty[\\/]|_util[\\/](constant|responsiveObserve)\.)/
-const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Checkbox|Radio|Trigger|Tooltip|Popover|Tag')
+  /@arco-design[\\/]web-react[\\/]es[\\/](Button[\\/]|ConfigProvider[\\/]context|Empty[\\/]|Tag[\\/]|Checkbox[\\/]|_util[\\/](constant|responsiveObserve)\.)/
+const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Radio|Trigger|Tooltip|Popover')
 
 // parts that weigh too much for the rest of their family; the small ones are fewer requests together
 const LARGE = /^(finance|finance-data|issue|payment-manage|trade|cash|home|index|receipt|ledger)$/

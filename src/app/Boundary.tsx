@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { CodeMissing } from '#ui/late.ts'
 import { noteCaught } from './observability/observe.ts'
-import { PageMissing } from './pages.ts'
 
 function Broken({ error, resetErrorBoundary }: FallbackProps) {
-  const missing = error instanceof PageMissing
+  const missing = error instanceof CodeMissing
   return (
     <section className="shell-notice" role="alert" aria-label="页面异常">
       <h1>{missing ? error.message : '页面出现异常'}</h1>

@@ -1,17 +1,10 @@
 import { type ComponentType, createElement, use } from 'react'
 import type { PageRoute } from '#routes/define.ts'
 import { loaders } from '#routes/pages/loaders.ts'
+import { CodeMissing } from '#ui/late.ts'
 
 /** 模块加载的超时（规范第 9 节）。 */
 const CHUNK_TIMEOUT = 120_000
-
-/** 页面模块没有取到：网络断了，或发布了新版本、旧文件已不在（SHELL-22）。 */
-export class PageMissing extends Error {
-  constructor(cause: unknown) {
-    super('页面模块加载失败，请刷新后重试', { cause })
-    this.name = 'PageMissing'
-  }
-}
 
 const loaded = new Map<string, ComponentType>()
 const pending = new Map<string, Promise<ComponentType>>()
@@ -26,7 +19,7 @@ const limited = async <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, expiry]).finally(() => clearTimeout(timer))
 }
 
-/** 取页面组件：同一页只取一次；取不到、没有页面的路由抛 PageMissing。 */
+/** 取页面组件：同一页只取一次；取不到、没有页面的路由抛 CodeMissing。 */
 export const loadPage = (route: PageRoute): Promise<ComponentType> => {
   const known = pending.get(route.path)
   if (known) return known
@@ -38,7 +31,7 @@ export const loadPage = (route: PageRoute): Promise<ComponentType> => {
     },
     (cause: unknown) => {
       missing.add(route.path)
-      throw new PageMissing(cause)
+      throw new CodeMissing(cause)
     },
   )
   pending.set(route.path, work)

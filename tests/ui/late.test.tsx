@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { expect, test, vi } from 'vitest'
-import { late, useLate } from '#ui/overlay/late.ts'
+import { late, useLate } from '#ui/late.ts'
 
 type Part = ReturnType<typeof late<string>>
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { ask } from '#app/dialogs.ts'
-import { PageMissing } from '#app/pages.ts'
+import { CodeMissing } from '#ui/late.ts'
 import { useUser } from '#state/session.ts'
 import type { Closable } from './switchDialogs.tsx'
 
@@ -11,7 +11,7 @@ export function AccountSwitches() {
   const open = (name: 'Corps' | 'Roles') => {
     import('./switchDialogs.tsx').then(
       (dialogs) => setOpened(() => dialogs[name]),
-      (cause: unknown) => ask({ content: new PageMissing(cause).message, cancel: null }),
+      (cause: unknown) => ask({ content: new CodeMissing(cause).message, cancel: null }),
     )
   }
   return (

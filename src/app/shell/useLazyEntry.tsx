@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { ask } from '#app/dialogs.ts'
-import { PageMissing } from '#app/pages.ts'
+import { CodeMissing } from '#ui/late.ts'
 import type { ProductEntry } from '#business/entry/useProductEntry.tsx'
 import type { Asked } from './ProductEntrance.tsx'
 
@@ -20,7 +20,7 @@ export function useLazyEntry(): LazyEntry {
       setEntrance(() => ProductEntrance)
       setAsked({ product, proceed })
     } catch (cause) {
-      await ask({ content: new PageMissing(cause).message, cancel: null })
+      await ask({ content: new CodeMissing(cause).message, cancel: null })
     }
   }
   return { enter, element: Entrance && asked ? <Entrance asked={asked} /> : null }

@@ -3,11 +3,13 @@ import { type ReactNode, useState } from 'react'
 import type { SigningData } from '#business/signing/smsMachine.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import type { KeysOf } from '#ui/form/fieldNames.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import type { ListResult } from '#ui/table/DataTable.tsx'
 import type { Selection } from '#ui/table/selection.tsx'
 import { useChosenRows } from '#ui/table/useChosenRows.ts'
-import { BatchReview } from './BatchReview.tsx'
 import type { ApprovalPanelProps } from './Panel.tsx'
+
+const BatchReview = lateDialog(() => import('./BatchReview.tsx').then((part) => part.BatchReview))
 
 /** 可批量审批的行：带版本与当前用户可做的操作。 */
 interface Reviewable {

@@ -1,6 +1,7 @@
+import { type ComponentType, createElement } from 'react'
+import { late, lateSoon, useLate } from '#ui/late.ts'
 import styles from './Dialog.module.css'
 import type { DialogProps } from './DialogBox.tsx'
-import { late, useLate } from './late.ts'
 
 /** 画框的代码（Arco 的 Modal、Drawer 与焦点锁）不压在每一页上：空闲时取来，或第一次打开时取。 */
 const boxes = late(() => import('./DialogBox.tsx'))
@@ -25,4 +26,18 @@ export function Dialog(props: DialogProps) {
 export function Drawer(props: DialogProps) {
   const parts = useLate(boxes, props.onClose)
   return parts ? <parts.DrawerBox {...props} /> : coming
+}
+
+/**
+ * 列表页里点开的抽屉、对话框：代码在列表画出之后才取；没到之前蒙版先盖上。
+ * 取不到就说一声，并当作已关上。
+ */
+export function lateDialog<Props extends { onClose: (...how: never[]) => void }>(
+  get: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const part = lateSoon(get)
+  return function LateDialog(props) {
+    const here = useLate(part, props.onClose)
+    return here ? createElement(here, props) : coming
+  }
 }

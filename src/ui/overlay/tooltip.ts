@@ -1,4 +1,4 @@
-import { late } from './late.ts'
+import { late } from '#ui/late.ts'
 
 /** 全页共用一个 Arco 的提示：悬停或聚焦带 data-tooltip 的元素时出现，Esc 收起；画它的代码第一次用到时才取。 */
 const bubble = late(() => import('./Bubble.tsx'))

@@ -1,18 +1,16 @@
 import { useId } from 'react'
 import { rangeShortcuts, recentMonths } from '#domain/calendar.ts'
 import { useDict } from '#ui/DictContext.ts'
-import { AmountInput } from '#ui/form/AmountInput.tsx'
-import { DigitsInput } from '#ui/form/DigitsInput.tsx'
-import { DayPicker } from '#ui/form/date/DayPicker.tsx'
-import { MultiSelect, Select } from '#ui/form/Select.tsx'
-import { TextInput } from '#ui/form/TextInput.tsx'
 import { useToday } from '#ui/today.ts'
 import styles from './Form.module.css'
 import type { Filter } from './filters.ts'
 
+type Inputs = typeof import('./inputs.ts')
 export type QueryValues = Readonly<Record<string, unknown>>
 
 interface QueryControlProps {
+  /** 录入框；还没到时先画出位置 */
+  inputs: Inputs | undefined
   filter: Filter<never>
   values: QueryValues
   onValues: (change: QueryValues) => void
@@ -48,12 +46,21 @@ export function QueryControl(props: QueryControlProps) {
   )
 }
 
-function SingleControl({ filter, values, onValues }: QueryControlProps) {
+/** 录入框的位置：同样高，已有的文字先看得到。 */
+const Box = ({ children }: { children?: string }) => (
+  <span className={styles.box} aria-hidden="true">
+    {children}
+  </span>
+)
+
+function SingleControl({ inputs, filter, values, onValues }: QueryControlProps) {
   const { kind, name, label } = filter
   const dict = useDict(filter.dict)
   const options = filter.options ?? dict.options
   const value = values[name]
   const put = (next: unknown) => onValues({ [name]: next })
+  if (!inputs) return <Box>{kind === 'text' ? textOf(value) : options.find((one) => one.value === value)?.label}</Box>
+  const { MultiSelect, Select, TextInput } = inputs
   if (kind === 'choice')
     return (
       <Select aria-label={label} placeholder="全部" options={options} value={textOf(value)} onChange={put} />
@@ -70,7 +77,7 @@ function SingleControl({ filter, values, onValues }: QueryControlProps) {
   return <TextInput aria-label={label} maxLength={80} value={textOf(value)} onChange={put} />
 }
 
-function RangeControl({ filter, values, onValues, error, errorId }: QueryControlProps & { errorId: string }) {
+function RangeControl({ inputs, filter, values, onValues, error, errorId }: QueryControlProps & { errorId: string }) {
   const { kind, name, label } = filter
   const today = useToday()
   const [from, to] = [`${name}From`, `${name}To`]
@@ -82,6 +89,30 @@ function RangeControl({ filter, values, onValues, error, errorId }: QueryControl
     onChange: (value: string) => onValues({ [key]: value }),
   })
   const between = <span aria-hidden="true">至</span>
+  const shortcuts = (
+    <span className={styles.shortcuts}>
+      {rangeShortcuts(today).map(({ label: text, range }) => (
+        <button
+          key={text}
+          type="button"
+          className="text-button"
+          onClick={() => onValues({ [from]: range.from, [to]: range.to })}
+        >
+          {text}
+        </button>
+      ))}
+    </span>
+  )
+  if (!inputs)
+    return (
+      <>
+        <Box>{textOf(values[from])}</Box>
+        {between}
+        <Box>{textOf(values[to])}</Box>
+        {kind === 'dates' ? shortcuts : null}
+      </>
+    )
+  const { AmountInput, DayPicker, DigitsInput, Select } = inputs
   if (kind === 'money')
     return (
       <>
@@ -119,18 +150,7 @@ function RangeControl({ filter, values, onValues, error, errorId }: QueryControl
       <DayPicker {...end(from, '开始')} max={textOf(values[to])} />
       {between}
       <DayPicker {...end(to, '结束')} min={textOf(values[from])} />
-      <span className={styles.shortcuts}>
-        {rangeShortcuts(today).map(({ label: text, range }) => (
-          <button
-            key={text}
-            type="button"
-            className="text-button"
-            onClick={() => onValues({ [from]: range.from, [to]: range.to })}
-          >
-            {text}
-          </button>
-        ))}
-      </span>
+      {shortcuts}
     </>
   )
 }

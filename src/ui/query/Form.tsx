@@ -4,12 +4,16 @@ import { checkAmountRange, finishAmount } from '#domain/amountInput.ts'
 import { isEmptyValue } from '#hooks/listQuery.ts'
 import type { SetQuery } from '#hooks/useListQuery.ts'
 import { focusUnreadable } from '#ui/form/unreadable.ts'
+import { late, useLate } from '#ui/late.ts'
 import { recall, remember } from '#ui/remembered.ts'
 import { QueryControl, type QueryValues } from './Control.tsx'
 import styles from './Form.module.css'
 import type { Filter } from './filters.ts'
 import { SavedFiltersButton } from './SavedFiltersButton.tsx'
 import { type SavedFilter, storable, useSavedFilters } from './savedFilters.ts'
+
+/** 录入框（Arco 的输入框、下拉、日历）不压在第一行数据之前。 */
+const controls = late(() => import('./inputs.ts'))
 
 interface QueryFormProps<Query> {
   /** 查的是什么，如 开立申请；表单名为 <label>查询 */
@@ -19,6 +23,8 @@ interface QueryFormProps<Query> {
   onQuery: SetQuery<Query>
   /** 收起时显示几项：新样式 5，旧样式 4 或 6（规范第 9 节） */
   collapsedItems?: 4 | 5 | 6
+  /** 第一行数据（或它的失败）到了：这才去取录入框 */
+  ready?: boolean
 }
 
 const pick = (source: QueryValues, list: readonly Filter<never>[]): QueryValues =>
@@ -61,6 +67,7 @@ export function QueryForm<Query extends object>({
   query,
   onQuery,
   collapsedItems = 5,
+  ready = true,
 }: QueryFormProps<Query>) {
   // 各种条件的值类型不同，显示时一视同仁；类型由 filters<Query>() 在声明处把关
   const list = filters as unknown as readonly Filter<never>[]
@@ -73,6 +80,8 @@ export function QueryForm<Query extends object>({
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   // 每次重置换一批录入框：打了一半的字（读不懂的日期）也要清掉
   const [round, setRound] = useState(0)
+  const [missing, setMissing] = useState(false)
+  const inputs = useLate(controls, () => setMissing(true), ready && !missing)
   const names = list.flatMap((filter) => filter.names)
   const saved = useSavedFilters(label, names)
   const [open, setOpen] = useState(() => recall(`query:${label}`) === true)
@@ -132,6 +141,7 @@ export function QueryForm<Query extends object>({
       {shown.map((filter) => (
         <QueryControl
           key={`${filter.name}:${round}`}
+          inputs={inputs}
           filter={filter}
           values={values}
           error={errors[filter.name]}
@@ -149,6 +159,11 @@ export function QueryForm<Query extends object>({
           onSave={(name) => saved.save(name, toQuery(list, values))}
           onApply={apply}
         />
+        {missing ? (
+          <button type="button" className="text-button" onClick={() => setMissing(false)}>
+            条件没有取到，重试
+          </button>
+        ) : null}
         {foldable ? (
           <button type="button" className="text-button" aria-expanded={open} onClick={toggle}>
             {open ? '收起' : hiddenActive > 0 ? `展开（${hiddenActive}）` : '展开'}

@@ -1,26 +1,15 @@
-import Input from '@arco-design/web-react/es/Input'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { Popup } from '#ui/overlay/Popup.tsx'
-import styles from './Form.module.css'
-import { LONGEST_NAME, type SavedFilter, type SavedFilters } from './savedFilters.ts'
+import { useRef, useState } from 'react'
+import { lateSoon, useLate } from '#ui/late.ts'
+import type { SavedFiltersProps } from './SavedFiltersPanel.tsx'
 
-interface SavedFiltersButtonProps {
-  saved: SavedFilters
-  /** 现在的条件可以存吗；一项也没填时不可 */
-  canSave: boolean
-  /** 以此名保存现在的条件；不成返回原因 */
-  onSave: (name: string) => string | undefined
-  onApply: (filter: SavedFilter) => void
-}
+const panels = lateSoon(() => import('./SavedFiltersPanel.tsx'))
 
-/** 常用条件：取用、改名、删除，把现在的条件存下来。 */
-export function SavedFiltersButton(props: SavedFiltersButtonProps) {
+/** 常用条件的按钮；浮层的代码首屏之后才取。 */
+export function SavedFiltersButton(props: SavedFiltersProps) {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setOpen(false)
-    anchor.current?.focus()
-  }
+  const close = () => setOpen(false)
+  const parts = useLate(panels, close, open)
   return (
     <>
       <button
@@ -33,96 +22,7 @@ export function SavedFiltersButton(props: SavedFiltersButtonProps) {
       >
         常用条件
       </button>
-      <Popup open={open} anchor={anchor} onClose={() => setOpen(false)} role="dialog" label="常用条件">
-        <Panel {...props} onClose={close} />
-      </Popup>
+      {parts && open ? <parts.SavedFiltersPanel {...props} anchor={anchor} onClose={close} /> : null}
     </>
-  )
-}
-
-function Panel({
-  saved,
-  canSave,
-  onSave,
-  onApply,
-  onClose,
-}: SavedFiltersButtonProps & { onClose: () => void }) {
-  const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [renaming, setRenaming] = useState<{ from: string; to: string }>()
-  const save = () => {
-    const given = name.trim()
-    const refused = given === '' ? '请输入名称' : onSave(given)
-    setProblem(refused)
-    if (!refused) setName('')
-  }
-  const rename = () => {
-    const to = renaming?.to.trim() ?? ''
-    const refused = to === '' ? '请输入名称' : saved.rename(renaming?.from ?? '', to)
-    setProblem(refused)
-    if (!refused) setRenaming(undefined)
-  }
-  // 浮层在查询表单之内（React 树），Enter 不可当成查询
-  const onEnter = (run: () => void) => (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    run()
-  }
-  const box = (label: string, value: string, put: (text: string) => void, run: () => void) => (
-    <Input
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- 点了改名，焦点应到名称里
-      autoFocus={label !== '常用条件名称'}
-      placeholder={label}
-      maxLength={LONGEST_NAME}
-      value={value}
-      onChange={put}
-      onKeyDown={onEnter(run)}
-    />
-  )
-  const button = (text: string, label: string, run: () => void, disabled = false) => (
-    <button type="button" className="text-button" aria-label={label} disabled={disabled} onClick={run}>
-      {text}
-    </button>
-  )
-  return (
-    <div className={styles.saved}>
-      {saved.list.length === 0 ? <p className={styles.note}>还没有常用条件，填好条件后在下面保存</p> : null}
-      <ul aria-label="已保存的常用条件">
-        {saved.list.map((one) =>
-          renaming?.from === one.name ? (
-            <li key={one.name}>
-              {box(`${one.name}的新名称`, renaming.to, (to) => setRenaming({ ...renaming, to }), rename)}
-              {button('确定', '确定改名', rename)}
-            </li>
-          ) : (
-            <li key={one.name}>
-              <button
-                type="button"
-                className={styles.apply}
-                onClick={() => {
-                  onApply(one)
-                  onClose()
-                }}
-              >
-                {one.name}
-              </button>
-              {button('改名', `${one.name}，改名`, () => setRenaming({ from: one.name, to: one.name }))}
-              {button('删除', `${one.name}，删除`, () => saved.drop(one.name))}
-            </li>
-          ),
-        )}
-      </ul>
-      <div className={styles.saveRow}>
-        {box('常用条件名称', name, setName, save)}
-        {button('保存', '保存现在的条件', save, !canSave)}
-      </div>
-      {problem ? (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
-      <p className={styles.note}>存在本机，手机号、证件号、账号等不保存</p>
-    </div>
   )
 }

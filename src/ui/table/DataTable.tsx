@@ -4,12 +4,12 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { ErrorState, errorText } from '#ui/display/ErrorState.tsx'
 import type { KeysOf } from '#ui/form/fieldNames.ts'
+import { late, useLate } from '#ui/late.ts'
 import { onCellKey } from './cellKeys.ts'
 import type { Column } from './columns.tsx'
 import styles from './DataTable.module.css'
 import { TableFoot } from './Foot.tsx'
 import { TableHeaderCell } from './Header.tsx'
-import { Pagination } from './Pagination.tsx'
 import { pinnedCells } from './pinnedCells.ts'
 import { TableRows, TableSkeleton } from './Rows.tsx'
 import { TableSettingsButton } from './SettingsButton.tsx'
@@ -31,6 +31,15 @@ export interface ListResult<Row> {
   isValidating: boolean
   mutate: () => unknown
 }
+
+/** 第一次的答复（或失败）到了没有；到了才去取分页、录入框这些不急的。 */
+export const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }) =>
+  data !== undefined || (error !== undefined && error !== null)
+
+/** 页码与每页条数（Arco 的下拉）在第一行数据之后才取，位置先留着。 */
+const paging = late(() => import('./Pagination.tsx'))
+/** 没取到就没有页码，刷新可再取：表格照样能看。 */
+const noPaging = () => undefined
 
 interface DataTableProps<Row, Query extends ListQuery> {
   /** 表的名字，如 开立申请；按 table 与它可找到 */
@@ -129,6 +138,7 @@ export function DataTable<Row extends object, Query extends ListQuery>({
     )
   }
 
+  const parts = useLate(paging, noPaging, isAnswered(list))
   const stale = (list.isLoading || list.data === undefined) && page !== undefined
   const onePage = page !== undefined && page.pageCond.count <= rows.length
   return (
@@ -199,8 +209,13 @@ export function DataTable<Row extends object, Query extends ListQuery>({
         summary={page?.summary}
         pageTotal={page && !onePage ? pageTotal(page, totalled) : undefined}
       >
-        {failed ? null : (
-          <Pagination label={label} pageCond={query.pageCond} count={page?.pageCond.count} onPage={onPage} />
+        {failed || !parts ? null : (
+          <parts.Pagination
+            label={label}
+            pageCond={query.pageCond}
+            count={page?.pageCond.count}
+            onPage={onPage}
+          />
         )}
       </TableFoot>
     </div>

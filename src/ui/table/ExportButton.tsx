@@ -1,7 +1,10 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useDownload } from '#hooks/useDownload.ts'
-import { Progress } from '#ui/display/Progress.tsx'
+import { lateSoon, useLate } from '#ui/late.ts'
 import styles from './ExportButton.module.css'
+
+/** 进度条导出时才画 */
+const bars = lateSoon(() => import('#ui/display/Progress.tsx'))
 
 interface ExportButtonProps {
   /** 存下来的文件名，如 开立申请.xlsx */
@@ -11,9 +14,13 @@ interface ExportButtonProps {
   children?: string
 }
 
+/** 进度条没取到，照样导出 */
+const noBar = () => undefined
+
 /** 导出按钮：进行中显示进度并可取消，双击只发一次（U10、N20）；失败的提示见 useDownload。 */
 export function ExportButton({ fileName, load, children = '导出' }: ExportButtonProps) {
   const { run, cancel, running, progress } = useDownload()
+  const parts = useLate(bars, noBar, running)
   if (!running) return <Button onClick={() => void run({ fileName, load })}>{children}</Button>
   const percent = progress === undefined ? undefined : Math.round(progress * 100)
   return (
@@ -21,7 +28,7 @@ export function ExportButton({ fileName, load, children = '导出' }: ExportButt
       <span className={styles.text}>
         {percent === undefined ? `${children}中…` : `${children}中 ${percent}%`}
       </span>
-      <Progress label={`${children}进度`} value={percent} />
+      {parts ? <parts.Progress label={`${children}进度`} value={percent} /> : null}
       <button type="button" className="text-button" aria-label={`取消${children}`} onClick={cancel}>
         取消
       </button>

@@ -6,7 +6,7 @@ import type { KeysOf } from '#ui/form/fieldNames.ts'
 import { QueryForm } from '#ui/query/Form.tsx'
 import type { Filter } from '#ui/query/filters.ts'
 import type { Column } from './columns.tsx'
-import { DataTable, type ListResult } from './DataTable.tsx'
+import { DataTable, isAnswered, type ListResult } from './DataTable.tsx'
 import type { Selection } from './selection.tsx'
 
 export interface ListBlockProps<Row, Query extends ListQuery> {
@@ -43,12 +43,12 @@ export function ListBlock<Row extends object, Query extends ListQuery>({
   batch,
   ...rest
 }: ListBlockProps<Row, Query>) {
-  const { label, query, onQuery } = rest
+  const { label, query, onQuery, list } = rest
   const table = <DataTable {...rest} selection={batch?.selection ?? selection} />
   return (
     <>
       {conditions.length > 0 ? (
-        <QueryForm label={label} filters={conditions} query={query} onQuery={onQuery} />
+        <QueryForm label={label} filters={conditions} query={query} onQuery={onQuery} ready={isAnswered(list)} />
       ) : null}
       {between}
       {section === undefined ? table : <Section title={section}>{table}</Section>}

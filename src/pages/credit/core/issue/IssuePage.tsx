@@ -1,11 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
-import { lazy } from 'react'
 import {
   cancelIssueApplication,
   exportIssueApplications,
   recallIssueApplication,
   submitIssueApplications,
-  useIssueApplicationDetail,
   usePageIssueApplications,
 } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
@@ -15,21 +13,18 @@ import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { IssueCreateView } from './IssueCreateView.tsx'
-import { IssueEditView } from './IssueEditView.tsx'
-import { IssueFacts } from './IssueFacts.tsx'
-import { IssueMultiView } from './IssueMultiView.tsx'
 
-// 批量导入要读表格文件，用到才取
-const IssueImportView = lazy(() =>
-  import('./IssueImportView.tsx').then((module) => ({ default: module.IssueImportView })),
-)
+const IssueCreateView = lateView(() => import('./IssueCreateView.tsx').then((part) => part.IssueCreateView))
+const IssueEditView = lateView(() => import('./IssueEditView.tsx').then((part) => part.IssueEditView))
+const IssueMultiView = lateView(() => import('./IssueMultiView.tsx').then((part) => part.IssueMultiView))
+const IssueImportView = lateView(() => import('./IssueImportView.tsx').then((part) => part.IssueImportView))
+const IssueDetailView = lateView(() => import('./IssueDetailView.tsx').then((part) => part.IssueDetailView))
+
 const filter = filters<IssueApplicationQuery>()
 const conditions = [
   filter.text('issueNo', '开立申请编号'),
@@ -66,23 +61,7 @@ export default function IssuePage() {
   if (view === 'multi') return <IssueMultiView onClose={close} />
   if (view === 'import') return <IssueImportView onClose={close} />
   if (view === 'edit') return <IssueEditView issueNo={issueNo} onClose={close} />
-  if (view === 'detail')
-    return (
-      <DocumentView
-        description={`开立申请 ${issueNo}`}
-        extra={
-          <>
-            <IssueProtocolButton issueNo={issueNo} />
-            <Button onClick={() => window.print()}>打印</Button>
-          </>
-        }
-        useDetail={useIssueApplicationDetail}
-        of={{ issueNo }}
-        onClose={close}
-      >
-        {(application) => <IssueFacts application={application} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <IssueDetailView issueNo={issueNo} onClose={close} />
 
   const columns = [
     is.open('issueNo', '开立申请编号', (row) => open('detail', { issueNo: row.issueNo })),

@@ -1,5 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, createElement, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { feedback } from '#hooks/feedback.ts'
+
+/** 一块界面的代码没有取到：网络断了，或发布了新版本、旧文件已不在（SHELL-22）。 */
+export class CodeMissing extends Error {
+  constructor(cause: unknown) {
+    super('页面模块加载失败，请刷新后重试', { cause })
+    this.name = 'CodeMissing'
+  }
+}
 
 /** 第一次用到才取的一块界面。 */
 interface Late<T> {
@@ -49,7 +57,7 @@ export function useLate<T>(part: Late<T>, onMissing: (() => void) | undefined, w
     let alive = true
     part.load().catch((cause: unknown) => {
       if (!alive) return
-      if (!onMissing) return setMissing(cause)
+      if (!onMissing) return setMissing(new CodeMissing(cause))
       feedback.failure('这部分内容没有取到，请检查网络后重试')
       onMissing()
     })
@@ -61,4 +69,42 @@ export function useLate<T>(part: Late<T>, onMissing: (() => void) | undefined, w
   }, [part, wanted])
   if (missing) throw missing
   return here
+}
+
+/** 这一页接下来多半要用的：首屏画完、空闲时先取。 */
+const soon = new Set<Late<unknown>>()
+
+/** 首屏之后空闲时先取来，点开时已在手里；取不到的等用到时再取。 */
+export function lateSoon<T>(get: () => Promise<T>): Late<T> {
+  const part = late(get)
+  soon.add(part)
+  return part
+}
+
+/** 取来登记过的各块；全部有了结果才算完，从不抛错。 */
+export const loadSoon = async (): Promise<void> => {
+  const parts = [...soon]
+  soon.clear()
+  const results = await Promise.allSettled(parts.map((part) => part.load()))
+  results.forEach(({ status }, at) => {
+    if (status === 'rejected') soon.add(parts[at]!)
+  })
+}
+
+/**
+ * 列表页里的子视图（新增、编辑、详情、多笔）：代码在列表画出之后才取，列表不替它付账。
+ * 打开它的是地址的变化（useView），换页是 transition：没到之前旧的页面留着。取不到抛 CodeMissing。
+ */
+export function lateView<Props extends object>(
+  get: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const part = lateSoon(get)
+  // 失败的承诺要留着：渲染中换成新的会无休止地重取；别处再取到了就用取到的
+  let asked: Promise<ComponentType<Props>> | undefined
+  return function LateView(props) {
+    asked ??= part.load().catch((cause: unknown) => {
+      throw new CodeMissing(cause)
+    })
+    return createElement(part.here ?? use(asked), props)
+  }
 }

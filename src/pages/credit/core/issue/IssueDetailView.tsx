@@ -1,0 +1,25 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useIssueApplicationDetail } from '#api/generated/corp/issues/issues.ts'
+import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
+import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { IssueFacts } from './IssueFacts.tsx'
+
+/** 一份开立申请：协议、打印、内容与经过。 */
+export function IssueDetailView({ issueNo, onClose }: { issueNo: string; onClose: () => void }) {
+  return (
+    <DocumentView
+      description={`开立申请 ${issueNo}`}
+      extra={
+        <>
+          <IssueProtocolButton issueNo={issueNo} />
+          <Button onClick={() => window.print()}>打印</Button>
+        </>
+      }
+      useDetail={useIssueApplicationDetail}
+      of={{ issueNo }}
+      onClose={onClose}
+    >
+      {(application) => <IssueFacts application={application} />}
+    </DocumentView>
+  )
+}
