@@ -4,6 +4,7 @@ import { arcoSlim } from './scripts/vite/arcoSlim.ts'
 import { arcoStyles } from './scripts/vite/arcoStyles.ts'
 import { baseRedirect } from './scripts/vite/baseRedirect.ts'
 import { buildInfo } from './scripts/vite/buildInfo.ts'
+import { callLeaves } from './scripts/vite/callLeaves.ts'
 import {
   assetFileNames,
   chunkFileNames,
@@ -25,6 +26,7 @@ export default defineConfig({
     warmDeps(),
     arcoStyles(),
     arcoSlim(),
+    callLeaves(),
     routePreload(),
     react(),
     pdfjsAssets(),

@@ -1,5 +1,5 @@
 // orval's SWR client makes query hooks for GET only, but our reads are POST. This client adds:
-//   x-query: true        → a useSWR hook keyed by [path, body] (a null body switches it off)
+//   x-query: true        → a SWR hook (src/api/read.ts) keyed by [path, body] (a null body switches it off)
 //   x-invalidates: [...] → the generated function tells http.ts which reads it makes stale
 //   x-idempotent: true   → http.ts sends it under the session lock with an Idempotency-Key, and knows its Chinese name
 //   x-query: true        → also the skeleton of its answer (shapes.ts), which http.ts checks
@@ -10,23 +10,46 @@ type Extensions = { 'x-query'?: boolean; 'x-invalidates'?: string[]; 'x-idempote
 
 const pascal = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
-const queryHook = (verb: GeneratorVerbOptions, route: string): string => {
+const DEPENDENCIES = [
+  { exports: [{ name: 'SWRConfiguration' }], dependency: 'swr' },
+  {
+    exports: [
+      { name: 'NO_BODY', values: true },
+      { name: 'readKey', values: true },
+      { name: 'useRead', values: true },
+      { name: 'Read' },
+    ],
+    dependency: '#api/read.ts',
+  },
+]
+
+const CONFIG = /request<([^;]*?)>\(\s*(\{\s*url:[\s\S]*\}),\s*options\)/
+const DATA = /,\s*data:\s*(\w+)\s*(?=\})/
+
+/** The read itself as a value, so that its hook and its function share one, and the function that orval wrote, using it. */
+const asRead = (name: string, implementation: string): string => {
+  const [, result, config] = CONFIG.exec(implementation) ?? []
+  if (!result || !config) throw new Error(`orval changed its output: the request of ${name} was not found`)
+  const data = DATA.exec(config)?.[1]
+  const call = data ? `{ ...${name}Read, data: ${data} }` : `${name}Read`
+  // the comment that orval puts in front belongs to the function
+  return `${implementation.replace(CONFIG, `request<${result}>(${call}, options)`)}
+const ${name}Read = ${config.replace(DATA, '')} satisfies Read
+`
+}
+
+const queryHook = (verb: GeneratorVerbOptions): string => {
   const name = verb.operationName
   const body = verb.props.find((prop) => prop.type === 'body')
   const type = body ? verb.body.definition : ''
   const param = body && type ? body.name : ''
   const summary = verb.summary ? `/**\n * @summary ${verb.summary.replaceAll('*/', '')}\n */\n` : ''
   return `
-export const get${pascal(name)}Key = (${param && `${param}: ${type}`}) => [\`${route}\`${param && `, ${param}`}] as const
+export const get${pascal(name)}Key = (${param && `${param}: ${type}`}) => readKey(${name}Read${param && `, ${param}`})
 
 ${summary}export const use${pascal(name)} = (
   ${param && `${param}: ${type} | null | undefined,\n  `}options?: SWRConfiguration<Awaited<ReturnType<typeof ${name}>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof ${name}>>, ErrorType<unknown>>(
-    ${param ? `${param} == null ? null : get${pascal(name)}Key(${param})` : `get${pascal(name)}Key()`},
-    () => ${name}(${param && `${param}!`}),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof ${name}>>>(${name}Read, ${param || 'NO_BODY'}, options)
 `
 }
 
@@ -61,7 +84,8 @@ export const swrWithPostQueries =
       if (marks.length && marked === base.implementation) {
         throw new Error(`orval changed its output: the marks of ${verb.operationName} found no place`)
       }
-      return { ...base, implementation: marked + (flags['x-query'] ? queryHook(verb, options.route) : '') }
+      if (!flags['x-query']) return { ...base, implementation: marked }
+      return { ...base, implementation: asRead(verb.operationName, marked) + queryHook(verb) }
     }
-    return { ...clients.swr, client }
+    return { ...clients.swr, client, dependencies: () => DEPENDENCIES }
   }

@@ -11,10 +11,12 @@ const inSource = (folders: string): RegExp => new RegExp(`[\\\\/]src[\\\\/](${fo
 const inArco = (components: string): RegExp =>
   new RegExp(`@arco-design[\\\\/]web-react[\\\\/]es[\\\\/](${components})[\\\\/]`)
 
-/** What Arco's light components need of its helpers: else they lie with the form controls, and a page without a form pays. */
-const LIGHT =
-  /@arco-design[\\/]web-react[\\/]es[\\/](Button[\\/]|ConfigProvider[\\/]context|Empty[\\/]|Tag[\\/]|Checkbox[\\/]|_util[\\/](constant|responsiveObserve)\.)/
+/** What a filter and the pager need; the rest of a form (its store, validation, grid) is for those who fill one in. */
+const INPUT = inArco('Input|InputTag|Select|Trigger')
 const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Radio|Trigger|Tooltip|Popover')
+
+/** That many pages: what they all share comes as one, and is in the cache after the first of them. */
+const MOST = 40
 
 // parts that weigh too much for the rest of their family; the small ones are fewer requests together
 const LARGE = /^(finance|finance-data|issue|payment-manage|trade|cash|home|index|receipt|ledger)$/
@@ -38,22 +40,28 @@ const areaOf = (id: string): string => {
   return area && LARGE.test(area) ? `${family}-${area.replace('index', 'home')}` : family
 }
 
+const isPage = (id: string): boolean => id.endsWith('Page.tsx')
+
+type InfoOf = (id: string) => Rolldown.ModuleInfo | null
+
 /**
- * The pages that a module comes with. What only one page brings, or what arrives when somebody asks for it (an import()
- * of its own, such as the reader), is no other page's weight.
+ * The roots that a module comes with: pages, and what arrives after the first row or when somebody asks for it (an
+ * import() of its own). What only one root brings is nobody else's weight.
  */
-const pagesWith = () => {
+const rootsWith = () => {
   const known = new Map<string, ReadonlySet<string>>()
-  const pagesOf = (id: string, info: (id: string) => Rolldown.ModuleInfo | null): ReadonlySet<string> => {
+  const rootsOf = (id: string, infoOf: InfoOf): ReadonlySet<string> => {
     const answer = known.get(id)
     if (answer) return answer
-    if (id.endsWith('Page.tsx')) return new Set([id])
+    if (isPage(id)) return new Set([id])
     known.set(id, new Set()) // a circle adds nothing of its own
-    const found = new Set(info(id)?.importers.flatMap((next) => [...pagesOf(next, info)]))
+    const info = infoOf(id)
+    const found = new Set(info?.importers.flatMap((next) => [...rootsOf(next, infoOf)]))
+    if (info?.dynamicImporters.length) found.add(id)
     known.set(id, found)
     return found
   }
-  return pagesOf
+  return rootsOf
 }
 
 /** The family of a page; the counterparties stand in two places of one family. */
@@ -81,50 +89,45 @@ const needsForms = () => {
 
 export const codeSplitting = (): Splitting => {
   const isForm = needsForms()
-  const pagesOf = pagesWith()
-  /** What two pages share, in two files: without and with forms. */
-  const tier = (of: string, test: RegExp, priority: number) => ({
+  const rootsOf = rootsWith()
+  type Name = (roots: string[], id: string, infoOf: InfoOf) => string | null
+  const group = (debugName: string, test: RegExp, priority: number, name: Name) => ({
     name: (id: string, graph: Rolldown.ChunkingContext) => {
-      const info = (next: string) => graph.getModuleInfo(next)
-      const pages = [...pagesOf(id, info)]
-      if (pages.length < 2) return null
-      // what one family alone shares is the weight of that family
-      if (new Set(pages.map(familyOf)).size === 1) return null
-      return isForm(id, info) ? `${of}-form` : of
+      const infoOf: InfoOf = (next) => graph.getModuleInfo(next)
+      return name([...rootsOf(id, infoOf)], id, infoOf)
     },
-    debugName: of,
+    debugName,
     test,
     minShareCount: 2,
     priority,
   })
-  /** What the few pages that need it load together, in one file. */
-  const part = (name: string, test: RegExp, priority: number) => ({
-    name: (id: string, graph: Rolldown.ChunkingContext) =>
-      pagesOf(id, (next) => graph.getModuleInfo(next)).size > 1 ? name : null,
-    debugName: name,
-    test,
-    minShareCount: 2,
-    priority,
-  })
+  const familiesOf = (roots: string[]) => new Set(roots.map(familyOf))
+  /** What comes before the first row of most lists. */
+  const first = (name: string, test: RegExp, priority: number) =>
+    group(name, test, priority, (roots, id, infoOf) =>
+      roots.filter(isPage).length >= MOST && !isForm(id, infoOf) ? name : null,
+    )
+  /** What two families share, in two files: without and with forms. */
+  const tier = (name: string, test: RegExp, priority: number) =>
+    group(name, test, priority, (roots, id, infoOf) => {
+      if (familiesOf(roots).size < 2) return null
+      return isForm(id, infoOf) ? `${name}-form` : `${name}-more`
+    })
+  /** What the few roots that need it load together, in one file. */
+  const part = (name: string, test: RegExp, priority: number) =>
+    group(name, test, priority, (roots) => (roots.length > 1 ? name : null))
   return {
     groups: [
       { name: 'react', tags: ['$initial'], test: inPackages('react|react-dom|scheduler'), priority: 9 },
       { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 8 },
       { name: 'core', tags: ['$initial'], test: inSource('\\w+'), priority: 7 },
-      { name: 'arco', test: LIGHT, priority: 5 },
+      first('arco', /[\\/]node_modules[\\/]|virtual:arco/, 6),
+      first('ui', inSource('ui|hooks|domain|state|routes|api|business'), 5.5),
+      { name: 'arco-input', test: INPUT, priority: 5 },
       { name: 'arco-form', test: FORM, priority: 4 },
       tier('ui', inSource('ui(?!.display.QrCode)|hooks|domain|state|routes'), 3),
       // a group takes along what its modules need: calls of several families go first, or they end up anywhere
-      {
-        name: (id: string, graph: Rolldown.ChunkingContext) => {
-          const pages = [...pagesOf(id, (next) => graph.getModuleInfo(next))]
-          return new Set(pages.map(familyOf)).size > 1 ? 'calls' : null
-        },
-        debugName: 'calls',
-        test: inSource('api'),
-        minShareCount: 2,
-        priority: 2.5,
-      },
+      group('calls', inSource('api'), 2.5, (roots) => (familiesOf(roots).size > 1 ? 'calls' : null)),
       // A group takes along what its files need: what most pages load goes first. What homes show, reading in the page,
       // spreadsheets, invoices, trade documents and dossiers are for a few pages each.
       tier('business', BUSINESS, 2),
@@ -136,19 +139,12 @@ export const codeSplitting = (): Splitting => {
       part('invoices', /[\\/]business[\\/]trade[\\/]InvoiceBatch/, 1.9),
       part('trade', /[\\/]business[\\/]trade[\\/]/, 1.8),
       part('dossiers', /[\\/]business[\\/]financeData[\\/]/, 1.7),
-      {
-        name: (id: string, graph: Rolldown.ChunkingContext) => {
-          const pages = [...pagesOf(id, (next) => graph.getModuleInfo(next))]
-          if (pages.length < 2) return null
-          if (inSource('pages').test(id)) return areaOf(id)
-          const families = new Set(pages.map(familyOf))
-          return families.size === 1 ? [...families][0]! : null
-        },
-        debugName: 'areas',
-        test: inSource('\\w+'),
-        minShareCount: 2,
-        priority: 1,
-      },
+      group('areas', inSource('\\w+'), 1, (roots, id) => {
+        if (roots.length < 2) return null
+        if (inSource('pages').test(id)) return areaOf(id)
+        const families = familiesOf(roots)
+        return families.size === 1 ? [...families][0]! : null
+      }),
     ],
   }
 }
@@ -166,7 +162,7 @@ export const assetFileNames = ({ names: [name = ''] }: { names: string[] }): str
 
 // Every page has loaded these, the first one by the table of routePreload, and the page itself is asked for at the same
 // moment: naming them again for each route only makes the entry larger.
-const LOADED = /assets\/(react|rolldown-runtime|libraries|core|arco|ui|business|calls)(-form)?-[\w-]{8}\.js$/
+const LOADED = /assets\/(react|rolldown-runtime|libraries|core|arco|ui)-[\w-]{8}\.js$/
 
 /** 站内换页时与页面一同先取的文件：样式，与这一页所在家族共用的代码。 */
 export const preloadedDependencies = (page: string, deps: string[]): string[] =>

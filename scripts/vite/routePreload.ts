@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { firstReadIn } from './firstReads.ts'
 import { pageFile } from './pageFile.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -29,49 +30,79 @@ const closure = (bundle: Bundle, from: Chunk, seen = new Set<Chunk>()): Set<Chun
 const cssOf = (chunks: Iterable<Chunk>): Set<string> =>
   new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
 
-/** 每个有页面的路由除入口之外要的文件：自己的在前，样式在后。 */
-const routeFiles = (bundle: Bundle, loaders: Loaders): Map<string, string[]> => {
+interface RouteFiles {
+  /** 自己的在前，样式在后 */
+  readonly files: readonly string[]
+  readonly read: string | undefined
+}
+
+/** 入口的文件，与每个有页面的路由除入口之外要的。 */
+const filesOf = (root: string, bundle: Bundle, loaders: Loaders) => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find((chunk) => chunk.isEntry)
-  if (!entry) return new Map()
-  const known = closure(bundle, entry)
+  const known = entry ? closure(bundle, entry) : new Set<Chunk>()
   const knownCss = cssOf(known)
   const byModule = new Map(chunks.map((chunk) => [chunk.facadeModuleId?.split('/src/').at(-1), chunk]))
-  return new Map(
-    [...loaders].flatMap(([path, load]) => {
+  const routes = new Map(
+    [...loaders].flatMap(([path, load]): [string, RouteFiles][] => {
       const module = pageFile(load)
       const chunk = module && byModule.get(module)
       if (!chunk) return []
       const own = [...closure(bundle, chunk)].filter((one) => !known.has(one))
       const css = [...cssOf(own)].filter((name) => !knownCss.has(name))
-      return [[path, [...own.map((one) => one.fileName), ...css]] as const]
+      // what a page with a parameter reads first depends on it
+      const read = path.includes(':') ? undefined : firstReadIn(root, module)
+      return [[path, { files: [...own.map((one) => one.fileName), ...css], read }]]
     }),
   )
+  return { entry: [...known].map((chunk) => chunk.fileName), routes }
 }
 
-// Kept small by hand: t holds one line a route (path, own file, set), s the sets, n the files that sets are made of.
-const scriptOf = (base: string, files: Map<string, string[]>): string => {
+const API = '/api/web/corp/v1/'
+const short = (file: string): string => file.replace(/^assets\//, '')
+
+// Kept small by hand: t holds one line a route (path, own file, set, first read), s the sets, n the files that sets are
+// made of. What the route needs waits until all but one of the entry's files are in: React comes first, and the browsers
+// and servers that do not order their answers would share the line between both.
+const scriptOf = (base: string, { entry, routes }: ReturnType<typeof filesOf>): string => {
   const names: string[] = []
   const sets: string[] = []
   const numberIn = (list: string[], item: string): number => {
     if (!list.includes(item)) list.push(item)
     return list.indexOf(item)
   }
-  const rows = [...files].map(([path, [own = '', ...rest]]) => {
-    const set = rest.toSorted().map((name) => numberIn(names, name.replace(/^assets\//, '')))
-    return `${path} ${own.replace(/^assets\/|\.js$/g, '')} ${numberIn(sets, set.join(' '))}`
+  const rows = [...routes].map(([path, { files, read = '' }]) => {
+    const [own = '', ...rest] = files
+    const set = rest.toSorted().map((name) => numberIn(names, short(name)))
+    const asked = read.replace(API, '').replace(' ', '!')
+    return `${path} ${short(own).replace(/\.js$/, '')} ${numberIn(sets, set.join(' '))} ${asked}`
   })
   return `(function () {
 var n = ${JSON.stringify(names)}, s = ${JSON.stringify(sets)}, t = ${JSON.stringify(`\n${rows.join('\n')}\n`)}
+var e = ${JSON.stringify(entry.map(short))}, a = ${JSON.stringify(`${base}assets/`)}
 var p = location.pathname.slice(${base.length - 1}).replace(/[/]+$/, '') || ${JSON.stringify(LANDING)}
 function find(p) { var i = t.indexOf('\\n' + p + ' '); return i < 0 ? 0 : t.slice(i + 1, t.indexOf('\\n', i + 1)).split(' ') }
 function load(name) {
   var l = document.createElement('link'), css = /css$/.test(name)
   l.rel = css ? 'preload' : 'modulepreload'; if (css) l.as = 'style'
-  l.fetchPriority = 'low'; l.crossOrigin = ''; l.href = ${JSON.stringify(`${base}assets/`)} + name; document.head.appendChild(l)
+  l.fetchPriority = 'low'; l.crossOrigin = ''; l.href = a + name; document.head.appendChild(l)
 }
 var r = find(p) || find(p.replace(/[^/]*$/, ':type'))
-if (r) { load(r[1] + '.js'); if (s[r[2]]) s[r[2]].split(' ').forEach(function (i) { load(n[i]) }) }
+if (!r) return
+if (r[3]) document.documentElement.dataset.firstRead = ${JSON.stringify(API)} + r[3].replace('!', ' ')
+var begun
+function begin() {
+  if (begun) return
+  begun = 1; load(r[1] + '.js'); if (s[r[2]]) s[r[2]].split(' ').forEach(function (i) { load(n[i]) })
+}
+var left = e.length
+function seen(list) {
+  list.getEntries().forEach(function (one) { if (e.indexOf(one.name.split(a)[1]) >= 0) left-- })
+  if (left < 2) begin()
+}
+if (self.PerformanceObserver) new PerformanceObserver(seen).observe({ type: 'resource', buffered: true })
+else begin()
+addEventListener('DOMContentLoaded', begin)
 })()
 `
 }
@@ -94,7 +125,7 @@ export const routePreload = (): Plugin => {
         if (!bundle) return []
         const table = pathToFileURL(resolve(root, 'src/routes/pages/loaders.ts')).href
         const { loaders } = (await import(table)) as { loaders: Loaders }
-        source = scriptOf(base, routeFiles(bundle, loaders))
+        source = scriptOf(base, filesOf(root, bundle, loaders))
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         fileName = `assets/route-preload-${hash}.js`
         return [

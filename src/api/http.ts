@@ -2,6 +2,7 @@ import type { AxiosRequestConfig } from 'axios'
 import { ApiError } from './ApiError.ts'
 import { largestAnswer, readAnswer } from './answers.ts'
 import { learnClock, serverNow } from './clock.ts'
+import { keepEarlyRead, takeEarlyRead } from './earlyRead.ts'
 import { currentEpoch } from './epoch.ts'
 import { noteFailedCall } from './failedCalls.ts'
 import { reportFailure } from './failures.ts'
@@ -92,6 +93,7 @@ const portalHeaders = async (
   path: string,
   body: unknown,
   intent: Intent | undefined,
+  corpId: string,
 ) => {
   const authToken = sessionValue('authToken')
   const nonce = newNonce()
@@ -105,7 +107,6 @@ const portalHeaders = async (
     wsToken: sessionValue('wsToken'),
     body: typeof body === 'string' ? body : '',
   })
-  const corpId = currentCorp()
   return {
     'x-scf-nonce': nonce,
     'x-scf-timestamp': timestamp,
@@ -119,18 +120,24 @@ const portalHeaders = async (
   }
 }
 
+let leftFirst: () => void
+/** 第一个请求交给了网络。 */
+export const firstSent = new Promise<void>((resolve) => {
+  leftFirst = resolve
+})
+
 interface Sent extends Answer {
   /** 这次应答让时钟偏差变动了多少毫秒 */
   readonly clockChange: number
 }
 
-const send = async (config: RequestConfig, intent?: Intent): Promise<Sent> => {
+const send = async (config: RequestConfig, intent?: Intent, corpId = currentCorp()): Promise<Sent> => {
   const url = new URL(config.url ?? '', location.origin)
   // 门户的请求头只给自己的源（T36）；外站（对象存储）只发内容
   const own = url.origin === location.origin
   const epoch = currentEpoch()
   const body = own ? await prepareBody(config, intent) : config.data
-  const headers = own ? await portalHeaders(config, url.pathname, body, intent) : {}
+  const headers = own ? await portalHeaders(config, url.pathname, body, intent, corpId) : {}
   if (epoch.signal.aborted) throw cancelledError()
   const sentAt = Date.now()
   const largest = largestAnswer(config)
@@ -154,6 +161,7 @@ const send = async (config: RequestConfig, intent?: Intent): Promise<Sent> => {
       { ...config, data: body, signal: AbortSignal.any([epoch.signal, tooLarge.signal, ...caller]) },
     ),
   )
+  leftFirst()
   const response = await work.catch((cause: unknown) => {
     throw tooLarge.signal.aborted ? networkError(200) : cause
   })
@@ -170,7 +178,9 @@ const asApiError = (cause: unknown): ApiError => {
 }
 
 const attempt = async (config: RequestConfig, intent?: Intent): Promise<unknown> => {
-  const sent = await send(config, intent)
+  // 进门时已经问过的（askEarly），等它的答复
+  const early = config.query ? ((await takeEarlyRead(config.url ?? '', config.data)) as Sent | undefined) : undefined
+  const sent = early ?? (await send(config, intent))
   try {
     return await readAnswer(config, sent)
   } catch (cause) {
@@ -185,6 +195,19 @@ const attempt = async (config: RequestConfig, intent?: Intent): Promise<unknown>
       throw again
     }
   }
+}
+
+/**
+ * 进门的同时就问第一屏的读：页面的代码到时，答复多半已在手里（earlyRead.ts）。不提示、不重发，失败了由页面自己的读说话。
+ * 须在会话锁内、已有会话时调用；企业由服务端核对，进门后不是它的答复不用。
+ * @param url 读接口的路径 @param data 请求体 @param corpId 上次在本机用的企业
+ */
+export const askEarly = (url: string, data: unknown, corpId: string): void => {
+  const config: RequestConfig = { url, method: 'POST', query: true, data }
+  keepEarlyRead(
+    { url, body: data, corpId },
+    send(config, undefined, corpId).then(async (sent) => ({ sent, data: await readAnswer(config, sent) })),
+  )
 }
 
 const book = (config: RequestConfig): Promise<unknown> =>

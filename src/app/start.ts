@@ -1,3 +1,5 @@
+import { dropEarlyRead, earlyReadSettled } from '#api/earlyRead.ts'
+import { firstSent } from '#api/http.ts'
 import { isStorageBlocked } from '#api/session.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { installLeaveGuards } from '#hooks/leaveGuards.ts'
@@ -5,6 +7,7 @@ import { findRoute } from '#routes/allRoutes.ts'
 import { shell } from '#routes/shell.ts'
 import { getGrants } from '#state/menus.ts'
 import { getSession } from '#state/session.ts'
+import { loadSoon } from '#ui/late.ts'
 import { watchChannelFailures } from './channelFailures.ts'
 import { queueFeedback, warmDialogs } from './dialogs.ts'
 import { observe } from './observability/observe.ts'
@@ -19,6 +22,9 @@ import { insidePath } from './session/visit.ts'
 import { signNewTabLinks } from './signNewTabLinks.ts'
 import { suppressEnter } from './suppressEnter.ts'
 import { whenIdle } from './whenIdle.ts'
+
+/** 第一屏的读再多等这么久：来得及就直接画出内容，来不及先画骨架。 */
+const EARLY_PATIENCE = 300
 
 const here = () => ({ pathname: insidePath(location.pathname), search: location.search, hash: location.hash })
 
@@ -39,6 +45,9 @@ const loadFirstPage = async () => {
   if (admission.kind === 'page' || admission.kind === 'notFound')
     // 取不到时由页面的错误边界说话
     await loadPage(admission.route).catch(() => undefined)
+  // 地址直接指向子视图的，连它的代码一起；没有占位，也没有闪动
+  if (new URLSearchParams(location.search).has('view')) await loadSoon()
+  await earlyReadSettled(EARLY_PATIENCE)
 }
 
 /** 旧版本留下的 Service Worker 会拦下请求、给出旧文件：注销（D09、T29）。 */
@@ -63,14 +72,18 @@ export const start = async (): Promise<void> => {
   // 退回键从缓存里翻出的旧页面：会话可能已经结束（T27）
   addEventListener('pageshow', (event) => event.persisted && location.reload())
   const guess = findRoute(here().pathname)
+  const gate = openGate()
+  // 请求先走：页面的代码多半已在缓存里，执行它要占住主线程
+  await Promise.race([gate, firstSent])
   if (guess?.path === shell.root.path) prefetchPage(shell.workbench)
   else if (guess && !guess.pageless) prefetchPage(guess)
-  await openGate()
+  await gate
   if (getSession().user) attend()
   watchSession()
   if (getSession().status !== 'failed') await loadFirstPage()
   warmDialogs()
   whenIdle(sweep)
+  whenIdle(async () => dropEarlyRead())
   if (isStorageBlocked()) feedback.notice('浏览器不允许保存登录状态，刷新页面后需要重新登录')
   dropWorkers().catch(() => undefined)
 }

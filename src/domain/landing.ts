@@ -33,6 +33,16 @@ export const corpFlagOf = (user: LandingUser | null | undefined): string | undef
     ? JSON.stringify([user.corpId, user.mobilePhone])
     : undefined
 
+/** 标记里的企业；读不懂得 undefined。 */
+export const flaggedCorp = (flag: string): string | undefined => {
+  try {
+    const [corpId] = JSON.parse(flag) as unknown[]
+    return isText(corpId) ? corpId : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const isQueryOnlyHint = (postCodes: unknown): boolean =>
   Array.isArray(postCodes) && postCodes.some((code) => typeof code === 'string' && code.includes('QUERY'))
 

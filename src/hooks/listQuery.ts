@@ -1,3 +1,5 @@
+import { FIRST_PAGE } from '#domain/paging.ts'
+
 export interface PageCond {
   pageNo: number
   pageSize: number
@@ -19,7 +21,6 @@ export interface QueryField {
 type Values = Readonly<Record<string, unknown>>
 
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100]
-const PAGING = { pageNo: 1, pageSize: 10 }
 const RESERVED = new Set(['pageCond', 'sort'])
 const LONGEST = 200
 
@@ -57,7 +58,7 @@ const namesOf = (defaults: Values, fields: readonly QueryField[]) => [
   ]),
 ]
 
-const pageOf = (defaults: Values): PageCond => ({ ...PAGING, ...(defaults.pageCond as Partial<PageCond>) })
+const pageOf = (defaults: Values): PageCond => ({ ...FIRST_PAGE, ...(defaults.pageCond as Partial<PageCond>) })
 
 /** 地址栏参数 → 完整条件（含被清空的默认值，以空串表示）；不认得或不合法的值回到默认。 */
 export function parseQuery(list: URLSearchParams, defaults: Values, fields: readonly QueryField[]): Values {

@@ -12,6 +12,7 @@ import { register } from '#routes/register.ts'
 import { getGrants } from '#state/menus.ts'
 import { beginExchange, failSession, getSession } from '#state/session.ts'
 import { configure, enter, loadEntryData, messageOf } from './entryData.ts'
+import { askFirstRead } from './firstRead.ts'
 import { findLiveSession, type LiveSession } from './liveSession.ts'
 import { type Account, handedNames, takeOver } from './tabs.ts'
 import { insidePath } from './visit.ts'
@@ -126,7 +127,11 @@ const enterBySession = async (): Promise<void> => {
   if (!sessionValue('authToken')) await takeOver()
   // 只有会话 Cookie 时也要有 CSRF 令牌；失败与否由下面的三项说话
   if (!sessionValue('XSRF-TOKEN')) await storeCsrf().catch(() => undefined)
-  const data = await withSession(loadEntryData)
+  const data = await withSession(() => {
+    const asked = loadEntryData()
+    askFirstRead()
+    return asked
+  })
   if (!data) return
   enter(data)
   if (insidePath(location.pathname) === '/') goLanding()

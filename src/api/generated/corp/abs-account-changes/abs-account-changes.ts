@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -33,24 +34,25 @@ export const pageAbsAccountChanges = (
   options?: SecondParameter<typeof request<AbsAccountChangePageResult>>,
 ) => {
   return request<AbsAccountChangePageResult>(
-    {
-      url: `/api/web/corp/v1/abs/account-change/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], accountSource: {}, paymentNos: [], noticeFiles: [{}] }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: absAccountChangeQuery,
-    },
+    { ...pageAbsAccountChangesRead, data: absAccountChangeQuery },
     options,
   )
 }
 
+const pageAbsAccountChangesRead = {
+  url: `/api/web/corp/v1/abs/account-change/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], accountSource: {}, paymentNos: [], noticeFiles: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageAbsAccountChangesKey = (absAccountChangeQuery: AbsAccountChangeQuery) =>
-  [`/api/web/corp/v1/abs/account-change/page`, absAccountChangeQuery] as const
+  readKey(pageAbsAccountChangesRead, absAccountChangeQuery)
 
 /**
  * @summary 分页查询归集账户变更
@@ -59,9 +61,9 @@ export const usePageAbsAccountChanges = (
   absAccountChangeQuery: AbsAccountChangeQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsAccountChanges>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageAbsAccountChanges>>, ErrorType<unknown>>(
-    absAccountChangeQuery == null ? null : getPageAbsAccountChangesKey(absAccountChangeQuery),
-    () => pageAbsAccountChanges(absAccountChangeQuery!),
+  useRead<Awaited<ReturnType<typeof pageAbsAccountChanges>>>(
+    pageAbsAccountChangesRead,
+    absAccountChangeQuery,
     options,
   )
 /**
@@ -71,21 +73,19 @@ export const absAccountChangeDetail = (
   changeNoRequest: BodyType<ChangeNoRequest>,
   options?: SecondParameter<typeof request<AbsAccountChangeResult>>,
 ) => {
-  return request<AbsAccountChangeResult>(
-    {
-      url: `/api/web/corp/v1/abs/account-change/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], accountSource: {}, paymentNos: [], noticeFiles: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: changeNoRequest,
-    },
-    options,
-  )
+  return request<AbsAccountChangeResult>({ ...absAccountChangeDetailRead, data: changeNoRequest }, options)
 }
 
+const absAccountChangeDetailRead = {
+  url: `/api/web/corp/v1/abs/account-change/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], accountSource: {}, paymentNos: [], noticeFiles: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getAbsAccountChangeDetailKey = (changeNoRequest: ChangeNoRequest) =>
-  [`/api/web/corp/v1/abs/account-change/detail`, changeNoRequest] as const
+  readKey(absAccountChangeDetailRead, changeNoRequest)
 
 /**
  * @summary 查看一次归集账户变更
@@ -94,9 +94,9 @@ export const useAbsAccountChangeDetail = (
   changeNoRequest: ChangeNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof absAccountChangeDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof absAccountChangeDetail>>, ErrorType<unknown>>(
-    changeNoRequest == null ? null : getAbsAccountChangeDetailKey(changeNoRequest),
-    () => absAccountChangeDetail(changeNoRequest!),
+  useRead<Awaited<ReturnType<typeof absAccountChangeDetail>>>(
+    absAccountChangeDetailRead,
+    changeNoRequest,
     options,
   )
 /**

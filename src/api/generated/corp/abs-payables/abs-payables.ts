@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -44,25 +45,23 @@ export const pageAbsPayables = (
   absPayableQuery: BodyType<AbsPayableQuery>,
   options?: SecondParameter<typeof request<AbsPayablePageResult>>,
 ) => {
-  return request<AbsPayablePageResult>(
-    {
-      url: `/api/web/corp/v1/abs/payable/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: absPayableQuery,
-    },
-    options,
-  )
+  return request<AbsPayablePageResult>({ ...pageAbsPayablesRead, data: absPayableQuery }, options)
 }
 
+const pageAbsPayablesRead = {
+  url: `/api/web/corp/v1/abs/payable/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageAbsPayablesKey = (absPayableQuery: AbsPayableQuery) =>
-  [`/api/web/corp/v1/abs/payable/page`, absPayableQuery] as const
+  readKey(pageAbsPayablesRead, absPayableQuery)
 
 /**
  * @summary 分页查询应付账款
@@ -70,41 +69,30 @@ export const getPageAbsPayablesKey = (absPayableQuery: AbsPayableQuery) =>
 export const usePageAbsPayables = (
   absPayableQuery: AbsPayableQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsPayables>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageAbsPayables>>, ErrorType<unknown>>(
-    absPayableQuery == null ? null : getPageAbsPayablesKey(absPayableQuery),
-    () => pageAbsPayables(absPayableQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageAbsPayables>>>(pageAbsPayablesRead, absPayableQuery, options)
 /**
  * 待复核、已确认、已入池、30天内到期与逾期
  * @summary 应付账款的笔数与金额
  */
 export const absPayableFigures = (options?: SecondParameter<typeof request<AbsPayableFiguresResult>>) => {
-  return request<AbsPayableFiguresResult>(
-    {
-      url: `/api/web/corp/v1/abs/payable/figures`,
-      method: 'POST',
-      query: true,
-      shape: { waitReview: {}, confirmed: {}, pooled: {}, dueSoon: {}, overdue: {} },
-    },
-    options,
-  )
+  return request<AbsPayableFiguresResult>(absPayableFiguresRead, options)
 }
 
-export const getAbsPayableFiguresKey = () => [`/api/web/corp/v1/abs/payable/figures`] as const
+const absPayableFiguresRead = {
+  url: `/api/web/corp/v1/abs/payable/figures`,
+  method: 'POST',
+  query: true,
+  shape: { waitReview: {}, confirmed: {}, pooled: {}, dueSoon: {}, overdue: {} },
+} satisfies Read
+
+export const getAbsPayableFiguresKey = () => readKey(absPayableFiguresRead)
 
 /**
  * @summary 应付账款的笔数与金额
  */
 export const useAbsPayableFigures = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof absPayableFigures>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof absPayableFigures>>, ErrorType<unknown>>(
-    getAbsPayableFiguresKey(),
-    () => absPayableFigures(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof absPayableFigures>>>(absPayableFiguresRead, NO_BODY, options)
 /**
  * 债务人与债权人都可查看；债权人只看到已确认的
  * @summary 查看一笔账款
@@ -113,21 +101,19 @@ export const absPayableDetail = (
   absPayableNoRequest: BodyType<AbsPayableNoRequest>,
   options?: SecondParameter<typeof request<AbsPayableResult>>,
 ) => {
-  return request<AbsPayableResult>(
-    {
-      url: `/api/web/corp/v1/abs/payable/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: absPayableNoRequest,
-    },
-    options,
-  )
+  return request<AbsPayableResult>({ ...absPayableDetailRead, data: absPayableNoRequest }, options)
 }
 
+const absPayableDetailRead = {
+  url: `/api/web/corp/v1/abs/payable/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getAbsPayableDetailKey = (absPayableNoRequest: AbsPayableNoRequest) =>
-  [`/api/web/corp/v1/abs/payable/detail`, absPayableNoRequest] as const
+  readKey(absPayableDetailRead, absPayableNoRequest)
 
 /**
  * @summary 查看一笔账款
@@ -135,41 +121,30 @@ export const getAbsPayableDetailKey = (absPayableNoRequest: AbsPayableNoRequest)
 export const useAbsPayableDetail = (
   absPayableNoRequest: AbsPayableNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof absPayableDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof absPayableDetail>>, ErrorType<unknown>>(
-    absPayableNoRequest == null ? null : getAbsPayableDetailKey(absPayableNoRequest),
-    () => absPayableDetail(absPayableNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof absPayableDetail>>>(absPayableDetailRead, absPayableNoRequest, options)
 /**
  * 可选的债权人、共同债务人与今日
  * @summary 应付确认的填写条件
  */
 export const absPayableContext = (options?: SecondParameter<typeof request<AbsPayableContextResult>>) => {
-  return request<AbsPayableContextResult>(
-    {
-      url: `/api/web/corp/v1/abs/payable/context`,
-      method: 'POST',
-      query: true,
-      shape: { creditors: [{}], jointDebtors: [] },
-    },
-    options,
-  )
+  return request<AbsPayableContextResult>(absPayableContextRead, options)
 }
 
-export const getAbsPayableContextKey = () => [`/api/web/corp/v1/abs/payable/context`] as const
+const absPayableContextRead = {
+  url: `/api/web/corp/v1/abs/payable/context`,
+  method: 'POST',
+  query: true,
+  shape: { creditors: [{}], jointDebtors: [] },
+} satisfies Read
+
+export const getAbsPayableContextKey = () => readKey(absPayableContextRead)
 
 /**
  * @summary 应付确认的填写条件
  */
 export const useAbsPayableContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof absPayableContext>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof absPayableContext>>, ErrorType<unknown>>(
-    getAbsPayableContextKey(),
-    () => absPayableContext(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof absPayableContext>>>(absPayableContextRead, NO_BODY, options)
 /**
  * @summary 保存应付草稿（T-APB-01）
  */
@@ -384,21 +359,19 @@ export const previewPayConfirm = (
   absPayableNoRequest: BodyType<AbsPayableNoRequest>,
   options?: SecondParameter<typeof request<PayConfirmResult>>,
 ) => {
-  return request<PayConfirmResult>(
-    {
-      url: `/api/web/corp/v1/abs/payable/pay-confirm`,
-      method: 'POST',
-      query: true,
-      shape: {},
-      headers: { 'Content-Type': 'application/json' },
-      data: absPayableNoRequest,
-    },
-    options,
-  )
+  return request<PayConfirmResult>({ ...previewPayConfirmRead, data: absPayableNoRequest }, options)
 }
 
+const previewPayConfirmRead = {
+  url: `/api/web/corp/v1/abs/payable/pay-confirm`,
+  method: 'POST',
+  query: true,
+  shape: {},
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPreviewPayConfirmKey = (absPayableNoRequest: AbsPayableNoRequest) =>
-  [`/api/web/corp/v1/abs/payable/pay-confirm`, absPayableNoRequest] as const
+  readKey(previewPayConfirmRead, absPayableNoRequest)
 
 /**
  * @summary 查看付款确认书
@@ -407,11 +380,7 @@ export const usePreviewPayConfirm = (
   absPayableNoRequest: AbsPayableNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof previewPayConfirm>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof previewPayConfirm>>, ErrorType<unknown>>(
-    absPayableNoRequest == null ? null : getPreviewPayConfirmKey(absPayableNoRequest),
-    () => previewPayConfirm(absPayableNoRequest!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof previewPayConfirm>>>(previewPayConfirmRead, absPayableNoRequest, options)
 /**
  * 成功为 xlsx 文件；失败由响应头 x-scf-error-code 与 x-scf-error-message 说明
  * @summary 导出应付账款
@@ -439,25 +408,23 @@ export const pageAbsReceivables = (
   absReceivableQuery: BodyType<AbsReceivableQuery>,
   options?: SecondParameter<typeof request<AbsPayablePageResult>>,
 ) => {
-  return request<AbsPayablePageResult>(
-    {
-      url: `/api/web/corp/v1/abs/receivable/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: absReceivableQuery,
-    },
-    options,
-  )
+  return request<AbsPayablePageResult>({ ...pageAbsReceivablesRead, data: absReceivableQuery }, options)
 }
 
+const pageAbsReceivablesRead = {
+  url: `/api/web/corp/v1/abs/receivable/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageAbsReceivablesKey = (absReceivableQuery: AbsReceivableQuery) =>
-  [`/api/web/corp/v1/abs/receivable/page`, absReceivableQuery] as const
+  readKey(pageAbsReceivablesRead, absReceivableQuery)
 
 /**
  * @summary 分页查询应收账款
@@ -466,11 +433,7 @@ export const usePageAbsReceivables = (
   absReceivableQuery: AbsReceivableQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsReceivables>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageAbsReceivables>>, ErrorType<unknown>>(
-    absReceivableQuery == null ? null : getPageAbsReceivablesKey(absReceivableQuery),
-    () => pageAbsReceivables(absReceivableQuery!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof pageAbsReceivables>>>(pageAbsReceivablesRead, absReceivableQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头 x-scf-error-code 与 x-scf-error-message 说明
  * @summary 导出应收账款

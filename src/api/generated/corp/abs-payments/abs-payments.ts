@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -38,60 +39,16 @@ export const pageAbsPayments = (
   absPaymentQuery: BodyType<AbsPaymentQuery>,
   options?: SecondParameter<typeof request<AbsPaymentPageResult>>,
 ) => {
-  return request<AbsPaymentPageResult>(
-    {
-      url: `/api/web/corp/v1/abs/payment/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [
-          {
-            actions: [{}],
-            auditTrail: [{}],
-            'accountSource?': {},
-            'payVoucherFile?': {},
-            receiptNos: [],
-            diffProof: [{}],
-          },
-        ],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: absPaymentQuery,
-    },
-    options,
-  )
+  return request<AbsPaymentPageResult>({ ...pageAbsPaymentsRead, data: absPaymentQuery }, options)
 }
 
-export const getPageAbsPaymentsKey = (absPaymentQuery: AbsPaymentQuery) =>
-  [`/api/web/corp/v1/abs/payment/page`, absPaymentQuery] as const
-
-/**
- * @summary 分页查询 ABS 付款
- */
-export const usePageAbsPayments = (
-  absPaymentQuery: AbsPaymentQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsPayments>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageAbsPayments>>, ErrorType<unknown>>(
-    absPaymentQuery == null ? null : getPageAbsPaymentsKey(absPaymentQuery),
-    () => pageAbsPayments(absPaymentQuery!),
-    options,
-  )
-/**
- * @summary 查看一笔 ABS 付款
- */
-export const absPaymentDetail = (
-  paymentNoRequest: BodyType<PaymentNoRequest>,
-  options?: SecondParameter<typeof request<AbsPaymentResult>>,
-) => {
-  return request<AbsPaymentResult>(
-    {
-      url: `/api/web/corp/v1/abs/payment/detail`,
-      method: 'POST',
-      query: true,
-      shape: {
+const pageAbsPaymentsRead = {
+  url: `/api/web/corp/v1/abs/payment/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [
+      {
         actions: [{}],
         auditTrail: [{}],
         'accountSource?': {},
@@ -99,15 +56,50 @@ export const absPaymentDetail = (
         receiptNos: [],
         diffProof: [{}],
       },
-      headers: { 'Content-Type': 'application/json' },
-      data: paymentNoRequest,
-    },
-    options,
-  )
+    ],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageAbsPaymentsKey = (absPaymentQuery: AbsPaymentQuery) =>
+  readKey(pageAbsPaymentsRead, absPaymentQuery)
+
+/**
+ * @summary 分页查询 ABS 付款
+ */
+export const usePageAbsPayments = (
+  absPaymentQuery: AbsPaymentQuery | null | undefined,
+  options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsPayments>>, ErrorType<unknown>>,
+) => useRead<Awaited<ReturnType<typeof pageAbsPayments>>>(pageAbsPaymentsRead, absPaymentQuery, options)
+/**
+ * @summary 查看一笔 ABS 付款
+ */
+export const absPaymentDetail = (
+  paymentNoRequest: BodyType<PaymentNoRequest>,
+  options?: SecondParameter<typeof request<AbsPaymentResult>>,
+) => {
+  return request<AbsPaymentResult>({ ...absPaymentDetailRead, data: paymentNoRequest }, options)
 }
 
+const absPaymentDetailRead = {
+  url: `/api/web/corp/v1/abs/payment/detail`,
+  method: 'POST',
+  query: true,
+  shape: {
+    actions: [{}],
+    auditTrail: [{}],
+    'accountSource?': {},
+    'payVoucherFile?': {},
+    receiptNos: [],
+    diffProof: [{}],
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getAbsPaymentDetailKey = (paymentNoRequest: PaymentNoRequest) =>
-  [`/api/web/corp/v1/abs/payment/detail`, paymentNoRequest] as const
+  readKey(absPaymentDetailRead, paymentNoRequest)
 
 /**
  * @summary 查看一笔 ABS 付款
@@ -115,12 +107,7 @@ export const getAbsPaymentDetailKey = (paymentNoRequest: PaymentNoRequest) =>
 export const useAbsPaymentDetail = (
   paymentNoRequest: PaymentNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof absPaymentDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof absPaymentDetail>>, ErrorType<unknown>>(
-    paymentNoRequest == null ? null : getAbsPaymentDetailKey(paymentNoRequest),
-    () => absPaymentDetail(paymentNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof absPaymentDetail>>>(absPaymentDetailRead, paymentNoRequest, options)
 /**
  * 一次登记一笔或多笔，须付往同一归集账户，要么全部登记、要么都不登记
  * @summary 付款登记（T-APM-02）

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -34,21 +35,19 @@ export const pageAbsProtocols = (
   absProtocolQuery: BodyType<AbsProtocolQuery>,
   options?: SecondParameter<typeof request<AbsProtocolPageResult>>,
 ) => {
-  return request<AbsProtocolPageResult>(
-    {
-      url: `/api/web/corp/v1/abs/protocol/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: absProtocolQuery,
-    },
-    options,
-  )
+  return request<AbsProtocolPageResult>({ ...pageAbsProtocolsRead, data: absProtocolQuery }, options)
 }
 
+const pageAbsProtocolsRead = {
+  url: `/api/web/corp/v1/abs/protocol/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageAbsProtocolsKey = (absProtocolQuery: AbsProtocolQuery) =>
-  [`/api/web/corp/v1/abs/protocol/page`, absProtocolQuery] as const
+  readKey(pageAbsProtocolsRead, absProtocolQuery)
 
 /**
  * @summary 分页查询 ABS 协议
@@ -56,12 +55,7 @@ export const getPageAbsProtocolsKey = (absProtocolQuery: AbsProtocolQuery) =>
 export const usePageAbsProtocols = (
   absProtocolQuery: AbsProtocolQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsProtocols>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageAbsProtocols>>, ErrorType<unknown>>(
-    absProtocolQuery == null ? null : getPageAbsProtocolsKey(absProtocolQuery),
-    () => pageAbsProtocols(absProtocolQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageAbsProtocols>>>(pageAbsProtocolsRead, absProtocolQuery, options)
 /**
  * 同一转让申请的待签协议一并给出，须逐份读到末页
  * @summary 一组待签或已签的协议正文
@@ -71,20 +65,21 @@ export const absProtocolDocuments = (
   options?: SecondParameter<typeof request<AbsProtocolDocumentsResult>>,
 ) => {
   return request<AbsProtocolDocumentsResult>(
-    {
-      url: `/api/web/corp/v1/abs/protocol/documents`,
-      method: 'POST',
-      query: true,
-      shape: { documents: [{}], elementData: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: absProtocolDocumentsRequest,
-    },
+    { ...absProtocolDocumentsRead, data: absProtocolDocumentsRequest },
     options,
   )
 }
 
+const absProtocolDocumentsRead = {
+  url: `/api/web/corp/v1/abs/protocol/documents`,
+  method: 'POST',
+  query: true,
+  shape: { documents: [{}], elementData: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getAbsProtocolDocumentsKey = (absProtocolDocumentsRequest: AbsProtocolDocumentsRequest) =>
-  [`/api/web/corp/v1/abs/protocol/documents`, absProtocolDocumentsRequest] as const
+  readKey(absProtocolDocumentsRead, absProtocolDocumentsRequest)
 
 /**
  * @summary 一组待签或已签的协议正文
@@ -93,9 +88,9 @@ export const useAbsProtocolDocuments = (
   absProtocolDocumentsRequest: AbsProtocolDocumentsRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof absProtocolDocuments>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof absProtocolDocuments>>, ErrorType<unknown>>(
-    absProtocolDocumentsRequest == null ? null : getAbsProtocolDocumentsKey(absProtocolDocumentsRequest),
-    () => absProtocolDocuments(absProtocolDocumentsRequest!),
+  useRead<Awaited<ReturnType<typeof absProtocolDocuments>>>(
+    absProtocolDocumentsRead,
+    absProtocolDocumentsRequest,
     options,
   )
 /**

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -37,21 +38,19 @@ export const absCompanyOverview = (
   absOverviewScope: BodyType<AbsOverviewScope>,
   options?: SecondParameter<typeof request<AbsCompanyOverviewResult>>,
 ) => {
-  return request<AbsCompanyOverviewResult>(
-    {
-      url: `/api/web/corp/v1/abs/report/company`,
-      method: 'POST',
-      query: true,
-      shape: { total: {}, months: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: absOverviewScope,
-    },
-    options,
-  )
+  return request<AbsCompanyOverviewResult>({ ...absCompanyOverviewRead, data: absOverviewScope }, options)
 }
 
+const absCompanyOverviewRead = {
+  url: `/api/web/corp/v1/abs/report/company`,
+  method: 'POST',
+  query: true,
+  shape: { total: {}, months: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getAbsCompanyOverviewKey = (absOverviewScope: AbsOverviewScope) =>
-  [`/api/web/corp/v1/abs/report/company`, absOverviewScope] as const
+  readKey(absCompanyOverviewRead, absOverviewScope)
 
 /**
  * @summary 本企业业务概览
@@ -60,11 +59,7 @@ export const useAbsCompanyOverview = (
   absOverviewScope: AbsOverviewScope | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof absCompanyOverview>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof absCompanyOverview>>, ErrorType<unknown>>(
-    absOverviewScope == null ? null : getAbsCompanyOverviewKey(absOverviewScope),
-    () => absCompanyOverview(absOverviewScope!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof absCompanyOverview>>>(absCompanyOverviewRead, absOverviewScope, options)
 /**
  * 成功为 xlsx 文件；失败由响应头 x-scf-error-code 与 x-scf-error-message 说明
  * @summary 导出本企业业务概览
@@ -93,20 +88,21 @@ export const pageAbsMemberOverviews = (
   options?: SecondParameter<typeof request<AbsMemberOverviewPageResult>>,
 ) => {
   return request<AbsMemberOverviewPageResult>(
-    {
-      url: `/api/web/corp/v1/abs/report/member`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: absMemberQuery,
-    },
+    { ...pageAbsMemberOverviewsRead, data: absMemberQuery },
     options,
   )
 }
 
+const pageAbsMemberOverviewsRead = {
+  url: `/api/web/corp/v1/abs/report/member`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageAbsMemberOverviewsKey = (absMemberQuery: AbsMemberQuery) =>
-  [`/api/web/corp/v1/abs/report/member`, absMemberQuery] as const
+  readKey(pageAbsMemberOverviewsRead, absMemberQuery)
 
 /**
  * @summary 分页查询成员企业业务概览
@@ -115,9 +111,9 @@ export const usePageAbsMemberOverviews = (
   absMemberQuery: AbsMemberQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsMemberOverviews>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageAbsMemberOverviews>>, ErrorType<unknown>>(
-    absMemberQuery == null ? null : getPageAbsMemberOverviewsKey(absMemberQuery),
-    () => pageAbsMemberOverviews(absMemberQuery!),
+  useRead<Awaited<ReturnType<typeof pageAbsMemberOverviews>>>(
+    pageAbsMemberOverviewsRead,
+    absMemberQuery,
     options,
   )
 /**
@@ -147,21 +143,19 @@ export const pageAbsShelves = (
   absShelfQuery: BodyType<AbsShelfQuery>,
   options?: SecondParameter<typeof request<AbsShelfPageResult>>,
 ) => {
-  return request<AbsShelfPageResult>(
-    {
-      url: `/api/web/corp/v1/abs/report/shelf`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: absShelfQuery,
-    },
-    options,
-  )
+  return request<AbsShelfPageResult>({ ...pageAbsShelvesRead, data: absShelfQuery }, options)
 }
 
+const pageAbsShelvesRead = {
+  url: `/api/web/corp/v1/abs/report/shelf`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageAbsShelvesKey = (absShelfQuery: AbsShelfQuery) =>
-  [`/api/web/corp/v1/abs/report/shelf`, absShelfQuery] as const
+  readKey(pageAbsShelvesRead, absShelfQuery)
 
 /**
  * @summary 分页查询储架
@@ -169,12 +163,7 @@ export const getPageAbsShelvesKey = (absShelfQuery: AbsShelfQuery) =>
 export const usePageAbsShelves = (
   absShelfQuery: AbsShelfQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsShelves>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageAbsShelves>>, ErrorType<unknown>>(
-    absShelfQuery == null ? null : getPageAbsShelvesKey(absShelfQuery),
-    () => pageAbsShelves(absShelfQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageAbsShelves>>>(pageAbsShelvesRead, absShelfQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头 x-scf-error-code 与 x-scf-error-message 说明
  * @summary 导出储架明细
@@ -202,21 +191,18 @@ export const pageAbsPlans = (
   absPlanQuery: BodyType<AbsPlanQuery>,
   options?: SecondParameter<typeof request<AbsPlanPageResult>>,
 ) => {
-  return request<AbsPlanPageResult>(
-    {
-      url: `/api/web/corp/v1/abs/report/plan`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: absPlanQuery,
-    },
-    options,
-  )
+  return request<AbsPlanPageResult>({ ...pageAbsPlansRead, data: absPlanQuery }, options)
 }
 
-export const getPageAbsPlansKey = (absPlanQuery: AbsPlanQuery) =>
-  [`/api/web/corp/v1/abs/report/plan`, absPlanQuery] as const
+const pageAbsPlansRead = {
+  url: `/api/web/corp/v1/abs/report/plan`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageAbsPlansKey = (absPlanQuery: AbsPlanQuery) => readKey(pageAbsPlansRead, absPlanQuery)
 
 /**
  * @summary 分页查询专项计划
@@ -224,12 +210,7 @@ export const getPageAbsPlansKey = (absPlanQuery: AbsPlanQuery) =>
 export const usePageAbsPlans = (
   absPlanQuery: AbsPlanQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsPlans>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageAbsPlans>>, ErrorType<unknown>>(
-    absPlanQuery == null ? null : getPageAbsPlansKey(absPlanQuery),
-    () => pageAbsPlans(absPlanQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageAbsPlans>>>(pageAbsPlansRead, absPlanQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头 x-scf-error-code 与 x-scf-error-message 说明
  * @summary 导出产品明细
@@ -257,25 +238,22 @@ export const pageAbsAssets = (
   absAssetQuery: BodyType<AbsAssetQuery>,
   options?: SecondParameter<typeof request<AbsPayablePageResult>>,
 ) => {
-  return request<AbsPayablePageResult>(
-    {
-      url: `/api/web/corp/v1/abs/report/asset`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: absAssetQuery,
-    },
-    options,
-  )
+  return request<AbsPayablePageResult>({ ...pageAbsAssetsRead, data: absAssetQuery }, options)
 }
 
-export const getPageAbsAssetsKey = (absAssetQuery: AbsAssetQuery) =>
-  [`/api/web/corp/v1/abs/report/asset`, absAssetQuery] as const
+const pageAbsAssetsRead = {
+  url: `/api/web/corp/v1/abs/report/asset`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageAbsAssetsKey = (absAssetQuery: AbsAssetQuery) => readKey(pageAbsAssetsRead, absAssetQuery)
 
 /**
  * @summary 分页查询入池资产
@@ -283,12 +261,7 @@ export const getPageAbsAssetsKey = (absAssetQuery: AbsAssetQuery) =>
 export const usePageAbsAssets = (
   absAssetQuery: AbsAssetQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsAssets>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageAbsAssets>>, ErrorType<unknown>>(
-    absAssetQuery == null ? null : getPageAbsAssetsKey(absAssetQuery),
-    () => pageAbsAssets(absAssetQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageAbsAssets>>>(pageAbsAssetsRead, absAssetQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头 x-scf-error-code 与 x-scf-error-message 说明
  * @summary 导出资产明细

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -40,25 +41,23 @@ export const pageAbsTransfers = (
   absTransferQuery: BodyType<AbsTransferQuery>,
   options?: SecondParameter<typeof request<AbsTransferPageResult>>,
 ) => {
-  return request<AbsTransferPageResult>(
-    {
-      url: `/api/web/corp/v1/abs/transfer/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], lines: [{}], attachments: [{}] }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: absTransferQuery,
-    },
-    options,
-  )
+  return request<AbsTransferPageResult>({ ...pageAbsTransfersRead, data: absTransferQuery }, options)
 }
 
+const pageAbsTransfersRead = {
+  url: `/api/web/corp/v1/abs/transfer/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], lines: [{}], attachments: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageAbsTransfersKey = (absTransferQuery: AbsTransferQuery) =>
-  [`/api/web/corp/v1/abs/transfer/page`, absTransferQuery] as const
+  readKey(pageAbsTransfersRead, absTransferQuery)
 
 /**
  * @summary 分页查询转让申请
@@ -66,12 +65,7 @@ export const getPageAbsTransfersKey = (absTransferQuery: AbsTransferQuery) =>
 export const usePageAbsTransfers = (
   absTransferQuery: AbsTransferQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageAbsTransfers>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageAbsTransfers>>, ErrorType<unknown>>(
-    absTransferQuery == null ? null : getPageAbsTransfersKey(absTransferQuery),
-    () => pageAbsTransfers(absTransferQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageAbsTransfers>>>(pageAbsTransfersRead, absTransferQuery, options)
 /**
  * @summary 查看一份转让申请
  */
@@ -79,21 +73,19 @@ export const absTransferDetail = (
   absTransferNoRequest: BodyType<AbsTransferNoRequest>,
   options?: SecondParameter<typeof request<AbsTransferResult>>,
 ) => {
-  return request<AbsTransferResult>(
-    {
-      url: `/api/web/corp/v1/abs/transfer/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], lines: [{}], attachments: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: absTransferNoRequest,
-    },
-    options,
-  )
+  return request<AbsTransferResult>({ ...absTransferDetailRead, data: absTransferNoRequest }, options)
 }
 
+const absTransferDetailRead = {
+  url: `/api/web/corp/v1/abs/transfer/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], lines: [{}], attachments: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getAbsTransferDetailKey = (absTransferNoRequest: AbsTransferNoRequest) =>
-  [`/api/web/corp/v1/abs/transfer/detail`, absTransferNoRequest] as const
+  readKey(absTransferDetailRead, absTransferNoRequest)
 
 /**
  * @summary 查看一份转让申请
@@ -102,40 +94,30 @@ export const useAbsTransferDetail = (
   absTransferNoRequest: AbsTransferNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof absTransferDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof absTransferDetail>>, ErrorType<unknown>>(
-    absTransferNoRequest == null ? null : getAbsTransferDetailKey(absTransferNoRequest),
-    () => absTransferDetail(absTransferNoRequest!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof absTransferDetail>>>(absTransferDetailRead, absTransferNoRequest, options)
 /**
  * 可转让的账款、专项计划、资料包与收款账户；不可选的给出原因
  * @summary 转让申请的可选内容
  */
 export const absTransferContext = (options?: SecondParameter<typeof request<AbsTransferContextResult>>) => {
-  return request<AbsTransferContextResult>(
-    {
-      url: `/api/web/corp/v1/abs/transfer/context`,
-      method: 'POST',
-      query: true,
-      shape: { receivables: [{}], plans: [{}], packages: [{}], collectAccounts: [{}] },
-    },
-    options,
-  )
+  return request<AbsTransferContextResult>(absTransferContextRead, options)
 }
 
-export const getAbsTransferContextKey = () => [`/api/web/corp/v1/abs/transfer/context`] as const
+const absTransferContextRead = {
+  url: `/api/web/corp/v1/abs/transfer/context`,
+  method: 'POST',
+  query: true,
+  shape: { receivables: [{}], plans: [{}], packages: [{}], collectAccounts: [{}] },
+} satisfies Read
+
+export const getAbsTransferContextKey = () => readKey(absTransferContextRead)
 
 /**
  * @summary 转让申请的可选内容
  */
 export const useAbsTransferContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof absTransferContext>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof absTransferContext>>, ErrorType<unknown>>(
-    getAbsTransferContextKey(),
-    () => absTransferContext(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof absTransferContext>>>(absTransferContextRead, NO_BODY, options)
 /**
  * @summary 试算转让价款（F-07）
  */
@@ -143,21 +125,19 @@ export const quoteAbsTransfer = (
   absTransferQuoteRequest: BodyType<AbsTransferQuoteRequest>,
   options?: SecondParameter<typeof request<AbsTransferTermsResult>>,
 ) => {
-  return request<AbsTransferTermsResult>(
-    {
-      url: `/api/web/corp/v1/abs/transfer/quote`,
-      method: 'POST',
-      query: true,
-      shape: { lines: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: absTransferQuoteRequest,
-    },
-    options,
-  )
+  return request<AbsTransferTermsResult>({ ...quoteAbsTransferRead, data: absTransferQuoteRequest }, options)
 }
 
+const quoteAbsTransferRead = {
+  url: `/api/web/corp/v1/abs/transfer/quote`,
+  method: 'POST',
+  query: true,
+  shape: { lines: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getQuoteAbsTransferKey = (absTransferQuoteRequest: AbsTransferQuoteRequest) =>
-  [`/api/web/corp/v1/abs/transfer/quote`, absTransferQuoteRequest] as const
+  readKey(quoteAbsTransferRead, absTransferQuoteRequest)
 
 /**
  * @summary 试算转让价款（F-07）
@@ -166,9 +146,9 @@ export const useQuoteAbsTransfer = (
   absTransferQuoteRequest: AbsTransferQuoteRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof quoteAbsTransfer>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof quoteAbsTransfer>>, ErrorType<unknown>>(
-    absTransferQuoteRequest == null ? null : getQuoteAbsTransferKey(absTransferQuoteRequest),
-    () => quoteAbsTransfer(absTransferQuoteRequest!),
+  useRead<Awaited<ReturnType<typeof quoteAbsTransfer>>>(
+    quoteAbsTransferRead,
+    absTransferQuoteRequest,
     options,
   )
 /**

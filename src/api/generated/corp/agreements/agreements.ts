@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -35,20 +36,18 @@ export const checkProductAgreement = (
   productAgreementRequest: BodyType<ProductAgreementRequest>,
   options?: SecondParameter<typeof request<BooleanResult>>,
 ) => {
-  return request<BooleanResult>(
-    {
-      url: `/api/web/corp/v1/agreement/can/resign/product/open`,
-      method: 'POST',
-      query: true,
-      headers: { 'Content-Type': 'application/json' },
-      data: productAgreementRequest,
-    },
-    options,
-  )
+  return request<BooleanResult>({ ...checkProductAgreementRead, data: productAgreementRequest }, options)
 }
 
+const checkProductAgreementRead = {
+  url: `/api/web/corp/v1/agreement/can/resign/product/open`,
+  method: 'POST',
+  query: true,
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getCheckProductAgreementKey = (productAgreementRequest: ProductAgreementRequest) =>
-  [`/api/web/corp/v1/agreement/can/resign/product/open`, productAgreementRequest] as const
+  readKey(checkProductAgreementRead, productAgreementRequest)
 
 /**
  * @summary 查询产品开通协议是否需要签署
@@ -57,9 +56,9 @@ export const useCheckProductAgreement = (
   productAgreementRequest: ProductAgreementRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof checkProductAgreement>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof checkProductAgreement>>, ErrorType<unknown>>(
-    productAgreementRequest == null ? null : getCheckProductAgreementKey(productAgreementRequest),
-    () => checkProductAgreement(productAgreementRequest!),
+  useRead<Awaited<ReturnType<typeof checkProductAgreement>>>(
+    checkProductAgreementRead,
+    productAgreementRequest,
     options,
   )
 /**
@@ -112,19 +111,20 @@ export const checkPlatformAgreement = (
   options?: SecondParameter<typeof request<BooleanResult>>,
 ) => {
   return request<BooleanResult>(
-    {
-      url: `/api/web/corp/v1/agreement/can/resign/canReSignAgreement`,
-      method: 'POST',
-      query: true,
-      headers: { 'Content-Type': 'application/json' },
-      data: checkPlatformAgreementRequest,
-    },
+    { ...checkPlatformAgreementRead, data: checkPlatformAgreementRequest },
     options,
   )
 }
 
+const checkPlatformAgreementRead = {
+  url: `/api/web/corp/v1/agreement/can/resign/canReSignAgreement`,
+  method: 'POST',
+  query: true,
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getCheckPlatformAgreementKey = (checkPlatformAgreementRequest: CheckPlatformAgreementRequest) =>
-  [`/api/web/corp/v1/agreement/can/resign/canReSignAgreement`, checkPlatformAgreementRequest] as const
+  readKey(checkPlatformAgreementRead, checkPlatformAgreementRequest)
 
 /**
  * @summary 查询平台协议是否需要重签
@@ -133,11 +133,9 @@ export const useCheckPlatformAgreement = (
   checkPlatformAgreementRequest: CheckPlatformAgreementRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof checkPlatformAgreement>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof checkPlatformAgreement>>, ErrorType<unknown>>(
-    checkPlatformAgreementRequest == null
-      ? null
-      : getCheckPlatformAgreementKey(checkPlatformAgreementRequest),
-    () => checkPlatformAgreement(checkPlatformAgreementRequest!),
+  useRead<Awaited<ReturnType<typeof checkPlatformAgreement>>>(
+    checkPlatformAgreementRead,
+    checkPlatformAgreementRequest,
     options,
   )
 /**
@@ -147,25 +145,24 @@ export const useCheckPlatformAgreement = (
 export const viewRegisterAgreement = (
   options?: SecondParameter<typeof request<ViewRegisterAgreementResult>>,
 ) => {
-  return request<ViewRegisterAgreementResult>(
-    { url: `/api/web/corp/v1/agreement/view/corp/register`, method: 'POST', query: true, shape: {} },
-    options,
-  )
+  return request<ViewRegisterAgreementResult>(viewRegisterAgreementRead, options)
 }
 
-export const getViewRegisterAgreementKey = () => [`/api/web/corp/v1/agreement/view/corp/register`] as const
+const viewRegisterAgreementRead = {
+  url: `/api/web/corp/v1/agreement/view/corp/register`,
+  method: 'POST',
+  query: true,
+  shape: {},
+} satisfies Read
+
+export const getViewRegisterAgreementKey = () => readKey(viewRegisterAgreementRead)
 
 /**
  * @summary 查看现行注册协议
  */
 export const useViewRegisterAgreement = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof viewRegisterAgreement>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof viewRegisterAgreement>>, ErrorType<unknown>>(
-    getViewRegisterAgreementKey(),
-    () => viewRegisterAgreement(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof viewRegisterAgreement>>>(viewRegisterAgreementRead, NO_BODY, options)
 /**
  * 每次预签产生新的签署临时号
  * @summary 预签注册协议
@@ -205,25 +202,24 @@ export const signRegisterAgreement = (
 export const viewPrivacyAgreement = (
   options?: SecondParameter<typeof request<ViewPrivacyAgreementResult>>,
 ) => {
-  return request<ViewPrivacyAgreementResult>(
-    { url: `/api/web/corp/v1/agreement/view/corp/privacy`, method: 'POST', query: true, shape: {} },
-    options,
-  )
+  return request<ViewPrivacyAgreementResult>(viewPrivacyAgreementRead, options)
 }
 
-export const getViewPrivacyAgreementKey = () => [`/api/web/corp/v1/agreement/view/corp/privacy`] as const
+const viewPrivacyAgreementRead = {
+  url: `/api/web/corp/v1/agreement/view/corp/privacy`,
+  method: 'POST',
+  query: true,
+  shape: {},
+} satisfies Read
+
+export const getViewPrivacyAgreementKey = () => readKey(viewPrivacyAgreementRead)
 
 /**
  * @summary 查看现行隐私政策
  */
 export const useViewPrivacyAgreement = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof viewPrivacyAgreement>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof viewPrivacyAgreement>>, ErrorType<unknown>>(
-    getViewPrivacyAgreementKey(),
-    () => viewPrivacyAgreement(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof viewPrivacyAgreement>>>(viewPrivacyAgreementRead, NO_BODY, options)
 /**
  * 每次预签产生新的签署临时号
  * @summary 预签隐私政策

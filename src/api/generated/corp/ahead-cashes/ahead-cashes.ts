@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -38,20 +39,21 @@ export const pageAheadCashApplications = (
   options?: SecondParameter<typeof request<AheadCashApplicationPageResult>>,
 ) => {
   return request<AheadCashApplicationPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/ahead-cash/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}], 'accountSource?': {} }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: aheadCashQuery,
-    },
+    { ...pageAheadCashApplicationsRead, data: aheadCashQuery },
     options,
   )
 }
 
+const pageAheadCashApplicationsRead = {
+  url: `/api/web/corp/v1/credits/ahead-cash/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}], 'accountSource?': {} }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageAheadCashApplicationsKey = (aheadCashQuery: AheadCashQuery) =>
-  [`/api/web/corp/v1/credits/ahead-cash/page`, aheadCashQuery] as const
+  readKey(pageAheadCashApplicationsRead, aheadCashQuery)
 
 /**
  * @summary 分页查询提前兑付申请
@@ -60,9 +62,9 @@ export const usePageAheadCashApplications = (
   aheadCashQuery: AheadCashQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageAheadCashApplications>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageAheadCashApplications>>, ErrorType<unknown>>(
-    aheadCashQuery == null ? null : getPageAheadCashApplicationsKey(aheadCashQuery),
-    () => pageAheadCashApplications(aheadCashQuery!),
+  useRead<Awaited<ReturnType<typeof pageAheadCashApplications>>>(
+    pageAheadCashApplicationsRead,
+    aheadCashQuery,
     options,
   )
 /**
@@ -74,20 +76,21 @@ export const aheadCashApplicationDetail = (
   options?: SecondParameter<typeof request<AheadCashApplicationResult>>,
 ) => {
   return request<AheadCashApplicationResult>(
-    {
-      url: `/api/web/corp/v1/credits/ahead-cash/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], 'accountSource?': {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: aheadNoRequest,
-    },
+    { ...aheadCashApplicationDetailRead, data: aheadNoRequest },
     options,
   )
 }
 
+const aheadCashApplicationDetailRead = {
+  url: `/api/web/corp/v1/credits/ahead-cash/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], 'accountSource?': {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getAheadCashApplicationDetailKey = (aheadNoRequest: AheadNoRequest) =>
-  [`/api/web/corp/v1/credits/ahead-cash/detail`, aheadNoRequest] as const
+  readKey(aheadCashApplicationDetailRead, aheadNoRequest)
 
 /**
  * @summary 查看一份提前兑付申请
@@ -96,9 +99,9 @@ export const useAheadCashApplicationDetail = (
   aheadNoRequest: AheadNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof aheadCashApplicationDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof aheadCashApplicationDetail>>, ErrorType<unknown>>(
-    aheadNoRequest == null ? null : getAheadCashApplicationDetailKey(aheadNoRequest),
-    () => aheadCashApplicationDetail(aheadNoRequest!),
+  useRead<Awaited<ReturnType<typeof aheadCashApplicationDetail>>>(
+    aheadCashApplicationDetailRead,
+    aheadNoRequest,
     options,
   )
 /**
@@ -108,25 +111,24 @@ export const useAheadCashApplicationDetail = (
 export const listAheadCashHoldings = (
   options?: SecondParameter<typeof request<AheadCashHoldingListResult>>,
 ) => {
-  return request<AheadCashHoldingListResult>(
-    { url: `/api/web/corp/v1/credits/ahead-cash/holdings`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<AheadCashHoldingListResult>(listAheadCashHoldingsRead, options)
 }
 
-export const getListAheadCashHoldingsKey = () => [`/api/web/corp/v1/credits/ahead-cash/holdings`] as const
+const listAheadCashHoldingsRead = {
+  url: `/api/web/corp/v1/credits/ahead-cash/holdings`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListAheadCashHoldingsKey = () => readKey(listAheadCashHoldingsRead)
 
 /**
  * @summary 可提前兑付的凭证持有
  */
 export const useListAheadCashHoldings = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listAheadCashHoldings>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listAheadCashHoldings>>, ErrorType<unknown>>(
-    getListAheadCashHoldingsKey(),
-    () => listAheadCashHoldings(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listAheadCashHoldings>>>(listAheadCashHoldingsRead, NO_BODY, options)
 /**
  * @summary 提交提前兑付（T-AHD-01）
  */
@@ -247,30 +249,24 @@ export const reviewAheadCashApplications = (
 export const listAheadCashConsents = (
   options?: SecondParameter<typeof request<AheadCashApplicationListResult>>,
 ) => {
-  return request<AheadCashApplicationListResult>(
-    {
-      url: `/api/web/corp/v1/credits/ahead-cash/consents`,
-      method: 'POST',
-      query: true,
-      shape: [{ actions: [{}], auditTrail: [{}], 'accountSource?': {} }],
-    },
-    options,
-  )
+  return request<AheadCashApplicationListResult>(listAheadCashConsentsRead, options)
 }
 
-export const getListAheadCashConsentsKey = () => [`/api/web/corp/v1/credits/ahead-cash/consents`] as const
+const listAheadCashConsentsRead = {
+  url: `/api/web/corp/v1/credits/ahead-cash/consents`,
+  method: 'POST',
+  query: true,
+  shape: [{ actions: [{}], auditTrail: [{}], 'accountSource?': {} }],
+} satisfies Read
+
+export const getListAheadCashConsentsKey = () => readKey(listAheadCashConsentsRead)
 
 /**
  * @summary 待本企业同意的提前兑付
  */
 export const useListAheadCashConsents = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listAheadCashConsents>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listAheadCashConsents>>, ErrorType<unknown>>(
-    getListAheadCashConsentsKey(),
-    () => listAheadCashConsents(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listAheadCashConsents>>>(listAheadCashConsentsRead, NO_BODY, options)
 /**
  * PASS 为同意，须签署；其余为拒绝，须填意见
  * @summary 持有方答复提前兑付（T-AHD-05、06）

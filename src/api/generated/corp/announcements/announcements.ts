@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -31,20 +32,21 @@ export const pageAnnouncements = (
   options?: SecondParameter<typeof request<PageAnnouncementsResult>>,
 ) => {
   return request<PageAnnouncementsResult>(
-    {
-      url: `/api/web/corp/v1/sys/announcements/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: pageAnnouncementsRequest,
-    },
+    { ...pageAnnouncementsRead, data: pageAnnouncementsRequest },
     options,
   )
 }
 
+const pageAnnouncementsRead = {
+  url: `/api/web/corp/v1/sys/announcements/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageAnnouncementsKey = (pageAnnouncementsRequest: PageAnnouncementsRequest) =>
-  [`/api/web/corp/v1/sys/announcements/page`, pageAnnouncementsRequest] as const
+  readKey(pageAnnouncementsRead, pageAnnouncementsRequest)
 
 /**
  * @summary 分页查询公告
@@ -53,9 +55,9 @@ export const usePageAnnouncements = (
   pageAnnouncementsRequest: PageAnnouncementsRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageAnnouncements>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageAnnouncements>>, ErrorType<unknown>>(
-    pageAnnouncementsRequest == null ? null : getPageAnnouncementsKey(pageAnnouncementsRequest),
-    () => pageAnnouncements(pageAnnouncementsRequest!),
+  useRead<Awaited<ReturnType<typeof pageAnnouncements>>>(
+    pageAnnouncementsRead,
+    pageAnnouncementsRequest,
     options,
   )
 /**
@@ -66,21 +68,19 @@ export const loadAnnouncement = (
   loadAnnouncementRequest: BodyType<LoadAnnouncementRequest>,
   options?: SecondParameter<typeof request<LoadAnnouncementResult>>,
 ) => {
-  return request<LoadAnnouncementResult>(
-    {
-      url: `/api/web/corp/v1/sys/announcements/detail`,
-      method: 'POST',
-      query: true,
-      shape: { attachments: [{}], 'previous?': {}, 'next?': {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: loadAnnouncementRequest,
-    },
-    options,
-  )
+  return request<LoadAnnouncementResult>({ ...loadAnnouncementRead, data: loadAnnouncementRequest }, options)
 }
 
+const loadAnnouncementRead = {
+  url: `/api/web/corp/v1/sys/announcements/detail`,
+  method: 'POST',
+  query: true,
+  shape: { attachments: [{}], 'previous?': {}, 'next?': {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getLoadAnnouncementKey = (loadAnnouncementRequest: LoadAnnouncementRequest) =>
-  [`/api/web/corp/v1/sys/announcements/detail`, loadAnnouncementRequest] as const
+  readKey(loadAnnouncementRead, loadAnnouncementRequest)
 
 /**
  * @summary 查询公告详情
@@ -89,8 +89,8 @@ export const useLoadAnnouncement = (
   loadAnnouncementRequest: LoadAnnouncementRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof loadAnnouncement>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof loadAnnouncement>>, ErrorType<unknown>>(
-    loadAnnouncementRequest == null ? null : getLoadAnnouncementKey(loadAnnouncementRequest),
-    () => loadAnnouncement(loadAnnouncementRequest!),
+  useRead<Awaited<ReturnType<typeof loadAnnouncement>>>(
+    loadAnnouncementRead,
+    loadAnnouncementRequest,
     options,
   )

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -100,20 +101,21 @@ export const findCollectAccount = (
   options?: SecondParameter<typeof request<FindCollectAccountResult>>,
 ) => {
   return request<FindCollectAccountResult>(
-    {
-      url: `/api/web/corp/v1/account-auth/find/collect-account/by-corpId`,
-      method: 'POST',
-      query: true,
-      shape: { '?': { accountPurpose: [], 'accountProofFile?': {} } },
-      headers: { 'Content-Type': 'application/json' },
-      data: findCollectAccountRequest,
-    },
+    { ...findCollectAccountRead, data: findCollectAccountRequest },
     options,
   )
 }
 
+const findCollectAccountRead = {
+  url: `/api/web/corp/v1/account-auth/find/collect-account/by-corpId`,
+  method: 'POST',
+  query: true,
+  shape: { '?': { accountPurpose: [], 'accountProofFile?': {} } },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getFindCollectAccountKey = (findCollectAccountRequest: FindCollectAccountRequest) =>
-  [`/api/web/corp/v1/account-auth/find/collect-account/by-corpId`, findCollectAccountRequest] as const
+  readKey(findCollectAccountRead, findCollectAccountRequest)
 
 /**
  * @summary 按企业查询收款账户
@@ -122,9 +124,9 @@ export const useFindCollectAccount = (
   findCollectAccountRequest: FindCollectAccountRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof findCollectAccount>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof findCollectAccount>>, ErrorType<unknown>>(
-    findCollectAccountRequest == null ? null : getFindCollectAccountKey(findCollectAccountRequest),
-    () => findCollectAccount(findCollectAccountRequest!),
+  useRead<Awaited<ReturnType<typeof findCollectAccount>>>(
+    findCollectAccountRead,
+    findCollectAccountRequest,
     options,
   )
 /**
@@ -134,33 +136,25 @@ export const pageBankAccounts = (
   bankAccountQuery: BodyType<BankAccountQuery>,
   options?: SecondParameter<typeof request<AccountRecordPageResult>>,
 ) => {
-  return request<AccountRecordPageResult>(
-    {
-      url: `/api/web/corp/v1/bank-accounts/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [
-          {
-            accountPurpose: [],
-            'accountProofFile?': {},
-            actions: [{}],
-            auditTrail: [{}],
-            'accountSource?': {},
-          },
-        ],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: bankAccountQuery,
-    },
-    options,
-  )
+  return request<AccountRecordPageResult>({ ...pageBankAccountsRead, data: bankAccountQuery }, options)
 }
 
+const pageBankAccountsRead = {
+  url: `/api/web/corp/v1/bank-accounts/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [
+      { accountPurpose: [], 'accountProofFile?': {}, actions: [{}], auditTrail: [{}], 'accountSource?': {} },
+    ],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageBankAccountsKey = (bankAccountQuery: BankAccountQuery) =>
-  [`/api/web/corp/v1/bank-accounts/page`, bankAccountQuery] as const
+  readKey(pageBankAccountsRead, bankAccountQuery)
 
 /**
  * @summary 分页查询本企业的银行账户
@@ -168,12 +162,7 @@ export const getPageBankAccountsKey = (bankAccountQuery: BankAccountQuery) =>
 export const usePageBankAccounts = (
   bankAccountQuery: BankAccountQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageBankAccounts>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageBankAccounts>>, ErrorType<unknown>>(
-    bankAccountQuery == null ? null : getPageBankAccountsKey(bankAccountQuery),
-    () => pageBankAccounts(bankAccountQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageBankAccounts>>>(pageBankAccountsRead, bankAccountQuery, options)
 /**
  * @summary 查看一个银行账户
  */
@@ -181,27 +170,25 @@ export const bankAccountDetail = (
   bankAccountIdRequest: BodyType<BankAccountIdRequest>,
   options?: SecondParameter<typeof request<AccountRecordResult>>,
 ) => {
-  return request<AccountRecordResult>(
-    {
-      url: `/api/web/corp/v1/bank-accounts/detail`,
-      method: 'POST',
-      query: true,
-      shape: {
-        accountPurpose: [],
-        'accountProofFile?': {},
-        actions: [{}],
-        auditTrail: [{}],
-        'accountSource?': {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: bankAccountIdRequest,
-    },
-    options,
-  )
+  return request<AccountRecordResult>({ ...bankAccountDetailRead, data: bankAccountIdRequest }, options)
 }
 
+const bankAccountDetailRead = {
+  url: `/api/web/corp/v1/bank-accounts/detail`,
+  method: 'POST',
+  query: true,
+  shape: {
+    accountPurpose: [],
+    'accountProofFile?': {},
+    actions: [{}],
+    auditTrail: [{}],
+    'accountSource?': {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getBankAccountDetailKey = (bankAccountIdRequest: BankAccountIdRequest) =>
-  [`/api/web/corp/v1/bank-accounts/detail`, bankAccountIdRequest] as const
+  readKey(bankAccountDetailRead, bankAccountIdRequest)
 
 /**
  * @summary 查看一个银行账户
@@ -210,11 +197,7 @@ export const useBankAccountDetail = (
   bankAccountIdRequest: BankAccountIdRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof bankAccountDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof bankAccountDetail>>, ErrorType<unknown>>(
-    bankAccountIdRequest == null ? null : getBankAccountDetailKey(bankAccountIdRequest),
-    () => bankAccountDetail(bankAccountIdRequest!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof bankAccountDetail>>>(bankAccountDetailRead, bankAccountIdRequest, options)
 /**
  * 查不到时为 null
  * @summary 按支付行号查开户支行
@@ -223,21 +206,19 @@ export const findBankBranch = (
   bankCodeRequest: BodyType<BankCodeRequest>,
   options?: SecondParameter<typeof request<BankBranchResult>>,
 ) => {
-  return request<BankBranchResult>(
-    {
-      url: `/api/web/corp/v1/bank-accounts/branch`,
-      method: 'POST',
-      query: true,
-      shape: { '?': {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: bankCodeRequest,
-    },
-    options,
-  )
+  return request<BankBranchResult>({ ...findBankBranchRead, data: bankCodeRequest }, options)
 }
 
+const findBankBranchRead = {
+  url: `/api/web/corp/v1/bank-accounts/branch`,
+  method: 'POST',
+  query: true,
+  shape: { '?': {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getFindBankBranchKey = (bankCodeRequest: BankCodeRequest) =>
-  [`/api/web/corp/v1/bank-accounts/branch`, bankCodeRequest] as const
+  readKey(findBankBranchRead, bankCodeRequest)
 
 /**
  * @summary 按支付行号查开户支行
@@ -245,12 +226,7 @@ export const getFindBankBranchKey = (bankCodeRequest: BankCodeRequest) =>
 export const useFindBankBranch = (
   bankCodeRequest: BankCodeRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof findBankBranch>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof findBankBranch>>, ErrorType<unknown>>(
-    bankCodeRequest == null ? null : getFindBankBranchKey(bankCodeRequest),
-    () => findBankBranch(bankCodeRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof findBankBranch>>>(findBankBranchRead, bankCodeRequest, options)
 /**
  * 已启用的账户修改后，新的一份通过验证之前原账户照常使用
  * @summary 新增或修改银行账户（T-ACC-01、05）

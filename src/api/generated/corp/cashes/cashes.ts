@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -46,21 +47,19 @@ export const pageCashBatches = (
   cashBatchQuery: BodyType<CashBatchQuery>,
   options?: SecondParameter<typeof request<CashBatchPageResult>>,
 ) => {
-  return request<CashBatchPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/cash/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: cashBatchQuery,
-    },
-    options,
-  )
+  return request<CashBatchPageResult>({ ...pageCashBatchesRead, data: cashBatchQuery }, options)
 }
 
+const pageCashBatchesRead = {
+  url: `/api/web/corp/v1/credits/cash/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageCashBatchesKey = (cashBatchQuery: CashBatchQuery) =>
-  [`/api/web/corp/v1/credits/cash/page`, cashBatchQuery] as const
+  readKey(pageCashBatchesRead, cashBatchQuery)
 
 /**
  * @summary 分页查询兑付批次
@@ -68,12 +67,7 @@ export const getPageCashBatchesKey = (cashBatchQuery: CashBatchQuery) =>
 export const usePageCashBatches = (
   cashBatchQuery: CashBatchQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageCashBatches>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageCashBatches>>, ErrorType<unknown>>(
-    cashBatchQuery == null ? null : getPageCashBatchesKey(cashBatchQuery),
-    () => pageCashBatches(cashBatchQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageCashBatches>>>(pageCashBatchesRead, cashBatchQuery, options)
 /**
  * 含每个持有方的明细
  * @summary 查看一个兑付批次
@@ -82,25 +76,23 @@ export const cashBatchDetail = (
   cashNoRequest: BodyType<CashNoRequest>,
   options?: SecondParameter<typeof request<CashBatchDetailResult>>,
 ) => {
-  return request<CashBatchDetailResult>(
-    {
-      url: `/api/web/corp/v1/credits/cash/detail`,
-      method: 'POST',
-      query: true,
-      shape: {
-        actions: [{}],
-        auditTrail: [{}],
-        items: [{ 'accountSource?': {}, 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: cashNoRequest,
-    },
-    options,
-  )
+  return request<CashBatchDetailResult>({ ...cashBatchDetailRead, data: cashNoRequest }, options)
 }
 
+const cashBatchDetailRead = {
+  url: `/api/web/corp/v1/credits/cash/detail`,
+  method: 'POST',
+  query: true,
+  shape: {
+    actions: [{}],
+    auditTrail: [{}],
+    items: [{ 'accountSource?': {}, 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getCashBatchDetailKey = (cashNoRequest: CashNoRequest) =>
-  [`/api/web/corp/v1/credits/cash/detail`, cashNoRequest] as const
+  readKey(cashBatchDetailRead, cashNoRequest)
 
 /**
  * @summary 查看一个兑付批次
@@ -108,12 +100,7 @@ export const getCashBatchDetailKey = (cashNoRequest: CashNoRequest) =>
 export const useCashBatchDetail = (
   cashNoRequest: CashNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof cashBatchDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof cashBatchDetail>>, ErrorType<unknown>>(
-    cashNoRequest == null ? null : getCashBatchDetailKey(cashNoRequest),
-    () => cashBatchDetail(cashNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof cashBatchDetail>>>(cashBatchDetailRead, cashNoRequest, options)
 /**
  * 兑付登记与兑付查询用
  * @summary 分页查询兑付明细
@@ -122,25 +109,22 @@ export const pageCashItems = (
   cashItemQuery: BodyType<CashItemQuery>,
   options?: SecondParameter<typeof request<CashItemPageResult>>,
 ) => {
-  return request<CashItemPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/cash/items`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ 'accountSource?': {}, 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: cashItemQuery,
-    },
-    options,
-  )
+  return request<CashItemPageResult>({ ...pageCashItemsRead, data: cashItemQuery }, options)
 }
 
-export const getPageCashItemsKey = (cashItemQuery: CashItemQuery) =>
-  [`/api/web/corp/v1/credits/cash/items`, cashItemQuery] as const
+const pageCashItemsRead = {
+  url: `/api/web/corp/v1/credits/cash/items`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ 'accountSource?': {}, 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageCashItemsKey = (cashItemQuery: CashItemQuery) => readKey(pageCashItemsRead, cashItemQuery)
 
 /**
  * @summary 分页查询兑付明细
@@ -148,12 +132,7 @@ export const getPageCashItemsKey = (cashItemQuery: CashItemQuery) =>
 export const usePageCashItems = (
   cashItemQuery: CashItemQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageCashItems>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageCashItems>>, ErrorType<unknown>>(
-    cashItemQuery == null ? null : getPageCashItemsKey(cashItemQuery),
-    () => pageCashItems(cashItemQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageCashItems>>>(pageCashItemsRead, cashItemQuery, options)
 /**
  * 已批准的兑付与提前兑付的支付指令；付款处理中时页面每 30 秒刷新
  * @summary 分页查询付款进度
@@ -163,20 +142,21 @@ export const pagePaymentProgress = (
   options?: SecondParameter<typeof request<PaymentProgressPageResult>>,
 ) => {
   return request<PaymentProgressPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/cash/progress`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: paymentProgressQuery,
-    },
+    { ...pagePaymentProgressRead, data: paymentProgressQuery },
     options,
   )
 }
 
+const pagePaymentProgressRead = {
+  url: `/api/web/corp/v1/credits/cash/progress`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPagePaymentProgressKey = (paymentProgressQuery: PaymentProgressQuery) =>
-  [`/api/web/corp/v1/credits/cash/progress`, paymentProgressQuery] as const
+  readKey(pagePaymentProgressRead, paymentProgressQuery)
 
 /**
  * @summary 分页查询付款进度
@@ -185,9 +165,9 @@ export const usePagePaymentProgress = (
   paymentProgressQuery: PaymentProgressQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pagePaymentProgress>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pagePaymentProgress>>, ErrorType<unknown>>(
-    paymentProgressQuery == null ? null : getPagePaymentProgressKey(paymentProgressQuery),
-    () => pagePaymentProgress(paymentProgressQuery!),
+  useRead<Awaited<ReturnType<typeof pagePaymentProgress>>>(
+    pagePaymentProgressRead,
+    paymentProgressQuery,
     options,
   )
 /**
@@ -195,49 +175,47 @@ export const usePagePaymentProgress = (
  * @summary 可选的付款账户
  */
 export const listPayAccounts = (options?: SecondParameter<typeof request<PayAccountListResult>>) => {
-  return request<PayAccountListResult>(
-    { url: `/api/web/corp/v1/credits/cash/pay-accounts`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<PayAccountListResult>(listPayAccountsRead, options)
 }
 
-export const getListPayAccountsKey = () => [`/api/web/corp/v1/credits/cash/pay-accounts`] as const
+const listPayAccountsRead = {
+  url: `/api/web/corp/v1/credits/cash/pay-accounts`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListPayAccountsKey = () => readKey(listPayAccountsRead)
 
 /**
  * @summary 可选的付款账户
  */
 export const useListPayAccounts = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listPayAccounts>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listPayAccounts>>, ErrorType<unknown>>(
-    getListPayAccountsKey(),
-    () => listPayAccounts(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listPayAccounts>>>(listPayAccountsRead, NO_BODY, options)
 /**
  * 未来 10 个工作日内待办的应付清单，与已逾期的
  * @summary 兑付提醒
  */
 export const cashReminder = (options?: SecondParameter<typeof request<CashReminderResult>>) => {
-  return request<CashReminderResult>(
-    { url: `/api/web/corp/v1/credits/cash/reminder`, method: 'POST', query: true, shape: {} },
-    options,
-  )
+  return request<CashReminderResult>(cashReminderRead, options)
 }
 
-export const getCashReminderKey = () => [`/api/web/corp/v1/credits/cash/reminder`] as const
+const cashReminderRead = {
+  url: `/api/web/corp/v1/credits/cash/reminder`,
+  method: 'POST',
+  query: true,
+  shape: {},
+} satisfies Read
+
+export const getCashReminderKey = () => readKey(cashReminderRead)
 
 /**
  * @summary 兑付提醒
  */
 export const useCashReminder = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof cashReminder>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof cashReminder>>, ErrorType<unknown>>(
-    getCashReminderKey(),
-    () => cashReminder(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof cashReminder>>>(cashReminderRead, NO_BODY, options)
 /**
  * @summary 提交兑付申请（T-CSH-02）
  */

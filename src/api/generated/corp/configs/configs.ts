@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -32,20 +33,18 @@ export const findConfigValue = (
   findConfigValueRequest: BodyType<FindConfigValueRequest>,
   options?: SecondParameter<typeof request<FindConfigValueResult>>,
 ) => {
-  return request<FindConfigValueResult>(
-    {
-      url: `/api/web/corp/v1/sys/configs/common/find-value-json-by-config-key`,
-      method: 'POST',
-      query: true,
-      headers: { 'Content-Type': 'application/json' },
-      data: findConfigValueRequest,
-    },
-    options,
-  )
+  return request<FindConfigValueResult>({ ...findConfigValueRead, data: findConfigValueRequest }, options)
 }
 
+const findConfigValueRead = {
+  url: `/api/web/corp/v1/sys/configs/common/find-value-json-by-config-key`,
+  method: 'POST',
+  query: true,
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getFindConfigValueKey = (findConfigValueRequest: FindConfigValueRequest) =>
-  [`/api/web/corp/v1/sys/configs/common/find-value-json-by-config-key`, findConfigValueRequest] as const
+  readKey(findConfigValueRead, findConfigValueRequest)
 
 /**
  * @summary 按配置键查询 JSON 配置值
@@ -54,11 +53,7 @@ export const useFindConfigValue = (
   findConfigValueRequest: FindConfigValueRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof findConfigValue>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof findConfigValue>>, ErrorType<unknown>>(
-    findConfigValueRequest == null ? null : getFindConfigValueKey(findConfigValueRequest),
-    () => findConfigValue(findConfigValueRequest!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof findConfigValue>>>(findConfigValueRead, findConfigValueRequest, options)
 /**
  * @summary 按配置键查询一条配置
  */
@@ -66,20 +61,18 @@ export const findConfig = (
   findConfigRequest: BodyType<FindConfigRequest>,
   options?: SecondParameter<typeof request<FindConfigResult>>,
 ) => {
-  return request<FindConfigResult>(
-    {
-      url: `/api/web/corp/v1/sys/configs/find-by-config-key`,
-      method: 'POST',
-      query: true,
-      headers: { 'Content-Type': 'application/json' },
-      data: findConfigRequest,
-    },
-    options,
-  )
+  return request<FindConfigResult>({ ...findConfigRead, data: findConfigRequest }, options)
 }
 
+const findConfigRead = {
+  url: `/api/web/corp/v1/sys/configs/find-by-config-key`,
+  method: 'POST',
+  query: true,
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getFindConfigKey = (findConfigRequest: FindConfigRequest) =>
-  [`/api/web/corp/v1/sys/configs/find-by-config-key`, findConfigRequest] as const
+  readKey(findConfigRead, findConfigRequest)
 
 /**
  * @summary 按配置键查询一条配置
@@ -87,59 +80,50 @@ export const getFindConfigKey = (findConfigRequest: FindConfigRequest) =>
 export const useFindConfig = (
   findConfigRequest: FindConfigRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof findConfig>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof findConfig>>, ErrorType<unknown>>(
-    findConfigRequest == null ? null : getFindConfigKey(findConfigRequest),
-    () => findConfig(findConfigRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof findConfig>>>(findConfigRead, findConfigRequest, options)
 /**
  * @summary 查询平台运行参数
  */
 export const loadPlatformConfig = (options?: SecondParameter<typeof request<LoadPlatformConfigResult>>) => {
-  return request<LoadPlatformConfigResult>(
-    { url: `/api/web/corp/v1/sys/tools/load-platform-config`, method: 'POST', query: true },
-    options,
-  )
+  return request<LoadPlatformConfigResult>(loadPlatformConfigRead, options)
 }
 
-export const getLoadPlatformConfigKey = () => [`/api/web/corp/v1/sys/tools/load-platform-config`] as const
+const loadPlatformConfigRead = {
+  url: `/api/web/corp/v1/sys/tools/load-platform-config`,
+  method: 'POST',
+  query: true,
+} satisfies Read
+
+export const getLoadPlatformConfigKey = () => readKey(loadPlatformConfigRead)
 
 /**
  * @summary 查询平台运行参数
  */
 export const useLoadPlatformConfig = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof loadPlatformConfig>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof loadPlatformConfig>>, ErrorType<unknown>>(
-    getLoadPlatformConfigKey(),
-    () => loadPlatformConfig(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof loadPlatformConfig>>>(loadPlatformConfigRead, NO_BODY, options)
 /**
  * 未登录也可查询
  * @summary 查询页眉页脚的外观配置
  */
 export const loadNavViewConfig = (options?: SecondParameter<typeof request<LoadNavViewConfigResult>>) => {
-  return request<LoadNavViewConfigResult>(
-    { url: `/api/web/corp/v1/sys/pub/load/nav-view-config`, method: 'POST', query: true },
-    options,
-  )
+  return request<LoadNavViewConfigResult>(loadNavViewConfigRead, options)
 }
 
-export const getLoadNavViewConfigKey = () => [`/api/web/corp/v1/sys/pub/load/nav-view-config`] as const
+const loadNavViewConfigRead = {
+  url: `/api/web/corp/v1/sys/pub/load/nav-view-config`,
+  method: 'POST',
+  query: true,
+} satisfies Read
+
+export const getLoadNavViewConfigKey = () => readKey(loadNavViewConfigRead)
 
 /**
  * @summary 查询页眉页脚的外观配置
  */
 export const useLoadNavViewConfig = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof loadNavViewConfig>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof loadNavViewConfig>>, ErrorType<unknown>>(
-    getLoadNavViewConfigKey(),
-    () => loadNavViewConfig(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof loadNavViewConfig>>>(loadNavViewConfigRead, NO_BODY, options)
 /**
  * 四类产品的菜单标题取自这里
  * @summary 查询平台产品的名称配置
@@ -147,22 +131,20 @@ export const useLoadNavViewConfig = (
 export const listPlatformProducts = (
   options?: SecondParameter<typeof request<ListPlatformProductsResult>>,
 ) => {
-  return request<ListPlatformProductsResult>(
-    { url: `/api/web/corp/v1/sys/tools/load-prd-config`, method: 'POST', query: true },
-    options,
-  )
+  return request<ListPlatformProductsResult>(listPlatformProductsRead, options)
 }
 
-export const getListPlatformProductsKey = () => [`/api/web/corp/v1/sys/tools/load-prd-config`] as const
+const listPlatformProductsRead = {
+  url: `/api/web/corp/v1/sys/tools/load-prd-config`,
+  method: 'POST',
+  query: true,
+} satisfies Read
+
+export const getListPlatformProductsKey = () => readKey(listPlatformProductsRead)
 
 /**
  * @summary 查询平台产品的名称配置
  */
 export const useListPlatformProducts = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listPlatformProducts>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listPlatformProducts>>, ErrorType<unknown>>(
-    getListPlatformProductsKey(),
-    () => listPlatformProducts(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listPlatformProducts>>>(listPlatformProductsRead, NO_BODY, options)

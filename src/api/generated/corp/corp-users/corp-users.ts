@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -35,21 +36,18 @@ export const pageCorpUsers = (
   corpUserQuery: BodyType<CorpUserQuery>,
   options?: SecondParameter<typeof request<CorpUserPageResult>>,
 ) => {
-  return request<CorpUserPageResult>(
-    {
-      url: `/api/web/corp/v1/corp-users/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ postCodes: [], roleCodes: [], allowed: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: corpUserQuery,
-    },
-    options,
-  )
+  return request<CorpUserPageResult>({ ...pageCorpUsersRead, data: corpUserQuery }, options)
 }
 
-export const getPageCorpUsersKey = (corpUserQuery: CorpUserQuery) =>
-  [`/api/web/corp/v1/corp-users/page`, corpUserQuery] as const
+const pageCorpUsersRead = {
+  url: `/api/web/corp/v1/corp-users/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ postCodes: [], roleCodes: [], allowed: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageCorpUsersKey = (corpUserQuery: CorpUserQuery) => readKey(pageCorpUsersRead, corpUserQuery)
 
 /**
  * @summary 分页查询本企业的用户
@@ -57,12 +55,7 @@ export const getPageCorpUsersKey = (corpUserQuery: CorpUserQuery) =>
 export const usePageCorpUsers = (
   corpUserQuery: CorpUserQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageCorpUsers>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageCorpUsers>>, ErrorType<unknown>>(
-    corpUserQuery == null ? null : getPageCorpUsersKey(corpUserQuery),
-    () => pageCorpUsers(corpUserQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageCorpUsers>>>(pageCorpUsersRead, corpUserQuery, options)
 /**
  * @summary 查看一个用户
  */
@@ -70,21 +63,19 @@ export const corpUserDetail = (
   corpUserIdRequest: BodyType<CorpUserIdRequest>,
   options?: SecondParameter<typeof request<CorpUserResult>>,
 ) => {
-  return request<CorpUserResult>(
-    {
-      url: `/api/web/corp/v1/corp-users/detail`,
-      method: 'POST',
-      query: true,
-      shape: { postCodes: [], roleCodes: [], allowed: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: corpUserIdRequest,
-    },
-    options,
-  )
+  return request<CorpUserResult>({ ...corpUserDetailRead, data: corpUserIdRequest }, options)
 }
 
+const corpUserDetailRead = {
+  url: `/api/web/corp/v1/corp-users/detail`,
+  method: 'POST',
+  query: true,
+  shape: { postCodes: [], roleCodes: [], allowed: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getCorpUserDetailKey = (corpUserIdRequest: CorpUserIdRequest) =>
-  [`/api/web/corp/v1/corp-users/detail`, corpUserIdRequest] as const
+  readKey(corpUserDetailRead, corpUserIdRequest)
 
 /**
  * @summary 查看一个用户
@@ -92,40 +83,29 @@ export const getCorpUserDetailKey = (corpUserIdRequest: CorpUserIdRequest) =>
 export const useCorpUserDetail = (
   corpUserIdRequest: CorpUserIdRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof corpUserDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof corpUserDetail>>, ErrorType<unknown>>(
-    corpUserIdRequest == null ? null : getCorpUserDetailKey(corpUserIdRequest),
-    () => corpUserDetail(corpUserIdRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof corpUserDetail>>>(corpUserDetailRead, corpUserIdRequest, options)
 /**
  * @summary 可授予的角色，以及岗位配置的提醒
  */
 export const corpUserContext = (options?: SecondParameter<typeof request<CorpUserContextResult>>) => {
-  return request<CorpUserContextResult>(
-    {
-      url: `/api/web/corp/v1/corp-users/context`,
-      method: 'POST',
-      query: true,
-      shape: { roles: [{}], warnings: [], allowed: [{}] },
-    },
-    options,
-  )
+  return request<CorpUserContextResult>(corpUserContextRead, options)
 }
 
-export const getCorpUserContextKey = () => [`/api/web/corp/v1/corp-users/context`] as const
+const corpUserContextRead = {
+  url: `/api/web/corp/v1/corp-users/context`,
+  method: 'POST',
+  query: true,
+  shape: { roles: [{}], warnings: [], allowed: [{}] },
+} satisfies Read
+
+export const getCorpUserContextKey = () => readKey(corpUserContextRead)
 
 /**
  * @summary 可授予的角色，以及岗位配置的提醒
  */
 export const useCorpUserContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof corpUserContext>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof corpUserContext>>, ErrorType<unknown>>(
-    getCorpUserContextKey(),
-    () => corpUserContext(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof corpUserContext>>>(corpUserContextRead, NO_BODY, options)
 /**
  * 手机号在本企业内不重复；用户收到短信邀请，首次登录后激活
  * @summary 新增用户（T-USR-01）

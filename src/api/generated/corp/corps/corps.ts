@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -28,22 +29,19 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  * @summary 查询登录用户所属的企业
  */
 export const listCorps = (options?: SecondParameter<typeof request<ListCorpsResult>>) => {
-  return request<ListCorpsResult>({ url: `/api/web/corp/v1/corpInfos`, method: 'POST', query: true }, options)
+  return request<ListCorpsResult>(listCorpsRead, options)
 }
 
-export const getListCorpsKey = () => [`/api/web/corp/v1/corpInfos`] as const
+const listCorpsRead = { url: `/api/web/corp/v1/corpInfos`, method: 'POST', query: true } satisfies Read
+
+export const getListCorpsKey = () => readKey(listCorpsRead)
 
 /**
  * @summary 查询登录用户所属的企业
  */
 export const useListCorps = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listCorps>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listCorps>>, ErrorType<unknown>>(
-    getListCorpsKey(),
-    () => listCorps(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listCorps>>>(listCorpsRead, NO_BODY, options)
 /**
  * 已冻结的企业不可切换
  * @summary 切换到一家企业
@@ -72,53 +70,46 @@ export const loadCorp = (
  * @summary 查询企业核验提示
  */
 export const listCorpVerifyTips = (options?: SecondParameter<typeof request<ListCorpVerifyTipsResult>>) => {
-  return request<ListCorpVerifyTipsResult>(
-    { url: `/api/web/corp/v1/ci/corps/verify/tips`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<ListCorpVerifyTipsResult>(listCorpVerifyTipsRead, options)
 }
 
-export const getListCorpVerifyTipsKey = () => [`/api/web/corp/v1/ci/corps/verify/tips`] as const
+const listCorpVerifyTipsRead = {
+  url: `/api/web/corp/v1/ci/corps/verify/tips`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListCorpVerifyTipsKey = () => readKey(listCorpVerifyTipsRead)
 
 /**
  * @summary 查询企业核验提示
  */
 export const useListCorpVerifyTips = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listCorpVerifyTips>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listCorpVerifyTips>>, ErrorType<unknown>>(
-    getListCorpVerifyTipsKey(),
-    () => listCorpVerifyTips(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listCorpVerifyTips>>>(listCorpVerifyTipsRead, NO_BODY, options)
 /**
  * @summary 查询本企业的资料
  */
 export const corpProfile = (options?: SecondParameter<typeof request<CorpProfileResult>>) => {
-  return request<CorpProfileResult>(
-    {
-      url: `/api/web/corp/v1/ci/corps/profile`,
-      method: 'POST',
-      query: true,
-      shape: { formerNames: [], products: [{}], allowed: [{}] },
-    },
-    options,
-  )
+  return request<CorpProfileResult>(corpProfileRead, options)
 }
 
-export const getCorpProfileKey = () => [`/api/web/corp/v1/ci/corps/profile`] as const
+const corpProfileRead = {
+  url: `/api/web/corp/v1/ci/corps/profile`,
+  method: 'POST',
+  query: true,
+  shape: { formerNames: [], products: [{}], allowed: [{}] },
+} satisfies Read
+
+export const getCorpProfileKey = () => readKey(corpProfileRead)
 
 /**
  * @summary 查询本企业的资料
  */
 export const useCorpProfile = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof corpProfile>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof corpProfile>>, ErrorType<unknown>>(
-    getCorpProfileKey(),
-    () => corpProfile(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof corpProfile>>>(corpProfileRead, NO_BODY, options)
 /**
  * 联系电话含掩码时不送，沿用原值；工商登记的内容只能经实名更新修改
  * @summary 修改本企业的联系信息

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -41,21 +42,19 @@ export const pageCounterparties = (
   counterpartyQuery: BodyType<CounterpartyQuery>,
   options?: SecondParameter<typeof request<CounterpartyPageResult>>,
 ) => {
-  return request<CounterpartyPageResult>(
-    {
-      url: `/api/web/corp/v1/counterparties/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: counterpartyQuery,
-    },
-    options,
-  )
+  return request<CounterpartyPageResult>({ ...pageCounterpartiesRead, data: counterpartyQuery }, options)
 }
 
+const pageCounterpartiesRead = {
+  url: `/api/web/corp/v1/counterparties/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageCounterpartiesKey = (counterpartyQuery: CounterpartyQuery) =>
-  [`/api/web/corp/v1/counterparties/page`, counterpartyQuery] as const
+  readKey(pageCounterpartiesRead, counterpartyQuery)
 
 /**
  * @summary 分页查询交易对手
@@ -64,39 +63,29 @@ export const usePageCounterparties = (
   counterpartyQuery: CounterpartyQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageCounterparties>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageCounterparties>>, ErrorType<unknown>>(
-    counterpartyQuery == null ? null : getPageCounterpartiesKey(counterpartyQuery),
-    () => pageCounterparties(counterpartyQuery!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof pageCounterparties>>>(pageCounterpartiesRead, counterpartyQuery, options)
 /**
  * @summary 各合作状态的交易对手个数
  */
 export const countCounterparties = (options?: SecondParameter<typeof request<CounterpartyCountsResult>>) => {
-  return request<CounterpartyCountsResult>(
-    {
-      url: `/api/web/corp/v1/counterparties/counts`,
-      method: 'POST',
-      query: true,
-      shape: { counts: [{}], allowed: [{}] },
-    },
-    options,
-  )
+  return request<CounterpartyCountsResult>(countCounterpartiesRead, options)
 }
 
-export const getCountCounterpartiesKey = () => [`/api/web/corp/v1/counterparties/counts`] as const
+const countCounterpartiesRead = {
+  url: `/api/web/corp/v1/counterparties/counts`,
+  method: 'POST',
+  query: true,
+  shape: { counts: [{}], allowed: [{}] },
+} satisfies Read
+
+export const getCountCounterpartiesKey = () => readKey(countCounterpartiesRead)
 
 /**
  * @summary 各合作状态的交易对手个数
  */
 export const useCountCounterparties = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof countCounterparties>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof countCounterparties>>, ErrorType<unknown>>(
-    getCountCounterpartiesKey(),
-    () => countCounterparties(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof countCounterparties>>>(countCounterpartiesRead, NO_BODY, options)
 /**
  * @summary 查看一个交易对手及与它的业务汇总
  */
@@ -105,20 +94,21 @@ export const counterpartyDetail = (
   options?: SecondParameter<typeof request<CounterpartyDetailResult>>,
 ) => {
   return request<CounterpartyDetailResult>(
-    {
-      url: `/api/web/corp/v1/counterparties/detail`,
-      method: 'POST',
-      query: true,
-      shape: { counterparty: { actions: [{}], auditTrail: [{}] }, business: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: counterpartyIdRequest,
-    },
+    { ...counterpartyDetailRead, data: counterpartyIdRequest },
     options,
   )
 }
 
+const counterpartyDetailRead = {
+  url: `/api/web/corp/v1/counterparties/detail`,
+  method: 'POST',
+  query: true,
+  shape: { counterparty: { actions: [{}], auditTrail: [{}] }, business: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getCounterpartyDetailKey = (counterpartyIdRequest: CounterpartyIdRequest) =>
-  [`/api/web/corp/v1/counterparties/detail`, counterpartyIdRequest] as const
+  readKey(counterpartyDetailRead, counterpartyIdRequest)
 
 /**
  * @summary 查看一个交易对手及与它的业务汇总
@@ -127,9 +117,9 @@ export const useCounterpartyDetail = (
   counterpartyIdRequest: CounterpartyIdRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof counterpartyDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof counterpartyDetail>>, ErrorType<unknown>>(
-    counterpartyIdRequest == null ? null : getCounterpartyDetailKey(counterpartyIdRequest),
-    () => counterpartyDetail(counterpartyIdRequest!),
+  useRead<Awaited<ReturnType<typeof counterpartyDetail>>>(
+    counterpartyDetailRead,
+    counterpartyIdRequest,
     options,
   )
 /**
@@ -140,20 +130,21 @@ export const findCounterpartyCorp = (
   options?: SecondParameter<typeof request<CounterpartyCorpResult>>,
 ) => {
   return request<CounterpartyCorpResult>(
-    {
-      url: `/api/web/corp/v1/counterparties/find-corp`,
-      method: 'POST',
-      query: true,
-      shape: {},
-      headers: { 'Content-Type': 'application/json' },
-      data: counterpartyUsccRequest,
-    },
+    { ...findCounterpartyCorpRead, data: counterpartyUsccRequest },
     options,
   )
 }
 
+const findCounterpartyCorpRead = {
+  url: `/api/web/corp/v1/counterparties/find-corp`,
+  method: 'POST',
+  query: true,
+  shape: {},
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getFindCounterpartyCorpKey = (counterpartyUsccRequest: CounterpartyUsccRequest) =>
-  [`/api/web/corp/v1/counterparties/find-corp`, counterpartyUsccRequest] as const
+  readKey(findCounterpartyCorpRead, counterpartyUsccRequest)
 
 /**
  * @summary 按统一社会信用代码查企业是否已注册、是否已是交易对手
@@ -162,9 +153,9 @@ export const useFindCounterpartyCorp = (
   counterpartyUsccRequest: CounterpartyUsccRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof findCounterpartyCorp>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof findCounterpartyCorp>>, ErrorType<unknown>>(
-    counterpartyUsccRequest == null ? null : getFindCounterpartyCorpKey(counterpartyUsccRequest),
-    () => findCounterpartyCorp(counterpartyUsccRequest!),
+  useRead<Awaited<ReturnType<typeof findCounterpartyCorp>>>(
+    findCounterpartyCorpRead,
+    counterpartyUsccRequest,
     options,
   )
 /**

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -24,30 +25,28 @@ export const coreHome = (
   creditHomeRequest: BodyType<CreditHomeRequest>,
   options?: SecondParameter<typeof request<CoreHomeResult>>,
 ) => {
-  return request<CoreHomeResult>(
-    {
-      url: `/api/web/corp/v1/credits/home/core`,
-      method: 'POST',
-      query: true,
-      shape: {
-        todos: [{}],
-        'limit?': {},
-        dueDays: [{}],
-        dueSpread: [{}],
-        recentVouchers: [{}],
-        months: [{}],
-        finalTriggers: [{}],
-        'figures?': { supplierTop: [{}], statusSpread: [{}] },
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: creditHomeRequest,
-    },
-    options,
-  )
+  return request<CoreHomeResult>({ ...coreHomeRead, data: creditHomeRequest }, options)
 }
 
+const coreHomeRead = {
+  url: `/api/web/corp/v1/credits/home/core`,
+  method: 'POST',
+  query: true,
+  shape: {
+    todos: [{}],
+    'limit?': {},
+    dueDays: [{}],
+    dueSpread: [{}],
+    recentVouchers: [{}],
+    months: [{}],
+    finalTriggers: [{}],
+    'figures?': { supplierTop: [{}], statusSpread: [{}] },
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getCoreHomeKey = (creditHomeRequest: CreditHomeRequest) =>
-  [`/api/web/corp/v1/credits/home/core`, creditHomeRequest] as const
+  readKey(coreHomeRead, creditHomeRequest)
 
 /**
  * @summary 开立与兑付首页
@@ -55,12 +54,7 @@ export const getCoreHomeKey = (creditHomeRequest: CreditHomeRequest) =>
 export const useCoreHome = (
   creditHomeRequest: CreditHomeRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof coreHome>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof coreHome>>, ErrorType<unknown>>(
-    creditHomeRequest == null ? null : getCoreHomeKey(creditHomeRequest),
-    () => coreHome(creditHomeRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof coreHome>>>(coreHomeRead, creditHomeRequest, options)
 /**
  * @summary 签收与融资首页
  */
@@ -68,27 +62,25 @@ export const chainHome = (
   creditHomeRequest: BodyType<CreditHomeRequest>,
   options?: SecondParameter<typeof request<ChainHomeResult>>,
 ) => {
-  return request<ChainHomeResult>(
-    {
-      url: `/api/web/corp/v1/credits/home/chain`,
-      method: 'POST',
-      query: true,
-      shape: {
-        todos: [{}],
-        dueDays: [{}],
-        dueSpread: [{}],
-        recentVouchers: [{}],
-        'figures?': { issuerSpread: [{}], statusSpread: [{}] },
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: creditHomeRequest,
-    },
-    options,
-  )
+  return request<ChainHomeResult>({ ...chainHomeRead, data: creditHomeRequest }, options)
 }
 
+const chainHomeRead = {
+  url: `/api/web/corp/v1/credits/home/chain`,
+  method: 'POST',
+  query: true,
+  shape: {
+    todos: [{}],
+    dueDays: [{}],
+    dueSpread: [{}],
+    recentVouchers: [{}],
+    'figures?': { issuerSpread: [{}], statusSpread: [{}] },
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getChainHomeKey = (creditHomeRequest: CreditHomeRequest) =>
-  [`/api/web/corp/v1/credits/home/chain`, creditHomeRequest] as const
+  readKey(chainHomeRead, creditHomeRequest)
 
 /**
  * @summary 签收与融资首页
@@ -96,9 +88,4 @@ export const getChainHomeKey = (creditHomeRequest: CreditHomeRequest) =>
 export const useChainHome = (
   creditHomeRequest: CreditHomeRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof chainHome>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof chainHome>>, ErrorType<unknown>>(
-    creditHomeRequest == null ? null : getChainHomeKey(creditHomeRequest),
-    () => chainHome(creditHomeRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof chainHome>>>(chainHomeRead, creditHomeRequest, options)

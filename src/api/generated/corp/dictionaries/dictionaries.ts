@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -24,20 +25,18 @@ export const listDictData = (
   listDictDataRequest: BodyType<ListDictDataRequest>,
   options?: SecondParameter<typeof request<ListDictDataResult>>,
 ) => {
-  return request<ListDictDataResult>(
-    {
-      url: `/api/web/corp/v1/sys/dict-datas/list-by-dict-types`,
-      method: 'POST',
-      query: true,
-      headers: { 'Content-Type': 'application/json' },
-      data: listDictDataRequest,
-    },
-    options,
-  )
+  return request<ListDictDataResult>({ ...listDictDataRead, data: listDictDataRequest }, options)
 }
 
+const listDictDataRead = {
+  url: `/api/web/corp/v1/sys/dict-datas/list-by-dict-types`,
+  method: 'POST',
+  query: true,
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getListDictDataKey = (listDictDataRequest: ListDictDataRequest) =>
-  [`/api/web/corp/v1/sys/dict-datas/list-by-dict-types`, listDictDataRequest] as const
+  readKey(listDictDataRead, listDictDataRequest)
 
 /**
  * @summary 按类型查询数据字典
@@ -45,9 +44,4 @@ export const getListDictDataKey = (listDictDataRequest: ListDictDataRequest) =>
 export const useListDictData = (
   listDictDataRequest: ListDictDataRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof listDictData>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listDictData>>, ErrorType<unknown>>(
-    listDictDataRequest == null ? null : getListDictDataKey(listDictDataRequest),
-    () => listDictData(listDictDataRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listDictData>>>(listDictDataRead, listDictDataRequest, options)

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -55,36 +56,37 @@ export const pageFinanceDataPackages = (
   options?: SecondParameter<typeof request<FinanceDataPackagePageResult>>,
 ) => {
   return request<FinanceDataPackagePageResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance-data/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [
-          {
-            actions: [{}],
-            auditTrail: [{}],
-            contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
-            invoices: [{ 'invoiceFile?': {} }],
-            items: [{ file: {} }],
-            uses: [{}],
-            warnings: [],
-            missing: [{}],
-            failures: [{}],
-          },
-        ],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: financeDataPackageQuery,
-    },
+    { ...pageFinanceDataPackagesRead, data: financeDataPackageQuery },
     options,
   )
 }
 
+const pageFinanceDataPackagesRead = {
+  url: `/api/web/corp/v1/credits/finance-data/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [
+      {
+        actions: [{}],
+        auditTrail: [{}],
+        contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+        invoices: [{ 'invoiceFile?': {} }],
+        items: [{ file: {} }],
+        uses: [{}],
+        warnings: [],
+        missing: [{}],
+        failures: [{}],
+      },
+    ],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageFinanceDataPackagesKey = (financeDataPackageQuery: FinanceDataPackageQuery) =>
-  [`/api/web/corp/v1/credits/finance-data/page`, financeDataPackageQuery] as const
+  readKey(pageFinanceDataPackagesRead, financeDataPackageQuery)
 
 /**
  * @summary 分页查询融资资料包
@@ -93,9 +95,9 @@ export const usePageFinanceDataPackages = (
   financeDataPackageQuery: FinanceDataPackageQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageFinanceDataPackages>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageFinanceDataPackages>>, ErrorType<unknown>>(
-    financeDataPackageQuery == null ? null : getPageFinanceDataPackagesKey(financeDataPackageQuery),
-    () => pageFinanceDataPackages(financeDataPackageQuery!),
+  useRead<Awaited<ReturnType<typeof pageFinanceDataPackages>>>(
+    pageFinanceDataPackagesRead,
+    financeDataPackageQuery,
     options,
   )
 /**
@@ -126,30 +128,31 @@ export const financeDataPackageDetail = (
   options?: SecondParameter<typeof request<FinanceDataPackageResult>>,
 ) => {
   return request<FinanceDataPackageResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance-data/detail`,
-      method: 'POST',
-      query: true,
-      shape: {
-        actions: [{}],
-        auditTrail: [{}],
-        contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
-        invoices: [{ 'invoiceFile?': {} }],
-        items: [{ file: {} }],
-        uses: [{}],
-        warnings: [],
-        missing: [{}],
-        failures: [{}],
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: packageNoRequest,
-    },
+    { ...financeDataPackageDetailRead, data: packageNoRequest },
     options,
   )
 }
 
+const financeDataPackageDetailRead = {
+  url: `/api/web/corp/v1/credits/finance-data/detail`,
+  method: 'POST',
+  query: true,
+  shape: {
+    actions: [{}],
+    auditTrail: [{}],
+    contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+    invoices: [{ 'invoiceFile?': {} }],
+    items: [{ file: {} }],
+    uses: [{}],
+    warnings: [],
+    missing: [{}],
+    failures: [{}],
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getFinanceDataPackageDetailKey = (packageNoRequest: PackageNoRequest) =>
-  [`/api/web/corp/v1/credits/finance-data/detail`, packageNoRequest] as const
+  readKey(financeDataPackageDetailRead, packageNoRequest)
 
 /**
  * @summary 查看一个融资资料包
@@ -158,9 +161,9 @@ export const useFinanceDataPackageDetail = (
   packageNoRequest: PackageNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof financeDataPackageDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof financeDataPackageDetail>>, ErrorType<unknown>>(
-    packageNoRequest == null ? null : getFinanceDataPackageDetailKey(packageNoRequest),
-    () => financeDataPackageDetail(packageNoRequest!),
+  useRead<Awaited<ReturnType<typeof financeDataPackageDetail>>>(
+    financeDataPackageDetailRead,
+    packageNoRequest,
     options,
   )
 /**
@@ -171,20 +174,21 @@ export const financeDataFormContext = (
   options?: SecondParameter<typeof request<FinanceDataFormContextResult>>,
 ) => {
   return request<FinanceDataFormContextResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance-data/form-context`,
-      method: 'POST',
-      query: true,
-      shape: { counterpartyNames: [], requiredLetterTypes: [] },
-      headers: { 'Content-Type': 'application/json' },
-      data: financeDataFormQuery,
-    },
+    { ...financeDataFormContextRead, data: financeDataFormQuery },
     options,
   )
 }
 
+const financeDataFormContextRead = {
+  url: `/api/web/corp/v1/credits/finance-data/form-context`,
+  method: 'POST',
+  query: true,
+  shape: { counterpartyNames: [], requiredLetterTypes: [] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getFinanceDataFormContextKey = (financeDataFormQuery: FinanceDataFormQuery) =>
-  [`/api/web/corp/v1/credits/finance-data/form-context`, financeDataFormQuery] as const
+  readKey(financeDataFormContextRead, financeDataFormQuery)
 
 /**
  * @summary 新建与上传时可选的内容
@@ -193,9 +197,9 @@ export const useFinanceDataFormContext = (
   financeDataFormQuery: FinanceDataFormQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof financeDataFormContext>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof financeDataFormContext>>, ErrorType<unknown>>(
-    financeDataFormQuery == null ? null : getFinanceDataFormContextKey(financeDataFormQuery),
-    () => financeDataFormContext(financeDataFormQuery!),
+  useRead<Awaited<ReturnType<typeof financeDataFormContext>>>(
+    financeDataFormContextRead,
+    financeDataFormQuery,
     options,
   )
 /**
@@ -207,20 +211,21 @@ export const listReusablePackages = (
   options?: SecondParameter<typeof request<ReusablePackageListResult>>,
 ) => {
   return request<ReusablePackageListResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance-data/reusable`,
-      method: 'POST',
-      query: true,
-      shape: [{}],
-      headers: { 'Content-Type': 'application/json' },
-      data: reusablePackageQuery,
-    },
+    { ...listReusablePackagesRead, data: reusablePackageQuery },
     options,
   )
 }
 
+const listReusablePackagesRead = {
+  url: `/api/web/corp/v1/credits/finance-data/reusable`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getListReusablePackagesKey = (reusablePackageQuery: ReusablePackageQuery) =>
-  [`/api/web/corp/v1/credits/finance-data/reusable`, reusablePackageQuery] as const
+  readKey(listReusablePackagesRead, reusablePackageQuery)
 
 /**
  * @summary 同一交易对手、同一合同的已有资料包
@@ -229,9 +234,9 @@ export const useListReusablePackages = (
   reusablePackageQuery: ReusablePackageQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof listReusablePackages>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof listReusablePackages>>, ErrorType<unknown>>(
-    reusablePackageQuery == null ? null : getListReusablePackagesKey(reusablePackageQuery),
-    () => listReusablePackages(reusablePackageQuery!),
+  useRead<Awaited<ReturnType<typeof listReusablePackages>>>(
+    listReusablePackagesRead,
+    reusablePackageQuery,
     options,
   )
 /**
@@ -359,21 +364,19 @@ export const listReusableLetters = (
   packageNoRequest: BodyType<PackageNoRequest>,
   options?: SecondParameter<typeof request<PackageItemListResult>>,
 ) => {
-  return request<PackageItemListResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance-data/letter/reusable`,
-      method: 'POST',
-      query: true,
-      shape: [{ file: {} }],
-      headers: { 'Content-Type': 'application/json' },
-      data: packageNoRequest,
-    },
-    options,
-  )
+  return request<PackageItemListResult>({ ...listReusableLettersRead, data: packageNoRequest }, options)
 }
 
+const listReusableLettersRead = {
+  url: `/api/web/corp/v1/credits/finance-data/letter/reusable`,
+  method: 'POST',
+  query: true,
+  shape: [{ file: {} }],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getListReusableLettersKey = (packageNoRequest: PackageNoRequest) =>
-  [`/api/web/corp/v1/credits/finance-data/letter/reusable`, packageNoRequest] as const
+  readKey(listReusableLettersRead, packageNoRequest)
 
 /**
  * @summary 别的资料包里仍有效的授权书
@@ -382,11 +385,7 @@ export const useListReusableLetters = (
   packageNoRequest: PackageNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof listReusableLetters>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof listReusableLetters>>, ErrorType<unknown>>(
-    packageNoRequest == null ? null : getListReusableLettersKey(packageNoRequest),
-    () => listReusableLetters(packageNoRequest!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof listReusableLetters>>>(listReusableLettersRead, packageNoRequest, options)
 /**
  * 同一类型的授权书以新换旧
  * @summary 上传授权书（T-FDP-02）
@@ -475,21 +474,19 @@ export const listPackageContracts = (
   packageNoRequest: BodyType<PackageNoRequest>,
   options?: SecondParameter<typeof request<TradeContractListResult>>,
 ) => {
-  return request<TradeContractListResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance-data/contract/list`,
-      method: 'POST',
-      query: true,
-      shape: [{ 'contractFile?': {}, 'consentFile?': {} }],
-      headers: { 'Content-Type': 'application/json' },
-      data: packageNoRequest,
-    },
-    options,
-  )
+  return request<TradeContractListResult>({ ...listPackageContractsRead, data: packageNoRequest }, options)
 }
 
+const listPackageContractsRead = {
+  url: `/api/web/corp/v1/credits/finance-data/contract/list`,
+  method: 'POST',
+  query: true,
+  shape: [{ 'contractFile?': {}, 'consentFile?': {} }],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getListPackageContractsKey = (packageNoRequest: PackageNoRequest) =>
-  [`/api/web/corp/v1/credits/finance-data/contract/list`, packageNoRequest] as const
+  readKey(listPackageContractsRead, packageNoRequest)
 
 /**
  * @summary 可选的已有合同
@@ -498,9 +495,9 @@ export const useListPackageContracts = (
   packageNoRequest: PackageNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof listPackageContracts>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof listPackageContracts>>, ErrorType<unknown>>(
-    packageNoRequest == null ? null : getListPackageContractsKey(packageNoRequest),
-    () => listPackageContracts(packageNoRequest!),
+  useRead<Awaited<ReturnType<typeof listPackageContracts>>>(
+    listPackageContractsRead,
+    packageNoRequest,
     options,
   )
 /**

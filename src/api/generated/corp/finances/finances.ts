@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -57,33 +58,34 @@ export const pageFinanceApplications = (
   options?: SecondParameter<typeof request<FinanceApplicationPageResult>>,
 ) => {
   return request<FinanceApplicationPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [
-          {
-            actions: [{}],
-            auditTrail: [{}],
-            holdings: [{}],
-            supplementItems: [{ attachments: [{}] }],
-            'missing?': [],
-            documents: [{}],
-          },
-        ],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: financeApplicationQuery,
-    },
+    { ...pageFinanceApplicationsRead, data: financeApplicationQuery },
     options,
   )
 }
 
+const pageFinanceApplicationsRead = {
+  url: `/api/web/corp/v1/credits/finance/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [
+      {
+        actions: [{}],
+        auditTrail: [{}],
+        holdings: [{}],
+        supplementItems: [{ attachments: [{}] }],
+        'missing?': [],
+        documents: [{}],
+      },
+    ],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageFinanceApplicationsKey = (financeApplicationQuery: FinanceApplicationQuery) =>
-  [`/api/web/corp/v1/credits/finance/page`, financeApplicationQuery] as const
+  readKey(pageFinanceApplicationsRead, financeApplicationQuery)
 
 /**
  * @summary 分页查询融资申请
@@ -92,9 +94,9 @@ export const usePageFinanceApplications = (
   financeApplicationQuery: FinanceApplicationQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageFinanceApplications>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageFinanceApplications>>, ErrorType<unknown>>(
-    financeApplicationQuery == null ? null : getPageFinanceApplicationsKey(financeApplicationQuery),
-    () => pageFinanceApplications(financeApplicationQuery!),
+  useRead<Awaited<ReturnType<typeof pageFinanceApplications>>>(
+    pageFinanceApplicationsRead,
+    financeApplicationQuery,
     options,
   )
 /**
@@ -106,27 +108,28 @@ export const financeApplicationDetail = (
   options?: SecondParameter<typeof request<FinanceApplicationResult>>,
 ) => {
   return request<FinanceApplicationResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance/detail`,
-      method: 'POST',
-      query: true,
-      shape: {
-        actions: [{}],
-        auditTrail: [{}],
-        holdings: [{}],
-        supplementItems: [{ attachments: [{}] }],
-        'missing?': [],
-        documents: [{}],
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: financeNoRequest,
-    },
+    { ...financeApplicationDetailRead, data: financeNoRequest },
     options,
   )
 }
 
+const financeApplicationDetailRead = {
+  url: `/api/web/corp/v1/credits/finance/detail`,
+  method: 'POST',
+  query: true,
+  shape: {
+    actions: [{}],
+    auditTrail: [{}],
+    holdings: [{}],
+    supplementItems: [{ attachments: [{}] }],
+    'missing?': [],
+    documents: [{}],
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getFinanceApplicationDetailKey = (financeNoRequest: FinanceNoRequest) =>
-  [`/api/web/corp/v1/credits/finance/detail`, financeNoRequest] as const
+  readKey(financeApplicationDetailRead, financeNoRequest)
 
 /**
  * @summary 查看一份融资申请
@@ -135,9 +138,9 @@ export const useFinanceApplicationDetail = (
   financeNoRequest: FinanceNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof financeApplicationDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof financeApplicationDetail>>, ErrorType<unknown>>(
-    financeNoRequest == null ? null : getFinanceApplicationDetailKey(financeNoRequest),
-    () => financeApplicationDetail(financeNoRequest!),
+  useRead<Awaited<ReturnType<typeof financeApplicationDetail>>>(
+    financeApplicationDetailRead,
+    financeNoRequest,
     options,
   )
 /**
@@ -149,20 +152,21 @@ export const pageFinanceableHoldings = (
   options?: SecondParameter<typeof request<FinanceableHoldingPageResult>>,
 ) => {
   return request<FinanceableHoldingPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance/holdings`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: financeableHoldingQuery,
-    },
+    { ...pageFinanceableHoldingsRead, data: financeableHoldingQuery },
     options,
   )
 }
 
+const pageFinanceableHoldingsRead = {
+  url: `/api/web/corp/v1/credits/finance/holdings`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageFinanceableHoldingsKey = (financeableHoldingQuery: FinanceableHoldingQuery) =>
-  [`/api/web/corp/v1/credits/finance/holdings`, financeableHoldingQuery] as const
+  readKey(pageFinanceableHoldingsRead, financeableHoldingQuery)
 
 /**
  * @summary 可融资的凭证持有
@@ -171,9 +175,9 @@ export const usePageFinanceableHoldings = (
   financeableHoldingQuery: FinanceableHoldingQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageFinanceableHoldings>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageFinanceableHoldings>>, ErrorType<unknown>>(
-    financeableHoldingQuery == null ? null : getPageFinanceableHoldingsKey(financeableHoldingQuery),
-    () => pageFinanceableHoldings(financeableHoldingQuery!),
+  useRead<Awaited<ReturnType<typeof pageFinanceableHoldings>>>(
+    pageFinanceableHoldingsRead,
+    financeableHoldingQuery,
     options,
   )
 /**
@@ -184,21 +188,19 @@ export const listFinanceQuotes = (
   financeQuoteRequest: BodyType<FinanceQuoteRequest>,
   options?: SecondParameter<typeof request<FinanceQuoteListResult>>,
 ) => {
-  return request<FinanceQuoteListResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance/quotes`,
-      method: 'POST',
-      query: true,
-      shape: [{ requiredDocs: [] }],
-      headers: { 'Content-Type': 'application/json' },
-      data: financeQuoteRequest,
-    },
-    options,
-  )
+  return request<FinanceQuoteListResult>({ ...listFinanceQuotesRead, data: financeQuoteRequest }, options)
 }
 
+const listFinanceQuotesRead = {
+  url: `/api/web/corp/v1/credits/finance/quotes`,
+  method: 'POST',
+  query: true,
+  shape: [{ requiredDocs: [] }],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getListFinanceQuotesKey = (financeQuoteRequest: FinanceQuoteRequest) =>
-  [`/api/web/corp/v1/credits/finance/quotes`, financeQuoteRequest] as const
+  readKey(listFinanceQuotesRead, financeQuoteRequest)
 
 /**
  * @summary 各资金方的报价（比价）
@@ -207,11 +209,7 @@ export const useListFinanceQuotes = (
   financeQuoteRequest: FinanceQuoteRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof listFinanceQuotes>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof listFinanceQuotes>>, ErrorType<unknown>>(
-    financeQuoteRequest == null ? null : getListFinanceQuotesKey(financeQuoteRequest),
-    () => listFinanceQuotes(financeQuoteRequest!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof listFinanceQuotes>>>(listFinanceQuotesRead, financeQuoteRequest, options)
 /**
  * 一个资料包可供所有资金方使用；不可选的给出原因
  * @summary 可用的融资资料包
@@ -221,20 +219,21 @@ export const listFinancePackages = (
   options?: SecondParameter<typeof request<FinancePackageListResult>>,
 ) => {
   return request<FinancePackageListResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance/packages`,
-      method: 'POST',
-      query: true,
-      shape: [{}],
-      headers: { 'Content-Type': 'application/json' },
-      data: financePackageRequest,
-    },
+    { ...listFinancePackagesRead, data: financePackageRequest },
     options,
   )
 }
 
+const listFinancePackagesRead = {
+  url: `/api/web/corp/v1/credits/finance/packages`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getListFinancePackagesKey = (financePackageRequest: FinancePackageRequest) =>
-  [`/api/web/corp/v1/credits/finance/packages`, financePackageRequest] as const
+  readKey(listFinancePackagesRead, financePackageRequest)
 
 /**
  * @summary 可用的融资资料包
@@ -243,9 +242,9 @@ export const useListFinancePackages = (
   financePackageRequest: FinancePackageRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof listFinancePackages>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof listFinancePackages>>, ErrorType<unknown>>(
-    financePackageRequest == null ? null : getListFinancePackagesKey(financePackageRequest),
-    () => listFinancePackages(financePackageRequest!),
+  useRead<Awaited<ReturnType<typeof listFinancePackages>>>(
+    listFinancePackagesRead,
+    financePackageRequest,
     options,
   )
 /**
@@ -638,20 +637,21 @@ export const previewFinanceDocument = (
   options?: SecondParameter<typeof request<FinanceDocumentResult>>,
 ) => {
   return request<FinanceDocumentResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance/document`,
-      method: 'POST',
-      query: true,
-      shape: {},
-      headers: { 'Content-Type': 'application/json' },
-      data: financeDocumentRequest,
-    },
+    { ...previewFinanceDocumentRead, data: financeDocumentRequest },
     options,
   )
 }
 
+const previewFinanceDocumentRead = {
+  url: `/api/web/corp/v1/credits/finance/document`,
+  method: 'POST',
+  query: true,
+  shape: {},
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPreviewFinanceDocumentKey = (financeDocumentRequest: FinanceDocumentRequest) =>
-  [`/api/web/corp/v1/credits/finance/document`, financeDocumentRequest] as const
+  readKey(previewFinanceDocumentRead, financeDocumentRequest)
 
 /**
  * @summary 预览融资文件
@@ -660,9 +660,9 @@ export const usePreviewFinanceDocument = (
   financeDocumentRequest: FinanceDocumentRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof previewFinanceDocument>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof previewFinanceDocument>>, ErrorType<unknown>>(
-    financeDocumentRequest == null ? null : getPreviewFinanceDocumentKey(financeDocumentRequest),
-    () => previewFinanceDocument(financeDocumentRequest!),
+  useRead<Awaited<ReturnType<typeof previewFinanceDocument>>>(
+    previewFinanceDocumentRead,
+    financeDocumentRequest,
     options,
   )
 /**
@@ -711,20 +711,21 @@ export const pageSupplierFinances = (
   options?: SecondParameter<typeof request<SupplierFinancePageResult>>,
 ) => {
   return request<SupplierFinancePageResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance/supplier-page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ documents: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: supplierFinanceQuery,
-    },
+    { ...pageSupplierFinancesRead, data: supplierFinanceQuery },
     options,
   )
 }
 
+const pageSupplierFinancesRead = {
+  url: `/api/web/corp/v1/credits/finance/supplier-page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ documents: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageSupplierFinancesKey = (supplierFinanceQuery: SupplierFinanceQuery) =>
-  [`/api/web/corp/v1/credits/finance/supplier-page`, supplierFinanceQuery] as const
+  readKey(pageSupplierFinancesRead, supplierFinanceQuery)
 
 /**
  * @summary 供应商融资查询
@@ -733,9 +734,9 @@ export const usePageSupplierFinances = (
   supplierFinanceQuery: SupplierFinanceQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageSupplierFinances>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageSupplierFinances>>, ErrorType<unknown>>(
-    supplierFinanceQuery == null ? null : getPageSupplierFinancesKey(supplierFinanceQuery),
-    () => pageSupplierFinances(supplierFinanceQuery!),
+  useRead<Awaited<ReturnType<typeof pageSupplierFinances>>>(
+    pageSupplierFinancesRead,
+    supplierFinanceQuery,
     options,
   )
 /**
@@ -745,21 +746,19 @@ export const supplierFinanceDetail = (
   financeNoRequest: BodyType<FinanceNoRequest>,
   options?: SecondParameter<typeof request<SupplierFinanceResult>>,
 ) => {
-  return request<SupplierFinanceResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance/supplier-detail`,
-      method: 'POST',
-      query: true,
-      shape: { documents: [{}], auditTrail: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: financeNoRequest,
-    },
-    options,
-  )
+  return request<SupplierFinanceResult>({ ...supplierFinanceDetailRead, data: financeNoRequest }, options)
 }
 
+const supplierFinanceDetailRead = {
+  url: `/api/web/corp/v1/credits/finance/supplier-detail`,
+  method: 'POST',
+  query: true,
+  shape: { documents: [{}], auditTrail: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getSupplierFinanceDetailKey = (financeNoRequest: FinanceNoRequest) =>
-  [`/api/web/corp/v1/credits/finance/supplier-detail`, financeNoRequest] as const
+  readKey(supplierFinanceDetailRead, financeNoRequest)
 
 /**
  * @summary 查看一笔供应商融资
@@ -768,9 +767,9 @@ export const useSupplierFinanceDetail = (
   financeNoRequest: FinanceNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof supplierFinanceDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof supplierFinanceDetail>>, ErrorType<unknown>>(
-    financeNoRequest == null ? null : getSupplierFinanceDetailKey(financeNoRequest),
-    () => supplierFinanceDetail(financeNoRequest!),
+  useRead<Awaited<ReturnType<typeof supplierFinanceDetail>>>(
+    supplierFinanceDetailRead,
+    financeNoRequest,
     options,
   )
 /**
@@ -782,20 +781,21 @@ export const supplierFinanceTotals = (
   options?: SecondParameter<typeof request<SupplierFinanceTotalListResult>>,
 ) => {
   return request<SupplierFinanceTotalListResult>(
-    {
-      url: `/api/web/corp/v1/credits/finance/supplier-totals`,
-      method: 'POST',
-      query: true,
-      shape: [{}],
-      headers: { 'Content-Type': 'application/json' },
-      data: supplierFinanceTotalQuery,
-    },
+    { ...supplierFinanceTotalsRead, data: supplierFinanceTotalQuery },
     options,
   )
 }
 
+const supplierFinanceTotalsRead = {
+  url: `/api/web/corp/v1/credits/finance/supplier-totals`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getSupplierFinanceTotalsKey = (supplierFinanceTotalQuery: SupplierFinanceTotalQuery) =>
-  [`/api/web/corp/v1/credits/finance/supplier-totals`, supplierFinanceTotalQuery] as const
+  readKey(supplierFinanceTotalsRead, supplierFinanceTotalQuery)
 
 /**
  * @summary 按供应商汇总融资
@@ -804,9 +804,9 @@ export const useSupplierFinanceTotals = (
   supplierFinanceTotalQuery: SupplierFinanceTotalQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof supplierFinanceTotals>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof supplierFinanceTotals>>, ErrorType<unknown>>(
-    supplierFinanceTotalQuery == null ? null : getSupplierFinanceTotalsKey(supplierFinanceTotalQuery),
-    () => supplierFinanceTotals(supplierFinanceTotalQuery!),
+  useRead<Awaited<ReturnType<typeof supplierFinanceTotals>>>(
+    supplierFinanceTotalsRead,
+    supplierFinanceTotalQuery,
     options,
   )
 /**

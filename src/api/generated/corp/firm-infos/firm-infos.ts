@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -22,25 +23,24 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  * @summary 查看企业补充信息
  */
 export const firmInfoDetail = (options?: SecondParameter<typeof request<FirmInfoResult>>) => {
-  return request<FirmInfoResult>(
-    { url: `/api/web/corp/v1/credits/firm-info/detail`, method: 'POST', query: true, shape: {} },
-    options,
-  )
+  return request<FirmInfoResult>(firmInfoDetailRead, options)
 }
 
-export const getFirmInfoDetailKey = () => [`/api/web/corp/v1/credits/firm-info/detail`] as const
+const firmInfoDetailRead = {
+  url: `/api/web/corp/v1/credits/firm-info/detail`,
+  method: 'POST',
+  query: true,
+  shape: {},
+} satisfies Read
+
+export const getFirmInfoDetailKey = () => readKey(firmInfoDetailRead)
 
 /**
  * @summary 查看企业补充信息
  */
 export const useFirmInfoDetail = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof firmInfoDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof firmInfoDetail>>, ErrorType<unknown>>(
-    getFirmInfoDetailKey(),
-    () => firmInfoDetail(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof firmInfoDetail>>>(firmInfoDetailRead, NO_BODY, options)
 /**
  * @summary 保存企业补充信息
  */

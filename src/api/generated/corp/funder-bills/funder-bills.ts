@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -30,21 +31,19 @@ export const pageFunderBills = (
   funderBillQuery: BodyType<FunderBillQuery>,
   options?: SecondParameter<typeof request<FunderBillPageResult>>,
 ) => {
-  return request<FunderBillPageResult>(
-    {
-      url: `/api/web/corp/v1/funder-bills/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: funderBillQuery,
-    },
-    options,
-  )
+  return request<FunderBillPageResult>({ ...pageFunderBillsRead, data: funderBillQuery }, options)
 }
 
+const pageFunderBillsRead = {
+  url: `/api/web/corp/v1/funder-bills/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageFunderBillsKey = (funderBillQuery: FunderBillQuery) =>
-  [`/api/web/corp/v1/funder-bills/page`, funderBillQuery] as const
+  readKey(pageFunderBillsRead, funderBillQuery)
 
 /**
  * @summary 分页查询金融机构账单
@@ -52,12 +51,7 @@ export const getPageFunderBillsKey = (funderBillQuery: FunderBillQuery) =>
 export const usePageFunderBills = (
   funderBillQuery: FunderBillQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageFunderBills>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageFunderBills>>, ErrorType<unknown>>(
-    funderBillQuery == null ? null : getPageFunderBillsKey(funderBillQuery),
-    () => pageFunderBills(funderBillQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageFunderBills>>>(pageFunderBillsRead, funderBillQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明
  * @summary 导出金融机构账单
@@ -85,21 +79,19 @@ export const funderBillDetail = (
   funderBillNoRequest: BodyType<FunderBillNoRequest>,
   options?: SecondParameter<typeof request<FunderBillDetailResult>>,
 ) => {
-  return request<FunderBillDetailResult>(
-    {
-      url: `/api/web/corp/v1/funder-bills/detail`,
-      method: 'POST',
-      query: true,
-      shape: { calcLines: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: funderBillNoRequest,
-    },
-    options,
-  )
+  return request<FunderBillDetailResult>({ ...funderBillDetailRead, data: funderBillNoRequest }, options)
 }
 
+const funderBillDetailRead = {
+  url: `/api/web/corp/v1/funder-bills/detail`,
+  method: 'POST',
+  query: true,
+  shape: { calcLines: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getFunderBillDetailKey = (funderBillNoRequest: FunderBillNoRequest) =>
-  [`/api/web/corp/v1/funder-bills/detail`, funderBillNoRequest] as const
+  readKey(funderBillDetailRead, funderBillNoRequest)
 
 /**
  * @summary 查看一份金融机构账单
@@ -107,12 +99,7 @@ export const getFunderBillDetailKey = (funderBillNoRequest: FunderBillNoRequest)
 export const useFunderBillDetail = (
   funderBillNoRequest: FunderBillNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof funderBillDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof funderBillDetail>>, ErrorType<unknown>>(
-    funderBillNoRequest == null ? null : getFunderBillDetailKey(funderBillNoRequest),
-    () => funderBillDetail(funderBillNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof funderBillDetail>>>(funderBillDetailRead, funderBillNoRequest, options)
 /**
  * @summary 申请机构开票
  */

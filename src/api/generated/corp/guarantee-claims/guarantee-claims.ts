@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -37,25 +38,23 @@ export const pageGuaranteeClaims = (
   guaranteeClaimQuery: BodyType<GuaranteeClaimQuery>,
   options?: SecondParameter<typeof request<GuaranteeClaimPageResult>>,
 ) => {
-  return request<GuaranteeClaimPageResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/claim/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], claimDocs: [{ attachments: [{}] }], 'accountSource?': {} }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: guaranteeClaimQuery,
-    },
-    options,
-  )
+  return request<GuaranteeClaimPageResult>({ ...pageGuaranteeClaimsRead, data: guaranteeClaimQuery }, options)
 }
 
+const pageGuaranteeClaimsRead = {
+  url: `/api/web/corp/v1/guarantee/claim/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], claimDocs: [{ attachments: [{}] }], 'accountSource?': {} }],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageGuaranteeClaimsKey = (guaranteeClaimQuery: GuaranteeClaimQuery) =>
-  [`/api/web/corp/v1/guarantee/claim/page`, guaranteeClaimQuery] as const
+  readKey(pageGuaranteeClaimsRead, guaranteeClaimQuery)
 
 /**
  * @summary 分页查询保函索赔
@@ -64,9 +63,9 @@ export const usePageGuaranteeClaims = (
   guaranteeClaimQuery: GuaranteeClaimQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageGuaranteeClaims>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageGuaranteeClaims>>, ErrorType<unknown>>(
-    guaranteeClaimQuery == null ? null : getPageGuaranteeClaimsKey(guaranteeClaimQuery),
-    () => pageGuaranteeClaims(guaranteeClaimQuery!),
+  useRead<Awaited<ReturnType<typeof pageGuaranteeClaims>>>(
+    pageGuaranteeClaimsRead,
+    guaranteeClaimQuery,
     options,
   )
 /**
@@ -77,20 +76,21 @@ export const guaranteeClaimDetail = (
   options?: SecondParameter<typeof request<GuaranteeClaimResult>>,
 ) => {
   return request<GuaranteeClaimResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/claim/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], claimDocs: [{ attachments: [{}] }], 'accountSource?': {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: guaranteeClaimNoRequest,
-    },
+    { ...guaranteeClaimDetailRead, data: guaranteeClaimNoRequest },
     options,
   )
 }
 
+const guaranteeClaimDetailRead = {
+  url: `/api/web/corp/v1/guarantee/claim/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], claimDocs: [{ attachments: [{}] }], 'accountSource?': {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getGuaranteeClaimDetailKey = (guaranteeClaimNoRequest: GuaranteeClaimNoRequest) =>
-  [`/api/web/corp/v1/guarantee/claim/detail`, guaranteeClaimNoRequest] as const
+  readKey(guaranteeClaimDetailRead, guaranteeClaimNoRequest)
 
 /**
  * @summary 查看一份保函索赔
@@ -99,9 +99,9 @@ export const useGuaranteeClaimDetail = (
   guaranteeClaimNoRequest: GuaranteeClaimNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeClaimDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof guaranteeClaimDetail>>, ErrorType<unknown>>(
-    guaranteeClaimNoRequest == null ? null : getGuaranteeClaimDetailKey(guaranteeClaimNoRequest),
-    () => guaranteeClaimDetail(guaranteeClaimNoRequest!),
+  useRead<Awaited<ReturnType<typeof guaranteeClaimDetail>>>(
+    guaranteeClaimDetailRead,
+    guaranteeClaimNoRequest,
     options,
   )
 /**
@@ -111,18 +111,17 @@ export const useGuaranteeClaimDetail = (
 export const listClaimableGuarantees = (
   options?: SecondParameter<typeof request<ClaimableGuaranteeListResult>>,
 ) => {
-  return request<ClaimableGuaranteeListResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/claim/choices`,
-      method: 'POST',
-      query: true,
-      shape: [{ requiredDocs: [] }],
-    },
-    options,
-  )
+  return request<ClaimableGuaranteeListResult>(listClaimableGuaranteesRead, options)
 }
 
-export const getListClaimableGuaranteesKey = () => [`/api/web/corp/v1/guarantee/claim/choices`] as const
+const listClaimableGuaranteesRead = {
+  url: `/api/web/corp/v1/guarantee/claim/choices`,
+  method: 'POST',
+  query: true,
+  shape: [{ requiredDocs: [] }],
+} satisfies Read
+
+export const getListClaimableGuaranteesKey = () => readKey(listClaimableGuaranteesRead)
 
 /**
  * @summary 可索赔的保函
@@ -130,11 +129,7 @@ export const getListClaimableGuaranteesKey = () => [`/api/web/corp/v1/guarantee/
 export const useListClaimableGuarantees = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listClaimableGuarantees>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof listClaimableGuarantees>>, ErrorType<unknown>>(
-    getListClaimableGuaranteesKey(),
-    () => listClaimableGuarantees(),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof listClaimableGuarantees>>>(listClaimableGuaranteesRead, NO_BODY, options)
 /**
  * @summary 保存索赔草稿（T-GCL-01）
  */

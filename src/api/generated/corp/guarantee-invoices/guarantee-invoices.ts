@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -35,20 +36,21 @@ export const pageGuaranteeInvoices = (
   options?: SecondParameter<typeof request<GuaranteeInvoicePageResult>>,
 ) => {
   return request<GuaranteeInvoicePageResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/invoice/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}], lines: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: guaranteeInvoiceQuery,
-    },
+    { ...pageGuaranteeInvoicesRead, data: guaranteeInvoiceQuery },
     options,
   )
 }
 
+const pageGuaranteeInvoicesRead = {
+  url: `/api/web/corp/v1/guarantee/invoice/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}], lines: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageGuaranteeInvoicesKey = (guaranteeInvoiceQuery: GuaranteeInvoiceQuery) =>
-  [`/api/web/corp/v1/guarantee/invoice/page`, guaranteeInvoiceQuery] as const
+  readKey(pageGuaranteeInvoicesRead, guaranteeInvoiceQuery)
 
 /**
  * @summary 分页查询保函费发票
@@ -57,9 +59,9 @@ export const usePageGuaranteeInvoices = (
   guaranteeInvoiceQuery: GuaranteeInvoiceQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageGuaranteeInvoices>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageGuaranteeInvoices>>, ErrorType<unknown>>(
-    guaranteeInvoiceQuery == null ? null : getPageGuaranteeInvoicesKey(guaranteeInvoiceQuery),
-    () => pageGuaranteeInvoices(guaranteeInvoiceQuery!),
+  useRead<Awaited<ReturnType<typeof pageGuaranteeInvoices>>>(
+    pageGuaranteeInvoicesRead,
+    guaranteeInvoiceQuery,
     options,
   )
 /**
@@ -70,20 +72,21 @@ export const guaranteeInvoiceDetail = (
   options?: SecondParameter<typeof request<GuaranteeInvoiceResult>>,
 ) => {
   return request<GuaranteeInvoiceResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/invoice/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], lines: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: feeInvoiceNoRequest,
-    },
+    { ...guaranteeInvoiceDetailRead, data: feeInvoiceNoRequest },
     options,
   )
 }
 
+const guaranteeInvoiceDetailRead = {
+  url: `/api/web/corp/v1/guarantee/invoice/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], lines: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getGuaranteeInvoiceDetailKey = (feeInvoiceNoRequest: FeeInvoiceNoRequest) =>
-  [`/api/web/corp/v1/guarantee/invoice/detail`, feeInvoiceNoRequest] as const
+  readKey(guaranteeInvoiceDetailRead, feeInvoiceNoRequest)
 
 /**
  * @summary 查看一份保函费发票
@@ -92,9 +95,9 @@ export const useGuaranteeInvoiceDetail = (
   feeInvoiceNoRequest: FeeInvoiceNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeInvoiceDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof guaranteeInvoiceDetail>>, ErrorType<unknown>>(
-    feeInvoiceNoRequest == null ? null : getGuaranteeInvoiceDetailKey(feeInvoiceNoRequest),
-    () => guaranteeInvoiceDetail(feeInvoiceNoRequest!),
+  useRead<Awaited<ReturnType<typeof guaranteeInvoiceDetail>>>(
+    guaranteeInvoiceDetailRead,
+    feeInvoiceNoRequest,
     options,
   )
 /**

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -41,20 +42,21 @@ export const pageIssuedGuarantees = (
   options?: SecondParameter<typeof request<GuaranteeBriefPageResult>>,
 ) => {
   return request<GuaranteeBriefPageResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/query/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ 'guaranteeFile?': {}, actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: issuedGuaranteeQuery,
-    },
+    { ...pageIssuedGuaranteesRead, data: issuedGuaranteeQuery },
     options,
   )
 }
 
+const pageIssuedGuaranteesRead = {
+  url: `/api/web/corp/v1/guarantee/query/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ 'guaranteeFile?': {}, actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageIssuedGuaranteesKey = (issuedGuaranteeQuery: IssuedGuaranteeQuery) =>
-  [`/api/web/corp/v1/guarantee/query/page`, issuedGuaranteeQuery] as const
+  readKey(pageIssuedGuaranteesRead, issuedGuaranteeQuery)
 
 /**
  * @summary 分页查询已开立的保函
@@ -63,9 +65,9 @@ export const usePageIssuedGuarantees = (
   issuedGuaranteeQuery: IssuedGuaranteeQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageIssuedGuarantees>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageIssuedGuarantees>>, ErrorType<unknown>>(
-    issuedGuaranteeQuery == null ? null : getPageIssuedGuaranteesKey(issuedGuaranteeQuery),
-    () => pageIssuedGuarantees(issuedGuaranteeQuery!),
+  useRead<Awaited<ReturnType<typeof pageIssuedGuarantees>>>(
+    pageIssuedGuaranteesRead,
+    issuedGuaranteeQuery,
     options,
   )
 /**
@@ -75,21 +77,19 @@ export const issuedGuaranteeDetail = (
   guaranteeNoRequest: BodyType<GuaranteeNoRequest>,
   options?: SecondParameter<typeof request<IssuedGuaranteeResult>>,
 ) => {
-  return request<IssuedGuaranteeResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/query/detail`,
-      method: 'POST',
-      query: true,
-      shape: { 'guaranteeFile?': {}, actions: [{}], auditTrail: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: guaranteeNoRequest,
-    },
-    options,
-  )
+  return request<IssuedGuaranteeResult>({ ...issuedGuaranteeDetailRead, data: guaranteeNoRequest }, options)
 }
 
+const issuedGuaranteeDetailRead = {
+  url: `/api/web/corp/v1/guarantee/query/detail`,
+  method: 'POST',
+  query: true,
+  shape: { 'guaranteeFile?': {}, actions: [{}], auditTrail: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getIssuedGuaranteeDetailKey = (guaranteeNoRequest: GuaranteeNoRequest) =>
-  [`/api/web/corp/v1/guarantee/query/detail`, guaranteeNoRequest] as const
+  readKey(issuedGuaranteeDetailRead, guaranteeNoRequest)
 
 /**
  * @summary 查看一份已开立的保函
@@ -98,9 +98,9 @@ export const useIssuedGuaranteeDetail = (
   guaranteeNoRequest: GuaranteeNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof issuedGuaranteeDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof issuedGuaranteeDetail>>, ErrorType<unknown>>(
-    guaranteeNoRequest == null ? null : getIssuedGuaranteeDetailKey(guaranteeNoRequest),
-    () => issuedGuaranteeDetail(guaranteeNoRequest!),
+  useRead<Awaited<ReturnType<typeof issuedGuaranteeDetail>>>(
+    issuedGuaranteeDetailRead,
+    guaranteeNoRequest,
     options,
   )
 /**
@@ -149,20 +149,21 @@ export const pageBeneficiaryGuarantees = (
   options?: SecondParameter<typeof request<BeneficiaryGuaranteePageResult>>,
 ) => {
   return request<BeneficiaryGuaranteePageResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/benefit/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ 'guaranteeFile?': {}, actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: beneficiaryGuaranteeQuery,
-    },
+    { ...pageBeneficiaryGuaranteesRead, data: beneficiaryGuaranteeQuery },
     options,
   )
 }
 
+const pageBeneficiaryGuaranteesRead = {
+  url: `/api/web/corp/v1/guarantee/benefit/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ 'guaranteeFile?': {}, actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageBeneficiaryGuaranteesKey = (beneficiaryGuaranteeQuery: BeneficiaryGuaranteeQuery) =>
-  [`/api/web/corp/v1/guarantee/benefit/page`, beneficiaryGuaranteeQuery] as const
+  readKey(pageBeneficiaryGuaranteesRead, beneficiaryGuaranteeQuery)
 
 /**
  * @summary 分页查询受益人的保函
@@ -171,9 +172,9 @@ export const usePageBeneficiaryGuarantees = (
   beneficiaryGuaranteeQuery: BeneficiaryGuaranteeQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageBeneficiaryGuarantees>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageBeneficiaryGuarantees>>, ErrorType<unknown>>(
-    beneficiaryGuaranteeQuery == null ? null : getPageBeneficiaryGuaranteesKey(beneficiaryGuaranteeQuery),
-    () => pageBeneficiaryGuarantees(beneficiaryGuaranteeQuery!),
+  useRead<Awaited<ReturnType<typeof pageBeneficiaryGuarantees>>>(
+    pageBeneficiaryGuaranteesRead,
+    beneficiaryGuaranteeQuery,
     options,
   )
 /**
@@ -181,25 +182,24 @@ export const usePageBeneficiaryGuarantees = (
  * @summary 尚未开标的招标项目
  */
 export const listUnopenedTenders = (options?: SecondParameter<typeof request<UnopenedTenderListResult>>) => {
-  return request<UnopenedTenderListResult>(
-    { url: `/api/web/corp/v1/guarantee/benefit/unopened`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<UnopenedTenderListResult>(listUnopenedTendersRead, options)
 }
 
-export const getListUnopenedTendersKey = () => [`/api/web/corp/v1/guarantee/benefit/unopened`] as const
+const listUnopenedTendersRead = {
+  url: `/api/web/corp/v1/guarantee/benefit/unopened`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListUnopenedTendersKey = () => readKey(listUnopenedTendersRead)
 
 /**
  * @summary 尚未开标的招标项目
  */
 export const useListUnopenedTenders = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listUnopenedTenders>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listUnopenedTenders>>, ErrorType<unknown>>(
-    getListUnopenedTendersKey(),
-    () => listUnopenedTenders(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listUnopenedTenders>>>(listUnopenedTendersRead, NO_BODY, options)
 /**
  * 本企业作为申请人的合计与按月、按类型、按开立机构、按受益人的分布
  * @summary 保函统计
@@ -208,21 +208,19 @@ export const guaranteeStatistics = (
   guaranteeStatScope: BodyType<GuaranteeStatScope>,
   options?: SecondParameter<typeof request<GuaranteeStatisticsResult>>,
 ) => {
-  return request<GuaranteeStatisticsResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/statistics/report`,
-      method: 'POST',
-      query: true,
-      shape: { figures: {}, months: [{}], types: [{}], issuerOrgs: [{}], beneficiaries: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: guaranteeStatScope,
-    },
-    options,
-  )
+  return request<GuaranteeStatisticsResult>({ ...guaranteeStatisticsRead, data: guaranteeStatScope }, options)
 }
 
+const guaranteeStatisticsRead = {
+  url: `/api/web/corp/v1/guarantee/statistics/report`,
+  method: 'POST',
+  query: true,
+  shape: { figures: {}, months: [{}], types: [{}], issuerOrgs: [{}], beneficiaries: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getGuaranteeStatisticsKey = (guaranteeStatScope: GuaranteeStatScope) =>
-  [`/api/web/corp/v1/guarantee/statistics/report`, guaranteeStatScope] as const
+  readKey(guaranteeStatisticsRead, guaranteeStatScope)
 
 /**
  * @summary 保函统计
@@ -231,9 +229,9 @@ export const useGuaranteeStatistics = (
   guaranteeStatScope: GuaranteeStatScope | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeStatistics>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof guaranteeStatistics>>, ErrorType<unknown>>(
-    guaranteeStatScope == null ? null : getGuaranteeStatisticsKey(guaranteeStatScope),
-    () => guaranteeStatistics(guaranteeStatScope!),
+  useRead<Awaited<ReturnType<typeof guaranteeStatistics>>>(
+    guaranteeStatisticsRead,
+    guaranteeStatScope,
     options,
   )
 /**
@@ -244,21 +242,19 @@ export const pageGuaranteeStats = (
   guaranteeStatQuery: BodyType<GuaranteeStatQuery>,
   options?: SecondParameter<typeof request<GuaranteeStatPageResult>>,
 ) => {
-  return request<GuaranteeStatPageResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/statistics/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: guaranteeStatQuery,
-    },
-    options,
-  )
+  return request<GuaranteeStatPageResult>({ ...pageGuaranteeStatsRead, data: guaranteeStatQuery }, options)
 }
 
+const pageGuaranteeStatsRead = {
+  url: `/api/web/corp/v1/guarantee/statistics/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageGuaranteeStatsKey = (guaranteeStatQuery: GuaranteeStatQuery) =>
-  [`/api/web/corp/v1/guarantee/statistics/page`, guaranteeStatQuery] as const
+  readKey(pageGuaranteeStatsRead, guaranteeStatQuery)
 
 /**
  * @summary 分页查询保函统计明细
@@ -267,11 +263,7 @@ export const usePageGuaranteeStats = (
   guaranteeStatQuery: GuaranteeStatQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageGuaranteeStats>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageGuaranteeStats>>, ErrorType<unknown>>(
-    guaranteeStatQuery == null ? null : getPageGuaranteeStatsKey(guaranteeStatQuery),
-    () => pageGuaranteeStats(guaranteeStatQuery!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof pageGuaranteeStats>>>(pageGuaranteeStatsRead, guaranteeStatQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明
  * @summary 导出保函统计明细

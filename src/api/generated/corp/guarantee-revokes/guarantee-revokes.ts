@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -36,24 +37,21 @@ export const pageGuaranteeRevokes = (
   options?: SecondParameter<typeof request<GuaranteeRevokePageResult>>,
 ) => {
   return request<GuaranteeRevokePageResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/revoke/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], 'returnProofFile?': {} }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: guaranteeRevokeQuery,
-    },
+    { ...pageGuaranteeRevokesRead, data: guaranteeRevokeQuery },
     options,
   )
 }
 
+const pageGuaranteeRevokesRead = {
+  url: `/api/web/corp/v1/guarantee/revoke/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}], 'returnProofFile?': {} }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageGuaranteeRevokesKey = (guaranteeRevokeQuery: GuaranteeRevokeQuery) =>
-  [`/api/web/corp/v1/guarantee/revoke/page`, guaranteeRevokeQuery] as const
+  readKey(pageGuaranteeRevokesRead, guaranteeRevokeQuery)
 
 /**
  * @summary 分页查询保函撤销申请
@@ -62,9 +60,9 @@ export const usePageGuaranteeRevokes = (
   guaranteeRevokeQuery: GuaranteeRevokeQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageGuaranteeRevokes>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageGuaranteeRevokes>>, ErrorType<unknown>>(
-    guaranteeRevokeQuery == null ? null : getPageGuaranteeRevokesKey(guaranteeRevokeQuery),
-    () => pageGuaranteeRevokes(guaranteeRevokeQuery!),
+  useRead<Awaited<ReturnType<typeof pageGuaranteeRevokes>>>(
+    pageGuaranteeRevokesRead,
+    guaranteeRevokeQuery,
     options,
   )
 /**
@@ -76,20 +74,21 @@ export const guaranteeRevokeDetail = (
   options?: SecondParameter<typeof request<GuaranteeRevokeResult>>,
 ) => {
   return request<GuaranteeRevokeResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/revoke/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], 'returnProofFile?': {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: guaranteeRevokeNoRequest,
-    },
+    { ...guaranteeRevokeDetailRead, data: guaranteeRevokeNoRequest },
     options,
   )
 }
 
+const guaranteeRevokeDetailRead = {
+  url: `/api/web/corp/v1/guarantee/revoke/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], 'returnProofFile?': {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getGuaranteeRevokeDetailKey = (guaranteeRevokeNoRequest: GuaranteeRevokeNoRequest) =>
-  [`/api/web/corp/v1/guarantee/revoke/detail`, guaranteeRevokeNoRequest] as const
+  readKey(guaranteeRevokeDetailRead, guaranteeRevokeNoRequest)
 
 /**
  * @summary 查看一份保函撤销申请
@@ -98,9 +97,9 @@ export const useGuaranteeRevokeDetail = (
   guaranteeRevokeNoRequest: GuaranteeRevokeNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeRevokeDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof guaranteeRevokeDetail>>, ErrorType<unknown>>(
-    guaranteeRevokeNoRequest == null ? null : getGuaranteeRevokeDetailKey(guaranteeRevokeNoRequest),
-    () => guaranteeRevokeDetail(guaranteeRevokeNoRequest!),
+  useRead<Awaited<ReturnType<typeof guaranteeRevokeDetail>>>(
+    guaranteeRevokeDetailRead,
+    guaranteeRevokeNoRequest,
     options,
   )
 /**
@@ -110,13 +109,17 @@ export const useGuaranteeRevokeDetail = (
 export const listRevocableGuarantees = (
   options?: SecondParameter<typeof request<RevocableGuaranteeListResult>>,
 ) => {
-  return request<RevocableGuaranteeListResult>(
-    { url: `/api/web/corp/v1/guarantee/revoke/choices`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<RevocableGuaranteeListResult>(listRevocableGuaranteesRead, options)
 }
 
-export const getListRevocableGuaranteesKey = () => [`/api/web/corp/v1/guarantee/revoke/choices`] as const
+const listRevocableGuaranteesRead = {
+  url: `/api/web/corp/v1/guarantee/revoke/choices`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListRevocableGuaranteesKey = () => readKey(listRevocableGuaranteesRead)
 
 /**
  * @summary 可撤销的保函
@@ -124,11 +127,7 @@ export const getListRevocableGuaranteesKey = () => [`/api/web/corp/v1/guarantee/
 export const useListRevocableGuarantees = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listRevocableGuarantees>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof listRevocableGuarantees>>, ErrorType<unknown>>(
-    getListRevocableGuaranteesKey(),
-    () => listRevocableGuarantees(),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof listRevocableGuarantees>>>(listRevocableGuaranteesRead, NO_BODY, options)
 /**
  * @summary 提交保函撤销（T-GRV-01）
  */

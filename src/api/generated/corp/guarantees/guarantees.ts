@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -44,61 +45,16 @@ export const pageGuarantees = (
   guaranteeQuery: BodyType<GuaranteeQuery>,
   options?: SecondParameter<typeof request<GuaranteePageResult>>,
 ) => {
-  return request<GuaranteePageResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/apply/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [
-          {
-            actions: [{}],
-            auditTrail: [{}],
-            'guaranteeFile?': {},
-            'tenderFile?': {},
-            supplementFields: [],
-            attachments: [{}],
-            documents: [{}],
-          },
-        ],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: guaranteeQuery,
-    },
-    options,
-  )
+  return request<GuaranteePageResult>({ ...pageGuaranteesRead, data: guaranteeQuery }, options)
 }
 
-export const getPageGuaranteesKey = (guaranteeQuery: GuaranteeQuery) =>
-  [`/api/web/corp/v1/guarantee/apply/page`, guaranteeQuery] as const
-
-/**
- * @summary 分页查询保函申请
- */
-export const usePageGuarantees = (
-  guaranteeQuery: GuaranteeQuery | null | undefined,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof pageGuarantees>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageGuarantees>>, ErrorType<unknown>>(
-    guaranteeQuery == null ? null : getPageGuaranteesKey(guaranteeQuery),
-    () => pageGuarantees(guaranteeQuery!),
-    options,
-  )
-/**
- * @summary 查看一份保函
- */
-export const guaranteeDetail = (
-  guaranteeApplyNoRequest: BodyType<GuaranteeApplyNoRequest>,
-  options?: SecondParameter<typeof request<GuaranteeResult>>,
-) => {
-  return request<GuaranteeResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/apply/detail`,
-      method: 'POST',
-      query: true,
-      shape: {
+const pageGuaranteesRead = {
+  url: `/api/web/corp/v1/guarantee/apply/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [
+      {
         actions: [{}],
         auditTrail: [{}],
         'guaranteeFile?': {},
@@ -107,15 +63,51 @@ export const guaranteeDetail = (
         attachments: [{}],
         documents: [{}],
       },
-      headers: { 'Content-Type': 'application/json' },
-      data: guaranteeApplyNoRequest,
-    },
-    options,
-  )
+    ],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageGuaranteesKey = (guaranteeQuery: GuaranteeQuery) =>
+  readKey(pageGuaranteesRead, guaranteeQuery)
+
+/**
+ * @summary 分页查询保函申请
+ */
+export const usePageGuarantees = (
+  guaranteeQuery: GuaranteeQuery | null | undefined,
+  options?: SWRConfiguration<Awaited<ReturnType<typeof pageGuarantees>>, ErrorType<unknown>>,
+) => useRead<Awaited<ReturnType<typeof pageGuarantees>>>(pageGuaranteesRead, guaranteeQuery, options)
+/**
+ * @summary 查看一份保函
+ */
+export const guaranteeDetail = (
+  guaranteeApplyNoRequest: BodyType<GuaranteeApplyNoRequest>,
+  options?: SecondParameter<typeof request<GuaranteeResult>>,
+) => {
+  return request<GuaranteeResult>({ ...guaranteeDetailRead, data: guaranteeApplyNoRequest }, options)
 }
 
+const guaranteeDetailRead = {
+  url: `/api/web/corp/v1/guarantee/apply/detail`,
+  method: 'POST',
+  query: true,
+  shape: {
+    actions: [{}],
+    auditTrail: [{}],
+    'guaranteeFile?': {},
+    'tenderFile?': {},
+    supplementFields: [],
+    attachments: [{}],
+    documents: [{}],
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getGuaranteeDetailKey = (guaranteeApplyNoRequest: GuaranteeApplyNoRequest) =>
-  [`/api/web/corp/v1/guarantee/apply/detail`, guaranteeApplyNoRequest] as const
+  readKey(guaranteeDetailRead, guaranteeApplyNoRequest)
 
 /**
  * @summary 查看一份保函
@@ -124,11 +116,7 @@ export const useGuaranteeDetail = (
   guaranteeApplyNoRequest: GuaranteeApplyNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof guaranteeDetail>>, ErrorType<unknown>>(
-    guaranteeApplyNoRequest == null ? null : getGuaranteeDetailKey(guaranteeApplyNoRequest),
-    () => guaranteeDetail(guaranteeApplyNoRequest!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof guaranteeDetail>>>(guaranteeDetailRead, guaranteeApplyNoRequest, options)
 /**
  * 保函额度、付款账户、现在的时刻
  * @summary 保函申请的限制与可选项
@@ -136,30 +124,24 @@ export const useGuaranteeDetail = (
 export const guaranteeFormContext = (
   options?: SecondParameter<typeof request<GuaranteeFormContextResult>>,
 ) => {
-  return request<GuaranteeFormContextResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/apply/context`,
-      method: 'POST',
-      query: true,
-      shape: { payAccounts: [{}] },
-    },
-    options,
-  )
+  return request<GuaranteeFormContextResult>(guaranteeFormContextRead, options)
 }
 
-export const getGuaranteeFormContextKey = () => [`/api/web/corp/v1/guarantee/apply/context`] as const
+const guaranteeFormContextRead = {
+  url: `/api/web/corp/v1/guarantee/apply/context`,
+  method: 'POST',
+  query: true,
+  shape: { payAccounts: [{}] },
+} satisfies Read
+
+export const getGuaranteeFormContextKey = () => readKey(guaranteeFormContextRead)
 
 /**
  * @summary 保函申请的限制与可选项
  */
 export const useGuaranteeFormContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeFormContext>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof guaranteeFormContext>>, ErrorType<unknown>>(
-    getGuaranteeFormContextKey(),
-    () => guaranteeFormContext(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof guaranteeFormContext>>>(guaranteeFormContextRead, NO_BODY, options)
 /**
  * 按保函费从低到高；不办理的给出原因（F-09）
  * @summary 各开立机构的保函费比较
@@ -169,20 +151,21 @@ export const listGuaranteeQuotes = (
   options?: SecondParameter<typeof request<GuaranteeQuoteListResult>>,
 ) => {
   return request<GuaranteeQuoteListResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/apply/quotes`,
-      method: 'POST',
-      query: true,
-      shape: [{}],
-      headers: { 'Content-Type': 'application/json' },
-      data: guaranteeQuoteRequest,
-    },
+    { ...listGuaranteeQuotesRead, data: guaranteeQuoteRequest },
     options,
   )
 }
 
+const listGuaranteeQuotesRead = {
+  url: `/api/web/corp/v1/guarantee/apply/quotes`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getListGuaranteeQuotesKey = (guaranteeQuoteRequest: GuaranteeQuoteRequest) =>
-  [`/api/web/corp/v1/guarantee/apply/quotes`, guaranteeQuoteRequest] as const
+  readKey(listGuaranteeQuotesRead, guaranteeQuoteRequest)
 
 /**
  * @summary 各开立机构的保函费比较
@@ -191,9 +174,9 @@ export const useListGuaranteeQuotes = (
   guaranteeQuoteRequest: GuaranteeQuoteRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof listGuaranteeQuotes>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof listGuaranteeQuotes>>, ErrorType<unknown>>(
-    guaranteeQuoteRequest == null ? null : getListGuaranteeQuotesKey(guaranteeQuoteRequest),
-    () => listGuaranteeQuotes(guaranteeQuoteRequest!),
+  useRead<Awaited<ReturnType<typeof listGuaranteeQuotes>>>(
+    listGuaranteeQuotesRead,
+    guaranteeQuoteRequest,
     options,
   )
 /**
@@ -411,20 +394,21 @@ export const previewGuaranteeDocument = (
   options?: SecondParameter<typeof request<GuaranteeDocumentResult>>,
 ) => {
   return request<GuaranteeDocumentResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/apply/document`,
-      method: 'POST',
-      query: true,
-      shape: {},
-      headers: { 'Content-Type': 'application/json' },
-      data: guaranteeDocumentRequest,
-    },
+    { ...previewGuaranteeDocumentRead, data: guaranteeDocumentRequest },
     options,
   )
 }
 
+const previewGuaranteeDocumentRead = {
+  url: `/api/web/corp/v1/guarantee/apply/document`,
+  method: 'POST',
+  query: true,
+  shape: {},
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPreviewGuaranteeDocumentKey = (guaranteeDocumentRequest: GuaranteeDocumentRequest) =>
-  [`/api/web/corp/v1/guarantee/apply/document`, guaranteeDocumentRequest] as const
+  readKey(previewGuaranteeDocumentRead, guaranteeDocumentRequest)
 
 /**
  * @summary 预览保函文件
@@ -433,9 +417,9 @@ export const usePreviewGuaranteeDocument = (
   guaranteeDocumentRequest: GuaranteeDocumentRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof previewGuaranteeDocument>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof previewGuaranteeDocument>>, ErrorType<unknown>>(
-    guaranteeDocumentRequest == null ? null : getPreviewGuaranteeDocumentKey(guaranteeDocumentRequest),
-    () => previewGuaranteeDocument(guaranteeDocumentRequest!),
+  useRead<Awaited<ReturnType<typeof previewGuaranteeDocument>>>(
+    previewGuaranteeDocumentRead,
+    guaranteeDocumentRequest,
     options,
   )
 /**
@@ -443,27 +427,21 @@ export const usePreviewGuaranteeDocument = (
  * @summary 保函首页(申请人)
  */
 export const guaranteeHome = (options?: SecondParameter<typeof request<GuaranteeHomeResult>>) => {
-  return request<GuaranteeHomeResult>(
-    {
-      url: `/api/web/corp/v1/guarantee/home`,
-      method: 'POST',
-      query: true,
-      shape: { todos: [{}], 'limit?': {}, expiring: [{}], claims: [{}] },
-    },
-    options,
-  )
+  return request<GuaranteeHomeResult>(guaranteeHomeRead, options)
 }
 
-export const getGuaranteeHomeKey = () => [`/api/web/corp/v1/guarantee/home`] as const
+const guaranteeHomeRead = {
+  url: `/api/web/corp/v1/guarantee/home`,
+  method: 'POST',
+  query: true,
+  shape: { todos: [{}], 'limit?': {}, expiring: [{}], claims: [{}] },
+} satisfies Read
+
+export const getGuaranteeHomeKey = () => readKey(guaranteeHomeRead)
 
 /**
  * @summary 保函首页(申请人)
  */
 export const useGuaranteeHome = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof guaranteeHome>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof guaranteeHome>>, ErrorType<unknown>>(
-    getGuaranteeHomeKey(),
-    () => guaranteeHome(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof guaranteeHome>>>(guaranteeHomeRead, NO_BODY, options)

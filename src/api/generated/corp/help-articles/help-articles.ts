@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -31,21 +32,19 @@ export const pageHelpArticles = (
   pageHelpArticlesRequest: BodyType<PageHelpArticlesRequest>,
   options?: SecondParameter<typeof request<PageHelpArticlesResult>>,
 ) => {
-  return request<PageHelpArticlesResult>(
-    {
-      url: `/api/web/corp/v1/sys/help-articles/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: pageHelpArticlesRequest,
-    },
-    options,
-  )
+  return request<PageHelpArticlesResult>({ ...pageHelpArticlesRead, data: pageHelpArticlesRequest }, options)
 }
 
+const pageHelpArticlesRead = {
+  url: `/api/web/corp/v1/sys/help-articles/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageHelpArticlesKey = (pageHelpArticlesRequest: PageHelpArticlesRequest) =>
-  [`/api/web/corp/v1/sys/help-articles/page`, pageHelpArticlesRequest] as const
+  readKey(pageHelpArticlesRead, pageHelpArticlesRequest)
 
 /**
  * @summary 分页查询帮助文章
@@ -54,9 +53,9 @@ export const usePageHelpArticles = (
   pageHelpArticlesRequest: PageHelpArticlesRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageHelpArticles>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageHelpArticles>>, ErrorType<unknown>>(
-    pageHelpArticlesRequest == null ? null : getPageHelpArticlesKey(pageHelpArticlesRequest),
-    () => pageHelpArticles(pageHelpArticlesRequest!),
+  useRead<Awaited<ReturnType<typeof pageHelpArticles>>>(
+    pageHelpArticlesRead,
+    pageHelpArticlesRequest,
     options,
   )
 /**
@@ -66,21 +65,19 @@ export const loadHelpArticle = (
   loadHelpArticleRequest: BodyType<LoadHelpArticleRequest>,
   options?: SecondParameter<typeof request<LoadHelpArticleResult>>,
 ) => {
-  return request<LoadHelpArticleResult>(
-    {
-      url: `/api/web/corp/v1/sys/help-articles/detail`,
-      method: 'POST',
-      query: true,
-      shape: { attachments: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: loadHelpArticleRequest,
-    },
-    options,
-  )
+  return request<LoadHelpArticleResult>({ ...loadHelpArticleRead, data: loadHelpArticleRequest }, options)
 }
 
+const loadHelpArticleRead = {
+  url: `/api/web/corp/v1/sys/help-articles/detail`,
+  method: 'POST',
+  query: true,
+  shape: { attachments: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getLoadHelpArticleKey = (loadHelpArticleRequest: LoadHelpArticleRequest) =>
-  [`/api/web/corp/v1/sys/help-articles/detail`, loadHelpArticleRequest] as const
+  readKey(loadHelpArticleRead, loadHelpArticleRequest)
 
 /**
  * @summary 查询帮助文章详情
@@ -89,11 +86,7 @@ export const useLoadHelpArticle = (
   loadHelpArticleRequest: LoadHelpArticleRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof loadHelpArticle>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof loadHelpArticle>>, ErrorType<unknown>>(
-    loadHelpArticleRequest == null ? null : getLoadHelpArticleKey(loadHelpArticleRequest),
-    () => loadHelpArticle(loadHelpArticleRequest!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof loadHelpArticle>>>(loadHelpArticleRead, loadHelpArticleRequest, options)
 /**
  * @summary 评价帮助文章有用或无用
  */

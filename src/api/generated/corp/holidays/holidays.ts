@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -24,21 +25,19 @@ export const listHolidays = (
   listHolidaysRequest: BodyType<ListHolidaysRequest>,
   options?: SecondParameter<typeof request<ListHolidaysResult>>,
 ) => {
-  return request<ListHolidaysResult>(
-    {
-      url: `/api/web/corp/v1/sys/holidays/currentYear`,
-      method: 'POST',
-      query: true,
-      shape: [{}],
-      headers: { 'Content-Type': 'application/json' },
-      data: listHolidaysRequest,
-    },
-    options,
-  )
+  return request<ListHolidaysResult>({ ...listHolidaysRead, data: listHolidaysRequest }, options)
 }
 
+const listHolidaysRead = {
+  url: `/api/web/corp/v1/sys/holidays/currentYear`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getListHolidaysKey = (listHolidaysRequest: ListHolidaysRequest) =>
-  [`/api/web/corp/v1/sys/holidays/currentYear`, listHolidaysRequest] as const
+  readKey(listHolidaysRead, listHolidaysRequest)
 
 /**
  * @summary 查询当年节假日与调休
@@ -46,9 +45,4 @@ export const getListHolidaysKey = (listHolidaysRequest: ListHolidaysRequest) =>
 export const useListHolidays = (
   listHolidaysRequest: ListHolidaysRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof listHolidays>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listHolidays>>, ErrorType<unknown>>(
-    listHolidaysRequest == null ? null : getListHolidaysKey(listHolidaysRequest),
-    () => listHolidays(listHolidaysRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listHolidays>>>(listHolidaysRead, listHolidaysRequest, options)

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -27,34 +28,28 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  * @summary 查询开票信息：已生效的与变更中的
  */
 export const loadInvoiceInfo = (options?: SecondParameter<typeof request<InvoiceInfoStateResult>>) => {
-  return request<InvoiceInfoStateResult>(
-    {
-      url: `/api/web/corp/v1/invoice-infos/load`,
-      method: 'POST',
-      query: true,
-      shape: {
-        'effective?': { actions: [{}], auditTrail: [{}] },
-        'change?': { actions: [{}], auditTrail: [{}] },
-        allowed: [{}],
-      },
-    },
-    options,
-  )
+  return request<InvoiceInfoStateResult>(loadInvoiceInfoRead, options)
 }
 
-export const getLoadInvoiceInfoKey = () => [`/api/web/corp/v1/invoice-infos/load`] as const
+const loadInvoiceInfoRead = {
+  url: `/api/web/corp/v1/invoice-infos/load`,
+  method: 'POST',
+  query: true,
+  shape: {
+    'effective?': { actions: [{}], auditTrail: [{}] },
+    'change?': { actions: [{}], auditTrail: [{}] },
+    allowed: [{}],
+  },
+} satisfies Read
+
+export const getLoadInvoiceInfoKey = () => readKey(loadInvoiceInfoRead)
 
 /**
  * @summary 查询开票信息：已生效的与变更中的
  */
 export const useLoadInvoiceInfo = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof loadInvoiceInfo>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof loadInvoiceInfo>>, ErrorType<unknown>>(
-    getLoadInvoiceInfoKey(),
-    () => loadInvoiceInfo(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof loadInvoiceInfo>>>(loadInvoiceInfoRead, NO_BODY, options)
 /**
  * @summary 提交开票信息变更（T-IVI-01）
  */

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -21,22 +22,21 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  * @summary 查询可选的开立方
  */
 export const listIssuers = (options?: SecondParameter<typeof request<ListIssuersResult>>) => {
-  return request<ListIssuersResult>(
-    { url: `/api/web/corp/v1/credits/issue/issuers`, method: 'GET', query: true, shape: [{}] },
-    options,
-  )
+  return request<ListIssuersResult>(listIssuersRead, options)
 }
 
-export const getListIssuersKey = () => [`/api/web/corp/v1/credits/issue/issuers`] as const
+const listIssuersRead = {
+  url: `/api/web/corp/v1/credits/issue/issuers`,
+  method: 'GET',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListIssuersKey = () => readKey(listIssuersRead)
 
 /**
  * @summary 查询可选的开立方
  */
 export const useListIssuers = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listIssuers>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listIssuers>>, ErrorType<unknown>>(
-    getListIssuersKey(),
-    () => listIssuers(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listIssuers>>>(listIssuersRead, NO_BODY, options)

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -43,24 +44,25 @@ export const pageIssueApplications = (
   options?: SecondParameter<typeof request<IssueApplicationPageResult>>,
 ) => {
   return request<IssueApplicationPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/issue/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: issueApplicationQuery,
-    },
+    { ...pageIssueApplicationsRead, data: issueApplicationQuery },
     options,
   )
 }
 
+const pageIssueApplicationsRead = {
+  url: `/api/web/corp/v1/credits/issue/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageIssueApplicationsKey = (issueApplicationQuery: IssueApplicationQuery) =>
-  [`/api/web/corp/v1/credits/issue/page`, issueApplicationQuery] as const
+  readKey(pageIssueApplicationsRead, issueApplicationQuery)
 
 /**
  * @summary 分页查询开立申请
@@ -69,9 +71,9 @@ export const usePageIssueApplications = (
   issueApplicationQuery: IssueApplicationQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageIssueApplications>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageIssueApplications>>, ErrorType<unknown>>(
-    issueApplicationQuery == null ? null : getPageIssueApplicationsKey(issueApplicationQuery),
-    () => pageIssueApplications(issueApplicationQuery!),
+  useRead<Awaited<ReturnType<typeof pageIssueApplications>>>(
+    pageIssueApplicationsRead,
+    issueApplicationQuery,
     options,
   )
 /**
@@ -81,21 +83,19 @@ export const issueApplicationDetail = (
   issueNoRequest: BodyType<IssueNoRequest>,
   options?: SecondParameter<typeof request<IssueApplicationResult>>,
 ) => {
-  return request<IssueApplicationResult>(
-    {
-      url: `/api/web/corp/v1/credits/issue/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: issueNoRequest,
-    },
-    options,
-  )
+  return request<IssueApplicationResult>({ ...issueApplicationDetailRead, data: issueNoRequest }, options)
 }
 
+const issueApplicationDetailRead = {
+  url: `/api/web/corp/v1/credits/issue/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getIssueApplicationDetailKey = (issueNoRequest: IssueNoRequest) =>
-  [`/api/web/corp/v1/credits/issue/detail`, issueNoRequest] as const
+  readKey(issueApplicationDetailRead, issueNoRequest)
 
 /**
  * @summary 查看一份开立申请
@@ -104,39 +104,33 @@ export const useIssueApplicationDetail = (
   issueNoRequest: IssueNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof issueApplicationDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof issueApplicationDetail>>, ErrorType<unknown>>(
-    issueNoRequest == null ? null : getIssueApplicationDetailKey(issueNoRequest),
-    () => issueApplicationDetail(issueNoRequest!),
+  useRead<Awaited<ReturnType<typeof issueApplicationDetail>>>(
+    issueApplicationDetailRead,
+    issueNoRequest,
     options,
   )
 /**
  * @summary 开立表单需要的额度与限制
  */
 export const issueFormContext = (options?: SecondParameter<typeof request<IssueFormContextResult>>) => {
-  return request<IssueFormContextResult>(
-    {
-      url: `/api/web/corp/v1/credits/issue/form-context`,
-      method: 'POST',
-      query: true,
-      shape: { receivers: [{}], payAccounts: [{}] },
-    },
-    options,
-  )
+  return request<IssueFormContextResult>(issueFormContextRead, options)
 }
 
-export const getIssueFormContextKey = () => [`/api/web/corp/v1/credits/issue/form-context`] as const
+const issueFormContextRead = {
+  url: `/api/web/corp/v1/credits/issue/form-context`,
+  method: 'POST',
+  query: true,
+  shape: { receivers: [{}], payAccounts: [{}] },
+} satisfies Read
+
+export const getIssueFormContextKey = () => readKey(issueFormContextRead)
 
 /**
  * @summary 开立表单需要的额度与限制
  */
 export const useIssueFormContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof issueFormContext>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof issueFormContext>>, ErrorType<unknown>>(
-    getIssueFormContextKey(),
-    () => issueFormContext(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof issueFormContext>>>(issueFormContextRead, NO_BODY, options)
 /**
  * 没有 issueNo 时新建，有则更新草稿或被驳回的申请；只检查格式
  * @summary 保存开立草稿（T-ISS-01）
@@ -385,21 +379,19 @@ export const previewIssueProtocol = (
   issueProtocolRequest: BodyType<IssueProtocolRequest>,
   options?: SecondParameter<typeof request<IssueProtocolResult>>,
 ) => {
-  return request<IssueProtocolResult>(
-    {
-      url: `/api/web/corp/v1/credits/issue/protocol`,
-      method: 'POST',
-      query: true,
-      shape: { elementData: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: issueProtocolRequest,
-    },
-    options,
-  )
+  return request<IssueProtocolResult>({ ...previewIssueProtocolRead, data: issueProtocolRequest }, options)
 }
 
+const previewIssueProtocolRead = {
+  url: `/api/web/corp/v1/credits/issue/protocol`,
+  method: 'POST',
+  query: true,
+  shape: { elementData: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPreviewIssueProtocolKey = (issueProtocolRequest: IssueProtocolRequest) =>
-  [`/api/web/corp/v1/credits/issue/protocol`, issueProtocolRequest] as const
+  readKey(previewIssueProtocolRead, issueProtocolRequest)
 
 /**
  * @summary 预览付款承诺函
@@ -408,8 +400,8 @@ export const usePreviewIssueProtocol = (
   issueProtocolRequest: IssueProtocolRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof previewIssueProtocol>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof previewIssueProtocol>>, ErrorType<unknown>>(
-    issueProtocolRequest == null ? null : getPreviewIssueProtocolKey(issueProtocolRequest),
-    () => previewIssueProtocol(issueProtocolRequest!),
+  useRead<Awaited<ReturnType<typeof previewIssueProtocol>>>(
+    previewIssueProtocolRead,
+    issueProtocolRequest,
     options,
   )

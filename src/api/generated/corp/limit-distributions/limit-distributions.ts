@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -37,20 +38,21 @@ export const pageLimitDistributions = (
   options?: SecondParameter<typeof request<LimitDistributionPageResult>>,
 ) => {
   return request<LimitDistributionPageResult>(
-    {
-      url: `/api/web/corp/v1/limit-distributions/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: limitDistributionQuery,
-    },
+    { ...pageLimitDistributionsRead, data: limitDistributionQuery },
     options,
   )
 }
 
+const pageLimitDistributionsRead = {
+  url: `/api/web/corp/v1/limit-distributions/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageLimitDistributionsKey = (limitDistributionQuery: LimitDistributionQuery) =>
-  [`/api/web/corp/v1/limit-distributions/page`, limitDistributionQuery] as const
+  readKey(pageLimitDistributionsRead, limitDistributionQuery)
 
 /**
  * @summary 分页查询额度分配
@@ -59,9 +61,9 @@ export const usePageLimitDistributions = (
   limitDistributionQuery: LimitDistributionQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageLimitDistributions>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageLimitDistributions>>, ErrorType<unknown>>(
-    limitDistributionQuery == null ? null : getPageLimitDistributionsKey(limitDistributionQuery),
-    () => pageLimitDistributions(limitDistributionQuery!),
+  useRead<Awaited<ReturnType<typeof pageLimitDistributions>>>(
+    pageLimitDistributionsRead,
+    limitDistributionQuery,
     options,
   )
 /**
@@ -91,20 +93,21 @@ export const limitDistributionDetail = (
   options?: SecondParameter<typeof request<LimitDistributionResult>>,
 ) => {
   return request<LimitDistributionResult>(
-    {
-      url: `/api/web/corp/v1/limit-distributions/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: distributeNoRequest,
-    },
+    { ...limitDistributionDetailRead, data: distributeNoRequest },
     options,
   )
 }
 
+const limitDistributionDetailRead = {
+  url: `/api/web/corp/v1/limit-distributions/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getLimitDistributionDetailKey = (distributeNoRequest: DistributeNoRequest) =>
-  [`/api/web/corp/v1/limit-distributions/detail`, distributeNoRequest] as const
+  readKey(limitDistributionDetailRead, distributeNoRequest)
 
 /**
  * @summary 查看一份额度分配
@@ -113,9 +116,9 @@ export const useLimitDistributionDetail = (
   distributeNoRequest: DistributeNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof limitDistributionDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof limitDistributionDetail>>, ErrorType<unknown>>(
-    distributeNoRequest == null ? null : getLimitDistributionDetailKey(distributeNoRequest),
-    () => limitDistributionDetail(distributeNoRequest!),
+  useRead<Awaited<ReturnType<typeof limitDistributionDetail>>>(
+    limitDistributionDetailRead,
+    distributeNoRequest,
     options,
   )
 /**
@@ -125,31 +128,24 @@ export const useLimitDistributionDetail = (
 export const limitDistributeContext = (
   options?: SecondParameter<typeof request<LimitDistributeContextResult>>,
 ) => {
-  return request<LimitDistributeContextResult>(
-    {
-      url: `/api/web/corp/v1/limit-distributions/form-context`,
-      method: 'POST',
-      query: true,
-      shape: { limits: [{}], members: [{ limits: [{}] }] },
-    },
-    options,
-  )
+  return request<LimitDistributeContextResult>(limitDistributeContextRead, options)
 }
 
-export const getLimitDistributeContextKey = () =>
-  [`/api/web/corp/v1/limit-distributions/form-context`] as const
+const limitDistributeContextRead = {
+  url: `/api/web/corp/v1/limit-distributions/form-context`,
+  method: 'POST',
+  query: true,
+  shape: { limits: [{}], members: [{ limits: [{}] }] },
+} satisfies Read
+
+export const getLimitDistributeContextKey = () => readKey(limitDistributeContextRead)
 
 /**
  * @summary 填写额度分配所需
  */
 export const useLimitDistributeContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof limitDistributeContext>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof limitDistributeContext>>, ErrorType<unknown>>(
-    getLimitDistributeContextKey(),
-    () => limitDistributeContext(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof limitDistributeContext>>>(limitDistributeContextRead, NO_BODY, options)
 /**
  * 每个成员一份；给出编号与版本时修改那一份
  * @summary 保存额度分配（T-LIM-01）

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -25,21 +26,19 @@ export const pageLimitFlows = (
   limitFlowQuery: BodyType<LimitFlowQuery>,
   options?: SecondParameter<typeof request<LimitFlowPageResult>>,
 ) => {
-  return request<LimitFlowPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/limit-flow/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: limitFlowQuery,
-    },
-    options,
-  )
+  return request<LimitFlowPageResult>({ ...pageLimitFlowsRead, data: limitFlowQuery }, options)
 }
 
+const pageLimitFlowsRead = {
+  url: `/api/web/corp/v1/credits/limit-flow/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageLimitFlowsKey = (limitFlowQuery: LimitFlowQuery) =>
-  [`/api/web/corp/v1/credits/limit-flow/page`, limitFlowQuery] as const
+  readKey(pageLimitFlowsRead, limitFlowQuery)
 
 /**
  * @summary 分页查询额度流水
@@ -47,12 +46,7 @@ export const getPageLimitFlowsKey = (limitFlowQuery: LimitFlowQuery) =>
 export const usePageLimitFlows = (
   limitFlowQuery: LimitFlowQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageLimitFlows>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageLimitFlows>>, ErrorType<unknown>>(
-    limitFlowQuery == null ? null : getPageLimitFlowsKey(limitFlowQuery),
-    () => pageLimitFlows(limitFlowQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageLimitFlows>>>(pageLimitFlowsRead, limitFlowQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明
  * @summary 导出额度流水

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -32,21 +33,18 @@ export const pageLimits = (
   limitQuery: BodyType<LimitQuery>,
   options?: SecondParameter<typeof request<LimitPageResult>>,
 ) => {
-  return request<LimitPageResult>(
-    {
-      url: `/api/web/corp/v1/limits/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: limitQuery,
-    },
-    options,
-  )
+  return request<LimitPageResult>({ ...pageLimitsRead, data: limitQuery }, options)
 }
 
-export const getPageLimitsKey = (limitQuery: LimitQuery) =>
-  [`/api/web/corp/v1/limits/page`, limitQuery] as const
+const pageLimitsRead = {
+  url: `/api/web/corp/v1/limits/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageLimitsKey = (limitQuery: LimitQuery) => readKey(pageLimitsRead, limitQuery)
 
 /**
  * @summary 分页查询本企业的额度
@@ -54,12 +52,7 @@ export const getPageLimitsKey = (limitQuery: LimitQuery) =>
 export const usePageLimits = (
   limitQuery: LimitQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageLimits>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageLimits>>, ErrorType<unknown>>(
-    limitQuery == null ? null : getPageLimitsKey(limitQuery),
-    () => pageLimits(limitQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageLimits>>>(pageLimitsRead, limitQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明
  * @summary 导出本企业的额度
@@ -87,21 +80,18 @@ export const limitDetail = (
   limitNoRequest: BodyType<LimitNoRequest>,
   options?: SecondParameter<typeof request<LimitResult>>,
 ) => {
-  return request<LimitResult>(
-    {
-      url: `/api/web/corp/v1/limits/detail`,
-      method: 'POST',
-      query: true,
-      shape: {},
-      headers: { 'Content-Type': 'application/json' },
-      data: limitNoRequest,
-    },
-    options,
-  )
+  return request<LimitResult>({ ...limitDetailRead, data: limitNoRequest }, options)
 }
 
-export const getLimitDetailKey = (limitNoRequest: LimitNoRequest) =>
-  [`/api/web/corp/v1/limits/detail`, limitNoRequest] as const
+const limitDetailRead = {
+  url: `/api/web/corp/v1/limits/detail`,
+  method: 'POST',
+  query: true,
+  shape: {},
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getLimitDetailKey = (limitNoRequest: LimitNoRequest) => readKey(limitDetailRead, limitNoRequest)
 
 /**
  * @summary 查看一笔额度
@@ -109,12 +99,7 @@ export const getLimitDetailKey = (limitNoRequest: LimitNoRequest) =>
 export const useLimitDetail = (
   limitNoRequest: LimitNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof limitDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof limitDetail>>, ErrorType<unknown>>(
-    limitNoRequest == null ? null : getLimitDetailKey(limitNoRequest),
-    () => limitDetail(limitNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof limitDetail>>>(limitDetailRead, limitNoRequest, options)
 /**
  * 本企业的额度，其下依使用率从高到低排着各成员的额度
  * @summary 分页查询集团额度
@@ -123,21 +108,19 @@ export const pageGroupLimits = (
   groupLimitQuery: BodyType<GroupLimitQuery>,
   options?: SecondParameter<typeof request<GroupLimitPageResult>>,
 ) => {
-  return request<GroupLimitPageResult>(
-    {
-      url: `/api/web/corp/v1/limits/group-page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ offeredTypes: [] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: groupLimitQuery,
-    },
-    options,
-  )
+  return request<GroupLimitPageResult>({ ...pageGroupLimitsRead, data: groupLimitQuery }, options)
 }
 
+const pageGroupLimitsRead = {
+  url: `/api/web/corp/v1/limits/group-page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ offeredTypes: [] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageGroupLimitsKey = (groupLimitQuery: GroupLimitQuery) =>
-  [`/api/web/corp/v1/limits/group-page`, groupLimitQuery] as const
+  readKey(pageGroupLimitsRead, groupLimitQuery)
 
 /**
  * @summary 分页查询集团额度
@@ -145,12 +128,7 @@ export const getPageGroupLimitsKey = (groupLimitQuery: GroupLimitQuery) =>
 export const usePageGroupLimits = (
   groupLimitQuery: GroupLimitQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageGroupLimits>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageGroupLimits>>, ErrorType<unknown>>(
-    groupLimitQuery == null ? null : getPageGroupLimitsKey(groupLimitQuery),
-    () => pageGroupLimits(groupLimitQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageGroupLimits>>>(pageGroupLimitsRead, groupLimitQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明
  * @summary 导出集团额度

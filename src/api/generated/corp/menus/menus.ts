@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -22,22 +23,20 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  * @summary 查询已授权的菜单树
  */
 export const listGrantedMenus = (options?: SecondParameter<typeof request<ListGrantedMenusResult>>) => {
-  return request<ListGrantedMenusResult>(
-    { url: `/api/web/corp/v1/userInfo/granted-menu-tree`, method: 'POST', query: true },
-    options,
-  )
+  return request<ListGrantedMenusResult>(listGrantedMenusRead, options)
 }
 
-export const getListGrantedMenusKey = () => [`/api/web/corp/v1/userInfo/granted-menu-tree`] as const
+const listGrantedMenusRead = {
+  url: `/api/web/corp/v1/userInfo/granted-menu-tree`,
+  method: 'POST',
+  query: true,
+} satisfies Read
+
+export const getListGrantedMenusKey = () => readKey(listGrantedMenusRead)
 
 /**
  * @summary 查询已授权的菜单树
  */
 export const useListGrantedMenus = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listGrantedMenus>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listGrantedMenus>>, ErrorType<unknown>>(
-    getListGrantedMenusKey(),
-    () => listGrantedMenus(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listGrantedMenus>>>(listGrantedMenusRead, NO_BODY, options)

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -25,21 +26,19 @@ export const pageMessages = (
   pageMessagesRequest: BodyType<PageMessagesRequest>,
   options?: SecondParameter<typeof request<PageMessagesResult>>,
 ) => {
-  return request<PageMessagesResult>(
-    {
-      url: `/api/web/corp/v1/sys/messages`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: pageMessagesRequest,
-    },
-    options,
-  )
+  return request<PageMessagesResult>({ ...pageMessagesRead, data: pageMessagesRequest }, options)
 }
 
+const pageMessagesRead = {
+  url: `/api/web/corp/v1/sys/messages`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageMessagesKey = (pageMessagesRequest: PageMessagesRequest) =>
-  [`/api/web/corp/v1/sys/messages`, pageMessagesRequest] as const
+  readKey(pageMessagesRead, pageMessagesRequest)
 
 /**
  * @summary 分页查询站内消息
@@ -47,12 +46,7 @@ export const getPageMessagesKey = (pageMessagesRequest: PageMessagesRequest) =>
 export const usePageMessages = (
   pageMessagesRequest: PageMessagesRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageMessages>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageMessages>>, ErrorType<unknown>>(
-    pageMessagesRequest == null ? null : getPageMessagesKey(pageMessagesRequest),
-    () => pageMessages(pageMessagesRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageMessages>>>(pageMessagesRead, pageMessagesRequest, options)
 /**
  * 重复标记不报错
  * @summary 把消息标为已读

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -34,25 +35,23 @@ export const pageNameChanges = (
   nameChangeQuery: BodyType<NameChangeQuery>,
   options?: SecondParameter<typeof request<NameChangePageResult>>,
 ) => {
-  return request<NameChangePageResult>(
-    {
-      url: `/api/web/corp/v1/name-changes/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], newLicenseFile: {}, changeNoticeFile: {} }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: nameChangeQuery,
-    },
-    options,
-  )
+  return request<NameChangePageResult>({ ...pageNameChangesRead, data: nameChangeQuery }, options)
 }
 
+const pageNameChangesRead = {
+  url: `/api/web/corp/v1/name-changes/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], newLicenseFile: {}, changeNoticeFile: {} }],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageNameChangesKey = (nameChangeQuery: NameChangeQuery) =>
-  [`/api/web/corp/v1/name-changes/page`, nameChangeQuery] as const
+  readKey(pageNameChangesRead, nameChangeQuery)
 
 /**
  * @summary 分页查询更名申请
@@ -60,12 +59,7 @@ export const getPageNameChangesKey = (nameChangeQuery: NameChangeQuery) =>
 export const usePageNameChanges = (
   nameChangeQuery: NameChangeQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageNameChanges>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageNameChanges>>, ErrorType<unknown>>(
-    nameChangeQuery == null ? null : getPageNameChangesKey(nameChangeQuery),
-    () => pageNameChanges(nameChangeQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageNameChanges>>>(pageNameChangesRead, nameChangeQuery, options)
 /**
  * @summary 查看一份更名申请
  */
@@ -73,21 +67,19 @@ export const nameChangeDetail = (
   nameChangeNoRequest: BodyType<NameChangeNoRequest>,
   options?: SecondParameter<typeof request<NameChangeResult>>,
 ) => {
-  return request<NameChangeResult>(
-    {
-      url: `/api/web/corp/v1/name-changes/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], newLicenseFile: {}, changeNoticeFile: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: nameChangeNoRequest,
-    },
-    options,
-  )
+  return request<NameChangeResult>({ ...nameChangeDetailRead, data: nameChangeNoRequest }, options)
 }
 
+const nameChangeDetailRead = {
+  url: `/api/web/corp/v1/name-changes/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], newLicenseFile: {}, changeNoticeFile: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getNameChangeDetailKey = (nameChangeNoRequest: NameChangeNoRequest) =>
-  [`/api/web/corp/v1/name-changes/detail`, nameChangeNoRequest] as const
+  readKey(nameChangeDetailRead, nameChangeNoRequest)
 
 /**
  * @summary 查看一份更名申请
@@ -95,40 +87,29 @@ export const getNameChangeDetailKey = (nameChangeNoRequest: NameChangeNoRequest)
 export const useNameChangeDetail = (
   nameChangeNoRequest: NameChangeNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof nameChangeDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof nameChangeDetail>>, ErrorType<unknown>>(
-    nameChangeNoRequest == null ? null : getNameChangeDetailKey(nameChangeNoRequest),
-    () => nameChangeDetail(nameChangeNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof nameChangeDetail>>>(nameChangeDetailRead, nameChangeNoRequest, options)
 /**
  * @summary 更名的依据：现名与不能更名的原因
  */
 export const nameChangeContext = (options?: SecondParameter<typeof request<NameChangeContextResult>>) => {
-  return request<NameChangeContextResult>(
-    {
-      url: `/api/web/corp/v1/name-changes/context`,
-      method: 'POST',
-      query: true,
-      shape: { allowed: [{}], impacts: [] },
-    },
-    options,
-  )
+  return request<NameChangeContextResult>(nameChangeContextRead, options)
 }
 
-export const getNameChangeContextKey = () => [`/api/web/corp/v1/name-changes/context`] as const
+const nameChangeContextRead = {
+  url: `/api/web/corp/v1/name-changes/context`,
+  method: 'POST',
+  query: true,
+  shape: { allowed: [{}], impacts: [] },
+} satisfies Read
+
+export const getNameChangeContextKey = () => readKey(nameChangeContextRead)
 
 /**
  * @summary 更名的依据：现名与不能更名的原因
  */
 export const useNameChangeContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof nameChangeContext>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof nameChangeContext>>, ErrorType<unknown>>(
-    getNameChangeContextKey(),
-    () => nameChangeContext(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof nameChangeContext>>>(nameChangeContextRead, NO_BODY, options)
 /**
  * @summary 提交更名（T-NMC-01）
  */

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -36,21 +37,19 @@ export const pagePlatformBills = (
   platformBillQuery: BodyType<PlatformBillQuery>,
   options?: SecondParameter<typeof request<PlatformBillPageResult>>,
 ) => {
-  return request<PlatformBillPageResult>(
-    {
-      url: `/api/web/corp/v1/platform-bills/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: platformBillQuery,
-    },
-    options,
-  )
+  return request<PlatformBillPageResult>({ ...pagePlatformBillsRead, data: platformBillQuery }, options)
 }
 
+const pagePlatformBillsRead = {
+  url: `/api/web/corp/v1/platform-bills/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPagePlatformBillsKey = (platformBillQuery: PlatformBillQuery) =>
-  [`/api/web/corp/v1/platform-bills/page`, platformBillQuery] as const
+  readKey(pagePlatformBillsRead, platformBillQuery)
 
 /**
  * @summary 分页查询平台账单
@@ -58,12 +57,7 @@ export const getPagePlatformBillsKey = (platformBillQuery: PlatformBillQuery) =>
 export const usePagePlatformBills = (
   platformBillQuery: PlatformBillQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pagePlatformBills>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pagePlatformBills>>, ErrorType<unknown>>(
-    platformBillQuery == null ? null : getPagePlatformBillsKey(platformBillQuery),
-    () => pagePlatformBills(platformBillQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pagePlatformBills>>>(pagePlatformBillsRead, platformBillQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明
  * @summary 导出平台账单
@@ -90,21 +84,19 @@ export const platformBillDetail = (
   billNoRequest: BodyType<BillNoRequest>,
   options?: SecondParameter<typeof request<PlatformBillResult>>,
 ) => {
-  return request<PlatformBillResult>(
-    {
-      url: `/api/web/corp/v1/platform-bills/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: billNoRequest,
-    },
-    options,
-  )
+  return request<PlatformBillResult>({ ...platformBillDetailRead, data: billNoRequest }, options)
 }
 
+const platformBillDetailRead = {
+  url: `/api/web/corp/v1/platform-bills/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPlatformBillDetailKey = (billNoRequest: BillNoRequest) =>
-  [`/api/web/corp/v1/platform-bills/detail`, billNoRequest] as const
+  readKey(platformBillDetailRead, billNoRequest)
 
 /**
  * @summary 查看一份平台账单
@@ -112,36 +104,30 @@ export const getPlatformBillDetailKey = (billNoRequest: BillNoRequest) =>
 export const usePlatformBillDetail = (
   billNoRequest: BillNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof platformBillDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof platformBillDetail>>, ErrorType<unknown>>(
-    billNoRequest == null ? null : getPlatformBillDetailKey(billNoRequest),
-    () => platformBillDetail(billNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof platformBillDetail>>>(platformBillDetailRead, billNoRequest, options)
 /**
  * 本企业已验证的缴费账户
  * @summary 可用来缴费的账户
  */
 export const listFeeAccounts = (options?: SecondParameter<typeof request<FeeAccountListResult>>) => {
-  return request<FeeAccountListResult>(
-    { url: `/api/web/corp/v1/platform-bills/fee-accounts`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<FeeAccountListResult>(listFeeAccountsRead, options)
 }
 
-export const getListFeeAccountsKey = () => [`/api/web/corp/v1/platform-bills/fee-accounts`] as const
+const listFeeAccountsRead = {
+  url: `/api/web/corp/v1/platform-bills/fee-accounts`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListFeeAccountsKey = () => readKey(listFeeAccountsRead)
 
 /**
  * @summary 可用来缴费的账户
  */
 export const useListFeeAccounts = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listFeeAccounts>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listFeeAccounts>>, ErrorType<unknown>>(
-    getListFeeAccountsKey(),
-    () => listFeeAccounts(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listFeeAccounts>>>(listFeeAccountsRead, NO_BODY, options)
 /**
  * 逐份办理；账户扣缴须先完成短信签署，对公转账由企业自行转出、不须签署；银行到账后为已缴费
  * @summary 缴费（T-BIL-02）

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -34,21 +35,19 @@ export const pagePriceSchemes = (
   priceSchemeQuery: BodyType<PriceSchemeQuery>,
   options?: SecondParameter<typeof request<PriceSchemePageResult>>,
 ) => {
-  return request<PriceSchemePageResult>(
-    {
-      url: `/api/web/corp/v1/price-schemes/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: priceSchemeQuery,
-    },
-    options,
-  )
+  return request<PriceSchemePageResult>({ ...pagePriceSchemesRead, data: priceSchemeQuery }, options)
 }
 
+const pagePriceSchemesRead = {
+  url: `/api/web/corp/v1/price-schemes/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPagePriceSchemesKey = (priceSchemeQuery: PriceSchemeQuery) =>
-  [`/api/web/corp/v1/price-schemes/page`, priceSchemeQuery] as const
+  readKey(pagePriceSchemesRead, priceSchemeQuery)
 
 /**
  * @summary 分页查询定价方案
@@ -56,12 +55,7 @@ export const getPagePriceSchemesKey = (priceSchemeQuery: PriceSchemeQuery) =>
 export const usePagePriceSchemes = (
   priceSchemeQuery: PriceSchemeQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pagePriceSchemes>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pagePriceSchemes>>, ErrorType<unknown>>(
-    priceSchemeQuery == null ? null : getPagePriceSchemesKey(priceSchemeQuery),
-    () => pagePriceSchemes(priceSchemeQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pagePriceSchemes>>>(pagePriceSchemesRead, priceSchemeQuery, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明
  * @summary 导出定价方案
@@ -88,21 +82,19 @@ export const priceSchemeDetail = (
   priceNoRequest: BodyType<PriceNoRequest>,
   options?: SecondParameter<typeof request<PriceSchemeResult>>,
 ) => {
-  return request<PriceSchemeResult>(
-    {
-      url: `/api/web/corp/v1/price-schemes/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: priceNoRequest,
-    },
-    options,
-  )
+  return request<PriceSchemeResult>({ ...priceSchemeDetailRead, data: priceNoRequest }, options)
 }
 
+const priceSchemeDetailRead = {
+  url: `/api/web/corp/v1/price-schemes/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPriceSchemeDetailKey = (priceNoRequest: PriceNoRequest) =>
-  [`/api/web/corp/v1/price-schemes/detail`, priceNoRequest] as const
+  readKey(priceSchemeDetailRead, priceNoRequest)
 
 /**
  * @summary 查看一份定价方案
@@ -110,35 +102,29 @@ export const getPriceSchemeDetailKey = (priceNoRequest: PriceNoRequest) =>
 export const usePriceSchemeDetail = (
   priceNoRequest: PriceNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof priceSchemeDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof priceSchemeDetail>>, ErrorType<unknown>>(
-    priceNoRequest == null ? null : getPriceSchemeDetailKey(priceNoRequest),
-    () => priceSchemeDetail(priceNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof priceSchemeDetail>>>(priceSchemeDetailRead, priceNoRequest, options)
 /**
  * @summary 定价可指定的供应商
  */
 export const listPriceSuppliers = (options?: SecondParameter<typeof request<PriceSupplierListResult>>) => {
-  return request<PriceSupplierListResult>(
-    { url: `/api/web/corp/v1/price-schemes/suppliers`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<PriceSupplierListResult>(listPriceSuppliersRead, options)
 }
 
-export const getListPriceSuppliersKey = () => [`/api/web/corp/v1/price-schemes/suppliers`] as const
+const listPriceSuppliersRead = {
+  url: `/api/web/corp/v1/price-schemes/suppliers`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListPriceSuppliersKey = () => readKey(listPriceSuppliersRead)
 
 /**
  * @summary 定价可指定的供应商
  */
 export const useListPriceSuppliers = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listPriceSuppliers>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listPriceSuppliers>>, ErrorType<unknown>>(
-    getListPriceSuppliersKey(),
-    () => listPriceSuppliers(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listPriceSuppliers>>>(listPriceSuppliersRead, NO_BODY, options)
 /**
  * @summary 保存定价方案（T-PRC-01）
  */

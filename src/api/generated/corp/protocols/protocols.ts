@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -35,21 +36,19 @@ export const signProtocolContent = (
   protocolTempRequest: BodyType<ProtocolTempRequest>,
   options?: SecondParameter<typeof request<SignableProtocolResult>>,
 ) => {
-  return request<SignableProtocolResult>(
-    {
-      url: `/api/web/corp/v1/credits/protocol/sign-content`,
-      method: 'POST',
-      query: true,
-      shape: { partyNames: [], elementData: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: protocolTempRequest,
-    },
-    options,
-  )
+  return request<SignableProtocolResult>({ ...signProtocolContentRead, data: protocolTempRequest }, options)
 }
 
+const signProtocolContentRead = {
+  url: `/api/web/corp/v1/credits/protocol/sign-content`,
+  method: 'POST',
+  query: true,
+  shape: { partyNames: [], elementData: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getSignProtocolContentKey = (protocolTempRequest: ProtocolTempRequest) =>
-  [`/api/web/corp/v1/credits/protocol/sign-content`, protocolTempRequest] as const
+  readKey(signProtocolContentRead, protocolTempRequest)
 
 /**
  * @summary 凭签署临时号取得待签的协议
@@ -58,9 +57,9 @@ export const useSignProtocolContent = (
   protocolTempRequest: ProtocolTempRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof signProtocolContent>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof signProtocolContent>>, ErrorType<unknown>>(
-    protocolTempRequest == null ? null : getSignProtocolContentKey(protocolTempRequest),
-    () => signProtocolContent(protocolTempRequest!),
+  useRead<Awaited<ReturnType<typeof signProtocolContent>>>(
+    signProtocolContentRead,
+    protocolTempRequest,
     options,
   )
 /**
@@ -100,21 +99,18 @@ export const pageProtocols = (
   protocolQuery: BodyType<ProtocolQuery>,
   options?: SecondParameter<typeof request<ProtocolPageResult>>,
 ) => {
-  return request<ProtocolPageResult>(
-    {
-      url: `/api/web/corp/v1/protocols/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ partyNames: [], allowed: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: protocolQuery,
-    },
-    options,
-  )
+  return request<ProtocolPageResult>({ ...pageProtocolsRead, data: protocolQuery }, options)
 }
 
-export const getPageProtocolsKey = (protocolQuery: ProtocolQuery) =>
-  [`/api/web/corp/v1/protocols/page`, protocolQuery] as const
+const pageProtocolsRead = {
+  url: `/api/web/corp/v1/protocols/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ partyNames: [], allowed: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageProtocolsKey = (protocolQuery: ProtocolQuery) => readKey(pageProtocolsRead, protocolQuery)
 
 /**
  * @summary 分页查询本企业的协议
@@ -122,12 +118,7 @@ export const getPageProtocolsKey = (protocolQuery: ProtocolQuery) =>
 export const usePageProtocols = (
   protocolQuery: ProtocolQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageProtocols>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageProtocols>>, ErrorType<unknown>>(
-    protocolQuery == null ? null : getPageProtocolsKey(protocolQuery),
-    () => pageProtocols(protocolQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageProtocols>>>(pageProtocolsRead, protocolQuery, options)
 /**
  * @summary 查看一份协议的正文
  */
@@ -135,21 +126,19 @@ export const protocolDetail = (
   protocolNoRequest: BodyType<ProtocolNoRequest>,
   options?: SecondParameter<typeof request<ProtocolTextResult>>,
 ) => {
-  return request<ProtocolTextResult>(
-    {
-      url: `/api/web/corp/v1/protocols/detail`,
-      method: 'POST',
-      query: true,
-      shape: { protocol: { partyNames: [], allowed: [{}] } },
-      headers: { 'Content-Type': 'application/json' },
-      data: protocolNoRequest,
-    },
-    options,
-  )
+  return request<ProtocolTextResult>({ ...protocolDetailRead, data: protocolNoRequest }, options)
 }
 
+const protocolDetailRead = {
+  url: `/api/web/corp/v1/protocols/detail`,
+  method: 'POST',
+  query: true,
+  shape: { protocol: { partyNames: [], allowed: [{}] } },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getProtocolDetailKey = (protocolNoRequest: ProtocolNoRequest) =>
-  [`/api/web/corp/v1/protocols/detail`, protocolNoRequest] as const
+  readKey(protocolDetailRead, protocolNoRequest)
 
 /**
  * @summary 查看一份协议的正文
@@ -157,12 +146,7 @@ export const getProtocolDetailKey = (protocolNoRequest: ProtocolNoRequest) =>
 export const useProtocolDetail = (
   protocolNoRequest: ProtocolNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof protocolDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof protocolDetail>>, ErrorType<unknown>>(
-    protocolNoRequest == null ? null : getProtocolDetailKey(protocolNoRequest),
-    () => protocolDetail(protocolNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof protocolDetail>>>(protocolDetailRead, protocolNoRequest, options)
 /**
  * 须读完全文并以数字证书签署；只有平台与本企业两方的随即生效，否则待对方签署
  * @summary 在协议管理签署或重签一份协议（T-PRT-02）

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -31,40 +32,34 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  * @summary 查询企业实名申请
  */
 export const loadRealName = (options?: SecondParameter<typeof request<LoadRealNameResult>>) => {
-  return request<LoadRealNameResult>(
-    {
-      url: `/api/web/corp/v1/admit/processs/real-name/approve/info`,
-      method: 'POST',
-      query: true,
-      shape: {
-        actions: [{}],
-        auditTrail: [{}],
-        'licenseFile?': {},
-        'idCardFrontFile?': {},
-        'idCardBackFile?': {},
-        'authLetterFile?': {},
-        'beneficialOwners?': [{}],
-        'account?': { accountPurpose: [], 'accountProofFile?': {} },
-        'rejectReasons?': [{}],
-      },
-    },
-    options,
-  )
+  return request<LoadRealNameResult>(loadRealNameRead, options)
 }
 
-export const getLoadRealNameKey = () => [`/api/web/corp/v1/admit/processs/real-name/approve/info`] as const
+const loadRealNameRead = {
+  url: `/api/web/corp/v1/admit/processs/real-name/approve/info`,
+  method: 'POST',
+  query: true,
+  shape: {
+    actions: [{}],
+    auditTrail: [{}],
+    'licenseFile?': {},
+    'idCardFrontFile?': {},
+    'idCardBackFile?': {},
+    'authLetterFile?': {},
+    'beneficialOwners?': [{}],
+    'account?': { accountPurpose: [], 'accountProofFile?': {} },
+    'rejectReasons?': [{}],
+  },
+} satisfies Read
+
+export const getLoadRealNameKey = () => readKey(loadRealNameRead)
 
 /**
  * @summary 查询企业实名申请
  */
 export const useLoadRealName = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof loadRealName>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof loadRealName>>, ErrorType<unknown>>(
-    getLoadRealNameKey(),
-    () => loadRealName(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof loadRealName>>>(loadRealNameRead, NO_BODY, options)
 /**
  * 仅管理员可办；经办人的姓名或证件号与法定代表人不同的须有授权委托书；提交后待人脸识别
  * @summary 首次提交企业实名
@@ -121,55 +116,45 @@ export const modifyRealName = (
  * @summary 查询企业是否已有验证过的收款账户
  */
 export const checkAccountAuth = (options?: SecondParameter<typeof request<BooleanResult>>) => {
-  return request<BooleanResult>(
-    { url: `/api/web/corp/v1/admit/processs/real-name/has/account/auth`, method: 'POST', query: true },
-    options,
-  )
+  return request<BooleanResult>(checkAccountAuthRead, options)
 }
 
-export const getCheckAccountAuthKey = () =>
-  [`/api/web/corp/v1/admit/processs/real-name/has/account/auth`] as const
+const checkAccountAuthRead = {
+  url: `/api/web/corp/v1/admit/processs/real-name/has/account/auth`,
+  method: 'POST',
+  query: true,
+} satisfies Read
+
+export const getCheckAccountAuthKey = () => readKey(checkAccountAuthRead)
 
 /**
  * @summary 查询企业是否已有验证过的收款账户
  */
 export const useCheckAccountAuth = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof checkAccountAuth>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof checkAccountAuth>>, ErrorType<unknown>>(
-    getCheckAccountAuthKey(),
-    () => checkAccountAuth(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof checkAccountAuth>>>(checkAccountAuthRead, NO_BODY, options)
 /**
  * @summary 查询企业实名的办理进度
  */
 export const loadRealNameState = (options?: SecondParameter<typeof request<LoadRealNameStateResult>>) => {
-  return request<LoadRealNameStateResult>(
-    {
-      url: `/api/web/corp/v1/admit/processs/real-name/approve/state`,
-      method: 'POST',
-      query: true,
-      shape: { 'rejectReasons?': [{}] },
-    },
-    options,
-  )
+  return request<LoadRealNameStateResult>(loadRealNameStateRead, options)
 }
 
-export const getLoadRealNameStateKey = () =>
-  [`/api/web/corp/v1/admit/processs/real-name/approve/state`] as const
+const loadRealNameStateRead = {
+  url: `/api/web/corp/v1/admit/processs/real-name/approve/state`,
+  method: 'POST',
+  query: true,
+  shape: { 'rejectReasons?': [{}] },
+} satisfies Read
+
+export const getLoadRealNameStateKey = () => readKey(loadRealNameStateRead)
 
 /**
  * @summary 查询企业实名的办理进度
  */
 export const useLoadRealNameState = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof loadRealNameState>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof loadRealNameState>>, ErrorType<unknown>>(
-    getLoadRealNameStateKey(),
-    () => loadRealNameState(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof loadRealNameState>>>(loadRealNameStateRead, NO_BODY, options)
 /**
  * 由免登录的结果页调用，重复通知结果不变
  * @summary 通知人脸识别结果

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -32,21 +33,18 @@ export const pageReceipts = (
   receiptQuery: BodyType<ReceiptQuery>,
   options?: SecondParameter<typeof request<ReceiptPageResult>>,
 ) => {
-  return request<ReceiptPageResult>(
-    {
-      url: `/api/web/corp/v1/receipts/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ allowed: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: receiptQuery,
-    },
-    options,
-  )
+  return request<ReceiptPageResult>({ ...pageReceiptsRead, data: receiptQuery }, options)
 }
 
-export const getPageReceiptsKey = (receiptQuery: ReceiptQuery) =>
-  [`/api/web/corp/v1/receipts/page`, receiptQuery] as const
+const pageReceiptsRead = {
+  url: `/api/web/corp/v1/receipts/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ allowed: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageReceiptsKey = (receiptQuery: ReceiptQuery) => readKey(pageReceiptsRead, receiptQuery)
 
 /**
  * @summary 分页查询电子回单
@@ -54,12 +52,7 @@ export const getPageReceiptsKey = (receiptQuery: ReceiptQuery) =>
 export const usePageReceipts = (
   receiptQuery: ReceiptQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageReceipts>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageReceipts>>, ErrorType<unknown>>(
-    receiptQuery == null ? null : getPageReceiptsKey(receiptQuery),
-    () => pageReceipts(receiptQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageReceipts>>>(pageReceiptsRead, receiptQuery, options)
 /**
  * 成功为 PDF 文件，失败由响应头说明
  * @summary 下载一份电子回单
@@ -105,21 +98,19 @@ export const verifyReceipt = (
   receiptVerifyRequest: BodyType<ReceiptVerifyRequest>,
   options?: SecondParameter<typeof request<ReceiptVerificationResult>>,
 ) => {
-  return request<ReceiptVerificationResult>(
-    {
-      url: `/api/web/corp/v1/receipts/verify`,
-      method: 'POST',
-      query: true,
-      shape: { 'receipt?': { allowed: [{}] } },
-      headers: { 'Content-Type': 'application/json' },
-      data: receiptVerifyRequest,
-    },
-    options,
-  )
+  return request<ReceiptVerificationResult>({ ...verifyReceiptRead, data: receiptVerifyRequest }, options)
 }
 
+const verifyReceiptRead = {
+  url: `/api/web/corp/v1/receipts/verify`,
+  method: 'POST',
+  query: true,
+  shape: { 'receipt?': { allowed: [{}] } },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getVerifyReceiptKey = (receiptVerifyRequest: ReceiptVerifyRequest) =>
-  [`/api/web/corp/v1/receipts/verify`, receiptVerifyRequest] as const
+  readKey(verifyReceiptRead, receiptVerifyRequest)
 
 /**
  * @summary 电子回单验真
@@ -127,9 +118,4 @@ export const getVerifyReceiptKey = (receiptVerifyRequest: ReceiptVerifyRequest) 
 export const useVerifyReceipt = (
   receiptVerifyRequest: ReceiptVerifyRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof verifyReceipt>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof verifyReceipt>>, ErrorType<unknown>>(
-    receiptVerifyRequest == null ? null : getVerifyReceiptKey(receiptVerifyRequest),
-    () => verifyReceipt(receiptVerifyRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof verifyReceipt>>>(verifyReceiptRead, receiptVerifyRequest, options)

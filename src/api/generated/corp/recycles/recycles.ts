@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -37,20 +38,21 @@ export const pageRecycleApplications = (
   options?: SecondParameter<typeof request<RecycleApplicationPageResult>>,
 ) => {
   return request<RecycleApplicationPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/recycle/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: recycleApplicationQuery,
-    },
+    { ...pageRecycleApplicationsRead, data: recycleApplicationQuery },
     options,
   )
 }
 
+const pageRecycleApplicationsRead = {
+  url: `/api/web/corp/v1/credits/recycle/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageRecycleApplicationsKey = (recycleApplicationQuery: RecycleApplicationQuery) =>
-  [`/api/web/corp/v1/credits/recycle/page`, recycleApplicationQuery] as const
+  readKey(pageRecycleApplicationsRead, recycleApplicationQuery)
 
 /**
  * @summary 分页查询回收申请
@@ -59,9 +61,9 @@ export const usePageRecycleApplications = (
   recycleApplicationQuery: RecycleApplicationQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRecycleApplications>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageRecycleApplications>>, ErrorType<unknown>>(
-    recycleApplicationQuery == null ? null : getPageRecycleApplicationsKey(recycleApplicationQuery),
-    () => pageRecycleApplications(recycleApplicationQuery!),
+  useRead<Awaited<ReturnType<typeof pageRecycleApplications>>>(
+    pageRecycleApplicationsRead,
+    recycleApplicationQuery,
     options,
   )
 /**
@@ -72,20 +74,21 @@ export const recycleApplicationDetail = (
   options?: SecondParameter<typeof request<RecycleApplicationResult>>,
 ) => {
   return request<RecycleApplicationResult>(
-    {
-      url: `/api/web/corp/v1/credits/recycle/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: recycleNoRequest,
-    },
+    { ...recycleApplicationDetailRead, data: recycleNoRequest },
     options,
   )
 }
 
+const recycleApplicationDetailRead = {
+  url: `/api/web/corp/v1/credits/recycle/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getRecycleApplicationDetailKey = (recycleNoRequest: RecycleNoRequest) =>
-  [`/api/web/corp/v1/credits/recycle/detail`, recycleNoRequest] as const
+  readKey(recycleApplicationDetailRead, recycleNoRequest)
 
 /**
  * @summary 查看一份回收申请
@@ -94,9 +97,9 @@ export const useRecycleApplicationDetail = (
   recycleNoRequest: RecycleNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof recycleApplicationDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof recycleApplicationDetail>>, ErrorType<unknown>>(
-    recycleNoRequest == null ? null : getRecycleApplicationDetailKey(recycleNoRequest),
-    () => recycleApplicationDetail(recycleNoRequest!),
+  useRead<Awaited<ReturnType<typeof recycleApplicationDetail>>>(
+    recycleApplicationDetailRead,
+    recycleNoRequest,
     options,
   )
 /**
@@ -106,25 +109,24 @@ export const useRecycleApplicationDetail = (
 export const listRecyclableVouchers = (
   options?: SecondParameter<typeof request<RecyclableVoucherListResult>>,
 ) => {
-  return request<RecyclableVoucherListResult>(
-    { url: `/api/web/corp/v1/credits/recycle/vouchers`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<RecyclableVoucherListResult>(listRecyclableVouchersRead, options)
 }
 
-export const getListRecyclableVouchersKey = () => [`/api/web/corp/v1/credits/recycle/vouchers`] as const
+const listRecyclableVouchersRead = {
+  url: `/api/web/corp/v1/credits/recycle/vouchers`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListRecyclableVouchersKey = () => readKey(listRecyclableVouchersRead)
 
 /**
  * @summary 可协商回收的凭证
  */
 export const useListRecyclableVouchers = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listRecyclableVouchers>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listRecyclableVouchers>>, ErrorType<unknown>>(
-    getListRecyclableVouchersKey(),
-    () => listRecyclableVouchers(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listRecyclableVouchers>>>(listRecyclableVouchersRead, NO_BODY, options)
 /**
  * @summary 发起协商回收（T-RCY-02）
  */

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -39,20 +40,21 @@ export const pageReturnApplications = (
   options?: SecondParameter<typeof request<ReturnApplicationPageResult>>,
 ) => {
   return request<ReturnApplicationPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/return/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: returnApplicationQuery,
-    },
+    { ...pageReturnApplicationsRead, data: returnApplicationQuery },
     options,
   )
 }
 
+const pageReturnApplicationsRead = {
+  url: `/api/web/corp/v1/credits/return/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageReturnApplicationsKey = (returnApplicationQuery: ReturnApplicationQuery) =>
-  [`/api/web/corp/v1/credits/return/page`, returnApplicationQuery] as const
+  readKey(pageReturnApplicationsRead, returnApplicationQuery)
 
 /**
  * @summary 分页查询退回申请
@@ -61,9 +63,9 @@ export const usePageReturnApplications = (
   returnApplicationQuery: ReturnApplicationQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageReturnApplications>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageReturnApplications>>, ErrorType<unknown>>(
-    returnApplicationQuery == null ? null : getPageReturnApplicationsKey(returnApplicationQuery),
-    () => pageReturnApplications(returnApplicationQuery!),
+  useRead<Awaited<ReturnType<typeof pageReturnApplications>>>(
+    pageReturnApplicationsRead,
+    returnApplicationQuery,
     options,
   )
 /**
@@ -73,21 +75,19 @@ export const returnApplicationDetail = (
   returnNoRequest: BodyType<ReturnNoRequest>,
   options?: SecondParameter<typeof request<ReturnApplicationResult>>,
 ) => {
-  return request<ReturnApplicationResult>(
-    {
-      url: `/api/web/corp/v1/credits/return/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: returnNoRequest,
-    },
-    options,
-  )
+  return request<ReturnApplicationResult>({ ...returnApplicationDetailRead, data: returnNoRequest }, options)
 }
 
+const returnApplicationDetailRead = {
+  url: `/api/web/corp/v1/credits/return/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getReturnApplicationDetailKey = (returnNoRequest: ReturnNoRequest) =>
-  [`/api/web/corp/v1/credits/return/detail`, returnNoRequest] as const
+  readKey(returnApplicationDetailRead, returnNoRequest)
 
 /**
  * @summary 查看一份退回申请
@@ -96,9 +96,9 @@ export const useReturnApplicationDetail = (
   returnNoRequest: ReturnNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof returnApplicationDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof returnApplicationDetail>>, ErrorType<unknown>>(
-    returnNoRequest == null ? null : getReturnApplicationDetailKey(returnNoRequest),
-    () => returnApplicationDetail(returnNoRequest!),
+  useRead<Awaited<ReturnType<typeof returnApplicationDetail>>>(
+    returnApplicationDetailRead,
+    returnNoRequest,
     options,
   )
 /**
@@ -108,25 +108,24 @@ export const useReturnApplicationDetail = (
 export const listReturnableHoldings = (
   options?: SecondParameter<typeof request<ReturnableHoldingListResult>>,
 ) => {
-  return request<ReturnableHoldingListResult>(
-    { url: `/api/web/corp/v1/credits/return/holdings`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<ReturnableHoldingListResult>(listReturnableHoldingsRead, options)
 }
 
-export const getListReturnableHoldingsKey = () => [`/api/web/corp/v1/credits/return/holdings`] as const
+const listReturnableHoldingsRead = {
+  url: `/api/web/corp/v1/credits/return/holdings`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListReturnableHoldingsKey = () => readKey(listReturnableHoldingsRead)
 
 /**
  * @summary 可退回的凭证持有
  */
 export const useListReturnableHoldings = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listReturnableHoldings>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listReturnableHoldings>>, ErrorType<unknown>>(
-    getListReturnableHoldingsKey(),
-    () => listReturnableHoldings(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listReturnableHoldings>>>(listReturnableHoldingsRead, NO_BODY, options)
 /**
  * @summary 提交退回（T-RTN-01）
  */
@@ -223,30 +222,24 @@ export const reviewReturnApplications = (
  * @summary 待本企业同意的协商回收
  */
 export const listRecycleConsents = (options?: SecondParameter<typeof request<RecycleConsentListResult>>) => {
-  return request<RecycleConsentListResult>(
-    {
-      url: `/api/web/corp/v1/credits/return/recycle-consents`,
-      method: 'POST',
-      query: true,
-      shape: [{ attachments: [{}], actions: [{}], auditTrail: [{}] }],
-    },
-    options,
-  )
+  return request<RecycleConsentListResult>(listRecycleConsentsRead, options)
 }
 
-export const getListRecycleConsentsKey = () => [`/api/web/corp/v1/credits/return/recycle-consents`] as const
+const listRecycleConsentsRead = {
+  url: `/api/web/corp/v1/credits/return/recycle-consents`,
+  method: 'POST',
+  query: true,
+  shape: [{ attachments: [{}], actions: [{}], auditTrail: [{}] }],
+} satisfies Read
+
+export const getListRecycleConsentsKey = () => readKey(listRecycleConsentsRead)
 
 /**
  * @summary 待本企业同意的协商回收
  */
 export const useListRecycleConsents = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listRecycleConsents>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listRecycleConsents>>, ErrorType<unknown>>(
-    getListRecycleConsentsKey(),
-    () => listRecycleConsents(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listRecycleConsents>>>(listRecycleConsentsRead, NO_BODY, options)
 /**
  * @summary 同意开立方回收（T-RTN-07）
  */

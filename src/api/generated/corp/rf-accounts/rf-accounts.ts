@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -41,26 +42,24 @@ export const pageRfAccounts = (
   rfAccountQuery: BodyType<RfAccountQuery>,
   options?: SecondParameter<typeof request<RfAccountPageResult>>,
 ) => {
-  return request<RfAccountPageResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/account/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], documents: [{}], attachments: [{}] }],
-        pageCond: {},
-        summary: {},
-        offers: [{}],
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfAccountQuery,
-    },
-    options,
-  )
+  return request<RfAccountPageResult>({ ...pageRfAccountsRead, data: rfAccountQuery }, options)
 }
 
+const pageRfAccountsRead = {
+  url: `/api/web/corp/v1/reverse-factoring/account/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], documents: [{}], attachments: [{}] }],
+    pageCond: {},
+    summary: {},
+    offers: [{}],
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageRfAccountsKey = (rfAccountQuery: RfAccountQuery) =>
-  [`/api/web/corp/v1/reverse-factoring/account/page`, rfAccountQuery] as const
+  readKey(pageRfAccountsRead, rfAccountQuery)
 
 /**
  * @summary 分页查询应收账款
@@ -68,12 +67,7 @@ export const getPageRfAccountsKey = (rfAccountQuery: RfAccountQuery) =>
 export const usePageRfAccounts = (
   rfAccountQuery: RfAccountQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfAccounts>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageRfAccounts>>, ErrorType<unknown>>(
-    rfAccountQuery == null ? null : getPageRfAccountsKey(rfAccountQuery),
-    () => pageRfAccounts(rfAccountQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageRfAccounts>>>(pageRfAccountsRead, rfAccountQuery, options)
 /**
  * 只能查看本企业作为债权人或债务人的
  * @summary 查看一笔应收账款
@@ -82,21 +76,19 @@ export const rfAccountDetail = (
   rfArNoRequest: BodyType<RfArNoRequest>,
   options?: SecondParameter<typeof request<RfAccountResult>>,
 ) => {
-  return request<RfAccountResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/account/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], documents: [{}], attachments: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfArNoRequest,
-    },
-    options,
-  )
+  return request<RfAccountResult>({ ...rfAccountDetailRead, data: rfArNoRequest }, options)
 }
 
+const rfAccountDetailRead = {
+  url: `/api/web/corp/v1/reverse-factoring/account/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], documents: [{}], attachments: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getRfAccountDetailKey = (rfArNoRequest: RfArNoRequest) =>
-  [`/api/web/corp/v1/reverse-factoring/account/detail`, rfArNoRequest] as const
+  readKey(rfAccountDetailRead, rfArNoRequest)
 
 /**
  * @summary 查看一笔应收账款
@@ -104,71 +96,54 @@ export const getRfAccountDetailKey = (rfArNoRequest: RfArNoRequest) =>
 export const useRfAccountDetail = (
   rfArNoRequest: RfArNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfAccountDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof rfAccountDetail>>, ErrorType<unknown>>(
-    rfArNoRequest == null ? null : getRfAccountDetailKey(rfArNoRequest),
-    () => rfAccountDetail(rfArNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof rfAccountDetail>>>(rfAccountDetailRead, rfArNoRequest, options)
 /**
  * 只计已确权、未付清的账款
  * @summary 账款的账龄与到期日历
  */
 export const rfAccountDigest = (options?: SecondParameter<typeof request<RfAccountDigestResult>>) => {
-  return request<RfAccountDigestResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/account/digest`,
-      method: 'POST',
-      query: true,
-      shape: { ageing: [{}], dueDays: [{}] },
-    },
-    options,
-  )
+  return request<RfAccountDigestResult>(rfAccountDigestRead, options)
 }
 
-export const getRfAccountDigestKey = () => [`/api/web/corp/v1/reverse-factoring/account/digest`] as const
+const rfAccountDigestRead = {
+  url: `/api/web/corp/v1/reverse-factoring/account/digest`,
+  method: 'POST',
+  query: true,
+  shape: { ageing: [{}], dueDays: [{}] },
+} satisfies Read
+
+export const getRfAccountDigestKey = () => readKey(rfAccountDigestRead)
 
 /**
  * @summary 账款的账龄与到期日历
  */
 export const useRfAccountDigest = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfAccountDigest>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof rfAccountDigest>>, ErrorType<unknown>>(
-    getRfAccountDigestKey(),
-    () => rfAccountDigest(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof rfAccountDigest>>>(rfAccountDigestRead, NO_BODY, options)
 /**
  * @summary 录入账款时可选的对方与回款账户
  */
 export const rfAccountFormContext = (
   options?: SecondParameter<typeof request<RfAccountFormContextResult>>,
 ) => {
-  return request<RfAccountFormContextResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/account/form`,
-      method: 'POST',
-      query: true,
-      shape: { partners: [{}], collectAccounts: [{}] },
-    },
-    options,
-  )
+  return request<RfAccountFormContextResult>(rfAccountFormContextRead, options)
 }
 
-export const getRfAccountFormContextKey = () => [`/api/web/corp/v1/reverse-factoring/account/form`] as const
+const rfAccountFormContextRead = {
+  url: `/api/web/corp/v1/reverse-factoring/account/form`,
+  method: 'POST',
+  query: true,
+  shape: { partners: [{}], collectAccounts: [{}] },
+} satisfies Read
+
+export const getRfAccountFormContextKey = () => readKey(rfAccountFormContextRead)
 
 /**
  * @summary 录入账款时可选的对方与回款账户
  */
 export const useRfAccountFormContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfAccountFormContext>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof rfAccountFormContext>>, ErrorType<unknown>>(
-    getRfAccountFormContextKey(),
-    () => rfAccountFormContext(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof rfAccountFormContext>>>(rfAccountFormContextRead, NO_BODY, options)
 /**
  * 合同有效、发票查验一致且有余额、对账单双方已确认的
  * @summary 与某一对方可关联的合同、发票与对账单
@@ -178,24 +153,25 @@ export const listRfAccountDocuments = (
   options?: SecondParameter<typeof request<RfAccountDocumentsResult>>,
 ) => {
   return request<RfAccountDocumentsResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/account/documents`,
-      method: 'POST',
-      query: true,
-      shape: {
-        contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
-        invoices: [{ 'invoiceFile?': {} }],
-        statements: [{ actions: [{}], auditTrail: [{}], 'statementFile?': {} }],
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfAccountDocumentQuery,
-    },
+    { ...listRfAccountDocumentsRead, data: rfAccountDocumentQuery },
     options,
   )
 }
 
+const listRfAccountDocumentsRead = {
+  url: `/api/web/corp/v1/reverse-factoring/account/documents`,
+  method: 'POST',
+  query: true,
+  shape: {
+    contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+    invoices: [{ 'invoiceFile?': {} }],
+    statements: [{ actions: [{}], auditTrail: [{}], 'statementFile?': {} }],
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getListRfAccountDocumentsKey = (rfAccountDocumentQuery: RfAccountDocumentQuery) =>
-  [`/api/web/corp/v1/reverse-factoring/account/documents`, rfAccountDocumentQuery] as const
+  readKey(listRfAccountDocumentsRead, rfAccountDocumentQuery)
 
 /**
  * @summary 与某一对方可关联的合同、发票与对账单
@@ -204,9 +180,9 @@ export const useListRfAccountDocuments = (
   rfAccountDocumentQuery: RfAccountDocumentQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof listRfAccountDocuments>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof listRfAccountDocuments>>, ErrorType<unknown>>(
-    rfAccountDocumentQuery == null ? null : getListRfAccountDocumentsKey(rfAccountDocumentQuery),
-    () => listRfAccountDocuments(rfAccountDocumentQuery!),
+  useRead<Awaited<ReturnType<typeof listRfAccountDocuments>>>(
+    listRfAccountDocumentsRead,
+    rfAccountDocumentQuery,
     options,
   )
 /**

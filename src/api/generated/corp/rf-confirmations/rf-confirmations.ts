@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -33,25 +34,23 @@ export const pageRfConfirmations = (
   rfConfirmationQuery: BodyType<RfConfirmationQuery>,
   options?: SecondParameter<typeof request<RfConfirmationPageResult>>,
 ) => {
-  return request<RfConfirmationPageResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/confirmation/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], 'confirmLetterFile?': {}, attachments: [{}] }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfConfirmationQuery,
-    },
-    options,
-  )
+  return request<RfConfirmationPageResult>({ ...pageRfConfirmationsRead, data: rfConfirmationQuery }, options)
 }
 
+const pageRfConfirmationsRead = {
+  url: `/api/web/corp/v1/reverse-factoring/confirmation/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], 'confirmLetterFile?': {}, attachments: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageRfConfirmationsKey = (rfConfirmationQuery: RfConfirmationQuery) =>
-  [`/api/web/corp/v1/reverse-factoring/confirmation/page`, rfConfirmationQuery] as const
+  readKey(pageRfConfirmationsRead, rfConfirmationQuery)
 
 /**
  * @summary 分页查询确权请求
@@ -60,9 +59,9 @@ export const usePageRfConfirmations = (
   rfConfirmationQuery: RfConfirmationQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfConfirmations>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageRfConfirmations>>, ErrorType<unknown>>(
-    rfConfirmationQuery == null ? null : getPageRfConfirmationsKey(rfConfirmationQuery),
-    () => pageRfConfirmations(rfConfirmationQuery!),
+  useRead<Awaited<ReturnType<typeof pageRfConfirmations>>>(
+    pageRfConfirmationsRead,
+    rfConfirmationQuery,
     options,
   )
 /**
@@ -73,21 +72,19 @@ export const rfConfirmationDetail = (
   rfConfirmNoRequest: BodyType<RfConfirmNoRequest>,
   options?: SecondParameter<typeof request<RfConfirmationResult>>,
 ) => {
-  return request<RfConfirmationResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/confirmation/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], 'confirmLetterFile?': {}, attachments: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfConfirmNoRequest,
-    },
-    options,
-  )
+  return request<RfConfirmationResult>({ ...rfConfirmationDetailRead, data: rfConfirmNoRequest }, options)
 }
 
+const rfConfirmationDetailRead = {
+  url: `/api/web/corp/v1/reverse-factoring/confirmation/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], 'confirmLetterFile?': {}, attachments: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getRfConfirmationDetailKey = (rfConfirmNoRequest: RfConfirmNoRequest) =>
-  [`/api/web/corp/v1/reverse-factoring/confirmation/detail`, rfConfirmNoRequest] as const
+  readKey(rfConfirmationDetailRead, rfConfirmNoRequest)
 
 /**
  * @summary 查看一份确权
@@ -96,9 +93,9 @@ export const useRfConfirmationDetail = (
   rfConfirmNoRequest: RfConfirmNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfConfirmationDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof rfConfirmationDetail>>, ErrorType<unknown>>(
-    rfConfirmNoRequest == null ? null : getRfConfirmationDetailKey(rfConfirmNoRequest),
-    () => rfConfirmationDetail(rfConfirmNoRequest!),
+  useRead<Awaited<ReturnType<typeof rfConfirmationDetail>>>(
+    rfConfirmationDetailRead,
+    rfConfirmNoRequest,
     options,
   )
 /**

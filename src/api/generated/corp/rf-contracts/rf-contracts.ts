@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -33,26 +34,24 @@ export const pageRfContracts = (
   rfContractQuery: BodyType<RfContractQuery>,
   options?: SecondParameter<typeof request<RfContractPageResult>>,
 ) => {
-  return request<RfContractPageResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/contract/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ 'contractFile?': {}, 'consentFile?': {}, auditTrail: [{}], actions: [{}] }],
-        pageCond: {},
-        summary: {},
-        offers: [{}],
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfContractQuery,
-    },
-    options,
-  )
+  return request<RfContractPageResult>({ ...pageRfContractsRead, data: rfContractQuery }, options)
 }
 
+const pageRfContractsRead = {
+  url: `/api/web/corp/v1/reverse-factoring/contract/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ 'contractFile?': {}, 'consentFile?': {}, auditTrail: [{}], actions: [{}] }],
+    pageCond: {},
+    summary: {},
+    offers: [{}],
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageRfContractsKey = (rfContractQuery: RfContractQuery) =>
-  [`/api/web/corp/v1/reverse-factoring/contract/page`, rfContractQuery] as const
+  readKey(pageRfContractsRead, rfContractQuery)
 
 /**
  * @summary 分页查询合同
@@ -60,42 +59,31 @@ export const getPageRfContractsKey = (rfContractQuery: RfContractQuery) =>
 export const usePageRfContracts = (
   rfContractQuery: RfContractQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfContracts>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageRfContracts>>, ErrorType<unknown>>(
-    rfContractQuery == null ? null : getPageRfContractsKey(rfContractQuery),
-    () => pageRfContracts(rfContractQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageRfContracts>>>(pageRfContractsRead, rfContractQuery, options)
 /**
  * @summary 登记合同时可选的对方
  */
 export const rfContractFormContext = (
   options?: SecondParameter<typeof request<RfContractFormContextResult>>,
 ) => {
-  return request<RfContractFormContextResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/contract/form`,
-      method: 'POST',
-      query: true,
-      shape: { partners: [{}] },
-    },
-    options,
-  )
+  return request<RfContractFormContextResult>(rfContractFormContextRead, options)
 }
 
-export const getRfContractFormContextKey = () => [`/api/web/corp/v1/reverse-factoring/contract/form`] as const
+const rfContractFormContextRead = {
+  url: `/api/web/corp/v1/reverse-factoring/contract/form`,
+  method: 'POST',
+  query: true,
+  shape: { partners: [{}] },
+} satisfies Read
+
+export const getRfContractFormContextKey = () => readKey(rfContractFormContextRead)
 
 /**
  * @summary 登记合同时可选的对方
  */
 export const useRfContractFormContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfContractFormContext>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof rfContractFormContext>>, ErrorType<unknown>>(
-    getRfContractFormContextKey(),
-    () => rfContractFormContext(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof rfContractFormContext>>>(rfContractFormContextRead, NO_BODY, options)
 /**
  * @summary 新增或编辑合同草稿（T-RDC-01）
  */

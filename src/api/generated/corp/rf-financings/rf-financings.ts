@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -45,34 +46,32 @@ export const pageRfFinancings = (
   rfFinancingQuery: BodyType<RfFinancingQuery>,
   options?: SecondParameter<typeof request<RfFinancingPageResult>>,
 ) => {
-  return request<RfFinancingPageResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/financing/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [
-          {
-            actions: [{}],
-            auditTrail: [{}],
-            accounts: [{}],
-            supplementFiles: [{}],
-            attachments: [{}],
-            documents: [{}],
-          },
-        ],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfFinancingQuery,
-    },
-    options,
-  )
+  return request<RfFinancingPageResult>({ ...pageRfFinancingsRead, data: rfFinancingQuery }, options)
 }
 
+const pageRfFinancingsRead = {
+  url: `/api/web/corp/v1/reverse-factoring/financing/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [
+      {
+        actions: [{}],
+        auditTrail: [{}],
+        accounts: [{}],
+        supplementFiles: [{}],
+        attachments: [{}],
+        documents: [{}],
+      },
+    ],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageRfFinancingsKey = (rfFinancingQuery: RfFinancingQuery) =>
-  [`/api/web/corp/v1/reverse-factoring/financing/page`, rfFinancingQuery] as const
+  readKey(pageRfFinancingsRead, rfFinancingQuery)
 
 /**
  * @summary 分页查询保理融资
@@ -80,12 +79,7 @@ export const getPageRfFinancingsKey = (rfFinancingQuery: RfFinancingQuery) =>
 export const usePageRfFinancings = (
   rfFinancingQuery: RfFinancingQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfFinancings>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageRfFinancings>>, ErrorType<unknown>>(
-    rfFinancingQuery == null ? null : getPageRfFinancingsKey(rfFinancingQuery),
-    () => pageRfFinancings(rfFinancingQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageRfFinancings>>>(pageRfFinancingsRead, rfFinancingQuery, options)
 /**
  * 债权人看全部；债务人看不到价格，也看不到送资金方之前的经过
  * @summary 查看一笔保理融资
@@ -94,28 +88,26 @@ export const rfFinancingDetail = (
   rfFinanceNoRequest: BodyType<RfFinanceNoRequest>,
   options?: SecondParameter<typeof request<RfFinancingResult>>,
 ) => {
-  return request<RfFinancingResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/financing/detail`,
-      method: 'POST',
-      query: true,
-      shape: {
-        actions: [{}],
-        auditTrail: [{}],
-        accounts: [{}],
-        supplementFiles: [{}],
-        attachments: [{}],
-        documents: [{}],
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfFinanceNoRequest,
-    },
-    options,
-  )
+  return request<RfFinancingResult>({ ...rfFinancingDetailRead, data: rfFinanceNoRequest }, options)
 }
 
+const rfFinancingDetailRead = {
+  url: `/api/web/corp/v1/reverse-factoring/financing/detail`,
+  method: 'POST',
+  query: true,
+  shape: {
+    actions: [{}],
+    auditTrail: [{}],
+    accounts: [{}],
+    supplementFiles: [{}],
+    attachments: [{}],
+    documents: [{}],
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getRfFinancingDetailKey = (rfFinanceNoRequest: RfFinanceNoRequest) =>
-  [`/api/web/corp/v1/reverse-factoring/financing/detail`, rfFinanceNoRequest] as const
+  readKey(rfFinancingDetailRead, rfFinanceNoRequest)
 
 /**
  * @summary 查看一笔保理融资
@@ -124,40 +116,30 @@ export const useRfFinancingDetail = (
   rfFinanceNoRequest: RfFinanceNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfFinancingDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof rfFinancingDetail>>, ErrorType<unknown>>(
-    rfFinanceNoRequest == null ? null : getRfFinancingDetailKey(rfFinanceNoRequest),
-    () => rfFinancingDetail(rfFinanceNoRequest!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof rfFinancingDetail>>>(rfFinancingDetailRead, rfFinanceNoRequest, options)
 /**
  * 账款、待确权、可融资、已生效协议与各资金方的反向保理额度
  * @summary 去融资首页的数
  */
 export const rfFinancingHome = (options?: SecondParameter<typeof request<RfFinancingHomeResult>>) => {
-  return request<RfFinancingHomeResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/financing/home`,
-      method: 'POST',
-      query: true,
-      shape: { limits: [{}] },
-    },
-    options,
-  )
+  return request<RfFinancingHomeResult>(rfFinancingHomeRead, options)
 }
 
-export const getRfFinancingHomeKey = () => [`/api/web/corp/v1/reverse-factoring/financing/home`] as const
+const rfFinancingHomeRead = {
+  url: `/api/web/corp/v1/reverse-factoring/financing/home`,
+  method: 'POST',
+  query: true,
+  shape: { limits: [{}] },
+} satisfies Read
+
+export const getRfFinancingHomeKey = () => readKey(rfFinancingHomeRead)
 
 /**
  * @summary 去融资首页的数
  */
 export const useRfFinancingHome = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfFinancingHome>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof rfFinancingHome>>, ErrorType<unknown>>(
-    getRfFinancingHomeKey(),
-    () => rfFinancingHome(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof rfFinancingHome>>>(rfFinancingHomeRead, NO_BODY, options)
 /**
  * 本企业已确权的账款；不能融资的给出原因，能融资的给出年利率最低的资金方
  * @summary 可融资的应收账款
@@ -167,20 +149,21 @@ export const pageFinanceableRfAccounts = (
   options?: SecondParameter<typeof request<FinanceableRfAccountPageResult>>,
 ) => {
   return request<FinanceableRfAccountPageResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/financing/accounts`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: financeableRfAccountQuery,
-    },
+    { ...pageFinanceableRfAccountsRead, data: financeableRfAccountQuery },
     options,
   )
 }
 
+const pageFinanceableRfAccountsRead = {
+  url: `/api/web/corp/v1/reverse-factoring/financing/accounts`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageFinanceableRfAccountsKey = (financeableRfAccountQuery: FinanceableRfAccountQuery) =>
-  [`/api/web/corp/v1/reverse-factoring/financing/accounts`, financeableRfAccountQuery] as const
+  readKey(pageFinanceableRfAccountsRead, financeableRfAccountQuery)
 
 /**
  * @summary 可融资的应收账款
@@ -189,9 +172,9 @@ export const usePageFinanceableRfAccounts = (
   financeableRfAccountQuery: FinanceableRfAccountQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageFinanceableRfAccounts>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageFinanceableRfAccounts>>, ErrorType<unknown>>(
-    financeableRfAccountQuery == null ? null : getPageFinanceableRfAccountsKey(financeableRfAccountQuery),
-    () => pageFinanceableRfAccounts(financeableRfAccountQuery!),
+  useRead<Awaited<ReturnType<typeof pageFinanceableRfAccounts>>>(
+    pageFinanceableRfAccountsRead,
+    financeableRfAccountQuery,
     options,
   )
 /**
@@ -202,21 +185,19 @@ export const listRfQuotes = (
   rfQuoteRequest: BodyType<RfQuoteRequest>,
   options?: SecondParameter<typeof request<RfQuoteListResult>>,
 ) => {
-  return request<RfQuoteListResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/financing/quotes`,
-      method: 'POST',
-      query: true,
-      shape: [{}],
-      headers: { 'Content-Type': 'application/json' },
-      data: rfQuoteRequest,
-    },
-    options,
-  )
+  return request<RfQuoteListResult>({ ...listRfQuotesRead, data: rfQuoteRequest }, options)
 }
 
+const listRfQuotesRead = {
+  url: `/api/web/corp/v1/reverse-factoring/financing/quotes`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getListRfQuotesKey = (rfQuoteRequest: RfQuoteRequest) =>
-  [`/api/web/corp/v1/reverse-factoring/financing/quotes`, rfQuoteRequest] as const
+  readKey(listRfQuotesRead, rfQuoteRequest)
 
 /**
  * @summary 各资金方的保理报价
@@ -224,12 +205,7 @@ export const getListRfQuotesKey = (rfQuoteRequest: RfQuoteRequest) =>
 export const useListRfQuotes = (
   rfQuoteRequest: RfQuoteRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof listRfQuotes>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listRfQuotes>>, ErrorType<unknown>>(
-    rfQuoteRequest == null ? null : getListRfQuotesKey(rfQuoteRequest),
-    () => listRfQuotes(rfQuoteRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listRfQuotes>>>(listRfQuotesRead, rfQuoteRequest, options)
 /**
  * 没有 rfFinanceNo 时新建，有则更新草稿或被驳回的申请；只检查格式
  * @summary 保存保理融资草稿（T-RFN-01）
@@ -432,21 +408,19 @@ export const previewRfDocument = (
   rfDocumentRequest: BodyType<RfDocumentRequest>,
   options?: SecondParameter<typeof request<FinanceDocumentResult>>,
 ) => {
-  return request<FinanceDocumentResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/financing/document`,
-      method: 'POST',
-      query: true,
-      shape: {},
-      headers: { 'Content-Type': 'application/json' },
-      data: rfDocumentRequest,
-    },
-    options,
-  )
+  return request<FinanceDocumentResult>({ ...previewRfDocumentRead, data: rfDocumentRequest }, options)
 }
 
+const previewRfDocumentRead = {
+  url: `/api/web/corp/v1/reverse-factoring/financing/document`,
+  method: 'POST',
+  query: true,
+  shape: {},
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPreviewRfDocumentKey = (rfDocumentRequest: RfDocumentRequest) =>
-  [`/api/web/corp/v1/reverse-factoring/financing/document`, rfDocumentRequest] as const
+  readKey(previewRfDocumentRead, rfDocumentRequest)
 
 /**
  * @summary 预览保理融资文件
@@ -454,12 +428,7 @@ export const getPreviewRfDocumentKey = (rfDocumentRequest: RfDocumentRequest) =>
 export const usePreviewRfDocument = (
   rfDocumentRequest: RfDocumentRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof previewRfDocument>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof previewRfDocument>>, ErrorType<unknown>>(
-    rfDocumentRequest == null ? null : getPreviewRfDocumentKey(rfDocumentRequest),
-    () => previewRfDocument(rfDocumentRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof previewRfDocument>>>(previewRfDocumentRead, rfDocumentRequest, options)
 /**
  * 已签署的文件，PDF
  * @summary 下载保理融资文件

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -38,26 +39,24 @@ export const pageRfInvoices = (
   rfInvoiceQuery: BodyType<RfInvoiceQuery>,
   options?: SecondParameter<typeof request<RfInvoicePageResult>>,
 ) => {
-  return request<RfInvoicePageResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/invoice/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ 'invoiceFile?': {}, auditTrail: [{}], actions: [{}] }],
-        pageCond: {},
-        summary: {},
-        offers: [{}],
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfInvoiceQuery,
-    },
-    options,
-  )
+  return request<RfInvoicePageResult>({ ...pageRfInvoicesRead, data: rfInvoiceQuery }, options)
 }
 
+const pageRfInvoicesRead = {
+  url: `/api/web/corp/v1/reverse-factoring/invoice/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ 'invoiceFile?': {}, auditTrail: [{}], actions: [{}] }],
+    pageCond: {},
+    summary: {},
+    offers: [{}],
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageRfInvoicesKey = (rfInvoiceQuery: RfInvoiceQuery) =>
-  [`/api/web/corp/v1/reverse-factoring/invoice/page`, rfInvoiceQuery] as const
+  readKey(pageRfInvoicesRead, rfInvoiceQuery)
 
 /**
  * @summary 分页查询发票
@@ -65,12 +64,7 @@ export const getPageRfInvoicesKey = (rfInvoiceQuery: RfInvoiceQuery) =>
 export const usePageRfInvoices = (
   rfInvoiceQuery: RfInvoiceQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfInvoices>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageRfInvoices>>, ErrorType<unknown>>(
-    rfInvoiceQuery == null ? null : getPageRfInvoicesKey(rfInvoiceQuery),
-    () => pageRfInvoices(rfInvoiceQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageRfInvoices>>>(pageRfInvoicesRead, rfInvoiceQuery, options)
 /**
  * 识别得出全部票面的直接登记，读不全的补填；zip 自动解开
  * @summary 批量上传发票

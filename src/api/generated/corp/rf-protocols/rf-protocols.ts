@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -33,26 +34,24 @@ export const pageRfProtocols = (
   rfProtocolQuery: BodyType<RfProtocolQuery>,
   options?: SecondParameter<typeof request<RfProtocolPageResult>>,
 ) => {
-  return request<RfProtocolPageResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/protocol/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], partyNames: [], changes: [] }],
-        pageCond: {},
-        summary: {},
-        offers: [{}],
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfProtocolQuery,
-    },
-    options,
-  )
+  return request<RfProtocolPageResult>({ ...pageRfProtocolsRead, data: rfProtocolQuery }, options)
 }
 
+const pageRfProtocolsRead = {
+  url: `/api/web/corp/v1/reverse-factoring/protocol/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], partyNames: [], changes: [] }],
+    pageCond: {},
+    summary: {},
+    offers: [{}],
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageRfProtocolsKey = (rfProtocolQuery: RfProtocolQuery) =>
-  [`/api/web/corp/v1/reverse-factoring/protocol/page`, rfProtocolQuery] as const
+  readKey(pageRfProtocolsRead, rfProtocolQuery)
 
 /**
  * @summary 分页查询反向保理协议
@@ -60,12 +59,7 @@ export const getPageRfProtocolsKey = (rfProtocolQuery: RfProtocolQuery) =>
 export const usePageRfProtocols = (
   rfProtocolQuery: RfProtocolQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfProtocols>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageRfProtocols>>, ErrorType<unknown>>(
-    rfProtocolQuery == null ? null : getPageRfProtocolsKey(rfProtocolQuery),
-    () => pageRfProtocols(rfProtocolQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageRfProtocols>>>(pageRfProtocolsRead, rfProtocolQuery, options)
 /**
  * @summary 查看一份反向保理协议
  */
@@ -73,21 +67,19 @@ export const rfProtocolDetail = (
   rfProtocolNoRequest: BodyType<RfProtocolNoRequest>,
   options?: SecondParameter<typeof request<RfProtocolResult>>,
 ) => {
-  return request<RfProtocolResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/protocol/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], partyNames: [], changes: [] },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfProtocolNoRequest,
-    },
-    options,
-  )
+  return request<RfProtocolResult>({ ...rfProtocolDetailRead, data: rfProtocolNoRequest }, options)
 }
 
+const rfProtocolDetailRead = {
+  url: `/api/web/corp/v1/reverse-factoring/protocol/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], partyNames: [], changes: [] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getRfProtocolDetailKey = (rfProtocolNoRequest: RfProtocolNoRequest) =>
-  [`/api/web/corp/v1/reverse-factoring/protocol/detail`, rfProtocolNoRequest] as const
+  readKey(rfProtocolDetailRead, rfProtocolNoRequest)
 
 /**
  * @summary 查看一份反向保理协议
@@ -95,42 +87,31 @@ export const getRfProtocolDetailKey = (rfProtocolNoRequest: RfProtocolNoRequest)
 export const useRfProtocolDetail = (
   rfProtocolNoRequest: RfProtocolNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfProtocolDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof rfProtocolDetail>>, ErrorType<unknown>>(
-    rfProtocolNoRequest == null ? null : getRfProtocolDetailKey(rfProtocolNoRequest),
-    () => rfProtocolDetail(rfProtocolNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof rfProtocolDetail>>>(rfProtocolDetailRead, rfProtocolNoRequest, options)
 /**
  * @summary 申请协议时可选的资金方与合作企业
  */
 export const rfProtocolFormContext = (
   options?: SecondParameter<typeof request<RfProtocolFormContextResult>>,
 ) => {
-  return request<RfProtocolFormContextResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/protocol/form`,
-      method: 'POST',
-      query: true,
-      shape: { funders: [{}], partners: [{}] },
-    },
-    options,
-  )
+  return request<RfProtocolFormContextResult>(rfProtocolFormContextRead, options)
 }
 
-export const getRfProtocolFormContextKey = () => [`/api/web/corp/v1/reverse-factoring/protocol/form`] as const
+const rfProtocolFormContextRead = {
+  url: `/api/web/corp/v1/reverse-factoring/protocol/form`,
+  method: 'POST',
+  query: true,
+  shape: { funders: [{}], partners: [{}] },
+} satisfies Read
+
+export const getRfProtocolFormContextKey = () => readKey(rfProtocolFormContextRead)
 
 /**
  * @summary 申请协议时可选的资金方与合作企业
  */
 export const useRfProtocolFormContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfProtocolFormContext>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof rfProtocolFormContext>>, ErrorType<unknown>>(
-    getRfProtocolFormContextKey(),
-    () => rfProtocolFormContext(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof rfProtocolFormContext>>>(rfProtocolFormContextRead, NO_BODY, options)
 /**
  * @summary 申请协议（T-RPR-01）
  */

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -38,26 +39,24 @@ export const pageRfRecommends = (
   rfRecommendQuery: BodyType<RfRecommendQuery>,
   options?: SecondParameter<typeof request<RfRecommendPageResult>>,
 ) => {
-  return request<RfRecommendPageResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/recommend/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }],
-        pageCond: {},
-        summary: {},
-        offers: [{}],
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfRecommendQuery,
-    },
-    options,
-  )
+  return request<RfRecommendPageResult>({ ...pageRfRecommendsRead, data: rfRecommendQuery }, options)
 }
 
+const pageRfRecommendsRead = {
+  url: `/api/web/corp/v1/reverse-factoring/recommend/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }],
+    pageCond: {},
+    summary: {},
+    offers: [{}],
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageRfRecommendsKey = (rfRecommendQuery: RfRecommendQuery) =>
-  [`/api/web/corp/v1/reverse-factoring/recommend/page`, rfRecommendQuery] as const
+  readKey(pageRfRecommendsRead, rfRecommendQuery)
 
 /**
  * @summary 分页查询供应商推荐
@@ -65,12 +64,7 @@ export const getPageRfRecommendsKey = (rfRecommendQuery: RfRecommendQuery) =>
 export const usePageRfRecommends = (
   rfRecommendQuery: RfRecommendQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfRecommends>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageRfRecommends>>, ErrorType<unknown>>(
-    rfRecommendQuery == null ? null : getPageRfRecommendsKey(rfRecommendQuery),
-    () => pageRfRecommends(rfRecommendQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageRfRecommends>>>(pageRfRecommendsRead, rfRecommendQuery, options)
 /**
  * @summary 查看一份推荐
  */
@@ -78,21 +72,19 @@ export const rfRecommendDetail = (
   rfRecommendNoRequest: BodyType<RfRecommendNoRequest>,
   options?: SecondParameter<typeof request<RfRecommendResult>>,
 ) => {
-  return request<RfRecommendResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/recommend/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfRecommendNoRequest,
-    },
-    options,
-  )
+  return request<RfRecommendResult>({ ...rfRecommendDetailRead, data: rfRecommendNoRequest }, options)
 }
 
+const rfRecommendDetailRead = {
+  url: `/api/web/corp/v1/reverse-factoring/recommend/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getRfRecommendDetailKey = (rfRecommendNoRequest: RfRecommendNoRequest) =>
-  [`/api/web/corp/v1/reverse-factoring/recommend/detail`, rfRecommendNoRequest] as const
+  readKey(rfRecommendDetailRead, rfRecommendNoRequest)
 
 /**
  * @summary 查看一份推荐
@@ -101,42 +93,31 @@ export const useRfRecommendDetail = (
   rfRecommendNoRequest: RfRecommendNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfRecommendDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof rfRecommendDetail>>, ErrorType<unknown>>(
-    rfRecommendNoRequest == null ? null : getRfRecommendDetailKey(rfRecommendNoRequest),
-    () => rfRecommendDetail(rfRecommendNoRequest!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof rfRecommendDetail>>>(rfRecommendDetailRead, rfRecommendNoRequest, options)
 /**
  * @summary 推荐时可选的供应商与资金方
  */
 export const rfRecommendFormContext = (
   options?: SecondParameter<typeof request<RfRecommendFormContextResult>>,
 ) => {
-  return request<RfRecommendFormContextResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/recommend/form`,
-      method: 'POST',
-      query: true,
-      shape: { suppliers: [{}], funders: [{}] },
-    },
-    options,
-  )
+  return request<RfRecommendFormContextResult>(rfRecommendFormContextRead, options)
 }
 
-export const getRfRecommendFormContextKey = () =>
-  [`/api/web/corp/v1/reverse-factoring/recommend/form`] as const
+const rfRecommendFormContextRead = {
+  url: `/api/web/corp/v1/reverse-factoring/recommend/form`,
+  method: 'POST',
+  query: true,
+  shape: { suppliers: [{}], funders: [{}] },
+} satisfies Read
+
+export const getRfRecommendFormContextKey = () => readKey(rfRecommendFormContextRead)
 
 /**
  * @summary 推荐时可选的供应商与资金方
  */
 export const useRfRecommendFormContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfRecommendFormContext>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof rfRecommendFormContext>>, ErrorType<unknown>>(
-    getRfRecommendFormContextKey(),
-    () => rfRecommendFormContext(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof rfRecommendFormContext>>>(rfRecommendFormContextRead, NO_BODY, options)
 /**
  * @summary 保存推荐（T-RRM-01）
  */

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -31,21 +32,18 @@ export const pageRfRisks = (
   rfRiskQuery: BodyType<RfRiskQuery>,
   options?: SecondParameter<typeof request<RfRiskPageResult>>,
 ) => {
-  return request<RfRiskPageResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/risk/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfRiskQuery,
-    },
-    options,
-  )
+  return request<RfRiskPageResult>({ ...pageRfRisksRead, data: rfRiskQuery }, options)
 }
 
-export const getPageRfRisksKey = (rfRiskQuery: RfRiskQuery) =>
-  [`/api/web/corp/v1/reverse-factoring/risk/page`, rfRiskQuery] as const
+const pageRfRisksRead = {
+  url: `/api/web/corp/v1/reverse-factoring/risk/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageRfRisksKey = (rfRiskQuery: RfRiskQuery) => readKey(pageRfRisksRead, rfRiskQuery)
 
 /**
  * @summary 分页查询融资风险
@@ -53,12 +51,7 @@ export const getPageRfRisksKey = (rfRiskQuery: RfRiskQuery) =>
 export const usePageRfRisks = (
   rfRiskQuery: RfRiskQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfRisks>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageRfRisks>>, ErrorType<unknown>>(
-    rfRiskQuery == null ? null : getPageRfRisksKey(rfRiskQuery),
-    () => pageRfRisks(rfRiskQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageRfRisks>>>(pageRfRisksRead, rfRiskQuery, options)
 /**
  * @summary 查看一个风险事件
  */
@@ -66,21 +59,19 @@ export const rfRiskDetail = (
   rfRiskNoRequest: BodyType<RfRiskNoRequest>,
   options?: SecondParameter<typeof request<RfRiskResult>>,
 ) => {
-  return request<RfRiskResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/risk/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfRiskNoRequest,
-    },
-    options,
-  )
+  return request<RfRiskResult>({ ...rfRiskDetailRead, data: rfRiskNoRequest }, options)
 }
 
+const rfRiskDetailRead = {
+  url: `/api/web/corp/v1/reverse-factoring/risk/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getRfRiskDetailKey = (rfRiskNoRequest: RfRiskNoRequest) =>
-  [`/api/web/corp/v1/reverse-factoring/risk/detail`, rfRiskNoRequest] as const
+  readKey(rfRiskDetailRead, rfRiskNoRequest)
 
 /**
  * @summary 查看一个风险事件
@@ -88,12 +79,7 @@ export const getRfRiskDetailKey = (rfRiskNoRequest: RfRiskNoRequest) =>
 export const useRfRiskDetail = (
   rfRiskNoRequest: RfRiskNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof rfRiskDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof rfRiskDetail>>, ErrorType<unknown>>(
-    rfRiskNoRequest == null ? null : getRfRiskDetailKey(rfRiskNoRequest),
-    () => rfRiskDetail(rfRiskNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof rfRiskDetail>>>(rfRiskDetailRead, rfRiskNoRequest, options)
 /**
  * 须在反馈截止之前，附上证明
  * @summary 反馈风险（T-RRK-02）

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -32,26 +33,24 @@ export const pageRfStatements = (
   rfStatementQuery: BodyType<RfStatementQuery>,
   options?: SecondParameter<typeof request<RfStatementPageResult>>,
 ) => {
-  return request<RfStatementPageResult>(
-    {
-      url: `/api/web/corp/v1/reverse-factoring/statement/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], 'statementFile?': {} }],
-        pageCond: {},
-        summary: {},
-        offers: [{}],
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: rfStatementQuery,
-    },
-    options,
-  )
+  return request<RfStatementPageResult>({ ...pageRfStatementsRead, data: rfStatementQuery }, options)
 }
 
+const pageRfStatementsRead = {
+  url: `/api/web/corp/v1/reverse-factoring/statement/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], 'statementFile?': {} }],
+    pageCond: {},
+    summary: {},
+    offers: [{}],
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageRfStatementsKey = (rfStatementQuery: RfStatementQuery) =>
-  [`/api/web/corp/v1/reverse-factoring/statement/page`, rfStatementQuery] as const
+  readKey(pageRfStatementsRead, rfStatementQuery)
 
 /**
  * @summary 分页查询对账单
@@ -59,12 +58,7 @@ export const getPageRfStatementsKey = (rfStatementQuery: RfStatementQuery) =>
 export const usePageRfStatements = (
   rfStatementQuery: RfStatementQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageRfStatements>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageRfStatements>>, ErrorType<unknown>>(
-    rfStatementQuery == null ? null : getPageRfStatementsKey(rfStatementQuery),
-    () => pageRfStatements(rfStatementQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageRfStatements>>>(pageRfStatementsRead, rfStatementQuery, options)
 /**
  * 同一对方同一期间只有一份，补充的除外
  * @summary 新增或修改对账单（T-RST-01）

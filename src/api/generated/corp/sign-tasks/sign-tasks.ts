@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -34,21 +35,18 @@ export const pageSignTasks = (
   signTaskQuery: BodyType<SignTaskQuery>,
   options?: SecondParameter<typeof request<SignTaskPageResult>>,
 ) => {
-  return request<SignTaskPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/sign/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: signTaskQuery,
-    },
-    options,
-  )
+  return request<SignTaskPageResult>({ ...pageSignTasksRead, data: signTaskQuery }, options)
 }
 
-export const getPageSignTasksKey = (signTaskQuery: SignTaskQuery) =>
-  [`/api/web/corp/v1/credits/sign/page`, signTaskQuery] as const
+const pageSignTasksRead = {
+  url: `/api/web/corp/v1/credits/sign/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageSignTasksKey = (signTaskQuery: SignTaskQuery) => readKey(pageSignTasksRead, signTaskQuery)
 
 /**
  * @summary 分页查询签收任务
@@ -56,12 +54,7 @@ export const getPageSignTasksKey = (signTaskQuery: SignTaskQuery) =>
 export const usePageSignTasks = (
   signTaskQuery: SignTaskQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageSignTasks>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageSignTasks>>, ErrorType<unknown>>(
-    signTaskQuery == null ? null : getPageSignTasksKey(signTaskQuery),
-    () => pageSignTasks(signTaskQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageSignTasks>>>(pageSignTasksRead, signTaskQuery, options)
 /**
  * @summary 查看一份签收任务
  */
@@ -69,21 +62,19 @@ export const signTaskDetail = (
   signNoRequest: BodyType<SignNoRequest>,
   options?: SecondParameter<typeof request<SignTaskResult>>,
 ) => {
-  return request<SignTaskResult>(
-    {
-      url: `/api/web/corp/v1/credits/sign/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: signNoRequest,
-    },
-    options,
-  )
+  return request<SignTaskResult>({ ...signTaskDetailRead, data: signNoRequest }, options)
 }
 
+const signTaskDetailRead = {
+  url: `/api/web/corp/v1/credits/sign/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getSignTaskDetailKey = (signNoRequest: SignNoRequest) =>
-  [`/api/web/corp/v1/credits/sign/detail`, signNoRequest] as const
+  readKey(signTaskDetailRead, signNoRequest)
 
 /**
  * @summary 查看一份签收任务
@@ -91,36 +82,30 @@ export const getSignTaskDetailKey = (signNoRequest: SignNoRequest) =>
 export const useSignTaskDetail = (
   signNoRequest: SignNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof signTaskDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof signTaskDetail>>, ErrorType<unknown>>(
-    signNoRequest == null ? null : getSignTaskDetailKey(signNoRequest),
-    () => signTaskDetail(signNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof signTaskDetail>>>(signTaskDetailRead, signNoRequest, options)
 /**
  * 只列出已验证的收款账户
  * @summary 可选的收款账户
  */
 export const listCollectAccounts = (options?: SecondParameter<typeof request<CollectAccountListResult>>) => {
-  return request<CollectAccountListResult>(
-    { url: `/api/web/corp/v1/credits/sign/collect-accounts`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<CollectAccountListResult>(listCollectAccountsRead, options)
 }
 
-export const getListCollectAccountsKey = () => [`/api/web/corp/v1/credits/sign/collect-accounts`] as const
+const listCollectAccountsRead = {
+  url: `/api/web/corp/v1/credits/sign/collect-accounts`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListCollectAccountsKey = () => readKey(listCollectAccountsRead)
 
 /**
  * @summary 可选的收款账户
  */
 export const useListCollectAccounts = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listCollectAccounts>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listCollectAccounts>>, ErrorType<unknown>>(
-    getListCollectAccountsKey(),
-    () => listCollectAccounts(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listCollectAccounts>>>(listCollectAccountsRead, NO_BODY, options)
 /**
  * @summary 经办签收提交（T-SGN-01）
  */

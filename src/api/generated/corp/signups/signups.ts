@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -39,21 +40,18 @@ export const pageSignups = (
   signupQuery: BodyType<SignupQuery>,
   options?: SecondParameter<typeof request<FunderSignupPageResult>>,
 ) => {
-  return request<FunderSignupPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/signup/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: signupQuery,
-    },
-    options,
-  )
+  return request<FunderSignupPageResult>({ ...pageSignupsRead, data: signupQuery }, options)
 }
 
-export const getPageSignupsKey = (signupQuery: SignupQuery) =>
-  [`/api/web/corp/v1/credits/signup/page`, signupQuery] as const
+const pageSignupsRead = {
+  url: `/api/web/corp/v1/credits/signup/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageSignupsKey = (signupQuery: SignupQuery) => readKey(pageSignupsRead, signupQuery)
 
 /**
  * @summary 分页查询融资产品与签约状态
@@ -61,12 +59,7 @@ export const getPageSignupsKey = (signupQuery: SignupQuery) =>
 export const usePageSignups = (
   signupQuery: SignupQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageSignups>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageSignups>>, ErrorType<unknown>>(
-    signupQuery == null ? null : getPageSignupsKey(signupQuery),
-    () => pageSignups(signupQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageSignups>>>(pageSignupsRead, signupQuery, options)
 /**
  * @summary 查看一份资金方签约
  */
@@ -74,29 +67,27 @@ export const signupApplicationDetail = (
   signupNoRequest: BodyType<SignupNoRequest>,
   options?: SecondParameter<typeof request<SignupApplicationResult>>,
 ) => {
-  return request<SignupApplicationResult>(
-    {
-      url: `/api/web/corp/v1/credits/signup/detail`,
-      method: 'POST',
-      query: true,
-      shape: {
-        actions: [{}],
-        auditTrail: [{}],
-        letters: [{ attachments: [{}] }],
-        docs: [{ attachments: [{}] }],
-        extraValues: [{}],
-        protocols: [{}],
-        'firmInfo?': {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: signupNoRequest,
-    },
-    options,
-  )
+  return request<SignupApplicationResult>({ ...signupApplicationDetailRead, data: signupNoRequest }, options)
 }
 
+const signupApplicationDetailRead = {
+  url: `/api/web/corp/v1/credits/signup/detail`,
+  method: 'POST',
+  query: true,
+  shape: {
+    actions: [{}],
+    auditTrail: [{}],
+    letters: [{ attachments: [{}] }],
+    docs: [{ attachments: [{}] }],
+    extraValues: [{}],
+    protocols: [{}],
+    'firmInfo?': {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getSignupApplicationDetailKey = (signupNoRequest: SignupNoRequest) =>
-  [`/api/web/corp/v1/credits/signup/detail`, signupNoRequest] as const
+  readKey(signupApplicationDetailRead, signupNoRequest)
 
 /**
  * @summary 查看一份资金方签约
@@ -105,9 +96,9 @@ export const useSignupApplicationDetail = (
   signupNoRequest: SignupNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof signupApplicationDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof signupApplicationDetail>>, ErrorType<unknown>>(
-    signupNoRequest == null ? null : getSignupApplicationDetailKey(signupNoRequest),
-    () => signupApplicationDetail(signupNoRequest!),
+  useRead<Awaited<ReturnType<typeof signupApplicationDetail>>>(
+    signupApplicationDetailRead,
+    signupNoRequest,
     options,
   )
 /**
@@ -115,34 +106,28 @@ export const useSignupApplicationDetail = (
  * @summary 签约申请所需的资料
  */
 export const signupFormContext = (options?: SecondParameter<typeof request<SignupFormContextResult>>) => {
-  return request<SignupFormContextResult>(
-    {
-      url: `/api/web/corp/v1/credits/signup/form-context`,
-      method: 'POST',
-      query: true,
-      shape: {
-        firmInfo: {},
-        collectAccounts: [{}],
-        funders: [{ requiredDocs: [], authLetterTypes: [], extraFields: [{}] }],
-      },
-    },
-    options,
-  )
+  return request<SignupFormContextResult>(signupFormContextRead, options)
 }
 
-export const getSignupFormContextKey = () => [`/api/web/corp/v1/credits/signup/form-context`] as const
+const signupFormContextRead = {
+  url: `/api/web/corp/v1/credits/signup/form-context`,
+  method: 'POST',
+  query: true,
+  shape: {
+    firmInfo: {},
+    collectAccounts: [{}],
+    funders: [{ requiredDocs: [], authLetterTypes: [], extraFields: [{}] }],
+  },
+} satisfies Read
+
+export const getSignupFormContextKey = () => readKey(signupFormContextRead)
 
 /**
  * @summary 签约申请所需的资料
  */
 export const useSignupFormContext = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof signupFormContext>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof signupFormContext>>, ErrorType<unknown>>(
-    getSignupFormContextKey(),
-    () => signupFormContext(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof signupFormContext>>>(signupFormContextRead, NO_BODY, options)
 /**
  * 每家资金方一份草稿；只检查格式
  * @summary 保存签约资料（T-SUP-01）

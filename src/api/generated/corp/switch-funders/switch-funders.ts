@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -38,21 +39,22 @@ export const pageSwitchFunderApplications = (
   options?: SecondParameter<typeof request<SwitchFunderApplicationPageResult>>,
 ) => {
   return request<SwitchFunderApplicationPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/switch-funder/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}], quote: {} }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: switchFunderApplicationQuery,
-    },
+    { ...pageSwitchFunderApplicationsRead, data: switchFunderApplicationQuery },
     options,
   )
 }
 
+const pageSwitchFunderApplicationsRead = {
+  url: `/api/web/corp/v1/credits/switch-funder/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}], quote: {} }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageSwitchFunderApplicationsKey = (
   switchFunderApplicationQuery: SwitchFunderApplicationQuery,
-) => [`/api/web/corp/v1/credits/switch-funder/page`, switchFunderApplicationQuery] as const
+) => readKey(pageSwitchFunderApplicationsRead, switchFunderApplicationQuery)
 
 /**
  * @summary 分页查询更换资金方申请
@@ -61,11 +63,9 @@ export const usePageSwitchFunderApplications = (
   switchFunderApplicationQuery: SwitchFunderApplicationQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageSwitchFunderApplications>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageSwitchFunderApplications>>, ErrorType<unknown>>(
-    switchFunderApplicationQuery == null
-      ? null
-      : getPageSwitchFunderApplicationsKey(switchFunderApplicationQuery),
-    () => pageSwitchFunderApplications(switchFunderApplicationQuery!),
+  useRead<Awaited<ReturnType<typeof pageSwitchFunderApplications>>>(
+    pageSwitchFunderApplicationsRead,
+    switchFunderApplicationQuery,
     options,
   )
 /**
@@ -76,20 +76,21 @@ export const switchFunderApplicationDetail = (
   options?: SecondParameter<typeof request<SwitchFunderApplicationResult>>,
 ) => {
   return request<SwitchFunderApplicationResult>(
-    {
-      url: `/api/web/corp/v1/credits/switch-funder/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], quote: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: switchNoRequest,
-    },
+    { ...switchFunderApplicationDetailRead, data: switchNoRequest },
     options,
   )
 }
 
+const switchFunderApplicationDetailRead = {
+  url: `/api/web/corp/v1/credits/switch-funder/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], quote: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getSwitchFunderApplicationDetailKey = (switchNoRequest: SwitchNoRequest) =>
-  [`/api/web/corp/v1/credits/switch-funder/detail`, switchNoRequest] as const
+  readKey(switchFunderApplicationDetailRead, switchNoRequest)
 
 /**
  * @summary 查看一份更换资金方申请
@@ -98,9 +99,9 @@ export const useSwitchFunderApplicationDetail = (
   switchNoRequest: SwitchNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof switchFunderApplicationDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof switchFunderApplicationDetail>>, ErrorType<unknown>>(
-    switchNoRequest == null ? null : getSwitchFunderApplicationDetailKey(switchNoRequest),
-    () => switchFunderApplicationDetail(switchNoRequest!),
+  useRead<Awaited<ReturnType<typeof switchFunderApplicationDetail>>>(
+    switchFunderApplicationDetailRead,
+    switchNoRequest,
     options,
   )
 /**
@@ -110,25 +111,24 @@ export const useSwitchFunderApplicationDetail = (
 export const listSwitchableFinances = (
   options?: SecondParameter<typeof request<SwitchableFinanceListResult>>,
 ) => {
-  return request<SwitchableFinanceListResult>(
-    { url: `/api/web/corp/v1/credits/switch-funder/finances`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<SwitchableFinanceListResult>(listSwitchableFinancesRead, options)
 }
 
-export const getListSwitchableFinancesKey = () => [`/api/web/corp/v1/credits/switch-funder/finances`] as const
+const listSwitchableFinancesRead = {
+  url: `/api/web/corp/v1/credits/switch-funder/finances`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListSwitchableFinancesKey = () => readKey(listSwitchableFinancesRead)
 
 /**
  * @summary 可更换资金方的融资
  */
 export const useListSwitchableFinances = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listSwitchableFinances>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listSwitchableFinances>>, ErrorType<unknown>>(
-    getListSwitchableFinancesKey(),
-    () => listSwitchableFinances(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listSwitchableFinances>>>(listSwitchableFinancesRead, NO_BODY, options)
 /**
  * 与原报价比较，按到账金额从多到少
  * @summary 其他资金方对这笔融资的报价
@@ -137,21 +137,19 @@ export const listSwitchQuotes = (
   switchQuoteRequest: BodyType<SwitchQuoteRequest>,
   options?: SecondParameter<typeof request<SwitchQuoteListResult>>,
 ) => {
-  return request<SwitchQuoteListResult>(
-    {
-      url: `/api/web/corp/v1/credits/switch-funder/quotes`,
-      method: 'POST',
-      query: true,
-      shape: [{ quote: { requiredDocs: [] } }],
-      headers: { 'Content-Type': 'application/json' },
-      data: switchQuoteRequest,
-    },
-    options,
-  )
+  return request<SwitchQuoteListResult>({ ...listSwitchQuotesRead, data: switchQuoteRequest }, options)
 }
 
+const listSwitchQuotesRead = {
+  url: `/api/web/corp/v1/credits/switch-funder/quotes`,
+  method: 'POST',
+  query: true,
+  shape: [{ quote: { requiredDocs: [] } }],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getListSwitchQuotesKey = (switchQuoteRequest: SwitchQuoteRequest) =>
-  [`/api/web/corp/v1/credits/switch-funder/quotes`, switchQuoteRequest] as const
+  readKey(listSwitchQuotesRead, switchQuoteRequest)
 
 /**
  * @summary 其他资金方对这笔融资的报价
@@ -159,12 +157,7 @@ export const getListSwitchQuotesKey = (switchQuoteRequest: SwitchQuoteRequest) =
 export const useListSwitchQuotes = (
   switchQuoteRequest: SwitchQuoteRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof listSwitchQuotes>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listSwitchQuotes>>, ErrorType<unknown>>(
-    switchQuoteRequest == null ? null : getListSwitchQuotesKey(switchQuoteRequest),
-    () => listSwitchQuotes(switchQuoteRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listSwitchQuotes>>>(listSwitchQuotesRead, switchQuoteRequest, options)
 /**
  * 原融资暂停办理
  * @summary 提交更换资金方（T-SWF-01）

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -41,25 +42,23 @@ export const pageThirdIssueApplications = (
   thirdIssueQuery: BodyType<ThirdIssueQuery>,
   options?: SecondParameter<typeof request<ThirdIssuePageResult>>,
 ) => {
-  return request<ThirdIssuePageResult>(
-    {
-      url: `/api/web/corp/v1/credits/third-issue/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: thirdIssueQuery,
-    },
-    options,
-  )
+  return request<ThirdIssuePageResult>({ ...pageThirdIssueApplicationsRead, data: thirdIssueQuery }, options)
 }
 
+const pageThirdIssueApplicationsRead = {
+  url: `/api/web/corp/v1/credits/third-issue/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageThirdIssueApplicationsKey = (thirdIssueQuery: ThirdIssueQuery) =>
-  [`/api/web/corp/v1/credits/third-issue/page`, thirdIssueQuery] as const
+  readKey(pageThirdIssueApplicationsRead, thirdIssueQuery)
 
 /**
  * @summary 分页查询第三方平台开立申请
@@ -68,9 +67,9 @@ export const usePageThirdIssueApplications = (
   thirdIssueQuery: ThirdIssueQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageThirdIssueApplications>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageThirdIssueApplications>>, ErrorType<unknown>>(
-    thirdIssueQuery == null ? null : getPageThirdIssueApplicationsKey(thirdIssueQuery),
-    () => pageThirdIssueApplications(thirdIssueQuery!),
+  useRead<Awaited<ReturnType<typeof pageThirdIssueApplications>>>(
+    pageThirdIssueApplicationsRead,
+    thirdIssueQuery,
     options,
   )
 /**
@@ -80,21 +79,19 @@ export const thirdIssueApplicationDetail = (
   thirdNoRequest: BodyType<ThirdNoRequest>,
   options?: SecondParameter<typeof request<ThirdIssueResult>>,
 ) => {
-  return request<ThirdIssueResult>(
-    {
-      url: `/api/web/corp/v1/credits/third-issue/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: thirdNoRequest,
-    },
-    options,
-  )
+  return request<ThirdIssueResult>({ ...thirdIssueApplicationDetailRead, data: thirdNoRequest }, options)
 }
 
+const thirdIssueApplicationDetailRead = {
+  url: `/api/web/corp/v1/credits/third-issue/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getThirdIssueApplicationDetailKey = (thirdNoRequest: ThirdNoRequest) =>
-  [`/api/web/corp/v1/credits/third-issue/detail`, thirdNoRequest] as const
+  readKey(thirdIssueApplicationDetailRead, thirdNoRequest)
 
 /**
  * @summary 查看一份第三方平台开立申请
@@ -103,9 +100,9 @@ export const useThirdIssueApplicationDetail = (
   thirdNoRequest: ThirdNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof thirdIssueApplicationDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof thirdIssueApplicationDetail>>, ErrorType<unknown>>(
-    thirdNoRequest == null ? null : getThirdIssueApplicationDetailKey(thirdNoRequest),
-    () => thirdIssueApplicationDetail(thirdNoRequest!),
+  useRead<Awaited<ReturnType<typeof thirdIssueApplicationDetail>>>(
+    thirdIssueApplicationDetailRead,
+    thirdNoRequest,
     options,
   )
 /**
@@ -285,25 +282,23 @@ export const pageThirdIssueResults = (
   thirdIssueReportQuery: BodyType<ThirdIssueReportQuery>,
   options?: SecondParameter<typeof request<ThirdIssuePageResult>>,
 ) => {
-  return request<ThirdIssuePageResult>(
-    {
-      url: `/api/web/corp/v1/credits/third-issue/results`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: thirdIssueReportQuery,
-    },
-    options,
-  )
+  return request<ThirdIssuePageResult>({ ...pageThirdIssueResultsRead, data: thirdIssueReportQuery }, options)
 }
 
+const pageThirdIssueResultsRead = {
+  url: `/api/web/corp/v1/credits/third-issue/results`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageThirdIssueResultsKey = (thirdIssueReportQuery: ThirdIssueReportQuery) =>
-  [`/api/web/corp/v1/credits/third-issue/results`, thirdIssueReportQuery] as const
+  readKey(pageThirdIssueResultsRead, thirdIssueReportQuery)
 
 /**
  * @summary 分页查询第三方平台开立的结果
@@ -312,9 +307,9 @@ export const usePageThirdIssueResults = (
   thirdIssueReportQuery: ThirdIssueReportQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageThirdIssueResults>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageThirdIssueResults>>, ErrorType<unknown>>(
-    thirdIssueReportQuery == null ? null : getPageThirdIssueResultsKey(thirdIssueReportQuery),
-    () => pageThirdIssueResults(thirdIssueReportQuery!),
+  useRead<Awaited<ReturnType<typeof pageThirdIssueResults>>>(
+    pageThirdIssueResultsRead,
+    thirdIssueReportQuery,
     options,
   )
 /**
@@ -325,21 +320,19 @@ export const thirdIssueReport = (
   thirdIssueReportScope: BodyType<ThirdIssueReportScope>,
   options?: SecondParameter<typeof request<ThirdIssueReportResult>>,
 ) => {
-  return request<ThirdIssueReportResult>(
-    {
-      url: `/api/web/corp/v1/credits/third-issue/report`,
-      method: 'POST',
-      query: true,
-      shape: { figures: {}, platforms: [{}], trends: [{ months: [{}] }] },
-      headers: { 'Content-Type': 'application/json' },
-      data: thirdIssueReportScope,
-    },
-    options,
-  )
+  return request<ThirdIssueReportResult>({ ...thirdIssueReportRead, data: thirdIssueReportScope }, options)
 }
 
+const thirdIssueReportRead = {
+  url: `/api/web/corp/v1/credits/third-issue/report`,
+  method: 'POST',
+  query: true,
+  shape: { figures: {}, platforms: [{}], trends: [{ months: [{}] }] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getThirdIssueReportKey = (thirdIssueReportScope: ThirdIssueReportScope) =>
-  [`/api/web/corp/v1/credits/third-issue/report`, thirdIssueReportScope] as const
+  readKey(thirdIssueReportRead, thirdIssueReportScope)
 
 /**
  * @summary 第三方平台开立统计
@@ -348,11 +341,7 @@ export const useThirdIssueReport = (
   thirdIssueReportScope: ThirdIssueReportScope | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof thirdIssueReport>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof thirdIssueReport>>, ErrorType<unknown>>(
-    thirdIssueReportScope == null ? null : getThirdIssueReportKey(thirdIssueReportScope),
-    () => thirdIssueReport(thirdIssueReportScope!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof thirdIssueReport>>>(thirdIssueReportRead, thirdIssueReportScope, options)
 /**
  * @summary 重新回传结果（T-THD-08）
  */

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -35,21 +36,19 @@ export const listTradeContracts = (
   tradeContractQuery: BodyType<TradeContractQuery>,
   options?: SecondParameter<typeof request<TradeContractListResult>>,
 ) => {
-  return request<TradeContractListResult>(
-    {
-      url: `/api/web/corp/v1/trade-contracts/list`,
-      method: 'POST',
-      query: true,
-      shape: [{ 'contractFile?': {}, 'consentFile?': {} }],
-      headers: { 'Content-Type': 'application/json' },
-      data: tradeContractQuery,
-    },
-    options,
-  )
+  return request<TradeContractListResult>({ ...listTradeContractsRead, data: tradeContractQuery }, options)
 }
 
+const listTradeContractsRead = {
+  url: `/api/web/corp/v1/trade-contracts/list`,
+  method: 'POST',
+  query: true,
+  shape: [{ 'contractFile?': {}, 'consentFile?': {} }],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getListTradeContractsKey = (tradeContractQuery: TradeContractQuery) =>
-  [`/api/web/corp/v1/trade-contracts/list`, tradeContractQuery] as const
+  readKey(listTradeContractsRead, tradeContractQuery)
 
 /**
  * @summary 与某一卖方的有效合同
@@ -58,11 +57,7 @@ export const useListTradeContracts = (
   tradeContractQuery: TradeContractQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof listTradeContracts>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof listTradeContracts>>, ErrorType<unknown>>(
-    tradeContractQuery == null ? null : getListTradeContractsKey(tradeContractQuery),
-    () => listTradeContracts(tradeContractQuery!),
-    options,
-  )
+  useRead<Awaited<ReturnType<typeof listTradeContracts>>>(listTradeContractsRead, tradeContractQuery, options)
 /**
  * @summary 登记合同
  */
@@ -90,21 +85,18 @@ export const listInvoices = (
   invoiceQuery: BodyType<InvoiceQuery>,
   options?: SecondParameter<typeof request<InvoiceListResult>>,
 ) => {
-  return request<InvoiceListResult>(
-    {
-      url: `/api/web/corp/v1/invoices/list`,
-      method: 'POST',
-      query: true,
-      shape: [{ 'invoiceFile?': {} }],
-      headers: { 'Content-Type': 'application/json' },
-      data: invoiceQuery,
-    },
-    options,
-  )
+  return request<InvoiceListResult>({ ...listInvoicesRead, data: invoiceQuery }, options)
 }
 
-export const getListInvoicesKey = (invoiceQuery: InvoiceQuery) =>
-  [`/api/web/corp/v1/invoices/list`, invoiceQuery] as const
+const listInvoicesRead = {
+  url: `/api/web/corp/v1/invoices/list`,
+  method: 'POST',
+  query: true,
+  shape: [{ 'invoiceFile?': {} }],
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getListInvoicesKey = (invoiceQuery: InvoiceQuery) => readKey(listInvoicesRead, invoiceQuery)
 
 /**
  * @summary 某一卖方开给本企业的发票
@@ -112,12 +104,7 @@ export const getListInvoicesKey = (invoiceQuery: InvoiceQuery) =>
 export const useListInvoices = (
   invoiceQuery: InvoiceQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof listInvoices>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listInvoices>>, ErrorType<unknown>>(
-    invoiceQuery == null ? null : getListInvoicesKey(invoiceQuery),
-    () => listInvoices(invoiceQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listInvoices>>>(listInvoicesRead, invoiceQuery, options)
 /**
  * 数电发票 XML 可读出全部要素；其余文件读不出的要素留空，由人填写
  * @summary 识别发票文件

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -26,20 +27,21 @@ export const loadTransferRecord = (
   options?: SecondParameter<typeof request<LoadTransferRecordResult>>,
 ) => {
   return request<LoadTransferRecordResult>(
-    {
-      url: `/api/web/corp/v1/credits/voucher/transfer-record`,
-      method: 'POST',
-      query: true,
-      shape: { '?': { holdings: [{}], auditTrail: [{}] } },
-      headers: { 'Content-Type': 'application/json' },
-      data: transferRecordRequest,
-    },
+    { ...loadTransferRecordRead, data: transferRecordRequest },
     options,
   )
 }
 
+const loadTransferRecordRead = {
+  url: `/api/web/corp/v1/credits/voucher/transfer-record`,
+  method: 'POST',
+  query: true,
+  shape: { '?': { holdings: [{}], auditTrail: [{}] } },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getLoadTransferRecordKey = (transferRecordRequest: TransferRecordRequest) =>
-  [`/api/web/corp/v1/credits/voucher/transfer-record`, transferRecordRequest] as const
+  readKey(loadTransferRecordRead, transferRecordRequest)
 
 /**
  * @summary 查询一张凭证的流转记录
@@ -48,8 +50,8 @@ export const useLoadTransferRecord = (
   transferRecordRequest: TransferRecordRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof loadTransferRecord>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof loadTransferRecord>>, ErrorType<unknown>>(
-    transferRecordRequest == null ? null : getLoadTransferRecordKey(transferRecordRequest),
-    () => loadTransferRecord(transferRecordRequest!),
+  useRead<Awaited<ReturnType<typeof loadTransferRecord>>>(
+    loadTransferRecordRead,
+    transferRecordRequest,
     options,
   )

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -38,24 +39,25 @@ export const pageTransferApplications = (
   options?: SecondParameter<typeof request<TransferApplicationPageResult>>,
 ) => {
   return request<TransferApplicationPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/transfer/page`,
-      method: 'POST',
-      query: true,
-      shape: {
-        list: [{ actions: [{}], auditTrail: [{}], lines: [{ invoiceNos: [], attachments: [{}] }] }],
-        pageCond: {},
-        summary: {},
-      },
-      headers: { 'Content-Type': 'application/json' },
-      data: transferApplicationQuery,
-    },
+    { ...pageTransferApplicationsRead, data: transferApplicationQuery },
     options,
   )
 }
 
+const pageTransferApplicationsRead = {
+  url: `/api/web/corp/v1/credits/transfer/page`,
+  method: 'POST',
+  query: true,
+  shape: {
+    list: [{ actions: [{}], auditTrail: [{}], lines: [{ invoiceNos: [], attachments: [{}] }] }],
+    pageCond: {},
+    summary: {},
+  },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageTransferApplicationsKey = (transferApplicationQuery: TransferApplicationQuery) =>
-  [`/api/web/corp/v1/credits/transfer/page`, transferApplicationQuery] as const
+  readKey(pageTransferApplicationsRead, transferApplicationQuery)
 
 /**
  * @summary 分页查询转让申请
@@ -64,9 +66,9 @@ export const usePageTransferApplications = (
   transferApplicationQuery: TransferApplicationQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageTransferApplications>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageTransferApplications>>, ErrorType<unknown>>(
-    transferApplicationQuery == null ? null : getPageTransferApplicationsKey(transferApplicationQuery),
-    () => pageTransferApplications(transferApplicationQuery!),
+  useRead<Awaited<ReturnType<typeof pageTransferApplications>>>(
+    pageTransferApplicationsRead,
+    transferApplicationQuery,
     options,
   )
 /**
@@ -77,20 +79,21 @@ export const transferApplicationDetail = (
   options?: SecondParameter<typeof request<TransferApplicationResult>>,
 ) => {
   return request<TransferApplicationResult>(
-    {
-      url: `/api/web/corp/v1/credits/transfer/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}], lines: [{ invoiceNos: [], attachments: [{}] }] },
-      headers: { 'Content-Type': 'application/json' },
-      data: transferNoRequest,
-    },
+    { ...transferApplicationDetailRead, data: transferNoRequest },
     options,
   )
 }
 
+const transferApplicationDetailRead = {
+  url: `/api/web/corp/v1/credits/transfer/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}], lines: [{ invoiceNos: [], attachments: [{}] }] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getTransferApplicationDetailKey = (transferNoRequest: TransferNoRequest) =>
-  [`/api/web/corp/v1/credits/transfer/detail`, transferNoRequest] as const
+  readKey(transferApplicationDetailRead, transferNoRequest)
 
 /**
  * @summary 查看一份转让申请
@@ -99,9 +102,9 @@ export const useTransferApplicationDetail = (
   transferNoRequest: TransferNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof transferApplicationDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof transferApplicationDetail>>, ErrorType<unknown>>(
-    transferNoRequest == null ? null : getTransferApplicationDetailKey(transferNoRequest),
-    () => transferApplicationDetail(transferNoRequest!),
+  useRead<Awaited<ReturnType<typeof transferApplicationDetail>>>(
+    transferApplicationDetailRead,
+    transferNoRequest,
     options,
   )
 /**
@@ -111,13 +114,17 @@ export const useTransferApplicationDetail = (
 export const listTransferableHoldings = (
   options?: SecondParameter<typeof request<TransferableHoldingListResult>>,
 ) => {
-  return request<TransferableHoldingListResult>(
-    { url: `/api/web/corp/v1/credits/transfer/holdings`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<TransferableHoldingListResult>(listTransferableHoldingsRead, options)
 }
 
-export const getListTransferableHoldingsKey = () => [`/api/web/corp/v1/credits/transfer/holdings`] as const
+const listTransferableHoldingsRead = {
+  url: `/api/web/corp/v1/credits/transfer/holdings`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListTransferableHoldingsKey = () => readKey(listTransferableHoldingsRead)
 
 /**
  * @summary 可转让的凭证持有
@@ -125,9 +132,9 @@ export const getListTransferableHoldingsKey = () => [`/api/web/corp/v1/credits/t
 export const useListTransferableHoldings = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listTransferableHoldings>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof listTransferableHoldings>>, ErrorType<unknown>>(
-    getListTransferableHoldingsKey(),
-    () => listTransferableHoldings(),
+  useRead<Awaited<ReturnType<typeof listTransferableHoldings>>>(
+    listTransferableHoldingsRead,
+    NO_BODY,
     options,
   )
 /**
@@ -135,25 +142,24 @@ export const useListTransferableHoldings = (
  * @summary 可选的受让方
  */
 export const listTransferees = (options?: SecondParameter<typeof request<TransfereeListResult>>) => {
-  return request<TransfereeListResult>(
-    { url: `/api/web/corp/v1/credits/transfer/transferees`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<TransfereeListResult>(listTransfereesRead, options)
 }
 
-export const getListTransfereesKey = () => [`/api/web/corp/v1/credits/transfer/transferees`] as const
+const listTransfereesRead = {
+  url: `/api/web/corp/v1/credits/transfer/transferees`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListTransfereesKey = () => readKey(listTransfereesRead)
 
 /**
  * @summary 可选的受让方
  */
 export const useListTransferees = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listTransferees>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listTransferees>>, ErrorType<unknown>>(
-    getListTransfereesKey(),
-    () => listTransferees(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listTransferees>>>(listTransfereesRead, NO_BODY, options)
 /**
  * 没有 transferNo 时新建，有则更新草稿或被驳回的申请；只检查格式
  * @summary 保存转让草稿（T-TRF-01）

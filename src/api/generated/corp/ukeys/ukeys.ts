@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -35,20 +36,18 @@ export const pageUkeys = (
   ukeyQuery: BodyType<UkeyQuery>,
   options?: SecondParameter<typeof request<UkeyPageResult>>,
 ) => {
-  return request<UkeyPageResult>(
-    {
-      url: `/api/web/corp/v1/ukeys/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: ukeyQuery,
-    },
-    options,
-  )
+  return request<UkeyPageResult>({ ...pageUkeysRead, data: ukeyQuery }, options)
 }
 
-export const getPageUkeysKey = (ukeyQuery: UkeyQuery) => [`/api/web/corp/v1/ukeys/page`, ukeyQuery] as const
+const pageUkeysRead = {
+  url: `/api/web/corp/v1/ukeys/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageUkeysKey = (ukeyQuery: UkeyQuery) => readKey(pageUkeysRead, ukeyQuery)
 
 /**
  * @summary 分页查询企业证书
@@ -56,12 +55,7 @@ export const getPageUkeysKey = (ukeyQuery: UkeyQuery) => [`/api/web/corp/v1/ukey
 export const usePageUkeys = (
   ukeyQuery: UkeyQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageUkeys>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageUkeys>>, ErrorType<unknown>>(
-    ukeyQuery == null ? null : getPageUkeysKey(ukeyQuery),
-    () => pageUkeys(ukeyQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageUkeys>>>(pageUkeysRead, ukeyQuery, options)
 /**
  * @summary 查看一张证书
  */
@@ -69,21 +63,18 @@ export const ukeyDetail = (
   ukeyIdRequest: BodyType<UkeyIdRequest>,
   options?: SecondParameter<typeof request<UkeyResult>>,
 ) => {
-  return request<UkeyResult>(
-    {
-      url: `/api/web/corp/v1/ukeys/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: ukeyIdRequest,
-    },
-    options,
-  )
+  return request<UkeyResult>({ ...ukeyDetailRead, data: ukeyIdRequest }, options)
 }
 
-export const getUkeyDetailKey = (ukeyIdRequest: UkeyIdRequest) =>
-  [`/api/web/corp/v1/ukeys/detail`, ukeyIdRequest] as const
+const ukeyDetailRead = {
+  url: `/api/web/corp/v1/ukeys/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getUkeyDetailKey = (ukeyIdRequest: UkeyIdRequest) => readKey(ukeyDetailRead, ukeyIdRequest)
 
 /**
  * @summary 查看一张证书
@@ -91,35 +82,29 @@ export const getUkeyDetailKey = (ukeyIdRequest: UkeyIdRequest) =>
 export const useUkeyDetail = (
   ukeyIdRequest: UkeyIdRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof ukeyDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof ukeyDetail>>, ErrorType<unknown>>(
-    ukeyIdRequest == null ? null : getUkeyDetailKey(ukeyIdRequest),
-    () => ukeyDetail(ukeyIdRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof ukeyDetail>>>(ukeyDetailRead, ukeyIdRequest, options)
 /**
  * @summary 可绑定证书的用户
  */
 export const listUkeyHolders = (options?: SecondParameter<typeof request<UkeyHolderListResult>>) => {
-  return request<UkeyHolderListResult>(
-    { url: `/api/web/corp/v1/ukeys/holders`, method: 'POST', query: true, shape: [{ held: [] }] },
-    options,
-  )
+  return request<UkeyHolderListResult>(listUkeyHoldersRead, options)
 }
 
-export const getListUkeyHoldersKey = () => [`/api/web/corp/v1/ukeys/holders`] as const
+const listUkeyHoldersRead = {
+  url: `/api/web/corp/v1/ukeys/holders`,
+  method: 'POST',
+  query: true,
+  shape: [{ held: [] }],
+} satisfies Read
+
+export const getListUkeyHoldersKey = () => readKey(listUkeyHoldersRead)
 
 /**
  * @summary 可绑定证书的用户
  */
 export const useListUkeyHolders = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listUkeyHolders>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listUkeyHolders>>, ErrorType<unknown>>(
-    getListUkeyHoldersKey(),
-    () => listUkeyHolders(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listUkeyHolders>>>(listUkeyHoldersRead, NO_BODY, options)
 /**
  * 产生一张证书服务费账单；每人同一介质只有一张有效的证书
  * @summary 申请证书（T-UKY-01）

@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -28,25 +29,19 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  * @summary 查询登录用户与当前企业的资料
  */
 export const currentUser = (options?: SecondParameter<typeof request<CurrentUserResult>>) => {
-  return request<CurrentUserResult>(
-    { url: `/api/web/corp/v1/userInfo`, method: 'POST', query: true },
-    options,
-  )
+  return request<CurrentUserResult>(currentUserRead, options)
 }
 
-export const getCurrentUserKey = () => [`/api/web/corp/v1/userInfo`] as const
+const currentUserRead = { url: `/api/web/corp/v1/userInfo`, method: 'POST', query: true } satisfies Read
+
+export const getCurrentUserKey = () => readKey(currentUserRead)
 
 /**
  * @summary 查询登录用户与当前企业的资料
  */
 export const useCurrentUser = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof currentUser>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof currentUser>>, ErrorType<unknown>>(
-    getCurrentUserKey(),
-    () => currentUser(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof currentUser>>>(currentUserRead, NO_BODY, options)
 /**
  * 切换后菜单与数据权限随之改变，客户端重新计算落地页
  * @summary 切换当前角色
@@ -74,25 +69,24 @@ export const switchRole = (
  * @summary 查询当前企业的管理员
  */
 export const listManagers = (options?: SecondParameter<typeof request<ListManagersResult>>) => {
-  return request<ListManagersResult>(
-    { url: `/api/web/corp/v1/users/managers`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<ListManagersResult>(listManagersRead, options)
 }
 
-export const getListManagersKey = () => [`/api/web/corp/v1/users/managers`] as const
+const listManagersRead = {
+  url: `/api/web/corp/v1/users/managers`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListManagersKey = () => readKey(listManagersRead)
 
 /**
  * @summary 查询当前企业的管理员
  */
 export const useListManagers = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listManagers>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof listManagers>>, ErrorType<unknown>>(
-    getListManagersKey(),
-    () => listManagers(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof listManagers>>>(listManagersRead, NO_BODY, options)
 /**
  * 给管理员发站内信；同一人每天一次，再次提醒得业务失败
  * @summary 提醒管理员开通产品

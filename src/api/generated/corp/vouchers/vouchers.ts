@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -30,21 +31,18 @@ export const pageVouchers = (
   voucherQuery: BodyType<VoucherQuery>,
   options?: SecondParameter<typeof request<VoucherPageResult>>,
 ) => {
-  return request<VoucherPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/voucher/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{}], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: voucherQuery,
-    },
-    options,
-  )
+  return request<VoucherPageResult>({ ...pageVouchersRead, data: voucherQuery }, options)
 }
 
-export const getPageVouchersKey = (voucherQuery: VoucherQuery) =>
-  [`/api/web/corp/v1/credits/voucher/page`, voucherQuery] as const
+const pageVouchersRead = {
+  url: `/api/web/corp/v1/credits/voucher/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{}], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
+export const getPageVouchersKey = (voucherQuery: VoucherQuery) => readKey(pageVouchersRead, voucherQuery)
 
 /**
  * @summary 分页查询本企业开立的凭证
@@ -52,12 +50,7 @@ export const getPageVouchersKey = (voucherQuery: VoucherQuery) =>
 export const usePageVouchers = (
   voucherQuery: VoucherQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageVouchers>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof pageVouchers>>, ErrorType<unknown>>(
-    voucherQuery == null ? null : getPageVouchersKey(voucherQuery),
-    () => pageVouchers(voucherQuery!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof pageVouchers>>>(pageVouchersRead, voucherQuery, options)
 /**
  * 开立方、持有方可见；开立方看不到持有方的融资价格
  * @summary 查看一张凭证
@@ -66,21 +59,19 @@ export const voucherDetail = (
   voucherNoRequest: BodyType<VoucherNoRequest>,
   options?: SecondParameter<typeof request<VoucherDetailResult>>,
 ) => {
-  return request<VoucherDetailResult>(
-    {
-      url: `/api/web/corp/v1/credits/voucher/detail`,
-      method: 'POST',
-      query: true,
-      shape: { holdings: [{}], auditTrail: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: voucherNoRequest,
-    },
-    options,
-  )
+  return request<VoucherDetailResult>({ ...voucherDetailRead, data: voucherNoRequest }, options)
 }
 
+const voucherDetailRead = {
+  url: `/api/web/corp/v1/credits/voucher/detail`,
+  method: 'POST',
+  query: true,
+  shape: { holdings: [{}], auditTrail: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getVoucherDetailKey = (voucherNoRequest: VoucherNoRequest) =>
-  [`/api/web/corp/v1/credits/voucher/detail`, voucherNoRequest] as const
+  readKey(voucherDetailRead, voucherNoRequest)
 
 /**
  * @summary 查看一张凭证
@@ -88,12 +79,7 @@ export const getVoucherDetailKey = (voucherNoRequest: VoucherNoRequest) =>
 export const useVoucherDetail = (
   voucherNoRequest: VoucherNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof voucherDetail>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof voucherDetail>>, ErrorType<unknown>>(
-    voucherNoRequest == null ? null : getVoucherDetailKey(voucherNoRequest),
-    () => voucherDetail(voucherNoRequest!),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof voucherDetail>>>(voucherDetailRead, voucherNoRequest, options)
 /**
  * 成功为 xlsx 文件；失败由响应头说明
  * @summary 导出凭证

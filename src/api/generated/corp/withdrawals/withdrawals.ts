@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -35,20 +36,21 @@ export const pageWithdrawApplications = (
   options?: SecondParameter<typeof request<WithdrawApplicationPageResult>>,
 ) => {
   return request<WithdrawApplicationPageResult>(
-    {
-      url: `/api/web/corp/v1/credits/withdraw/page`,
-      method: 'POST',
-      query: true,
-      shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
-      headers: { 'Content-Type': 'application/json' },
-      data: withdrawApplicationQuery,
-    },
+    { ...pageWithdrawApplicationsRead, data: withdrawApplicationQuery },
     options,
   )
 }
 
+const pageWithdrawApplicationsRead = {
+  url: `/api/web/corp/v1/credits/withdraw/page`,
+  method: 'POST',
+  query: true,
+  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getPageWithdrawApplicationsKey = (withdrawApplicationQuery: WithdrawApplicationQuery) =>
-  [`/api/web/corp/v1/credits/withdraw/page`, withdrawApplicationQuery] as const
+  readKey(pageWithdrawApplicationsRead, withdrawApplicationQuery)
 
 /**
  * @summary 分页查询撤回申请
@@ -57,9 +59,9 @@ export const usePageWithdrawApplications = (
   withdrawApplicationQuery: WithdrawApplicationQuery | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof pageWithdrawApplications>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof pageWithdrawApplications>>, ErrorType<unknown>>(
-    withdrawApplicationQuery == null ? null : getPageWithdrawApplicationsKey(withdrawApplicationQuery),
-    () => pageWithdrawApplications(withdrawApplicationQuery!),
+  useRead<Awaited<ReturnType<typeof pageWithdrawApplications>>>(
+    pageWithdrawApplicationsRead,
+    withdrawApplicationQuery,
     options,
   )
 /**
@@ -70,20 +72,21 @@ export const withdrawApplicationDetail = (
   options?: SecondParameter<typeof request<WithdrawApplicationResult>>,
 ) => {
   return request<WithdrawApplicationResult>(
-    {
-      url: `/api/web/corp/v1/credits/withdraw/detail`,
-      method: 'POST',
-      query: true,
-      shape: { actions: [{}], auditTrail: [{}] },
-      headers: { 'Content-Type': 'application/json' },
-      data: withdrawNoRequest,
-    },
+    { ...withdrawApplicationDetailRead, data: withdrawNoRequest },
     options,
   )
 }
 
+const withdrawApplicationDetailRead = {
+  url: `/api/web/corp/v1/credits/withdraw/detail`,
+  method: 'POST',
+  query: true,
+  shape: { actions: [{}], auditTrail: [{}] },
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getWithdrawApplicationDetailKey = (withdrawNoRequest: WithdrawNoRequest) =>
-  [`/api/web/corp/v1/credits/withdraw/detail`, withdrawNoRequest] as const
+  readKey(withdrawApplicationDetailRead, withdrawNoRequest)
 
 /**
  * @summary 查看一份撤回申请
@@ -92,9 +95,9 @@ export const useWithdrawApplicationDetail = (
   withdrawNoRequest: WithdrawNoRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof withdrawApplicationDetail>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof withdrawApplicationDetail>>, ErrorType<unknown>>(
-    withdrawNoRequest == null ? null : getWithdrawApplicationDetailKey(withdrawNoRequest),
-    () => withdrawApplicationDetail(withdrawNoRequest!),
+  useRead<Awaited<ReturnType<typeof withdrawApplicationDetail>>>(
+    withdrawApplicationDetailRead,
+    withdrawNoRequest,
     options,
   )
 /**
@@ -104,13 +107,17 @@ export const useWithdrawApplicationDetail = (
 export const listWithdrawableVouchers = (
   options?: SecondParameter<typeof request<WithdrawableVoucherListResult>>,
 ) => {
-  return request<WithdrawableVoucherListResult>(
-    { url: `/api/web/corp/v1/credits/withdraw/vouchers`, method: 'POST', query: true, shape: [{}] },
-    options,
-  )
+  return request<WithdrawableVoucherListResult>(listWithdrawableVouchersRead, options)
 }
 
-export const getListWithdrawableVouchersKey = () => [`/api/web/corp/v1/credits/withdraw/vouchers`] as const
+const listWithdrawableVouchersRead = {
+  url: `/api/web/corp/v1/credits/withdraw/vouchers`,
+  method: 'POST',
+  query: true,
+  shape: [{}],
+} satisfies Read
+
+export const getListWithdrawableVouchersKey = () => readKey(listWithdrawableVouchersRead)
 
 /**
  * @summary 可撤回的凭证
@@ -118,9 +125,9 @@ export const getListWithdrawableVouchersKey = () => [`/api/web/corp/v1/credits/w
 export const useListWithdrawableVouchers = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof listWithdrawableVouchers>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof listWithdrawableVouchers>>, ErrorType<unknown>>(
-    getListWithdrawableVouchersKey(),
-    () => listWithdrawableVouchers(),
+  useRead<Awaited<ReturnType<typeof listWithdrawableVouchers>>>(
+    listWithdrawableVouchersRead,
+    NO_BODY,
     options,
   )
 /**

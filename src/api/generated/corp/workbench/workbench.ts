@@ -9,7 +9,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -22,27 +23,21 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  * @summary 查询工作台总览
  */
 export const workbenchOverview = (options?: SecondParameter<typeof request<WorkbenchOverviewResult>>) => {
-  return request<WorkbenchOverviewResult>(
-    {
-      url: `/api/web/corp/v1/workbench/overview`,
-      method: 'POST',
-      query: true,
-      shape: { todos: [{}], assets: [{}], debts: [{}], trend: [{}], counterpartyTop: [{}] },
-    },
-    options,
-  )
+  return request<WorkbenchOverviewResult>(workbenchOverviewRead, options)
 }
 
-export const getWorkbenchOverviewKey = () => [`/api/web/corp/v1/workbench/overview`] as const
+const workbenchOverviewRead = {
+  url: `/api/web/corp/v1/workbench/overview`,
+  method: 'POST',
+  query: true,
+  shape: { todos: [{}], assets: [{}], debts: [{}], trend: [{}], counterpartyTop: [{}] },
+} satisfies Read
+
+export const getWorkbenchOverviewKey = () => readKey(workbenchOverviewRead)
 
 /**
  * @summary 查询工作台总览
  */
 export const useWorkbenchOverview = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof workbenchOverview>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof workbenchOverview>>, ErrorType<unknown>>(
-    getWorkbenchOverviewKey(),
-    () => workbenchOverview(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof workbenchOverview>>>(workbenchOverviewRead, NO_BODY, options)

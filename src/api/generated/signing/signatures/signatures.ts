@@ -7,7 +7,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -31,20 +32,21 @@ export const findSignatureSwitch = (
   options?: SecondParameter<typeof request<FindSignatureSwitchResult>>,
 ) => {
   return request<FindSignatureSwitchResult>(
-    {
-      url: `/api/web/corp/v1/authentication/signature/switch/find`,
-      method: 'POST',
-      query: true,
-      shape: {},
-      headers: { 'Content-Type': 'application/json' },
-      data: findSignatureSwitchRequest,
-    },
+    { ...findSignatureSwitchRead, data: findSignatureSwitchRequest },
     options,
   )
 }
 
+const findSignatureSwitchRead = {
+  url: `/api/web/corp/v1/authentication/signature/switch/find`,
+  method: 'POST',
+  query: true,
+  shape: {},
+  headers: { 'Content-Type': 'application/json' },
+} satisfies Read
+
 export const getFindSignatureSwitchKey = (findSignatureSwitchRequest: FindSignatureSwitchRequest) =>
-  [`/api/web/corp/v1/authentication/signature/switch/find`, findSignatureSwitchRequest] as const
+  readKey(findSignatureSwitchRead, findSignatureSwitchRequest)
 
 /**
  * @summary 查询签署是否需要短信验证
@@ -53,9 +55,9 @@ export const useFindSignatureSwitch = (
   findSignatureSwitchRequest: FindSignatureSwitchRequest | null | undefined,
   options?: SWRConfiguration<Awaited<ReturnType<typeof findSignatureSwitch>>, ErrorType<unknown>>,
 ) =>
-  useSwr<Awaited<ReturnType<typeof findSignatureSwitch>>, ErrorType<unknown>>(
-    findSignatureSwitchRequest == null ? null : getFindSignatureSwitchKey(findSignatureSwitchRequest),
-    () => findSignatureSwitch(findSignatureSwitchRequest!),
+  useRead<Awaited<ReturnType<typeof findSignatureSwitch>>>(
+    findSignatureSwitchRead,
+    findSignatureSwitchRequest,
     options,
   )
 /**
@@ -98,23 +100,21 @@ export const verifySignatureSms = (
  * @summary 查询软证书的项目编号
  */
 export const loadSoftCaProject = (options?: SecondParameter<typeof request<LoadSoftCaProjectResult>>) => {
-  return request<LoadSoftCaProjectResult>(
-    { url: `/api/web/corp/v1/credits/signature/softCa/projectCode`, method: 'POST', query: true, shape: {} },
-    options,
-  )
+  return request<LoadSoftCaProjectResult>(loadSoftCaProjectRead, options)
 }
 
-export const getLoadSoftCaProjectKey = () =>
-  [`/api/web/corp/v1/credits/signature/softCa/projectCode`] as const
+const loadSoftCaProjectRead = {
+  url: `/api/web/corp/v1/credits/signature/softCa/projectCode`,
+  method: 'POST',
+  query: true,
+  shape: {},
+} satisfies Read
+
+export const getLoadSoftCaProjectKey = () => readKey(loadSoftCaProjectRead)
 
 /**
  * @summary 查询软证书的项目编号
  */
 export const useLoadSoftCaProject = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof loadSoftCaProject>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof loadSoftCaProject>>, ErrorType<unknown>>(
-    getLoadSoftCaProjectKey(),
-    () => loadSoftCaProject(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof loadSoftCaProject>>>(loadSoftCaProjectRead, NO_BODY, options)

@@ -7,7 +7,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { BodyType, ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -26,25 +27,19 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
  * @summary 查询登录账号
  */
 export const currentAccount = (options?: SecondParameter<typeof request<CurrentAccountResult>>) => {
-  return request<CurrentAccountResult>(
-    { url: `/uaa/v1/userInfo`, method: 'POST', query: true, shape: {} },
-    options,
-  )
+  return request<CurrentAccountResult>(currentAccountRead, options)
 }
 
-export const getCurrentAccountKey = () => [`/uaa/v1/userInfo`] as const
+const currentAccountRead = { url: `/uaa/v1/userInfo`, method: 'POST', query: true, shape: {} } satisfies Read
+
+export const getCurrentAccountKey = () => readKey(currentAccountRead)
 
 /**
  * @summary 查询登录账号
  */
 export const useCurrentAccount = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof currentAccount>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof currentAccount>>, ErrorType<unknown>>(
-    getCurrentAccountKey(),
-    () => currentAccount(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof currentAccount>>>(currentAccountRead, NO_BODY, options)
 /**
  * 使登录令牌失效；客户端随后清空全部存储并前往登录地址
  * @summary 退出登录
@@ -56,30 +51,24 @@ export const logout = (options?: SecondParameter<typeof request<EmptyResult>>) =
  * @summary 查询本人的资料
  */
 export const loadProfile = (options?: SecondParameter<typeof request<LoadProfileResult>>) => {
-  return request<LoadProfileResult>(
-    {
-      url: `/uaa/v1/account/profile`,
-      method: 'POST',
-      query: true,
-      shape: { noticeSettings: {}, devices: [{}] },
-    },
-    options,
-  )
+  return request<LoadProfileResult>(loadProfileRead, options)
 }
 
-export const getLoadProfileKey = () => [`/uaa/v1/account/profile`] as const
+const loadProfileRead = {
+  url: `/uaa/v1/account/profile`,
+  method: 'POST',
+  query: true,
+  shape: { noticeSettings: {}, devices: [{}] },
+} satisfies Read
+
+export const getLoadProfileKey = () => readKey(loadProfileRead)
 
 /**
  * @summary 查询本人的资料
  */
 export const useLoadProfile = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof loadProfile>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof loadProfile>>, ErrorType<unknown>>(
-    getLoadProfileKey(),
-    () => loadProfile(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof loadProfile>>>(loadProfileRead, NO_BODY, options)
 /**
  * 原手机号与新手机号都要验证，有一个不对就都不用掉；之后以新手机号登录、收短信。验证码不收时 code 以 SMS_ 开头，原手机号的以 OLD_SMS_ 开头
  * @summary 修改手机号

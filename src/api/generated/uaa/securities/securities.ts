@@ -7,7 +7,8 @@
  */
 
 import type { SWRConfiguration } from 'swr'
-import useSwr from 'swr'
+import type { Read } from '#api/read.ts'
+import { NO_BODY, readKey, useRead } from '#api/read.ts'
 import type { ErrorType } from '../../../http.ts'
 
 import { request } from '../../../http.ts'
@@ -26,22 +27,21 @@ export const loadCsrfToken = (options?: SecondParameter<typeof request<LoadCsrfT
  * @summary 查询加密敏感字段的公钥
  */
 export const loadPublicKey = (options?: SecondParameter<typeof request<LoadPublicKeyResult>>) => {
-  return request<LoadPublicKeyResult>(
-    { url: `/uaa/v1/security/public-keys`, method: 'POST', query: true, shape: {} },
-    options,
-  )
+  return request<LoadPublicKeyResult>(loadPublicKeyRead, options)
 }
 
-export const getLoadPublicKeyKey = () => [`/uaa/v1/security/public-keys`] as const
+const loadPublicKeyRead = {
+  url: `/uaa/v1/security/public-keys`,
+  method: 'POST',
+  query: true,
+  shape: {},
+} satisfies Read
+
+export const getLoadPublicKeyKey = () => readKey(loadPublicKeyRead)
 
 /**
  * @summary 查询加密敏感字段的公钥
  */
 export const useLoadPublicKey = (
   options?: SWRConfiguration<Awaited<ReturnType<typeof loadPublicKey>>, ErrorType<unknown>>,
-) =>
-  useSwr<Awaited<ReturnType<typeof loadPublicKey>>, ErrorType<unknown>>(
-    getLoadPublicKeyKey(),
-    () => loadPublicKey(),
-    options,
-  )
+) => useRead<Awaited<ReturnType<typeof loadPublicKey>>>(loadPublicKeyRead, NO_BODY, options)

@@ -1,0 +1,41 @@
+// What a page reads first, found where it is written: so that the entry can ask it before the page's code is there.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const HOOKS = /import \{([^}]*)\} from '#(api\/generated\/[^']+)'/g
+/** A list with the conditions it starts without; one that starts with some (defaults) is asked by the page alone. */
+const LIST = /useListPage\((use\w+)(?:, \{ conditions \})?\)/
+const WHOLE = /= (use\w+)\(\)/g
+
+/** The path of a read in the text of the generated calls. */
+const urlOf = (calls: string, hook: string): string | undefined => {
+  const name = hook[3]!.toLowerCase() + hook.slice(4)
+  return new RegExp(`const ${name}Read = \\{\\s*url: \`([^\`$]+)\``).exec(calls)?.[1]
+}
+
+/**
+ * @param page the text of a page's file
+ * @param calls the text of a generated file
+ * @returns the path of its first read, followed by ` page` when it asks for the first page of a list
+ */
+export const firstReadOf = (page: string, calls: (file: string) => string): string | undefined => {
+  const homes = new Map(
+    [...page.matchAll(HOOKS)].flatMap(([, names = '', file = '']) =>
+      names.split(',').map((name) => [name.trim(), file] as const),
+    ),
+  )
+  const urlFrom = (hook: string | undefined) => {
+    const file = hook && homes.get(hook)
+    return file ? urlOf(calls(file), hook) : undefined
+  }
+  const list = urlFrom(LIST.exec(page)?.[1])
+  if (list) return `${list} page`
+  if (page.includes('useListPage(')) return undefined
+  return [...page.matchAll(WHOLE)].map(([, hook]) => urlFrom(hook)).find((url) => url !== undefined)
+}
+
+/** The first read of the page in this file below src. */
+export const firstReadIn = (root: string, file: string): string | undefined =>
+  firstReadOf(readFileSync(join(root, 'src', file), 'utf8'), (calls) =>
+    readFileSync(join(root, 'src', calls), 'utf8'),
+  )

@@ -1,0 +1,17 @@
+import { askEarly } from '#api/http.ts'
+import { sessionValue } from '#api/session.ts'
+import { flaggedCorp } from '#domain/landing.ts'
+import { FIRST_PAGE } from '#domain/paging.ts'
+
+/**
+ * 与进门的几项一同去问这一页的第一个读，不等页面的代码与登录的结果；问什么由构建时的路由表给出
+ * （scripts/vite/routePreload.ts，写在 html 的 data-first-read：路径，分页的加 page）。
+ * 没有会话的人不问；地址里带条件的不问，条件只有页面认得。须在会话锁内、认下世代之后调用。
+ */
+export const askFirstRead = (): void => {
+  const [url, isPage] = document.documentElement.dataset.firstRead?.split(' ') ?? []
+  const corpId = flaggedCorp(sessionValue('lastCorpFlag'))
+  const isSignedIn = sessionValue('authToken') !== '' && sessionValue('XSRF-TOKEN') !== ''
+  if (!url || !corpId || !isSignedIn || location.search) return
+  askEarly(url, isPage ? { pageCond: FIRST_PAGE } : undefined, corpId)
+}
