@@ -1,4 +1,4 @@
-// What a page reads first, found where it is written: so that the entry can ask it before the page's code is there.
+// What a page reads first, found where it is written: so that the entry can ask for it before the page's code is there.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -34,8 +34,14 @@ export const firstReadOf = (page: string, calls: (file: string) => string): stri
   return [...page.matchAll(WHOLE)].map(([, hook]) => urlFrom(hook)).find((url) => url !== undefined)
 }
 
-/** The first read of the page in this file below src. */
-export const firstReadIn = (root: string, file: string): string | undefined =>
-  firstReadOf(readFileSync(join(root, 'src', file), 'utf8'), (calls) =>
-    readFileSync(join(root, 'src', calls), 'utf8'),
-  )
+/** The dictionaries that a page's own columns and conditions name. */
+export const dictsOf = (page: string): string[] => [
+  ...new Set([...page.matchAll(/\.dicts?\([^,]+, '[^']+', '([A-Z][A-Z0-9_]*)'/g)].map(([, type = '']) => type)),
+]
+
+/** What the page in this file below src needs before its first row is true. */
+export const firstNeedsIn = (root: string, file: string): { read: string | undefined; dicts: string[] } => {
+  const textOf = (name: string) => readFileSync(join(root, 'src', name), 'utf8')
+  const page = textOf(file)
+  return { read: firstReadOf(page, textOf), dicts: dictsOf(page) }
+}

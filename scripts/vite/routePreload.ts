@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
-import { firstReadIn } from './firstReads.ts'
+import { firstNeedsIn } from './firstReads.ts'
 import { pageFile } from './pageFile.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -34,6 +34,7 @@ interface RouteFiles {
   /** 自己的在前，样式在后 */
   readonly files: readonly string[]
   readonly read: string | undefined
+  readonly dicts: readonly string[]
 }
 
 /** 入口的文件，与每个有页面的路由除入口之外要的。 */
@@ -51,8 +52,8 @@ const filesOf = (root: string, bundle: Bundle, loaders: Loaders) => {
       const own = [...closure(bundle, chunk)].filter((one) => !known.has(one))
       const css = [...cssOf(own)].filter((name) => !knownCss.has(name))
       // what a page with a parameter reads first depends on it
-      const read = path.includes(':') ? undefined : firstReadIn(root, module)
-      return [[path, { files: [...own.map((one) => one.fileName), ...css], read }]]
+      const needs = path.includes(':') ? { read: undefined, dicts: [] } : firstNeedsIn(root, module)
+      return [[path, { files: [...own.map((one) => one.fileName), ...css], ...needs }]]
     }),
   )
   return { entry: [...known].map((chunk) => chunk.fileName), routes }
@@ -61,8 +62,8 @@ const filesOf = (root: string, bundle: Bundle, loaders: Loaders) => {
 const API = '/api/web/corp/v1/'
 const short = (file: string): string => file.replace(/^assets\//, '')
 
-// Kept small by hand: t holds one line a route (path, own file, set, first read), s the sets, n the files that sets are
-// made of. What the route needs waits until all but one of the entry's files are in: React comes first, and the browsers
+// Kept small by hand: t holds one line a route (path, own file, set, first read, dictionaries), s the sets, n the files
+// that sets are made of, d the dictionaries. What the route needs waits until all but one of the entry's files are in: React comes first, and the browsers
 // and servers that do not order their answers would share the line between both.
 const scriptOf = (base: string, { entry, routes }: ReturnType<typeof filesOf>): string => {
   const names: string[] = []
@@ -71,15 +72,17 @@ const scriptOf = (base: string, { entry, routes }: ReturnType<typeof filesOf>): 
     if (!list.includes(item)) list.push(item)
     return list.indexOf(item)
   }
-  const rows = [...routes].map(([path, { files, read = '' }]) => {
+  const types: string[] = []
+  const rows = [...routes].map(([path, { files, read = '', dicts }]) => {
     const [own = '', ...rest] = files
     const set = rest.toSorted().map((name) => numberIn(names, short(name)))
     const asked = read.replace(API, '').replace(' ', '!')
-    return `${path} ${short(own).replace(/\.js$/, '')} ${numberIn(sets, set.join(' '))} ${asked}`
+    const named = dicts.map((type) => numberIn(types, type)).join()
+    return `${path} ${short(own).replace(/\.js$/, '')} ${numberIn(sets, set.join(' '))} ${asked} ${named}`
   })
   return `(function () {
 var n = ${JSON.stringify(names)}, s = ${JSON.stringify(sets)}, t = ${JSON.stringify(`\n${rows.join('\n')}\n`)}
-var e = ${JSON.stringify(entry.map(short))}, a = ${JSON.stringify(`${base}assets/`)}
+var d = ${JSON.stringify(types)}, e = ${JSON.stringify(entry.map(short))}, a = ${JSON.stringify(`${base}assets/`)}
 var p = location.pathname.slice(${base.length - 1}).replace(/[/]+$/, '') || ${JSON.stringify(LANDING)}
 function find(p) { var i = t.indexOf('\\n' + p + ' '); return i < 0 ? 0 : t.slice(i + 1, t.indexOf('\\n', i + 1)).split(' ') }
 function load(name) {
@@ -89,7 +92,9 @@ function load(name) {
 }
 var r = find(p) || find(p.replace(/[^/]*$/, ':type'))
 if (!r) return
-if (r[3]) document.documentElement.dataset.firstRead = ${JSON.stringify(API)} + r[3].replace('!', ' ')
+var o = document.documentElement.dataset
+if (r[3]) o.firstRead = ${JSON.stringify(API)} + r[3].replace('!', ' ')
+if (r[4]) o.dicts = r[4].split(',').map(function (i) { return d[i] }).join(' ')
 var begun
 function begin() {
   if (begun) return

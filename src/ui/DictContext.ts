@@ -16,6 +16,13 @@ export const DictContext = createContext<Dictionaries>({})
 
 const NONE: readonly DictEntry[] = []
 
+/** 先说好要用哪几类：与同一次渲染里别处要的合成一次请求（没有的不算）。 */
+export function useDictTypes(types: readonly (string | undefined)[]): void {
+  const dictionaries = use(DictContext)
+  // 读到即去取，见 state/dictionaries.ts
+  for (const type of types) void (type && dictionaries[type])
+}
+
 /**
  * 一类字典的选项与取名。字典里没有的值原样显示，不隐藏未知状态。
  * @param type 字典类型，如 ISSUE_STATUS；可不给（得空字典）

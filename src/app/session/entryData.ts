@@ -18,6 +18,7 @@ import { entryTypes, loadDictionaries } from '#state/dictionaries.ts'
 import { type Grants, grantsFrom, setGrants } from '#state/menus.ts'
 import { enterSession, failSession, freezeSession, getSession } from '#state/session.ts'
 import { leave } from './exit.ts'
+import { pageDictTypes } from './firstRead.ts'
 
 const quiet = { quiet: true } as const
 
@@ -72,7 +73,7 @@ export const loadEntryData = async (): Promise<EntryData | undefined> => {
       return known
     }),
     listGrantedMenus(quiet),
-    loadDictionaries(entryTypes),
+    loadDictionaries([...entryTypes, ...pageDictTypes()]),
   ])
   if (user.status === 'fulfilled' && menus.status === 'fulfilled' && dictionaries.status === 'fulfilled') {
     await configured

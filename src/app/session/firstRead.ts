@@ -3,6 +3,9 @@ import { sessionValue } from '#api/session.ts'
 import { flaggedCorp } from '#domain/landing.ts'
 import { FIRST_PAGE } from '#domain/paging.ts'
 
+/** 这一页的列与条件要用的字典：与进门时就要的合成一次请求；由构建时的路由表给出（data-dicts）。 */
+export const pageDictTypes = (): string[] => document.documentElement.dataset.dicts?.split(' ') ?? []
+
 /**
  * 与进门的几项一同去问这一页的第一个读，不等页面的代码与登录的结果；问什么由构建时的路由表给出
  * （scripts/vite/routePreload.ts，写在 html 的 data-first-read：路径，分页的加 page）。

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { ListQuery, PageCond, Sort } from '#hooks/listQuery.ts'
+import { useDictTypes } from '#ui/DictContext.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { ErrorState, errorText } from '#ui/display/ErrorState.tsx'
@@ -73,6 +74,7 @@ export function DataTable<Row extends object, Query extends ListQuery>({
   guidance,
   emptyAction,
 }: DataTableProps<Row, Query>) {
+  useDictTypes(columns.map(({ dict }) => dict))
   const settings = useTableSettings(label, columns)
   // 换条件时新数据未到，先留着旧行（变淡），不闪骨架
   const [kept, setKept] = useState(list.data)

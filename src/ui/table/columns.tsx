@@ -22,6 +22,8 @@ export interface Column<Row> {
   /** 动作列：固定在右侧，不进列设置 */
   readonly actions?: boolean
   readonly render: (row: Row) => ReactNode
+  /** 字典列：要用的字典，行还没到时就去取 */
+  readonly dict?: string
   /** 可以相加的金额；本页合计与所选合计用 */
   readonly amount?: (row: Row) => string | undefined
   /** 合计的是这一列；都没有标时是第一个金额列 */
@@ -44,7 +46,7 @@ const textOf = (row: unknown, name: string) => {
 }
 
 function make<Row>(
-  base: Pick<Column<Row>, 'key' | 'title' | 'align' | 'render'>,
+  base: Pick<Column<Row>, 'key' | 'title' | 'align' | 'render' | 'dict'>,
   width: number,
   options: ColumnOptions = {},
 ): Column<Row> {
@@ -181,6 +183,7 @@ export function column<Row extends object>() {
         {
           key: name,
           title,
+          dict,
           render: (row) => (
             <StatusTag value={textOf(row, name)} dict={dict} tone={options?.tone} facts={row} />
           ),
