@@ -3,9 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import * as signatures from '#api/generated/signing/signatures/signatures.ts'
 import { useSignedSubmit } from '#business/signing/useSignedSubmit.tsx'
+import { loadSoon } from '#ui/late.ts'
 import { loadDialogs } from '#ui/overlay/Dialog.tsx'
 
 beforeAll(loadDialogs)
+beforeAll(loadSoon)
 
 vi.mock('#api/generated/signing/signatures/signatures.ts', () => ({
   findSignatureSwitch: vi.fn(),

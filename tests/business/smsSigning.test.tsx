@@ -7,9 +7,11 @@ import * as signatures from '#api/generated/signing/signatures/signatures.ts'
 import { fingerprint } from '#business/signing/smsMachine.ts'
 import { type SigningData, type SigningResult, useSmsSigning } from '#business/signing/useSms.tsx'
 import { forgetSent } from '#hooks/useCooldown.ts'
+import { loadSoon } from '#ui/late.ts'
 import { loadDialogs } from '#ui/overlay/Dialog.tsx'
 
 beforeAll(loadDialogs)
+beforeAll(loadSoon)
 
 vi.mock('#api/generated/signing/signatures/signatures.ts', () => ({
   findSignatureSwitch: vi.fn(),

@@ -4,12 +4,10 @@ import type { BatchOutcome, DocumentRef } from '#api/generated/corp/model/index.
 import { formatMoney, sum } from '#domain/money.ts'
 import { useAction } from '#hooks/useAction.ts'
 import type { KeysOf } from '#ui/form/fieldNames.ts'
-import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import type { ListResult } from '#ui/table/DataTable.tsx'
 import type { Selection } from '#ui/table/selection.tsx'
 import { useChosenRows } from '#ui/table/useChosenRows.ts'
-
-const BatchResult = lateDialog(() => import('./BatchResult.tsx').then((part) => part.BatchResult))
+import { BatchResult } from './BatchResult.tsx'
 
 /** 可提交的行：带版本与当前用户可做的操作。 */
 interface Submittable {

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { downloadAttachment } from './download.ts'
 
 /** PDF 附件的预览：取来内容交给阅读器，只看不签。 */
-export default function PdfPreview({ file, onClose }: { file: Attachment; onClose: () => void }) {
+export function PdfPreview({ file, onClose }: { file: Attachment; onClose: () => void }) {
   const name = safeFileName(file.fileName)
   const { data, error, mutate } = useSWR<Uint8Array, unknown>(
     ['pdf-preview', file.fileId],

@@ -7,9 +7,11 @@ import {
 import type { Counterparty } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import type { ActionMap } from '#ui/table/columns.tsx'
-import { LevelDialog } from './LevelDialog.tsx'
-import { RefuseDialog } from './RefuseDialog.tsx'
+
+const LevelDialog = lateDialog(() => import('./LevelDialog.tsx').then((part) => part.LevelDialog))
+const RefuseDialog = lateDialog(() => import('./RefuseDialog.tsx').then((part) => part.RefuseDialog))
 
 /**
  * 行内能办的事：确认、拒绝、调整等级、停用、启用（T-CPY-04 至 T-CPY-08）；能不能办随行而来。

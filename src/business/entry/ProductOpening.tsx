@@ -39,7 +39,7 @@ export function ProductOpening({ name, content, onSigned, onCancel }: ProductOpe
           onSigned={async () => {
             if (await sign.run({ agreementSignTempId })) await onSigned()
           }}
-          onCancel={() => setSigning(false)}
+          onClose={() => setSigning(false)}
         />
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProductType, ProtocolContent } from '#api/generated/corp/model/index.ts'
 import { openProduct } from '#api/generated/corp/products/products.ts'
@@ -6,16 +6,14 @@ import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { productName, useConfiguration } from '#state/configuration.ts'
 import { useUser } from '#state/session.ts'
+import { late, useLate } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { businessMessage, decideEntry, entryFacts, realNameWay } from './decideEntry.ts'
 import { refreshAccess } from './refreshAccess.ts'
 
-// 多数人点产品就直接进去：协议、证书与对话框的代码用到才取
-const ProductOpening = lazy(() =>
-  import('./ProductOpening.tsx').then((module) => ({ default: module.ProductOpening })),
-)
-const RealNamePrompt = lazy(() =>
-  import('./RealNamePrompt.tsx').then((module) => ({ default: module.RealNamePrompt })),
-)
+const RealNamePrompt = lateDialog(() => import('./RealNamePrompt.tsx').then((part) => part.RealNamePrompt))
+// 多数人点产品就直接进去：阅读器很重，要签协议时才取
+const openings = late(() => import('./ProductOpening.tsx'))
 
 /** 门户里的去处与认得的路径，由路由给出（#routes/entryPlaces.ts）。 */
 interface EntryPlaces {
@@ -52,6 +50,7 @@ export function useProductEntry(places: EntryPlaces): ProductEntry {
   const [busy, setBusy] = useState(false)
   const [waiting, setWaiting] = useState<Waiting>()
   const close = useCallback(() => setWaiting(undefined), [])
+  const parts = useLate(openings, close, waiting?.kind === 'sign')
 
   const opening = useAction(async (product: ProductType) => {
     await openProduct({ productType: product })
@@ -108,23 +107,24 @@ export function useProductEntry(places: EntryPlaces): ProductEntry {
     } else await open(product, proceed)
   }
 
-  const element = waiting ? (
-    <Suspense fallback={null}>
-      {waiting.kind === 'realName' ? (
+  const element = (
+    <>
+      {waiting?.kind === 'realName' ? (
         <RealNamePrompt
           isManager={user.postCodes.includes('POST_MANAGER')}
           onGo={() => void goRealName()}
           onClose={close}
         />
-      ) : (
-        <ProductOpening
+      ) : null}
+      {waiting?.kind === 'sign' && parts ? (
+        <parts.ProductOpening
           name={productName(products, waiting.product) || waiting.product}
           content={waiting.content}
           onSigned={() => signed(waiting)}
           onCancel={close}
         />
-      )}
-    </Suspense>
-  ) : null
+      ) : null}
+    </>
+  )
   return { enter, busy, element }
 }

@@ -6,16 +6,22 @@ import { FileName } from '#business/attachments/FileName.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { Section } from '#ui/display/Section.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { AssignmentClause } from './AssignmentClause.tsx'
 import { counterpartyOf, type FinanceDataFamily, type FinanceDataProps } from './family.ts'
-import { PackageContractDrawer } from './PackageContractDrawer.tsx'
-import { PickContractDrawer } from './PickContractDrawer.tsx'
 import { ReusableNotice } from './ReusableNotice.tsx'
 import { UploadFrame } from './UploadFrame.tsx'
 import { useRemoveItem } from './usePackage.ts'
 import styles from './views.module.css'
+
+const PackageContractDrawer = lateDialog(() =>
+  import('./PackageContractDrawer.tsx').then((part) => part.PackageContractDrawer),
+)
+const PickContractDrawer = lateDialog(() =>
+  import('./PickContractDrawer.tsx').then((part) => part.PickContractDrawer),
+)
 
 const is = column<TradeContract>()
 

@@ -5,13 +5,16 @@ import { FileName } from '#business/attachments/FileName.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { Section } from '#ui/display/Section.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
-import { FileDrawer, type OtherCategory } from './FileDrawer.tsx'
+import type { OtherCategory } from './FileDrawer.tsx'
 import type { FinanceDataProps } from './family.ts'
 import { PackageGaps } from './SubmitPackage.tsx'
 import { UploadFrame } from './UploadFrame.tsx'
 import { useRemoveItem } from './usePackage.ts'
+
+const FileDrawer = lateDialog(() => import('./FileDrawer.tsx').then((part) => part.FileDrawer))
 
 interface FilesProps {
   /** 本步上传哪几类 */

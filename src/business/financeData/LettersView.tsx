@@ -9,15 +9,19 @@ import { FileName } from '#business/attachments/FileName.tsx'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Section } from '#ui/display/Section.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import type { FinanceDataProps } from './family.ts'
 import { LetterActions, type LetterLine } from './LetterActions.tsx'
-import { LetterDrawer } from './LetterDrawer.tsx'
 import { LetterState } from './LetterState.tsx'
-import { ReuseLetterDrawer } from './ReuseLetterDrawer.tsx'
 import { UploadFrame } from './UploadFrame.tsx'
 import { useRemoveItem } from './usePackage.ts'
+
+const LetterDrawer = lateDialog(() => import('./LetterDrawer.tsx').then((part) => part.LetterDrawer))
+const ReuseLetterDrawer = lateDialog(() =>
+  import('./ReuseLetterDrawer.tsx').then((part) => part.ReuseLetterDrawer),
+)
 
 type Opened = { kind: 'upload' | 'sign' | 'reuse'; line: LetterLine }
 

@@ -18,7 +18,7 @@ interface CertificateSigningProps {
   readonly error?: { readonly kind: string; readonly message: string }
   /** 签署之后要做的 */
   readonly onSigned: () => Promise<void>
-  readonly onCancel: () => void
+  readonly onClose: () => void
 }
 
 const DEVICES = [softCertificate, usbKey] as const
@@ -30,7 +30,7 @@ export function CertificateSigning({
   devices = DEVICES,
   error,
   onSigned,
-  onCancel,
+  onClose,
 }: CertificateSigningProps) {
   const id = useId()
   const locked = useRef(false)
@@ -84,10 +84,10 @@ export function CertificateSigning({
     <Dialog
       title="数字证书签署"
       width={480}
-      onClose={running ? undefined : onCancel}
+      onClose={running ? undefined : onClose}
       footer={
         <>
-          <Button disabled={running} onClick={onCancel}>
+          <Button disabled={running} onClick={onClose}>
             取消
           </Button>
           <Button

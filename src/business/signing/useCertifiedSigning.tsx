@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { feedback } from '#hooks/feedback.ts'
 import type { Write } from '#hooks/useWrite.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { type SigningData, useSmsSigning } from './useSms.tsx'
 
-// 多数人来只是看：证书的代码用到才取
-const CertificateSigning = lazy(() =>
-  import('./CertificateSigning.tsx').then((module) => ({ default: module.CertificateSigning })),
+const CertificateSigning = lateDialog(() =>
+  import('./CertificateSigning.tsx').then((part) => part.CertificateSigning),
 )
 
 /** 一次签署：签的是什么、给谁看、签好后发什么。 */
@@ -45,17 +45,15 @@ export function useCertifiedSigning<Values>(write: Write<Values>) {
     <>
       {sms.element}
       {waiting ? (
-        <Suspense fallback={null}>
-          <CertificateSigning
-            title={waiting.subject.title}
-            subject={{ businessKey: waiting.subject.businessKey, content: waiting.subject.content }}
-            error={write.error}
-            onSigned={async () => {
-              if (await write.run(waiting.subject.request(waiting.signTicket))) setWaiting(undefined)
-            }}
-            onCancel={() => setWaiting(undefined)}
-          />
-        </Suspense>
+        <CertificateSigning
+          title={waiting.subject.title}
+          subject={{ businessKey: waiting.subject.businessKey, content: waiting.subject.content }}
+          error={write.error}
+          onSigned={async () => {
+            if (await write.run(waiting.subject.request(waiting.signTicket))) setWaiting(undefined)
+          }}
+          onClose={() => setWaiting(undefined)}
+        />
       ) : null}
     </>
   )

@@ -6,8 +6,8 @@ import {
   verifySignatureSms,
 } from '#api/generated/signing/signatures/signatures.ts'
 import { forgetSent, noteSent, recentlySent } from '#hooks/useCooldown.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { reportAccessFailure } from './reportAccessFailure.ts'
-import { SmsSigning } from './SmsDialog.tsx'
 import {
   advance,
   fingerprint,
@@ -19,6 +19,8 @@ import {
 } from './smsMachine.ts'
 
 export type { SigningData, SigningResult } from './smsMachine.ts'
+
+const SmsSigning = lateDialog(() => import('./SmsDialog.tsx').then((part) => part.SmsSigning))
 
 interface Session {
   /** 调用者给的原件：之后被改动即作废 */

@@ -7,10 +7,15 @@ import { useLeaveGuard } from '#hooks/useLeaveGuard.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import styles from './InvoiceBatch.module.css'
-import { type InvoiceFace, InvoiceFaceDrawer, type InvoiceParties } from './InvoiceFaceDrawer.tsx'
+import type { InvoiceFace, InvoiceParties } from './InvoiceFaceDrawer.tsx'
+
+const InvoiceFaceDrawer = lateDialog(() =>
+  import('./InvoiceFaceDrawer.tsx').then((part) => part.InvoiceFaceDrawer),
+)
 
 type Result = PackageInvoiceUploadRow & { key: string }
 const is = column<Result>()

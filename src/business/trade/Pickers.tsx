@@ -4,9 +4,11 @@ import { formatMoney, sum } from '#domain/money.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
-import { ContractDrawer } from './ContractDrawer.tsx'
-import { InvoiceDrawer } from './InvoiceDrawer.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { InvoicePicker } from './InvoicePicker.tsx'
+
+const ContractDrawer = lateDialog(() => import('./ContractDrawer.tsx').then((part) => part.ContractDrawer))
+const InvoiceDrawer = lateDialog(() => import('./InvoiceDrawer.tsx').then((part) => part.InvoiceDrawer))
 
 /** 有交易背景的表单：一份合同，若干发票。 */
 interface TradeValues {

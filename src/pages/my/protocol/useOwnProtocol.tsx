@@ -63,7 +63,7 @@ export function useOwnProtocol(): {
               onSigned={async () => {
                 await write.run(signing.protocol.protocolNo)
               }}
-              onCancel={() => setSigning(undefined)}
+              onClose={() => setSigning(undefined)}
             />
           </Suspense>
         ) : null}
