@@ -11,6 +11,7 @@ import { href, type PageRoute } from '#routes/define.ts'
 import { grantsFrom, setGrants } from '#state/menus.ts'
 import { endSession, enterSession } from '#state/session.ts'
 import { PageTitleContext } from '#ui/display/PageTitleContext.ts'
+import { loadSoon } from '#ui/late.ts'
 import { queueFeedback } from '../../src/app/dialogs.ts'
 import { swrOptions } from '../../src/app/swr.ts'
 import { complete } from './complete.ts'
@@ -77,11 +78,12 @@ const server = setupServer(
   }),
 )
 
-/** 每个用例之前：已登录、没有授权、提示已装好、平台什么也还没答过。 */
+/** 每个用例之前：已登录、没有授权、提示已装好、平台什么也还没答过；子视图已在手里，如同首屏过后。 */
 export const scene = () => {
   beforeAll(() => {
     server.listen()
     queueFeedback()
+    return loadSoon()
   })
   afterAll(() => server.close())
   beforeEach(() => {

@@ -5,14 +5,17 @@ import { usePageSignTasks } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { useChosenRows } from '#ui/table/useChosenRows.ts'
-import { RefuseDrawer } from './RefuseDrawer.tsx'
 import { SignDeadline } from './SignDeadline.tsx'
-import { SignDetailView } from './SignDetailView.tsx'
-import { SignDrawer } from './SignDrawer.tsx'
+
+const SignDetailView = lateView(() => import('./SignDetailView.tsx').then((part) => part.SignDetailView))
+const SignDrawer = lateDialog(() => import('./SignDrawer.tsx').then((part) => part.SignDrawer))
+const RefuseDrawer = lateDialog(() => import('./RefuseDrawer.tsx').then((part) => part.RefuseDrawer))
 
 const filter = filters<SignTaskQuery>()
 const conditions = [

@@ -3,10 +3,12 @@ import { approveSignTasks, usePageSignTasks } from '#api/generated/corp/sign-tas
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { SignDecision } from './SignDecision.tsx'
+
+const SignDecision = lateView(() => import('./SignDecision.tsx').then((part) => part.SignDecision))
 
 const filter = filters<SignTaskQuery>()
 const conditions = [

@@ -13,11 +13,13 @@ import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { QuickEditDrawer } from './QuickEditDrawer.tsx'
-import { QuickPickDrawer } from './QuickPickDrawer.tsx'
+
+const QuickEditDrawer = lateDialog(() => import('./QuickEditDrawer.tsx').then((part) => part.QuickEditDrawer))
+const QuickPickDrawer = lateDialog(() => import('./QuickPickDrawer.tsx').then((part) => part.QuickPickDrawer))
 
 const filter = filters<FinanceApplicationQuery>()
 const conditions = [

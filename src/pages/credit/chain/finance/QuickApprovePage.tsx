@@ -6,12 +6,16 @@ import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { FinanceDecision } from '#pages/credit/finance/FinanceDecision.tsx'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
+
+const FinanceDecision = lateView(() =>
+  import('#pages/credit/finance/FinanceDecision.tsx').then((part) => part.FinanceDecision),
+)
 
 const filter = filters<FinanceApplicationQuery>()
 const conditions = [

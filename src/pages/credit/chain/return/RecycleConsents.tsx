@@ -5,9 +5,11 @@ import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { ErrorState } from '#ui/display/ErrorState.tsx'
 import { Section } from '#ui/display/Section.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
-import { ConsentDrawer } from './ConsentDrawer.tsx'
+
+const ConsentDrawer = lateDialog(() => import('./ConsentDrawer.tsx').then((part) => part.ConsentDrawer))
 
 const is = column<RecycleConsent>()
 

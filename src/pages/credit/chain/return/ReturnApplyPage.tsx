@@ -1,21 +1,22 @@
 import Button from '@arco-design/web-react/es/Button'
 import type { ReturnApplication, ReturnApplicationQuery } from '#api/generated/corp/model/index.ts'
-import {
-  cancelReturnApplication,
-  usePageReturnApplications,
-  useReturnApplicationDetail,
-} from '#api/generated/corp/returns/returns.ts'
+import { cancelReturnApplication, usePageReturnApplications } from '#api/generated/corp/returns/returns.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { RecycleConsents } from './RecycleConsents.tsx'
-import { ReturnCreateView } from './ReturnCreateView.tsx'
-import { ReturnFacts } from './ReturnFacts.tsx'
+
+const ReturnCreateView = lateView(() =>
+  import('./ReturnCreateView.tsx').then((part) => part.ReturnCreateView),
+)
+const ReturnDetailView = lateView(() =>
+  import('./ReturnDetailView.tsx').then((part) => part.ReturnDetailView),
+)
 
 const filter = filters<ReturnApplicationQuery>()
 const conditions = [
@@ -38,17 +39,7 @@ export default function ReturnApplyPage() {
   })
 
   if (view === 'create') return <ReturnCreateView onClose={close} />
-  if (view === 'detail')
-    return (
-      <DocumentView
-        description={`退回申请 ${returnNo}`}
-        useDetail={useReturnApplicationDetail}
-        of={{ returnNo }}
-        onClose={close}
-      >
-        {(application) => <ReturnFacts application={application} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <ReturnDetailView returnNo={returnNo} onClose={close} />
 
   const columns = [
     is.open('returnNo', '退回编号', (row) => open('detail', { returnNo: row.returnNo })),

@@ -3,10 +3,12 @@ import { reviewReturnApplications, usePageReturnApplications } from '#api/genera
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { ReturnDecision } from './ReturnDecision.tsx'
+
+const ReturnDecision = lateView(() => import('./ReturnDecision.tsx').then((part) => part.ReturnDecision))
 
 const filter = filters<ReturnApplicationQuery>()
 const conditions = [

@@ -5,10 +5,12 @@ import { equalShares, MAX_LINES, remainingOf } from '#domain/transferSplit.ts'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { AmountLeft, LineActions, LinesBlock } from '#ui/form/LinesBlock.tsx'
 import { useLines } from '#ui/form/useLines.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
-import { LineDrawer } from './LineDrawer.tsx'
 import type { LineValues } from './transferValues.ts'
+
+const LineDrawer = lateDialog(() => import('./LineDrawer.tsx').then((part) => part.LineDrawer))
 
 interface LinesInputProps extends ControlProps<LineValues[]> {
   /** 所选持有的可用金额；还没选为 undefined */

@@ -5,7 +5,6 @@ import {
   cancelTransferApplication,
   recallTransferApplication,
   usePageTransferApplications,
-  useTransferApplicationDetail,
 } from '#api/generated/corp/transfers/transfers.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { NO_VALUE } from '#domain/money.ts'
@@ -16,12 +15,17 @@ import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { useReach } from '#routes/useReach.ts'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { TransferEditView } from './TransferEditView.tsx'
-import { TransferFacts } from './TransferFacts.tsx'
+
+const TransferEditView = lateView(() =>
+  import('./TransferEditView.tsx').then((part) => part.TransferEditView),
+)
+const TransferDetailView = lateView(() =>
+  import('./TransferDetailView.tsx').then((part) => part.TransferDetailView),
+)
 
 const filter = filters<TransferApplicationQuery>()
 const conditions = [
@@ -50,17 +54,7 @@ export default function TransferApplyPage() {
 
   if (view === 'create') return <TransferEditView transferNo="" onClose={close} />
   if (view === 'edit') return <TransferEditView transferNo={transferNo} onClose={close} />
-  if (view === 'detail')
-    return (
-      <DocumentView
-        description={`转让申请 ${transferNo}`}
-        useDetail={useTransferApplicationDetail}
-        of={{ transferNo }}
-        onClose={close}
-      >
-        {(application) => <TransferFacts application={application} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <TransferDetailView transferNo={transferNo} onClose={close} />
 
   const columns = [
     is.open('transferNo', '转让编号', (row) => open('detail', { transferNo: row.transferNo })),

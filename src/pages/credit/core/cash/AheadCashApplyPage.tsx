@@ -8,12 +8,20 @@ import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { AheadCashBatchView } from './AheadCashBatchView.tsx'
-import { AheadCashCreateView } from './AheadCashCreateView.tsx'
-import { AheadCashDetailView } from './AheadCashDetailView.tsx'
+
+const AheadCashBatchView = lateView(() =>
+  import('./AheadCashBatchView.tsx').then((part) => part.AheadCashBatchView),
+)
+const AheadCashCreateView = lateView(() =>
+  import('./AheadCashCreateView.tsx').then((part) => part.AheadCashCreateView),
+)
+const AheadCashDetailView = lateView(() =>
+  import('./AheadCashDetailView.tsx').then((part) => part.AheadCashDetailView),
+)
 
 const filter = filters<AheadCashQuery>()
 const conditions = [

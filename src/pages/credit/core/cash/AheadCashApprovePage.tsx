@@ -6,10 +6,14 @@ import type { AheadCashApplication, AheadCashQuery } from '#api/generated/corp/m
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { AheadCashDecision } from './AheadCashDecision.tsx'
+
+const AheadCashDecision = lateView(() =>
+  import('./AheadCashDecision.tsx').then((part) => part.AheadCashDecision),
+)
 
 const filter = filters<AheadCashQuery>()
 const conditions = [

@@ -5,15 +5,17 @@ import type { CashBatch, CashBatchQuery } from '#api/generated/corp/model/index.
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { useChosenRows } from '#ui/table/useChosenRows.ts'
-import { CashApplyDrawer } from './CashApplyDrawer.tsx'
-import { CashDrawer } from './CashDrawer.tsx'
 import { CashDueDate } from './CashDueDate.tsx'
 import { CashNotices } from './CashNotices.tsx'
+
+const CashApplyDrawer = lateDialog(() => import('./CashApplyDrawer.tsx').then((part) => part.CashApplyDrawer))
+const CashDrawer = lateDialog(() => import('./CashDrawer.tsx').then((part) => part.CashDrawer))
 
 const filter = filters<CashBatchQuery>()
 const conditions = [

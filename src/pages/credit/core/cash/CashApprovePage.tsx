@@ -6,12 +6,14 @@ import type { SetQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Tabs } from '#ui/display/Tabs.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
-import { CashDecision } from './CashDecision.tsx'
 import { CashDueDate } from './CashDueDate.tsx'
 import { CashNotices } from './CashNotices.tsx'
+
+const CashDecision = lateView(() => import('./CashDecision.tsx').then((part) => part.CashDecision))
 
 const filter = filters<CashBatchQuery>()
 const conditions = [

@@ -4,15 +4,20 @@ import type { CashItem, CashItemQuery } from '#api/generated/corp/model/index.ts
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { CashDrawer } from './CashDrawer.tsx'
-import { CashImportView } from './CashImportView.tsx'
 import { CashNotices } from './CashNotices.tsx'
-import { CashRegisterView } from './CashRegisterView.tsx'
 import { PayeeAccount } from './PayeeAccount.tsx'
+
+const CashImportView = lateView(() => import('./CashImportView.tsx').then((part) => part.CashImportView))
+const CashRegisterView = lateView(() =>
+  import('./CashRegisterView.tsx').then((part) => part.CashRegisterView),
+)
+const CashDrawer = lateDialog(() => import('./CashDrawer.tsx').then((part) => part.CashDrawer))
 
 const filter = filters<CashItemQuery>()
 const conditions = [

@@ -8,12 +8,14 @@ import { useView } from '#hooks/useView.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { CashNotices } from './CashNotices.tsx'
-import { PaymentDrawer } from './PaymentDrawer.tsx'
 import { isPaying, usePaymentProgress } from './usePaymentProgress.ts'
+
+const PaymentDrawer = lateDialog(() => import('./PaymentDrawer.tsx').then((part) => part.PaymentDrawer))
 
 const filter = filters<PaymentProgressQuery>()
 const conditions = [

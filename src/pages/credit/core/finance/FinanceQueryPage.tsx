@@ -9,22 +9,28 @@ import {
   usePageFinanceApplications,
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
-import { SupplementDrawer } from '#business/financing/SupplementDrawer.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
-import { RetryDrawer } from '#pages/credit/finance/RetryDrawer.tsx'
 import { useCancelFinance } from '#pages/credit/finance/useCancelFinance.tsx'
 import { useContractSigning } from '#pages/credit/finance/useContractSigning.tsx'
 import { useDocumentDownload } from '#pages/credit/finance/useDocumentDownload.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
+
+const SupplementDrawer = lateDialog(() =>
+  import('#business/financing/SupplementDrawer.tsx').then((part) => part.SupplementDrawer),
+)
+const RetryDrawer = lateDialog(() =>
+  import('#pages/credit/finance/RetryDrawer.tsx').then((part) => part.RetryDrawer),
+)
 
 const filter = filters<FinanceApplicationQuery>()
 const conditions = [

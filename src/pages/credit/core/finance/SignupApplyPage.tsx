@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { SignupFormContext } from '#api/generated/corp/model/index.ts'
 import { useSignupApplicationDetail, useSignupFormContext } from '#api/generated/corp/signups/signups.ts'
@@ -7,11 +7,11 @@ import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { lateView } from '#ui/late.ts'
 import { SignupWizard } from './SignupWizard.tsx'
 
-/** 补充提交少用，用到再取 */
-const SignupSupplementView = lazy(() =>
-  import('./SignupSupplementView.tsx').then((module) => ({ default: module.SignupSupplementView })),
+const SignupSupplementView = lateView(() =>
+  import('./SignupSupplementView.tsx').then((part) => part.SignupSupplementView),
 )
 
 /** 资金方签约申请：分步填写提交（T-SUP-01、T-SUP-02）；`?view=supplement` 为补充提交（T-SUP-06）。 */

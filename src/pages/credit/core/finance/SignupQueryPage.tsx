@@ -8,13 +8,18 @@ import { useView } from '#hooks/useView.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { SignupDecision } from './SignupDecision.tsx'
-import { SignupDetailView } from './SignupDetailView.tsx'
-import { TerminateDrawer } from './TerminateDrawer.tsx'
 import { useSignupAgreement } from './useSignupAgreement.tsx'
+
+const SignupDecision = lateView(() => import('./SignupDecision.tsx').then((part) => part.SignupDecision))
+const SignupDetailView = lateView(() =>
+  import('./SignupDetailView.tsx').then((part) => part.SignupDetailView),
+)
+const TerminateDrawer = lateDialog(() => import('./TerminateDrawer.tsx').then((part) => part.TerminateDrawer))
 
 const filter = filters<SignupQuery>()
 const conditions = [

@@ -16,11 +16,15 @@ import { useView } from '#hooks/useView.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
 import { useReach } from '#routes/useReach.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { SwitchCreateView } from './SwitchCreateView.tsx'
-import { SwitchDecision } from './SwitchDecision.tsx'
+
+const SwitchCreateView = lateView(() =>
+  import('./SwitchCreateView.tsx').then((part) => part.SwitchCreateView),
+)
+const SwitchDecision = lateView(() => import('./SwitchDecision.tsx').then((part) => part.SwitchDecision))
 
 const filter = filters<SwitchFunderApplicationQuery>()
 const conditions = [

@@ -3,18 +3,22 @@ import type { WithdrawApplication, WithdrawApplicationQuery } from '#api/generat
 import {
   cancelWithdrawApplication,
   usePageWithdrawApplications,
-  useWithdrawApplicationDetail,
 } from '#api/generated/corp/withdrawals/withdrawals.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { WithdrawCreateView } from './WithdrawCreateView.tsx'
-import { WithdrawFacts } from './WithdrawFacts.tsx'
+
+const WithdrawCreateView = lateView(() =>
+  import('./WithdrawCreateView.tsx').then((part) => part.WithdrawCreateView),
+)
+const WithdrawDetailView = lateView(() =>
+  import('./WithdrawDetailView.tsx').then((part) => part.WithdrawDetailView),
+)
 
 const filter = filters<WithdrawApplicationQuery>()
 const conditions = [
@@ -36,17 +40,7 @@ export default function IssueBlackPage() {
   )
 
   if (view === 'create') return <WithdrawCreateView onClose={close} />
-  if (view === 'detail')
-    return (
-      <DocumentView
-        description={`撤回申请 ${withdrawNo}`}
-        useDetail={useWithdrawApplicationDetail}
-        of={{ withdrawNo }}
-        onClose={close}
-      >
-        {(application) => <WithdrawFacts application={application} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <WithdrawDetailView withdrawNo={withdrawNo} onClose={close} />
 
   const columns = [
     is.open('withdrawNo', '撤回编号', (row) => open('detail', { withdrawNo: row.withdrawNo })),

@@ -6,10 +6,14 @@ import {
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { WithdrawDecision } from './WithdrawDecision.tsx'
+
+const WithdrawDecision = lateView(() =>
+  import('./WithdrawDecision.tsx').then((part) => part.WithdrawDecision),
+)
 
 const filter = filters<WithdrawApplicationQuery>()
 const conditions = [

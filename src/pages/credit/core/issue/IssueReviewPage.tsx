@@ -3,10 +3,12 @@ import type { IssueApplication, IssueApplicationQuery } from '#api/generated/cor
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { IssueDecision } from './IssueDecision.tsx'
+
+const IssueDecision = lateView(() => import('./IssueDecision.tsx').then((part) => part.IssueDecision))
 
 const filter = filters<IssueApplicationQuery>()
 const conditions = [

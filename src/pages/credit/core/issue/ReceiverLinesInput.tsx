@@ -4,10 +4,14 @@ import { formatMoney, subtract, sum } from '#domain/money.ts'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { AmountLeft, LineActions, LinesBlock } from '#ui/form/LinesBlock.tsx'
 import { useLines } from '#ui/form/useLines.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import type { ReceiverLine } from './multiValues.ts'
-import { ReceiverLineDrawer } from './ReceiverLineDrawer.tsx'
+
+const ReceiverLineDrawer = lateDialog(() =>
+  import('./ReceiverLineDrawer.tsx').then((part) => part.ReceiverLineDrawer),
+)
 
 interface ReceiverLinesInputProps extends ControlProps<ReceiverLine[]> {
   receivers: readonly Receiver[]

@@ -3,11 +3,13 @@ import { exportVouchers, usePageVouchers } from '#api/generated/corp/vouchers/vo
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { VoucherDrawer } from './VoucherDrawer.tsx'
+
+const VoucherDrawer = lateDialog(() => import('./VoucherDrawer.tsx').then((part) => part.VoucherDrawer))
 
 const filter = filters<VoucherQuery>()
 const conditions = [

@@ -4,21 +4,26 @@ import type { RecycleApplication, RecycleApplicationQuery } from '#api/generated
 import {
   cancelRecycleApplication,
   usePageRecycleApplications,
-  useRecycleApplicationDetail,
 } from '#api/generated/corp/recycles/recycles.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Tabs } from '#ui/display/Tabs.tsx'
+import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
-import { AnswerDrawer } from './AnswerDrawer.tsx'
-import { RecycleCreateView } from './RecycleCreateView.tsx'
-import { RecycleFacts } from './RecycleFacts.tsx'
+
+const RecycleCreateView = lateView(() =>
+  import('./RecycleCreateView.tsx').then((part) => part.RecycleCreateView),
+)
+const RecycleDetailView = lateView(() =>
+  import('./RecycleDetailView.tsx').then((part) => part.RecycleDetailView),
+)
+const AnswerDrawer = lateDialog(() => import('./AnswerDrawer.tsx').then((part) => part.AnswerDrawer))
 
 const filter = filters<RecycleApplicationQuery>()
 const conditions = [
@@ -56,17 +61,7 @@ export default function RecycleApplyPage() {
   })
 
   if (view === 'create') return <RecycleCreateView onClose={close} />
-  if (view === 'detail')
-    return (
-      <DocumentView
-        description={`回收申请 ${recycleNo}`}
-        useDetail={useRecycleApplicationDetail}
-        of={{ recycleNo }}
-        onClose={close}
-      >
-        {(application) => <RecycleFacts application={application} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <RecycleDetailView recycleNo={recycleNo} onClose={close} />
 
   const columns = [
     is.open('recycleNo', '回收编号', (row) => open('detail', { recycleNo: row.recycleNo })),

@@ -6,10 +6,12 @@ import {
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { RecycleDecision } from './RecycleDecision.tsx'
+
+const RecycleDecision = lateView(() => import('./RecycleDecision.tsx').then((part) => part.RecycleDecision))
 
 const filter = filters<RecycleApplicationQuery>()
 const conditions = [

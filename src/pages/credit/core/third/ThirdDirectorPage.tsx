@@ -6,10 +6,12 @@ import {
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { ThirdDecision } from './ThirdDecision.tsx'
+
+const ThirdDecision = lateView(() => import('./ThirdDecision.tsx').then((part) => part.ThirdDecision))
 
 const filter = filters<ThirdIssueQuery>()
 const conditions = [

@@ -11,12 +11,14 @@ import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { ThirdDetailView } from './ThirdDetailView.tsx'
 import { ThirdReport } from './ThirdReport.tsx'
+
+const ThirdDetailView = lateView(() => import('./ThirdDetailView.tsx').then((part) => part.ThirdDetailView))
 
 const filter = filters<ThirdIssueReportQuery>()
 const conditions = [

@@ -7,12 +7,17 @@ import {
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { ReturnDrawer } from './ReturnDrawer.tsx'
-import { ThirdDetailView } from './ThirdDetailView.tsx'
-import { ThirdProcessView } from './ThirdProcessView.tsx'
+
+const ThirdProcessView = lateView(() =>
+  import('./ThirdProcessView.tsx').then((part) => part.ThirdProcessView),
+)
+const ThirdDetailView = lateView(() => import('./ThirdDetailView.tsx').then((part) => part.ThirdDetailView))
+const ReturnDrawer = lateDialog(() => import('./ReturnDrawer.tsx').then((part) => part.ReturnDrawer))
 
 const filter = filters<ThirdIssueQuery>()
 const conditions = [

@@ -1,0 +1,17 @@
+import { useTransferApplicationDetail } from '#api/generated/corp/transfers/transfers.ts'
+import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { TransferFacts } from './TransferFacts.tsx'
+
+/** 一份转让申请：内容与经过。 */
+export function TransferDetailView({ transferNo, onClose }: { transferNo: string; onClose: () => void }) {
+  return (
+    <DocumentView
+      description={`转让申请 ${transferNo}`}
+      useDetail={useTransferApplicationDetail}
+      of={{ transferNo }}
+      onClose={onClose}
+    >
+      {(application) => <TransferFacts application={application} />}
+    </DocumentView>
+  )
+}
