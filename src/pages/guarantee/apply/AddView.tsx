@@ -18,7 +18,7 @@ export function AddView({ kind }: { kind: GuaranteeKind }) {
       <QueryState result={useGuaranteeFormContext()}>
         {(context) => (
           <GuaranteeForm
-            fields={kind.fields}
+            group={kind.group}
             guaranteeType={kind.guaranteeType}
             draftKey={`guarantee:new:${kind.group}`}
             context={context}

@@ -23,7 +23,7 @@ export function CopyView({ kind }: { kind: GuaranteeKind }) {
             <Descriptions label="复制来源" of={guarantee} items={source} columns={1} />
             <Alert>编号、日期与文件没有复制过来，标出的几项须重新填写</Alert>
             <GuaranteeForm
-              fields={kind.fields}
+              group={kind.group}
               guaranteeType={kind.guaranteeType}
               draftKey={`guarantee:copy:${guarantee.guaranteeApplyNo}`}
               context={context}

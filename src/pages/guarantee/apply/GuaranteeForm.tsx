@@ -1,18 +1,20 @@
-import type { ComponentType } from 'react'
-import type { GuaranteeFormContext } from '#api/generated/corp/model/index.ts'
+import type { GuaranteeFormContext, GuaranteeGroup } from '#api/generated/corp/model/index.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
 import { useForm } from '#ui/form/useForm.ts'
-import type { FieldsProps } from './fieldsProps.ts'
+import { BidFields } from './BidFields.tsx'
 import { FieldRulesContext } from './GuaranteeField.tsx'
 import { type GuaranteeValues, toTerms } from './guaranteeValues.ts'
+import { NoBidFields } from './NoBidFields.tsx'
 import { useTerms } from './useTerms.ts'
+
+const FIELDS = { BID: BidFields, NO_BID: NoBidFields } as const
 
 type Send = (values: Partial<GuaranteeValues>) => Promise<unknown>
 
 interface GuaranteeFormProps {
-  /** 投标或非投标的字段 */
-  fields: ComponentType<FieldsProps>
+  /** 投标或非投标，字段不同 */
+  group: GuaranteeGroup
   /** 投标保函固定为 BID；非投标的在表单里选 */
   guaranteeType?: 'BID'
   /** 本机草稿的键，含单据编号 */
@@ -36,7 +38,7 @@ interface GuaranteeFormProps {
 
 /** 保函申请的填写（T-GUA-01、02、06、19）：边填边按 G-GUA 提示，最终以服务端为准。 */
 export function GuaranteeForm({
-  fields: Fields,
+  group,
   guaranteeType,
   draftKey,
   context,
@@ -50,6 +52,7 @@ export function GuaranteeForm({
   onClose,
   ...props
 }: GuaranteeFormProps) {
+  const Fields = FIELDS[group]
   const form = useForm<GuaranteeValues>()
   const whole = () => ({ ...form.getFieldsValue(), ...(guaranteeType && { guaranteeType }) })
   const values = useTerms(form, guaranteeType)

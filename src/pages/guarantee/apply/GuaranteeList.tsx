@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import {
   cancelGuarantee,
   reviewGuarantees,
-  useGuaranteeDetail,
   usePageGuarantees,
 } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Guarantee, GuaranteeQuery } from '#api/generated/corp/model/index.ts'
@@ -19,15 +18,21 @@ import { href } from '#routes/define.ts'
 import { guarantee as routes } from '#routes/guarantee.ts'
 import { useReach } from '#routes/useReach.ts'
 import { useUser } from '#state/session.ts'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import type { Filter } from '#ui/query/filters.ts'
 import { type Column, column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { FeeDrawer } from './FeeDrawer.tsx'
-import { GuaranteeDecision } from './GuaranteeDecision.tsx'
-import { GuaranteeFacts } from './GuaranteeFacts.tsx'
 import type { GuaranteeKind } from './kinds.ts'
 import { useGuaranteeSigning } from './useGuaranteeSigning.tsx'
+
+const GuaranteeDecision = lateView(() =>
+  import('./GuaranteeDecision.tsx').then((part) => part.GuaranteeDecision),
+)
+const GuaranteeDetailView = lateView(() =>
+  import('./GuaranteeDetailView.tsx').then((part) => part.GuaranteeDetailView),
+)
+const FeeDrawer = lateDialog(() => import('./FeeDrawer.tsx').then((part) => part.FeeDrawer))
 
 interface GuaranteeListProps {
   kind: GuaranteeKind
@@ -63,18 +68,7 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
   })
 
   if (view === 'review') return <GuaranteeDecision guaranteeApplyNo={guaranteeApplyNo} onClose={close} />
-  if (view === 'detail')
-    return (
-      <DocumentView
-        description={`保函申请 ${guaranteeApplyNo}`}
-        extra={<Button onClick={() => window.print()}>打印</Button>}
-        useDetail={useGuaranteeDetail}
-        of={{ guaranteeApplyNo }}
-        onClose={close}
-      >
-        {(guarantee) => <GuaranteeFacts guarantee={guarantee} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <GuaranteeDetailView guaranteeApplyNo={guaranteeApplyNo} onClose={close} />
 
   const go = (address: string) => void navigate(address)
   const update = (row: Guarantee) => go(kind.updateOf(row.guaranteeApplyNo))

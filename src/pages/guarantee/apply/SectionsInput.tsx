@@ -4,9 +4,11 @@ import { formatMoney, sum } from '#domain/money.ts'
 import type { ControlProps } from '#ui/form/ControlProps.ts'
 import { LineActions, LinesBlock } from '#ui/form/LinesBlock.tsx'
 import { useLines } from '#ui/form/useLines.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
-import { SectionDrawer } from './SectionDrawer.tsx'
+
+const SectionDrawer = lateDialog(() => import('./SectionDrawer.tsx').then((part) => part.SectionDrawer))
 
 /** 除第一个标段外，至多再填多少个。 */
 const MAX_SECTIONS = 20

@@ -43,7 +43,7 @@ function Editing({ kind, latest, context }: EditingProps) {
   const supplementing = offered.code === 'SUPPLEMENT'
   const { guaranteeApplyNo, deadline, supplementDesc, reviewOpinion } = guarantee
   const shared = {
-    fields: kind.fields,
+    group: kind.group,
     guaranteeType: kind.guaranteeType,
     draftKey: `guarantee:${guaranteeApplyNo}:${guarantee.version}`,
     context,

@@ -1,17 +1,12 @@
-import type { ComponentType } from 'react'
 import type { GuaranteeGroup } from '#api/generated/corp/model/index.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
-import { BidFields } from './BidFields.tsx'
-import type { FieldsProps } from './fieldsProps.ts'
-import { NoBidFields } from './NoBidFields.tsx'
 
-/** 投标与非投标的不同之处：填什么、办理的各页在哪里。 */
+/** 投标与非投标的不同之处：叫什么、办理的各页在哪里；填什么见 GuaranteeForm，列表用不着。 */
 export interface GuaranteeKind {
   readonly group: GuaranteeGroup
   /** 叫什么，如 投标保函 */
   readonly name: string
-  readonly fields: ComponentType<FieldsProps>
   /** 固定的保函类型；非投标的在表单里选 */
   readonly guaranteeType?: 'BID'
   readonly list: string
@@ -23,7 +18,6 @@ export interface GuaranteeKind {
 export const bidKind: GuaranteeKind = {
   group: 'BID',
   name: '投标保函',
-  fields: BidFields,
   guaranteeType: 'BID',
   list: href(guarantee.warranteeManageBid),
   add: href(guarantee.warranteeManageBidAdd),
@@ -34,7 +28,6 @@ export const bidKind: GuaranteeKind = {
 export const noBidKind: GuaranteeKind = {
   group: 'NO_BID',
   name: '非投标保函',
-  fields: NoBidFields,
   list: href(guarantee.noBid),
   add: href(guarantee.noBidAdd),
   updateOf: (guaranteeApplyNo) => href(guarantee.noBidUpdate, { guaranteeApplyNo }),

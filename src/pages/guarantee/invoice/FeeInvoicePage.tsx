@@ -5,18 +5,29 @@ import {
   usePageGuaranteeInvoices,
 } from '#api/generated/corp/guarantee-invoices/guarantee-invoices.ts'
 import type { GuaranteeInvoice, GuaranteeInvoiceQuery } from '#api/generated/corp/model/index.ts'
-import { RedFlushDrawer } from '#business/RedFlushDrawer.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { ApplyInvoiceDrawer } from './ApplyInvoiceDrawer.tsx'
-import { FeeInvoiceDetailView } from './FeeInvoiceDetailView.tsx'
-import { ResendInvoiceDrawer } from './ResendInvoiceDrawer.tsx'
 import { useMergedInvoices } from './useMergedInvoices.tsx'
+
+const FeeInvoiceDetailView = lateView(() =>
+  import('./FeeInvoiceDetailView.tsx').then((part) => part.FeeInvoiceDetailView),
+)
+const ApplyInvoiceDrawer = lateDialog(() =>
+  import('./ApplyInvoiceDrawer.tsx').then((part) => part.ApplyInvoiceDrawer),
+)
+const RedFlushDrawer = lateDialog(() =>
+  import('#business/RedFlushDrawer.tsx').then((part) => part.RedFlushDrawer),
+)
+const ResendInvoiceDrawer = lateDialog(() =>
+  import('./ResendInvoiceDrawer.tsx').then((part) => part.ResendInvoiceDrawer),
+)
 
 const filter = filters<GuaranteeInvoiceQuery>()
 const conditions = [

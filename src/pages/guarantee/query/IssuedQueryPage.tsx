@@ -8,13 +8,18 @@ import type { GuaranteeBrief, IssuedGuaranteeQuery } from '#api/generated/corp/m
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { IssuedDetailView } from './IssuedDetailView.tsx'
 import { useIssuedActions } from './useIssuedActions.ts'
-import { VerifyDrawer } from './VerifyDrawer.tsx'
+
+const IssuedDetailView = lateView(() =>
+  import('./IssuedDetailView.tsx').then((part) => part.IssuedDetailView),
+)
+const VerifyDrawer = lateDialog(() => import('./VerifyDrawer.tsx').then((part) => part.VerifyDrawer))
 
 const filter = filters<IssuedGuaranteeQuery>()
 const conditions = [

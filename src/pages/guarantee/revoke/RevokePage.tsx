@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import {
   cancelGuaranteeRevoke,
   reviewGuaranteeRevokes,
-  useGuaranteeRevokeDetail,
   usePageGuaranteeRevokes,
 } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
 import type { GuaranteeRevoke, GuaranteeRevokeQuery } from '#api/generated/corp/model/index.ts'
@@ -15,12 +14,15 @@ import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
 import { useReach } from '#routes/useReach.ts'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { RevokeDecision } from './RevokeDecision.tsx'
-import { RevokeFacts } from './RevokeFacts.tsx'
+
+const RevokeDecision = lateView(() => import('./RevokeDecision.tsx').then((part) => part.RevokeDecision))
+const RevokeDetailView = lateView(() =>
+  import('./RevokeDetailView.tsx').then((part) => part.RevokeDetailView),
+)
 
 const filter = filters<GuaranteeRevokeQuery>()
 const conditions = [
@@ -52,17 +54,7 @@ export default function RevokePage() {
     send: reviewGuaranteeRevokes,
   })
 
-  if (view === 'detail')
-    return (
-      <DocumentView
-        description={`撤销申请 ${revokeNo}`}
-        useDetail={useGuaranteeRevokeDetail}
-        of={{ revokeNo }}
-        onClose={close}
-      >
-        {(application) => <RevokeFacts application={application} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <RevokeDetailView revokeNo={revokeNo} onClose={close} />
   if (view === 'review') return <RevokeDecision revokeNo={revokeNo} onClose={close} />
 
   const columns = [

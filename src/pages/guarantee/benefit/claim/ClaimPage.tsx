@@ -2,7 +2,6 @@ import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import {
   reviewGuaranteeClaims,
-  useGuaranteeClaimDetail,
   usePageGuaranteeClaims,
 } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { GuaranteeClaim, GuaranteeClaimQuery } from '#api/generated/corp/model/index.ts'
@@ -12,14 +11,15 @@ import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
 import { useReach } from '#routes/useReach.ts'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { ClaimDeadline } from './ClaimDeadline.tsx'
-import { ClaimDecision } from './ClaimDecision.tsx'
-import { ClaimFacts } from './ClaimFacts.tsx'
 import { useWithdrawClaim } from './useWithdrawClaim.tsx'
+
+const ClaimDecision = lateView(() => import('./ClaimDecision.tsx').then((part) => part.ClaimDecision))
+const ClaimDetailView = lateView(() => import('./ClaimDetailView.tsx').then((part) => part.ClaimDetailView))
 
 const filter = filters<GuaranteeClaimQuery>()
 const conditions = [
@@ -49,17 +49,7 @@ export default function ClaimPage() {
     send: reviewGuaranteeClaims,
   })
 
-  if (view === 'detail')
-    return (
-      <DocumentView
-        description={`索赔 ${claimNo}`}
-        useDetail={useGuaranteeClaimDetail}
-        of={{ claimNo }}
-        onClose={close}
-      >
-        {(claim) => <ClaimFacts claim={claim} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <ClaimDetailView claimNo={claimNo} onClose={close} />
   if (view === 'review') return <ClaimDecision claimNo={claimNo} onClose={close} />
 
   const edit = (row: GuaranteeClaim) =>

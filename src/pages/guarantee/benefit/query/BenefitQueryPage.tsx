@@ -4,14 +4,21 @@ import { usePageBeneficiaryGuarantees } from '#api/generated/corp/guarantee-quer
 import type { BeneficiaryGuarantee, BeneficiaryGuaranteeQuery } from '#api/generated/corp/model/index.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { IssuedDetailView } from '../../query/IssuedDetailView.tsx'
 import { useIssuedActions } from '../../query/useIssuedActions.ts'
-import { VerifyDrawer } from '../../query/VerifyDrawer.tsx'
-import { RevokeAnswer } from './RevokeAnswer.tsx'
 import { UnopenedTenders } from './UnopenedTenders.tsx'
+
+const IssuedDetailView = lateView(() =>
+  import('../../query/IssuedDetailView.tsx').then((part) => part.IssuedDetailView),
+)
+const RevokeAnswer = lateView(() => import('./RevokeAnswer.tsx').then((part) => part.RevokeAnswer))
+const VerifyDrawer = lateDialog(() =>
+  import('../../query/VerifyDrawer.tsx').then((part) => part.VerifyDrawer),
+)
 
 const filter = filters<BeneficiaryGuaranteeQuery>()
 const conditions = [

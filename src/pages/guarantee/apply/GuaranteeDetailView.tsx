@@ -1,0 +1,25 @@
+import Button from '@arco-design/web-react/es/Button'
+import { useGuaranteeDetail } from '#api/generated/corp/guarantees/guarantees.ts'
+import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { GuaranteeFacts } from './GuaranteeFacts.tsx'
+
+/** 一份保函申请：内容与经过，可打印。 */
+export function GuaranteeDetailView({
+  guaranteeApplyNo,
+  onClose,
+}: {
+  guaranteeApplyNo: string
+  onClose: () => void
+}) {
+  return (
+    <DocumentView
+      description={`保函申请 ${guaranteeApplyNo}`}
+      extra={<Button onClick={() => window.print()}>打印</Button>}
+      useDetail={useGuaranteeDetail}
+      of={{ guaranteeApplyNo }}
+      onClose={onClose}
+    >
+      {(guarantee) => <GuaranteeFacts guarantee={guarantee} />}
+    </DocumentView>
+  )
+}
