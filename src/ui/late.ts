@@ -99,12 +99,18 @@ export function lateView<Props extends object>(
   get: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const part = lateSoon(get)
-  // 失败的承诺要留着：渲染中换成新的会无休止地重取；别处再取到了就用取到的
+  // 等着的承诺用到底，不中途换成 here：React 要一个组件每次都 use 它等的那一个。
+  // 失败的也要留着：渲染中换成新的会无休止地重取；别处再取到了才放下
   let asked: Promise<ComponentType<Props>> | undefined
+  let lost = false
   return function LateView(props) {
+    if (!asked && part.here) return createElement(part.here, props)
     asked ??= part.load().catch((cause: unknown) => {
+      part.watch(() => {
+        asked = undefined
+      })
       throw new CodeMissing(cause)
     })
-    return createElement(part.here ?? use(asked), props)
+    return createElement(use(asked), props)
   }
 }

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
+import { type ComponentType, Suspense, startTransition, useLayoutEffect, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { expect, test, vi } from 'vitest'
-import { late, useLate } from '#ui/late.ts'
+import { late, lateView, loadSoon, useLate } from '#ui/late.ts'
 
 type Part = ReturnType<typeof late<string>>
 
@@ -39,4 +40,55 @@ test('正好在画与提交之间取到的，不会停在“正在加载”', ()
   }
   render(<Page />)
   expect(screen.getByText('框')).toBeTruthy()
+})
+
+const Note = ({ text }: { text: string }) => <p>{text}</p>
+const openView = (View: ComponentType<{ text: string }>) =>
+  act(async () => {
+    render(
+      <ErrorBoundary fallbackRender={({ error }) => <p>{(error as Error).message}</p>}>
+        <Suspense fallback="正在加载">
+          <View text="子视图" />
+        </Suspense>
+      </ErrorBoundary>,
+    )
+  })
+
+test('换到子视图：没到之前旧的留着，到了就画，React 没有话说；已在手里的当场画', async () => {
+  const said = vi.spyOn(console, 'error')
+  const coming = Promise.withResolvers<ComponentType<{ text: string }>>()
+  const get = vi.fn(() => coming.promise)
+  const View = lateView(get)
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    if (isOpen) return <View text="子视图" />
+    return (
+      <button type="button" onClick={() => startTransition(() => setOpen(true))}>
+        打开
+      </button>
+    )
+  }
+  render(<Page />)
+  await act(async () => screen.getByText('打开').click())
+  expect(screen.getByText('打开')).toBeTruthy()
+  await act(async () => coming.resolve(Note))
+  expect(screen.getByText('子视图')).toBeTruthy()
+  await openView(View)
+  expect(screen.getAllByText('子视图')).toHaveLength(2)
+  expect(get).toHaveBeenCalledTimes(1)
+  expect(said).not.toHaveBeenCalled()
+})
+
+test('子视图取不到抛 CodeMissing；空闲时再取到了就画', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const get = vi
+    .fn<() => Promise<ComponentType<{ text: string }>>>()
+    .mockRejectedValueOnce(new Error('断网'))
+    .mockResolvedValue(Note)
+  const View = lateView(get)
+  await openView(View)
+  expect(screen.getByText('页面模块加载失败，请刷新后重试')).toBeTruthy()
+  await loadSoon()
+  await openView(View)
+  expect(screen.getByText('子视图')).toBeTruthy()
 })
