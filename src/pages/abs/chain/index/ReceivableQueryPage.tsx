@@ -6,13 +6,17 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { PayableDetailView } from '../../payable/PayableDetailView.tsx'
 import { PayConfirmNo } from '../../payable/PayConfirmNo.tsx'
 import { usePayConfirm } from '../../payable/usePayConfirm.ts'
+
+const PayableDetailView = lateView(() =>
+  import('../../payable/PayableDetailView.tsx').then((part) => part.PayableDetailView),
+)
 
 const filter = filters<AbsReceivableQuery>()
 const conditions = [

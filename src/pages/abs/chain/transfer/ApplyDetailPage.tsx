@@ -5,10 +5,17 @@ import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
 import { DetailView } from '#ui/display/DetailView.tsx'
+import { lateBlock } from '#ui/display/lateBlock.tsx'
 import { AbsTransferFacts } from './AbsTransferFacts.tsx'
 import { CancelTransferButton } from './CancelTransferButton.tsx'
-import { TransferSubmitForm } from './TransferSubmitForm.tsx'
-import { TransferSupplementForm } from './TransferSupplementForm.tsx'
+
+// 来看的人多，能提交、补正的少：表单在内容之后才取
+const TransferSubmitForm = lateBlock(() =>
+  import('./TransferSubmitForm.tsx').then((part) => part.TransferSubmitForm),
+)
+const TransferSupplementForm = lateBlock(() =>
+  import('./TransferSupplementForm.tsx').then((part) => part.TransferSupplementForm),
+)
 
 const listHref = href(abs.chainTransferApply)
 

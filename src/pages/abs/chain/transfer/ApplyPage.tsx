@@ -7,11 +7,15 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { TransferCreateView } from './TransferCreateView.tsx'
+
+const TransferCreateView = lateView(() =>
+  import('./TransferCreateView.tsx').then((part) => part.TransferCreateView),
+)
 
 const filter = filters<AbsTransferQuery>()
 const conditions = [

@@ -7,17 +7,21 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { DueDate } from '../../payable/DueDate.tsx'
-import { PayableDetailView } from '../../payable/PayableDetailView.tsx'
 import { PayConfirmNo } from '../../payable/PayConfirmNo.tsx'
 import { usePayConfirm } from '../../payable/usePayConfirm.ts'
 import { useIsOperator } from '../../useIsOperator.ts'
 import { PayableFigures } from './PayableFigures.tsx'
 import { useRevokePayable } from './useRevokePayable.tsx'
+
+const PayableDetailView = lateView(() =>
+  import('../../payable/PayableDetailView.tsx').then((part) => part.PayableDetailView),
+)
 
 const filter = filters<AbsPayableQuery>()
 const conditions = [

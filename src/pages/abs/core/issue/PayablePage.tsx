@@ -14,14 +14,20 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Tabs } from '#ui/display/Tabs.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
-import { PayableDetailView } from '../../payable/PayableDetailView.tsx'
 import { useIsOperator } from '../../useIsOperator.ts'
-import { PayableDecision } from './PayableDecision.tsx'
-import { PayableEditView } from './PayableEditView.tsx'
-import { PayableImportView } from './PayableImportView.tsx'
+
+const PayableEditView = lateView(() => import('./PayableEditView.tsx').then((part) => part.PayableEditView))
+const PayableImportView = lateView(() =>
+  import('./PayableImportView.tsx').then((part) => part.PayableImportView),
+)
+const PayableDetailView = lateView(() =>
+  import('../../payable/PayableDetailView.tsx').then((part) => part.PayableDetailView),
+)
+const PayableDecision = lateView(() => import('./PayableDecision.tsx').then((part) => part.PayableDecision))
 
 const filter = filters<AbsPayableQuery>()
 const conditions = [

@@ -6,11 +6,13 @@ import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { PaymentTimeline } from './PaymentTimeline.tsx'
 import { hasMoving, usePayments } from './usePayments.ts'
+
+const PaymentTimeline = lateDialog(() => import('./PaymentTimeline.tsx').then((part) => part.PaymentTimeline))
 
 const filter = filters<AbsPaymentQuery>()
 const conditions = [

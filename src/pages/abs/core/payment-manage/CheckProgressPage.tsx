@@ -4,13 +4,20 @@ import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/inde
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { PaymentDetailView } from './PaymentDetailView.tsx'
-import { ResolveDiffDrawer } from './ResolveDiffDrawer.tsx'
 import { usePayments } from './usePayments.ts'
+
+const PaymentDetailView = lateView(() =>
+  import('./PaymentDetailView.tsx').then((part) => part.PaymentDetailView),
+)
+const ResolveDiffDrawer = lateDialog(() =>
+  import('./ResolveDiffDrawer.tsx').then((part) => part.ResolveDiffDrawer),
+)
 
 const filter = filters<AbsPaymentQuery>()
 const conditions = [

@@ -4,15 +4,23 @@ import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Tabs } from '#ui/display/Tabs.tsx'
+import { lateView } from '#ui/late.ts'
 import { AccountChangeList } from './AccountChangeList.tsx'
-import {
-  AccountChangeCheckView,
-  AccountChangeDecision,
-  AccountChangeDetailView,
-} from './AccountChangeViews.tsx'
-import { PaymentDecision } from './PaymentDecision.tsx'
-import { PaymentDetailView } from './PaymentDetailView.tsx'
 import { PaymentList } from './PaymentList.tsx'
+
+const PaymentDetailView = lateView(() =>
+  import('./PaymentDetailView.tsx').then((part) => part.PaymentDetailView),
+)
+const PaymentDecision = lateView(() => import('./PaymentDecision.tsx').then((part) => part.PaymentDecision))
+const AccountChangeDetailView = lateView(() =>
+  import('./AccountChangeViews.tsx').then((part) => part.AccountChangeDetailView),
+)
+const AccountChangeCheckView = lateView(() =>
+  import('./AccountChangeViews.tsx').then((part) => part.AccountChangeCheckView),
+)
+const AccountChangeDecision = lateView(() =>
+  import('./AccountChangeViews.tsx').then((part) => part.AccountChangeDecision),
+)
 
 const TABS = [
   ['payments', '到期付款'],

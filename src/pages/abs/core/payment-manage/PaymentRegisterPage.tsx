@@ -2,13 +2,15 @@ import Button from '@arco-design/web-react/es/Button'
 import type { AbsPayment, AbsPaymentQuery } from '#api/generated/corp/model/index.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { useChosenRows } from '#ui/table/useChosenRows.ts'
 import { PoolAccount } from './PoolAccount.tsx'
-import { RegisterView } from './RegisterView.tsx'
 import { usePayments } from './usePayments.ts'
+
+const RegisterView = lateView(() => import('./RegisterView.tsx').then((part) => part.RegisterView))
 
 const filter = filters<AbsPaymentQuery>()
 const conditions = [
