@@ -10,7 +10,6 @@ import {
   supplementRfFinancing,
   usePageRfFinancings,
 } from '#api/generated/corp/rf-financings/rf-financings.ts'
-import { SupplementDrawer } from '#business/financing/SupplementDrawer.tsx'
 import { useContractSigning } from '#business/signing/useContractSigning.tsx'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { refOf } from '#domain/documentRef.ts'
@@ -19,11 +18,16 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { rfFinanceSigning } from './rfFinanceSigning.ts'
+
+const SupplementDrawer = lateDialog(() =>
+  import('#business/financing/SupplementDrawer.tsx').then((part) => part.SupplementDrawer),
+)
 
 const filter = filters<RfFinancingQuery>()
 const conditions = [

@@ -6,13 +6,16 @@ import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
+import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { FeedbackDrawer } from './FeedbackDrawer.tsx'
 import { RiskDeadline } from './RiskDeadline.tsx'
-import { RiskDetailView } from './RiskDetailView.tsx'
 import { RiskLevel } from './RiskLevel.tsx'
+
+const RiskDetailView = lateView(() => import('./RiskDetailView.tsx').then((part) => part.RiskDetailView))
+const FeedbackDrawer = lateDialog(() => import('./FeedbackDrawer.tsx').then((part) => part.FeedbackDrawer))
 
 const filter = filters<RfRiskQuery>()
 const conditions = [

@@ -14,12 +14,16 @@ import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { type OperationHref, SIDES, type Side } from '../sides.ts'
-import { AccountImportView } from './AccountImportView.tsx'
+
+const AccountImportView = lateView(() =>
+  import('./AccountImportView.tsx').then((part) => part.AccountImportView),
+)
 
 const filter = filters<RfAccountQuery>()
 const conditionsOf = (side: Side) => [

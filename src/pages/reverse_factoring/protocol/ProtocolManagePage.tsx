@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { RfProtocol, RfProtocolQuery } from '#api/generated/corp/model/index.ts'
 import { usePageRfProtocols } from '#api/generated/corp/rf-protocols/rf-protocols.ts'
-import { protocolFile } from '#business/protocol/htmlFile.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { useDownload } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -12,10 +11,14 @@ import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { useReach } from '#routes/useReach.ts'
 import { Code } from '#ui/display/Code.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { ProtocolApplyDrawer } from './ProtocolApplyDrawer.tsx'
+
+const ProtocolApplyDrawer = lateDialog(() =>
+  import('./ProtocolApplyDrawer.tsx').then((part) => part.ProtocolApplyDrawer),
+)
 
 const filter = filters<RfProtocolQuery>()
 const conditions = [
@@ -43,7 +46,9 @@ export default function ProtocolManagePage() {
   const save = ({ protocolName, protocolNo, htmlContent }: RfProtocol) =>
     void download.run({
       fileName: `${protocolName}-${protocolNo}.html`,
-      load: () => protocolFile(protocolName, htmlContent),
+      // 清洗正文的代码，下载时才取
+      load: async () =>
+        (await import('#business/protocol/htmlFile.ts')).protocolFile(protocolName, htmlContent),
     })
   const columns = [
     is.custom(

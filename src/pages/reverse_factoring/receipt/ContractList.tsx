@@ -13,12 +13,14 @@ import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import type { Side } from '../sides.ts'
-import { ContractDrawer } from './ContractDrawer.tsx'
+
+const ContractDrawer = lateDialog(() => import('./ContractDrawer.tsx').then((part) => part.ContractDrawer))
 
 const filter = filters<RfContractQuery>()
 const numbers = [filter.text('contractNo', '合同编号'), filter.text('contractName', '合同名称')]

@@ -14,13 +14,20 @@ import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import type { Side } from '../sides.ts'
-import { InvoiceLinkDrawer } from './InvoiceLinkDrawer.tsx'
-import { InvoiceUploadView } from './InvoiceUploadView.tsx'
+
+const InvoiceUploadView = lateView(() =>
+  import('./InvoiceUploadView.tsx').then((part) => part.InvoiceUploadView),
+)
+const InvoiceLinkDrawer = lateDialog(() =>
+  import('./InvoiceLinkDrawer.tsx').then((part) => part.InvoiceLinkDrawer),
+)
 
 const filter = filters<RfInvoiceQuery>()
 const conditionsOf = (side: Side) => [

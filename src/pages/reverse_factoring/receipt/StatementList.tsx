@@ -12,12 +12,16 @@ import { formatMoney } from '#domain/money.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { SIDES, type Side } from '../sides.ts'
-import { StatementDisputeDrawer } from './StatementDisputeDrawer.tsx'
-import { StatementDrawer } from './StatementDrawer.tsx'
+
+const StatementDrawer = lateDialog(() => import('./StatementDrawer.tsx').then((part) => part.StatementDrawer))
+const StatementDisputeDrawer = lateDialog(() =>
+  import('./StatementDisputeDrawer.tsx').then((part) => part.StatementDisputeDrawer),
+)
 
 const filter = filters<RfStatementQuery>()
 const conditionsOf = (side: Side) => [

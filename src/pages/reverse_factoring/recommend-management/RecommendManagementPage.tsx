@@ -4,7 +4,6 @@ import {
   revokeRfRecommend,
   submitRfRecommends,
   usePageRfRecommends,
-  useRfRecommendDetail,
 } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
@@ -12,16 +11,25 @@ import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { RecommendDecision } from './RecommendDecision.tsx'
-import { RecommendFacts } from './RecommendFacts.tsx'
-import { RecommendFormView } from './RecommendFormView.tsx'
-import { RecommendImportView } from './RecommendImportView.tsx'
 import { recommendSigning } from './recommendSigning.ts'
+
+const RecommendFormView = lateView(() =>
+  import('./RecommendFormView.tsx').then((part) => part.RecommendFormView),
+)
+const RecommendDetailView = lateView(() =>
+  import('./RecommendDetailView.tsx').then((part) => part.RecommendDetailView),
+)
+const RecommendDecision = lateView(() =>
+  import('./RecommendDecision.tsx').then((part) => part.RecommendDecision),
+)
+const RecommendImportView = lateView(() =>
+  import('./RecommendImportView.tsx').then((part) => part.RecommendImportView),
+)
 
 const filter = filters<RfRecommendQuery>()
 const conditions = [
@@ -53,17 +61,7 @@ export default function RecommendManagementPage() {
 
   if (view === 'create') return <RecommendFormView onClose={close} />
   if (view === 'edit') return <RecommendFormView recommendNo={recommendNo} onClose={close} />
-  if (view === 'detail')
-    return (
-      <DocumentView
-        description={`供应商推荐 ${recommendNo}`}
-        useDetail={useRfRecommendDetail}
-        of={{ recommendNo }}
-        onClose={close}
-      >
-        {(recommend) => <RecommendFacts recommend={recommend} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <RecommendDetailView recommendNo={recommendNo} onClose={close} />
   if (view === 'review') return <RecommendDecision recommendNo={recommendNo} onClose={close} />
   if (view === 'import') return <RecommendImportView onClose={close} />
 
