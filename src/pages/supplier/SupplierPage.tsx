@@ -4,8 +4,6 @@ import {
   usePageCounterparties,
 } from '#api/generated/corp/counterparties/counterparties.ts'
 import type { Counterparty, CounterpartyQuery } from '#api/generated/corp/model/index.ts'
-import { CounterpartyCreateView } from '#business/counterparties/CreateView.tsx'
-import { CounterpartyDetailView } from '#business/counterparties/DetailView.tsx'
 import { useCounterpartyActions } from '#business/counterparties/useCounterpartyActions.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -13,11 +11,21 @@ import { useView } from '#hooks/useView.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { PageActions } from '#ui/display/PageActions.tsx'
 import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { SupplierImportView } from './SupplierImportView.tsx'
+
+const CounterpartyCreateView = lateView(() =>
+  import('#business/counterparties/CreateView.tsx').then((part) => part.CounterpartyCreateView),
+)
+const SupplierImportView = lateView(() =>
+  import('./SupplierImportView.tsx').then((part) => part.SupplierImportView),
+)
+const CounterpartyDetailView = lateView(() =>
+  import('#business/counterparties/DetailView.tsx').then((part) => part.CounterpartyDetailView),
+)
 
 const filter = filters<CounterpartyQuery>()
 const conditions = [

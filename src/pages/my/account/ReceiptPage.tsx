@@ -5,13 +5,15 @@ import { downloadReceipts, usePageReceipts } from '#api/generated/corp/receipts/
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { ReceiptDrawer } from './ReceiptDrawer.tsx'
 import { useReceiptDownload } from './useReceiptDownload.ts'
-import { VerifyDialog } from './VerifyDialog.tsx'
+
+const ReceiptDrawer = lateDialog(() => import('./ReceiptDrawer.tsx').then((part) => part.ReceiptDrawer))
+const VerifyDialog = lateDialog(() => import('./VerifyDialog.tsx').then((part) => part.VerifyDialog))
 
 const filter = filters<ReceiptQuery>()
 const conditions = [

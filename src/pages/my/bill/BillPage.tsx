@@ -6,10 +6,7 @@ import {
   askBillBank,
   exportPlatformBills,
   usePagePlatformBills,
-  usePlatformBillDetail,
 } from '#api/generated/corp/platform-bills/platform-bills.ts'
-import { BatchResult } from '#business/approval/BatchResult.tsx'
-import { RedFlushDrawer } from '#business/RedFlushDrawer.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
@@ -17,15 +14,23 @@ import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { lateView } from '#ui/late.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { BillFacts } from './BillFacts.tsx'
 import { InvoiceLink } from './InvoiceLink.tsx'
-import { PayDrawer } from './PayDrawer.tsx'
 import { usePaySelection } from './usePaySelection.tsx'
+
+const BillDetailView = lateView(() => import('./BillDetailView.tsx').then((part) => part.BillDetailView))
+const PayDrawer = lateDialog(() => import('./PayDrawer.tsx').then((part) => part.PayDrawer))
+const RedFlushDrawer = lateDialog(() =>
+  import('#business/RedFlushDrawer.tsx').then((part) => part.RedFlushDrawer),
+)
+const BatchResult = lateDialog(() =>
+  import('#business/approval/BatchResult.tsx').then((part) => part.BatchResult),
+)
 
 const filter = filters<PlatformBillQuery>()
 const conditions = [
@@ -60,17 +65,7 @@ export default function BillPage() {
     success: '银行已答复，缴费结果已更新',
   })
 
-  if (view === 'detail')
-    return (
-      <DocumentView
-        description={`账单 ${billNo}`}
-        useDetail={usePlatformBillDetail}
-        of={{ billNo }}
-        onClose={close}
-      >
-        {(bill) => <BillFacts bill={bill} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <BillDetailView billNo={billNo} onClose={close} />
 
   const columns = [
     is.open('billNo', '账单编号', (row) => open('detail', { billNo: row.billNo }), { width: 190 }),

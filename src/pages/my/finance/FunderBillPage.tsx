@@ -4,11 +4,13 @@ import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { BizLink } from '#pages/my/BizLink.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { FunderBillView } from './FunderBillView.tsx'
+
+const FunderBillView = lateView(() => import('./FunderBillView.tsx').then((part) => part.FunderBillView))
 
 const filter = filters<FunderBillQuery>()
 const conditions = [

@@ -6,8 +6,12 @@ import { my } from '#routes/my.ts'
 import { useUser } from '#state/session.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { lateView } from '#ui/late.ts'
 import { AccountEditForm } from './AccountEditForm.tsx'
-import { AccountVerifyView } from './AccountVerifyView.tsx'
+
+const AccountVerifyView = lateView(() =>
+  import('./AccountVerifyView.tsx').then((part) => part.AccountVerifyView),
+)
 
 /** 修改已启用或被驳回的账户。 */
 function EditForm({ id, onClose }: { id: string; onClose: () => void }) {

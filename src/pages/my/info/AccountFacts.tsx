@@ -2,17 +2,11 @@ import type { AccountRecord } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
 import { AttachmentSection } from '#business/attachments/Section.tsx'
-import { useDict } from '#ui/DictContext.ts'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
-
-/** 账户用途，可有几种。 */
-export function Purposes({ account }: { account: Pick<AccountRecord, 'accountPurpose'> }) {
-  const { label } = useDict('ACCOUNT_PURPOSE')
-  return <>{account.accountPurpose.map(label).join('、')}</>
-}
+import { AccountPurposes } from './AccountPurposes.tsx'
 
 const is = column<AccountRecord>()
 const facts = [
@@ -32,7 +26,7 @@ const facts = [
   is.text('branchName', '开户支行'),
   is.code('bankCode', '支付行号'),
   is.dict('accountType', '账户性质', 'ACCOUNT_TYPE', { tone: 'draft' }),
-  is.custom('accountPurpose', '账户用途', (account) => <Purposes account={account} />),
+  is.custom('accountPurpose', '账户用途', (account) => <AccountPurposes account={account} />),
   is.bool('isDefault', '是否默认账户'),
   is.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS'),
   is.dict('accountStatus', '账户状态', 'ACCOUNT_STATUS'),

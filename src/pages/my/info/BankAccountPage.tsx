@@ -1,10 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
-import {
-  switchDefaultAccount,
-  useBankAccountDetail,
-  usePageBankAccounts,
-} from '#api/generated/corp/bank-accounts/bank-accounts.ts'
+import { switchDefaultAccount, usePageBankAccounts } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import type { AccountRecord, BankAccountQuery } from '#api/generated/corp/model/index.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
@@ -13,12 +9,16 @@ import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { useReach } from '#routes/useReach.ts'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { AccountDecision } from './AccountDecision.tsx'
-import { AccountFacts, Purposes } from './AccountFacts.tsx'
+import { AccountPurposes } from './AccountPurposes.tsx'
+
+const BankAccountDetailView = lateView(() =>
+  import('./BankAccountDetailView.tsx').then((part) => part.BankAccountDetailView),
+)
+const AccountDecision = lateView(() => import('./AccountDecision.tsx').then((part) => part.AccountDecision))
 
 const filter = filters<BankAccountQuery>()
 const conditions = [
@@ -42,12 +42,7 @@ export default function BankAccountPage() {
     success: '已设为默认账户',
   })
 
-  if (view === 'detail')
-    return (
-      <DocumentView description="查看银行账户" useDetail={useBankAccountDetail} of={{ id }} onClose={close}>
-        {(account) => <AccountFacts account={account} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <BankAccountDetailView id={id} onClose={close} />
   if (view === 'review') return <AccountDecision id={id} action="REVIEW" onClose={close} />
   if (view === 'disable') return <AccountDecision id={id} action="DISABLE" onClose={close} />
 
@@ -56,7 +51,7 @@ export default function BankAccountPage() {
   const columns = [
     is.open('accountNo', '银行账号', (row) => open('detail', { id: row.id }), { width: 150 }),
     is.text('bankName', '开户银行', { width: 130 }),
-    is.custom('accountPurpose', '账户用途', (account) => <Purposes account={account} />),
+    is.custom('accountPurpose', '账户用途', (account) => <AccountPurposes account={account} />),
     is.bool('isDefault', '默认'),
     is.dict('accountAuthStatus', '账户验证状态', 'ACCOUNT_AUTH_STATUS', { width: 130 }),
     is.dict('accountStatus', '账户状态', 'ACCOUNT_STATUS', { width: 110 }),

@@ -6,10 +6,14 @@ import type { LimitDistribution, LimitDistributionQuery } from '#api/generated/c
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { DistributionDecision } from './DistributionDecision.tsx'
+
+const DistributionDecision = lateView(() =>
+  import('./DistributionDecision.tsx').then((part) => part.DistributionDecision),
+)
 
 const filter = filters<LimitDistributionQuery>()
 const conditions = [

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import {
   cancelLimitDistribution,
   exportLimitDistributions,
-  useLimitDistributionDetail,
   usePageLimitDistributions,
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import type { LimitDistribution, LimitDistributionQuery } from '#api/generated/corp/model/index.ts'
@@ -15,12 +14,15 @@ import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { useReach } from '#routes/useReach.ts'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { DistributionFacts } from './DistributionFacts.tsx'
+
+const DistributionDetailView = lateView(() =>
+  import('./DistributionDetailView.tsx').then((part) => part.DistributionDetailView),
+)
 
 const filter = filters<LimitDistributionQuery>()
 const conditions = [
@@ -45,17 +47,7 @@ export default function LimitDistributeQueryPage() {
     success: '已撤销，冻结的额度已放回',
   })
 
-  if (view === 'detail')
-    return (
-      <DocumentView
-        description={`额度分配 ${distributeNo}`}
-        useDetail={useLimitDistributionDetail}
-        of={{ distributeNo }}
-        onClose={close}
-      >
-        {(distribution) => <DistributionFacts distribution={distribution} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <DistributionDetailView distributeNo={distributeNo} onClose={close} />
 
   const columns = [
     is.open('distributeNo', '分配编号', (row) => open('detail', { distributeNo: row.distributeNo })),

@@ -5,10 +5,12 @@ import type { Message, PageMessagesRequest } from '#api/generated/corp/model/ind
 import type { ListQuery } from '#hooks/listQuery.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { MessageDrawer } from './MessageDrawer.tsx'
+
+const MessageDrawer = lateDialog(() => import('./MessageDrawer.tsx').then((part) => part.MessageDrawer))
 
 type MessageQuery = PageMessagesRequest & ListQuery
 

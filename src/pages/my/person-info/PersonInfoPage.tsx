@@ -7,10 +7,16 @@ import { Facts } from '#ui/display/Facts.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
-import { ChangeMobileDialog } from './ChangeMobileDialog.tsx'
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
-import { NoticeDialog } from './NoticeDialog.tsx'
+
+const ChangeMobileDialog = lateDialog(() =>
+  import('./ChangeMobileDialog.tsx').then((part) => part.ChangeMobileDialog),
+)
+const ChangePasswordDialog = lateDialog(() =>
+  import('./ChangePasswordDialog.tsx').then((part) => part.ChangePasswordDialog),
+)
+const NoticeDialog = lateDialog(() => import('./NoticeDialog.tsx').then((part) => part.NoticeDialog))
 
 const is = column<Profile>()
 const profileFacts = [

@@ -1,24 +1,21 @@
 import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import type { PriceScheme, PriceSchemeQuery } from '#api/generated/corp/model/index.ts'
-import {
-  exportPriceSchemes,
-  usePagePriceSchemes,
-  usePriceSchemeDetail,
-} from '#api/generated/corp/price-schemes/price-schemes.ts'
+import { exportPriceSchemes, usePagePriceSchemes } from '#api/generated/corp/price-schemes/price-schemes.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { useReach } from '#routes/useReach.ts'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { PriceDecision } from './PriceDecision.tsx'
-import { PriceTerms } from './PriceTerms.tsx'
+
+const PriceDetailView = lateView(() => import('./PriceDetailView.tsx').then((part) => part.PriceDetailView))
+const PriceDecision = lateView(() => import('./PriceDecision.tsx').then((part) => part.PriceDecision))
 
 const filter = filters<PriceSchemeQuery>()
 const conditions = [
@@ -54,17 +51,7 @@ export default function PricePage() {
   const navigate = useNavigate()
   const create = useReach()(href(my.priceConfig))
 
-  if (view === 'detail')
-    return (
-      <DocumentView
-        description={`定价方案 ${priceNo}`}
-        useDetail={usePriceSchemeDetail}
-        of={{ priceNo }}
-        onClose={close}
-      >
-        {(scheme) => <PriceTerms scheme={scheme} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <PriceDetailView priceNo={priceNo} onClose={close} />
   if (view === 'review') return <PriceDecision priceNo={priceNo} action="REVIEW" onClose={close} />
   if (view === 'disable') return <PriceDecision priceNo={priceNo} action="DISABLE" onClose={close} />
 

@@ -1,15 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Protocol, ProtocolText } from '#api/generated/corp/model/index.ts'
-import { protocolDetail, signOwnProtocol } from '#api/generated/corp/protocols/protocols.ts'
+import { protocolDetail } from '#api/generated/corp/protocols/protocols.ts'
 import { useProtocolReader } from '#business/protocol/useProtocolReader.tsx'
 import { useAction } from '#hooks/useAction.ts'
-import { useSubmit } from '#hooks/useSubmit.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 
-// 多数人来只是看：证书的代码用到才取
-const CertificateSigning = lazy(() =>
-  import('#business/signing/CertificateSigning.tsx').then((module) => ({
-    default: module.CertificateSigning,
-  })),
+const OwnProtocolSigning = lateDialog(() =>
+  import('./OwnProtocolSigning.tsx').then((part) => part.OwnProtocolSigning),
 )
 
 /**
@@ -23,10 +20,6 @@ export function useOwnProtocol(): {
 } {
   const reader = useProtocolReader()
   const [signing, setSigning] = useState<ProtocolText>()
-  const write = useSubmit((protocolNo: string) => signOwnProtocol({ protocolNo }), {
-    success: '协议已签署',
-    onDone: () => setSigning(undefined),
-  })
   const view = useAction(({ protocolNo }: Protocol) => protocolDetail({ protocolNo }), {
     onDone: ({ protocol: { protocolName }, htmlContent }) =>
       void reader.open({

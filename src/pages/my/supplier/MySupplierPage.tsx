@@ -7,17 +7,23 @@ import type {
   CounterpartyDirection,
   CounterpartyQuery,
 } from '#api/generated/corp/model/index.ts'
-import { CounterpartyCreateView } from '#business/counterparties/CreateView.tsx'
-import { CounterpartyDetailView } from '#business/counterparties/DetailView.tsx'
 import { useCounterpartyActions } from '#business/counterparties/useCounterpartyActions.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { PageActions } from '#ui/display/PageActions.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Tabs } from '#ui/display/Tabs.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListBlock } from '#ui/table/ListBlock.tsx'
+
+const CounterpartyCreateView = lateView(() =>
+  import('#business/counterparties/CreateView.tsx').then((part) => part.CounterpartyCreateView),
+)
+const CounterpartyDetailView = lateView(() =>
+  import('#business/counterparties/DetailView.tsx').then((part) => part.CounterpartyDetailView),
+)
 
 const filter = filters<CounterpartyQuery>()
 const directions = [

@@ -8,9 +8,11 @@ import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
-import { ContactDialog } from './ContactDialog.tsx'
 import { OpenedProducts } from './OpenedProducts.tsx'
+
+const ContactDialog = lateDialog(() => import('./ContactDialog.tsx').then((part) => part.ContactDialog))
 
 const is = column<CorpProfile>()
 const registered = [

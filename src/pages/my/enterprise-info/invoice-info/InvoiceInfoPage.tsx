@@ -6,9 +6,15 @@ import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
-import { InvoiceInfoDecision } from './InvoiceInfoDecision.tsx'
-import { InvoiceInfoEditView } from './InvoiceInfoEditView.tsx'
+import { lateView } from '#ui/late.ts'
 import { InvoiceInfoFacts } from './InvoiceInfoFacts.tsx'
+
+const InvoiceInfoEditView = lateView(() =>
+  import('./InvoiceInfoEditView.tsx').then((part) => part.InvoiceInfoEditView),
+)
+const InvoiceInfoDecision = lateView(() =>
+  import('./InvoiceInfoDecision.tsx').then((part) => part.InvoiceInfoDecision),
+)
 
 /** 开票信息：生效的与变更中的并排给出；变更经复核生效，复核前沿用生效的（T-IVI-01 至 03）。 */
 export default function InvoiceInfoPage() {

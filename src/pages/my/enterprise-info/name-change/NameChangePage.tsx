@@ -2,21 +2,27 @@ import type { NameChange, NameChangeQuery } from '#api/generated/corp/model/inde
 import {
   cancelNameChange,
   useNameChangeContext,
-  useNameChangeDetail,
   usePageNameChanges,
 } from '#api/generated/corp/name-changes/name-changes.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
-import { DocumentView } from '#ui/display/DocumentView.tsx'
 import { PageActions } from '#ui/display/PageActions.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { NameChangeCreateView } from './NameChangeCreateView.tsx'
-import { NameChangeDecision } from './NameChangeDecision.tsx'
-import { NameChangeFacts } from './NameChangeFacts.tsx'
+
+const NameChangeCreateView = lateView(() =>
+  import('./NameChangeCreateView.tsx').then((part) => part.NameChangeCreateView),
+)
+const NameChangeDetailView = lateView(() =>
+  import('./NameChangeDetailView.tsx').then((part) => part.NameChangeDetailView),
+)
+const NameChangeDecision = lateView(() =>
+  import('./NameChangeDecision.tsx').then((part) => part.NameChangeDecision),
+)
 
 const filter = filters<NameChangeQuery>()
 const conditions = [
@@ -37,17 +43,7 @@ export default function NameChangePage() {
   })
 
   if (view === 'create') return <NameChangeCreateView onClose={close} />
-  if (view === 'detail')
-    return (
-      <DocumentView
-        description={`更名申请 ${nameChangeNo}`}
-        useDetail={useNameChangeDetail}
-        of={{ nameChangeNo }}
-        onClose={close}
-      >
-        {(nameChange) => <NameChangeFacts nameChange={nameChange} />}
-      </DocumentView>
-    )
+  if (view === 'detail') return <NameChangeDetailView nameChangeNo={nameChangeNo} onClose={close} />
   if (view === 'review') return <NameChangeDecision nameChangeNo={nameChangeNo} onClose={close} />
 
   const columns = [

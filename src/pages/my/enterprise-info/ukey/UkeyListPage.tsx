@@ -4,12 +4,14 @@ import type { Ukey, UkeyQuery } from '#api/generated/corp/model/index.ts'
 import { usePageUkeys } from '#api/generated/corp/ukeys/ukeys.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { ApplyDialog } from './ApplyDialog.tsx'
 import { ExpiryDay } from './ExpiryDay.tsx'
 import { useUkeyActions } from './useUkeyActions.tsx'
+
+const ApplyDialog = lateDialog(() => import('./ApplyDialog.tsx').then((part) => part.ApplyDialog))
 
 const filter = filters<UkeyQuery>()
 const conditions = [

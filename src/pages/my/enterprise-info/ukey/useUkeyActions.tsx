@@ -3,10 +3,12 @@ import type { Ukey } from '#api/generated/corp/model/index.ts'
 import { confirmUkey, reportUkeyLost, revokeUkey } from '#api/generated/corp/ukeys/ukeys.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
+import { lateDialog } from '#ui/overlay/Dialog.tsx'
 import type { ActionMap } from '#ui/table/columns.tsx'
-import { ActivateDialog } from './ActivateDialog.tsx'
-import { RenewDialog } from './RenewDialog.tsx'
-import { UnlockDialog } from './UnlockDialog.tsx'
+
+const ActivateDialog = lateDialog(() => import('./ActivateDialog.tsx').then((part) => part.ActivateDialog))
+const UnlockDialog = lateDialog(() => import('./UnlockDialog.tsx').then((part) => part.UnlockDialog))
+const RenewDialog = lateDialog(() => import('./RenewDialog.tsx').then((part) => part.RenewDialog))
 
 type Dialog = 'activate' | 'unlock' | 'renew'
 

@@ -9,13 +9,15 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PageActions } from '#ui/display/PageActions.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
-import { UserCreateView } from './UserCreateView.tsx'
-import { UserEditView } from './UserEditView.tsx'
 import { useUserActions } from './useUserActions.tsx'
+
+const UserCreateView = lateView(() => import('./UserCreateView.tsx').then((part) => part.UserCreateView))
+const UserEditView = lateView(() => import('./UserEditView.tsx').then((part) => part.UserEditView))
 
 const filter = filters<CorpUserQuery>()
 const is = column<CorpUser>()
