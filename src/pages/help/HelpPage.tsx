@@ -4,15 +4,17 @@ import type { HelpArticle, PageHelpArticlesRequest } from '#api/generated/corp/m
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
+import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { SearchInput } from '#ui/query/SearchInput.tsx'
 import { column } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { ArticleView } from './ArticleView.tsx'
 import { HelpCategories } from './HelpCategories.tsx'
 import { HelpContact } from './HelpContact.tsx'
 import styles from './help.module.css'
 import { Recommended } from './Recommended.tsx'
+
+const ArticleView = lateView(() => import('./ArticleView.tsx').then((part) => part.ArticleView))
 
 const filter = filters<PageHelpArticlesRequest>()
 const conditions = [

@@ -1,13 +1,10 @@
 import Button from '@arco-design/web-react/es/Button'
-import { lazy, Suspense, useState } from 'react'
 import { ApprovalPanel } from '#business/approval/Panel.tsx'
+import { useProtocolReader } from '#business/protocol/useProtocolReader.tsx'
 import { feedback } from '#hooks/feedback.ts'
 import { Section } from '#ui/display/Section.tsx'
 import { Timeline } from '#ui/display/Timeline.tsx'
 
-const ProtocolReader = lazy(() =>
-  import('#business/protocol/Reader.tsx').then((module) => ({ default: module.ProtocolReader })),
-)
 const PAGE = '<h2>样例协议</h2><p>第一条　本协议只供试用。</p><script>alert(1)</script>'
 const DOCUMENTS = [
   { name: '样例协议', source: { html: PAGE + '<p>条款</p>'.repeat(200) } },
@@ -27,12 +24,14 @@ const TRAIL = [
 
 /** 阅读、审批与提示。 */
 export function LivingDialogs() {
-  const [reading, setReading] = useState<readonly (typeof DOCUMENTS)[number][]>()
+  const reader = useProtocolReader()
+  const read = (documents: typeof DOCUMENTS) =>
+    void reader.open({ title: '样例协议', documents, mode: 'confirm', confirmText: '确认阅读并同意' })
   return (
     <Section title="阅读、审批与提示">
       <p>
-        <Button onClick={() => setReading(DOCUMENTS.slice(0, 1))}>协议</Button>{' '}
-        <Button onClick={() => setReading(DOCUMENTS)}>两份，其中一份打不开</Button>{' '}
+        <Button onClick={() => read(DOCUMENTS.slice(0, 1))}>协议</Button>{' '}
+        <Button onClick={() => read(DOCUMENTS)}>两份，其中一份打不开</Button>{' '}
         <Button onClick={() => feedback.failure('余额不足（示例）')}>操作失败</Button>{' '}
         <Button
           onClick={() =>
@@ -45,18 +44,7 @@ export function LivingDialogs() {
         </Button>{' '}
         <Button onClick={() => feedback.success('已保存')}>提示</Button>
       </p>
-      {reading ? (
-        <Suspense fallback={null}>
-          <ProtocolReader
-            title="样例协议"
-            documents={reading}
-            mode="confirm"
-            confirmText="确认阅读并同意"
-            onConfirm={() => setReading(undefined)}
-            onCancel={() => setReading(undefined)}
-          />
-        </Suspense>
-      ) : null}
+      {reader.element}
       <Timeline rows={TRAIL} />
       <ApprovalPanel
         documents={[{ documentNo: 'YL00000001', version: 1 }]}
