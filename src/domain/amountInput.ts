@@ -40,6 +40,3 @@ export const checkAmount = (
 /** 金额区间：下限大于上限时返回规范文字，任一端为空不检查（QUERY-03）。 */
 export const checkAmountRange = (from: string | undefined, to: string | undefined): string | undefined =>
   from && to && isMoney(from) && isMoney(to) && compare(from, to) > 0 ? '金额下限不得大于金额上限' : undefined
-
-/** 天数等整数输入的清洗：只留数字（QUERY-05）。 */
-export const cleanDigits = (raw: string): string => raw.slice(0, 200).normalize('NFKC').replace(/\D/g, '')

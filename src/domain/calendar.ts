@@ -1,4 +1,4 @@
-import { NO_VALUE } from './money.ts'
+import { NO_VALUE } from './noValue.ts'
 
 // Days are integers counted from 1970-01-01; no Date object and so no time zone is involved (faults.md C05, C07).
 

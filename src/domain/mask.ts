@@ -1,4 +1,4 @@
-import { NO_VALUE } from './money.ts'
+import { NO_VALUE } from './noValue.ts'
 
 const STARS = '****'
 /** 脱敏值被改了一半时的提示：此时若按规范省略不发，改动会悄悄丢失。 */

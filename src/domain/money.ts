@@ -1,11 +1,12 @@
 import { Big } from 'big.js'
+import { NO_VALUE } from './noValue.ts'
+
+export { NO_VALUE } from './noValue.ts'
 
 /** 规范给出的单笔金额上限（元）：以分计已超过 2^53-1，金额因此全程是十进制字符串。 */
 export const MAX_AMOUNT = '99999999999999.98'
 /** 规范给出的单笔金额下限（元）。 */
 export const MIN_AMOUNT = '0.00'
-/** 没有值时的占位文字。 */
-export const NO_VALUE = '--'
 
 const DECIMAL = /^-?\d{1,200}(?:\.\d{1,20})?$/
 const WIRE = /^\d{1,14}(?:\.\d{1,2})?$/

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkAmount, checkAmountRange, cleanAmount, cleanDigits, finishAmount } from '#domain/amountInput.ts'
+import { checkAmount, checkAmountRange, cleanAmount, finishAmount } from '#domain/amountInput.ts'
+import { cleanDigits } from '#domain/cleanDigits.ts'
 import { compare, isMoney, MAX_AMOUNT } from '#domain/money.ts'
 
 describe('金额输入', () => {

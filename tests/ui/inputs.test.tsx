@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toneOf } from '#ui/display/statusTone.ts'
 import { DayPicker, readDay } from '#ui/form/date/DayPicker.tsx'
+import { RadioGroup } from '#ui/form/RadioGroup.tsx'
 import { SmsCodeInput } from '#ui/form/SmsCodeInput.tsx'
 import { TodayContext } from '#ui/TodayContext.ts'
 import { suppressEnter } from '../../src/app/suppressEnter.ts'
@@ -27,6 +28,22 @@ function showPicker(props: { min?: string; disabledDate?: (day: string) => boole
   )
   return { input: screen.getByRole<HTMLInputElement>('textbox', { name: '承诺付款日' }), onValue }
 }
+
+test('RadioGroup：名称、选项与选定的值读屏都听得到，停用时选不了', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const options = [
+    { value: 'SMALL', label: '小型' },
+    { value: 'MICRO', label: '微型' },
+  ]
+  const props = { 'aria-label': '企业规模', value: 'SMALL', options, onChange }
+  const { rerender } = render(<RadioGroup {...props} />)
+  const group = within(screen.getByRole('radiogroup', { name: '企业规模' }))
+  expect(group.getByRole<HTMLInputElement>('radio', { name: '小型' }).checked).toBe(true)
+  await userEvent.click(group.getByRole('radio', { name: '微型' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('MICRO')
+  rerender(<RadioGroup {...props} disabled />)
+  expect(group.getByRole<HTMLInputElement>('radio', { name: '微型' }).disabled).toBe(true)
+})
 
 describe('DayPicker', () => {
   test.each([

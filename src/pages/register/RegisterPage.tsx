@@ -7,13 +7,17 @@ import { useSubmit } from '#hooks/useSubmit.ts'
 import { href } from '#routes/define.ts'
 import { register } from '#routes/register.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { lateBlock } from '#ui/display/lateBlock.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
 import styles from './register.module.css'
-import { AgreementStep } from './signup/AgreementStep.tsx'
 import { CorpStep, type CorpValues } from './signup/CorpStep.tsx'
 import { forgetSignUp, keepSignUp, recallSignUp } from './signup/keptSignUp.ts'
-import { ManagerStep, type ManagerValues, type MobileProof } from './signup/ManagerStep.tsx'
+import type { ManagerValues, MobileProof } from './signup/ManagerStep.tsx'
+
+// 第一项录入框先出来；后两步（密码、验证码与读协议）在填第一步的时候取
+const ManagerStep = lateBlock(() => import('./signup/ManagerStep.tsx').then((part) => part.ManagerStep))
+const AgreementStep = lateBlock(() => import('./signup/AgreementStep.tsx').then((part) => part.AgreementStep))
 
 const TITLES = ['企业信息', '管理员信息', '阅读并同意协议'] as const
 const RELOADED = '页面重新加载过：密码与短信验证码不在浏览器里保存，请重新填写；其余已为您保留'

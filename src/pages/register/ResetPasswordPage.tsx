@@ -1,15 +1,17 @@
 import { useState } from 'react'
-import { resetPassword, verifyIdentity } from '#api/generated/uaa/registrations/registrations.ts'
+import { verifyIdentity } from '#api/generated/uaa/registrations/registrations.ts'
 import { MobileFields, type MobileValues } from '#business/account/MobileFields.tsx'
-import { PasswordFields, type PasswordValues } from '#business/account/PasswordFields.tsx'
 import { codeRefusal } from '#business/signing/SmsCodeField.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
+import { lateBlock } from '#ui/display/lateBlock.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import styles from './register.module.css'
+
+const NewPasswordStep = lateBlock(() => import('./NewPasswordStep.tsx').then((part) => part.NewPasswordStep))
 
 const TITLES = ['验证身份', '设置新密码', '完成'] as const
 
@@ -37,33 +39,6 @@ function VerifyStep({ onNext }: { readonly onNext: (resetTicket: string) => void
   )
 }
 
-interface PasswordStepProps {
-  readonly resetTicket: string
-  readonly onDone: () => void
-}
-
-function PasswordStep({ resetTicket, onDone }: PasswordStepProps) {
-  const form = useForm<PasswordValues>()
-  const reset = useSubmit(({ password }: PasswordValues) => resetPassword({ resetTicket, password }), {
-    onDone,
-  })
-  return (
-    <FormShell
-      label="设置新密码"
-      form={form}
-      onSubmit={reset.run}
-      submitting={reset.running}
-      error={reset.error}
-      submitText="确认重置"
-      columns={1}
-      labelAbove
-      guard={false}
-    >
-      <PasswordFields form={form} />
-    </FormShell>
-  )
-}
-
 /** 重置密码：以手机号与验证码证明是本人；待激活的随之激活，已锁定的随之解锁（T-USR-02、T-USR-07）。 */
 export default function ResetPasswordPage() {
   const [resetTicket, setResetTicket] = useState<string>()
@@ -75,7 +50,7 @@ export default function ResetPasswordPage() {
         <Steps label="重置密码步骤" titles={TITLES} current={at} />
         {at === 0 ? <VerifyStep onNext={setResetTicket} /> : null}
         {at === 1 && resetTicket ? (
-          <PasswordStep resetTicket={resetTicket} onDone={() => setDone(true)} />
+          <NewPasswordStep resetTicket={resetTicket} onDone={() => setDone(true)} />
         ) : null}
         {done ? (
           <Alert tone="success" action={<a href={import.meta.env.BASE_URL}>立即登录</a>}>

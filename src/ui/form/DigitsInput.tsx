@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cleanDigits } from '#domain/amountInput.ts'
+import { cleanDigits } from '#domain/cleanDigits.ts'
 import { CleanInput } from './CleanInput.tsx'
 import type { ControlProps } from './ControlProps.ts'
 

@@ -5,7 +5,7 @@ import { useSubmit } from '#hooks/useSubmit.ts'
 import { UsccInput } from '#ui/form/CodeInputs.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { CorpNameInput, PersonNameInput } from '#ui/form/NameInputs.tsx'
-import { Select } from '#ui/form/Select.tsx'
+import { RadioGroup } from '#ui/form/RadioGroup.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { keeping } from './keeping.ts'
@@ -64,7 +64,7 @@ export function CorpStep({ initial, onChange, onNext }: CorpStepProps) {
         <PersonNameInput />
       </F>
       <F name="corpScale" label="企业规模" required hint="按国家统计局划型标准，登录后可在企业信息中修改">
-        <Select options={SCALES} />
+        <RadioGroup options={SCALES} />
       </F>
     </FormShell>
   )

@@ -1,0 +1,2 @@
+/** 没有值时的占位文字。 */
+export const NO_VALUE = '--'
