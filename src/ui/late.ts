@@ -102,7 +102,6 @@ export function lateView<Props extends object>(
   // 等着的承诺用到底，不中途换成 here：React 要一个组件每次都 use 它等的那一个。
   // 失败的也要留着：渲染中换成新的会无休止地重取；别处再取到了才放下
   let asked: Promise<ComponentType<Props>> | undefined
-  let lost = false
   return function LateView(props) {
     if (!asked && part.here) return createElement(part.here, props)
     asked ??= part.load().catch((cause: unknown) => {

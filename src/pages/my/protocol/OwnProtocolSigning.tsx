@@ -20,7 +20,7 @@ export function OwnProtocolSigning({ text, onClose }: OwnProtocolSigningProps) {
       onSigned={async () => {
         await write.run(undefined)
       }}
-      onCancel={onClose}
+      onClose={onClose}
     />
   )
 }

@@ -47,19 +47,7 @@ export function useOwnProtocol(): {
     element: (
       <>
         {reader.element}
-        {signing ? (
-          <Suspense fallback={null}>
-            <CertificateSigning
-              title={signing.protocol.protocolName}
-              subject={{ businessKey: signing.protocol.protocolNo, content: signing.htmlContent }}
-              error={write.error}
-              onSigned={async () => {
-                await write.run(signing.protocol.protocolNo)
-              }}
-              onClose={() => setSigning(undefined)}
-            />
-          </Suspense>
-        ) : null}
+        {signing ? <OwnProtocolSigning text={signing} onClose={() => setSigning(undefined)} /> : null}
       </>
     ),
   }
