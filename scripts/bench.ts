@@ -1,130 +1,132 @@
-// npm run bench: times and ratios within one run. Nothing is asserted: times differ from machine to machine, and the
-// budgets of size are tests (tests/build/sizes.test.ts). The yardstick is a minimal React page built in the same run.
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// npm run bench [-- options]: how fast the production build is, beside budgets; ends with 1 when one is exceeded.
+//
+//   --runs N                       visits of every page and application (5); medians, with the smallest and the largest
+//   --pages query,workbench,…      only these: query workbench public entry query-again workbench-again switch,
+//                                  and the sections sizes tools mock scale
+//   --profiles slow,desktop        slow: CPU 1/4, 150 ms, 1.6 Mbps down, 750 kbps up; desktop: as it is
+//   --before DIR                   an older build of the portal, on the same mock, in a column of its own
+//   --peer NAME=DIR[@/base/]       another application's build, measured in turns with the portal; several
+//   --peer-pages FILE              which pages the peers have (JSON, see bench/peers.example.json): name → what they keep
+//                                  once signed in, and per page the address below the base, what stands for its content
+//                                  (CSS, or CSS>>text=words; visible, all of them) and a persona when it is signed in
+//   --json FILE                    all that was measured
+//
+// Measured the same way for all: HTTP/2 over TLS from this process, brotli, a browser process with an empty profile for
+// every cold visit; for a repeat visit (…-again) a profile that two visits have filled, in a new process; a real pointer
+// for switches, 1.5 s after the page came to rest. The content is there when the frame that shows it has been painted.
+// Times differ from machine to machine: they have no budget, their ratio to a peer's in the same run has one
+// (bench/budgets.ts, by the peer's name).
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { mockTimes } from './bench/mockTimes.ts'
-import { medians, openBench, type Visit } from './bench/pageTimes.ts'
-import { serveBuilds } from './bench/serve.ts'
-import { ensureBrowser } from './browser.ts'
+import { readDist } from '../tests/build/dist.ts'
+import { makeCertificate } from '../tests/deploy/certificate.ts'
+import { ENTRY_KIB } from './bench/budgets.ts'
+import { mockRows } from './bench/mockTimes.ts'
+import { type BenchOptions, type PageName, readOptions } from './bench/options.ts'
+import {
+  BEFORE,
+  entryRows,
+  figureRows,
+  PORTAL,
+  ratioRows,
+  type Samples,
+  styleRows,
+} from './bench/pageRows.ts'
+import { portalPages, readPeerPages } from './bench/pages.ts'
+import { openPeer } from './bench/peerSite.ts'
+import { openPortal } from './bench/portalSite.ts'
+import { busyVisits } from './bench/quietMachine.ts'
+import { conclude, printSection, type Row, wordsOf } from './bench/report.ts'
+import { takeTurns } from './bench/runs.ts'
+import type { App } from './bench/site.ts'
+import { hasStyles, styleUse } from './bench/styleUse.ts'
+import { toolRows } from './bench/toolTimes.ts'
+import { ensureBuild } from './production.ts'
+import { stop } from './stop.ts'
 
-const RUNS = Number(process.env['RUNS'] ?? 3)
-const LIST = '/cv3/credit/core/issue/issue'
-
-const line = (what: string, value: string, budget = '') =>
-  console.log(`  ${what.padEnd(28, '　')}${value.padStart(10)}  ${budget}`)
-const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
-const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`
-const heading = (text: string) => console.log(`\n${text}`)
-
-const timed = async (work: () => unknown): Promise<number> => {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
+const TITLES: Readonly<Record<PageName, string>> = {
+  query: '查询页（凭证开立申请），冷',
+  workbench: '工作台，冷',
+  public: '公开页（企业注册），冷',
+  entry: '带令牌进门到工作台，冷',
+  'query-again': '查询页，看过两次再打开',
+  'workbench-again': '工作台，看过两次再打开',
+  switch: '切换页面，用真的鼠标',
 }
+const SPEEDS = { slow: '慢速（处理器 1/4，150 ms，1.6 Mbps）', desktop: '不限速' } as const
 
-const buildBoth = async (dir: string) => {
-  heading('构建')
-  const portal = join(dir, 'portal')
-  const took = await timed(() =>
-    build({ configFile: 'vite.config.ts', logLevel: 'error', build: { outDir: portal, emptyOutDir: true } }),
-  )
-  line('npm run build', seconds(took), '≤ 30 s')
-  const floor = join(dir, 'floor')
-  await build({
-    configFile: false,
-    root: 'scripts/bench/floor',
-    base: '/floor/',
-    logLevel: 'error',
-    build: { outDir: floor, emptyOutDir: true, modulePreload: { polyfill: false } },
-  })
-  const api = await timed(() =>
-    execFileSync(process.execPath, ['scripts/api.ts', '--check'], { stdio: 'ignore' }),
-  ).catch(() => undefined)
-  line('npm run api（重新生成并比较）', api === undefined ? '失败' : seconds(api), '≤ 15 s')
-  return { '/cv3/': portal, '/floor/': floor }
-}
-
-const rows: readonly (readonly [keyof Visit, string, number])[] = [
-  ['fcp', '首次绘制 ms', 0],
-  ['ready', '有用的内容 ms', 0],
-  ['longTasks', '长任务合计 ms', 0],
-  ['heap', '堆 MiB', 1],
-  ['cls', '布局移动（≤ 0.02）', 3],
-  ['requests', '请求数', 0],
-  ['transferred', '传输 KiB（br）', 0],
-]
-
-const compare = (title: string, portal: Visit, floor: Visit) => {
-  heading(`${title}：凭证开立申请 | 最小页面 | 倍数`)
-  for (const [name, label, digits] of rows) {
-    const [a, b] = [portal[name], floor[name]]
-    const ratio = b > 0 ? `${(a / b).toFixed(2)}×` : '—'
-    line(label, a.toFixed(digits), `${b.toFixed(digits).padStart(8)}  ${ratio.padStart(7)}`)
+const openApps = async ({ before, peers, peerPages }: BenchOptions, dir: string) => {
+  const certificate = makeCertificate(dir)
+  const described = peerPages === undefined ? {} : readPeerPages(peerPages)
+  const apps: App[] = [{ name: PORTAL, site: await openPortal('dist', certificate), pages: portalPages }]
+  if (before !== undefined)
+    apps.push({ name: BEFORE, site: await openPortal(before, certificate), pages: portalPages })
+  for (const peer of peers) {
+    const { storage = {}, pages } =
+      described[peer.name] ??
+      stop(`${peerPages} 里没有 ${peer.name}，只有：${Object.keys(described).join('、')}`)
+    apps.push({ name: peer.name, site: await openPeer(peer, storage, certificate), pages })
   }
+  return { apps, pin: certificate.pin }
 }
 
-const pages = async (dirs: Record<string, string>) => {
-  const server = await serveBuilds(dirs)
-  const bench = await openBench(ensureBrowser())
-  const list = {
-    url: `${server.origin}${LIST}`,
-    ready: 'table tbody tr td button',
-    signIn: `${server.origin}/cv3/?authToken=core-operator&wsToken=bench`,
-  }
-  const floor = { url: `${server.origin}/floor/`, ready: 'table tbody tr td' }
-  try {
-    const visits = { list: [] as { cold: Visit; warm: Visit }[], floor: [] as { cold: Visit; warm: Visit }[] }
-    for (let run = 0; run < RUNS; run++) {
-      visits.floor.push(await bench.visit(floor))
-      visits.list.push(await bench.visit(list))
+const sizeRows = (): Row[] => {
+  const dist = readDist()
+  return [{ what: '入口的脚本（gzip）', value: dist.kib(dist.entry.js), unit: 'KiB', budget: ENTRY_KIB }]
+}
+
+/** All sections, one after the other; what is over its budget, and all that was measured. */
+const measure = async (options: BenchOptions, { apps, pin }: { apps: readonly App[]; pin: string }) => {
+  const { pages, sections, profiles, runs } = options
+  const over: Row[] = []
+  const measured: Record<string, unknown> = {}
+  const section = (title: string, rows: readonly Row[]) => over.push(...printSection(title, rows))
+
+  const all = new Map<string, Samples>()
+  for (const profile of profiles)
+    for (const page of pages) {
+      const samples = await takeTurns(apps, page, profile, runs, pin)
+      all.set(`${profile} ${page}`, samples)
+      measured[`${profile} ${page}`] = Object.fromEntries(samples)
+      const plain = page === 'entry' ? all.get(`${profile} workbench`)?.get(PORTAL) : undefined
+      section(`${TITLES[page]}，${SPEEDS[profile]}`, [
+        ...figureRows(page, samples),
+        ...entryRows(samples.get(PORTAL) ?? [], plain ?? []),
+        ...ratioRows(page, profile, samples),
+      ])
     }
-    for (const kind of ['cold', 'warm'] as const)
-      compare(
-        `${kind === 'cold' ? '冷' : '热'}缓存，慢速（处理器 1/4，150 ms，1.6 Mbps），${RUNS} 次的中位数`,
-        medians(visits.list.map((visit) => visit[kind])),
-        medians(visits.floor.map((visit) => visit[kind])),
-      )
-    const title = '凭证信息查询'
-    const change = await bench.routeSwitch(list, [title, title], ['凭证开立申请', '凭证开立申请'])
-    heading('切换页面')
-    line('点击菜单 → 内容（慢速）', ms(change))
-  } finally {
-    await bench.close()
-    server.close()
+  const [portal] = apps
+  for (const page of pages.filter(hasStyles))
+    section(`${TITLES[page]}的样式`, styleRows(await styleUse(portal!, page, pin)))
+  if (sections.includes('sizes')) section('体积', sizeRows())
+  // SCALE: one import (scaleRows from './bench/scale.ts'), and here
+  //   if (sections.includes('scale')) section('量大的时候', await withBrowser(pin, (browser) => scaleRows({ browser, origin: portal!.site.origin })))
+  if (sections.includes('tools')) section('工具', await toolRows())
+  if (sections.includes('mock')) section('模拟后端', mockRows())
+  return { over, measured }
+}
+
+const optionsOrStop = (): BenchOptions => {
+  try {
+    return readOptions(process.argv.slice(2))
+  } catch (error) {
+    return stop(wordsOf(error))
   }
 }
 
-const features = () => {
-  heading('功能场景（上一次 npm run spec）')
-  if (!existsSync('reports/messages.ndjson')) return line('没有报告', '—')
-  const messages = readFileSync('reports/messages.ndjson', 'utf8')
-  const times = [
-    ...messages.matchAll(
-      /^\{"testRun(?:Started|Finished)".*?"timestamp":\{"seconds":(\d+),"nanos":(\d+)\}/gm,
-    ),
-  ]
-  const [from = 0, to = 0] = times.map(([, s, n]) => Number(s) * 1000 + Number(n) / 1e6)
-  const count = messages.match(/^\{"testCaseFinished"/gm)?.length ?? 0
-  line(`${count} 个场景，每个`, count > 0 && to > from ? seconds((to - from) / count) : '—', '≤ 1.0 s')
-}
-
-const mock = async () => {
-  heading('模拟后端')
-  const times = await mockTimes()
-  line('启动（读契约与处理器）', ms(times.boot))
-  line('建一个世界', ms(times.world), '≤ 20 ms')
-  line('十万行里查一页', ms(times.list), '≤ 50 ms')
-  line('十万行：筛选、区间、排序', ms(times.filtered))
-}
-
+const options = optionsOrStop()
+await ensureBuild()
 const dir = mkdtempSync(join(tmpdir(), 'scf-bench-'))
+const opened = await openApps(options, dir)
+console.log(`每页 ${options.runs} 次，各应用轮流：中位数 [最小–最大]；没有预算的写 —`)
+if (options.peers.length === 0) console.log('没有给同类（--peer）：只看与机器无关的项')
 try {
-  await pages(await buildBoth(dir))
-  features()
-  await mock()
+  const { over, measured } = await measure(options, opened)
+  if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(measured, null, 1))
+  if (busyVisits() > 0) console.log(`\n有 ${busyVisits()} 次没等到机器闲下来：时间偏大，只看比值`)
+  process.exitCode = conclude(over)
 } finally {
+  for (const { site } of opened.apps) site.close()
   rmSync(dir, { recursive: true, force: true })
 }

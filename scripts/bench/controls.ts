@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from '@playwright/test'
-import { build } from 'vite'
+import { build, preview } from 'vite'
 import { ensureBrowser } from '../browser.ts'
-import { serveBuilds } from './serve.ts'
 
 const RUNS = 15
 
@@ -28,19 +27,21 @@ const look = async (page: Page) => {
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'scf-controls-'))
-await build({
+const config = {
   configFile: false,
   root: 'scripts/bench/controls',
   base: '/controls/',
   logLevel: 'error',
   build: { outDir: dir, emptyOutDir: true },
-})
-const server = await serveBuilds({ '/controls/': dir })
+  preview: { host: '127.0.0.1', port: 0 },
+} as const
+await build(config)
+const server = await preview(config)
 const browser = await chromium.launch({ executablePath: ensureBrowser() })
 try {
   const page = await (await browser.newContext()).newPage()
   const open = async () => {
-    await page.goto(`${server.origin}/controls/`)
+    await page.goto(server.resolvedUrls?.local[0] ?? '')
     await page.waitForFunction('globalThis.mount')
   }
   await open()
@@ -61,6 +62,6 @@ try {
   }
 } finally {
   await browser.close()
-  server.close()
+  await server.close()
   rmSync(dir, { recursive: true, force: true })
 }

@@ -1,0 +1,87 @@
+// A peer's build on the same server: HTTP/2, brotli at its best, hashed files kept for ever, the page asked for anew.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { filesUnder } from '../../tests/build/dist.ts'
+import type { Certificate } from '../../tests/deploy/certificate.ts'
+import { typeOf } from './mimeTypes.ts'
+import type { PeerBuild } from './options.ts'
+import { openOrigin } from './origin.ts'
+import type { Site, Stored } from './site.ts'
+
+const KEPT = '.cache/bench'
+const COMPRESSIBLE = /\.(html|m?js|css|json|svg|txt|xml|ico|ttf|wasm|webmanifest)$/i
+const NOT_SERVED = /\.(br|gz|map)$/
+/** A digest in the name: it has a digit or a capital. */
+const HASHED = /[-._](?=[\w-]*[0-9A-Z])[\w-]{6,}\.[a-z0-9]+$/
+
+interface File {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly isBr: boolean
+  readonly etag: string
+}
+
+/** Compressing takes seconds a megabyte: kept from run to run. */
+const compressed = async (bytes: Buffer, digest: string): Promise<Buffer> => {
+  const path = join(KEPT, `${digest}.br`)
+  if (existsSync(path)) return readFileSync(path)
+  const br = await promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
+  writeFileSync(path, br)
+  return br
+}
+
+const readFiles = async (dir: string): Promise<Map<string, File>> => {
+  mkdirSync(KEPT, { recursive: true })
+  const served = [...filesUnder(dir)].filter(([name]) => !NOT_SERVED.test(name))
+  return new Map(
+    await Promise.all(
+      served.map(async ([name, bytes]): Promise<[string, File]> => {
+        const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+        const br = COMPRESSIBLE.test(name) ? await compressed(bytes, digest) : bytes
+        const isBr = br.length < bytes.length
+        return [name, { bytes: new Uint8Array(isBr ? br : bytes), isBr, etag: `"${digest}"` }]
+      }),
+    ),
+  )
+}
+
+/** 提供一个同类的构建；stored 是它登录之后放在浏览器里的。 */
+export const openPeer = async (
+  { dir, base }: PeerBuild,
+  stored: Stored,
+  certificate: Certificate,
+): Promise<Site> => {
+  const files = await readFiles(dir)
+  if (!files.has('index.html')) throw new Error(`${dir} 不是一份构建：没有 index.html`)
+  const send = (request: Request, name: string, { bytes, isBr, etag }: File): Response => {
+    const isKept = HASHED.test(name) && extname(name) !== '.html'
+    const headers = {
+      'Content-Type': typeOf(name),
+      'Cache-Control': isKept ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ETag: etag,
+      ...(isBr && { 'Content-Encoding': 'br' }),
+    }
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+    return new Response(bytes, { headers })
+  }
+  const { origin, close } = await openOrigin(certificate, () => (request) => {
+    const { pathname } = new URL(request.url)
+    const name = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : ''
+    const file = files.get(name)
+    if (file) return send(request, name, file)
+    const isPage = request.headers.get('accept')?.includes('text/html') === true
+    return isPage
+      ? send(request, 'index.html', files.get('index.html')!)
+      : new Response(null, { status: 404 })
+  })
+  return {
+    origin,
+    base,
+    visitor: (persona) => Promise.resolve({ cookies: [], storage: persona === undefined ? {} : stored }),
+    close,
+  }
+}

@@ -1,0 +1,30 @@
+import { cpus } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Half of the processor free is quiet enough; after so long it is measured all the same. */
+const FREE = 0.5
+const LOOK_MS = 500
+const PATIENCE_MS = 30_000
+
+const times = () => {
+  const all = cpus().map((cpu) => cpu.times)
+  const idle = all.reduce((sum, time) => sum + time.idle, 0)
+  return { idle, total: all.reduce((sum, { user, nice, sys, irq }) => sum + user + nice + sys + irq, idle) }
+}
+
+let busy = 0
+
+/** 等这台机器闲下来再量，至多等半分钟。 */
+export const quietMachine = async (): Promise<void> => {
+  const end = Date.now() + PATIENCE_MS
+  while (Date.now() < end) {
+    const before = times()
+    await pause(LOOK_MS)
+    const now = times()
+    if ((now.idle - before.idle) / (now.total - before.total) >= FREE) return
+  }
+  busy++
+}
+
+/** 有几次没等到机器闲下来就量了。 */
+export const busyVisits = (): number => busy

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Figures } from './figures.ts'
+import type { ProfileName } from './options.ts'
+import { type PageSpec, type Site, speeds, type Visitor } from './site.ts'
+import { watch } from './watch.ts'
+
+/** Quiet for so long is done. */
+const QUIET_MS = 1000
+const PATIENCE_MS = 60_000
+
+/** 打开着的一页，连同量它要用的。 */
+export interface Opened {
+  readonly page: Page
+  readonly cdp: CDPSession
+  /** 在页面里求值；不经 eval，页面的安全策略不许 */
+  readonly ask: <Value>(expression: string) => Promise<Value>
+  /** 去那一页，不等它 */
+  readonly go: () => Promise<unknown>
+  /** 等到内容画出来 */
+  readonly shown: () => Promise<void>
+  /** 等到内容画出来，网络与页面都安静下来 */
+  readonly settled: () => Promise<void>
+}
+
+const throttle = async (cdp: CDPSession, profile: ProfileName): Promise<void> => {
+  const { cpu, network } = speeds[profile]
+  await cdp.send('Network.enable')
+  if (network)
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: network.down,
+      uploadThroughput: network.up,
+    })
+  if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+}
+
+/** Counts what is on its way; an event stream never ends and counts for nothing. */
+const traffic = (page: Page) => {
+  const open = new Set<unknown>()
+  let last = Date.now()
+  page.on('request', (request) => {
+    last = Date.now()
+    if (request.resourceType() !== 'eventsource') open.add(request)
+  })
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => {
+      last = Date.now()
+      open.delete(request)
+    })
+  return { isQuiet: () => open.size === 0 && Date.now() - last > QUIET_MS }
+}
+
+/** 给这个访问者开一个标签页，还没有去那一页。 */
+export const openTab = async (
+  chrome: BrowserContext,
+  { origin, base }: Site,
+  { path, ready }: PageSpec,
+  { cookies, storage }: Visitor,
+  profile: ProfileName,
+): Promise<Opened> => {
+  await chrome.addCookies(
+    cookies.map(([name, value]) => ({ name, value, url: origin, httpOnly: true, sameSite: 'Lax' as const })),
+  )
+  const page = await chrome.newPage()
+  const cdp = await chrome.newCDPSession(page)
+  await page.addInitScript(watch, { ready, storage })
+  const { isQuiet } = traffic(page)
+  const ask = async <Value>(expression: string): Promise<Value> => {
+    const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    return result.value as Value
+  }
+  const until = async (what: string, idleFor: number, isDone: () => boolean): Promise<void> => {
+    const end = Date.now() + PATIENCE_MS
+    while (Date.now() < end) {
+      await pause(200)
+      // before the page is there it has no answer
+      const idle = await ask<number>(
+        'globalThis.bench?.ready ? performance.now() - bench.lastActive : -1',
+      ).catch(() => -1)
+      if (idle > idleFor && isDone()) return
+    }
+    throw new Error(`${PATIENCE_MS / 1000} 秒里没有等到${what}：${page.url()}（${ready.join('；')}）`)
+  }
+  await throttle(cdp, profile)
+  return {
+    page,
+    cdp,
+    ask,
+    go: () => page.goto(`${origin}${base}${path}`, { waitUntil: 'commit' }),
+    shown: () => until('内容', -1, () => true),
+    settled: () => until('内容与安静', QUIET_MS, isQuiet),
+  }
+}
+
+const READ = `(() => {
+  const { lcp, cls, longTasks, ready } = bench
+  const sent = performance.getEntriesByType('resource').filter(({ transferSize }) => transferSize > 0)
+  const before = sent.filter(({ responseEnd }) => responseEnd <= ready)
+  const scripts = before.filter(({ name }) => /\\.m?js$/.test(new URL(name).pathname))
+  return { lcp, cls, longTasks, ready,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    jsBefore: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024,
+    requestsBefore: before.length + 1, requests: sent.length + 1 }
+})()`
+
+/** 打开，等安静下来，读出全部读数。 */
+export const read = async ({ cdp, ask, go, settled }: Opened): Promise<Figures> => {
+  await go()
+  await settled()
+  const figures = await ask<Omit<Figures, 'heap'>>(READ)
+  // what the first round finalizes, the second collects
+  for (const _ of [1, 2]) await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  return { ...figures, heap: usedSize / 2 ** 20 }
+}
