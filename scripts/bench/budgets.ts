@@ -64,12 +64,14 @@ export const verdictOf = (value: number, budget: number | undefined): Verdict =>
   return value <= budget ? 'kept' : 'over'
 }
 
-/** 与这一项预算所指的同类之比；那个同类没有量到时 undefined。values: 同类的名字 → 中位数。 */
+/** 与这一项预算所指的同类之比；没有给那个同类时 undefined，给了而没有量到时不是数。values: 同类的名字 → 中位数。 */
 export const ratioOf = (
   { peer }: Pick<RatioBudget, 'peer'>,
   value: number,
   values: ReadonlyMap<string, number>,
 ): number | undefined => {
-  const other = peer === BEST ? Math.min(...values.values()) : values.get(peer)
-  return other === undefined || !Number.isFinite(other) ? undefined : value / other
+  if (peer !== BEST) return values.has(peer) ? value / values.get(peer)! : undefined
+  if (values.size === 0) return undefined
+  const [best = Number.NaN] = [...values.values()].filter(Number.isFinite).toSorted((a, b) => a - b)
+  return value / best
 }

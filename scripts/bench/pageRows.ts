@@ -33,7 +33,8 @@ const besideOf = (samples: Samples, figure: FigureName): string => {
     `[${shown(own.min)}–${shown(own.max)}]`,
     ...others.map(([name, all]) => {
       const { median, min, max } = figureOf(all, figure)
-      return `${name} ${shown(median)} [${shown(min)}–${shown(max)}] ${shown(own.median / median)}×`
+      const ratio = median > 0 ? ` ${shown(own.median / median)}×` : ''
+      return `${name} ${shown(median)} [${shown(min)}–${shown(max)}]${ratio}`
     }),
   ].join('  ')
 }
@@ -53,7 +54,7 @@ export const figureRows = (page: PageName, samples: Samples): Row[] => {
   }))
 }
 
-/** 与各同类之比：有预算的各项，加上没有预算的同类的“有用的内容”。 */
+/** 与同类之比里有预算的各项；没有给的同类不比。 */
 export const ratioRows = (page: PageName, profile: ProfileName, samples: Samples): Row[] => {
   const own = samples.get(PORTAL) ?? []
   const peers = [...samples].filter(([name]) => name !== PORTAL && name !== BEFORE)

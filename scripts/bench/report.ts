@@ -20,7 +20,7 @@ const padded = (text: string, columns: number): string =>
 /** 给人看的数：大的不要小数，小的留两三位。 */
 export const shown = (value: number): string => {
   if (!Number.isFinite(value)) return '没有量到'
-  if (value === 0 || Math.abs(value) >= 100) return value.toFixed(0)
+  if (Number.isInteger(value) || Math.abs(value) >= 100) return value.toFixed(0)
   return value.toFixed(Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 0.1 ? 2 : 3)
 }
 
@@ -29,7 +29,7 @@ export const lineOf = ({ what, value, unit, budget, beside = '' }: Row): string 
   const limit = budget === undefined ? '—' : `≤ ${budget}`
   const verdict = VERDICTS[verdictOf(value, budget)]
   const amount = `${shown(value)}${unit === '' ? '' : ` ${unit}`}`
-  return `  ${padded(what, 34)}${padded(amount, 14)}${padded(limit, 9)}${padded(verdict, 8)}${beside}`.trimEnd()
+  return `  ${padded(what, 42)}${padded(amount, 14)}${padded(limit, 9)}${padded(verdict, 8)}${beside}`.trimEnd()
 }
 
 /** 出了什么错，一句话。 */

@@ -1,0 +1,152 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { BEST, ratioOf, verdictOf } from '../../scripts/bench/budgets.ts'
+import { figureOf, spreadOf } from '../../scripts/bench/figures.ts'
+import { PAGES, PROFILES, readOptions, SECTIONS, WrongOption } from '../../scripts/bench/options.ts'
+import { BEFORE, figureRows, PORTAL, ratioRows } from '../../scripts/bench/pageRows.ts'
+import { readPeerPages } from '../../scripts/bench/pages.ts'
+import { lineOf } from '../../scripts/bench/report.ts'
+
+describe('参数', () => {
+  it('没有参数：全部页面与各段，五次，没有同类', () => {
+    expect(readOptions([])).toEqual({
+      runs: 5,
+      pages: PAGES,
+      sections: SECTIONS,
+      profiles: PROFILES,
+      peers: [],
+    })
+  })
+
+  it('只量点名的；次序照表，不照参数', () => {
+    const { pages, sections, profiles, runs } = readOptions([
+      '--pages',
+      'mock,workbench,query',
+      '--profiles',
+      'slow',
+      '--runs',
+      '2',
+    ])
+    expect({ pages, sections, profiles, runs }).toEqual({
+      pages: ['query', 'workbench'],
+      sections: ['mock'],
+      profiles: ['slow'],
+      runs: 2,
+    })
+  })
+
+  it('同类：名字、目录与部署的路径', () => {
+    const { peers, peerPages, before } = readOptions([
+      '--peer',
+      'one=a/b',
+      '--peer',
+      'two=c@/app',
+      '--peer-pages',
+      'p.json',
+      '--before',
+      'old',
+    ])
+    expect(peers).toEqual([
+      { name: 'one', dir: resolve('a/b'), base: '/' },
+      { name: 'two', dir: resolve('c'), base: '/app/' },
+    ])
+    expect([peerPages, before]).toEqual(['p.json', resolve('old')])
+  })
+
+  it.each([
+    [['--pages', 'home'], '没有“home”'],
+    [['--profiles', 'fast'], '没有“fast”'],
+    [['--runs', '0'], '--runs'],
+    [['--peer', 'one'], '名字=目录'],
+    [['--peer', 'one=a'], '--peer-pages'],
+  ])('写错了的说出是哪一个：%j', (args, words) => {
+    expect(() => readOptions(args)).toThrow(WrongOption)
+    expect(() => readOptions(args)).toThrow(words)
+  })
+})
+
+describe('中位数', () => {
+  it('奇数次取中间，偶数次取中间两个的平均', () => {
+    expect(spreadOf([9, 1, 3])).toEqual({ median: 3, min: 1, max: 9 })
+    expect(spreadOf([9, 1, 3, 4])).toEqual({ median: 3.5, min: 1, max: 9 })
+    expect(spreadOf([7])).toEqual({ median: 7, min: 7, max: 7 })
+  })
+
+  it('没有这一项的那次不算；一次也没有就不是数', () => {
+    expect(figureOf([{ ready: 2 }, {}, { ready: 4 }], 'ready').median).toBe(3)
+    expect(figureOf([], 'ready').median).toBeNaN()
+  })
+})
+
+describe('预算', () => {
+  it('正好在上限是在预算之内；没有预算的不判；没量到的算超出', () => {
+    expect(verdictOf(150, 150)).toBe('kept')
+    expect(verdictOf(150.1, 150)).toBe('over')
+    expect(verdictOf(1, undefined)).toBe('none')
+    expect(verdictOf(Number.NaN, 150)).toBe('over')
+  })
+
+  it('与点名的同类比，或与最好的那个比；没有那个同类就不比', () => {
+    const values = new Map([
+      ['one', 400],
+      ['two', 200],
+    ])
+    expect(ratioOf({ peer: 'one' }, 100, values)).toBe(0.25)
+    expect(ratioOf({ peer: BEST }, 100, values)).toBe(0.5)
+    expect(ratioOf({ peer: 'three' }, 100, values)).toBeUndefined()
+    expect(ratioOf({ peer: BEST }, 100, new Map())).toBeUndefined()
+  })
+
+  it('给了而没有量到的同类：不悄悄放过', () => {
+    const values = new Map([
+      ['one', Number.NaN],
+      ['two', 200],
+    ])
+    expect(ratioOf({ peer: 'one' }, 100, values)).toBeNaN()
+    expect(ratioOf({ peer: BEST }, 100, values)).toBe(0.5)
+  })
+
+  it('报告的行：上限、超出、没有量到', () => {
+    const row = { what: '脚本', unit: 'KiB', budget: 150 }
+    expect(lineOf({ ...row, value: 160 })).toMatch(/脚本 +160 KiB +≤ 150 +✗ 超出$/)
+    expect(lineOf({ ...row, value: Number.NaN })).toContain('没有量到')
+    expect(lineOf({ ...row, value: 9, budget: undefined })).toMatch(/9 KiB +—$/)
+  })
+})
+
+describe('一页的行', () => {
+  const samples = new Map([
+    [PORTAL, [{ ready: 1000, cls: 0.03 }]],
+    [BEFORE, [{ ready: 1600, cls: 0 }]],
+    ['arco-pro', [{ ready: 2000, cls: 0 }]],
+  ])
+
+  it('时间没有上限，布局移动有；从前的与同类写在后面', () => {
+    const rows = figureRows('query', samples)
+    expect(rows.map(({ what, value, budget }) => [what, value, budget])).toEqual([
+      ['有用的内容', 1000, undefined],
+      ['布局移动', 0.03, 0.02],
+    ])
+    expect(rows[0]?.beside).toBe('[1000–1000]  之前 1600 [1600–1600] 0.63×  arco-pro 2000 [2000–2000] 0.50×')
+  })
+
+  it('只与同类比，不把从前的自己当同类', () => {
+    expect(ratioRows('query', 'desktop', samples)).toEqual([
+      { what: `有用的内容 ÷ ${BEST}`, value: 0.5, unit: '×', budget: 0.5 },
+    ])
+  })
+
+  it('门户一次也没有量成，不是好消息', () => {
+    expect(
+      figureRows('query', new Map([[PORTAL, []]])).map(({ value, budget }) => verdictOf(value, budget)),
+    ).toEqual(['over'])
+  })
+})
+
+describe('同类的页面', () => {
+  it('示例文件照格式写', () => {
+    const { one } = readPeerPages('scripts/bench/peers.example.json')
+    expect(one?.pages.switch?.first.clicks).toHaveLength(2)
+    expect(one?.pages.public?.persona).toBeUndefined()
+  })
+})
