@@ -46,8 +46,8 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (page, deps, { hostType }) =>
-        hostType === 'js' ? preloadedDependencies(page, deps) : deps,
+      resolveDependencies: (_page, deps, { hostType }) =>
+        hostType === 'js' ? preloadedDependencies(deps) : deps,
     },
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: codeSplitting(), chunkFileNames, assetFileNames } },

@@ -1,6 +1,6 @@
 // A generated file holds the calls of a whole tag; a chunk holds whole modules. So every call becomes a module of its own
 // at build time, and a page brings the calls that it makes, not those of its family.
-import { type ESTree, parseAst, type Plugin } from 'vite'
+import { type ESTree, type Plugin, parseAst } from 'vite'
 
 const GENERATED = /[\\/]src[\\/]api[\\/]generated[\\/]\w+[\\/]([\w-]+)[\\/]\1\.ts$/
 const LEAF = /\?call=(\d+)$/

@@ -16,7 +16,7 @@ const INPUT = inArco('Input|InputTag|Select|Trigger')
 const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Radio|Trigger|Tooltip|Popover')
 
 /** That many pages: what they all share comes as one, and is in the cache after the first of them. */
-const MOST = 40
+const MOST = 60
 
 // parts that weigh too much for the rest of their family; the small ones are fewer requests together
 const LARGE = /^(finance|finance-data|issue|payment-manage|trade|cash|home|index|receipt|ledger)$/
@@ -40,9 +40,21 @@ const areaOf = (id: string): string => {
   return area && LARGE.test(area) ? `${family}-${area.replace('index', 'home')}` : family
 }
 
+/** The subject of a shared file: business/approval/Panel.tsx → approval, hooks/useView.ts → hooks. */
+const folderOf = (id: string): string => {
+  const folders = id
+    .split(/[\\/]src[\\/]/)
+    .at(-1)!
+    .split(/[\\/]/)
+    .slice(0, -1)
+  return folders[1] ?? folders[0] ?? 'rest'
+}
+
 const isPage = (id: string): boolean => id.endsWith('Page.tsx')
 
 type InfoOf = (id: string) => Rolldown.ModuleInfo | null
+
+const VENDOR = /[\\/]node_modules[\\/]|virtual:arco/
 
 /**
  * The roots that a module comes with: pages, and what arrives after the first row or when somebody asks for it (an
@@ -73,14 +85,14 @@ const familyOf = (page: string): string => {
   return family === 'supplier' ? 'my' : family
 }
 
-/** Whether a module needs Arco's form controls, by whatever way. Generated anew for every build. */
-const needsForms = () => {
+/** Whether a module needs another that passes the test, by whatever way. Generated anew for every build. */
+const needs = (test: RegExp) => {
   const known = new Map<string, boolean>()
-  const ask = (id: string, info: (id: string) => Rolldown.ModuleInfo | null): boolean => {
+  const ask = (id: string, infoOf: InfoOf): boolean => {
     const answer = known.get(id)
     if (answer !== undefined) return answer
     known.set(id, false) // a circle adds nothing of its own
-    const found = FORM.test(id) || (info(id)?.importedIds.some((next) => ask(next, info)) ?? false)
+    const found = test.test(id) || (infoOf(id)?.importedIds.some((next) => ask(next, infoOf)) ?? false)
     known.set(id, found)
     return found
   }
@@ -88,7 +100,7 @@ const needsForms = () => {
 }
 
 export const codeSplitting = (): Splitting => {
-  const isForm = needsForms()
+  const isForm = needs(FORM)
   const rootsOf = rootsWith()
   type Name = (roots: string[], id: string, infoOf: InfoOf) => string | null
   const group = (debugName: string, test: RegExp, priority: number, name: Name) => ({
@@ -116,13 +128,23 @@ export const codeSplitting = (): Splitting => {
   /** What the few roots that need it load together, in one file. */
   const part = (name: string, test: RegExp, priority: number) =>
     group(name, test, priority, (roots) => (roots.length > 1 ? name : null))
+  /** Pages that show something before they ask for anything: lists, details, homes. */
+  const isLean = (root: string, infoOf: InfoOf) => isPage(root) && !isForm(root, infoOf)
   return {
     groups: [
       { name: 'react', tags: ['$initial'], test: inPackages('react|react-dom|scheduler'), priority: 9 },
       { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 8 },
       { name: 'core', tags: ['$initial'], test: inSource('\\w+'), priority: 7 },
-      first('arco', /[\\/]node_modules[\\/]|virtual:arco/, 6),
+      first('arco', VENDOR, 6),
       first('ui', inSource('ui|hooks|domain|state|routes|api|business'), 5.5),
+      // What some of the lean pages share, by the folder that it lies in: a page brings the subjects that it shows.
+      group('lean', inSource('\\w+'), 5.2, (roots, id, infoOf) => {
+        if (roots.length < 2 || isForm(id, infoOf) || !roots.some((root) => isLean(root, infoOf))) return null
+        if (inSource('pages').test(id)) return `${areaOf(id)}-lean`
+        const families = familiesOf(roots)
+        if (inSource('api').test(id)) return families.size === 1 ? `${[...families][0]}-lean` : 'calls-lean'
+        return `${folderOf(id)}-lean`
+      }),
       { name: 'arco-input', test: INPUT, priority: 5 },
       { name: 'arco-form', test: FORM, priority: 4 },
       tier('ui', inSource('ui(?!.display.QrCode)|hooks|domain|state|routes'), 3),
@@ -160,10 +182,9 @@ export const assetFileNames = ({ names: [name = ''] }: { names: string[] }): str
     ? `assets/${short(name.slice(0, -4)).replace(/Page$/, '').replace('reverse_factoring', 'rf')}-[hash].css`
     : 'assets/[name]-[hash][extname]'
 
-// Every page has loaded these, the first one by the table of routePreload, and the page itself is asked for at the same
-// moment: naming them again for each route only makes the entry larger.
-const LOADED = /assets\/(react|rolldown-runtime|libraries|core|arco|ui)-[\w-]{8}\.js$/
-
-/** 站内换页时与页面一同先取的文件：样式，与这一页所在家族共用的代码。 */
-export const preloadedDependencies = (page: string, deps: string[]): string[] =>
-  deps.filter((name) => name !== page && !LOADED.test(name))
+/**
+ * 站内换页时由 Vite 一同去取的文件：只有样式（它要等样式到了才画）。代码由首屏预取表去取（routePreload.ts），
+ * 在入口里给每条路由再写一遍，入口要长几 KiB。
+ */
+export const preloadedDependencies = (deps: string[]): string[] =>
+  deps.filter((name) => name.endsWith('.css') && !/assets\/(arco|ui)-[\w-]{8}\.css$/.test(name))

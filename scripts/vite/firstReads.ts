@@ -36,7 +36,9 @@ export const firstReadOf = (page: string, calls: (file: string) => string): stri
 
 /** The dictionaries that a page's own columns and conditions name. */
 export const dictsOf = (page: string): string[] => [
-  ...new Set([...page.matchAll(/\.dicts?\([^,]+, '[^']+', '([A-Z][A-Z0-9_]*)'/g)].map(([, type = '']) => type)),
+  ...new Set(
+    [...page.matchAll(/\.dicts?\([^,]+, '[^']+', '([A-Z][A-Z0-9_]*)'/g)].map(([, type = '']) => type),
+  ),
 ]
 
 /** What the page in this file below src needs before its first row is true. */

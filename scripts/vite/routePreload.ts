@@ -85,11 +85,16 @@ var n = ${JSON.stringify(names)}, s = ${JSON.stringify(sets)}, t = ${JSON.string
 var d = ${JSON.stringify(types)}, e = ${JSON.stringify(entry.map(short))}, a = ${JSON.stringify(`${base}assets/`)}
 var p = location.pathname.slice(${base.length - 1}).replace(/[/]+$/, '') || ${JSON.stringify(LANDING)}
 function find(p) { var i = t.indexOf('\\n' + p + ' '); return i < 0 ? 0 : t.slice(i + 1, t.indexOf('\\n', i + 1)).split(' ') }
+var had = {}
 function load(name) {
+  if (had[name]) return
+  had[name] = 1
   var l = document.createElement('link'), css = /css$/.test(name)
   l.rel = css ? 'preload' : 'modulepreload'; if (css) l.as = 'style'
   l.fetchPriority = 'low'; l.crossOrigin = ''; l.href = a + name; document.head.appendChild(l)
 }
+function fetchAll(r) { load(r[1] + '.js'); if (s[r[2]]) s[r[2]].split(' ').forEach(function (i) { load(n[i]) }) }
+addEventListener('scf:route', function (event) { var r = find(event.detail); if (r) fetchAll(r) })
 var r = find(p) || find(p.replace(/[^/]*$/, ':type'))
 if (!r) return
 var o = document.documentElement.dataset
@@ -98,7 +103,7 @@ if (r[4]) o.dicts = r[4].split(',').map(function (i) { return d[i] }).join(' ')
 var begun
 function begin() {
   if (begun) return
-  begun = 1; load(r[1] + '.js'); if (s[r[2]]) s[r[2]].split(' ').forEach(function (i) { load(n[i]) })
+  begun = 1; fetchAll(r)
 }
 var left = e.length
 function seen(list) {

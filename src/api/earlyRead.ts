@@ -1,5 +1,5 @@
-import type { Answer } from './outcome.ts'
 import { currentEpoch } from './epoch.ts'
+import type { Answer } from './outcome.ts'
 import { currentCorp } from './session.ts'
 import { fits, type Shape } from './shape.ts'
 

@@ -179,7 +179,9 @@ const asApiError = (cause: unknown): ApiError => {
 
 const attempt = async (config: RequestConfig, intent?: Intent): Promise<unknown> => {
   // 进门时已经问过的（askEarly），等它的答复
-  const early = config.query ? ((await takeEarlyRead(config.url ?? '', config.data)) as Sent | undefined) : undefined
+  const early = config.query
+    ? ((await takeEarlyRead(config.url ?? '', config.data)) as Sent | undefined)
+    : undefined
   const sent = early ?? (await send(config, intent))
   try {
     return await readAnswer(config, sent)

@@ -23,6 +23,8 @@ const limited = async <T>(work: Promise<T>): Promise<T> => {
 export const loadPage = (route: PageRoute): Promise<ComponentType> => {
   const known = pending.get(route.path)
   if (known) return known
+  // 首屏预取表（scripts/vite/routePreload.ts）知道这一页的全部文件，一起去取
+  dispatchEvent(new CustomEvent('scf:route', { detail: route.path }))
   const load = loaders.get(route.path) ?? (() => Promise.reject(new Error(route.path)))
   const work = limited(load()).then(
     (module) => {

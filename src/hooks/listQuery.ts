@@ -58,7 +58,10 @@ const namesOf = (defaults: Values, fields: readonly QueryField[]) => [
   ]),
 ]
 
-const pageOf = (defaults: Values): PageCond => ({ ...FIRST_PAGE, ...(defaults.pageCond as Partial<PageCond>) })
+const pageOf = (defaults: Values): PageCond => ({
+  ...FIRST_PAGE,
+  ...(defaults.pageCond as Partial<PageCond>),
+})
 
 /** 地址栏参数 → 完整条件（含被清空的默认值，以空串表示）；不认得或不合法的值回到默认。 */
 export function parseQuery(list: URLSearchParams, defaults: Values, fields: readonly QueryField[]): Values {

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { ask } from '#app/dialogs.ts'
-import { CodeMissing } from '#ui/late.ts'
 import { useUser } from '#state/session.ts'
+import { CodeMissing } from '#ui/late.ts'
 import type { Closable } from './switchDialogs.tsx'
 
 /** 切换企业（多企业才有，SHELL-03）与切换角色（多角色才有，SHELL-18）；对话框的代码点了才取。 */

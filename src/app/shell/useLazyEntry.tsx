@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { ask } from '#app/dialogs.ts'
-import { CodeMissing } from '#ui/late.ts'
 import type { ProductEntry } from '#business/entry/useProductEntry.tsx'
+import { CodeMissing } from '#ui/late.ts'
 import type { Asked } from './ProductEntrance.tsx'
 
 interface LazyEntry {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { MenuItem } from './DropMenu.tsx'
 import { late, useLate } from '#ui/late.ts'
+import type { MenuItem } from './DropMenu.tsx'
 
 /** 画菜单的代码（Arco 的 Dropdown、Menu）只有行内动作多的表格用得着：移到按钮上时取来。 */
 const menus = late(() => import('./DropMenu.tsx'))

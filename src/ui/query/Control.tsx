@@ -59,7 +59,8 @@ function SingleControl({ inputs, filter, values, onValues }: QueryControlProps) 
   const options = filter.options ?? dict.options
   const value = values[name]
   const put = (next: unknown) => onValues({ [name]: next })
-  if (!inputs) return <Box>{kind === 'text' ? textOf(value) : options.find((one) => one.value === value)?.label}</Box>
+  if (!inputs)
+    return <Box>{kind === 'text' ? textOf(value) : options.find((one) => one.value === value)?.label}</Box>
   const { MultiSelect, Select, TextInput } = inputs
   if (kind === 'choice')
     return (
@@ -77,7 +78,14 @@ function SingleControl({ inputs, filter, values, onValues }: QueryControlProps) 
   return <TextInput aria-label={label} maxLength={80} value={textOf(value)} onChange={put} />
 }
 
-function RangeControl({ inputs, filter, values, onValues, error, errorId }: QueryControlProps & { errorId: string }) {
+function RangeControl({
+  inputs,
+  filter,
+  values,
+  onValues,
+  error,
+  errorId,
+}: QueryControlProps & { errorId: string }) {
   const { kind, name, label } = filter
   const today = useToday()
   const [from, to] = [`${name}From`, `${name}To`]

@@ -48,7 +48,13 @@ export function ListBlock<Row extends object, Query extends ListQuery>({
   return (
     <>
       {conditions.length > 0 ? (
-        <QueryForm label={label} filters={conditions} query={query} onQuery={onQuery} ready={isAnswered(list)} />
+        <QueryForm
+          label={label}
+          filters={conditions}
+          query={query}
+          onQuery={onQuery}
+          ready={isAnswered(list)}
+        />
       ) : null}
       {between}
       {section === undefined ? table : <Section title={section}>{table}</Section>}
