@@ -11,15 +11,17 @@ const inSource = (folders: string): RegExp => new RegExp(`[\\\\/]src[\\\\/](${fo
 const inArco = (components: string): RegExp =>
   new RegExp(`@arco-design[\\\\/]web-react[\\\\/]es[\\\\/](${components})[\\\\/]`)
 
-/** What a filter and the pager need; the rest of a form (its store, validation, grid) is for those who fill one in. */
-const INPUT = inArco('Input|InputTag|Select|Trigger')
+/** What forms, filters and the pager share, and what each of them has for itself. */
+const TRIGGER = /@arco-design[\\/]web-react[\\/]es[\\/](Trigger|Tooltip|Popover)[\\/]|[\\/]lodash-es[\\/]/
+const INPUT = inArco('Input')
+const SELECT = inArco('InputTag|Select')
 const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Radio|Trigger|Tooltip|Popover')
 
 /** That many pages: what they all share comes as one, and is in the cache after the first of them. */
 const MOST = 60
 
 // parts that weigh too much for the rest of their family; the small ones are fewer requests together
-const LARGE = /^(finance|finance-data|issue|payment-manage|trade|cash|home|index|receipt|ledger)$/
+const LARGE = /^(finance|finance-data|issue|payment-manage|trade|cash|home|index|receipt|ledger|signup|identify)$/
 
 /** The reader of agreements, when it stands in the page itself. */
 const READER = /[\\/]business[\\/]protocol[\\/](reader\w|pdf|htmlView|useReader|usePane|renderPage|signing)/i
@@ -101,6 +103,7 @@ const needs = (test: RegExp) => {
 
 export const codeSplitting = (): Splitting => {
   const isForm = needs(FORM)
+  const hasSelect = needs(SELECT)
   const rootsOf = rootsWith()
   type Name = (roots: string[], id: string, infoOf: InfoOf) => string | null
   const group = (debugName: string, test: RegExp, priority: number, name: Name) => ({
@@ -119,17 +122,24 @@ export const codeSplitting = (): Splitting => {
     group(name, test, priority, (roots, id, infoOf) =>
       roots.filter(isPage).length >= MOST && !isForm(id, infoOf) ? name : null,
     )
-  /** What two families share, in two files: without and with forms. */
+  /** What two families share: without forms, with forms, with drop-downs too. */
   const tier = (name: string, test: RegExp, priority: number) =>
     group(name, test, priority, (roots, id, infoOf) => {
       if (familiesOf(roots).size < 2) return null
-      return isForm(id, infoOf) ? `${name}-form` : `${name}-more`
+      if (!isForm(id, infoOf)) return `${name}-more`
+      return hasSelect(id, infoOf) ? `${name}-select` : `${name}-form`
     })
   /** What the few roots that need it load together, in one file. */
   const part = (name: string, test: RegExp, priority: number) =>
     group(name, test, priority, (roots) => (roots.length > 1 ? name : null))
   /** Pages that show something before they ask for anything: lists, details, homes. */
   const isLean = (root: string, infoOf: InfoOf) => isPage(root) && !isForm(root, infoOf)
+  const lean = (test: RegExp, priority: number, nameOf: (id: string, families: Set<string>) => string) =>
+    group('lean', test, priority, (roots, id, infoOf) =>
+      roots.length > 1 && !isForm(id, infoOf) && roots.some((root) => isLean(root, infoOf))
+        ? `${nameOf(id, familiesOf(roots))}-lean`
+        : null,
+    )
   return {
     groups: [
       { name: 'react', tags: ['$initial'], test: inPackages('react|react-dom|scheduler'), priority: 9 },
@@ -137,15 +147,18 @@ export const codeSplitting = (): Splitting => {
       { name: 'core', tags: ['$initial'], test: inSource('\\w+'), priority: 7 },
       first('arco', VENDOR, 6),
       first('ui', inSource('ui|hooks|domain|state|routes|api|business'), 5.5),
-      // What some of the lean pages share, by the folder that it lies in: a page brings the subjects that it shows.
-      group('lean', inSource('\\w+'), 5.2, (roots, id, infoOf) => {
-        if (roots.length < 2 || isForm(id, infoOf) || !roots.some((root) => isLean(root, infoOf))) return null
-        if (inSource('pages').test(id)) return `${areaOf(id)}-lean`
-        const families = familiesOf(roots)
-        if (inSource('api').test(id)) return families.size === 1 ? `${[...families][0]}-lean` : 'calls-lean'
-        return `${folderOf(id)}-lean`
-      }),
-      { name: 'arco-input', test: INPUT, priority: 5 },
+      group('arco-more', VENDOR, 5.4, (roots, id, infoOf) =>
+        roots.length > 1 && !isForm(id, infoOf) && roots.some((root) => isLean(root, infoOf)) ? 'arco-more' : null,
+      ),
+      // What some of the lean pages share, by the folder that it lies in: a page brings the subjects that it shows. A group
+      // takes along what its files need: the lower layers go first.
+      lean(inSource('ui|hooks|domain|state|routes'), 5.3, folderOf),
+      lean(inSource('api'), 5.25, (_id, families) => (families.size === 1 ? [...families][0]! : 'calls')),
+      lean(inSource('business'), 5.2, folderOf),
+      lean(inSource('pages'), 5.1, areaOf),
+      { name: 'arco-trigger', test: TRIGGER, priority: 4.9 },
+      { name: 'arco-input', test: INPUT, priority: 4.8 },
+      { name: 'arco-select', test: SELECT, priority: 4.7 },
       { name: 'arco-form', test: FORM, priority: 4 },
       tier('ui', inSource('ui(?!.display.QrCode)|hooks|domain|state|routes'), 3),
       // a group takes along what its modules need: calls of several families go first, or they end up anywhere

@@ -1,6 +1,23 @@
-/** 首屏之后空闲时再做；做不成就算了。 */
-export const whenIdle = (work: () => Promise<unknown>): void => {
-  const quietly = () => void work().catch(() => undefined)
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(quietly, { timeout: 5_000 })
-  else setTimeout(quietly, 1_000)
+import { inFlight, onInFlight } from '#api/inFlight.ts'
+
+const idle = (work: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 5_000 })
+  else setTimeout(work, 1_000)
 }
+
+const noneInFlight = (): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (inFlight() > 0) return
+      stop()
+      resolve()
+    }
+    const stop = onInFlight(check)
+    check()
+  })
+
+/** 首屏之后再做：等着的读都答了、浏览器也空闲了，不与第一屏的内容分网速；做不成就算了。 */
+export const whenIdle = (work: () => Promise<unknown>): void =>
+  idle(() => {
+    void noneInFlight().then(() => idle(() => void work().catch(() => undefined)))
+  })
