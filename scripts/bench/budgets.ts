@@ -19,7 +19,7 @@ export const STYLES = { files: 3, unused: 50 } as const
 export const ENTRY_TO_WORKBENCH = 1.1
 
 /** 与哪个同类比：名字（--peer 的），或这一项最好的那个。 */
-export interface RatioBudget {
+interface RatioBudget {
   readonly page: PageName
   readonly profile: ProfileName
   readonly figure: FigureName
@@ -56,7 +56,7 @@ export const ratios: readonly RatioBudget[] = [
   row('switch', 'slow', 'later', ARCO, 0.35),
 ]
 
-export type Verdict = 'kept' | 'over' | 'none'
+type Verdict = 'kept' | 'over' | 'none'
 
 /** 在预算之内、超出，或没有预算；没量到的算超出。 */
 export const verdictOf = (value: number, budget: number | undefined): Verdict => {

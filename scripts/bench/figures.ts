@@ -28,7 +28,7 @@ export type Sample = Partial<Figures & Switches>
 export type FigureName = keyof Figures | keyof Switches
 
 /** 中位数与最小、最大；一次也没有量到时全是 NaN。 */
-export interface Spread {
+interface Spread {
   readonly median: number
   readonly min: number
   readonly max: number

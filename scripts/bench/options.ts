@@ -16,7 +16,7 @@ export const SECTIONS = ['sizes', 'tools', 'mock', 'scale'] as const
 export const PROFILES = ['slow', 'desktop'] as const
 
 export type PageName = (typeof PAGES)[number]
-export type SectionName = (typeof SECTIONS)[number]
+type SectionName = (typeof SECTIONS)[number]
 export type ProfileName = (typeof PROFILES)[number]
 
 /** 一个同类的构建：名字、目录、部署在哪个路径下。 */

@@ -4,9 +4,9 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net'
 import type { Certificate } from '../../tests/deploy/certificate.ts'
 
-export type Answer = (request: Request) => Response | Promise<Response>
+type Answer = (request: Request) => Response | Promise<Response>
 
-export interface Origin {
+interface Origin {
   readonly origin: string
   readonly close: () => void
 }

@@ -33,7 +33,7 @@ export const portalPages: AppPages = {
 }
 
 /** 一个同类：登录之后放在浏览器里的，与它的页面。 */
-export interface PeerPages {
+interface PeerPages {
   readonly storage?: Stored
   readonly pages: AppPages
 }

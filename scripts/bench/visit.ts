@@ -87,6 +87,8 @@ export const openTab = async (
     }
     throw new Error(`${PATIENCE_MS / 1000} 秒里没有等到${what}：${page.url()}（${ready.join('；')}）`)
   }
+  // one comes from somewhere: from an empty tab a page would take over the tab's process, unless its policy (COOP) forbids it
+  await page.goto('data:text/html,')
   await throttle(cdp, profile)
   return {
     page,

@@ -1,7 +1,7 @@
 import type { Selectors, Stored } from './site.ts'
 
 /** 页面里记下的；时间从导航开始。 */
-export interface Watched {
+interface Watched {
   lcp: number
   cls: number
   longTasks: number
@@ -21,7 +21,7 @@ declare global {
 
 /** 在页面里先于一切执行（整个送进去，不可引用外面的）：放好会话，然后看着。 */
 export function watch({ ready, storage }: { ready: Selectors; storage: Stored }): void {
-  if (globalThis.top !== globalThis.self || location.protocol === 'about:') return
+  if (globalThis.top !== globalThis.self || location.protocol !== 'https:') return
   for (const home of ['localStorage', 'sessionStorage'] as const)
     for (const [name, value] of Object.entries(storage[home] ?? {}))
       if (globalThis[home].getItem(name) === null) globalThis[home].setItem(name, value)
