@@ -347,4 +347,25 @@ describe('DataTable', () => {
     expect(screen.queryByText('KL0')).toBeNull()
     expect(drawn()).toBeLessThan(60)
   })
+
+  test('拖着滚动条一跳很远：只画看得见的，停下再补上下', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => row(`KL${index}`))
+    const { table } = show(loaded(rows, 10_000))
+    const drawn = () => within(table()).getAllByRole('row').length - 1
+    const scroller = screen.getByRole('group', { name: /开立申请表格/ })
+    for (const at of [5000, 9900]) {
+      scroller.scrollTop = at * 40
+      fireEvent.scroll(scroller)
+      expect(screen.getByText(`KL${at}`)).toBeTruthy()
+      expect(screen.getByText(`KL${at + 15}`)).toBeTruthy()
+      expect(drawn()).toBeLessThan(20)
+    }
+    await waitFor(() => expect(screen.getByText('KL9890')).toBeTruthy())
+    // 慢慢滚：露出的已经画好，还在的不重画
+    const cell = screen.getByText('KL9905')
+    scroller.scrollTop = 9903 * 40
+    fireEvent.scroll(scroller)
+    expect(screen.getByText('KL9930')).toBeTruthy()
+    expect(screen.getByText('KL9905')).toBe(cell)
+  })
 })
