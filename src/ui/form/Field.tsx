@@ -1,5 +1,6 @@
 import Form from '@arco-design/web-react/es/Form'
-import { cloneElement, type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { cloneElement, memo, type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useSteady } from '#hooks/useSteady.ts'
 import styles from './fields.module.css'
 
 interface FieldProps<Values, Name extends keyof Values & string> {
@@ -38,10 +39,27 @@ interface BoundProps extends Injected {
   hintId: string | undefined
 }
 
+const sameProps = (before: object, now: object) => {
+  const names = Object.keys(now) as (keyof typeof now)[]
+  return (
+    names.length === Object.keys(before).length && names.every((name) => Object.is(before[name], now[name]))
+  )
+}
+
+/** 控件：它的属性都没有变就不重画，别的字段、表单外壳怎样重画都不牵连它（列着几百张发票的也是控件）。 */
+const Control = memo(
+  ({ element }: { element: ReactElement<Injected> }) => element,
+  ({ element: before }, { element: now }) => before.type === now.type && sameProps(before.props, now.props),
+)
+
 /** Arco 只把名称给了 Input；这里给每一种控件补上名称、必填、出错与说明。 */
 function Bound({ control, label, required, hintId, onChange, ...injected }: BoundProps) {
   const errorId = useId()
   const marker = useRef<HTMLSpanElement>(null)
+  const change = useSteady((...values: never[]) => {
+    onChange?.(...values)
+    control.props.onChange?.(...values)
+  })
   useLayoutEffect(() => {
     // 错误文字由 Arco 画在控件之后，没有 id，只能从页面上找到它再标
     const message = marker.current?.closest('.arco-form-item')?.querySelector('.arco-form-message')
@@ -50,17 +68,16 @@ function Bound({ control, label, required, hintId, onChange, ...injected }: Boun
   return (
     <>
       <span ref={marker} hidden />
-      {cloneElement(control, {
-        ...injected,
-        onChange: (...values) => {
-          onChange?.(...values)
-          control.props.onChange?.(...values)
-        },
-        'aria-label': control.props['aria-label'] ?? label,
-        'aria-required': required || undefined,
-        'aria-invalid': injected.error || undefined,
-        'aria-describedby': [hintId, injected.error && errorId].filter(Boolean).join(' ') || undefined,
-      })}
+      <Control
+        element={cloneElement(control, {
+          ...injected,
+          onChange: change,
+          'aria-label': control.props['aria-label'] ?? label,
+          'aria-required': required || undefined,
+          'aria-invalid': injected.error || undefined,
+          'aria-describedby': [hintId, injected.error && errorId].filter(Boolean).join(' ') || undefined,
+        })}
+      />
     </>
   )
 }

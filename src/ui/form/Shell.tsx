@@ -1,6 +1,6 @@
 import Button from '@arco-design/web-react/es/Button'
 import Form from '@arco-design/web-react/es/Form'
-import { type ReactNode, use, useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, use, useId, useImperativeHandle, useRef, useState } from 'react'
 import { formatInstant, instantAt } from '#domain/calendar.ts'
 import type { Draft } from '#hooks/useDraft.ts'
 import { useFormLock, WizardLockContext } from '#hooks/useFormLock.ts'
@@ -41,6 +41,31 @@ export interface FormShellProps<Values extends object> {
 
 const FOCUSABLE = 'input:not([type="hidden"]):not(:disabled), textarea, select, button, [tabindex]'
 
+interface Changes {
+  /** 值变了：离开之前先问 */
+  mark: () => void
+  /** 办成了：离开不必问 */
+  clear: () => void
+}
+
+/** 改过没有只有它记着：外壳不为此重画，否则打第一个字各项都要重画。 */
+function LeaveGuard({ isOn, ref }: { isOn: boolean; ref: Ref<Changes> }) {
+  const [dirty, setDirty] = useState(false)
+  const guardAgain = useLeaveGuard(isOn && dirty)
+  useImperativeHandle(
+    ref,
+    () => ({
+      mark: () => {
+        setDirty(true)
+        guardAgain()
+      },
+      clear: () => setDirty(false),
+    }),
+    [guardAgain],
+  )
+  return null
+}
+
 /** 表单外壳：名称、提交与存草稿共一把锁、服务端错误、草稿、离开守卫、第一个错处的聚焦、底部按钮。失败时已填的值不动。 */
 export function FormShell<Values extends object>({
   label,
@@ -64,8 +89,7 @@ export function FormShell<Values extends object>({
 }: FormShellProps<Values>) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [dirty, setDirty] = useState(false)
-  const guardAgain = useLeaveGuard(guard && dirty)
+  const changes = useRef<Changes>(null)
   const lock = useFormLock()
   const wizardLock = use(WizardLockContext)
 
@@ -78,13 +102,14 @@ export function FormShell<Values extends object>({
   const send = async (work: () => Promise<boolean>) => {
     if (!(await lock.run(work))) return
     draft?.discard()
-    setDirty(false)
+    changes.current?.clear()
   }
   const submit = (values: Values) => {
     if (!submitting && !focusUnreadable(box.current)) void send(() => onSubmit(values))
   }
   return (
     <div ref={box} className={styles.stack}>
+      <LeaveGuard ref={changes} isOn={guard} />
       {draft?.unsaved ? (
         <Alert tone="warn">草稿未能自动保存：浏览器存储已满或被禁用，请及时保存或提交</Alert>
       ) : null}
@@ -114,8 +139,7 @@ export function FormShell<Values extends object>({
         labelCol={labelAbove ? undefined : { flex: '140px' }}
         wrapperCol={labelAbove ? undefined : { flex: '1' }}
         onChange={() => {
-          setDirty(true)
-          guardAgain()
+          changes.current?.mark()
           lock.release()
           wizardLock?.release()
         }}

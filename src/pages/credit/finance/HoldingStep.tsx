@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { usePageFinanceableHoldings } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceableHolding, FinanceableHoldingQuery } from '#api/generated/corp/model/index.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -51,7 +52,7 @@ const pick = ({ holdingNo, voucherNo, issuerName, availableAmount, promisePayDat
 })
 
 /** 第一步 选凭证：可多选，须同一开立方、同一承诺付款日；金额默认为可用金额合计（T-FIN-02、INV-09）。 */
-export function HoldingStep({ form, draft, initial }: StepProps<HoldingValues>) {
+export const HoldingStep = memo(({ form, draft, initial }: StepProps<HoldingValues>) => {
   const page = useListPage(usePageFinanceableHoldings, { conditions })
   const { list } = page
   const chosen = useFormValue(form, 'holdings') ?? initial.holdings ?? NONE
@@ -95,4 +96,4 @@ export function HoldingStep({ form, draft, initial }: StepProps<HoldingValues>) 
       </StepForm>
     </>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { FinanceableRfAccount, FinanceableRfAccountQuery } from '#api/generated/corp/model/index.ts'
 import { usePageFinanceableRfAccounts } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -58,7 +59,7 @@ function ChosenAccounts({ value = NONE, onRemove, ...rest }: ChosenAccountsProps
 ChosenAccounts.asks = '请选择'
 
 /** 第一步 选账款：可多选，须已确权、同一债务人（T-RFN-02、INV-19）。 */
-export function FinancedAccountsStep({ form, draft, initial }: StepProps<AccountValues>) {
+export const FinancedAccountsStep = memo(({ form, draft, initial }: StepProps<AccountValues>) => {
   const page = useListPage(usePageFinanceableRfAccounts, { conditions })
   const { list } = page
   const chosen = useFormValue(form, 'accounts') ?? initial.accounts ?? NONE
@@ -92,4 +93,4 @@ export function FinancedAccountsStep({ form, draft, initial }: StepProps<Account
       </StepForm>
     </>
   )
-}
+})

@@ -23,14 +23,16 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
   const { partner } = SIDES[side]
   const result = useListRfAccountDocuments(partnerName ? { partnerName, ...(arNo && { arNo }) } : null)
   const { contracts = [], invoices = [], statements = [] } = result.data ?? {}
-  const amount = useFormValue(form, 'arAmount')
   const contractNo = useFormValue(form, 'contractNo')
   const invoiceNos = useFormValue(form, 'invoiceNos') ?? []
   const contract = contracts.find((one) => one.contractNo === contractNo)
   const remain = sum(
     invoices.filter((one) => invoiceNos.includes(one.invoiceNo)).map((one) => one.invoiceRemainAmount),
   )
-  const isOver = (limit: string) => amount !== undefined && isPositive(amount) && compare(amount, limit) > 0
+  const isOver = (limit: string) => {
+    const { arAmount: amount } = form.getFieldsValue()
+    return amount !== undefined && isPositive(amount) && compare(amount, limit) > 0
+  }
   const first = `请先选择${partner}`
   if (partnerName && result.error && !result.data) {
     return <ErrorState error={result.error} onRetry={() => void result.mutate()} />

@@ -28,6 +28,14 @@ interface IssueFieldsProps {
   invoices: { data?: readonly Invoice[] }
 }
 
+/** 期限与是否终审：只有这一句跟着金额变，打一个字不重画整张表单。 */
+function TermHint({ form, judge }: Pick<IssueFieldsProps, 'form' | 'judge'>) {
+  const faceAmount = useFormValue(form, 'faceAmount')
+  const promisePayDate = useFormValue(form, 'promisePayDate')
+  const { termDays, finalRequired } = judge({ faceAmount, promisePayDate })
+  return termDays === undefined ? '选定后显示期限' : `期限 ${termDays} 天${finalRequired ? '，需终审' : ''}`
+}
+
 /** 开立申请的字段；新建、编辑与复制共用。 */
 export function IssueFields({
   form,
@@ -39,18 +47,13 @@ export function IssueFields({
   invoices,
 }: IssueFieldsProps) {
   const receiverName = useFormValue(form, 'receiverName')
-  const faceAmount = useFormValue(form, 'faceAmount')
   const promisePayDate = useFormValue(form, 'promisePayDate')
   const smePayBasisDate = useFormValue(form, 'smePayBasisDate')
   const receiver = context.receivers.find((item) => item.corpName === receiverName)
-  const verdict = judge({ faceAmount, promisePayDate, smePayBasisDate })
+  const verdict = judge({ promisePayDate, smePayBasisDate })
 
   const check = (field: keyof IssueVerdict['errors']) => () => judge(form.getFieldsValue()).errors[field]
   const checkAmount = (amount: string) => (isPositive(amount) ? check('faceAmount')() : '凭证金额须大于0')
-  const term =
-    verdict.termDays === undefined
-      ? '选定后显示期限'
-      : `期限 ${verdict.termDays} 天${verdict.finalRequired ? '，需终审' : ''}`
 
   return (
     <>
@@ -81,7 +84,13 @@ export function IssueFields({
         >
           <AmountInput disabled={pushed} />
         </F>
-        <F name="promisePayDate" label="承诺付款日" required check={check('promisePayDate')} hint={term}>
+        <F
+          name="promisePayDate"
+          label="承诺付款日"
+          required
+          check={check('promisePayDate')}
+          hint={<TermHint form={form} judge={judge} />}
+        >
           <DayPicker
             explained
             min={context.issueDate}
