@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as fc from 'fast-check'
 import { MemoryRouter } from 'react-router-dom'
@@ -207,6 +207,28 @@ describe('ExcelImport', () => {
     expect(onDone).not.toHaveBeenCalled()
     await user.click(screen.getByRole('checkbox', { name: '只看有错的行' }))
     expect(preview.queryByText('甲公司')).toBeNull()
+  })
+
+  test('五百行只画看得见的一段，滚到哪里画到哪里；只看有错的行时从头画起', async () => {
+    const many = Array.from({ length: 500 }, (_, at) => [
+      `第${at}公司`,
+      '',
+      at % 100 === 99 ? 'x' : '1',
+      '',
+      '',
+    ])
+    const { user, table } = await show([HEAD, ...many])
+    const preview = await table()
+    const drawn = () => preview.getAllByRole('row').length - 1
+    expect(screen.getByRole('table', { name: '供应商预览' }).getAttribute('aria-rowcount')).toBe('501')
+    expect(drawn()).toBeLessThan(60)
+    const scroller = screen.getByRole('group', { name: /^供应商预览/ })
+    scroller.scrollTop = 400 * 34
+    fireEvent.scroll(scroller)
+    expect(preview.getByText('第405公司')).toBeTruthy()
+    expect(preview.queryByText('第0公司')).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: '只看有错的行' }))
+    expect(drawn()).toBe(5)
   })
 
   test('全部导入后告知；整批失败说明原因且可重试', async () => {

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { isWindowed, useRowWindow } from '#ui/table/useRowWindow.ts'
 import styles from './Import.module.css'
-import type { ImportColumn, ImportRow } from './importRows.ts'
+import type { ImportColumn, ImportRow, RowProblem } from './importRows.ts'
 
 interface ExcelImportTableProps<Values> {
   label: string
@@ -11,17 +12,57 @@ interface ExcelImportTableProps<Values> {
   done: ReadonlySet<number>
 }
 
-/** 导入的预览：原文照显，错误写在所在的格里；可只看有错的行。 */
+/** 与样式里的行高相同：每行一样高，才知道滚到了哪一行。 */
+const ROW_HEIGHT = 34
+const NARROWEST = 96
+const WIDEST = 360
+
+const aboutField = (problems: readonly RowProblem[], field?: string) =>
+  problems.filter((problem) => problem.field === field).map((problem) => problem.message)
+
+/** 一格里的字多宽，像素：汉字一格，其余半格多。 */
+const widthOf = (text: string, size: number) => {
+  let width = 0
+  for (const char of text) width += char > '\u2e80' ? size : size * 0.6
+  return width
+}
+
+/** 一列多宽：放得下最长的一格，不太窄也不太宽；只画一段，列宽不能随画出的行变。 */
+const columnWidth = (
+  title: string,
+  cells: readonly (readonly [text: string, problems: readonly string[]])[],
+) => {
+  const longest = cells.reduce(
+    (most, [text, problems]) => Math.max(most, widthOf(text, 14) + widthOf(problems.join('；'), 12)),
+    widthOf(title, 14),
+  )
+  return Math.min(WIDEST, Math.max(NARROWEST, Math.ceil(longest) + 32))
+}
+
+/** 导入的预览：原文照显，错误写在所在的格里；可只看有错的行。行很多时只画看得见的一段。 */
 export function ExcelImportTable<Values>({ label, columns, rows, done }: ExcelImportTableProps<Values>) {
   const [onlyWrong, setOnlyWrong] = useState(false)
+  const scroller = useRef<HTMLDivElement>(null)
   const anyWrong = rows.some((row) => row.problems.length > 0)
   const shown = onlyWrong && anyWrong ? rows.filter((row) => row.problems.length > 0) : rows
-  const about = (row: ImportRow, field?: string) =>
-    row.problems.filter((problem) => problem.field === field).map((problem) => problem.message)
-  const state = (row: ImportRow) => {
-    if (done.has(row.line)) return '已导入'
-    return row.problems.length ? '有错' : '可导入'
-  }
+  const { from, to, before, after } = useRowWindow(shown.length, ROW_HEIGHT, scroller)
+  const windowed = isWindowed(shown.length)
+  const widths = useMemo(
+    () => [
+      64,
+      columnWidth(
+        '结果',
+        rows.map((row) => ['可导入', aboutField(row.problems)]),
+      ),
+      ...columns.map(({ field, title }) =>
+        columnWidth(
+          title,
+          rows.map((row) => [row.texts[field] ?? '', aboutField(row.problems, field)]),
+        ),
+      ),
+    ],
+    [columns, rows],
+  )
   return (
     <>
       {anyWrong ? (
@@ -29,9 +70,25 @@ export function ExcelImportTable<Values>({ label, columns, rows, done }: ExcelIm
           只看有错的行
         </Checkbox>
       ) : null}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 表比看得见的大，要能用键盘滚动 */}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={`${label}预览，方向键滚动`}>
-        <table className={styles.table} aria-label={`${label}预览`}>
+      <div
+        ref={scroller}
+        className={styles.scroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 表比看得见的大，要能用键盘滚动
+        tabIndex={0}
+        role="group"
+        aria-label={`${label}预览，方向键滚动`}
+      >
+        <table
+          className={styles.table}
+          style={{ minWidth: widths.reduce((sum, width) => sum + width) }}
+          aria-label={`${label}预览`}
+          aria-rowcount={windowed ? shown.length + 1 : undefined}
+        >
+          <colgroup>
+            {widths.map((width, at) => (
+              <col key={columns[at - 2]?.field ?? at} style={{ width }} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">行号</th>
@@ -48,27 +105,17 @@ export function ExcelImportTable<Values>({ label, columns, rows, done }: ExcelIm
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
-              <tr key={row.line}>
-                <th scope="row">{row.line}</th>
-                <td className={row.problems.length ? styles.wrong : undefined}>
-                  {state(row)}
-                  <Problems list={about(row)} />
-                </td>
-                {columns.map(({ field, kind }) => {
-                  const problems = about(row, field)
-                  return (
-                    <td
-                      key={field}
-                      className={`${problems.length ? styles.wrong : ''} ${kind === 'money' ? styles.end : ''}`}
-                    >
-                      {row.texts[field]}
-                      <Problems list={problems} />
-                    </td>
-                  )
-                })}
-              </tr>
+            {before > 0 ? <tr aria-hidden="true" style={{ height: before }} /> : null}
+            {shown.slice(from, to).map((row, at) => (
+              <PreviewRow
+                key={row.line}
+                row={row}
+                columns={columns}
+                index={windowed ? from + at + 2 : undefined}
+                isDone={done.has(row.line)}
+              />
             ))}
+            {after > 0 ? <tr aria-hidden="true" style={{ height: after }} /> : null}
           </tbody>
         </table>
       </div>
@@ -76,9 +123,56 @@ export function ExcelImportTable<Values>({ label, columns, rows, done }: ExcelIm
   )
 }
 
-const Problems = ({ list }: { list: readonly string[] }) =>
-  list.map((message) => (
-    <span key={message} className={styles.problem}>
-      {message}
-    </span>
-  ))
+interface PreviewRowProps {
+  row: ImportRow
+  columns: readonly Pick<ImportColumn<never>, 'field' | 'kind'>[]
+  index: number | undefined
+  isDone: boolean
+}
+
+const PreviewRow = memo(({ row, columns, index, isDone }: PreviewRowProps) => {
+  const { line, texts, problems } = row
+  const state = problems.length ? '有错' : '可导入'
+  return (
+    <tr aria-rowindex={index}>
+      <th scope="row">{line}</th>
+      <PreviewCell
+        text={isDone ? '已导入' : state}
+        problems={aboutField(problems)}
+        isWrong={problems.length > 0}
+      />
+      {columns.map(({ field, kind }) => (
+        <PreviewCell
+          key={field}
+          text={texts[field] ?? ''}
+          problems={aboutField(problems, field)}
+          isEnd={kind === 'money'}
+        />
+      ))}
+    </tr>
+  )
+})
+
+interface PreviewCellProps {
+  text: string
+  problems: readonly string[]
+  isWrong?: boolean
+  isEnd?: boolean
+}
+
+/** 一格：原文与它的错误在一行里，放不下的停在上面看全。 */
+function PreviewCell({ text, problems, isWrong = problems.length > 0, isEnd = false }: PreviewCellProps) {
+  return (
+    <td
+      className={`${isWrong ? styles.wrong : ''} ${isEnd ? styles.end : ''}`}
+      title={[text, ...problems].filter(Boolean).join('　')}
+    >
+      {text}
+      {problems.map((message) => (
+        <span key={message} className={styles.problem}>
+          {` ${message}`}
+        </span>
+      ))}
+    </td>
+  )
+}
