@@ -17,11 +17,9 @@ const INPUT = inArco('Input')
 const SELECT = inArco('InputTag|Select')
 const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Radio|Trigger|Tooltip|Popover')
 
-/** That many pages: what they all share comes as one, and is in the cache after the first of them. */
-const MOST = 60
-
 // parts that weigh too much for the rest of their family; the small ones are fewer requests together
-const LARGE = /^(finance|finance-data|issue|payment-manage|trade|cash|home|index|receipt|ledger|signup|identify)$/
+const LARGE =
+  /^(finance|finance-data|issue|payment-manage|trade|cash|home|index|receipt|ledger|signup|identify)$/
 
 /** The reader of agreements, when it stands in the page itself. */
 const READER = /[\\/]business[\\/]protocol[\\/](reader\w|pdf|htmlView|useReader|usePane|renderPage|signing)/i
@@ -117,10 +115,10 @@ export const codeSplitting = (): Splitting => {
     priority,
   })
   const familiesOf = (roots: string[]) => new Set(roots.map(familyOf))
-  /** What comes before the first row of most lists. */
-  const first = (name: string, test: RegExp, priority: number) =>
+  /** What so many pages need before their first row comes as one, and is in the cache after the first of them. */
+  const first = (name: string, test: RegExp, priority: number, pages: number) =>
     group(name, test, priority, (roots, id, infoOf) =>
-      roots.filter(isPage).length >= MOST && !isForm(id, infoOf) ? name : null,
+      roots.filter(isPage).length >= pages && !isForm(id, infoOf) ? name : null,
     )
   /** What two families share: without forms, with forms, with drop-downs too. */
   const tier = (name: string, test: RegExp, priority: number) =>
@@ -145,10 +143,12 @@ export const codeSplitting = (): Splitting => {
       { name: 'react', tags: ['$initial'], test: inPackages('react|react-dom|scheduler'), priority: 9 },
       { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 8 },
       { name: 'core', tags: ['$initial'], test: inSource('\\w+'), priority: 7 },
-      first('arco', VENDOR, 6),
-      first('ui', inSource('ui|hooks|domain|state|routes|api|business'), 5.5),
+      first('arco', VENDOR, 6, 60),
+      first('ui', inSource('ui|hooks|domain|state|routes|api|business'), 5.5, 40),
       group('arco-more', VENDOR, 5.4, (roots, id, infoOf) =>
-        roots.length > 1 && !isForm(id, infoOf) && roots.some((root) => isLean(root, infoOf)) ? 'arco-more' : null,
+        roots.length > 1 && !isForm(id, infoOf) && roots.some((root) => isLean(root, infoOf))
+          ? 'arco-more'
+          : null,
       ),
       // What some of the lean pages share, by the folder that it lies in: a page brings the subjects that it shows. A group
       // takes along what its files need: the lower layers go first.

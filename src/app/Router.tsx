@@ -3,7 +3,6 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { isPublic } from '#domain/permissions.ts'
 import { useGrants } from '#state/menus.ts'
 import { useSession } from '#state/session.ts'
-import { loadSoon } from '#ui/late.ts'
 import { Boundary } from './Boundary.tsx'
 import { Page } from './pages.ts'
 import { admit } from './session/admit.ts'
@@ -11,7 +10,7 @@ import { leave } from './session/exit.ts'
 import { landing } from './session/gate.ts'
 import { rememberVisit, visitTo } from './session/visit.ts'
 import { Frame } from './shell/Frame.tsx'
-import { whenIdle } from './whenIdle.ts'
+import { noteDrawn } from './whenIdle.ts'
 
 /** 部件活页：只在开发时有，不在路由表里，也不进生产构建。 */
 const Living = import.meta.env.DEV ? lazy(() => import('#pages/living/LivingPage.tsx')) : undefined
@@ -34,8 +33,7 @@ export function Router() {
     if (kept) rememberVisit(visitTo(pathname, search))
   }, [kept, pathname, search])
 
-  // 画完、空闲时取来这一页接下来要用的：子视图、对话框、录入框
-  useEffect(() => whenIdle(loadSoon), [pathname])
+  useEffect(noteDrawn, [])
 
   if (Living && pathname === '/__living')
     return (

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, use } from 'react'
 import type { PageRoute } from '#routes/define.ts'
 import { loaders } from '#routes/pages/loaders.ts'
-import { CodeMissing } from '#ui/late.ts'
+import { CodeMissing, loadSoon } from '#ui/late.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** 模块加载的超时（规范第 9 节）。 */
 const CHUNK_TIMEOUT = 120_000
@@ -29,6 +30,8 @@ export const loadPage = (route: PageRoute): Promise<ComponentType> => {
   const work = limited(load()).then(
     (module) => {
       loaded.set(route.path, module.default)
+      // 画完、空闲时取来这一页接下来要用的：子视图、对话框
+      whenIdle(loadSoon)
       return module.default
     },
     (cause: unknown) => {

@@ -45,6 +45,13 @@ export function late<T>(get: () => Promise<T>): Late<T> {
   return part
 }
 
+/** 这一帧画到屏幕上之后；看不见的标签页不画，也不一直等。 */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 200)
+  })
+
 /**
  * 画它的人要的那一块，没到之前是 undefined；别处取到的（空闲时、悬停时）也算，哪怕正落在画与提交之间。
  * 取不到就说一声，并当作已关上；关不上的（没有 onMissing）交给错误边界，免得页面等着一个永远不出来的框。

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { titleOf } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
@@ -6,6 +6,7 @@ import { shell } from '#routes/shell.ts'
 import { useConfiguration } from '#state/configuration.ts'
 import { useSession } from '#state/session.ts'
 import { PageTitleContext } from '#ui/display/PageTitleContext.ts'
+import { lateSoon, useLate } from '#ui/late.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LeftMenu } from './LeftMenu.tsx'
@@ -13,18 +14,20 @@ import { LoadingBar } from './LoadingBar.tsx'
 import { leftMenuFamily } from './navigation.ts'
 import { WorkbenchBar } from './WorkbenchBar.tsx'
 
-// 首屏用不着，取不到也不碍事
-const CustomerService = lazy(() =>
-  import('./CustomerService.tsx').then((module) => ({ default: module.CustomerService })),
-)
-const PendingNotice = lazy(() =>
-  import('./PendingNotice.tsx').then((module) => ({ default: module.PendingNotice })),
-)
-const later = (node: ReactNode) => (
-  <ErrorBoundary fallback={null}>
-    <Suspense fallback={null}>{node}</Suspense>
-  </ErrorBoundary>
-)
+/** 首屏用不着、取不到也不碍事的：第一页画完、空闲时取来再出现。 */
+const later = (get: () => Promise<ComponentType>) => {
+  const part = lateSoon(get)
+  return function Later() {
+    const Part = useLate(part, undefined, false)
+    return Part ? (
+      <ErrorBoundary fallback={null}>
+        <Part />
+      </ErrorBoundary>
+    ) : null
+  }
+}
+const CustomerService = later(() => import('./CustomerService.tsx').then((part) => part.CustomerService))
+const PendingNotice = later(() => import('./PendingNotice.tsx').then((part) => part.PendingNotice))
 
 interface FrameProps {
   readonly route: PageRoute
@@ -68,13 +71,13 @@ export function Frame({ route, pathname, children }: FrameProps) {
         {family ? <LeftMenu family={family} current={route.path} /> : null}
         <div className="shell-column">
           <main ref={main} className="shell-main" tabIndex={-1}>
-            {status === 'ready' ? later(<PendingNotice />) : null}
+            {status === 'ready' ? <PendingNotice /> : null}
             <PageTitleContext value={title}>{children}</PageTitleContext>
           </main>
           <Footer narrow={family !== undefined} />
         </div>
       </div>
-      {later(<CustomerService />)}
+      <CustomerService />
     </div>
   )
 }
