@@ -22,6 +22,7 @@ import { join } from 'node:path'
 import { readDist } from '../tests/build/dist.ts'
 import { makeCertificate } from '../tests/deploy/certificate.ts'
 import { ENTRY_KIB } from './bench/budgets.ts'
+import { withBrowser } from './bench/chrome.ts'
 import { mockRows } from './bench/mockTimes.ts'
 import { type BenchOptions, type PageName, readOptions } from './bench/options.ts'
 import {
@@ -39,6 +40,7 @@ import { openPortal } from './bench/portalSite.ts'
 import { busyVisits } from './bench/quietMachine.ts'
 import { conclude, printSection, type Row, wordsOf } from './bench/report.ts'
 import { takeTurns } from './bench/runs.ts'
+import { scaleRows } from './bench/scale.ts'
 import type { App } from './bench/site.ts'
 import { hasStyles, styleUse } from './bench/styleUse.ts'
 import { toolRows } from './bench/toolTimes.ts'
@@ -104,8 +106,10 @@ const measure = async (
   for (const page of pages.filter(hasStyles))
     section(`${TITLES[page]}的样式`, styleRows(await styleUse(portal!, page, pin)))
   if (sections.includes('sizes')) section('体积', sizeRows())
-  // SCALE: one import (scaleRows from './bench/scale.ts'), and here
-  //   if (sections.includes('scale')) section('量大的时候', await withBrowser(pin, (browser) => scaleRows({ browser, origin: portal!.site.origin })))
+  if (sections.includes('scale')) {
+    const { origin } = portal!.site
+    section('量大的时候', await withBrowser(pin, (browser) => scaleRows({ browser, origin })))
+  }
   if (sections.includes('tools')) section('工具', await toolRows())
   section('模拟后端', mock)
   return { over, measured }

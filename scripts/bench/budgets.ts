@@ -5,7 +5,8 @@ import type { PageName, ProfileName } from './options.ts'
 export const limitOf = (page: PageName, figure: FigureName): number | undefined => {
   if (figure === 'cls') return 0.02
   if (page === 'query' && figure === 'jsBefore') return 150
-  if (page === 'query' && figure === 'requests') return 25
+  // 空闲时预取的不算：它们不与内容分网速
+  if (page === 'query' && figure === 'requestsBefore') return 25
   return undefined
 }
 

@@ -11,6 +11,8 @@ const inSource = (folders: string): RegExp => new RegExp(`[\\\\/]src[\\\\/](${fo
 const inArco = (components: string): RegExp =>
   new RegExp(`@arco-design[\\\\/]web-react[\\\\/]es[\\\\/](${components})[\\\\/]`)
 
+/** Lists act on many rows at once: a file of its own would be one request more for a few hundred bytes. */
+const BATCH = /[\\/]business[\\/]approval[\\/]/
 /** What forms, filters and the pager share, and what each of them has for itself. */
 const TRIGGER = /@arco-design[\\/]web-react[\\/]es[\\/](Trigger|Tooltip|Popover)[\\/]|[\\/]lodash-es[\\/]/
 const INPUT = inArco('Input')
@@ -116,9 +118,9 @@ export const codeSplitting = (): Splitting => {
   })
   const familiesOf = (roots: string[]) => new Set(roots.map(familyOf))
   /** What so many pages need before their first row comes as one, and is in the cache after the first of them. */
-  const first = (name: string, test: RegExp, priority: number, pages: number) =>
+  const first = (name: string, test: RegExp, priority: number, most: number) =>
     group(name, test, priority, (roots, id, infoOf) =>
-      roots.filter(isPage).length >= pages && !isForm(id, infoOf) ? name : null,
+      roots.filter(isPage).length >= (BATCH.test(id) ? 8 : most) && !isForm(id, infoOf) ? name : null,
     )
   /** What two families share: without forms, with forms, with drop-downs too. */
   const tier = (name: string, test: RegExp, priority: number) =>
