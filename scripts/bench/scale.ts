@@ -395,18 +395,3 @@ export const scaleRows = async (served: Served): Promise<ScaleRow[]> => [
   menuRow(),
   ...(await changeRows(served)),
 ]
-
-export const parts = {
-  importFile,
-  tableRows,
-  formRows,
-  importRow,
-  pdfRows,
-  menuRow,
-  changeRows,
-  scrolling,
-  firstRow,
-  typing,
-  withPage,
-  listOf,
-}

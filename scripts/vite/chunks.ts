@@ -42,16 +42,15 @@ const areaOf = (id: string): string => {
   return area && LARGE.test(area) ? `${family}-${area.replace('index', 'home')}` : family
 }
 
-/** The subject of a shared file: business/approval/Panel.tsx → approval, hooks/useView.ts → hooks. */
-const folderOf = (id: string): string => {
-  const folders = id
-    .split(/[\\/]src[\\/]/)
-    .at(-1)!
-    .split(/[\\/]/)
-    .slice(0, -1)
-  return folders[1] ?? folders[0] ?? 'rest'
-}
-
+/** The subject of a shared file. Small ones lie together: a request costs more than they do. */
+const SUBJECTS = [
+  ['chart', /[\\/]ui[\\/]chart[\\/]/],
+  ['protocol', /[\\/]business[\\/]protocol[\\/]/],
+  ['homes', /[\\/]business[\\/](pictures|entry|limit)[\\/]/],
+  ['dossiers', /[\\/]business[\\/]financeData[\\/]/],
+  ['business', /[\\/]src[\\/]business[\\/]/],
+] as const
+const subjectOf = (id: string): string => SUBJECTS.find(([, test]) => test.test(id))?.[0] ?? 'ui'
 const isPage = (id: string): boolean => id.endsWith('Page.tsx')
 
 type InfoOf = (id: string) => Rolldown.ModuleInfo | null
@@ -127,7 +126,7 @@ export const codeSplitting = (): Splitting => {
     group(name, test, priority, (roots, id, infoOf) => {
       if (familiesOf(roots).size < 2) return null
       if (!isForm(id, infoOf)) return `${name}-more`
-      return hasSelect(id, infoOf) ? `${name}-select` : `${name}-form`
+      return name === 'ui' && hasSelect(id, infoOf) ? 'ui-select' : `${name}-form`
     })
   /** What the few roots that need it load together, in one file. */
   const part = (name: string, test: RegExp, priority: number) =>
@@ -152,11 +151,11 @@ export const codeSplitting = (): Splitting => {
           ? 'arco-more'
           : null,
       ),
-      // What some of the lean pages share, by the folder that it lies in: a page brings the subjects that it shows. A group
+      // What some of the lean pages share, by subject: a page brings those that it shows. A group
       // takes along what its files need: the lower layers go first.
-      lean(inSource('ui|hooks|domain|state|routes'), 5.3, folderOf),
+      lean(inSource('ui|hooks|domain|state|routes'), 5.3, subjectOf),
       lean(inSource('api'), 5.25, (_id, families) => (families.size === 1 ? [...families][0]! : 'calls')),
-      lean(inSource('business'), 5.2, folderOf),
+      lean(inSource('business'), 5.2, subjectOf),
       lean(inSource('pages'), 5.1, areaOf),
       { name: 'arco-trigger', test: TRIGGER, priority: 4.9 },
       { name: 'arco-input', test: INPUT, priority: 4.8 },

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import useSwr, { type SWRConfiguration, unstable_serialize as serialize, useSWRConfig } from 'swr'
+import useSwr, { type Cache, type SWRConfiguration, unstable_serialize as serialize, useSWRConfig } from 'swr'
 import type { ApiError } from './ApiError.ts'
 import { earlyData } from './earlyRead.ts'
 import { type RequestConfig, request } from './http.ts'
@@ -10,15 +9,12 @@ export type Read = Pick<RequestConfig, 'method' | 'query' | 'shape' | 'headers'>
 /** 读的键：路径，与正文（没有正文的读只有路径）。 */
 export const readKey = (read: Read, body?: object) => (body ? [read.url, body] : [read.url])
 
-/** 进门时已经问到的第一屏的读：第一次画之前放进缓存，不先画一遍骨架。 */
-function useEarlyAnswer(read: Read, key: unknown[] | null): void {
-  const { cache } = useSWRConfig()
-  useState(() => {
-    if (!key) return
-    const text = serialize(key)
-    const data = cache.get(text) ? undefined : earlyData(read.url, key[1], read.shape)
-    if (data !== undefined) cache.set(text, { data, isLoading: false, isValidating: false })
-  })
+/** 进门时已经问到的第一屏的读：第一次画之前放进缓存，不先画一遍骨架；有过内容的不动。 */
+function putEarlyAnswer(cache: Cache, read: Read, key: readonly unknown[]): void {
+  const data = earlyData(read.url, key[1], read.shape)
+  if (data === undefined) return
+  const text = serialize(key)
+  if (!cache.get(text)) cache.set(text, { data, isLoading: false, isValidating: false })
 }
 
 /** 没有正文的读。 */
@@ -36,7 +32,8 @@ export function useRead<Result>(
 ) {
   const data = body === NO_BODY ? undefined : body
   const key = body === NO_BODY ? readKey(read) : data ? readKey(read, data) : null
-  useEarlyAnswer(read, key)
+  const { cache } = useSWRConfig()
+  if (key) putEarlyAnswer(cache, read, key)
   return useSwr<Result, ApiError>(
     key,
     () => request<Result>(data ? { ...read, data } : read) as Promise<Result>,

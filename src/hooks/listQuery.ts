@@ -1,4 +1,4 @@
-import { FIRST_PAGE } from '#domain/paging.ts'
+import { FIRST_PAGE } from '#domain/firstPage.ts'
 
 export interface PageCond {
   pageNo: number

@@ -5,11 +5,15 @@
 export const BUDGETS = {
   entryJs: 130,
   entryCss: 12,
-  preload: 6,
+  preload: 8,
   html: 2,
   ownJs: 40,
   pageJs: 165,
   pageCss: 36,
-  requests: 22,
+  requests: 40,
+  /** 不带表单的页面（列表、详情、首页）：第一行之前只有它自己的 */
+  leanJs: 80,
+  leanCss: 22,
+  leanRequests: 20,
   errorPageJs: 50,
 } as const

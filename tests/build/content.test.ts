@@ -83,12 +83,16 @@ describe('生产构建的页面', () => {
   })
 
   /** Runs the script as the browser does at that address; answers the files that it starts fetching. */
-  const preloaded = (pathname: string) => {
+  const preloaded = (pathname: string, asked: Record<string, string> = {}) => {
     const name = [...dist.files.keys()].find((file) => file.includes('route-preload'))!
     const links: Record<string, string>[] = []
     runInNewContext(dist.files.get(name)!.toString(), {
       location: { pathname },
+      // 没有 PerformanceObserver 的浏览器：不等入口的文件
+      self: {},
+      addEventListener: () => undefined,
       document: {
+        documentElement: { dataset: asked },
         createElement: () => ({}),
         head: { appendChild: (link: (typeof links)[0]) => links.push(link) },
       },
@@ -113,6 +117,18 @@ describe('生产构建的页面', () => {
     expect(dist.pages.map(expected).filter((files) => !found.has(files.join()))).toEqual([])
     expect(preloaded('/cv3/')).toEqual(preloaded('/cv3/workbench/'))
     expect(preloaded('/cv3/nowhere')).toEqual([])
+  })
+
+  test('查询页的第一个读与字典写在首屏预取表里；带参数的页面没有', () => {
+    const asked: Record<string, string> = {}
+    preloaded('/cv3/credit/core/issue/issue', asked)
+    expect(asked).toEqual({
+      firstRead: '/api/web/corp/v1/credits/issue/page page',
+      dicts: 'ISSUE_STATUS ISSUE_CHANNEL',
+    })
+    const workbench: Record<string, string> = {}
+    preloaded('/cv3/workbench', workbench)
+    expect(workbench.firstRead).toBe('/api/web/corp/v1/workbench/overview')
   })
 
   test('中文页面，不下载字体', () => {

@@ -1,12 +1,16 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { DictContext } from '#ui/DictContext.ts'
+import { loadSoon } from '#ui/late.ts'
 import { column } from '#ui/table/columns.tsx'
 import { DataTable, type ListResult } from '#ui/table/DataTable.tsx'
 import type { Selection } from '#ui/table/selection.tsx'
 import type { Issue, IssueQuery } from './ExamplePage.tsx'
+
+// 分页、列设置与录入框在第一行数据之后才取：这里先取好
+beforeAll(loadSoon)
 
 const row = (issueNo: string, part: Partial<Issue> = {}): Issue => ({
   issueNo,
@@ -239,6 +243,7 @@ describe('DataTable', () => {
   test('列设置：隐藏、移动、密度都记住', async () => {
     const { user } = show(loaded([row('KL1')]))
     await user.click(screen.getByRole('button', { name: '列设置' }))
+    await screen.findByRole('dialog', { name: '列设置' })
     // 浮层出来之前点不到
     await waitFor(() => user.click(screen.getByRole('checkbox', { name: '年化利率' })))
     expect(titles()).not.toContain('年化利率')
@@ -276,6 +281,7 @@ describe('DataTable', () => {
     const { user } = show(loaded([row('KL1')]))
     const cell = (name: RegExp) => screen.getByRole('columnheader', { name })
     await user.click(screen.getByRole('button', { name: '列设置' }))
+    await screen.findByRole('dialog', { name: '列设置' })
     await user.selectOptions(screen.getByRole('combobox', { name: '年化利率固定' }), '固定左侧')
     await user.selectOptions(screen.getByRole('combobox', { name: '期限固定' }), '固定右侧')
     expect(titles().slice(0, 2)).toEqual(['开立申请编号', '年化利率'])

@@ -1,11 +1,15 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadSoon } from '#ui/late.ts'
 import { QueryForm } from '#ui/query/Form.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { storable } from '#ui/query/savedFilters.ts'
 import { TodayContext } from '#ui/TodayContext.ts'
 import type { IssueQuery } from './ExamplePage.tsx'
+
+// 录入框在第一行数据之后才取：这里先取好
+beforeAll(loadSoon)
 
 const filter = filters<IssueQuery>()
 const STATUSES = [
@@ -186,7 +190,7 @@ describe('常用条件', () => {
   const stored = () => localStorage.getItem(`scf-ui:filters:${location.pathname}:开立申请`)
   const open = async (user: ReturnType<typeof show>['user']) => {
     await user.click(screen.getByRole('button', { name: '常用条件' }))
-    return within(screen.getByRole('dialog', { name: '常用条件' }))
+    return within(await screen.findByRole('dialog', { name: '常用条件' }))
   }
 
   test('存下现在的条件，取用即查，同名覆盖，可改名、删除', async () => {

@@ -1,14 +1,18 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/ApiError.ts'
 import { installFeedback } from '#hooks/feedback.ts'
 import { DictContext } from '#ui/DictContext.ts'
+import { loadSoon } from '#ui/late.ts'
 import type { ListResult } from '#ui/table/DataTable.tsx'
 import { installIndexedDb } from '../hooks/FakeIndexedDb.ts'
 import { signedIn } from '../hooks/signedIn.ts'
 import { ExamplePage, type Issue, type IssueQuery } from './ExamplePage.tsx'
+
+// 分页、列设置与录入框在第一行数据之后才取：这里先取好
+beforeAll(loadSoon)
 
 const issue = (part: Partial<Issue> = {}): Issue => ({
   issueNo: 'KL2026052000000001',

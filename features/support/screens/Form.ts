@@ -11,6 +11,8 @@ export class Form extends Screen {
   }
 
   async fillIn(values: Record<string, string>): Promise<void> {
+    // A dialog whose code is on its way: the field of this name may still be the one below it
+    await expect(this.page.getByRole('status', { name: '正在打开' })).toHaveCount(0)
     for (const [label, value] of Object.entries(values)) await this.field(label).fill(value)
   }
 

@@ -1,7 +1,7 @@
 import { askEarly } from '#api/http.ts'
 import { sessionValue } from '#api/session.ts'
+import { FIRST_PAGE } from '#domain/firstPage.ts'
 import { flaggedCorp } from '#domain/landing.ts'
-import { FIRST_PAGE } from '#domain/paging.ts'
 
 /** 这一页的列与条件要用的字典：与进门时就要的合成一次请求；由构建时的路由表给出（data-dicts）。 */
 export const pageDictTypes = (): string[] => document.documentElement.dataset.dicts?.split(' ') ?? []

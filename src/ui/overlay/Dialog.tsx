@@ -11,8 +11,8 @@ export const loadDialogs = () => boxes.load()
 
 /** 代码还在路上：蒙版先盖上，不让人再点下面。 */
 const coming = (
-  <div className={styles.coming} role="status" aria-label="加载中">
-    正在加载…
+  <div className={styles.coming} role="status" aria-label="正在打开">
+    正在打开…
   </div>
 )
 

@@ -1,5 +1,13 @@
 import Popover from '@arco-design/web-react/es/Popover'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { Anchor } from './Anchor.tsx'
 import { focusables } from './focusables.ts'
 import styles from './Popup.module.css'
@@ -16,9 +24,13 @@ interface PopupProps {
 /** 贴着锚点的浮层（日历、列设置、公式）；打开时焦点移入，Esc 或 Tab 出去即收起并把焦点还给锚点，点外面也收起。 */
 export function Popup({ open, ...inside }: PopupProps) {
   const { anchor, onClose } = inside
+  // Arco 的浮层挂上时就开着，StrictMode 里拆了再挂便不再出现：先挂上，再打开
+  const [mounted, setMounted] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect -- 挂上之后才有的事，没有别处可知
+  useEffect(() => setMounted(true), [])
   return (
     <Popover
-      popupVisible={open}
+      popupVisible={open && mounted}
       trigger="click"
       position="bl"
       className={styles.popup}

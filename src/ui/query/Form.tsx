@@ -4,7 +4,7 @@ import { checkAmountRange, finishAmount } from '#domain/amountInput.ts'
 import { isEmptyValue } from '#hooks/listQuery.ts'
 import type { SetQuery } from '#hooks/useListQuery.ts'
 import { focusUnreadable } from '#ui/form/unreadable.ts'
-import { late, painted, useLate } from '#ui/late.ts'
+import { lateSoon, painted, useLate } from '#ui/late.ts'
 import { recall, remember } from '#ui/remembered.ts'
 import { QueryControl, type QueryValues } from './Control.tsx'
 import styles from './Form.module.css'
@@ -13,7 +13,7 @@ import { SavedFiltersButton } from './SavedFiltersButton.tsx'
 import { type SavedFilter, storable, useSavedFilters } from './savedFilters.ts'
 
 /** 录入框（Arco 的输入框、下拉、日历）不压在第一行数据之前。 */
-const controls = late(() => painted().then(() => import('./inputs.ts')))
+const controls = lateSoon(() => painted().then(() => import('./inputs.ts')))
 
 interface QueryFormProps<Query> {
   /** 查的是什么，如 开立申请；表单名为 <label>查询 */

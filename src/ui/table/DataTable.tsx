@@ -5,7 +5,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { ErrorState, errorText } from '#ui/display/ErrorState.tsx'
 import type { KeysOf } from '#ui/form/fieldNames.ts'
-import { late, painted, useLate } from '#ui/late.ts'
+import { lateSoon, painted, useLate } from '#ui/late.ts'
 import { onCellKey } from './cellKeys.ts'
 import type { Column } from './columns.tsx'
 import styles from './DataTable.module.css'
@@ -38,7 +38,7 @@ export const isAnswered = ({ data, error }: { data?: unknown; error?: unknown })
   data !== undefined || (error !== undefined && error !== null)
 
 /** 页码与每页条数（Arco 的下拉）在第一行数据之后才取，位置先留着。 */
-const paging = late(() => painted().then(() => import('./Pagination.tsx')))
+const paging = lateSoon(() => painted().then(() => import('./Pagination.tsx')))
 /** 没取到就没有页码，刷新可再取：表格照样能看。 */
 const noPaging = () => undefined
 

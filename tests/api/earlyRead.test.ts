@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dropEarlyRead, earlyData, keepEarlyRead } from '#api/earlyRead.ts'
+import { renewEpoch } from '#api/epoch.ts'
+import { bindCorp } from '#api/session.ts'
+import { post, sent, signedIn } from './backend.ts'
+
+signedIn()
+
+const url = '/api/web/corp/v1/things/page'
+const body = { pageCond: { pageNo: 1, pageSize: 10 } }
+const answer = { status: 200, data: { code: '0', message: '', data: { list: ['早'] } }, header: () => '' }
+const keep = (ask: Promise<{ sent: typeof answer; data: unknown } | undefined>) =>
+  keepEarlyRead({ url, body, corpId: 'C-1' }, ask)
+const keepAnswered = () => keep(Promise.resolve({ sent: answer, data: answer.data.data }))
+const read = (data: object = body) => post({ query: true, data })
+
+beforeEach(() => {
+  bindCorp('C-1')
+  dropEarlyRead()
+})
+
+test('页面自己的读用进门时问到的答复，不再发；只用一次', async () => {
+  keepAnswered()
+  await expect(read()).resolves.toEqual({ list: ['早'] })
+  expect(sent).toHaveLength(0)
+  await expect(read()).resolves.toBe('ok')
+  expect(sent).toHaveLength(1)
+})
+
+test('没问成的当作没有问过：页面自己的读照常发', async () => {
+  keep(Promise.reject(new Error('断网')))
+  await expect(read()).resolves.toBe('ok')
+  expect(sent).toHaveLength(1)
+})
+
+test('条件不同、企业不同、世代换了、过了十秒、不是读：都不用', async () => {
+  keepAnswered()
+  await read({ pageCond: { pageNo: 2, pageSize: 10 } })
+  bindCorp('C-2')
+  await read()
+  bindCorp('C-1')
+  await post({ data: body })
+  expect(sent).toHaveLength(3)
+  renewEpoch()
+  await read()
+  keepAnswered()
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001)
+  await read()
+  vi.restoreAllMocks()
+  expect(sent).toHaveLength(5)
+})
+
+test('第一次画之前的内容：到了、形状对才有', async () => {
+  keepAnswered()
+  expect(earlyData(url, body, { list: [] })).toBeUndefined()
+  await vi.waitFor(() => expect(earlyData(url, body, { list: [] })).toEqual({ list: ['早'] }))
+  expect(earlyData(url, body, { other: [] })).toBeUndefined()
+  expect(earlyData(url, {}, undefined)).toBeUndefined()
+})
