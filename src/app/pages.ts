@@ -49,7 +49,13 @@ export const prefetchPage = (route: PageRoute): void => {
   loadPage(route).catch(() => undefined)
 }
 
+// 等过的承诺用到底：React 要一个组件每次都 use 它等的那一个（同 ui/late.ts 的 lateView）
+const awaited = new Set<string>()
+
 /** 一页：已取到的直接渲染（首屏没有占位），没取到的等它——旧页面留着，直到新页面来。 */
 export function Page({ route }: { readonly route: PageRoute }) {
-  return createElement(loaded.get(route.path) ?? use(loadPage(route)))
+  const here = loaded.get(route.path)
+  if (here && !awaited.has(route.path)) return createElement(here)
+  awaited.add(route.path)
+  return createElement(use(loadPage(route)))
 }

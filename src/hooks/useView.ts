@@ -2,6 +2,9 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { openViewSearch, readListSearch, readView } from './listSearch.ts'
 
+const sameSearch = (search: URLSearchParams) =>
+  search.toString() === new URLSearchParams(location.search).toString()
+
 type ViewParams = Readonly<Record<string, string | undefined>>
 
 /**
@@ -20,7 +23,11 @@ export function useView<View extends string>(...views: readonly View[]) {
   }, [search, key])
 
   const open = useCallback(
-    (next: View, values: ViewParams = {}) => setSearch(openViewSearch(search, next, values)),
+    (next: View, values: ViewParams = {}) => {
+      const opened = openViewSearch(search, next, values)
+      // 子视图的代码还在路上时地址已经换了、页面还没换：再按一次不多记一条历史
+      setSearch(opened, { replace: sameSearch(opened) })
+    },
     [search, setSearch],
   )
   const close = useCallback(
