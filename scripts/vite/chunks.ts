@@ -14,7 +14,8 @@ const inArco = (components: string): RegExp =>
 /** Lists act on many rows at once: a file of its own would be one request more for a few hundred bytes. */
 const BATCH = /[\\/]business[\\/]approval[\\/]/
 /** What forms, filters and the pager share, and what each of them has for itself. */
-const TRIGGER = /@arco-design[\\/]web-react[\\/]es[\\/](Trigger|Tooltip|Popover)[\\/]|[\\/]lodash-es[\\/]/
+const TRIGGER =
+  /@arco-design[\\/]web-react[\\/]es[\\/](_util|Trigger|Tooltip|Popover)[\\/]|[\\/]lodash-es[\\/]/
 const INPUT = inArco('Input')
 const SELECT = inArco('InputTag|Select')
 const FORM = inArco('Form|Grid|Input|InputTag|InputNumber|Select|Radio|Trigger|Tooltip|Popover')
@@ -27,6 +28,9 @@ const LARGE =
 const READER = /[\\/]business[\\/]protocol[\\/](reader\w|pdf|htmlView|useReader|usePane|renderPage|signing)/i
 const HOMES =
   /[\\/]business[\\/](pictures[\\/](TodoTiles|MonthTrend|ShareTable|SpreadChart|QuickEntries)|entry[\\/]|limit[\\/]Bar)/
+/** What lists share. Details and small tables are as common, but a list does without them. */
+const LISTS =
+  /[\\/]src[\\/](?!ui[\\/](display[\\/]Descriptions|table[\\/]PlainTable))(ui|hooks|domain|state|routes|api|business)[\\/]/
 /** What most pages of every family share. */
 const BUSINESS =
   /[\\/]business[\\/](?!excel|financeData|trade|account[\\/]|limit|pictures|entry|protocol[\\/](reader\w|pdf|htmlView|useReader|usePane|renderPage|signing))/i
@@ -145,7 +149,7 @@ export const codeSplitting = (): Splitting => {
       { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 8 },
       { name: 'core', tags: ['$initial'], test: inSource('\\w+'), priority: 7 },
       first('arco', VENDOR, 6, 60),
-      first('ui', inSource('ui|hooks|domain|state|routes|api|business'), 5.5, 40),
+      first('ui', LISTS, 5.5, 40),
       group('arco-more', VENDOR, 5.4, (roots, id, infoOf) =>
         roots.length > 1 && !isForm(id, infoOf) && roots.some((root) => isLean(root, infoOf))
           ? 'arco-more'
