@@ -202,7 +202,7 @@ const attempt = async (config: RequestConfig, intent?: Intent): Promise<unknown>
 /**
  * 进门的同时就问第一屏的读：页面的代码到时，答复多半已在手里（earlyRead.ts）。不提示、不重发，失败了由页面自己的读说话。
  * 须在会话锁内、已有会话时调用；企业由服务端核对，进门后不是它的答复不用。
- * @param url 读接口的路径 @param data 请求体 @param corpId 上次在本机用的企业
+ * @param url 读接口的路径 @param data 请求体 @param corpId 上次在本机用的企业，或 SESSION_CORP
  */
 export const askEarly = (url: string, data: unknown, corpId: string): void => {
   const config: RequestConfig = { url, method: 'POST', query: true, data }

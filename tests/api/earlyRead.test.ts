@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dropEarlyRead, earlyData, keepEarlyRead } from '#api/earlyRead.ts'
+import { dropEarlyRead, earlyData, keepEarlyRead, SESSION_CORP } from '#api/earlyRead.ts'
 import { renewEpoch } from '#api/epoch.ts'
 import { bindCorp } from '#api/session.ts'
 import { post, sent, signedIn } from './backend.ts'
@@ -9,9 +9,10 @@ signedIn()
 const url = '/api/web/corp/v1/things/page'
 const body = { pageCond: { pageNo: 1, pageSize: 10 } }
 const answer = { status: 200, data: { code: '0', message: '', data: { list: ['早'] } }, header: () => '' }
-const keep = (ask: Promise<{ sent: typeof answer; data: unknown } | undefined>) =>
-  keepEarlyRead({ url, body, corpId: 'C-1' }, ask)
-const keepAnswered = () => keep(Promise.resolve({ sent: answer, data: answer.data.data }))
+const keep = (ask: Promise<{ sent: typeof answer; data: unknown } | undefined>, corpId = 'C-1') =>
+  keepEarlyRead({ url, body, corpId }, ask)
+const keepAnswered = (corpId?: string) =>
+  keep(Promise.resolve({ sent: answer, data: answer.data.data }), corpId)
 const read = (data: object = body) => post({ query: true, data })
 
 beforeEach(() => {
@@ -48,6 +49,15 @@ test('条件不同、企业不同、世代换了、过了十秒、不是读：�
   await read()
   vi.restoreAllMocks()
   expect(sent).toHaveLength(5)
+})
+
+test('刚换会话时以会话的企业问的：进门后是哪个企业都用，换了世代不用', async () => {
+  bindCorp('C-2')
+  keepAnswered(SESSION_CORP)
+  await expect(read()).resolves.toEqual({ list: ['早'] })
+  keepAnswered(SESSION_CORP)
+  renewEpoch()
+  await expect(read()).resolves.toBe('ok')
 })
 
 test('第一次画之前的内容：到了、形状对才有', async () => {

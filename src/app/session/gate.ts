@@ -12,7 +12,7 @@ import { register } from '#routes/register.ts'
 import { getGrants } from '#state/menus.ts'
 import { beginExchange, failSession, getSession } from '#state/session.ts'
 import { configure, enter, loadEntryData, messageOf } from './entryData.ts'
-import { askFirstRead } from './firstRead.ts'
+import { askFirstRead, askLandingRead } from './firstRead.ts'
 import { findLiveSession, type LiveSession } from './liveSession.ts'
 import { type Account, handedNames, takeOver } from './tabs.ts'
 import { insidePath } from './visit.ts'
@@ -109,7 +109,12 @@ const enterByTokens = async (tokens: Tokens): Promise<void> => {
   // 决定之前不落存储：此刻刷新，仍是原来的人
   if (live) stageSession()
   if (!(await exchange(tokens))) return
-  const fresh = await withSession(loadEntryData)
+  const fresh = await withSession(() => {
+    const asked = loadEntryData()
+    // 可能以另一个人的身份继续的，不先问
+    if (!live) askLandingRead()
+    return asked
+  })
   if (!fresh) return
   if (!live || (await keepWhich(live, fresh.user)) === 'fresh') {
     enter(fresh)
