@@ -10,6 +10,7 @@ import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { PageActions } from '#ui/display/PageActions.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
@@ -43,7 +44,7 @@ export default function SupplierPage() {
   const [view, { id = '' }, open, close] = useView('create', 'invite', 'import', 'detail')
   const page = useListPage(usePageCounterparties, { conditions })
   const { query, onQuery } = page
-  const counts = useCountCounterparties().data
+  const counts = useCountCounterparties()
   const statuses = useDict('COUNTERPARTY_STATUS')
   const { actions, element } = useCounterpartyActions()
 
@@ -81,7 +82,7 @@ export default function SupplierPage() {
       toolbar={
         <>
           <PageActions
-            allowed={counts?.allowed}
+            allowed={counts.data?.allowed}
             actions={{
               ADD: ['新增', () => open('create')],
               INVITE: ['邀请注册', () => open('invite')],
@@ -95,16 +96,20 @@ export default function SupplierPage() {
         </>
       }
       above={
-        <StatGrid label="按合作状态统计">
-          {(counts?.counts ?? []).map(({ counterpartyStatus, count }) => (
-            <StatTile
-              key={counterpartyStatus}
-              label={statuses.label(counterpartyStatus)}
-              value={count}
-              onClick={() => onQuery({ counterpartyStatus })}
-            />
-          ))}
-        </StatGrid>
+        <QueryState result={counts} height={96}>
+          {(found) => (
+            <StatGrid label="按合作状态统计">
+              {found.counts.map(({ counterpartyStatus, count }) => (
+                <StatTile
+                  key={counterpartyStatus}
+                  label={statuses.label(counterpartyStatus)}
+                  value={count}
+                  onClick={() => onQuery({ counterpartyStatus })}
+                />
+              ))}
+            </StatGrid>
+          )}
+        </QueryState>
       }
     >
       {element}

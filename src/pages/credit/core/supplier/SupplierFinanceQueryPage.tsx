@@ -79,7 +79,7 @@ export default function SupplierFinanceQueryPage() {
       extra={limit ? <Link to={limit}>额度占用</Link> : null}
       between={
         <Section title="按供应商汇总">
-          <QueryState result={summary}>
+          <QueryState result={summary} height={74}>
             {(rows) => (
               <PlainTable label="按供应商汇总" columns={totals} rows={rows} rowKey="applicantName" />
             )}

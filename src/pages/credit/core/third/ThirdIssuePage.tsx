@@ -72,7 +72,11 @@ export default function ThirdIssuePage() {
           load={(onProgress, signal) => exportThirdIssueReport(query, transferOptions(onProgress, signal))}
         />
       }
-      between={<QueryState result={report}>{(figures) => <ThirdReport report={figures} />}</QueryState>}
+      between={
+        <QueryState result={report} height={592}>
+          {(figures) => <ThirdReport report={figures} />}
+        </QueryState>
+      }
       section="开立明细"
     />
   )
