@@ -16,7 +16,7 @@
 // for switches, 1.5 s after the page came to rest. The content is there when the frame that shows it has been painted.
 // Times differ from machine to machine: they have no budget, their ratio to a peer's in the same run has one
 // (bench/budgets.ts, by the peer's name).
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDist } from '../tests/build/dist.ts'
@@ -58,13 +58,17 @@ const TITLES: Readonly<Record<PageName, string>> = {
 }
 const SPEEDS = { slow: '慢速（处理器 1/4，150 ms，1.6 Mbps）', desktop: '不限速' } as const
 
+const buildIn = (dir: string): string =>
+  existsSync(join(dir, 'index.html')) ? dir : stop(`${dir} 不是一份构建：没有 index.html`)
+
 const openApps = async ({ before, peers, peerPages }: BenchOptions, dir: string) => {
   const certificate = makeCertificate(dir)
   const described = peerPages === undefined ? {} : readPeerPages(peerPages)
   const apps: App[] = [{ name: PORTAL, site: await openPortal('dist', certificate), pages: portalPages }]
   if (before !== undefined)
-    apps.push({ name: BEFORE, site: await openPortal(before, certificate), pages: portalPages })
+    apps.push({ name: BEFORE, site: await openPortal(buildIn(before), certificate), pages: portalPages })
   for (const peer of peers) {
+    buildIn(peer.dir)
     const { storage = {}, pages } =
       described[peer.name] ??
       stop(`${peerPages} 里没有 ${peer.name}，只有：${Object.keys(described).join('、')}`)

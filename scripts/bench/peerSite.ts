@@ -56,7 +56,6 @@ export const openPeer = async (
   certificate: Certificate,
 ): Promise<Site> => {
   const files = await readFiles(dir)
-  if (!files.has('index.html')) throw new Error(`${dir} 不是一份构建：没有 index.html`)
   const send = (request: Request, name: string, { bytes, isBr, etag }: File): Response => {
     const isKept = HASHED.test(name) && extname(name) !== '.html'
     const headers = {
