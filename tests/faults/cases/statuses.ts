@@ -93,8 +93,9 @@ export const cases: FaultCase[] = [
     title: '401 之后按后退：仍是登录页，看不到私有内容',
     act: async (scene) => {
       await scene.visit(PLACES.home)
-      await expire(scene)
       await scene.visit(PLACES.issue)
+      // 换页自己也会去问：先到了，再让会话失效，离开的只有 刷新 一个原因
+      await expire(scene)
       await scene.refresh()
       await scene.isAtLogin()
       await scene.page.goBack({ waitUntil: 'commit' }).catch(() => undefined)
