@@ -163,5 +163,6 @@ test('办成之后：去列表，后退回不到办过的表单', async () => {
   expect(onFinish).toHaveBeenCalledTimes(1)
   globalThis.history.back()
   await vi.waitFor(() => expect(globalThis.location.pathname).toBe('/before'))
-  expect(screen.queryByRole('group')).toBeNull()
+  // 地址先变，页面随后：换页是 transition
+  await vi.waitFor(() => expect(screen.queryByRole('group')).toBeNull())
 })
