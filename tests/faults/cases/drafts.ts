@@ -57,6 +57,8 @@ async function switchTo(scene: Scene, corp: string): Promise<void> {
 async function openCounterparty(scene: Scene): Promise<void> {
   await scene.visit('/supplier/index')
   await scene.click('新增')
+  // 列表的查询里也有 交易对手名称：表单的代码到了，列表才换下
+  await expect(scene.page.getByRole('button', { name: '返回列表' })).toBeVisible()
   await expect(scene.page.getByRole('textbox', { name: '交易对手名称' })).toBeEnabled()
   await scene.isAnswered()
 }
