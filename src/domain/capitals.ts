@@ -1,4 +1,5 @@
-import { isDecimal, NO_VALUE } from './money.ts'
+import { isDecimal } from './money.ts'
+import { NO_VALUE } from './noValue.ts'
 
 const DIGITS = '零壹贰叁肆伍陆柒捌玖'
 const PLACES = ['仟', '佰', '拾', '']

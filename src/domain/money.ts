@@ -1,8 +1,6 @@
 import { Big } from 'big.js'
 import { NO_VALUE } from './noValue.ts'
 
-export { NO_VALUE } from './noValue.ts'
-
 /** 规范给出的单笔金额上限（元）：以分计已超过 2^53-1，金额因此全程是十进制字符串。 */
 export const MAX_AMOUNT = '99999999999999.98'
 /** 规范给出的单笔金额下限（元）。 */

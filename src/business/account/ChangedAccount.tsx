@@ -1,4 +1,4 @@
-import { NO_VALUE } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import styles from './ChangedAccount.module.css'
 
 interface ChangedAccountProps {

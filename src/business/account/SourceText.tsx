@@ -1,6 +1,6 @@
 import type { AccountSource } from '#api/generated/corp/model/index.ts'
 import { formatInstant } from '#domain/calendar.ts'
-import { NO_VALUE } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 
 /** 账号从哪里来：谁、通过什么途径、什么时候。 */
 export function AccountSourceText({ source }: { source: AccountSource | undefined }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Attachment } from '#api/generated/corp/model/index.ts'
-import { NO_VALUE } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import { safeFileName } from '#hooks/safeFileName.ts'
 import styles from './FileName.module.css'
 import { AttachmentPreview } from './Preview.tsx'

@@ -1,5 +1,5 @@
 import type { PackageItem } from '#api/generated/corp/model/index.ts'
-import { NO_VALUE } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import { StatusTag } from '#ui/display/StatusTag.tsx'
 
 /** 授权书的处境：已过期须更换；有效的说明来源；还没有为 --。 */

@@ -4,7 +4,7 @@ import { MobileFields, type MobileValues } from '#business/account/MobileFields.
 import { codeRefusal } from '#business/signing/SmsCodeField.tsx'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
-import { lateBlock } from '#ui/display/lateBlock.tsx'
+import { lateBlock } from '#ui/display/lateBlock.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'

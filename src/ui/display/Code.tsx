@@ -1,4 +1,4 @@
-import { NO_VALUE } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import styles from '#ui/table/columns.module.css'
 import { copyText } from './copyText.ts'
 

@@ -1,5 +1,5 @@
 import Tag from '@arco-design/web-react/es/Tag'
-import { NO_VALUE } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { tooltip } from '#ui/overlay/tooltip.ts'
 import styles from './StatusTag.module.css'

@@ -1,5 +1,5 @@
 import type { AbsPayable } from '#api/generated/corp/model/index.ts'
-import { NO_VALUE } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 
 interface PayConfirmNoProps {
   payable: AbsPayable

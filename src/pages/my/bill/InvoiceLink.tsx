@@ -1,6 +1,6 @@
 import type { PlatformBill } from '#api/generated/corp/model/index.ts'
 import { downloadBillInvoice } from '#api/generated/corp/platform-bills/platform-bills.ts'
-import { NO_VALUE } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
 
 /** 数电发票：号码就是下载按钮；没有开具的为 --。 */

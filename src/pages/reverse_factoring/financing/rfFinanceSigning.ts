@@ -1,6 +1,7 @@
 import type { RfFinancing } from '#api/generated/corp/model/index.ts'
 import type { SigningData } from '#business/signing/smsMachine.ts'
-import { formatMoney, formatRate, NO_VALUE } from '#domain/money.ts'
+import { formatMoney, formatRate } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 
 /** 保理融资的审核、签约与撤销签什么（MC-6）。 */
 export const rfFinanceSigning = (

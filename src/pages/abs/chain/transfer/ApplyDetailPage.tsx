@@ -5,7 +5,7 @@ import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
 import { DetailView } from '#ui/display/DetailView.tsx'
-import { lateBlock } from '#ui/display/lateBlock.tsx'
+import { lateBlock } from '#ui/display/lateBlock.ts'
 import { AbsTransferFacts } from './AbsTransferFacts.tsx'
 import { CancelTransferButton } from './CancelTransferButton.tsx'
 

@@ -7,7 +7,7 @@ import {
   usePageTransferApplications,
 } from '#api/generated/corp/transfers/transfers.ts'
 import { refOf } from '#domain/documentRef.ts'
-import { NO_VALUE } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'

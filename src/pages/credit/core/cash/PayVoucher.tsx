@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Attachment } from '#api/generated/corp/model/index.ts'
 import { AttachmentPreview } from '#business/attachments/Preview.tsx'
-import { NO_VALUE } from '#domain/money.ts'
+import { NO_VALUE } from '#domain/noValue.ts'
 import { safeFileName } from '#hooks/safeFileName.ts'
 
 /** 登记的付款凭证：点名称预览，预览里可下载。 */

@@ -1,11 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { lateSoon, useLate } from '#ui/late.ts'
-
-const coming = (
-  <p role="status" aria-label="加载中">
-    正在加载…
-  </p>
-)
+import { SkeletonRows } from './SkeletonRows.tsx'
 
 /**
  * 首屏之下、或下一步才看得到的一块：代码在首屏画出之后才取，多半在看到之前就已在手里。
@@ -17,6 +12,6 @@ export function lateBlock<Props extends object>(
   const part = lateSoon(get)
   return function LateBlock(props) {
     const here = useLate(part, undefined)
-    return here ? createElement(here, props) : coming
+    return here ? createElement(here, props) : createElement(SkeletonRows)
   }
 }
