@@ -20,7 +20,7 @@ interface QueryControlProps {
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** 查询表单里的一项；区间的两端名为 <名称>下限 / 上限、<名称>开始 / 结束。 */
+/** 查询表单里的一项；区间的两端名为 <名称>下限 / 上限、<名称>开始 / 结束。录入框没到之前没有这个名字的控件。 */
 export function QueryControl(props: QueryControlProps) {
   const { kind, label } = props.filter
   const id = useId()
@@ -28,8 +28,8 @@ export function QueryControl(props: QueryControlProps) {
   return (
     <div
       className={styles.item}
-      role={isRange ? 'group' : undefined}
-      aria-label={isRange ? label : undefined}
+      role={isRange && props.inputs ? 'group' : undefined}
+      aria-label={isRange && props.inputs ? label : undefined}
     >
       <span className={styles.label} aria-hidden="true">
         {label}
