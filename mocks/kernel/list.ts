@@ -84,7 +84,7 @@ export const answerPage = <Row extends object, View>(
     pageCond: { ...pageCond, count: hits.length },
     summary: {
       count: hits.length,
-      ...(amount && { amount: total(hits.map((row) => textOf(row[amount]) || '0')) }),
+      ...(amount && { amount: total(hits.map((row) => textOf(row[amount]) || '0')), amountField: amount }),
     },
   }
 }

@@ -16,11 +16,12 @@ export const DictContext = createContext<Dictionaries>({})
 
 const NONE: readonly DictEntry[] = []
 
-/** 先说好要用哪几类：与同一次渲染里别处要的合成一次请求（没有的不算）。 */
-export function useDictTypes(types: readonly (string | undefined)[]): void {
+/** 先说好要用哪几类：与同一次渲染里别处要的合成一次请求（没有的不算）。取到新的就是新的一份。 */
+export function useDictTypes(types: readonly (string | undefined)[]): Dictionaries {
   const dictionaries = use(DictContext)
   // 读到即去取，见 state/dictionaries.ts
   for (const type of types) void (type && dictionaries[type])
+  return dictionaries
 }
 
 /**

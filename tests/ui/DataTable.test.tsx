@@ -22,7 +22,7 @@ const row = (issueNo: string, part: Partial<Issue> = {}): Issue => ({
   termDays: 184,
   quickFinance: true,
   issueStatus: 'PENDING_REVIEW',
-  actions: [],
+  actions: [{ code: 'SUBMIT', enabled: true }],
   auditTrail: [],
   ...part,
 })
@@ -95,14 +95,19 @@ describe('DataTable', () => {
       '184',
       '是',
       '待复核',
-      '--',
+      '提交',
     ])
   })
 
   test('缺值与没有动作显示 --，不认得的字典值原样显示', () => {
-    show(loaded([row('KL1', { faceAmount: '', issueStatus: 'NEW_STATE' as never })]))
+    show(loaded([row('KL1', { faceAmount: '', issueStatus: 'NEW_STATE' as never, actions: [] }), row('KL2')]))
     expect(within(screen.getByRole('row', { name: /KL1/ })).getAllByText('--')).toHaveLength(2)
     expect(screen.getByText('NEW_STATE')).toBeTruthy()
+  })
+
+  test('谁也做不了什么的一页没有动作列', () => {
+    show(loaded([row('KL1', { actions: [] }), row('KL2', { actions: [] })]))
+    expect(titles()).not.toContain('操作')
   })
 
   test('换条件时新数据未到，旧行还在', () => {
@@ -286,8 +291,11 @@ describe('DataTable', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '期限固定' }), '固定右侧')
     expect(titles().slice(0, 2)).toEqual(['开立申请编号', '年化利率'])
     expect(titles().slice(-2)).toEqual(['期限', '操作'])
-    expect(cell(/年化利率/).style.left).toBe('216px')
-    expect(cell(/^期限/).style.right).toBe('180px')
+    // 固定在第几列、离边多远，量好写在表上
+    const offset = (side: string) =>
+      screen.getByRole('table').style.getPropertyValue(/--pin-\d+/.exec(side)?.[0] ?? '')
+    expect(offset(cell(/年化利率/).style.left)).toBe('216px')
+    expect(offset(cell(/^期限/).style.right)).toBe('180px')
     const width = screen.getByRole<HTMLInputElement>('spinbutton', { name: '年化利率宽度' })
     await user.clear(width)
     await user.type(width, '250')
@@ -311,7 +319,7 @@ describe('DataTable', () => {
     )
     show(loaded([row('KL1')]))
     expect(titles().slice(0, 2)).toEqual(['开立申请编号', '凭证金额（元）'])
-    expect(screen.getByRole('table').style.minWidth).toBe('1266px')
+    expect(screen.getByRole('table').style.width).toBe('1266px')
   })
 
   test('键盘：方向键进单元格并移动，Ctrl+C 复制看得见的文字，Esc 退出', async () => {

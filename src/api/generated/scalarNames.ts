@@ -32,6 +32,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'aheadStatus',
   'amount',
   'amountExTax',
+  'amountField',
   'announceContent',
   'announceId',
   'announceTitle',

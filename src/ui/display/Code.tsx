@@ -16,7 +16,9 @@ export function Code({ value }: { value: string | undefined | null }) {
         aria-label={`复制 ${value}`}
         onClick={() => void copyText(value)}
       >
-        复制
+        <svg width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M4.5 3.5h6v7h-6zM7.5 3.5v-2h-6v7h3" />
+        </svg>
       </button>
     </span>
   )

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { rangeShortcuts, recentMonths } from '#domain/calendar.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { useToday } from '#ui/today.ts'
@@ -20,6 +20,10 @@ interface QueryControlProps {
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
+/** 点条件的名称，光标到它的（第一个）录入框。 */
+const focusInput = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.nextElementSibling?.querySelector<HTMLElement>('input, [role="combobox"]')?.focus()
+
 /** 查询表单里的一项；区间的两端名为 <名称>下限 / 上限、<名称>开始 / 结束。录入框没到之前没有这个名字的控件。 */
 export function QueryControl(props: QueryControlProps) {
   const { kind, label } = props.filter
@@ -27,11 +31,12 @@ export function QueryControl(props: QueryControlProps) {
   const isRange = kind === 'money' || kind === 'days' || kind === 'dates' || kind === 'months'
   return (
     <div
-      className={styles.item}
+      className={`${styles.item} ${isRange ? styles.wide : ''}`}
       role={isRange && props.inputs ? 'group' : undefined}
       aria-label={isRange && props.inputs ? label : undefined}
     >
-      <span className={styles.label} aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- 录入框自己有名字、Tab 得到；这里只是给鼠标的方便 */}
+      <span className={styles.label} aria-hidden="true" onClick={focusInput}>
         {label}
       </span>
       <div className={`${styles.control} ${isRange ? styles.range : ''}`}>
@@ -97,36 +102,25 @@ function RangeControl({
     onChange: (value: string) => onValues({ [key]: value }),
   })
   const between = <span aria-hidden="true">至</span>
-  const shortcuts = (
-    <span className={styles.shortcuts}>
-      {rangeShortcuts(today).map(({ label: text, range }) => (
-        <button
-          key={text}
-          type="button"
-          className="text-button"
-          onClick={() => onValues({ [from]: range.from, [to]: range.to })}
-        >
-          {text}
-        </button>
-      ))}
-    </span>
-  )
+  const shortcuts = rangeShortcuts(today).map(({ label: text, range }) => ({
+    label: text,
+    onChoose: () => onValues({ [from]: range.from, [to]: range.to }),
+  }))
   if (!inputs)
     return (
       <>
         <Box>{textOf(values[from])}</Box>
         {between}
         <Box>{textOf(values[to])}</Box>
-        {kind === 'dates' ? shortcuts : null}
       </>
     )
   const { AmountInput, DayPicker, DigitsInput, Select } = inputs
   if (kind === 'money')
     return (
       <>
-        <AmountInput {...end(from, '下限')} capitals={false} />
+        <AmountInput {...end(from, '下限')} capitals={false} suffix="" placeholder="下限" />
         {between}
-        <AmountInput {...end(to, '上限')} capitals={false} />
+        <AmountInput {...end(to, '上限')} capitals={false} suffix="" placeholder="上限" />
       </>
     )
   if (kind === 'days')
@@ -155,10 +149,9 @@ function RangeControl({
   }
   return (
     <>
-      <DayPicker {...end(from, '开始')} max={textOf(values[to])} />
+      <DayPicker {...end(from, '开始')} max={textOf(values[to])} shortcuts={shortcuts} placeholder="开始" />
       {between}
-      <DayPicker {...end(to, '结束')} min={textOf(values[from])} />
-      {shortcuts}
+      <DayPicker {...end(to, '结束')} min={textOf(values[from])} shortcuts={shortcuts} placeholder="结束" />
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { SetQuery } from '#hooks/useListQuery.ts'
 import { focusUnreadable } from '#ui/form/unreadable.ts'
 import { lateSoon, painted, useLate } from '#ui/late.ts'
 import { recall, remember } from '#ui/remembered.ts'
+import { activeFilters, ConditionTags } from './ConditionTags.tsx'
 import { QueryControl, type QueryValues } from './Control.tsx'
 import styles from './Form.module.css'
 import type { Filter } from './filters.ts'
@@ -101,9 +102,7 @@ export function QueryForm<Query extends object>({
   }
   const foldable = list.length > collapsedItems
   const shown = foldable && !open ? list.slice(0, collapsedItems) : list
-  const hiddenActive = list.filter(
-    (filter) => !shown.includes(filter) && filter.names.some((name) => !isEmptyValue(values[name])),
-  ).length
+  const hiddenActive = activeFilters(list, values).filter((filter) => !shown.includes(filter))
 
   const run = (wanted: QueryValues): Record<string, string> => {
     const next = toQuery(list, wanted)
@@ -132,6 +131,8 @@ export function QueryForm<Query extends object>({
     setRound(round + 1)
     run(next)
   }
+  const remove = ({ names: gone }: Filter<never>) =>
+    run({ ...values, ...Object.fromEntries(gone.map((name) => [name, ''])) })
   const toggle = () => {
     remember(`query:${label}`, !open)
     setOpen(!open)
@@ -166,10 +167,13 @@ export function QueryForm<Query extends object>({
         ) : null}
         {foldable ? (
           <button type="button" className="text-button" aria-expanded={open} onClick={toggle}>
-            {open ? '收起' : hiddenActive > 0 ? `展开（${hiddenActive}）` : '展开'}
+            {open ? '收起' : '展开'}
           </button>
         ) : null}
       </div>
+      {hiddenActive.length > 0 ? (
+        <ConditionTags filters={hiddenActive} values={values} onRemove={remove} />
+      ) : null}
     </form>
   )
 }

@@ -16,13 +16,14 @@ import { TableRows, TableSkeleton } from './Rows.tsx'
 import { TableSettingsButton } from './SettingsButton.tsx'
 import { type Selection, SelectionBar, useRowSelection } from './selection.tsx'
 import { useTableSettings } from './settings.ts'
-import { pageTotal, totalColumn } from './totals.ts'
+import { pageTotal, totalColumn, totalName } from './totals.ts'
+import { CHECK_WIDTH, useColumnWidths } from './useColumnWidths.ts'
 import { isWindowed } from './useRowWindow.ts'
 
 interface ListPage<Row> {
   list: readonly Row[]
   pageCond: PageCond & { count: number }
-  summary?: { count: number; amount?: string }
+  summary?: { count: number; amount?: string; amountField?: string }
 }
 /** 生成的列表 hook 给出的东西（SWR 结果里用到的部分）。 */
 export interface ListResult<Row> {
@@ -57,9 +58,11 @@ interface DataTableProps<Row, Query extends ListQuery> {
   /** 首次使用时的一句指引与主要动作 */
   guidance?: ReactNode
   emptyAction?: ReactNode
+  /** 有条件而查不到时的说法；没有条件时不给 */
+  nothingFound?: ReactNode
 }
 
-const ROW_HEIGHT = { compact: 32, default: 40, loose: 52 }
+const ROW_HEIGHT = { compact: 32, default: 40, loose: 48 }
 
 /** 列表：骨架、旧数据、空、错误、分页、排序、合计、列设置、批量都在这里，页面只给列与条件。 */
 export function DataTable<Row extends object, Query extends ListQuery>({
@@ -73,8 +76,9 @@ export function DataTable<Row extends object, Query extends ListQuery>({
   toolbar,
   guidance,
   emptyAction,
+  nothingFound,
 }: DataTableProps<Row, Query>) {
-  useDictTypes(columns.map(({ dict }) => dict))
+  const dictionaries = useDictTypes(columns.map(({ dict }) => dict))
   const settings = useTableSettings(label, columns)
   // 换条件时新数据未到，先留着旧行（变淡），不闪骨架
   const [kept, setKept] = useState(list.data)
@@ -84,12 +88,20 @@ export function DataTable<Row extends object, Query extends ListQuery>({
   const rows = page?.list ?? []
   const keyOf = (row: Row) => String(row[rowKey])
 
-  const shown = settings.visible
+  // 谁也做不了什么的一页没有动作列（interface 1.3）
+  const isIdle = ({ offers }: Column<Row>) => offers !== undefined && rows.length > 0 && !rows.some(offers)
+  const shown = settings.visible.filter((column) => !isIdle(column))
   const totalled = totalColumn(columns)
   const select = useRowSelection(selection, rows, keyOf, totalled?.amount)
   const scroller = useRef<HTMLDivElement>(null)
   const windowed = isWindowed(rows.length)
-  const { cells, width, covered } = pinnedCells(shown, settings.pinOf, select !== undefined)
+  const cells = pinnedCells(shown, settings.pinOf)
+  const withCheck = select !== undefined
+  useColumnWidths(
+    scroller,
+    { columns: shown, pinOf: settings.pinOf, ownWidth: settings.ownWidth, withCheck },
+    [windowed ? label : page?.list, dictionaries],
+  )
   const onSort = (sort: Sort | undefined) => onQuery({ sort } as Partial<Query>)
   const onPage = (pageCond: PageCond) => onQuery({ pageCond } as Partial<Query>)
   const message = (content: ReactNode) => (
@@ -104,12 +116,7 @@ export function DataTable<Row extends object, Query extends ListQuery>({
     if (failed) return message(<ErrorState error={list.error} onRetry={() => void list.mutate()} />)
     if (!page)
       return (
-        <TableSkeleton
-          columns={shown}
-          cells={cells}
-          withCheck={select !== undefined}
-          count={query.pageCond.pageSize}
-        />
+        <TableSkeleton columns={shown} cells={cells} withCheck={withCheck} count={query.pageCond.pageSize} />
       )
     if (rows.length === 0 && page.pageCond.count > 0)
       return message(
@@ -126,7 +133,8 @@ export function DataTable<Row extends object, Query extends ListQuery>({
           }
         />,
       )
-    if (rows.length === 0) return message(<EmptyState guidance={guidance} action={emptyAction} />)
+    if (rows.length === 0)
+      return message(nothingFound ?? <EmptyState guidance={guidance} action={emptyAction} />)
     return (
       <TableRows
         columns={shown}
@@ -163,7 +171,6 @@ export function DataTable<Row extends object, Query extends ListQuery>({
       <div
         ref={scroller}
         className={`${styles.scroll} ${windowed ? styles.windowed : ''}`}
-        style={{ scrollPaddingInline: `${covered[0]}px ${covered[1]}px` }}
         role="group"
         aria-label={`${label}表格，方向键移动，Ctrl+C 复制单元格`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 同上
@@ -172,15 +179,14 @@ export function DataTable<Row extends object, Query extends ListQuery>({
       >
         <table
           className={`${styles.table} ${styles[settings.density]} ${stale ? styles.stale : ''}`}
-          style={{ minWidth: width }}
           aria-label={label}
           aria-busy={!failed && (!page || stale)}
           aria-rowcount={windowed ? rows.length + 1 : undefined}
         >
           <colgroup>
-            {select ? <col style={{ width: 44 }} /> : null}
+            {select ? <col style={{ width: CHECK_WIDTH }} /> : null}
             {shown.map((column) => (
-              <col key={column.key} style={{ width: column.width }} />
+              <col key={column.key} />
             ))}
           </colgroup>
           <thead>
@@ -209,6 +215,7 @@ export function DataTable<Row extends object, Query extends ListQuery>({
       <TableFoot
         label={label}
         summary={page?.summary}
+        name={totalName(columns, page?.summary)}
         pageTotal={page && !onePage ? pageTotal(page, totalled) : undefined}
       >
         {failed || !parts ? null : (

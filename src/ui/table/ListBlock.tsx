@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { ListQuery } from '#hooks/listQuery.ts'
+import { readListSearch } from '#hooks/listSearch.ts'
 import type { SetQuery } from '#hooks/useListQuery.ts'
+import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import type { KeysOf } from '#ui/form/fieldNames.ts'
+import { activeFilters, ConditionTags } from '#ui/query/ConditionTags.tsx'
 import { QueryForm } from '#ui/query/Form.tsx'
 import type { Filter } from '#ui/query/filters.ts'
 import type { Column } from './columns.tsx'
@@ -44,7 +48,34 @@ export function ListBlock<Row extends object, Query extends ListQuery>({
   ...rest
 }: ListBlockProps<Row, Query>) {
   const { label, query, onQuery, list } = rest
-  const table = <DataTable {...rest} selection={batch?.selection ?? selection} />
+  const [search] = useSearchParams()
+  const asked = readListSearch(search)
+  const filters = conditions as unknown as readonly Filter<never>[]
+  const values = query as Readonly<Record<string, unknown>>
+  // 人自己加的条件：地址里有的；页面的初始条件不算
+  const narrowing = activeFilters(filters, values).filter(({ names }) =>
+    names.some((name) => asked.get(name)),
+  )
+  const nothingFound = (
+    <EmptyState
+      guidance={`没有符合这些条件的${label}`}
+      action={
+        <>
+          <ConditionTags filters={narrowing} values={values} />
+          <button type="button" className="text-button" onClick={() => onQuery.reset()}>
+            清除条件
+          </button>
+        </>
+      }
+    />
+  )
+  const table = (
+    <DataTable
+      {...rest}
+      selection={batch?.selection ?? selection}
+      nothingFound={narrowing.length > 0 ? nothingFound : undefined}
+    />
+  )
   return (
     <>
       {conditions.length > 0 ? (

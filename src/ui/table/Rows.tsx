@@ -6,7 +6,7 @@ import { isWindowed, useRowWindow } from './useRowWindow.ts'
 
 interface RowParts<Row> {
   columns: readonly Column<Row>[]
-  cells: ReturnType<typeof pinnedCells>['cells']
+  cells: ReturnType<typeof pinnedCells>
   /** 行首的选择框；不能批量选时没有 */
   check: ((row: Row) => ReactNode) | undefined
 }

@@ -60,15 +60,15 @@ export function SettingsPanel<Row>({ settings, anchor, onClose }: SettingsPanelP
 }
 
 interface ColumnSettingProps<Row> {
-  column: { key: string; title: string; width: number }
+  column: { key: string; title: string }
   settings: TableSettings<Row>
   first: boolean
   last: boolean
 }
 
 function ColumnSetting<Row>({ column, settings, first, last }: ColumnSettingProps<Row>) {
-  const { key, title, width } = column
-  // 打到一半的数（如 1、12）还不是宽度，离开时才算
+  const { key, title } = column
+  // 打到一半的数（如 1、12）还不是宽度，离开时才算；清空的回到按内容
   const [typed, setTyped] = useState<string>()
   const take = (text: string) => {
     setTyped(text)
@@ -101,9 +101,13 @@ function ColumnSetting<Row>({ column, settings, first, last }: ColumnSettingProp
         min={NARROWEST}
         max={WIDEST}
         step={10}
-        value={typed ?? width}
+        value={typed ?? settings.ownWidth(key) ?? ''}
+        placeholder="按内容"
         onChange={(event) => take(event.target.value)}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => {
+          if (typed === '') settings.resize(key, undefined)
+          setTyped(undefined)
+        }}
       />
       <button
         type="button"

@@ -15,13 +15,17 @@ import { type DocumentAction, RowActions } from './RowActions.tsx'
 export interface Column<Row> {
   readonly key: string
   readonly title: string
-  /** 像素宽；列宽固定，数据到来时不跳动 */
+  /** 数据到来之前的像素宽；到了之后按内容（useColumnWidths） */
   readonly width: number
+  /** 名称一类的文字：一行放不下时折成两行，余下的宽度归它 */
+  readonly wraps?: boolean
   readonly align?: 'start' | 'end'
   /** 表头可排序 */
   readonly sortable?: boolean
   /** 动作列：固定在右侧，不进列设置 */
   readonly actions?: boolean
+  /** 动作列：这一行有没有可做的 */
+  readonly offers?: (row: Row) => boolean
   readonly render: (row: Row) => ReactNode
   /** 字典列：要用的字典，行还没到时就去取 */
   readonly dict?: string
@@ -47,14 +51,14 @@ const textOf = (row: unknown, name: string) => {
 }
 
 function make<Row>(
-  base: Pick<Column<Row>, 'key' | 'title' | 'align' | 'render' | 'dict'>,
+  base: Pick<Column<Row>, 'key' | 'title' | 'align' | 'render' | 'dict' | 'wraps'>,
   width: number,
   options: ColumnOptions = {},
 ): Column<Row> {
   return { ...base, width: options.width ?? width, sortable: options.sort ?? false }
 }
 
-/** 文字单元格：放不下的截断，停在上面看得到全文；没有值为 --。 */
+/** 文字单元格：两行放不下的截断，停在上面看得到全文；没有值为 --。 */
 export function Text({ value }: { value: string | undefined }) {
   if (!value) return NO_VALUE
   return (
@@ -81,12 +85,13 @@ export function Money({ value }: { value: string | undefined | null }) {
  */
 export function column<Row extends object>() {
   return {
-    /** 文字，过长省略，悬停看全 */
+    /** 文字，折成两行，再长省略，悬停看全 */
     text: (name: StringKeys<Row>, title: string, options?: ColumnOptions) =>
       make<Row>(
         {
           key: name,
           title,
+          wraps: true,
           render: (row) => <Text value={textOf(row, name)} />,
         },
         160,
@@ -98,7 +103,12 @@ export function column<Row extends object>() {
     /** 文字链到别的页：给出地址 */
     link: (name: StringKeys<Row>, title: string, href: (row: Row) => string, options?: ColumnOptions) =>
       make<Row>(
-        { key: name, title, render: (row) => <Link to={href(row)}>{textOf(row, name) ?? NO_VALUE}</Link> },
+        {
+          key: name,
+          title,
+          wraps: true,
+          render: (row) => <Link to={href(row)}>{textOf(row, name) ?? NO_VALUE}</Link>,
+        },
         200,
         options,
       ),
@@ -108,8 +118,9 @@ export function column<Row extends object>() {
         {
           key: name,
           title,
+          wraps: true,
           render: (row) => (
-            <button type="button" className="text-button" onClick={() => onOpen(row)}>
+            <button type="button" className={`text-button ${styles.name}`} onClick={() => onOpen(row)}>
               {textOf(row, name) ?? NO_VALUE}
             </button>
           ),
@@ -199,25 +210,30 @@ export function column<Row extends object>() {
     actions: (
       actions: ActionMap<Row>,
       options?: { width?: number; from?: 'actions' | 'allowed' },
-    ): Column<Row> => ({
-      key: 'actions',
-      title: '操作',
-      width: options?.width ?? 180,
-      actions: true,
-      render: (row) => {
-        const allowed = (read(row, options?.from ?? 'actions') as readonly DocumentAction[] | undefined) ?? []
-        if (!allowed.some(({ code }) => code in actions)) return NO_VALUE
-        return (
-          <RowActions
-            allowed={allowed}
-            actions={Object.entries(actions).map(([code, [label, onClick]]) => ({
-              code,
-              label,
-              onClick: () => onClick(row),
-            }))}
-          />
-        )
-      },
-    }),
+    ): Column<Row> => {
+      const allowedOf = (row: Row) =>
+        (read(row, options?.from ?? 'actions') as readonly DocumentAction[] | undefined) ?? []
+      const offers = (row: Row) => allowedOf(row).some(({ code }) => code in actions)
+      return {
+        key: 'actions',
+        title: '操作',
+        width: options?.width ?? 180,
+        actions: true,
+        offers,
+        render: (row) =>
+          offers(row) ? (
+            <RowActions
+              allowed={allowedOf(row)}
+              actions={Object.entries(actions).map(([code, [label, onClick]]) => ({
+                code,
+                label,
+                onClick: () => onClick(row),
+              }))}
+            />
+          ) : (
+            NO_VALUE
+          ),
+      }
+    },
   }
 }

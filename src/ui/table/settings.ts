@@ -59,7 +59,7 @@ export function useTableSettings<Row>(label: string, columns: readonly Column<Ro
     .filter((column) => !column.actions)
     .map((column) => [place(column), column] as const)
     .toSorted(([a], [b]) => a - b)
-    .map(([, column]) => ({ ...column, width: settings.widths[column.key] ?? column.width }))
+    .map(([, column]) => column)
   const shown = ordered.filter((column) => !settings.hidden.includes(column.key))
   // 没有设过的：首列固定在左
   const pinOf = (key: string): Pin => settings.pins[key] ?? (key === shown[0]?.key ? 'left' : 'none')
@@ -69,6 +69,8 @@ export function useTableSettings<Row>(label: string, columns: readonly Column<Ro
     ordered,
     isHidden: (key: string) => settings.hidden.includes(key),
     pinOf,
+    /** 人自己定的宽度，像素；没有定过得 undefined */
+    ownWidth: (key: string) => settings.widths[key],
     /** 从左到右：固定在左的、不固定的、固定在右的、动作 */
     visible: [
       ...pinned('left'),

@@ -5,6 +5,16 @@ import type { Column } from './columns.tsx'
 export const totalColumn = <Row>(columns: readonly Column<Row>[]) =>
   columns.find((column) => column.total) ?? columns.find((column) => column.amount)
 
+/** 合计的名字：表里有这一列就是列名（去掉单位），没有得空串。 */
+export const totalName = <Row>(
+  columns: readonly Column<Row>[],
+  summary: { amountField?: string } | undefined,
+): string => {
+  const field = summary?.amountField
+  const column = columns.find(({ key }) => key === field)
+  return column ? column.title.replace(/（.*）$/, '') : ''
+}
+
 /** 取来的一页与它的合计。 */
 interface Page<Row> {
   list: readonly Row[]

@@ -1065,6 +1065,7 @@ export const getMoneyMock = (): Money => faker.helpers.fromRegExp('[0-9]{1,14}[.
 export const getSummaryMock = (overrideResponse: Partial<Summary> = {}): Summary => ({
   count: faker.number.int({ min: 0 }),
   amount: getMoneyMock(),
+  amountField: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 })
 

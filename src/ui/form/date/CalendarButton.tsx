@@ -13,10 +13,25 @@ interface CalendarButtonProps {
   isDisabled: (day: string) => boolean
   /** 选定一天；日历随之收起 */
   onPick: (day: string) => void
+  /** 日历上方的快捷项，如 本月；选了日历随之收起 */
+  shortcuts?: readonly Shortcut[]
+}
+
+/** 日历里的一个快捷项：做的事由用它的地方定（区间的两端一起填）。 */
+export interface Shortcut {
+  label: string
+  onChoose: () => void
 }
 
 /** 输入框里打开日历的按钮与日历本身。 */
-export function CalendarButton({ name, value, disabled, isDisabled, onPick }: CalendarButtonProps) {
+export function CalendarButton({
+  name,
+  value,
+  disabled,
+  isDisabled,
+  onPick,
+  shortcuts,
+}: CalendarButtonProps) {
   const today = useToday()
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -41,6 +56,23 @@ export function CalendarButton({ name, value, disabled, isDisabled, onPick }: Ca
         </svg>
       </button>
       <Popup open={open} anchor={opener} onClose={() => setOpen(false)} role="dialog" label={`${name}日历`}>
+        {shortcuts ? (
+          <div className={styles.shortcuts}>
+            {shortcuts.map(({ label, onChoose }) => (
+              <button
+                key={label}
+                type="button"
+                className="text-button"
+                onClick={() => {
+                  setOpen(false)
+                  onChoose()
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        ) : null}
         <DayCalendar value={value} today={today} isDisabled={isDisabled} onPick={pick} />
       </Popup>
     </>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { isDay } from '#domain/calendar.ts'
 import { tooltip } from '#ui/overlay/tooltip.ts'
 import type { ControlProps } from '../ControlProps.ts'
-import { CalendarButton } from './CalendarButton.tsx'
+import { CalendarButton, type Shortcut } from './CalendarButton.tsx'
 import styles from './DayPicker.module.css'
 
 interface DayPickerProps extends ControlProps<string> {
@@ -15,6 +15,8 @@ interface DayPickerProps extends ControlProps<string> {
   disabledDate?: (day: string) => boolean
   /** 键入不可选的日子也收下，由 Field 的 check 说明原因；日历里仍点不到 */
   explained?: boolean
+  /** 日历里的快捷项 */
+  shortcuts?: readonly Shortcut[]
 }
 
 const REJECTED = '日期无效或不可选'
@@ -36,6 +38,7 @@ export function DayPicker({
   max,
   disabledDate,
   explained = false,
+  shortcuts,
   error,
   placeholder = '年-月-日',
   ...rest
@@ -98,6 +101,7 @@ export function DayPicker({
         disabled={rest.disabled}
         isDisabled={isDisabled}
         onPick={pick}
+        shortcuts={shortcuts}
       />
     </span>
   )

@@ -19,4 +19,6 @@ export interface Summary {
    */
   count: number
   amount?: Money
+  /** 合计的是哪个字段，如 faceAmount；没有金额时略 */
+  amountField?: string
 }
