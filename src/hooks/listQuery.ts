@@ -1,4 +1,4 @@
-import { FIRST_PAGE } from '#domain/firstPage.ts'
+import { FIRST_PAGE } from './firstPage.ts'
 
 export interface PageCond {
   pageNo: number
@@ -21,6 +21,7 @@ export interface QueryField {
 type Values = Readonly<Record<string, unknown>>
 
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100]
+const isPageSize = (value: number) => PAGE_SIZES.includes(value) || value === FIRST_PAGE.pageSize
 const RESERVED = new Set(['pageCond', 'sort'])
 const LONGEST = 200
 
@@ -69,7 +70,7 @@ export function parseQuery(list: URLSearchParams, defaults: Values, fields: read
   const result: Record<string, unknown> = {
     pageCond: {
       pageNo: integer(list.get('pageNo'), (value) => value >= 1) ?? page.pageNo,
-      pageSize: integer(list.get('pageSize'), (value) => PAGE_SIZES.includes(value)) ?? page.pageSize,
+      pageSize: integer(list.get('pageSize'), isPageSize) ?? page.pageSize,
     },
   }
   const sort = readSort(list.get('sort')) ?? defaults.sort

@@ -1,6 +1,7 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { unstable_serialize as serialize, useSWRConfig } from 'swr'
+import { keepListSearch } from './listPlaces.ts'
 import { formatQuery, type ListQuery, parseQuery, type QueryField, sendable } from './listQuery.ts'
 import { readListSearch, writeListSearch } from './listSearch.ts'
 
@@ -24,6 +25,7 @@ export function useListQuery<Query extends ListQuery>(
   defaults: Partial<Query>,
   fields: readonly (QueryField & { readonly query?: Query })[] = NO_FIELDS,
 ): [Query, SetQuery<Query>] {
+  const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const { cache, mutate } = useSWRConfig()
   const listText = readListSearch(search).toString()
@@ -31,6 +33,8 @@ export function useListQuery<Query extends ListQuery>(
     () => parseQuery(new URLSearchParams(listText), defaults, fields),
     [listText, defaults, fields],
   )
+
+  useEffect(() => keepListSearch(pathname, listText), [pathname, listText])
 
   // 同样的条件给出同一个对象，SWR 与 memo 不因地址栏里别的参数而重跑
   const text = JSON.stringify(sendable(state))

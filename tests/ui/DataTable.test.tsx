@@ -87,7 +87,7 @@ describe('DataTable', () => {
     show(loaded([row('KL1')]))
     const cells = within(screen.getByRole('row', { name: /KL1/ })).getAllByRole('cell')
     expect(cells.map((cell) => cell.textContent)).toEqual([
-      'KL1复制',
+      'KL1',
       '1,234,567.80',
       '3.85%',
       '2026-11-20',
@@ -258,11 +258,13 @@ describe('DataTable', () => {
     expect(titles().at(-1)).toBe('操作')
     await user.click(screen.getByRole('radio', { name: '紧凑' }))
     const saved: unknown = JSON.parse(localStorage.getItem('scf-ui:table:开立申请') ?? '')
-    expect(saved).toMatchObject({ hidden: ['annualRate'], density: 'compact' })
+    expect(saved).toMatchObject({ hidden: ['annualRate'] })
+    expect(localStorage.getItem('scf-ui:density')).toBe('"compact"')
   })
 
   test('别人写坏的列设置当作没有', () => {
-    localStorage.setItem('scf-ui:table:开立申请', '{"hidden":5,"order":{},"density":"x"}')
+    localStorage.setItem('scf-ui:table:开立申请', '{"hidden":5,"order":{}}')
+    localStorage.setItem('scf-ui:density', '"x"')
     show(loaded([row('KL1')]))
     expect(screen.getAllByRole('columnheader')).toHaveLength(9)
   })

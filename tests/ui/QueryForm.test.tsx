@@ -121,8 +121,9 @@ describe('QueryForm', () => {
 
   test('快捷项填两端', async () => {
     const { form, user } = show()
+    await user.click(form.getByRole('button', { name: '承诺付款日结束，打开日历' }))
     await user.click(
-      within(form.getByRole('group', { name: '承诺付款日' })).getByRole('button', { name: '本月' }),
+      within(screen.getByRole('dialog', { name: '承诺付款日结束日历' })).getByRole('button', { name: '本月' }),
     )
     expect(box(form, '承诺付款日开始').value).toBe('2026-05-01')
     expect(box(form, '承诺付款日结束').value).toBe('2026-05-31')
@@ -166,16 +167,26 @@ describe('QueryForm', () => {
     expect(box(form, '开立申请编号').value).toBe('B2')
   })
 
-  test('收起的条件若有值，展开处说明有几项', () => {
-    const { form } = show({ ...first, receiverName: '甲' }, 4)
-    expect(form.getByRole('button', { name: '展开（1）' })).toBeTruthy()
+  test('收起而有值的条件是标签，去掉即查', async () => {
+    const { form, onQuery, user } = show({ ...first, issueNo: 'A1', receiverName: '甲' }, 4)
+    expect(form.getByRole('list', { name: '已填的条件' }).textContent).toContain('接收方：甲')
+    await user.click(form.getByRole('button', { name: '去掉条件 接收方' }))
+    expect(onQuery.mock.lastCall?.[0]).toMatchObject({ issueNo: 'A1', receiverName: undefined })
+    expect(form.queryByRole('list', { name: '已填的条件' })).toBeNull()
+  })
+
+  test('点条件的名称，光标到它的录入框', async () => {
+    const { form, user } = show()
+    await user.click(form.getByText('凭证金额'))
+    expect(document.activeElement).toBe(box(form, '凭证金额下限'))
   })
 
   test('打了一半的日期不查询；快捷项与重置让它让位', async () => {
     const { form, onQuery, user } = show()
     await user.type(box(form, '承诺付款日开始'), '2026-0{Enter}')
     expect(onQuery).not.toHaveBeenCalled()
-    await user.click(form.getByRole('button', { name: '本月' }))
+    await user.click(form.getByRole('button', { name: '承诺付款日开始，打开日历' }))
+    await user.click(screen.getByRole('button', { name: '本月' }))
     expect(box(form, '承诺付款日开始').value).toBe('2026-05-01')
     await user.clear(box(form, '承诺付款日开始'))
     await user.type(box(form, '承诺付款日开始'), '明天')

@@ -1,7 +1,7 @@
 import { SESSION_CORP } from '#api/earlyRead.ts'
 import { askEarly } from '#api/http.ts'
 import { sessionValue } from '#api/session.ts'
-import { FIRST_PAGE } from '#domain/firstPage.ts'
+import { FIRST_PAGE } from '#hooks/firstPage.ts'
 import { flaggedCorp } from '#domain/landing.ts'
 import { insidePath } from './visit.ts'
 

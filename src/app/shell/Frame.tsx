@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { keepListScroll, listScroll } from '#hooks/listPlaces.ts'
 import { titleOf } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
@@ -51,9 +52,15 @@ export function Frame({ route, pathname, children }: FrameProps) {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // 换页后从头读起：视线与焦点都回到内容的开头
-    window.scrollTo(0, 0)
+    // 换页后从头读起，视线与焦点都回到内容的开头；回到看过的列表，停在离开时的地方
+    window.scrollTo(0, listScroll(pathname, location.search.slice(1)))
     main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  useEffect(() => {
+    const keep = () => keepListScroll(pathname, window.scrollY)
+    addEventListener('scroll', keep, { passive: true })
+    return () => removeEventListener('scroll', keep)
   }, [pathname])
 
   return (

@@ -1,6 +1,9 @@
 import ArcoPagination from '@arco-design/web-react/es/Pagination'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { FIRST_PAGE } from '#hooks/firstPage.ts'
 import { PAGE_SIZES, type PageCond } from '#hooks/listQuery.ts'
+import { Select } from '#ui/form/Select.tsx'
+import styles from './DataTable.module.css'
 
 interface PaginationProps {
   label: string
@@ -10,7 +13,14 @@ interface PaginationProps {
   onPage: (pageCond: PageCond) => void
 }
 
-const SIZE = { 'aria-label': '每页条数', bordered: true }
+const FITTING = FIRST_PAGE.pageSize
+const SIZES = [
+  { value: String(FITTING), label: `适应高度（${FITTING} 条）` },
+  ...PAGE_SIZES.filter((size) => size !== FITTING).map((size) => ({
+    value: String(size),
+    label: `${size} 条/页`,
+  })),
+]
 
 /** 空格与回车都算按下；Arco 只听页码上的回车。 */
 const press = (event: KeyboardEvent) => {
@@ -38,18 +48,21 @@ export function Pagination({ label, pageCond, count, onPage }: PaginationProps) 
   })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- 键盘事件来自里面的按钮
-    <nav ref={nav} aria-label={`${label}分页`} onKeyDown={press}>
+    <nav ref={nav} className={styles.paging} aria-label={`${label}分页`} onKeyDown={press}>
       <ArcoPagination
         size="small"
         current={pageCond.pageNo}
         pageSize={pageCond.pageSize}
         total={Math.max(1, count ?? 0)}
         showTotal={count === undefined ? false : () => `共 ${count.toLocaleString('zh-CN')} 条`}
-        sizeCanChange
-        sizeOptions={[...PAGE_SIZES]}
-        pageSizeChangeResetCurrent
-        selectProps={SIZE}
         onChange={(pageNo, pageSize) => onPage({ pageNo, pageSize })}
+      />
+      <Select
+        aria-label="每页条数"
+        allowClear={false}
+        options={SIZES}
+        value={String(pageCond.pageSize)}
+        onChange={(size) => onPage({ pageNo: 1, pageSize: Number(size) })}
       />
     </nav>
   )

@@ -8,7 +8,6 @@ export type Pin = 'left' | 'right' | 'none'
 interface Settings {
   hidden: readonly string[]
   order: readonly string[]
-  density: Density
   widths: Readonly<Record<string, number>>
   pins: Readonly<Record<string, Pin>>
 }
@@ -17,7 +16,14 @@ interface Settings {
 export const NARROWEST = 60
 export const WIDEST = 800
 
-const DEFAULTS: Settings = { hidden: [], order: [], density: 'default', widths: {}, pins: {} }
+const DEFAULTS: Settings = { hidden: [], order: [], widths: {}, pins: {} }
+
+const DENSITIES: readonly unknown[] = ['default', 'compact', 'loose'] satisfies Density[]
+/** 行的密度各表一样，按人的习惯记在本机。 */
+const recallDensity = (): Density => {
+  const saved = recall('density')
+  return DENSITIES.includes(saved) ? (saved as Density) : 'default'
+}
 
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
@@ -32,20 +38,19 @@ const isPin = (one: unknown): one is Pin => one === 'left' || one === 'right' ||
 
 function restore(name: string): Settings {
   const saved = recall(name) as Partial<Record<keyof Settings, unknown>> | null
-  const density = saved?.density === 'compact' || saved?.density === 'loose' ? saved.density : 'default'
   return {
     hidden: strings(saved?.hidden),
     order: strings(saved?.order),
-    density,
     widths: entries(saved?.widths, isWidth),
     pins: entries(saved?.pins, isPin),
   }
 }
 
-/** 一张表的列显隐、顺序、宽度、固定与密度，按表名记在本机。 */
+/** 一张表的列显隐、顺序、宽度与固定，按表名记在本机；密度各表共用。 */
 export function useTableSettings<Row>(label: string, columns: readonly Column<Row>[]) {
   const name = `table:${label}`
   const [settings, setSettings] = useState(() => restore(name))
+  const [density, setDensity] = useState(recallDensity)
   const change = (part: Partial<Settings>, keep = true) => {
     const next = { ...settings, ...part }
     setSettings(next)
@@ -65,7 +70,7 @@ export function useTableSettings<Row>(label: string, columns: readonly Column<Ro
   const pinOf = (key: string): Pin => settings.pins[key] ?? (key === shown[0]?.key ? 'left' : 'none')
   const pinned = (pin: Pin) => shown.filter((column) => pinOf(column.key) === pin)
   return {
-    density: settings.density,
+    density,
     ordered,
     isHidden: (key: string) => settings.hidden.includes(key),
     pinOf,
@@ -78,7 +83,10 @@ export function useTableSettings<Row>(label: string, columns: readonly Column<Ro
       ...pinned('right'),
       ...columns.filter((column) => column.actions),
     ],
-    setDensity: (density: Density) => change({ density }),
+    setDensity: (next: Density) => {
+      setDensity(next)
+      remember('density', next)
+    },
     setPin: (key: string, pin: Pin) => change({ pins: { ...settings.pins, [key]: pin } }),
     /** @param done 拖动中为 false，只看不记；空的宽度回到原来的 */
     resize: (key: string, width: number | undefined, done = true) => {
