@@ -95,10 +95,10 @@ export default function SupplierPage() {
           />
         </>
       }
-      above={
-        <QueryState result={counts} height={96}>
+      extra={
+        <QueryState result={counts} height={40}>
           {(found) => (
-            <StatGrid label="按合作状态统计">
+            <StatGrid label="按合作状态统计" strip>
               {found.counts.map(({ counterpartyStatus, count }) => (
                 <StatTile
                   key={counterpartyStatus}

@@ -37,10 +37,18 @@ export function StatTile({ label, value, sub, href, onClick }: StatTileProps) {
   return <div className={styles.tile}>{content}</div>
 }
 
-/** 一排统计块；label 是这组数的名字。 */
-export function StatGrid({ label, children }: { label: string; children: ReactNode[] | ReactNode }) {
+interface StatGridProps {
+  /** 这组数的名字 */
+  label: string
+  /** 列表页标题右侧的一行：小字，不把第一行数据压下去（interface 1.5） */
+  strip?: boolean
+  children: ReactNode[] | ReactNode
+}
+
+/** 一排统计块。 */
+export function StatGrid({ label, strip = false, children }: StatGridProps) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul className={strip ? styles.strip : styles.grid} aria-label={label}>
       {(Array.isArray(children) ? children : [children]).map((child, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- 统计块的顺序写死在页面里
         <li key={index}>{child}</li>

@@ -5,9 +5,9 @@ import { ListBlock, type ListBlockProps } from './ListBlock.tsx'
 
 interface ListCardProps<Row, Query extends ListQuery> extends ListBlockProps<Row, Query> {
   description?: ReactNode
-  /** 标题右侧的动作 */
+  /** 标题右侧的动作，或一行统计（StatGrid strip） */
   extra?: ReactNode
-  /** 查询之上：提示、统计 */
+  /** 查询之上：提示 */
   above?: ReactNode
   /** 表格之后：页面的抽屉与对话框 */
   children?: ReactNode

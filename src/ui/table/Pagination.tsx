@@ -15,7 +15,7 @@ interface PaginationProps {
 
 const FITTING = FIRST_PAGE.pageSize
 const SIZES = [
-  { value: String(FITTING), label: `适应高度（${FITTING} 条）` },
+  { value: String(FITTING), label: `适应高度 ${FITTING} 条` },
   ...PAGE_SIZES.filter((size) => size !== FITTING).map((size) => ({
     value: String(size),
     label: `${size} 条/页`,

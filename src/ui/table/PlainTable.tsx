@@ -16,12 +16,12 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ key, title, align, width, actions }) => (
+            {columns.map(({ key, title, align, width, wraps, actions }) => (
               <th
                 key={key}
                 scope="col"
                 className={actions ? styles.pinned : undefined}
-                style={{ width, textAlign: align ?? 'start' }}
+                style={{ width: wraps ? undefined : width, textAlign: align ?? 'start' }}
               >
                 {title}
               </th>

@@ -8,7 +8,7 @@ export default function AccountManagePage() {
   return (
     <Ledger
       side="CREDITOR"
-      above={<AgeingTiles />}
+      figures={<AgeingTiles />}
       operationHref={(type, arNo) => href(reverseFactoring.accountOperation, { type, arNo })}
     />
   )

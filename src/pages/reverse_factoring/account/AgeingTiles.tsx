@@ -15,14 +15,14 @@ const LABELS: Readonly<Record<RfAgeing, string>> = {
 /** 应收账款的账龄：已确权、未付清的余额（元），按逾期天数分段。 */
 export function AgeingTiles() {
   return (
-    <QueryState result={useRfAccountDigest()}>
+    <QueryState result={useRfAccountDigest()} height={40}>
       {({ ageing }) => (
-        <StatGrid label="账龄">
+        <StatGrid label="账龄" strip>
           {ageing.map(({ ageing: age, count, amount }) => (
             <StatTile
               key={age}
-              label={`${LABELS[age]}（元）`}
-              value={formatMoney(amount)}
+              label={LABELS[age]}
+              value={`¥${formatMoney(amount)}`}
               sub={`${count} 笔`}
             />
           ))}

@@ -47,14 +47,14 @@ const onlyFor = {
 interface LedgerProps {
   side: Side
   /** 台账之上的概览，如账龄 */
-  above?: ReactNode
+  figures?: ReactNode
   /** 台账之下的概览，如到期日历 */
   below?: ReactNode
   operationHref: OperationHref
 }
 
 /** 一方的账款台账：新增、修改、提交、作废、导入、导出；债权人与债务人共用（T-RAC-02、T-RAC-13）。 */
-export function Ledger({ side, above, below, operationHref }: LedgerProps) {
+export function Ledger({ side, figures, below, operationHref }: LedgerProps) {
   const { partner, partnerField, account } = SIDES[side]
   const [view, , open, close] = useView('import')
   const page = useListPage(usePageRfAccounts, { conditions: conditions[side] })
@@ -119,7 +119,7 @@ export function Ledger({ side, above, below, operationHref }: LedgerProps) {
           />
         </>
       }
-      above={above}
+      extra={figures}
     >
       {below}
     </ListCard>

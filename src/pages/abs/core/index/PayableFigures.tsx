@@ -26,7 +26,7 @@ export function PayableFigures({ onPick }: { onPick: (conditions: Conditions) =>
     />
   )
   return (
-    <StatGrid label="应付统计">
+    <StatGrid label="应付统计" strip>
       {[
         tile('待复核', data?.waitReview, { payableStatus: 'PENDING_REVIEW' }),
         tile('已确认', data?.confirmed, { payableStatus: 'CONFIRMED' }),

@@ -88,7 +88,7 @@ export default function PayableQueryPage() {
           />
         </>
       }
-      above={<PayableFigures onPick={onQuery} />}
+      extra={<PayableFigures onPick={onQuery} />}
     >
       {revoke.element}
       {confirmation.element}

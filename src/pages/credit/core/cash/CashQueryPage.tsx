@@ -60,8 +60,8 @@ export default function CashQueryPage() {
           load={(onProgress, signal) => exportCashItems(query, transferOptions(onProgress, signal))}
         />
       }
-      between={
-        <StatGrid label="当前筛选合计">
+      extra={
+        <StatGrid label="当前筛选合计" strip>
           <StatTile label="应付金额（元）" value={summary && formatMoney(summary.amount)} />
           <StatTile label="已付金额（元）" value={summary && formatMoney(summary.paidAmount)} />
           <StatTile label="逾期利息（元）" value={summary && formatMoney(summary.penaltyAmount)} />
