@@ -6,6 +6,7 @@ import announcementHandlers from './announcement/handlers.ts'
 import { customerServiceScript } from './config/customerService.ts'
 import configHandlers from './config/handlers.ts'
 import dictionaryHandlers from './dictionary/handlers.ts'
+import documentHandlers from './document/handlers.ts'
 import { entities } from './entities.ts'
 import fileHandlers from './file/handlers.ts'
 import helpHandlers from './help/handlers.ts'
@@ -41,6 +42,7 @@ export const portal: Family = {
     announcementHandlers,
     configHandlers,
     dictionaryHandlers,
+    documentHandlers,
     fileHandlers,
     helpHandlers,
     holidayHandlers,
