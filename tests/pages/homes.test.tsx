@@ -233,9 +233,9 @@ describe('其余首页', () => {
     show(CoreDirectorHomePage)
     expect((await region('待复核')).textContent).toContain('其中 2 笔本人经办，不可复核')
     expect((await region('本月概况')).textContent).toMatch(/7日内应付（元）88\.00.*20,000\.00.*50,000\.00/)
-    await userEvent.click(screen.getByRole('button', { name: '兑付' }))
+    await userEvent.click(await screen.findByRole('button', { name: '兑付' }))
     const chart = screen.getByRole('table', { name: '近12个月开立与兑付：兑付' })
-    expect(within(chart).getByRole('cell', { name: '5' })).toBeTruthy()
+    expect(within(chart).getByRole('cell', { name: '5.00' })).toBeTruthy()
   })
 
   test('终审：没有待办时说明；有则列出触发原因', async () => {
@@ -274,7 +274,7 @@ describe('其余首页', () => {
     show(CoreQueryHomePage)
     expect((await screen.findByRole('list', { name: '总览' })).textContent).toContain('12.50%')
     expect(within(screen.getByRole('table', { name: '供应商Top10' })).getByText('75.00%')).toBeTruthy()
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['导出'])
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['导出', '看表格'])
   })
 
   test('持有方：资产的构成；没有实名时不给签收入口', async () => {

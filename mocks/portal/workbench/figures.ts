@@ -1,5 +1,5 @@
 import type { AmountSlice, WorkbenchCard, WorkbenchTrendPoint } from '#api/generated/corp/model/index.ts'
-import { addDays, addMonths } from '#domain/calendar.ts'
+import { addDays, recentMonths } from '#domain/calendar.ts'
 import { isPositive, sum } from '#domain/money.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import type { ReceiptRow } from '../../account/receipt/rows.ts'
@@ -89,8 +89,9 @@ export const workbenchDebts = ({ world, corp, today }: Context): WorkbenchCard[]
 
 /** What was done in each of the last 12 months, oldest first. */
 export const workbenchTrend = ({ world, corp, today }: Context): WorkbenchTrendPoint[] =>
-  Array.from({ length: 12 }, (_, i) => addMonths(`${today.slice(0, 7)}-01`, i - 11).slice(0, 7)).map(
-    (month) => {
+  recentMonths(today, 12)
+    .toReversed()
+    .map((month) => {
       const issued = world.vouchers.where(
         (row) =>
           row.corpId === corp.corpId && row.issueDate.startsWith(month) && row.voucherStatus !== 'CANCELLED',
@@ -118,8 +119,7 @@ export const workbenchTrend = ({ world, corp, today }: Context): WorkbenchTrendP
         financeAmount: sum(lent.map((row) => row.financeAmount!)),
         cashAmount: sum(cashed.map((row) => row.receiptAmount)),
       }
-    },
-  )
+    })
 
 /** What is still open between this enterprise and others, over all products: each other party with its amount. */
 const openWith = ({ world, corp }: Context): { name: string; amount: string }[] => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GuaranteeStatGroup, GuaranteeStatistics } from '#api/generated/corp/model/index.ts'
-import { formatMoney, formatWan } from '#domain/money.ts'
+import { wanPoint } from '#business/pictures/wanPoint.ts'
+import { formatMoney } from '#domain/money.ts'
 import { Trend } from '#ui/chart/Trend.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { Section } from '#ui/display/Section.tsx'
@@ -74,17 +75,14 @@ function Distribution({ name, groups }: { name: string; groups: readonly Guarant
     <>
       <Trend
         label={`各${name}的开立金额`}
+        untitled
         labelTitle={name}
         kind="bar"
-        note="单位：万元"
+        unit="万元"
         series={[
           {
             name: '开立金额',
-            points: groups.map((group) => ({
-              label: shorten(group.name),
-              value: Number(formatWan(group.effectiveAmount).replaceAll(',', '')),
-              text: formatWan(group.effectiveAmount),
-            })),
+            points: groups.map((group) => wanPoint(shorten(group.name), group.effectiveAmount)),
           },
         ]}
       />
