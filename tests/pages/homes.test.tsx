@@ -90,8 +90,16 @@ const overview: WorkbenchSummary = {
   todos: [
     { code: 'D', name: '未提交的开立草稿', count: 3, amount: '777.00', path: '/credit/core/issue/issue' },
   ],
-  assets: [],
-  debts: [{ code: 'O', name: '存续金额', amount: '4567.00', count: 1 }],
+  cards: [
+    {
+      productType: 'CREDIT',
+      code: 'O',
+      name: '存续金额',
+      definition: '已签收、尚未付清的',
+      amount: '4567.00',
+      count: 1,
+    },
+  ],
   trend: [
     {
       month: '2026-05',
@@ -100,8 +108,14 @@ const overview: WorkbenchSummary = {
       transferAmount: '0.00',
       financeAmount: '0.00',
       cashAmount: '0.00',
+      payableAmount: '0.00',
+      factoringAmount: '0.00',
+      guaranteeAmount: '0.00',
     },
   ],
+  payableSpread: [{ name: '30天内', amount: '4567.00', count: 1 }],
+  receivableSpread: [],
+  guide: [],
   counterpartyTop: [{ name: '苏州锦衡电气设备有限公司', amount: '4567.00', count: 1 }],
   statTime: '2026-05-20T09:30:00+08:00',
 }
@@ -300,33 +314,32 @@ describe('其余首页', () => {
 })
 
 describe('工作台', () => {
-  test('各块各自失败：公告坏了，待办照常；没有授权的不去问', async () => {
+  test('各块各自失败：公告坏了，待办照常；没有的一侧不画', async () => {
     has(WORKBENCH, overview)
     answers['/sys/announcements/page'] = () => HttpResponse.json({ code: 'E', message: '公告坏了' })
     show(WorkbenchPage)
     expect((await screen.findByRole('list', { name: '待办' })).textContent).toContain('777.00 元')
     expect(within(await region('公告')).getByRole('alert')).toBeTruthy()
-    expect(screen.queryByRole('region', { name: '应付到期分布' })).toBeNull()
+    expect(screen.queryByRole('region', { name: '应收到期分布' })).toBeNull()
     expect(screen.getByText(/您好，周明远 · 华岳智造/)).toBeTruthy()
   })
 
   test('隐藏金额按用户记住', async () => {
     has(WORKBENCH, overview)
     const { unmount } = show(WorkbenchPage)
-    expect((await screen.findByRole('list', { name: '资产与负债' })).textContent).toContain('4,567.00')
+    expect((await screen.findByRole('list', { name: 'CREDIT' })).textContent).toContain('4,567.00')
     await userEvent.click(screen.getByRole('button', { name: '隐藏金额' }))
     expect(document.body.textContent).not.toMatch(/4,567|777\.00/)
     unmount()
     const again = show(WorkbenchPage)
-    expect((await screen.findByRole('list', { name: '资产与负债' })).textContent).toContain('****')
+    expect((await screen.findByRole('list', { name: 'CREDIT' })).textContent).toContain('****')
     again.unmount()
     show(WorkbenchPage, { userId: 'U2' })
-    expect((await screen.findByRole('list', { name: '资产与负债' })).textContent).toContain('4,567.00')
+    expect((await screen.findByRole('list', { name: 'CREDIT' })).textContent).toContain('4,567.00')
   })
 
   test('快捷入口与产品按权限；趋势先给发生过的种类', async () => {
     has(WORKBENCH, overview)
-    has(CORE, core)
     grant(credit.coreProduct, credit.coreQuery)
     show(WorkbenchPage)
     const entries = within(await screen.findByRole('navigation', { name: '快捷入口' })).getAllByRole('link')
