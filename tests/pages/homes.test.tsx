@@ -324,6 +324,36 @@ describe('工作台', () => {
     expect(screen.getByText(/您好，周明远 · 华岳智造/)).toBeTruthy()
   })
 
+  test('待办写明已超时与今日到期；指标悬停说明口径', async () => {
+    const todo = { code: 'T', name: '待登记的付款', count: 5, path: '/x', overdueCount: 1, dueTodayCount: 2 }
+    has(WORKBENCH, { ...overview, todos: [todo] })
+    show(WorkbenchPage)
+    expect((await screen.findByRole('list', { name: '待办' })).textContent).toContain(
+      '已超时 1 笔今日到期 2 笔',
+    )
+    expect(document.querySelector('[data-tooltip="已签收、尚未付清的"]')?.textContent).toContain('存续金额')
+  })
+
+  test('新企业：做完的打勾，下一步给按钮，没有空图', async () => {
+    has(WORKBENCH, {
+      ...overview,
+      todos: [],
+      cards: [],
+      guide: [
+        { code: 'REAL_NAME', name: '企业认证', done: true, hint: '提交资料' },
+        { code: 'PRODUCT', name: '开通产品', done: true, hint: '签署协议' },
+        { code: 'ROLE', name: '分配角色', done: false, hint: '指定经办与复核', path: credit.coreIssue.path },
+        { code: 'FIRST_BUSINESS', name: '第一笔业务', done: false, hint: '由经办发起' },
+      ],
+    })
+    grant(credit.coreIssue)
+    show(WorkbenchPage)
+    const steps = within(await screen.findByRole('list', { name: '开始使用' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null])
+    expect(within(steps[2]!).getByRole('link', { name: '去分配' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: '近12个月趋势' })).toBeNull()
+  })
+
   test('隐藏金额按用户记住', async () => {
     has(WORKBENCH, overview)
     const { unmount } = show(WorkbenchPage)
