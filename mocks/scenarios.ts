@@ -12,13 +12,14 @@ import { feeReceipts } from './account/receipt/seed.ts'
 import { guarantees } from './guarantee/guarantee/daily.ts'
 import { guaranteeLimit, openIssuers } from './guarantee/guarantee/seed.ts'
 import type { Scenario, Scenarios } from './kernel/wiring.ts'
-import { greet, publish } from './portal/help/content.ts'
+import { greet, publish, readOlder } from './portal/help/content.ts'
 import { buildCorps } from './portal/people/corps.ts'
 import { buildUsers } from './portal/people/personas.ts'
 import { accountVerified, verifiedCorps } from './portal/realName/seed.ts'
 import { reverseFactoring, reverseFactoringReady } from './reverseFactoring/seed.ts'
 import { dailyFinancings, financings } from './voucher/finance/seed.ts'
 import { packages } from './voucher/package/seed.ts'
+import { voucherYear } from './voucher/past.ts'
 import { documents, tradeBackground, voucherBusiness } from './voucher/seed.ts'
 import { admissions, openFunders } from './voucher/signup/seed.ts'
 import { thirdRequests } from './voucher/thirdIssue/seed.ts'
@@ -46,6 +47,7 @@ export const scenarios: Scenarios = {
     voucherBusiness(world)
     tradeBackground(world)
     chainTrade(world)
+    voucherYear(world)
     thirdRequests(world)
     documents(world)
     greet(world)
@@ -66,6 +68,7 @@ export const scenarios: Scenarios = {
     dailyProtocols(world)
     feeReceipts(world)
     verifiedCorps(world)
+    readOlder(world)
   }),
   'rf-ready': scenario('反向保理从头开始：合同、额度与协议齐备，还没有账款', reverseFactoringReady),
   empty: scenario('空白：企业与人员齐全，没有任何业务', () => {}),

@@ -1,8 +1,8 @@
 import { addDays } from '#domain/calendar.ts'
 import { multiplyRate } from '#domain/money.ts'
 import { collectAccountOf } from '../account/bankAccount/book.ts'
-import { dayStart } from '../kernel/clock.ts'
 import type { Actor } from '../kernel/document.ts'
+import { atPast } from '../kernel/past.ts'
 import type { Verdict } from '../kernel/review.ts'
 import {
   BENEFIT_DIRECTOR,
@@ -28,16 +28,8 @@ import { needsConsent } from './revoke/rules.ts'
 // 情景里的保函的后续：撤销、索赔与发票，每份都按流转办。
 
 /** 若干天前的那个钟点办的事：单据、轨迹与流水都落在那一刻。 */
-export const daysAgo = <Result>(world: World, days: number, hour: number, run: () => Result): Result => {
-  const now = world.clock.ms()
-  // 已经过去的那个钟点；今天的不晚于现在
-  world.clock.set(Math.min(dayStart(addDays(world.today(), -days)) + hour * 3_600_000, now))
-  try {
-    return run()
-  } finally {
-    world.clock.set(now)
-  }
-}
+export const daysAgo = <Result>(world: World, days: number, hour: number, run: () => Result): Result =>
+  atPast(world, addDays(world.today(), -days), `${String(hour).padStart(2, '0')}:00:00`, run)
 
 const ROLE_POST = {
   [GUARANTEE_OPERATOR]: 'POST_OPERATOR',

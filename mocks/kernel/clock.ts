@@ -1,7 +1,7 @@
 import { addMonths, dayAt, instantAt } from '#domain/calendar.ts'
 
 /** Where every world begins: Wednesday 2026-11-18, 09:30 in UTC+8. */
-export const WORLD_START = '2026-11-18T09:30:00+08:00'
+const WORLD_START = '2026-11-18T09:30:00+08:00'
 
 /** The world's clock: starts at a fixed instant, ticks with real time, and can be moved. */
 export class Clock {

@@ -9,6 +9,8 @@ type Options<Row, View> = {
   view: (row: Row) => View
   /** The field that the summary adds up. */
   amount?: keyof Row & string
+  /** The amounts are added up only if all hits are of one kind by this field: unlike things have no sum. */
+  alike?: keyof Row & string
   /** Text fields that match when they contain what was asked for; all others match when equal. */
   like?: readonly (keyof Row & string)[]
   /** Filters that are not a stored field: name → test. */
@@ -61,7 +63,7 @@ const total = (amounts: readonly string[]): string => {
 export const answerPage = <Row extends object, View>(
   rows: readonly Row[],
   query: PageQuery,
-  { view, amount, like = [], derived = {} }: Options<Row, View>,
+  { view, amount, alike, like = [], derived = {} }: Options<Row, View>,
 ) => {
   const { pageCond, sort, ...filters } = query as PageQuery & Record<string, unknown>
   const wanted = Object.entries(filters).filter(
@@ -78,13 +80,15 @@ export const answerPage = <Row extends object, View>(
     const field = (row: Row) => (row as Record<string, unknown>)[sort.field]
     ordered.sort((a, b) => sign * order(field(a), field(b)))
   }
+  const isSummable = alike === undefined || new Set(hits.map((row) => row[alike])).size <= 1
   const from = (pageCond.pageNo - 1) * pageCond.pageSize
   return {
     list: ordered.slice(from, from + pageCond.pageSize).map(view),
     pageCond: { ...pageCond, count: hits.length },
     summary: {
       count: hits.length,
-      ...(amount && { amount: total(hits.map((row) => textOf(row[amount]) || '0')), amountField: amount }),
+      ...(amount &&
+        isSummable && { amount: total(hits.map((row) => textOf(row[amount]) || '0')), amountField: amount }),
     },
   }
 }

@@ -8,6 +8,7 @@ import type { InvoiceRow } from '../voucher/trade/rows.ts'
 import { buildInvoice, buildTradeContract } from '../voucher/trade/seed.ts'
 import { buildRfAgreement, buildRfRecommend, buildRfStatement } from './document/seed.ts'
 import { dailyRfFinancings } from './finance/seed.ts'
+import { rfYear } from './past.ts'
 import type { RfAccountRow } from './receivable/rows.ts'
 import { buildRfAccount } from './receivable/seed.ts'
 
@@ -199,6 +200,7 @@ export const reverseFactoring = (world: World): void => {
   documents(world)
   accounts(world)
   relations(world)
+  rfYear(world)
   dailyRfFinancings(world)
 }
 

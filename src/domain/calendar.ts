@@ -130,6 +130,13 @@ export const rangeShortcuts = (today: string): { label: string; range: DayRange 
 export const recentMonths = (today: string, count = 24): string[] =>
   Array.from({ length: count }, (_, back) => addMonths(`${today.slice(0, 7)}-01`, -back).slice(0, 7))
 
+/** 从起到止的各月（yyyy-MM，含两端），从早到晚；起晚于止时为空。 */
+export const monthsBetween = (from: string, to: string): string[] => {
+  const index = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
+  const count = Math.max(0, index(to) - index(from) + 1)
+  return Array.from({ length: count }, (_, at) => addMonths(`${from}-01`, at).slice(0, 7))
+}
+
 /** 毫秒时间戳在东八区的日期；时钟由调用者给。 */
 export const dayAt = (epochMs: number): string => instantAt(epochMs).slice(0, 10)
 

@@ -114,6 +114,21 @@ describe('趋势图', () => {
       ['月份', '开立', '兑付'],
       ['26/01', '12.00', ''],
     ])
+    render(
+      <TrendChart
+        label="各段"
+        kind="bar"
+        unit="万元"
+        untitled
+        series={[{ name: '金额', points: [{ label: '30天内', value: 1052, text: '1,052.00' }] }]}
+      />,
+    )
+    expect(rowsOf('各段')).toEqual([
+      ['月份', '金额（万元）'],
+      ['30天内', '1,052.00'],
+    ])
+    // 悬停看到的数
+    expect(document.querySelector('[data-tooltip="30天内，金额 1,052.00 万元"]')).toBeTruthy()
     render(<TrendChart label="空" kind="bar" series={[]} />)
     expect(container.innerHTML).not.toContain('NaN')
   })

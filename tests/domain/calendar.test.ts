@@ -14,6 +14,7 @@ import {
   isDay,
   isWorkingDay,
   monthOf,
+  monthsBetween,
   nextWorkingDay,
   quarterOf,
   rangeShortcuts,
@@ -159,6 +160,8 @@ describe('日期', () => {
   })
 
   it('近几个月：近的在前，月末与跨年不漏', () => {
+    expect(monthsBetween('2025-11', '2026-02')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
+    expect(monthsBetween('2026-03', '2026-02')).toEqual([])
     expect(recentMonths('2026-01-31', 3)).toEqual(['2026-01', '2025-12', '2025-11'])
     expect(recentMonths('2026-03-31')).toHaveLength(24)
     expect(recentMonths('2026-03-31')[1]).toBe('2026-02')

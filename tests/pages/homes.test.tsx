@@ -90,8 +90,16 @@ const overview: WorkbenchSummary = {
   todos: [
     { code: 'D', name: '未提交的开立草稿', count: 3, amount: '777.00', path: '/credit/core/issue/issue' },
   ],
-  assets: [],
-  debts: [{ code: 'O', name: '存续金额', amount: '4567.00', count: 1 }],
+  cards: [
+    {
+      productType: 'CREDIT',
+      code: 'O',
+      name: '存续金额',
+      definition: '已签收、尚未付清的',
+      amount: '4567.00',
+      count: 1,
+    },
+  ],
   trend: [
     {
       month: '2026-05',
@@ -100,8 +108,14 @@ const overview: WorkbenchSummary = {
       transferAmount: '0.00',
       financeAmount: '0.00',
       cashAmount: '0.00',
+      payableAmount: '0.00',
+      factoringAmount: '0.00',
+      guaranteeAmount: '0.00',
     },
   ],
+  payableSpread: [{ name: '30天内', amount: '4567.00', count: 1 }],
+  receivableSpread: [],
+  guide: [],
   counterpartyTop: [{ name: '苏州锦衡电气设备有限公司', amount: '4567.00', count: 1 }],
   statTime: '2026-05-20T09:30:00+08:00',
 }
@@ -233,9 +247,9 @@ describe('其余首页', () => {
     show(CoreDirectorHomePage)
     expect((await region('待复核')).textContent).toContain('其中 2 笔本人经办，不可复核')
     expect((await region('本月概况')).textContent).toMatch(/7日内应付（元）88\.00.*20,000\.00.*50,000\.00/)
-    await userEvent.click(screen.getByRole('button', { name: '兑付' }))
+    await userEvent.click(await screen.findByRole('button', { name: '兑付' }))
     const chart = screen.getByRole('table', { name: '近12个月开立与兑付：兑付' })
-    expect(within(chart).getByRole('cell', { name: '5' })).toBeTruthy()
+    expect(within(chart).getByRole('cell', { name: '5.00' })).toBeTruthy()
   })
 
   test('终审：没有待办时说明；有则列出触发原因', async () => {
@@ -274,7 +288,7 @@ describe('其余首页', () => {
     show(CoreQueryHomePage)
     expect((await screen.findByRole('list', { name: '总览' })).textContent).toContain('12.50%')
     expect(within(screen.getByRole('table', { name: '供应商Top10' })).getByText('75.00%')).toBeTruthy()
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['导出'])
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['导出', '看表格'])
   })
 
   test('持有方：资产的构成；没有实名时不给签收入口', async () => {
@@ -300,33 +314,62 @@ describe('其余首页', () => {
 })
 
 describe('工作台', () => {
-  test('各块各自失败：公告坏了，待办照常；没有授权的不去问', async () => {
+  test('各块各自失败：公告坏了，待办照常；没有的一侧不画', async () => {
     has(WORKBENCH, overview)
     answers['/sys/announcements/page'] = () => HttpResponse.json({ code: 'E', message: '公告坏了' })
     show(WorkbenchPage)
     expect((await screen.findByRole('list', { name: '待办' })).textContent).toContain('777.00 元')
     expect(within(await region('公告')).getByRole('alert')).toBeTruthy()
-    expect(screen.queryByRole('region', { name: '应付到期分布' })).toBeNull()
+    expect(screen.queryByRole('region', { name: '应收到期分布' })).toBeNull()
     expect(screen.getByText(/您好，周明远 · 华岳智造/)).toBeTruthy()
+  })
+
+  test('待办写明已超时与今日到期；指标悬停说明口径', async () => {
+    const todo = { code: 'T', name: '待登记的付款', count: 5, path: '/x', overdueCount: 1, dueTodayCount: 2 }
+    has(WORKBENCH, { ...overview, todos: [todo] })
+    show(WorkbenchPage)
+    expect((await screen.findByRole('list', { name: '待办' })).textContent).toContain(
+      '已超时 1 笔今日到期 2 笔',
+    )
+    expect(document.querySelector('[data-tooltip="已签收、尚未付清的"]')?.textContent).toContain('存续金额')
+  })
+
+  test('新企业：做完的打勾，下一步给按钮，没有空图', async () => {
+    has(WORKBENCH, {
+      ...overview,
+      todos: [],
+      cards: [],
+      guide: [
+        { code: 'REAL_NAME', name: '企业认证', done: true, hint: '提交资料' },
+        { code: 'PRODUCT', name: '开通产品', done: true, hint: '签署协议' },
+        { code: 'ROLE', name: '分配角色', done: false, hint: '指定经办与复核', path: credit.coreIssue.path },
+        { code: 'FIRST_BUSINESS', name: '第一笔业务', done: false, hint: '由经办发起' },
+      ],
+    })
+    grant(credit.coreIssue)
+    show(WorkbenchPage)
+    const steps = within(await screen.findByRole('list', { name: '开始使用' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null])
+    expect(within(steps[2]!).getByRole('link', { name: '去分配' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: '近12个月趋势' })).toBeNull()
   })
 
   test('隐藏金额按用户记住', async () => {
     has(WORKBENCH, overview)
     const { unmount } = show(WorkbenchPage)
-    expect((await screen.findByRole('list', { name: '资产与负债' })).textContent).toContain('4,567.00')
+    expect((await screen.findByRole('list', { name: 'CREDIT' })).textContent).toContain('4,567.00')
     await userEvent.click(screen.getByRole('button', { name: '隐藏金额' }))
     expect(document.body.textContent).not.toMatch(/4,567|777\.00/)
     unmount()
     const again = show(WorkbenchPage)
-    expect((await screen.findByRole('list', { name: '资产与负债' })).textContent).toContain('****')
+    expect((await screen.findByRole('list', { name: 'CREDIT' })).textContent).toContain('****')
     again.unmount()
     show(WorkbenchPage, { userId: 'U2' })
-    expect((await screen.findByRole('list', { name: '资产与负债' })).textContent).toContain('4,567.00')
+    expect((await screen.findByRole('list', { name: 'CREDIT' })).textContent).toContain('4,567.00')
   })
 
   test('快捷入口与产品按权限；趋势先给发生过的种类', async () => {
     has(WORKBENCH, overview)
-    has(CORE, core)
     grant(credit.coreProduct, credit.coreQuery)
     show(WorkbenchPage)
     const entries = within(await screen.findByRole('navigation', { name: '快捷入口' })).getAllByRole('link')

@@ -55,7 +55,8 @@ const pageOf = (ctx: Context, query: AbsPaymentQuery) => {
   const { stage, paymentNos: _nos, ...rest } = query
   return answerPage(rowsOf(ctx, query), rest, {
     view: (row) => absPaymentView(ctx, row),
-    amount: stage && stage !== 'REGISTER' ? 'paymentAmount' : 'payableAmount',
+    // 一笔账款可有几笔付款：合计各笔付的，账款金额会重复；登记页上每笔账款只有一笔
+    amount: stage === 'REGISTER' ? 'payableAmount' : 'paymentAmount',
     like: ['planName', 'creditorName'],
   })
 }

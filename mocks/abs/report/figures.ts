@@ -3,7 +3,7 @@ import type {
   AbsOverviewFigures,
   AbsOverviewScope,
 } from '#api/generated/corp/model/index.ts'
-import { recentMonths } from '#domain/calendar.ts'
+import { monthsBetween, recentMonths } from '#domain/calendar.ts'
 import { compare, subtract, sum } from '#domain/money.ts'
 import type { CorpRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
@@ -63,16 +63,11 @@ const within =
   (month: string): boolean =>
     (!statMonthFrom || month >= statMonthFrom) && (!statMonthTo || month <= statMonthTo)
 
-const index = (month: string): number => Number(month.slice(0, 4)) * MONTHS + Number(month.slice(5)) - 1
-
 /** 从起到止的各月，没有业务的也在其中；不限时为近 12 个月。 */
 const monthsOf = (today: string, { statMonthFrom, statMonthTo }: AbsOverviewScope): string[] => {
   const last = statMonthTo ?? today.slice(0, 7)
   const first = statMonthFrom ?? recentMonths(`${last}-01`, MONTHS).toSorted()[0]!
-  return Array.from({ length: Math.max(0, index(last) - index(first) + 1) }, (_, at) => {
-    const month = index(first) + at
-    return `${Math.floor(month / MONTHS)}-${String((month % MONTHS) + 1).padStart(2, '0')}`
-  })
+  return monthsBetween(first, last)
 }
 
 /** 一家企业在统计月份内的合计。 */

@@ -23,7 +23,12 @@ const everything = { pageNo: 1, pageSize: 10_000 }
 const own = (ctx: Context): LimitRow[] => ctx.world.limits.where((row) => row.corpId === ctx.corp.corpId)
 
 const page = (ctx: Context, query: LimitQuery) =>
-  answerPage(own(ctx), query, { view: limitView, amount: 'totalLimit', like: ['grantorName'] })
+  answerPage(own(ctx), query, {
+    view: limitView,
+    amount: 'totalLimit',
+    alike: 'limitType',
+    like: ['grantorName'],
+  })
 
 type GroupRow = LimitRow & Pick<GroupLimit, 'membersTotal' | 'useRank'>
 

@@ -29,7 +29,13 @@ const page = (ctx: Context, query: LimitDistributionQuery) =>
   answerPage(
     ctx.world.limitDistributions.where((row) => row.corpId === ctx.corp.corpId),
     query,
-    { view: (row) => distributionView(ctx, row), amount: 'distributeAmount', like: ['memberCorpName'] },
+    {
+      view: (row) => distributionView(ctx, row),
+      amount: 'distributeAmount',
+      // 调增与调减、草稿与已生效的加在一起什么也不是
+      alike: 'distributeType',
+      like: ['memberCorpName'],
+    },
   )
 
 type Line = LimitDistributionForm['lines'][number]

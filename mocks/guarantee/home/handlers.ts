@@ -10,6 +10,7 @@ import { guaranteeLimitOf } from '../guarantee/book.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { expiresSoon } from '../guarantee/rules.ts'
 import { guaranteeFlow } from '../guarantee/transitions.ts'
+import { guaranteeView } from '../guarantee/view.ts'
 
 const LISTS = [
   ['BID', '投标保函', '/guarantee/warrantee/manage/bid/index'],
@@ -40,7 +41,7 @@ export const guaranteeTodos = (
           (row) => row.guaranteeStatus === status && (row.guaranteeType === 'BID') === (group === 'BID'),
         ),
         amountOf: (row: GuaranteeRow) => row.guaranteeAmount,
-        deadlineOf: (row: GuaranteeRow) => row.supplementDeadline ?? row.bidOpenTime,
+        deadlineOf: (row: GuaranteeRow) => guaranteeView(ctx, row).deadline,
       }
       return guaranteeFlow.allows('T-GUA-03', actorOf(ctx)) && REVIEWED.includes(status)
         ? toReview(ctx, kind, notOwnMaking)

@@ -3,7 +3,7 @@ import type {
   GuaranteeStatFigures,
   GuaranteeStatGroup,
 } from '#api/generated/corp/model/index.ts'
-import { addDays } from '#domain/calendar.ts'
+import { addDays, monthsBetween } from '#domain/calendar.ts'
 import { sum } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -61,12 +61,21 @@ const groupsOf = (
     .map(([name, list]) => ({ name, ...figuresOf(ctx, list) }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
+/** 第一份与最后一份申请之间的各月，没有申请的月份为零：图上的间隔才是真的间隔。 */
+const monthGroupsOf = (ctx: Context, rows: readonly GuaranteeRow[]): GuaranteeStatGroup[] => {
+  const byMonth = Map.groupBy(rows, monthOf)
+  const known = [...byMonth.keys()].toSorted()
+  const [first, last] = [known[0], known.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return monthsBetween(first, last).map((name) => ({ name, ...figuresOf(ctx, byMonth.get(name) ?? []) }))
+}
+
 /** 保函统计：合计与四个口径的分布。 */
 export const guaranteeStatistics = (ctx: Context, scope: object) => {
   const rows = appliedGuarantees(ctx, scope)
   return {
     figures: figuresOf(ctx, rows),
-    months: groupsOf(ctx, rows, monthOf),
+    months: monthGroupsOf(ctx, rows),
     types: groupsOf(ctx, rows, (row) => dictLabel('GUARANTEE_TYPE', row.guaranteeType)),
     issuerOrgs: groupsOf(ctx, rows, (row) => row.issuerOrgName!),
     beneficiaries: groupsOf(ctx, rows, (row) => row.beneficiaryName!),

@@ -52,23 +52,52 @@ const announcements: [
   ],
 ]
 
-const articles: ['REGISTER' | 'CREDIT' | 'ABS' | 'RF' | 'GUARANTEE' | 'ACCOUNT' | 'FEE', string, string][] = [
+/** 分类、标题、几天前更新、正文、可下载的模板。 */
+const articles: [
+  category: 'REGISTER' | 'CREDIT' | 'ABS' | 'RF' | 'GUARANTEE' | 'ACCOUNT' | 'FEE',
+  title: string,
+  daysAgo: number,
+  content: string,
+  templates?: readonly string[],
+][] = [
   [
     'REGISTER',
     '企业实名认证需要哪些资料',
+    36,
     '<p>企业管理员办理，约需15分钟。请准备：</p><ul><li>营业执照（彩色扫描件）</li><li>法定代表人身份证正反面</li><li>加盖公章的授权委托书（模板见附件）</li><li>一个对公账户，用于小额打款验证</li></ul><p>提交后由法定代表人扫码完成人脸识别，平台在1个工作日内审核。</p>',
+    ['授权委托书模板.pdf'],
   ],
   [
     'CREDIT',
     '怎样开立一张电子凭证',
+    64,
     '<p>经办录入并提交，复核签署；金额达到终审标准或期限超过6个月的，再经终审。</p>',
   ],
-  ['CREDIT', '凭证被拒签后额度何时恢复', '<p>拒签生效后额度即时恢复。</p>'],
-  ['ABS', '应付账款确认后能否撤销', '<p>入池之前可以。</p>'],
-  ['RF', '确权金额与应收金额不一致怎么办', '<p>差额部分填写争议原因，按确权金额融资。</p>'],
-  ['GUARANTEE', '投标保函的担保金额上限', '<p>不超过招标项目估算价的2%。</p>'],
-  ['ACCOUNT', '对公账户小额打款验证说明', '<p>72小时内回填打款金额，最多3次。</p>'],
-  ['FEE', '平台服务费发票如何开具', '<p>缴费后在平台账单中申请，数电发票发送至收票邮箱。</p>'],
+  ['CREDIT', '凭证被拒签后额度何时恢复', 112, '<p>拒签生效后额度即时恢复。</p>'],
+  ['ABS', '应付账款确认后能否撤销', 87, '<p>入池之前可以。</p>'],
+  ['RF', '确权金额与应收金额不一致怎么办', 143, '<p>差额部分填写争议原因，按确权金额融资。</p>'],
+  ['GUARANTEE', '投标保函的担保金额上限', 20, '<p>不超过招标项目估算价的2%。</p>'],
+  ['ACCOUNT', '对公账户小额打款验证说明', 201, '<p>72小时内回填打款金额，最多3次。</p>'],
+  ['FEE', '平台服务费发票如何开具', 95, '<p>缴费后在平台账单中申请，数电发票发送至收票邮箱。</p>'],
+  [
+    'REGISTER',
+    '政策摘编：中小企业款项支付与供应链金融',
+    9,
+    '<ul><li>《保障中小企业款项支付条例》：大型企业应当自货物、工程、服务交付之日起60日内支付中小企业款项，不得强制其接受非现金支付方式。</li><li>《关于规范供应链金融业务 引导供应链信息服务机构更好服务中小企业融资有关事宜的通知》：应收账款电子凭证付款期限原则上在6个月以内，最长不超过1年；融资应当由金融机构提供，凭证的开立与流转须有真实贸易背景。</li></ul>',
+  ],
+  [
+    'REGISTER',
+    '名词解释',
+    58,
+    '<dl><dt>电子凭证</dt><dd>核心企业根据真实交易向供应商开立、载明金额与承诺付款日的付款承诺。</dd><dt>确权</dt><dd>债务人确认应付账款的金额与付款日。</dd><dt>复核</dt><dd>由经办以外的人核对并签署，经办与复核不能是同一人。</dd><dt>归集账户</dt><dd>专项计划收取账款的账户，付到别处不算付款。</dd><dt>相符交单</dt><dd>受益人提交的单据与保函所列一致，开立机构据此付款。</dd></dl>',
+  ],
+  [
+    'FEE',
+    '常用模板下载',
+    27,
+    '<p>批量开立、批量登记发票、批量导入应付与交易对手的模板在各页面的“批量导入”里下载；下面是线下签署的文书模板，盖章后扫描上传。</p>',
+    ['授权委托书模板.pdf', '对账单模板.pdf', '收款账户变更通知书模板.pdf'],
+  ],
 ]
 
 /** A file that everybody may read. */
@@ -82,6 +111,11 @@ const openFile = (world: World, fileName: string): AttachmentRow => {
   world.files.need(file.fileId).sharedWith.push('*')
   return file
 }
+
+/** A template by its name: one file, however many articles offer it. */
+const template = (world: World, fileName: string): AttachmentRow =>
+  world.files.find((file) => file.fileName === fileName && file.sharedWith.includes('*')) ??
+  openFile(world, fileName)
 
 /** Announcements, help articles and the platform's agreements of a fresh world. */
 export const publish = (world: World): void => {
@@ -97,13 +131,14 @@ export const publish = (world: World): void => {
       ...(isTop && { attachments: [openFile(world, '2027年元旦业务办理安排.pdf')] }),
     })
   }
-  for (const [helpCategory, helpTitle, helpContent] of articles) {
+  for (const [helpCategory, helpTitle, daysAgo, helpContent, templates = []] of articles) {
     world.helpArticles.put({
       helpId: world.ids.plain('HP'),
       helpCategory,
       helpTitle,
       helpContent,
-      ...(helpCategory === 'REGISTER' && { attachments: [openFile(world, '授权委托书模板.pdf')] }),
+      updateTime: `${addDays(today, -daysAgo)}T10:30:00+08:00`,
+      ...(templates.length > 0 && { attachments: templates.map((name) => template(world, name)) }),
     })
   }
   for (const [fileId, name] of [
@@ -145,5 +180,27 @@ export const greet = (world: World): void => {
       messageType: 'SYSTEM',
       sendTime: yesterday,
     })
+  }
+}
+
+/** Two days on, whoever a message went to has read it. */
+const READ_AFTER = 2
+/** So many of what waits for a role are still unread. */
+const UNREAD = 3
+
+/** A fresh world's letter-box: few unread, and recent ones; what is for everybody stays as it is. */
+export const readOlder = (world: World): void => {
+  const since = `${addDays(world.today(), -READ_AFTER)}T00:00:00+08:00`
+  const unread = new Map<string, number>()
+  for (const message of world.messages.all().toReversed()) {
+    const { corpId, roleCodes, userId } = message
+    const box = `${corpId} ${userId ?? roleCodes.join()}`
+    const before = unread.get(box) ?? 0
+    const isForAll = roleCodes.length === 0 && userId === undefined
+    if (message.sendTime >= since && (isForAll || before < UNREAD)) {
+      unread.set(box, before + 1)
+      continue
+    }
+    message.readBy = world.users.where((user) => user.corpId === corpId).map((user) => user.userId)
   }
 }

@@ -1,15 +1,14 @@
 import type * as calls from '#api/generated/corp/help-articles/help-articles.ts'
 import * as msw from '../../generated/corp/help-articles/help-articles.msw.ts'
-import { WORLD_START } from '../../kernel/clock.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { answerPage } from '../../kernel/list.ts'
 import type { HelpArticleRow } from './rows.ts'
 
-const view = ({ helpId, helpCategory, helpTitle }: HelpArticleRow) => ({
+const view = ({ helpId, helpCategory, helpTitle, updateTime }: HelpArticleRow) => ({
   helpId,
   helpCategory,
   helpTitle,
-  updateTime: WORLD_START,
+  updateTime,
 })
 
 export default defineTag<typeof msw, typeof calls>({ msw })({

@@ -3,6 +3,6 @@ import type { Stored } from '../../kernel/rows.ts'
 
 export type HelpArticleRow = Stored<
   HelpArticleDetail,
-  'updateTime' | 'usefulCount' | 'unusefulCount' | 'myVote',
+  'usefulCount' | 'unusefulCount' | 'myVote',
   Partial<Pick<HelpArticleDetail, 'attachments'>>
 >

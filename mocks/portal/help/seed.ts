@@ -8,5 +8,6 @@ export const buildHelpArticle = (world: World, part: Partial<HelpArticleRow>): H
     helpCategory: 'CREDIT',
     helpTitle: '示例文章',
     helpContent: '<p>示例正文</p>',
+    updateTime: world.now(),
     ...part,
   })

@@ -179,6 +179,12 @@ const colleagues: readonly (readonly [
   ['U904', 'rf-corp2-director', '康宁', CORPS.rfCorp2, 'POST_DIRECTOR', 'rf.corp.dir'],
   ['U905', 'member-operator', '贺新宇', CORPS.coreMember, 'POST_OPERATOR', 'core.op'],
   ['U906', 'member-director', '程立言', CORPS.coreMember, 'POST_DIRECTOR', 'core.dir'],
+  ['U907', 'gua-app-manager', '季安宁', CORPS.guaApplicant, 'POST_MANAGER', 'any'],
+  ['U908', 'gua-ben-manager', '路遥平', CORPS.guaBeneficiary, 'POST_MANAGER', 'any'],
+  ['U909', 'abs-core-manager', '申屠静', CORPS.absCore, 'POST_MANAGER', 'any'],
+  ['U910', 'abs-chain-manager', '左云鹏', CORPS.absChain, 'POST_MANAGER', 'any'],
+  ['U911', 'rf-core-manager', '邬晓岚', CORPS.rfCore, 'POST_MANAGER', 'any'],
+  ['U912', 'rf-corp-manager', '嵇文川', CORPS.rfCorp, 'POST_MANAGER', 'any'],
 ]
 
 /** The users behind the personas: one row per person and enterprise. */
@@ -207,7 +213,7 @@ export const buildUsers = (): UserRow[] => [
     corpId,
     personName,
     mobilePhone: `1366600${String(i + 11)}21`,
-    idCard: idCardOf(`3205051988${String(i + 1).padStart(2, '0')}2301${i}`),
+    idCard: idCardOf(`3205051988${String(i + 1).padStart(2, '0')}2301${i % 10}`),
     certType: 'ID_CARD' as const,
     postCodes: [post],
     roleCodes: [roleCodes[token]!],

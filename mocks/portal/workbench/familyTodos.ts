@@ -1,7 +1,11 @@
 import type { HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { AbsPayableRow } from '../../abs/payable/rows.ts'
+import { absPayableView } from '../../abs/payable/view.ts'
 import type { AbsPaymentRow } from '../../abs/payment/rows.ts'
+import { absPaymentFlow } from '../../abs/payment/transitions.ts'
+import { absPaymentView } from '../../abs/payment/view.ts'
 import type { AbsTransferApplicationRow } from '../../abs/transfer/rows.ts'
+import { absTransferView } from '../../abs/transfer/view.ts'
 import type { GuaranteeClaimRow } from '../../guarantee/claim/rows.ts'
 import { guaranteeTodos } from '../../guarantee/home/handlers.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -11,6 +15,7 @@ import type { Table } from '../../kernel/Table.ts'
 import type { World } from '../../kernel/World.ts'
 import type { RfConfirmationRow } from '../../reverseFactoring/confirmation/rows.ts'
 import type { RfFinancingRow } from '../../reverseFactoring/finance/rows.ts'
+import { rfFinanceView } from '../../reverseFactoring/finance/view.ts'
 import type { RfRiskEventRow } from '../../reverseFactoring/risk/rows.ts'
 import { own, toDo, toReview } from './homeTodo.ts'
 
@@ -29,23 +34,23 @@ type Wait = <Row extends DocumentRow>(
   parts?: Parts<Row>,
 ) => HomeTodo
 
-const payable: Parts<AbsPayableRow> = { amountOf: (row) => row.payableAmount }
-const absTransfer: Parts<AbsTransferApplicationRow> = {
+const payable = (ctx: Context): Parts<AbsPayableRow> => ({
+  amountOf: (row) => row.payableAmount,
+  deadlineOf: (row) => absPayableView(ctx, row).deadline,
+})
+const absTransfer = (ctx: Context): Parts<AbsTransferApplicationRow> => ({
   amountOf: (row) => row.receivableTotal,
-  deadlineOf: (row) => row.supplementDeadline,
-}
-const absPayment: Parts<AbsPaymentRow> = {
+  deadlineOf: (row) => absTransferView(ctx, row).deadline,
+})
+const absPayment = (ctx: Context): Parts<AbsPaymentRow> => ({
   amountOf: (row) => row.paymentAmount ?? row.payableAmount,
-  deadlineOf: (row) => row.payableDueDate,
-}
-const confirmation: Parts<RfConfirmationRow> = {
-  amountOf: (row) => row.arAmount,
-  deadlineOf: (row) => row.arDueDate,
-}
-const rfFinancing: Parts<RfFinancingRow> = {
+  deadlineOf: (row) => absPaymentView(ctx, row).deadline,
+})
+const rfFinancing = (ctx: Context): Parts<RfFinancingRow> => ({
   amountOf: (row) => row.rfFinanceAmount,
-  deadlineOf: (row) => row.supplementDeadline,
-}
+  deadlineOf: (row) => rfFinanceView(ctx, row).deadline,
+})
+const confirmation: Parts<RfConfirmationRow> = { amountOf: (row) => row.arAmount }
 const risk: Parts<RfRiskEventRow> = { deadlineOf: (row) => row.handleDeadline }
 const claim: Parts<GuaranteeClaimRow> = {
   amountOf: (row) => row.claimAmount,
@@ -56,7 +61,11 @@ const PAYABLE = '/abs/core/issue/payable'
 const ACCOUNT_CHANGE = '/abs/core/payment-manage/payment-manage?view=changes'
 const TRANSFER = '/abs/chain/transfer/apply'
 const FINANCING = '/reverse_factoring/financing/financing-manage'
-const RISK = ['RF_RISK', '待反馈的融资风险', '/reverse_factoring/financing/financing-risk'] as const
+const RISK = [
+  'RF_RISK',
+  '待反馈的融资风险',
+  '/reverse_factoring/financing/financing-risk?riskStatus=OPEN',
+] as const
 const CLAIM = '/guarantee/benefit/claim/index'
 
 /** Kinds of the home of guarantees: what the operator goes on with, what the director decides and signs. */
@@ -66,83 +75,96 @@ const GUARANTEES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What each role has to do; asked only for the roles that are held. */
-const kindsOf: Readonly<Record<string, (wait: Wait, world: World) => HomeTodo[]>> = {
-  'abs.core.op': (wait, { absPayables, absPayments, absAccountChanges }) => [
+const kindsOf: Readonly<Record<string, (wait: Wait, ctx: Context, world: World) => HomeTodo[]>> = {
+  'abs.core.op': (wait, ctx, { absPayables, absPayments, absAccountChanges }) => [
     wait(
       ['APB_REJECTED', '被驳回的应付确认', `${PAYABLE}?payableStatus=REJECTED`],
       absPayables,
       (row) => row.payableStatus === 'REJECTED',
-      payable,
+      payable(ctx),
     ),
     wait(
       ['APM_REGISTER', '待登记的付款', '/abs/core/payment-manage/payment-register'],
       absPayments,
-      (row) => row.paymentStatus === 'WAIT_REGISTER',
-      absPayment,
+      (row) => absPaymentFlow.stands(row, 'T-APM-02'),
+      absPayment(ctx),
     ),
     wait(
-      ['AAC_CHECK', '待核对的归集账户变更', ACCOUNT_CHANGE],
+      ['AAC_CHECK', '待核对的归集账户变更', `${ACCOUNT_CHANGE}&changeStatus=WAIT_CHECK`],
       absAccountChanges,
-      (row) => row.changeStatus === 'WAIT_CHECK' || row.changeStatus === 'REJECTED',
+      (row) => row.changeStatus === 'WAIT_CHECK',
     ),
     wait(
-      ['ACK_DIFF', '待处理的核对差异', '/abs/core/payment-manage/check-progress'],
+      ['AAC_REJECTED', '被驳回的归集账户变更', `${ACCOUNT_CHANGE}&changeStatus=REJECTED`],
+      absAccountChanges,
+      (row) => row.changeStatus === 'REJECTED',
+    ),
+    wait(
+      ['ACK_DIFF', '待处理的核对差异', '/abs/core/payment-manage/check-progress?absCheckStatus=DIFF'],
       absPayments,
       (row) => row.absCheckStatus === 'DIFF',
-      absPayment,
+      absPayment(ctx),
     ),
   ],
-  'abs.core.dir': (wait, { absPayables, absPayments, absAccountChanges }) => [
+  'abs.core.dir': (wait, ctx, { absPayables, absPayments, absAccountChanges }) => [
     wait(
       ['APB_REVIEW', '待复核的应付确认', `${PAYABLE}?payableStatus=PENDING_REVIEW`],
       absPayables,
       (row) => row.payableStatus === 'PENDING_REVIEW',
-      payable,
+      payable(ctx),
     ),
     wait(
-      ['APM_REVIEW', '待复核的付款登记', '/abs/core/payment-manage/payment-manage'],
+      [
+        'APM_REVIEW',
+        '待复核的付款登记',
+        '/abs/core/payment-manage/payment-manage?paymentStatus=PENDING_REVIEW',
+      ],
       absPayments,
       (row) => row.paymentStatus === 'PENDING_REVIEW',
-      absPayment,
+      absPayment(ctx),
     ),
     wait(
-      ['AAC_REVIEW', '待复核的归集账户变更', ACCOUNT_CHANGE],
+      ['AAC_REVIEW', '待复核的归集账户变更', `${ACCOUNT_CHANGE}&changeStatus=PENDING_REVIEW`],
       absAccountChanges,
       (row) => row.changeStatus === 'PENDING_REVIEW',
     ),
   ],
-  'abs.chain.op': (wait, { absTransfers }) => [
+  'abs.chain.op': (wait, ctx, { absTransfers }) => [
     wait(
       ['ATR_REJECTED', '被驳回的转让申请', `${TRANSFER}?absTransferStatus=REJECTED`],
       absTransfers,
       (row) => row.absTransferStatus === 'REJECTED',
-      absTransfer,
+      absTransfer(ctx),
     ),
     wait(
       ['ATR_SUPPLEMENT', '待补件的转让申请', `${TRANSFER}?absTransferStatus=SUPPLEMENT`],
       absTransfers,
       (row) => row.absTransferStatus === 'SUPPLEMENT',
-      absTransfer,
+      absTransfer(ctx),
     ),
   ],
-  'abs.chain.dir': (wait, { absTransfers }) => [
+  'abs.chain.dir': (wait, ctx, { absTransfers }) => [
     wait(
       ['ATR_REVIEW', '待复核的转让申请', '/abs/chain/transfer/approve'],
       absTransfers,
       (row) => row.absTransferStatus === 'PENDING_REVIEW',
-      absTransfer,
+      absTransfer(ctx),
     ),
   ],
-  'rf.core.op': (wait, { rfConfirmations, rfRiskEvents }) => [
+  'rf.core.op': (wait, _, { rfConfirmations, rfRiskEvents }) => [
     wait(
-      ['RCF_PENDING', '待确权的应收账款', '/reverse_factoring/debtor-confirmation-right/index'],
+      [
+        'RCF_PENDING',
+        '待确权的应收账款',
+        '/reverse_factoring/debtor-confirmation-right/index?confirmStatus=PENDING',
+      ],
       rfConfirmations,
       (row) => row.confirmStatus === 'PENDING',
       confirmation,
     ),
     wait(RISK, rfRiskEvents, (row) => row.riskStatus === 'OPEN', risk),
   ],
-  'rf.core.dir': (wait, { rfConfirmations, rfRecommends }) => [
+  'rf.core.dir': (wait, _, { rfConfirmations, rfRecommends }) => [
     wait(
       ['RCF_AUDIT', '待审核的确权', '/reverse_factoring/authority-audit/index'],
       rfConfirmations,
@@ -150,13 +172,17 @@ const kindsOf: Readonly<Record<string, (wait: Wait, world: World) => HomeTodo[]>
       confirmation,
     ),
     wait(
-      ['RRM_REVIEW', '待复核的供应商推荐', '/reverse_factoring/recommend-management/index'],
+      [
+        'RRM_REVIEW',
+        '待复核的供应商推荐',
+        '/reverse_factoring/recommend-management/index?recommendStatus=PENDING_REVIEW',
+      ],
       rfRecommends,
       (row) => row.recommendStatus === 'PENDING_REVIEW',
       { amountOf: (row) => row.recommendAmount },
     ),
   ],
-  'rf.corp.op': (wait, { rfAccounts, rfFinancings, rfRiskEvents }) => [
+  'rf.corp.op': (wait, ctx, { rfAccounts, rfFinancings, rfRiskEvents }) => [
     wait(
       ['RAC_RETURNED', '被退回的应收账款', '/reverse_factoring/account/account-manage?arStatus=RETURNED'],
       rfAccounts,
@@ -167,39 +193,39 @@ const kindsOf: Readonly<Record<string, (wait: Wait, world: World) => HomeTodo[]>
       ['RFN_REJECTED', '被驳回的保理融资', `${FINANCING}?rfFinanceStatus=REVIEW_REJECTED`],
       rfFinancings,
       (row) => row.rfFinanceStatus === 'REVIEW_REJECTED',
-      rfFinancing,
+      rfFinancing(ctx),
     ),
     wait(
       ['RFN_SUPPLEMENT', '待补件的保理融资', `${FINANCING}?rfFinanceStatus=SUPPLEMENT`],
       rfFinancings,
       (row) => row.rfFinanceStatus === 'SUPPLEMENT',
-      rfFinancing,
+      rfFinancing(ctx),
     ),
     wait(RISK, rfRiskEvents, (row) => row.riskStatus === 'OPEN', risk),
   ],
-  'rf.corp.dir': (wait, { rfFinancings }) => [
+  'rf.corp.dir': (wait, ctx, { rfFinancings }) => [
     wait(
       ['RFN_REVIEW', '待审核的保理融资', '/reverse_factoring/financing/financing-audit-list'],
       rfFinancings,
       (row) => row.rfFinanceStatus === 'PENDING_REVIEW',
-      rfFinancing,
+      rfFinancing(ctx),
     ),
     wait(
       ['RFN_CONTRACT', '待签约的保理融资', `${FINANCING}?rfFinanceStatus=WAIT_CONTRACT`],
       rfFinancings,
       (row) => row.rfFinanceStatus === 'WAIT_CONTRACT',
-      rfFinancing,
+      rfFinancing(ctx),
     ),
   ],
-  'gua.app.dir': (wait, { guaranteeRevokes }) => [
+  'gua.app.dir': (wait, _, { guaranteeRevokes }) => [
     wait(
-      ['GRV_REVIEW', '待复核的保函撤销', '/guarantee/revoke/index'],
+      ['GRV_REVIEW', '待复核的保函撤销', '/guarantee/revoke/index?revokeStatus=PENDING_REVIEW'],
       guaranteeRevokes,
       (row) => row.revokeStatus === 'PENDING_REVIEW',
       { amountOf: (row) => row.guaranteeAmount },
     ),
   ],
-  'gua.ben.op': (wait, { guaranteeClaims }) => [
+  'gua.ben.op': (wait, _, { guaranteeClaims }) => [
     wait(
       ['GCL_REJECTED', '被驳回的索赔', `${CLAIM}?claimStatus=REJECTED`],
       guaranteeClaims,
@@ -213,20 +239,12 @@ const kindsOf: Readonly<Record<string, (wait: Wait, world: World) => HomeTodo[]>
       claim,
     ),
   ],
-  'gua.ben.dir': (wait, { guaranteeClaims }) => [
+  'gua.ben.dir': (wait, _, { guaranteeClaims }) => [
     wait(
-      ['GCL_REVIEW', '待复核的索赔', CLAIM],
+      ['GCL_REVIEW', '待复核的索赔', `${CLAIM}?claimStatus=PENDING_REVIEW`],
       guaranteeClaims,
       (row) => row.claimStatus === 'PENDING_REVIEW',
       claim,
-    ),
-  ],
-  'core.dir': (wait, { limitDistributions }) => [
-    wait(
-      ['LIM_REVIEW', '待审批的额度分配', '/my/limit/approve'],
-      limitDistributions,
-      (row) => row.distributeStatus === 'PENDING_REVIEW',
-      { amountOf: (row) => row.distributeAmount },
     ),
   ],
 }
@@ -239,7 +257,7 @@ export const familyTodos = (ctx: Context): HomeTodo[] => {
       const kind = { code, name, path, rows: table.where((row) => own(ctx)(row) && isIt(row)), ...parts }
       return token.endsWith('.dir') ? toReview(ctx, kind, notOwnMaking) : toDo(ctx, kind)
     }
-    return kinds(wait, ctx.world)
+    return kinds(wait, ctx, ctx.world)
   })
   const guarantees = Object.entries(GUARANTEES).flatMap(([token, states]) =>
     ctx.holds(token)

@@ -1,149 +1,125 @@
-import type { AmountSlice, WorkbenchCard, WorkbenchTrendPoint } from '#api/generated/corp/model/index.ts'
-import { addDays, addMonths } from '#domain/calendar.ts'
-import { isPositive, sum } from '#domain/money.ts'
-import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
+import type {
+  AmountSlice,
+  ProductType,
+  WorkbenchCard,
+  WorkbenchTrendPoint,
+} from '#api/generated/corp/model/index.ts'
+import { recentMonths } from '#domain/calendar.ts'
+import { sum } from '#domain/money.ts'
+import { absCards, openAbs } from '../../abs/home/cards.ts'
 import type { ReceiptRow } from '../../account/receipt/rows.ts'
+import { guaranteeCards } from '../../guarantee/home/cards.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { slices } from '../../voucher/home/figures.ts'
-import { PAYABLE, unpaidOf } from '../../voucher/voucher/book.ts'
-import { cashDueDate } from '../../voucher/voucher/flow.ts'
+import { openRf, rfCards } from '../../reverseFactoring/home/cards.ts'
+import { openVouchers, voucherCards } from '../../voucher/home/cards.ts'
+import { slices, spread } from '../../voucher/home/figures.ts'
+import type { OpenItem } from './homeFigure.ts'
 
-/** 近期：30 天内到期、应付。 */
-const SOON = 30
 /** Money that the issuer paid on a voucher. */
 const CASHED: readonly ReceiptRow['receiptType'][] = ['CASH', 'AHEAD_CASH']
 
-const card = (code: string, name: string, amounts: readonly string[], path?: string): WorkbenchCard => ({
-  code,
-  name,
-  amount: sum(amounts),
-  count: amounts.length,
-  ...(path && { path }),
-})
-
-/** What the enterprise holds: nothing for one that holds no voucher. */
-export const workbenchAssets = ({ world, corp, today }: Context): WorkbenchCard[] => {
-  const holdings = world.holdings.where((row) => row.corpId === corp.corpId && row.holdingStatus === 'HELD')
-  if (holdings.length === 0) return []
-  return [
-    card(
-      'HOLD',
-      '持有金额',
-      holdings.map((row) => row.holdAmount),
-    ),
-    card(
-      'AVAILABLE',
-      '可用金额',
-      holdings.map((row) => row.availableAmount),
-    ),
-    card(
-      'FINANCED',
-      '已融资金额',
-      holdings.map((row) => row.financedAmount),
-    ),
-    card(
-      'DUE_SOON',
-      `${SOON}天内到期`,
-      holdings
-        .filter((row) => world.vouchers.need(row.voucherNo).promisePayDate <= addDays(today, SOON))
-        .map(unpaidOf),
-    ),
-  ]
+const cardsOf: Readonly<Record<ProductType, (ctx: Context) => WorkbenchCard[]>> = {
+  CREDIT: voucherCards,
+  ABS: absCards,
+  REVERSE_FACTORING: rfCards,
+  GUARANTEE: guaranteeCards,
 }
 
-/** What the enterprise owes: nothing for one that never issued. */
-export const workbenchDebts = ({ world, corp, today }: Context): WorkbenchCard[] => {
-  const limit = issueLimitOf(world, corp.corpId)
-  const live = world.vouchers.where((row) => row.corpId === corp.corpId && row.voucherStatus !== 'CANCELLED')
-  if (live.length === 0) return []
-  const product = '/credit/core/product/index'
-  return [
-    card(
-      'OUTSTANDING',
-      '存续金额',
-      live.map((row) => row.outstandingAmount),
-      product,
-    ),
-    card(
-      'WAIT_SIGN',
-      '待签收金额',
-      live.filter((row) => row.voucherStatus === 'WAIT_SIGN').map((row) => row.outstandingAmount),
-      `${product}?voucherStatus=WAIT_SIGN`,
-    ),
-    card(
-      'OVERDUE',
-      '逾期金额',
-      live.filter((row) => row.voucherStatus === 'OVERDUE').map((row) => row.outstandingAmount),
-      `${product}?voucherStatus=OVERDUE`,
-    ),
-    card(
-      'PAYABLE_SOON',
-      `${SOON}天内应付`,
-      live
-        .filter((row) => row.voucherStatus !== 'WAIT_SIGN' && cashDueDate(row) <= addDays(today, SOON))
-        .map((row) => row.outstandingAmount),
-    ),
-    ...(limit ? [{ code: 'AVAILABLE_LIMIT', name: '可用额度', amount: availableLimit(limit) }] : []),
-  ]
-}
-
-/** What was done in each of the last 12 months, oldest first. */
-export const workbenchTrend = ({ world, corp, today }: Context): WorkbenchTrendPoint[] =>
-  Array.from({ length: 12 }, (_, i) => addMonths(`${today.slice(0, 7)}-01`, i - 11).slice(0, 7)).map(
-    (month) => {
-      const issued = world.vouchers.where(
-        (row) =>
-          row.corpId === corp.corpId && row.issueDate.startsWith(month) && row.voucherStatus !== 'CANCELLED',
-      )
-      const signed = world.holdings.where(
-        (row) => row.corpId === corp.corpId && (row.acquireDate ?? '').startsWith(month),
-      )
-      const lent = world.financeApplications.where(
-        (row) => row.corpId === corp.corpId && (row.lendTime ?? '').startsWith(month),
-      )
-      const passedOn = world.transferApplications
-        .where((row) => row.corpId === corp.corpId && (row.submitTime ?? '').startsWith(month))
-        .flatMap((row) => row.lines.filter((line) => line.transferLineStatus === 'SIGNED'))
-      const cashed = world.receipts.where(
-        (row) =>
-          CASHED.includes(row.receiptType) &&
-          (row.payerCorpId === corp.corpId || row.payeeCorpId === corp.corpId) &&
-          row.tradeTime.startsWith(month),
-      )
-      return {
-        month,
-        issueAmount: sum(issued.map((row) => row.faceAmount)),
-        signAmount: sum(signed.map((row) => row.holdAmount)),
-        transferAmount: sum(passedOn.map((line) => line.transferAmount!)),
-        financeAmount: sum(lent.map((row) => row.financeAmount!)),
-        cashAmount: sum(cashed.map((row) => row.receiptAmount)),
-      }
-    },
+/** The figures of the products that this enterprise has opened, or once had. */
+export const workbenchCards = (ctx: Context): WorkbenchCard[] =>
+  (Object.keys(cardsOf) as ProductType[]).flatMap((product) =>
+    ctx.corp.productOpenStatus[product] === 'UNOPENED' ? [] : cardsOf[product](ctx),
   )
 
-/** What is still open between this enterprise and others, over all products: each other party with its amount. */
-const openWith = ({ world, corp }: Context): { name: string; amount: string }[] => {
+type Event = readonly [time: string | undefined, amount: string | undefined]
+
+/** Amounts by month. */
+const byMonth = (events: readonly Event[]): ReadonlyMap<string, string> =>
+  new Map(
+    [...Map.groupBy(events, ([time]) => (time ?? '').slice(0, 7))].map(([month, list]) => [
+      month,
+      sum(list.map(([, amount]) => amount ?? '0.00')),
+    ]),
+  )
+
+/** What was done in each of the last 12 months, oldest first; a month without business stands with zeros. */
+export const workbenchTrend = ({ world, corp, today }: Context): WorkbenchTrendPoint[] => {
   const mine = (row: { corpId: string }) => row.corpId === corp.corpId
-  return [
-    ...world.vouchers.where(mine).map((row) => ({ name: row.receiverName, amount: row.outstandingAmount })),
-    ...world.holdings
-      .where((row) => mine(row) && PAYABLE.includes(row.holdingStatus))
-      .map((row) => ({ name: world.vouchers.need(row.voucherNo).issuerName, amount: unpaidOf(row) })),
-    ...world.absPayables.all().flatMap((row) => {
-      if (mine(row)) return [{ name: row.creditorName, amount: row.payableRemain }]
-      return row.creditorCorpId === corp.corpId ? [{ name: row.debtorName, amount: row.payableRemain }] : []
-    }),
-    ...world.rfAccounts.all().flatMap((row) => {
-      if (row.debtorCorpId === corp.corpId) return [{ name: row.creditorName ?? '', amount: row.arBalance }]
-      return row.creditorCorpId === corp.corpId ? [{ name: row.debtorName ?? '', amount: row.arBalance }] : []
-    }),
-  ].filter(({ name, amount }) => name !== '' && isPositive(amount))
+  const issued = byMonth(
+    world.vouchers
+      .where((row) => mine(row) && row.voucherStatus !== 'CANCELLED')
+      .map((row) => [row.issueDate, row.faceAmount]),
+  )
+  const signed = byMonth(world.holdings.where(mine).map((row) => [row.acquireDate, row.holdAmount]))
+  const lent = byMonth(world.financeApplications.where(mine).map((row) => [row.lendTime, row.financeAmount]))
+  const passedOn = byMonth(
+    world.transferApplications
+      .where(mine)
+      .flatMap((row) =>
+        row.lines
+          .filter((line) => line.transferLineStatus === 'SIGNED')
+          .map((line) => [row.submitTime, line.transferAmount] as const),
+      ),
+  )
+  const cashed = byMonth(
+    world.receipts
+      .where(
+        (row) =>
+          CASHED.includes(row.receiptType) &&
+          (row.payerCorpId === corp.corpId || row.payeeCorpId === corp.corpId),
+      )
+      .map((row) => [row.tradeTime, row.receiptAmount]),
+  )
+  const confirmed = byMonth(
+    world.absPayables
+      .where((row) => (mine(row) || row.creditorCorpId === corp.corpId) && row.payableStatus !== 'REVOKED')
+      .map((row) => [row.payConfirmDate, row.payableAmount]),
+  )
+  const factored = byMonth(
+    world.rfFinancings
+      .where((row) => mine(row) || row.debtorCorpId === corp.corpId)
+      .map((row) => [row.lendTime, row.rfFinanceAmount]),
+  )
+  const guaranteed = byMonth(
+    world.guarantees
+      .where((row) => mine(row) && row.guaranteeNo !== undefined)
+      .map((row) => [row.guaranteeEffectiveDate, row.guaranteeAmount]),
+  )
+  return recentMonths(today, 12)
+    .toReversed()
+    .map((month) => {
+      const of = (amounts: ReadonlyMap<string, string>) => amounts.get(month) ?? '0.00'
+      return {
+        month,
+        issueAmount: of(issued),
+        signAmount: of(signed),
+        transferAmount: of(passedOn),
+        financeAmount: of(lent),
+        cashAmount: of(cashed),
+        payableAmount: of(confirmed),
+        factoringAmount: of(factored),
+        guaranteeAmount: of(guaranteed),
+      }
+    })
 }
 
-/** 未结金额最大的十个交易对手。 */
-export const counterpartyTop = (ctx: Context): AmountSlice[] =>
+/** What is still open between this enterprise and others, over all products. */
+export const openItems = (ctx: Context): OpenItem[] => [...openVouchers(ctx), ...openAbs(ctx), ...openRf(ctx)]
+
+/** When what is to be paid (or to come in) falls due; nothing when there is none. */
+export const dueSpread = (
+  ctx: Context,
+  items: readonly OpenItem[],
+  side: OpenItem['side'],
+): AmountSlice[] => {
+  const wanted = items.filter((item) => item.side === side)
+  return wanted.length > 0 ? spread(ctx.today, wanted) : []
+}
+
+/** The ten others with whom the most is open. */
+export const counterpartyTop = (items: readonly OpenItem[]): AmountSlice[] =>
   slices(
-    openWith(ctx),
+    items,
     (one) => one.name,
     (one) => one.amount,
   ).slice(0, 10)

@@ -1,16 +1,22 @@
 import type * as calls from '#api/generated/corp/workbench/workbench.ts'
 import * as msw from '../../generated/corp/workbench/workbench.msw.ts'
 import { defineTag } from '../../kernel/define.ts'
-import { counterpartyTop, workbenchAssets, workbenchDebts, workbenchTrend } from './figures.ts'
+import { counterpartyTop, dueSpread, openItems, workbenchCards, workbenchTrend } from './figures.ts'
+import { guideOf } from './guide.ts'
 import { workbenchTodos } from './todos.ts'
 
 export default defineTag<typeof msw, typeof calls>({ msw })({
-  workbenchOverview: (ctx) => ({
-    todos: workbenchTodos(ctx),
-    assets: workbenchAssets(ctx),
-    debts: workbenchDebts(ctx),
-    trend: workbenchTrend(ctx),
-    counterpartyTop: counterpartyTop(ctx),
-    statTime: ctx.now,
-  }),
+  workbenchOverview(ctx) {
+    const open = openItems(ctx)
+    return {
+      todos: workbenchTodos(ctx),
+      cards: workbenchCards(ctx),
+      trend: workbenchTrend(ctx),
+      payableSpread: dueSpread(ctx, open, 'PAY'),
+      receivableSpread: dueSpread(ctx, open, 'RECEIVE'),
+      counterpartyTop: counterpartyTop(open),
+      guide: guideOf(ctx),
+      statTime: ctx.now,
+    }
+  },
 })

@@ -22,9 +22,14 @@ export type Kind<Row extends DocumentRow> = {
 /** 本人为何不能办这一份；能办时为 undefined（INV-01）。 */
 type Barred = typeof notOwnDocument
 
+/** 期限（日期或时刻）是否已过：到期那天不算。 */
+const isPast = (ctx: Context, deadline: string): boolean =>
+  deadline < (deadline.length > 10 ? ctx.now : ctx.today)
+
 /** 一类待办的笔数、金额与最近期限；复核的另计本人经办的（INV-01）。 */
 const tally = <Row extends DocumentRow>(ctx: Context, kind: Kind<Row>, barred?: Barred): HomeTodo => {
   const { code, name, path, rows, amountOf, deadlineOf } = kind
+  const deadlines = rows.flatMap((row) => deadlineOf?.(row) ?? [])
   const mine = barred ? rows.filter((row) => barred(ctx.world, row, ctx.user) !== undefined).length : 0
   return present({
     code,
@@ -32,8 +37,12 @@ const tally = <Row extends DocumentRow>(ctx: Context, kind: Kind<Row>, barred?: 
     path,
     count: rows.length,
     amount: amountOf && sum(rows.map((row) => amountOf(row) ?? '0.00')),
-    deadline: rows.flatMap((row) => deadlineOf?.(row) ?? []).toSorted()[0],
-    ownCount: mine > 0 ? mine : undefined,
+    deadline: deadlines.toSorted()[0],
+    ownCount: mine || undefined,
+    // 今日的时刻已过的算已过
+    dueTodayCount:
+      deadlines.filter((one) => one.startsWith(ctx.today) && !isPast(ctx, one)).length || undefined,
+    overdueCount: deadlines.filter((one) => isPast(ctx, one)).length || undefined,
   })
 }
 /** 由本人发起或办理的一类待办。 */

@@ -1,7 +1,11 @@
 import type { HomeRole, HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
-import { cutOffOf, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
+import { own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
 import { pendingConsent } from '../recycle/rules.ts'
+import type { ReturnApplicationRow } from '../return/rows.ts'
+import { returnView } from '../return/view.ts'
+import type { TransferApplicationRow } from '../transfer/rows.ts'
+import { transferView } from '../transfer/view.ts'
 import { financeReviews, financeToDos } from './financeTodos.ts'
 
 const signs = (ctx: Context, code: string, name: string, path: string) => ({
@@ -35,7 +39,7 @@ const transfers = (ctx: Context) => ({
     (row) => own(ctx)(row) && row.transferStatus === 'PENDING_REVIEW',
   ),
   amountOf: (row: { transferTotalAmount: string }) => row.transferTotalAmount,
-  deadlineOf: cutOffOf(ctx),
+  deadlineOf: (row: TransferApplicationRow) => transferView(ctx, row).deadline,
 })
 
 const returns = (ctx: Context) => ({
@@ -44,14 +48,14 @@ const returns = (ctx: Context) => ({
   path: '/credit/chain/return/approve',
   rows: ctx.world.returnApplications.where((row) => own(ctx)(row) && row.returnStatus === 'PENDING_REVIEW'),
   amountOf: (row: { returnAmount: string }) => row.returnAmount,
-  deadlineOf: cutOffOf(ctx),
+  deadlineOf: (row: ReturnApplicationRow) => returnView(ctx, row).deadline,
 })
 
 const CONFIRM = '/credit/chain/confirm'
 
 const chain: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {
   OPERATOR: (ctx) => [
-    toDo(ctx, signs(ctx, 'WAIT_SIGN', '待签收', `${CONFIRM}/confirm-apply`)),
+    toDo(ctx, signs(ctx, 'WAIT_SIGN', '待签收', `${CONFIRM}/confirm-apply?signStatus=WAIT_SIGN`)),
     toDo(ctx, consents(ctx)),
     ...financeToDos(ctx),
   ],

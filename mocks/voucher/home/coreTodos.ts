@@ -1,16 +1,21 @@
 import type { HomeRole, HomeTodo } from '#api/generated/corp/model/index.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { notOwnMaking } from '../../kernel/document.ts'
 import { cutOffOf, type Kind, own, toDo, toReview } from '../../portal/workbench/homeTodo.ts'
+import type { AheadCashApplicationRow } from '../aheadCash/rows.ts'
+import { aheadWaiting } from '../aheadCash/view.ts'
+import type { CashBatchRow } from '../cash/rows.ts'
+import { cashView } from '../cash/view.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
+import { issueView } from '../issue/view.ts'
+import type { ThirdIssueApplicationRow } from '../thirdIssue/rows.ts'
+import { thirdIssueView } from '../thirdIssue/view.ts'
 import { financeReviews, financeToDos } from './financeTodos.ts'
 
-/** What is under way must be issued before the day of payment, what is issued must be signed for in time. */
-const issueDeadline = (row: IssueApplicationRow): string | undefined =>
-  ({ PENDING_REVIEW: row.promisePayDate, PENDING_FINAL: row.promisePayDate, ISSUED: row.signDeadline })[
-    row.issueStatus as string
-  ]
+// The deadline is the document's own: the tile and the page tell the same.
 
 const ISSUE = '/credit/core/issue'
+const CASH = '/credit/core/cash'
 
 const issues = (ctx: Context, code: string, name: string, path: string): Kind<IssueApplicationRow> => ({
   code,
@@ -18,16 +23,16 @@ const issues = (ctx: Context, code: string, name: string, path: string): Kind<Is
   path,
   rows: ctx.world.issueApplications.where((row) => own(ctx)(row) && row.issueStatus === code),
   amountOf: (row) => row.faceAmount,
-  deadlineOf: issueDeadline,
+  deadlineOf: (row) => issueView(ctx, row).deadline,
 })
 
-const cashes = (ctx: Context, code: string, name: string, path: string, statuses: readonly string[]) => ({
+const cashes = (ctx: Context, code: string, name: string, path: string, status: string) => ({
   code,
   name,
   path,
-  rows: ctx.world.cashBatches.where((row) => own(ctx)(row) && statuses.includes(row.cashStatus)),
+  rows: ctx.world.cashBatches.where((row) => own(ctx)(row) && row.cashStatus === status),
   amountOf: (row: { cashTotalAmount: string }) => row.cashTotalAmount,
-  deadlineOf: (row: { cashDueDate: string }) => row.cashDueDate,
+  deadlineOf: (row: CashBatchRow) => cashView(ctx, row).deadline,
 })
 
 const recycles = (ctx: Context, code: string, name: string, path: string, status: string) => ({
@@ -45,7 +50,7 @@ const thirds = (ctx: Context, code: string, name: string, path: string, status: 
   path,
   rows: ctx.world.thirdIssueApplications.where((row) => own(ctx)(row) && row.thirdStatus === status),
   amountOf: (row: { faceAmount: string }) => row.faceAmount,
-  deadlineOf: (row: { promisePayDate?: string }) => row.promisePayDate,
+  deadlineOf: (row: ThirdIssueApplicationRow) => thirdIssueView(ctx, row).deadline,
 })
 
 const withdrawals = (ctx: Context) => ({
@@ -62,10 +67,27 @@ const withdrawals = (ctx: Context) => ({
 const aheads = (ctx: Context) => ({
   code: 'AHEAD_CASH',
   name: '待审批提前兑付',
-  path: '/credit/core/cash/ahead-cash-approve',
+  path: `${CASH}/ahead-cash-approve`,
   rows: ctx.world.aheadCashApplications.where((row) => own(ctx)(row) && row.aheadStatus === 'PENDING_REVIEW'),
   amountOf: (row: { aheadAmount: string }) => row.aheadAmount,
-  deadlineOf: (row: { aheadDate: string }) => row.aheadDate,
+  deadlineOf: (row: AheadCashApplicationRow) => aheadWaiting(row).deadline,
+})
+
+const limits = (ctx: Context) => ({
+  code: 'LIMIT',
+  name: '待审批额度分配',
+  path: '/my/limit/approve',
+  rows: ctx.world.limitDistributions.where(
+    (row) => own(ctx)(row) && row.distributeStatus === 'PENDING_REVIEW',
+  ),
+  amountOf: (row: { distributeAmount?: string }) => row.distributeAmount,
+})
+
+const prices = (ctx: Context) => ({
+  code: 'PRICE',
+  name: '待复核定价',
+  path: '/my/price/main?priceStatus=PENDING_REVIEW',
+  rows: ctx.world.priceSchemes.where((row) => own(ctx)(row) && row.priceStatus === 'PENDING_REVIEW'),
 })
 
 /** An issuer seldom holds and finances itself: it is shown only what there is of that. */
@@ -90,23 +112,31 @@ const core: Record<HomeRole, (ctx: Context) => HomeTodo[]> = {
         'WAIT_APPLY',
       ),
     ),
-    toDo(ctx, cashes(ctx, 'CASH', '待申请兑付', '/credit/core/cash/cash-apply', ['WAIT_APPLY'])),
-    toDo(ctx, cashes(ctx, 'CASH_REGISTER', '待登记', '/credit/core/cash/cash-check', ['WAIT_REGISTER'])),
+    toDo(ctx, cashes(ctx, 'CASH', '待申请兑付', `${CASH}/cash-apply?cashStatus=WAIT_APPLY`, 'WAIT_APPLY')),
+    toDo(ctx, cashes(ctx, 'CASH_REGISTER', '待登记', `${CASH}/cash-check`, 'WAIT_REGISTER')),
     ...some(financeToDos(ctx)),
   ],
   DIRECTOR: (ctx) => [
     toReview(ctx, issues(ctx, 'PENDING_REVIEW', '待复核开立', `${ISSUE}/issue-review`)),
     toReview(ctx, withdrawals(ctx)),
-    toReview(
-      ctx,
-      cashes(ctx, 'CASH', '待审批兑付', '/credit/core/cash/cash-approve', [
-        'PENDING_REVIEW',
-        'REGISTER_REVIEW',
-      ]),
-    ),
+    toReview(ctx, cashes(ctx, 'CASH', '待审批兑付', `${CASH}/cash-approve`, 'PENDING_REVIEW')),
+    ...some([
+      toReview(
+        ctx,
+        cashes(
+          ctx,
+          'CASH_REGISTER',
+          '待审批付款登记',
+          `${CASH}/cash-approve?cashStatus=REGISTER_REVIEW`,
+          'REGISTER_REVIEW',
+        ),
+      ),
+    ]),
     toReview(ctx, aheads(ctx)),
     toReview(ctx, recycles(ctx, 'RECYCLE', '待复核回收', '/credit/core/recycle/approve', 'PENDING_REVIEW')),
     toReview(ctx, thirds(ctx, 'THIRD', '待复核第三方开立', '/credit/core/third/director', 'PENDING_REVIEW')),
+    toReview(ctx, limits(ctx), notOwnMaking),
+    toReview(ctx, prices(ctx), notOwnMaking),
     ...some(financeReviews(ctx)),
   ],
   FINAL: (ctx) => [toReview(ctx, issues(ctx, 'PENDING_FINAL', '待终审', `${ISSUE}/final-approve`))],

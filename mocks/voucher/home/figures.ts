@@ -7,7 +7,7 @@ import type {
   LimitGauge,
   MonthPoint,
 } from '#api/generated/corp/model/index.ts'
-import { addDays, termDays } from '#domain/calendar.ts'
+import { addDays, recentMonths, termDays } from '#domain/calendar.ts'
 import { compare, multiplyDivide, sum } from '#domain/money.ts'
 import { issueLimitOf } from '../../account/limit/book.ts'
 import { gaugeOf } from '../../account/limit/view.ts'
@@ -34,26 +34,22 @@ export const gauge = (ctx: Context): LimitGauge | undefined => {
   return limit && gaugeOf(limit)
 }
 
-const lastMonths = (today: string): string[] =>
-  Array.from({ length: 12 }, (_, back) => {
-    const index = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - (11 - back)
-    return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
-  })
-
 export const months = (ctx: Context, vouchers: readonly VoucherRow[]): MonthPoint[] =>
-  lastMonths(ctx.today).map((month) => {
-    return {
-      month,
-      issued: total(
-        vouchers.filter((row) => row.issueDate.startsWith(month) && row.voucherStatus !== 'CANCELLED'),
-        (row) => row.faceAmount,
-      ),
-      cashed: total(
-        vouchers.filter((row) => cashDueDate(row).startsWith(month)),
-        (row) => row.cashedTotal,
-      ),
-    }
-  })
+  recentMonths(ctx.today, 12)
+    .toReversed()
+    .map((month) => {
+      return {
+        month,
+        issued: total(
+          vouchers.filter((row) => row.issueDate.startsWith(month) && row.voucherStatus !== 'CANCELLED'),
+          (row) => row.faceAmount,
+        ),
+        cashed: total(
+          vouchers.filter((row) => cashDueDate(row).startsWith(month)),
+          (row) => row.cashedTotal,
+        ),
+      }
+    })
 
 /** Where each part of the due spread ends, in days from today; what is overdue counts as due now. */
 const SPREAD: readonly (readonly [name: string, days: number])[] = [

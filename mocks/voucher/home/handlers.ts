@@ -6,15 +6,13 @@ import { defineTag } from '../../kernel/define.ts'
 import { receiverProblem } from '../issue/rules.ts'
 import { unpaidOf } from '../voucher/book.ts'
 import { cashDueDate } from '../voucher/flow.ts'
-import type { VoucherRow } from '../voucher/rows.ts'
+import { heldVouchers, liveVouchers } from './cards.ts'
 import { chainTodos } from './chainTodos.ts'
 import { coreTodos } from './coreTodos.ts'
 import { byDay, chainFigures, coreFigures, finalFigures, gauge, months, spread } from './figures.ts'
 
 const HOMES = ['operator', 'director', 'query', 'final'].map((role) => `/credit/core/index/${role}`)
 const CHAIN_HOMES = ['operator', 'director', 'query'].map((role) => `/credit/chain/index/${role}`)
-
-const LIVE: readonly VoucherRow['voucherStatus'][] = ['ACTIVE', 'DUE', 'PART_CASHED', 'OVERDUE']
 
 export default defineTag<typeof msw, typeof operations>({
   msw,
@@ -23,7 +21,7 @@ export default defineTag<typeof msw, typeof operations>({
   coreHome(ctx, { role }) {
     const { world, corp } = ctx
     const vouchers = world.vouchers.where((row) => row.corpId === corp.corpId)
-    const live = vouchers.filter((row) => LIVE.includes(row.voucherStatus))
+    const live = liveVouchers(ctx)
     const due = live.map((row) => ({ day: cashDueDate(row), amount: row.outstandingAmount }))
     const week = addDays(ctx.today, 7)
     const limit = gauge(ctx)
@@ -64,12 +62,10 @@ export default defineTag<typeof msw, typeof operations>({
     )
     const total = (field: 'availableAmount' | 'frozenAmount' | 'financedAmount') =>
       sum(holdings.map((row) => row[field]))
-    const due = holdings
-      .filter((row) => row.holdingStatus === 'HELD' || row.holdingStatus === 'DUE')
-      .map((row) => ({
-        day: world.vouchers.need(row.voucherNo).promisePayDate,
-        amount: unpaidOf(row),
-      }))
+    const due = heldVouchers(ctx).map((row) => ({
+      day: world.vouchers.need(row.voucherNo).promisePayDate,
+      amount: unpaidOf(row),
+    }))
     return {
       todos: chainTodos(ctx, role),
       availableAmount: total('availableAmount'),

@@ -4,6 +4,7 @@ import type {
   ThirdIssueReportScope,
   ThirdPlatformTrend,
 } from '#api/generated/corp/model/index.ts'
+import { monthsBetween } from '#domain/calendar.ts'
 import { compare, sum } from '#domain/money.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { answerPage } from '../../kernel/list.ts'
@@ -49,13 +50,8 @@ const figuresOf = (rows: readonly ThirdIssueApplicationRow[]): ThirdIssueFigures
 /** Every month from the first to the last that has a request, without gaps. */
 const monthsOf = (rows: readonly ThirdIssueApplicationRow[]): string[] => {
   const known = rows.map(monthOf).toSorted()
-  const index = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
   const [first, last] = [known[0], known.at(-1)]
-  if (!first || !last) return []
-  return Array.from({ length: index(last) - index(first) + 1 }, (_, at) => {
-    const month = index(first) + at
-    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
-  })
+  return first && last ? monthsBetween(first, last) : []
 }
 
 const trendOf = (

@@ -106,7 +106,7 @@ export const buildTransfer = (
 }
 
 /** 江苏恒拓的转让由其复核通过；signed 行随即被签收。 */
-const split = (world: World, voucherNo: string, amounts: readonly string[], signed: number): void => {
+export const split = (world: World, voucherNo: string, amounts: readonly string[], signed: number): void => {
   const row = submitted(world, voucherNo, amounts)
   const checker = actor(world, row.corpId, 'POST_DIRECTOR', CHAIN_DIRECTOR)
   reviewTransfer(world, row, checker, { version: row.version, decision: 'PASS', opinion: undefined })

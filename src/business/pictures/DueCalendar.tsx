@@ -115,7 +115,7 @@ function DayCell({ day, today, due }: { day: string; today: string; due: DueDay 
       <span>{Number(day.slice(8))}</span>
       {due ? (
         <>
-          <strong aria-hidden="true">{formatWan(due.amount).replace(/\.00$/, '')}</strong>
+          <strong aria-hidden="true">{formatWan(due.amount)}</strong>
           <span className="sr-only">
             {day} {due.count} 笔 {formatMoney(due.amount)} 元
           </span>

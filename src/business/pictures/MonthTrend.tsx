@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { formatWan } from '#domain/money.ts'
-import { BarChart } from '#ui/chart/Bars.tsx'
+import { Trend } from '#ui/chart/Trend.tsx'
 import styles from './MonthTrend.module.css'
+import { monthLabel, wanPoint } from './wanPoint.ts'
 
 interface MonthTrendProps {
   /** 图的名字，如 近12个月开立与兑付 */
@@ -16,29 +16,29 @@ export function MonthTrend({ label, series }: MonthTrendProps) {
   const [chosen, setChosen] = useState(names[0] ?? '')
   const points = series[chosen] ?? []
   return (
-    <div className={styles.trend}>
-      <div className={styles.head} role="group" aria-label={`${label}的种类`}>
-        {names.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.choice}
-            aria-pressed={name === chosen}
-            onClick={() => setChosen(name)}
-          >
-            {name}
-          </button>
-        ))}
-        <span className={styles.unit}>单位：万元</span>
-      </div>
-      <BarChart
-        label={`${label}：${chosen}`}
-        bars={points.map(({ month, amount }) => ({
-          label: month.slice(2).replace('-', '/'),
-          value: Number(amount),
-          text: formatWan(amount).replace(/\.00$/, ''),
-        }))}
-      />
-    </div>
+    <Trend
+      label={`${label}：${chosen}`}
+      untitled
+      kind="bar"
+      unit="万元"
+      series={[
+        { name: chosen, points: points.map(({ month, amount }) => wanPoint(monthLabel(month), amount)) },
+      ]}
+      extra={
+        <span role="group" aria-label={`${label}的种类`}>
+          {names.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.choice}
+              aria-pressed={name === chosen}
+              onClick={() => setChosen(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </span>
+      }
+    />
   )
 }

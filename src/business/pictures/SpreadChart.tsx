@@ -1,7 +1,7 @@
-import { formatWan, isPositive } from '#domain/money.ts'
-import { BarChart } from '#ui/chart/Bars.tsx'
+import { isPositive } from '#domain/money.ts'
+import { Trend } from '#ui/chart/Trend.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
-import styles from './MonthTrend.module.css'
+import { wanPoint } from './wanPoint.ts'
 
 interface SpreadChartProps {
   label: string
@@ -14,18 +14,13 @@ interface SpreadChartProps {
 export function SpreadChart({ label, slices, guidance }: SpreadChartProps) {
   if (!slices.some((slice) => isPositive(slice.amount))) return <EmptyState guidance={guidance} />
   return (
-    <div className={styles.trend}>
-      <div className={styles.head}>
-        <span className={styles.unit}>单位：万元</span>
-      </div>
-      <BarChart
-        label={label}
-        bars={slices.map(({ name, amount }) => ({
-          label: name,
-          value: Number(amount),
-          text: formatWan(amount).replace(/\.00$/, ''),
-        }))}
-      />
-    </div>
+    <Trend
+      label={label}
+      untitled
+      kind="bar"
+      unit="万元"
+      labelTitle="期限"
+      series={[{ name: '金额', points: slices.map(({ name, amount }) => wanPoint(name, amount)) }]}
+    />
   )
 }

@@ -62,13 +62,8 @@ export function LivingCharts() {
         <DueCalendar label="到期日历" days={DUE} framed />
       </Section>
       <Section title="趋势图">
-        <Trend label="近12个月开立与兑付" note="单位：万元" series={[series('开立', 1), series('兑付', 5)]} />
-        <Trend
-          label="近12个月融资"
-          kind="bar"
-          note="单位：万元"
-          series={[series('融资', 3), series('还款', 8)]}
-        />
+        <Trend label="近12个月开立与兑付" unit="万元" series={[series('开立', 1), series('兑付', 5)]} />
+        <Trend label="近12个月融资" kind="bar" unit="万元" series={[series('融资', 3), series('还款', 8)]} />
       </Section>
     </>
   )

@@ -1,7 +1,9 @@
+import type { AmountSlice } from '#api/generated/corp/model/index.ts'
 import { useWorkbenchOverview } from '#api/generated/corp/workbench/workbench.ts'
 import { MonthTrend } from '#business/pictures/MonthTrend.tsx'
 import { QuickEntries } from '#business/pictures/QuickEntries.tsx'
 import { ShareTable } from '#business/pictures/ShareTable.tsx'
+import { SpreadChart } from '#business/pictures/SpreadChart.tsx'
 import { TodoTiles } from '#business/pictures/TodoTiles.tsx'
 import { formatInstant } from '#domain/calendar.ts'
 import { useReach } from '#routes/useReach.ts'
@@ -11,15 +13,15 @@ import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { Announcements } from './Announcements.tsx'
-import { DueOverview } from './DueOverview.tsx'
-import { MoneyCards } from './MoneyCards.tsx'
+import { NewcomerGuide } from './NewcomerGuide.tsx'
 import { ProductCards } from './ProductCards.tsx'
+import { ProductFigures } from './ProductFigures.tsx'
 import { quickEntries } from './quickEntries.ts'
 import { trendSeries } from './trendSeries.ts'
 import { useAmounts } from './useAmounts.tsx'
 import styles from './workbench.module.css'
 
-/** 工作台：全部产品的待办、资产与负债、趋势、到期、公告与产品；各块各自加载、各自失败。 */
+/** 工作台：已开通产品的待办（急的在前）、指标、趋势与到期；新企业看到的是接下来的路。公告与产品各自加载、各自失败。 */
 export default function WorkbenchPage() {
   const { userId, personName, corpName } = useUser()
   const overview = useWorkbenchOverview()
@@ -27,10 +29,26 @@ export default function WorkbenchPage() {
   const amounts = useAmounts(userId)
   const time = overview.data?.statTime
   const description = `您好，${personName} · ${corpName}${time ? ` · 统计至 ${formatInstant(time, 'minute')}` : ''}`
+  const guide = overview.data?.guide ?? []
+  const isNew = guide.length > 0
+  const trend = trendSeries(overview.data?.trend ?? [])
+  const hiding = <EmptyState guidance="金额已隐藏" />
+  const spread = (title: string, slices: readonly AmountSlice[] = []) =>
+    slices.length > 0 ? (
+      <Section title={title}>
+        {amounts.hidden ? hiding : <SpreadChart label={title} slices={slices} guidance="没有未结的款" />}
+      </Section>
+    ) : null
   return (
     <PageCard description={description} extra={amounts.toggle}>
       <QuickEntries entries={quickEntries(reach)} />
-      <div className={styles.columns}>
+      {isNew ? (
+        <>
+          <NewcomerGuide steps={guide} />
+          <ProductCards />
+        </>
+      ) : null}
+      {isNew && overview.data?.todos.length === 0 ? null : (
         <Section title="待办">
           <QueryState result={overview}>
             {({ todos }) =>
@@ -42,41 +60,38 @@ export default function WorkbenchPage() {
             }
           </QueryState>
         </Section>
-        <Section title="资产与负债">
+      )}
+      {isNew ? null : (
+        <Section title="业务概况">
           <QueryState result={overview}>
-            {({ assets, debts }) => <MoneyCards cards={[...assets, ...debts]} show={amounts.show} />}
+            {({ cards }) => <ProductFigures cards={cards} show={amounts.show} />}
           </QueryState>
         </Section>
-        <Section title="近12个月趋势">
-          <QueryState result={overview}>
-            {({ trend }) =>
-              amounts.hidden ? (
-                <EmptyState guidance="金额已隐藏" />
-              ) : (
-                <MonthTrend label="近12个月趋势" series={trendSeries(trend)} />
-              )
-            }
-          </QueryState>
-        </Section>
-        <DueOverview hidden={amounts.hidden} />
-        <Section title="交易对手Top10">
-          <QueryState result={overview}>
-            {({ counterpartyTop }) =>
-              amounts.hidden ? (
-                <EmptyState guidance="金额已隐藏" />
-              ) : (
-                <ShareTable
-                  label="交易对手Top10"
-                  by="交易对手"
-                  slices={counterpartyTop}
-                  guidance="有了未结的业务，这里按金额列出交易对手"
-                />
-              )
-            }
-          </QueryState>
-        </Section>
+      )}
+      <div className={styles.columns}>
+        {isNew || Object.keys(trend).length === 0 ? null : (
+          <Section title="近12个月趋势">
+            {amounts.hidden ? hiding : <MonthTrend label="近12个月趋势" series={trend} />}
+          </Section>
+        )}
+        {spread('应付到期分布', overview.data?.payableSpread)}
+        {spread('应收到期分布', overview.data?.receivableSpread)}
+        {overview.data?.counterpartyTop.length ? (
+          <Section title="交易对手Top10">
+            {amounts.hidden ? (
+              hiding
+            ) : (
+              <ShareTable
+                label="交易对手Top10"
+                by="交易对手"
+                slices={overview.data.counterpartyTop}
+                guidance="有了未结的业务，这里按金额列出交易对手"
+              />
+            )}
+          </Section>
+        ) : null}
         <Announcements />
-        <ProductCards />
+        {isNew ? null : <ProductCards />}
       </div>
     </PageCard>
   )

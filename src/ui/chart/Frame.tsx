@@ -4,6 +4,8 @@ import styles from './frame.module.css'
 interface ChartFrameProps {
   /** 图的名字，如 近12个月开立 */
   label: string
+  /** 名字已是上面的小标题，不再写一遍；读屏仍读得到 */
+  untitled?: boolean
   /** 单位等说明 */
   note?: string
   /** 同样内容的表：首行是表头，首列是行名 */
@@ -16,13 +18,13 @@ interface ChartFrameProps {
 }
 
 /** 图的外框：可切换成同样内容的表；看图时表仍给读屏。 */
-export function ChartFrame({ label, note, head, rows, extra, children }: ChartFrameProps) {
+export function ChartFrame({ label, untitled = false, note, head, rows, extra, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false)
   const [corner = '', ...titles] = head
   return (
     <figure className={styles.figure} aria-label={label}>
       <div className={styles.head}>
-        <figcaption className={styles.caption}>{label}</figcaption>
+        {untitled ? null : <figcaption className={styles.caption}>{label}</figcaption>}
         {extra}
         {note ? <span className={styles.note}>{note}</span> : null}
         <button

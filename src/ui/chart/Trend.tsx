@@ -1,14 +1,13 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, createElement } from 'react'
+import { lateSoon, useLate } from '#ui/late.ts'
 import styles from './frame.module.css'
+import type { TrendChart } from './TrendChart.tsx'
 
-// 少数几页才有折线图：代码用到才取，别的页面不替它付账
-const TrendChart = lazy(() => import('./TrendChart.tsx').then((module) => ({ default: module.TrendChart })))
+// 首屏之下才看得到：代码在首屏画出之后才取，页面不等它
+const chart = lateSoon(() => import('./TrendChart.tsx').then((module) => module.TrendChart))
 
 /** 走势图：取代码时先占着地方，版面不跳。 */
 export function Trend(props: ComponentProps<typeof TrendChart>) {
-  return (
-    <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-      <TrendChart {...props} />
-    </Suspense>
-  )
+  const here = useLate(chart, undefined)
+  return here ? createElement(here, props) : <div className={styles.waiting} aria-busy="true" />
 }

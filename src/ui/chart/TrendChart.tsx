@@ -1,5 +1,7 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 import { ChartFrame } from './Frame.tsx'
-import styles from './frame.module.css'
+import styles from './TrendChart.module.css'
 
 /** 一条线（一组柱）：各点的值只用来定位，text 给人看。 */
 export interface TrendSeries {
@@ -12,20 +14,23 @@ interface TrendChartProps {
   /** 各组的点数与标签相同，从早到晚 */
   series: readonly TrendSeries[]
   kind?: 'line' | 'bar'
-  /** 如 单位：万元 */
-  note?: string
+  /** 各点 text 的单位，如 万元 */
+  unit?: string
   /** 标签列的名字，如 月份 */
   labelTitle?: string
+  /** 图的名字已是上面的小标题，不再写一遍 */
+  untitled?: boolean
+  /** 放在标题一行的，如切换种类 */
+  extra?: ReactNode
 }
 
-const WIDTH = 640
-const HEIGHT = 220
-const LEFT = 56
-const TOP = 12
-const BASE = HEIGHT - 28
-// 色之外还有线型与点形，不靠颜色分辨
+// 色之外还有线型，不靠颜色分辨
 const COLOURS = ['var(--brand)', 'var(--warning)', 'var(--success)', 'var(--closed)']
 const DASHES = ['', '6 4', '2 3', '8 3 2 3']
+/** 再多就隔几个写一个标签。 */
+const LABELS = 16
+/** 少到这个数，柱顶写得下金额；再多看轴与悬停。 */
+const ROOMY = 6
 
 /** 好看的刻度上限与间隔：1、2、5 乘十的幂；全为零时到 1。 */
 export function niceScale(top: number): { max: number; step: number } {
@@ -35,104 +40,117 @@ export function niceScale(top: number): { max: number; step: number } {
   return { max: Math.ceil(Math.max(top, 1) / step) * step, step }
 }
 
-/** 趋势图（折线或柱），自绘 SVG，可切换为表格；全部为零或没有数据时画空轴。 */
-export function TrendChart({ label, series, kind = 'line', note, labelTitle = '月份' }: TrendChartProps) {
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
+
+/** 趋势图（折线或柱）：铺满所在的一块，悬停看数，可切换为同样内容的表；全部为零或没有数据时画空轴。 */
+export function TrendChart({
+  label,
+  series,
+  kind = 'line',
+  unit,
+  labelTitle = '月份',
+  ...head
+}: TrendChartProps) {
   const labels = series[0]?.points.map((point) => point.label) ?? []
   const { max, step } = niceScale(Math.max(0, ...series.flatMap((one) => one.points.map((p) => p.value))))
-  const slot = (WIDTH - LEFT - 8) / Math.max(labels.length, 1)
-  const x = (index: number) => LEFT + slot * (index + 0.5)
-  const y = (value: number) => BASE - (value / max) * (BASE - TOP)
-  const ticks = Array.from({ length: Math.round(max / step) + 1 }, (_, index) => index * step)
-  // 标签太密时隔几个写一个
-  const every = Math.ceil(46 / slot)
+  const ticks = Array.from({ length: Math.round(max / step) + 1 }, (_, index) => max - index * step)
+  const every = Math.ceil(labels.length / LABELS)
+  const single = series.length === 1
+  const said = (at: number) =>
+    [
+      labels[at],
+      ...series.map((one) => `${one.name} ${one.points[at]?.text ?? ''}${unit ? ` ${unit}` : ''}`),
+    ].join('，')
   return (
     <ChartFrame
       label={label}
-      note={note}
-      head={[labelTitle, ...series.map((one) => one.name)]}
+      untitled={head.untitled}
+      note={unit && `单位：${unit}`}
+      head={[labelTitle, ...series.map((one) => (unit ? `${one.name}（${unit}）` : one.name))]}
       rows={labels.map((name, index) => [name, ...series.map((one) => one.points[index]?.text ?? '')])}
       extra={
-        <span className={styles.legend} aria-hidden="true">
-          {series.map((one, index) => (
-            <span key={one.name}>
-              <svg width="18" height="8">
-                <path
-                  d="M0 4H18"
-                  stroke={COLOURS[index % 4]}
-                  strokeWidth={kind === 'bar' ? 8 : 2}
-                  strokeDasharray={kind === 'bar' ? undefined : DASHES[index % 4]}
-                />
-              </svg>
-              {one.name}
-            </span>
-          ))}
-        </span>
+        <>
+          {head.extra}
+          {single ? null : <Legend series={series} kind={kind} />}
+        </>
       }
     >
-      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" fontSize="11">
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <path d={`M${LEFT} ${y(tick)}H${WIDTH}`} stroke={tick ? 'var(--line)' : 'var(--line-2)'} />
-            <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end" fill="var(--ink-2)">
-              {tick.toLocaleString('zh-CN')}
-            </text>
-          </g>
-        ))}
-        {labels.map((name, index) =>
-          index % every === 0 ? (
-            <text key={name} x={x(index)} y={HEIGHT - 8} textAnchor="middle" fill="var(--ink-2)">
-              {name}
-            </text>
-          ) : null,
-        )}
-        {series.map((one, at) =>
-          kind === 'bar' ? (
-            <Bars key={one.name} one={one} at={at} count={series.length} slot={slot} x={x} y={y} />
-          ) : (
-            <Line key={one.name} one={one} at={at} x={x} y={y} />
-          ),
-        )}
-      </svg>
+      <div
+        className={styles.plot}
+        style={{ '--slots': Math.max(labels.length, 1), '--steps': ticks.length - 1 } as CSSProperties}
+        aria-hidden="true"
+      >
+        <div className={styles.axis}>
+          {ticks.map((tick) => (
+            <span key={tick}>{tick.toLocaleString('zh-CN')}</span>
+          ))}
+        </div>
+        <div className={styles.area}>
+          {kind === 'line' ? <Lines series={series} max={max} count={labels.length} /> : null}
+          {labels.map((name, at) => (
+            <div key={name} className={styles.slot} {...tooltip(said(at))}>
+              {series.map((one, index) => {
+                const { value = 0, text = '' } = one.points[at] ?? {}
+                const style = { '--at': percent(value, max), '--tone': COLOURS[index % 4] } as CSSProperties
+                if (kind === 'line') return <i key={one.name} className={styles.dot} style={style} />
+                return (
+                  <i key={one.name} className={value > 0 ? styles.bar : styles.nothing} style={style}>
+                    {single && labels.length <= ROOMY ? <span>{text}</span> : null}
+                  </i>
+                )
+              })}
+            </div>
+          ))}
+        </div>
+        <div className={styles.labels}>
+          {labels.map((name, index) => (
+            <span key={name} className={every > 1 ? styles.sparse : undefined}>
+              {index % every === 0 ? name : ''}
+            </span>
+          ))}
+        </div>
+      </div>
     </ChartFrame>
   )
 }
 
-interface MarkProps {
-  one: TrendSeries
-  at: number
-  x: (index: number) => number
-  y: (value: number) => number
+function Legend({ series, kind }: Required<Pick<TrendChartProps, 'series' | 'kind'>>) {
+  return (
+    <span className={styles.legend} aria-hidden="true">
+      {series.map((one, index) => (
+        <span key={one.name}>
+          <svg width="18" height="8">
+            <path
+              d="M0 4H18"
+              stroke={COLOURS[index % 4]}
+              strokeWidth={kind === 'bar' ? 8 : 2}
+              strokeDasharray={kind === 'bar' ? undefined : DASHES[index % 4]}
+            />
+          </svg>
+          {one.name}
+        </span>
+      ))}
+    </span>
+  )
 }
 
-const Line = ({ one, at, x, y }: MarkProps) => (
-  <g stroke={COLOURS[at % 4]} fill="none" strokeWidth="2">
-    <polyline
-      points={one.points.map((point, index) => `${x(index)},${y(point.value)}`).join(' ')}
-      strokeDasharray={DASHES[at % 4]}
-    />
-    {one.points.map((point, index) => (
-      <circle key={point.label} cx={x(index)} cy={y(point.value)} r="3" fill="var(--surface)">
-        <title>{`${point.label} ${one.name} ${point.text}`}</title>
-      </circle>
-    ))}
-  </g>
-)
-
-function Bars({ one, at, count, slot, x, y }: MarkProps & { count: number; slot: number }) {
-  const thick = Math.min(28, (slot * 0.7) / count)
+/** 折线：横竖各自拉伸到铺满，线的粗细不变。 */
+function Lines({ series, max, count }: { series: readonly TrendSeries[]; max: number; count: number }) {
   return (
-    <g fill={COLOURS[at % 4]}>
-      {one.points.map((point, index) => (
-        <rect
-          key={point.label}
-          x={x(index) + (at - count / 2) * thick}
-          y={y(point.value)}
-          width={Math.max(1, thick - 2)}
-          height={Math.max(point.value > 0 ? 1 : 0, y(0) - y(point.value))}
-        >
-          <title>{`${point.label} ${one.name} ${point.text}`}</title>
-        </rect>
+    <svg className={styles.lines} viewBox={`0 0 ${Math.max(count, 1)} 100`} preserveAspectRatio="none">
+      {series.map((one, at) => (
+        <polyline
+          key={one.name}
+          points={one.points
+            .map(({ value }, index) => `${index + 0.5},${100 - (value / max) * 100}`)
+            .join(' ')}
+          stroke={COLOURS[at % 4]}
+          strokeDasharray={DASHES[at % 4]}
+          strokeWidth="2"
+          fill="none"
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
-    </g>
+    </svg>
   )
 }

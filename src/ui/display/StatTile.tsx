@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { NO_VALUE } from '#domain/noValue.ts'
+import { tooltip } from '#ui/overlay/tooltip.ts'
 import styles from './StatTile.module.css'
 
 interface StatTileProps {
@@ -8,13 +9,15 @@ interface StatTileProps {
   /** 数字或金额；还没有时给 undefined，显示占位而不跳动 */
   value: ReactNode
   sub?: ReactNode
+  /** 口径：这个数怎么算；悬停与读屏时说明 */
+  definition?: string
   /** 去处：地址或动作，二选一 */
   href?: string
   onClick?: () => void
 }
 
-/** 首页的一个数：名称、大数字、补充；整块可点。 */
-export function StatTile({ label, value, sub, href, onClick }: StatTileProps) {
+/** 首页的一个数：名称、大数字、补充；整块可点，悬停说明口径。 */
+export function StatTile({ label, value, sub, definition, href, onClick }: StatTileProps) {
   const content = (
     <>
       <span className={styles.label}>{label}</span>
@@ -24,17 +27,21 @@ export function StatTile({ label, value, sub, href, onClick }: StatTileProps) {
   )
   if (href)
     return (
-      <Link className={styles.tile} to={href}>
+      <Link className={styles.tile} to={href} {...tooltip(definition)}>
         {content}
       </Link>
     )
   if (onClick)
     return (
-      <button type="button" className={styles.tile} onClick={onClick}>
+      <button type="button" className={styles.tile} onClick={onClick} {...tooltip(definition)}>
         {content}
       </button>
     )
-  return <div className={styles.tile}>{content}</div>
+  return (
+    <div className={styles.tile} {...tooltip(definition)}>
+      {content}
+    </div>
+  )
 }
 
 interface StatGridProps {

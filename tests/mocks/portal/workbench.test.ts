@@ -24,11 +24,11 @@ it('转让：签收的才算，记在转让方', async () => {
 it('到期前30天计入近期应付与近期到期；可用额度与额度账一致', async () => {
   await c.day('2027-02-15')
   const before = await overview('core-operator')
-  expect(amountOf(before.debts, 'PAYABLE_SOON')).toBe('0.00')
-  expect(amountOf(before.debts, 'AVAILABLE_LIMIT')).toBe('99000000.00')
+  expect(amountOf(before.cards, 'PAYABLE_SOON')).toBe('0.00')
+  expect(amountOf(before.cards, 'AVAILABLE_LIMIT')).toBe('99000000.00')
   await c.day('2027-02-16')
-  expect(amountOf((await overview('core-operator')).debts, 'PAYABLE_SOON')).toBe('1000000.00')
-  expect(amountOf((await overview('chain-operator')).assets, 'DUE_SOON')).toBe('1000000.00')
+  expect(amountOf((await overview('core-operator')).cards, 'PAYABLE_SOON')).toBe('1000000.00')
+  expect(amountOf((await overview('chain-operator')).cards, 'DUE_SOON')).toBe('1000000.00')
 })
 
 it('兑付到账：付款方与收款方当月都有', async () => {

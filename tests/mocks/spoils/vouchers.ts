@@ -88,7 +88,9 @@ export const vouchers: readonly Spoil[] = [
   [
     'INV-13',
     (world) => {
-      const issue = the(world.issueApplications, (row) => row.issueStatus === 'SIGNED')
+      // 已付清的逾期过也已了结
+      const { issueNo } = the(world.vouchers, (row) => row.voucherStatus === 'ACTIVE')
+      const issue = world.issueApplications.need(issueNo)
       const overdue = { ...line, time: '2026-12-01T00:00:00+08:00', event: '应付日24:00未足额' }
       world.vouchers.need(issue.voucherNo!).auditTrail.push(overdue)
       issue.auditTrail.push({ ...line, time: '2026-12-02T09:00:00+08:00', event: '提交复核' })

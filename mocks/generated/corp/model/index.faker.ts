@@ -991,9 +991,10 @@ import type {
   WithdrawReason,
   WithdrawStatus,
   WorkbenchCard,
+  WorkbenchGuideCode,
+  WorkbenchGuideStep,
   WorkbenchOverviewResult,
   WorkbenchSummary,
-  WorkbenchTodo,
   WorkbenchTrendPoint,
   YesNo,
 } from '../../../../src/api/generated/corp/model/index.ts'
@@ -2205,22 +2206,27 @@ export const getVoteHelpArticleRequestMock = (
   ...overrideResponse,
 })
 
-export const getWorkbenchTodoMock = (overrideResponse: Partial<WorkbenchTodo> = {}): WorkbenchTodo => ({
-  code: faker.string.alpha({ length: { min: 10, max: 40 } }),
-  name: faker.string.alpha({ length: { min: 10, max: 40 } }),
-  count: faker.number.int({ min: 0 }),
+export const getHomeTodoMock = (overrideResponse: Partial<HomeTodo> = {}): HomeTodo => ({
+  code: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  count: faker.number.int(),
   amount: getMoneyMock(),
   deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  path: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  path: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ownCount: faker.number.int(),
+  dueTodayCount: faker.number.int(),
+  overdueCount: faker.number.int(),
   ...overrideResponse,
 })
 
 export const getWorkbenchCardMock = (overrideResponse: Partial<WorkbenchCard> = {}): WorkbenchCard => ({
+  productType: getProductTypeMock(),
   code: faker.string.alpha({ length: { min: 10, max: 40 } }),
   name: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  definition: faker.string.alpha({ length: { min: 10, max: 120 } }),
   amount: getMoneyMock(),
   count: faker.number.int({ min: 0 }),
-  path: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  path: faker.string.alpha({ length: { min: 10, max: 400 } }),
   ...overrideResponse,
 })
 
@@ -2233,6 +2239,9 @@ export const getWorkbenchTrendPointMock = (
   transferAmount: getMoneyMock(),
   financeAmount: getMoneyMock(),
   cashAmount: getMoneyMock(),
+  payableAmount: getMoneyMock(),
+  factoringAmount: getMoneyMock(),
+  guaranteeAmount: getMoneyMock(),
   ...overrideResponse,
 })
 
@@ -2243,23 +2252,43 @@ export const getAmountSliceMock = (overrideResponse: Partial<AmountSlice> = {}):
   ...overrideResponse,
 })
 
+export const getWorkbenchGuideCodeMock = (): WorkbenchGuideCode =>
+  faker.helpers.arrayElement(['REAL_NAME', 'PRODUCT', 'ROLE', 'FIRST_BUSINESS'] as const)
+
+export const getWorkbenchGuideStepMock = (
+  overrideResponse: Partial<WorkbenchGuideStep> = {},
+): WorkbenchGuideStep => ({
+  code: getWorkbenchGuideCodeMock(),
+  name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  done: faker.datatype.boolean(),
+  hint: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  path: faker.string.alpha({ length: { min: 10, max: 200 } }),
+  ...overrideResponse,
+})
+
 export const getWorkbenchSummaryMock = (
   overrideResponse: Partial<WorkbenchSummary> = {},
 ): WorkbenchSummary => ({
   todos: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    ...getWorkbenchTodoMock(),
+    ...getHomeTodoMock(),
   })),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    ...getWorkbenchCardMock(),
-  })),
-  debts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+  cards: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getWorkbenchCardMock(),
   })),
   trend: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getWorkbenchTrendPointMock(),
   })),
+  payableSpread: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAmountSliceMock(),
+  })),
+  receivableSpread: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getAmountSliceMock(),
+  })),
   counterpartyTop: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getAmountSliceMock(),
+  })),
+  guide: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getWorkbenchGuideStepMock(),
   })),
   statTime: getInstantMock(),
   ...overrideResponse,
@@ -6538,17 +6567,6 @@ export const getHomeRoleMock = (): HomeRole =>
 export const getCreditHomeRequestMock = (
   overrideResponse: Partial<CreditHomeRequest> = {},
 ): CreditHomeRequest => ({ role: getHomeRoleMock(), ...overrideResponse })
-
-export const getHomeTodoMock = (overrideResponse: Partial<HomeTodo> = {}): HomeTodo => ({
-  code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  count: faker.number.int(),
-  amount: getMoneyMock(),
-  deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  path: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ownCount: faker.number.int(),
-  ...overrideResponse,
-})
 
 export const getLimitGaugeMock = (overrideResponse: Partial<LimitGauge> = {}): LimitGauge => ({
   limitNo: faker.string.alpha({ length: { min: 10, max: 20 } }),

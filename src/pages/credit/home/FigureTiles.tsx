@@ -18,13 +18,26 @@ const linked = (to: string | undefined) => (to === undefined ? {} : { href: to }
 export function CoreFigureTiles({ figures, reach }: FigureTilesProps<CoreFigures>) {
   return (
     <StatGrid label="总览">
-      <StatTile label="存续总额（元）" value={formatMoney(figures.outstandingAmount)} />
-      <StatTile label="本年开立（元）" value={formatMoney(figures.yearIssueAmount)} />
-      <StatTile label="本年兑付（元）" value={formatMoney(figures.yearCashAmount)} />
+      <StatTile
+        label="存续金额（元）"
+        value={formatMoney(figures.outstandingAmount)}
+        definition="已签收、尚未付清的凭证的未付金额，含逾期的，不含待签收的"
+      />
+      <StatTile
+        label="本年开立（元）"
+        value={formatMoney(figures.yearIssueAmount)}
+        definition="本年开立、没有注销的凭证金额"
+      />
+      <StatTile
+        label="本年兑付（元）"
+        value={formatMoney(figures.yearCashAmount)}
+        definition="兑付日在本年的凭证已兑付的金额"
+      />
       <StatTile
         label="融资渗透率"
         value={formatRate(figures.financeRatio)}
         sub="供应商已融资金额占开立金额"
+        definition="没有注销的凭证中，供应商已融资的金额除以凭证金额"
         {...linked(reach(href(credit.coreSupplierFinanceQuery)))}
       />
     </StatGrid>
@@ -36,11 +49,31 @@ export function ChainFigureTiles({ figures, reach }: FigureTilesProps<ChainFigur
   const financing = linked(reach(href(credit.coreFinanceQuery, { financeStatus: 'LENT' })))
   return (
     <StatGrid label="总览">
-      <StatTile label="持有总额（元）" value={formatMoney(figures.holdAmount)} />
-      <StatTile label="累计签收（元）" value={formatMoney(figures.signedTotal)} />
-      <StatTile label="累计转让（元）" value={formatMoney(figures.transferredTotal)} />
-      <StatTile label="累计融资（元）" value={formatMoney(figures.financedTotal)} {...financing} />
-      <StatTile label="累计收款（元）" value={formatMoney(figures.collectedTotal)} />
+      <StatTile
+        label="持有金额（元）"
+        value={formatMoney(figures.holdAmount)}
+        definition="已签收、还没有收到款的凭证：可用与冻结之和"
+      />
+      <StatTile
+        label="累计签收（元）"
+        value={formatMoney(figures.signedTotal)}
+        definition="签收过的凭证金额，不含退回的签收"
+      />
+      <StatTile
+        label="累计转让（元）"
+        value={formatMoney(figures.transferredTotal)}
+        definition="转让出去、对方已签收的金额"
+      />
+      <StatTile
+        label="累计融资（元）"
+        value={formatMoney(figures.financedTotal)}
+        definition="已放款的凭证融资金额，含已结清的"
+      />
+      <StatTile
+        label="累计收款（元）"
+        value={formatMoney(figures.collectedTotal)}
+        definition="到期或提前兑付收到的金额"
+      />
       <StatTile
         label="平均融资成本（年化）"
         value={formatRate(figures.comprehensiveRate)}

@@ -20,7 +20,7 @@ export function IssueGuides({ overdueCount, limit, hasReceiver }: Facts) {
       {overdueCount > 0 ? (
         <Alert
           tone="error"
-          action={link('查看逾期凭证', href(credit.coreProduct, { voucherStatus: 'OVERDUE' }))}
+          action={link('查看逾期凭证', href(credit.coreProduct, { voucherStatuses: 'OVERDUE' }))}
         >
           存在逾期凭证，新增开立已暂停
         </Alert>

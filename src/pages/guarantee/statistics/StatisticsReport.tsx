@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GuaranteeStatGroup, GuaranteeStatistics } from '#api/generated/corp/model/index.ts'
-import { formatMoney, formatWan } from '#domain/money.ts'
+import { wanPoint } from '#business/pictures/wanPoint.ts'
+import { formatMoney } from '#domain/money.ts'
 import { Trend } from '#ui/chart/Trend.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { Section } from '#ui/display/Section.tsx'
@@ -41,16 +42,24 @@ export function StatisticsReport({ report }: { report: GuaranteeStatistics }) {
           label="保证金替代额"
           value={`¥${formatMoney(figures.effectiveAmount)}`}
           sub="以保函代替现金保证金的累计金额"
+          definition="所选范围内开立过的保函金额之和，含已到期、解除的"
         />
         <StatTile
           label="申请/开立"
           value={`${figures.applyCount} / ${figures.effectiveCount} 笔`}
           sub={`保函费 ¥${formatMoney(figures.feeTotal)}`}
+          definition="提交过的申请笔数，与其中已开立的笔数"
         />
-        <StatTile label="30天内到期" value={`${figures.expireSoonCount} 笔`} sub="到期前可续开" />
+        <StatTile
+          label="30天内到期"
+          value={`${figures.expireSoonCount} 笔`}
+          sub="到期前可续开"
+          definition="有效与索赔中的保函里30天内到期的"
+        />
         <StatTile
           label="被索赔"
           value={`${figures.claimCount} 笔`}
+          definition="受益人已交单的索赔笔数与索赔金额"
           sub={`¥${formatMoney(figures.claimTotal)}`}
         />
       </StatGrid>
@@ -74,17 +83,14 @@ function Distribution({ name, groups }: { name: string; groups: readonly Guarant
     <>
       <Trend
         label={`各${name}的开立金额`}
+        untitled
         labelTitle={name}
         kind="bar"
-        note="单位：万元"
+        unit="万元"
         series={[
           {
             name: '开立金额',
-            points: groups.map((group) => ({
-              label: shorten(group.name),
-              value: Number(formatWan(group.effectiveAmount).replaceAll(',', '')),
-              text: formatWan(group.effectiveAmount),
-            })),
+            points: groups.map((group) => wanPoint(shorten(group.name), group.effectiveAmount)),
           },
         ]}
       />

@@ -24,6 +24,7 @@ export function AgeingTiles() {
               label={LABELS[age]}
               value={`¥${formatMoney(amount)}`}
               sub={`${count} 笔`}
+              definition="已确权、未付清的账款余额，按过了到期日多少天分段"
             />
           ))}
         </StatGrid>

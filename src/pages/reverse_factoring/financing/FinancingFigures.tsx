@@ -26,17 +26,21 @@ export function FinancingFigures({ figures, reach }: FinancingFiguresProps) {
           label="可融资确权金额（元）"
           value={formatMoney(confirmedAmount)}
           sub={`${confirmedCount} 笔`}
+          definition="债务人已确权、还没有融资的账款的确权金额"
+          {...linked(reach(href(reverseFactoring.accountManage, { arStatus: 'CONFIRMED' })))}
         />,
         <StatTile
           key="pending"
           label="待债务人确权"
           value={`${pendingConfirmCount} 笔`}
+          definition="已提交、债务人还没有确权或正在审核的账款"
           {...linked(accounts)}
         />,
         <StatTile
           key="protocols"
           label="已生效协议"
           value={`${effectiveProtocolCount} 份`}
+          definition="与债务人、资金方签署完成、正在有效期的协议"
           {...linked(protocols)}
         />,
         ...limits.map((limit) => (

@@ -15,7 +15,7 @@ import type { Rate } from './rate.ts'
  * 查询岗看的开立与兑付总览
  */
 export interface CoreFigures {
-  /** 存续总额 */
+  /** 存续金额：已签收、尚未付清的凭证的未付金额 */
   outstandingAmount: Money
   /** 本年开立金额 */
   yearIssueAmount: Money

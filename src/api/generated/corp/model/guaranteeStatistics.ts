@@ -16,7 +16,7 @@ import type { GuaranteeStatGroup } from './guaranteeStatGroup.ts'
 export interface GuaranteeStatistics {
   /** 合计 */
   figures: GuaranteeStatFigures
-  /** 按月，从早到晚 */
+  /** 按月，从早到晚；第一份与最后一份申请之间没有申请的月份也在其中，各数为零 */
   months: GuaranteeStatGroup[]
   /** 按保函类型 */
   types: GuaranteeStatGroup[]

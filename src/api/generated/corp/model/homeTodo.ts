@@ -17,14 +17,18 @@ export interface HomeTodo {
   code: string
   /** 待办名称 */
   name: string
-  /** 笔数 */
+  /** 笔数，等于 path 打开的列表的条数 */
   count: number
-  /** 金额合计 */
+  /** 金额合计，不涉及金额的没有 */
   amount?: Money
-  /** 最近期限 */
+  /** 最近的办理期限，日期或时刻 */
   deadline?: string
   /** 办理页面的路径，可带筛选条件 */
   path: string
   /** 其中本人经办、不可复核的笔数；没有则不给 */
   ownCount?: number
+  /** 其中今日到期的笔数；没有则不给 */
+  dueTodayCount?: number
+  /** 其中已过期限的笔数；没有则不给 */
+  overdueCount?: number
 }

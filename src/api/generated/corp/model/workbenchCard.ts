@@ -8,11 +8,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Money } from './money.ts'
+import type { ProductType } from './productType.ts'
 
 /**
- * 资产或负债的一个指标
+ * 一个产品的一个指标
  */
 export interface WorkbenchCard {
+  /** 所属产品 */
+  productType: ProductType
   /**
    * 指标代码
    * @maxLength 40
@@ -23,16 +26,21 @@ export interface WorkbenchCard {
    * @maxLength 40
    */
   name: string
-  /** 金额 */
-  amount: Money
   /**
-   * 笔数
+   * 口径：这个数怎么算，悬停时给人看
+   * @maxLength 120
+   */
+  definition: string
+  /** 金额，只计笔数的没有 */
+  amount?: Money
+  /**
+   * 笔数，等于 path 打开的列表的条数
    * @minimum 0
    */
   count?: number
   /**
-   * 明细页面的路径
-   * @maxLength 200
+   * 明细页面的路径，带着同样的条件
+   * @maxLength 400
    */
   path?: string
 }

@@ -8,25 +8,30 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { AmountSlice } from './amountSlice.ts'
+import type { HomeTodo } from './homeTodo.ts'
 import type { Instant } from './instant.ts'
 import type { WorkbenchCard } from './workbenchCard.ts'
-import type { WorkbenchTodo } from './workbenchTodo.ts'
+import type { WorkbenchGuideStep } from './workbenchGuideStep.ts'
 import type { WorkbenchTrendPoint } from './workbenchTrendPoint.ts'
 
 /**
  * 工作台总览
  */
 export interface WorkbenchSummary {
-  /** 待办，只列笔数大于零的 */
-  todos: WorkbenchTodo[]
-  /** 资产指标，持有方看 */
-  assets: WorkbenchCard[]
-  /** 负债指标，开立方看 */
-  debts: WorkbenchCard[]
+  /** 已开通产品中等当前角色办理的，只列笔数大于零的，急的在前（已过期限、今日到期、期限由近到远、没有期限的） */
+  todos: HomeTodo[]
+  /** 已开通产品的指标，按产品排列；一个产品还没有业务的没有它的指标 */
+  cards: WorkbenchCard[]
   /** 近 12 个月的业务金额，从早到晚 */
   trend: WorkbenchTrendPoint[]
+  /** 应付到期分布：30、60、90、180 天内与 180 天以上五段，各产品合计；没有应付的为空 */
+  payableSpread: AmountSlice[]
+  /** 应收到期分布，分段同上；没有应收的为空 */
+  receivableSpread: AmountSlice[]
   /** 未结金额最大的十个交易对手 */
   counterpartyTop: AmountSlice[]
+  /** 新企业的各步，依次；已办过业务的企业为空 */
+  guide: WorkbenchGuideStep[]
   /** 统计时间 */
   statTime: Instant
 }

@@ -28,4 +28,10 @@ export interface WorkbenchTrendPoint {
   financeAmount: Money
   /** 兑付金额 */
   cashAmount: Money
+  /** ABS 确认的应付或应收账款金额 */
+  payableAmount: Money
+  /** 反向保理放款金额 */
+  factoringAmount: Money
+  /** 开立的保函金额 */
+  guaranteeAmount: Money
 }

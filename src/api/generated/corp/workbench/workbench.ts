@@ -30,7 +30,15 @@ const workbenchOverviewRead = {
   url: `/api/web/corp/v1/workbench/overview`,
   method: 'POST',
   query: true,
-  shape: { todos: [{}], assets: [{}], debts: [{}], trend: [{}], counterpartyTop: [{}] },
+  shape: {
+    todos: [{}],
+    cards: [{}],
+    trend: [{}],
+    payableSpread: [{}],
+    receivableSpread: [{}],
+    counterpartyTop: [{}],
+    guide: [{}],
+  },
 } satisfies Read
 
 export const getWorkbenchOverviewKey = () => readKey(workbenchOverviewRead)

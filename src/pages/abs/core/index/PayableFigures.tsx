@@ -16,26 +16,31 @@ export function PayableFigures({ onPick }: { onPick: (conditions: Conditions) =>
   const today = useToday()
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />
   const none = { payableStatus: undefined, payableDueDateFrom: undefined, payableDueDateTo: undefined }
-  const tile = (label: string, figure: AbsFigure | undefined, conditions: Conditions) => (
+  const tile = (label: string, definition: string, figure: AbsFigure | undefined, conditions: Conditions) => (
     <StatTile
       key={label}
       label={label}
       value={figure ? `${figure.count} 笔` : undefined}
       sub={figure ? `¥${formatMoney(figure.amount)}` : undefined}
+      definition={definition}
       onClick={() => onPick({ ...none, ...conditions })}
     />
   )
   return (
     <StatGrid label="应付统计" strip>
       {[
-        tile('待复核', data?.waitReview, { payableStatus: 'PENDING_REVIEW' }),
-        tile('已确认', data?.confirmed, { payableStatus: 'CONFIRMED' }),
-        tile('已入池', data?.pooled, { payableStatus: 'POOLED' }),
-        tile('30天内到期', data?.dueSoon, {
+        tile('待复核', '已提交、等待复核的账款金额', data?.waitReview, { payableStatus: 'PENDING_REVIEW' }),
+        tile('已确认', '已确认、债权人还没有转让的账款的未付金额', data?.confirmed, {
+          payableStatus: 'CONFIRMED',
+        }),
+        tile('已入池', '已转让给专项计划、还没有付过款的账款的未付金额', data?.pooled, {
+          payableStatus: 'POOLED',
+        }),
+        tile('30天内到期', '应付日期在今日起30天内的账款，金额为未付金额', data?.dueSoon, {
           payableDueDateFrom: today,
           payableDueDateTo: addDays(today, DUE_SOON_DAYS),
         }),
-        tile('逾期', data?.overdue, { payableStatus: 'OVERDUE' }),
+        tile('逾期', '过了应付日期还没有付清的账款的未付金额', data?.overdue, { payableStatus: 'OVERDUE' }),
       ]}
     </StatGrid>
   )

@@ -24,6 +24,7 @@ import { column } from '#ui/table/columns.tsx'
 import { ExportButton } from '#ui/table/ExportButton.tsx'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { Definitions } from './Definitions.tsx'
+import { FIGURES } from './overviewFigures.ts'
 
 type Query = AbsOverviewScope & { pageCond: { pageNo: number; pageSize: number } }
 /** 报表不分页：只带统计月份。 */
@@ -35,11 +36,11 @@ const conditions = [filter.months('statMonth', '统计月份')]
 const is = column<AbsMonthOverview>()
 const columns = [
   is.text('statMonth', '统计月份', { width: 110 }),
-  is.money('confirmTotal', '累计确认应付'),
-  is.money('fundedTotal', '累计融资金额'),
-  is.money('paidTotal', '累计付款金额'),
-  is.money('unpaidTotal', '未付金额合计'),
-  is.money('overdueTotal', '逾期金额'),
+  is.money('confirmTotal', '当月确认应付'),
+  is.money('fundedTotal', '当月融资金额'),
+  is.money('paidTotal', '当月付款金额'),
+  is.money('unpaidTotal', '当月确认的未付金额'),
+  is.money('overdueTotal', '当月确认的逾期金额'),
   is.number('supplierCount', '供应商家数'),
 ]
 
@@ -67,32 +68,25 @@ export default function CompanyBusinessOverviewPage() {
 }
 
 function Overview({ overview: { statDate, total, months } }: { overview: AbsCompanyOverview }) {
-  const assets = href(abs.coreReportCenterAssetDetail)
+  const overdue = href(abs.coreReportCenterAssetDetail, { payableStatus: 'OVERDUE' })
   const series = (key: 'confirmTotal' | 'fundedTotal' | 'paidTotal') =>
     months.map((one) => ({ month: one.statMonth, amount: one[key] }))
   return (
     <>
       <StatGrid label={`截至 ${statDate} 的合计`}>
-        {[
-          <StatTile key="c" label="累计确认应付" value={formatMoney(total.confirmTotal)} sub="元" />,
-          <StatTile
-            key="f"
-            label="累计融资金额"
-            value={formatMoney(total.fundedTotal)}
-            sub="元"
-            href={assets}
-          />,
-          <StatTile key="p" label="累计付款金额" value={formatMoney(total.paidTotal)} sub="元" />,
-          <StatTile key="u" label="未付金额合计" value={formatMoney(total.unpaidTotal)} sub="元" />,
-          <StatTile
-            key="o"
-            label="逾期金额"
-            value={formatMoney(total.overdueTotal)}
-            sub="元"
-            href={href(abs.coreReportCenterAssetDetail, { payableStatus: 'OVERDUE' })}
-          />,
-          <StatTile key="s" label="供应商家数" value={total.supplierCount} sub="家" />,
-        ]}
+        {FIGURES.map(([key, name, definition]) =>
+          key === 'supplierCount' ? (
+            <StatTile key={key} label={name} value={total[key]} sub="家" definition={definition} />
+          ) : (
+            <StatTile
+              key={key}
+              label={`${name}（元）`}
+              value={formatMoney(total[key])}
+              definition={definition}
+              href={key === 'overdueTotal' ? overdue : undefined}
+            />
+          ),
+        )}
       </StatGrid>
       <Section title="各月趋势">
         {months.length > 0 ? (

@@ -23,6 +23,8 @@ export default function CoreDirectorHomePage() {
   const active = useCorpActive()
   const entries = [
     ['去复核', active ? reach(href(credit.coreIssueReview)) : undefined],
+    // 一页五十笔：同类可一次勾选、一次签署
+    ['批量复核', active ? reach(href(credit.coreIssueReview, { pageSize: '50' })) : undefined],
     ['去审批', active ? reach(href(credit.coreCashApprove)) : undefined],
   ] as const
   return (
@@ -37,9 +39,21 @@ export default function CoreDirectorHomePage() {
             </Section>
             <Section title="本月概况">
               <StatGrid label="本月概况">
-                <StatTile label="7日内应付（元）" value={formatMoney(dueIn7Days)} />
-                <StatTile label="本月开立（元）" value={formatMoney(months.at(-1)?.issued)} />
-                <StatTile label="本月兑付（元）" value={formatMoney(months.at(-1)?.cashed)} />
+                <StatTile
+                  label="7日内应付（元）"
+                  value={formatMoney(dueIn7Days)}
+                  definition="存续金额中兑付日在7天内或已过的部分"
+                />
+                <StatTile
+                  label="本月开立（元）"
+                  value={formatMoney(months.at(-1)?.issued)}
+                  definition="本月开立、没有注销的凭证金额"
+                />
+                <StatTile
+                  label="本月兑付（元）"
+                  value={formatMoney(months.at(-1)?.cashed)}
+                  definition="兑付日在本月的凭证已兑付的金额"
+                />
               </StatGrid>
             </Section>
             <div className={styles.columns}>

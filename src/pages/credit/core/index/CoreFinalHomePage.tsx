@@ -46,6 +46,7 @@ export default function CoreFinalHomePage() {
                   <StatTile
                     label="终审通过率"
                     value={formatRate(finalPassRate)}
+                    definition="近30天终审通过的笔数除以终审过的笔数"
                     sub={finalPassRate ? undefined : '近30天没有终审过'}
                   />
                 </StatGrid>

@@ -1,5 +1,6 @@
 import type { ThirdIssueReport, ThirdPlatformFigures } from '#api/generated/corp/model/index.ts'
-import { formatMoney, formatWan } from '#domain/money.ts'
+import { monthLabel, wanPoint } from '#business/pictures/wanPoint.ts'
+import { formatMoney } from '#domain/money.ts'
 import { Trend } from '#ui/chart/Trend.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StatGrid, StatTile } from '#ui/display/StatTile.tsx'
@@ -41,14 +42,10 @@ export function ThirdReport({ report }: { report: ThirdIssueReport }) {
           <Trend
             label="各平台每月的凭证金额"
             kind="bar"
-            note="单位：万元"
+            unit="万元"
             series={trends.map(({ thirdPlatformName, months }) => ({
               name: thirdPlatformName,
-              points: months.map(({ statMonth, faceAmount }) => ({
-                label: statMonth.slice(2).replace('-', '/'),
-                value: Number(formatWan(faceAmount).replaceAll(',', '')),
-                text: formatWan(faceAmount),
-              })),
+              points: months.map(({ statMonth, faceAmount }) => wanPoint(monthLabel(statMonth), faceAmount)),
             }))}
           />
           <PlainTable label="各平台合计" columns={byPlatform} rows={platforms} rowKey="thirdPlatformName" />

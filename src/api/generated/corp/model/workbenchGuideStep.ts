@@ -7,34 +7,29 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { Money } from './money.ts'
+import type { WorkbenchGuideCode } from './workbenchGuideCode.ts'
 
 /**
- * 一类待办
+ * 新企业要走的一步
  */
-export interface WorkbenchTodo {
+export interface WorkbenchGuideStep {
+  /** 哪一步 */
+  code: WorkbenchGuideCode
   /**
-   * 待办代码
-   * @maxLength 40
-   */
-  code: string
-  /**
-   * 待办名称，如 待复核
-   * @maxLength 40
+   * 这一步的名称，如 企业认证
+   * @maxLength 20
    */
   name: string
+  /** 是否已完成 */
+  done: boolean
   /**
-   * 笔数
-   * @minimum 0
+   * 做什么、由谁做
+   * @maxLength 80
    */
-  count: number
-  /** 金额合计，不涉及金额的没有 */
-  amount?: Money
-  /** 最近的办理期限，日期或时刻 */
-  deadline?: string
+  hint: string
   /**
-   * 办理页面的路径，带筛选条件
+   * 去做这一步的页面；不由当前用户做的没有
    * @maxLength 200
    */
-  path: string
+  path?: string
 }

@@ -1,0 +1,103 @@
+// 保函在工作台上的数：申请人看额度、有效的、快到期的与被索赔的，受益人看有效的与索赔在途的。
+import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
+import { addDays } from '#domain/calendar.ts'
+import { availableLimit } from '../../account/limit/book.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { balance, figure, listAt, SOON } from '../../portal/workbench/homeFigure.ts'
+import { isVisibleToBeneficiary } from '../claim/rules.ts'
+import { guaranteeLimitOf } from '../guarantee/book.ts'
+import type { GuaranteeRow } from '../guarantee/rows.ts'
+
+const QUERY = '/guarantee/query/index'
+const BENEFIT = '/guarantee/benefit/query/index'
+const CLAIM = '/guarantee/benefit/claim/index'
+
+const card = figure('GUARANTEE')
+const amountOf = (row: GuaranteeRow) => row.guaranteeAmount ?? '0.00'
+
+const applicantCards = ({ world, corp, today }: Context): WorkbenchCard[] => {
+  const mine = world.guarantees.where((row) => row.corpId === corp.corpId)
+  const limit = guaranteeLimitOf(world, corp.corpId)
+  if (mine.length === 0) return []
+  const at = (status: GuaranteeRow['guaranteeStatus']) => mine.filter((row) => row.guaranteeStatus === status)
+  const soon = addDays(today, SOON)
+  return [
+    ...(limit
+      ? [
+          balance('GUARANTEE')(
+            ['GUA_LIMIT', '可用保函额度', `保函额度减去已用与冻结的，${limit.limitExpireDate} 到期`],
+            availableLimit(limit),
+          ),
+        ]
+      : []),
+    card(
+      [
+        'GUA_EFFECTIVE',
+        '有效保函',
+        '已生效、没有被索赔、还没有到期或撤销的保函',
+        listAt(QUERY, { guaranteeStatus: 'EFFECTIVE' }),
+      ],
+      at('EFFECTIVE'),
+      amountOf,
+    ),
+    card(
+      [
+        'GUA_EXPIRING',
+        `${SOON}天内到期`,
+        `有效保函中${SOON}天内到期的，到期前可续开`,
+        listAt(QUERY, { guaranteeStatus: 'EFFECTIVE', guaranteeExpireDateTo: soon }),
+      ],
+      at('EFFECTIVE').filter((row) => row.guaranteeExpireDate! <= soon),
+      amountOf,
+    ),
+    card(
+      [
+        'GUA_CLAIMED',
+        '被索赔',
+        '受益人已交单、开立机构正在审单或将要赔付的保函',
+        listAt(QUERY, { guaranteeStatus: 'CLAIMING' }),
+      ],
+      at('CLAIMING'),
+      amountOf,
+    ),
+  ]
+}
+
+const beneficiaryCards = ({ world, corp }: Context): WorkbenchCard[] => {
+  const mine = world.guarantees.where((row) => isVisibleToBeneficiary(world, row, corp.corpId))
+  const claims = world.guaranteeClaims.where((row) => row.corpId === corp.corpId)
+  if (mine.length === 0 && claims.length === 0) return []
+  return [
+    card(
+      [
+        'GUA_MINE',
+        '受益的有效保函',
+        '以本企业为受益人、已生效的保函',
+        listAt(BENEFIT, { guaranteeStatus: 'EFFECTIVE' }),
+      ],
+      mine.filter((row) => row.guaranteeStatus === 'EFFECTIVE'),
+      amountOf,
+    ),
+    card(
+      [
+        'GUA_AUDITING',
+        '索赔审单中',
+        '已交单、开立机构正在审单的索赔',
+        listAt(CLAIM, { claimStatus: 'ISSUER_AUDITING' }),
+      ],
+      claims.filter((row) => row.claimStatus === 'ISSUER_AUDITING'),
+      (row) => row.claimAmount ?? '0.00',
+    ),
+    card(
+      ['GUA_ACCEPTED', '待赔付', '审单相符、还没有赔付的索赔', listAt(CLAIM, { claimStatus: 'ACCEPTED' })],
+      claims.filter((row) => row.claimStatus === 'ACCEPTED'),
+      (row) => row.claimAmount ?? '0.00',
+    ),
+  ]
+}
+
+/** 保函的指标：申请人的与受益人的。 */
+export const guaranteeCards = (ctx: Context): WorkbenchCard[] => [
+  ...applicantCards(ctx),
+  ...beneficiaryCards(ctx),
+]

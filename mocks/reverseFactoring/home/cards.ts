@@ -1,0 +1,110 @@
+// 反向保理在工作台上的数：债权人看可融资与在贷的，债务人看已确权未付的。
+import type { WorkbenchCard } from '#api/generated/corp/model/index.ts'
+import { addDays } from '#domain/calendar.ts'
+import { isPositive, subtract } from '#domain/money.ts'
+import { availableLimit } from '../../account/limit/book.ts'
+import type { Context } from '../../kernel/Context.ts'
+import { balance, figure, listAt, type OpenItem, SOON, stillOpen } from '../../portal/workbench/homeFigure.ts'
+import type { RfFinancingRow } from '../finance/rows.ts'
+import type { RfAccountRow } from '../receivable/rows.ts'
+
+/** 已确权、未付清。 */
+const OWED: readonly RfAccountRow['arStatus'][] = ['CONFIRMED', 'FINANCING', 'FINANCED', 'OVERDUE']
+const ACCOUNTS = '/reverse_factoring/account/account-manage'
+const FINANCES = '/reverse_factoring/financing/financing-manage'
+const PAYABLES = '/reverse_factoring/debtor/ar/manage'
+
+const card = figure('REVERSE_FACTORING')
+const arBalance = (row: RfAccountRow) => row.arBalance
+const owing = (row: RfFinancingRow) => subtract(row.rfFinanceAmount ?? '0.00', row.repaidAmount)
+
+const creditorCards = ({ world, corp }: Context): WorkbenchCard[] => {
+  const mine = world.rfAccounts.where((row) => row.creditorCorpId === corp.corpId)
+  if (mine.length === 0) return []
+  const lent = (status: RfFinancingRow['rfFinanceStatus']) =>
+    world.rfFinancings.where((row) => row.corpId === corp.corpId && row.rfFinanceStatus === status)
+  const limits = world.limits.where((row) => row.corpId === corp.corpId && row.limitType === 'RF')
+  return [
+    card(
+      [
+        'RF_CONFIRMED',
+        '可融资账款',
+        '债务人已确权、还没有融资的账款余额',
+        listAt(ACCOUNTS, { arStatus: 'CONFIRMED' }),
+      ],
+      mine.filter((row) => row.arStatus === 'CONFIRMED'),
+      arBalance,
+    ),
+    card(
+      [
+        'RF_LENT',
+        '在贷融资',
+        '已放款、尚未结清的融资金额减去已回款',
+        listAt(FINANCES, { rfFinanceStatus: 'LENT' }),
+      ],
+      lent('LENT'),
+      owing,
+    ),
+    card(
+      [
+        'RF_OVERDUE',
+        '逾期融资',
+        '过了到期日还没有结清的融资的欠款',
+        listAt(FINANCES, { rfFinanceStatus: 'OVERDUE' }),
+      ],
+      lent('OVERDUE'),
+      owing,
+    ),
+    ...limits.map((limit) =>
+      balance('REVERSE_FACTORING')(
+        [
+          `RF_LIMIT_${limit.limitNo}`,
+          '可用保理额度',
+          `${limit.grantorName}授予的反向保理额度减去已用与冻结的，${limit.limitExpireDate} 到期`,
+        ],
+        availableLimit(limit),
+      ),
+    ),
+  ]
+}
+
+const debtorCards = ({ world, corp, today }: Context): WorkbenchCard[] => {
+  const mine = world.rfAccounts.where((row) => row.debtorCorpId === corp.corpId)
+  if (mine.length === 0) return []
+  const owed = mine.filter((row) => OWED.includes(row.arStatus) && isPositive(row.arBalance))
+  const soon = addDays(today, SOON)
+  return [
+    card(['RF_OWED', '已确权未付', '已确权、尚未付清的应付账款余额，含逾期的'], owed, arBalance),
+    card(
+      ['RF_DUE', `${SOON}天内应付`, `已确权未付中到期日在今日起${SOON}天内的部分`],
+      owed.filter((row) => (row.arDueDate ?? '') >= today && (row.arDueDate ?? '') <= soon),
+      arBalance,
+    ),
+    card(
+      [
+        'RF_LATE',
+        '逾期应付',
+        '过了到期日还没有付清的应付账款余额',
+        listAt(PAYABLES, { arStatus: 'OVERDUE' }),
+      ],
+      mine.filter((row) => row.arStatus === 'OVERDUE'),
+      arBalance,
+    ),
+  ]
+}
+
+/** 反向保理的指标：债权人的与债务人的。 */
+export const rfCards = (ctx: Context): WorkbenchCard[] => [...creditorCards(ctx), ...debtorCards(ctx)]
+
+/** 反向保理还没结清的账款。 */
+export const openRf = ({ world, corp }: Context): OpenItem[] =>
+  stillOpen(
+    world.rfAccounts.all().flatMap((row): OpenItem[] => {
+      if (!OWED.includes(row.arStatus)) return []
+      const rest = { day: row.arDueDate ?? '', amount: row.arBalance }
+      if (row.debtorCorpId === corp.corpId) return [{ side: 'PAY', name: row.creditorName ?? '', ...rest }]
+      return row.creditorCorpId === corp.corpId
+        ? [{ side: 'RECEIVE', name: row.debtorName ?? '', ...rest }]
+        : []
+    }),
+  )
