@@ -7,11 +7,12 @@ import { useConfiguration } from '#state/configuration.ts'
 import { useSession } from '#state/session.ts'
 import { PageTitleContext } from '#ui/display/PageTitleContext.ts'
 import { lateSoon, useLate } from '#ui/late.ts'
+import { FamilyBar } from './FamilyBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LeftMenu } from './LeftMenu.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
-import { leftMenuFamily } from './navigation.ts'
+import { barFamily, leftMenuFamily } from './navigation.ts'
 import { WorkbenchBar } from './WorkbenchBar.tsx'
 
 /** 首屏用不着、取不到也不碍事的：第一页画完、空闲时取来再出现。 */
@@ -35,7 +36,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** 外壳：页眉（工作台除外）、左侧菜单、内容与页脚；换页时标题与焦点跟着走。 */
+/** 外壳：页眉（工作台除外）、左侧菜单或上方的一条、内容与页脚；换页时标题与焦点跟着走。 */
 export function Frame({ route, pathname, children }: FrameProps) {
   const { status } = useSession()
   const { view } = useConfiguration()
@@ -43,6 +44,7 @@ export function Frame({ route, pathname, children }: FrameProps) {
   const shown = useRef(pathname)
   const title = titleOf(route, pathname)
   const family = status === 'ready' ? leftMenuFamily(pathname) : undefined
+  const bar = status === 'ready' ? barFamily(pathname) : undefined
 
   useEffect(() => {
     document.title = `${title} - ${view.opName || '企业供应链金融门户'}`
@@ -70,6 +72,7 @@ export function Frame({ route, pathname, children }: FrameProps) {
       <div className="shell-body">
         {family ? <LeftMenu family={family} current={route.path} /> : null}
         <div className="shell-column">
+          {bar ? <FamilyBar family={bar} current={route.path} /> : null}
           <main ref={main} className="shell-main" tabIndex={-1}>
             {status === 'ready' ? <PendingNotice /> : null}
             <PageTitleContext value={title}>{children}</PageTitleContext>

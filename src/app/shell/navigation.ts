@@ -30,6 +30,9 @@ const leftPrefixes: readonly (readonly [string, Family])[] = [
   ['/my/', 'my'],
 ]
 
+/** 没有左侧菜单而不止一页的一类：内容之上自己有一条。 */
+const barPrefixes: readonly (readonly [string, Family])[] = [['/guarantee/', 'guarantee']]
+
 /** 产品类的代码与没有配置时的名称（SHELL-09）。 */
 const products: readonly (readonly [Family, ProductType, string])[] = [
   ['credit', 'CREDIT', '电子凭证'],
@@ -48,9 +51,14 @@ const visible = (route: PageRoute, { permitted, concealed }: Grants): boolean =>
   return !route.hidden && isPermitted(route.path, permitted)
 }
 
+const familyUnder = (prefixes: typeof leftPrefixes, pathname: string): Family | undefined =>
+  prefixes.find(([prefix]) => pathname.startsWith(prefix))?.[1]
+
 /** 这个路径用哪一类的左侧菜单；不用则 undefined。 */
-export const leftMenuFamily = (pathname: string): Family | undefined =>
-  leftPrefixes.find(([prefix]) => pathname.startsWith(prefix))?.[1]
+export const leftMenuFamily = (pathname: string): Family | undefined => familyUnder(leftPrefixes, pathname)
+
+/** 这个路径之上是哪一类的一条菜单；没有则 undefined。 */
+export const barFamily = (pathname: string): Family | undefined => familyUnder(barPrefixes, pathname)
 
 /** 左侧菜单：授权与已有页面的交集，按分组；/supplier/index 不在其中（SHELL-13）。 */
 export const leftMenu = (family: Family, grants: Grants): MenuSection[] => {
@@ -60,6 +68,12 @@ export const leftMenu = (family: Family, grants: Grants): MenuSection[] => {
       sections.set(route.section, [...(sections.get(route.section) ?? []), route])
   return [...sections].map(([name, routes]) => ({ name, routes }))
 }
+
+/** 一类的那一条菜单：授权与已有页面的交集，按路由表的先后。 */
+export const barMenu = (family: Family, grants: Grants): PageRoute[] =>
+  allRoutes.filter(
+    (route) => route.family === family && barFamily(route.path) === family && visible(route, grants),
+  )
 
 /** 开通情况里没开通的产品；形状不可信。 */
 const unopened = (openings: readonly { prdCode: string; openStatus: string }[] | undefined) =>
