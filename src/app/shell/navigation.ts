@@ -79,6 +79,28 @@ export const barMenu = (family: Family, grants: Grants): PageRoute[] =>
 const unopened = (openings: readonly { prdCode: string; openStatus: string }[] | undefined) =>
   new Set((openings ?? []).flatMap(({ prdCode, openStatus }) => (openStatus === 'UNOPENED' ? [prdCode] : [])))
 
+const accountCentre = '账户中心'
+
+const productTitle = (configuration: Configuration, product: ProductType, fallback: string) =>
+  productName(configuration.products, product) || fallback
+
+/** 一页在门户里的位置：所在的一类（名称取自配置，SHELL-09），从哪个列表来（能去才有）。 */
+export const placeOf = (route: PageRoute, grants: Grants, configuration: Configuration) => {
+  const product = products.find(([family]) => family === route.family)
+  // 交易对手管理自成一类
+  const isAccount = route.family === 'my' && route.path !== my.counterparties.path
+  const family = product
+    ? productTitle(configuration, product[1], product[2])
+    : isAccount
+      ? accountCentre
+      : undefined
+  const list = allRoutes.find(({ path }) => path === route.list)
+  return {
+    family,
+    list: list && isPermitted(list.path, grants.permitted) ? { title: list.title, to: list.path } : undefined,
+  }
+}
+
 /**
  * 顶部菜单：工作台、各产品（名称取自配置）、交易对手、账户中心；进不去的类不显示。
  * 没开通的产品也在，点了引导开通（PROD-01）。
@@ -98,13 +120,13 @@ export const topMenu = (
   return [
     ...item('shell', shell.workbench.title, shell.workbench),
     ...products.flatMap(([family, product, fallback]): TopItem[] => {
-      const title = productName(configuration.products, product) || fallback
+      const title = productTitle(configuration, product, fallback)
       const route = first(family)
       return route || closed.has(product) ? [{ family, title, route, product }] : []
     }),
     // 自成一类：只在它自己的页面点亮，不随账户中心
     ...item('shell', my.counterparties.title, my.counterparties),
-    ...item('my', '账户中心', first('my')),
+    ...item('my', accountCentre, first('my')),
   ]
 }
 
