@@ -19,6 +19,33 @@
       | core-query     | 凭证信息查询         | 凭证信息查询 | 凭证开立申请 |
       | chain-query    | 签收与融资首页(查询) | 签收与融资首页(查询) | 凭证签收申请 |
 
+  @ROUTE-09 @FAM-GUARANTEE
+  场景: 电子保函没有左侧菜单，各页在内容之上的一条里
+    当 我以"gua-app-operator"登录
+    并且 我打开"投标保函管理"页面
+    那么 不应有按钮"收起菜单"
+    并且 菜单应有"保函撤销管理"
+    并且 菜单应有"保函数据统计"
+    并且 菜单不应有"修改投标保函"
+    并且 菜单不应有"索赔管理"
+    当 我打开"保函发票管理"页面
+    那么 地址应含"/guarantee/invoice/manager"
+
+  @ROUTE-09
+  场景大纲: 详情、向导的步与结果授权而不进菜单
+    当 我以"<人员>"登录
+    并且 我打开"<列表>"页面
+    那么 菜单应有"<起点>"
+    并且 菜单不应有"<不列的>"
+    当 我打开地址"<不列的地址>"
+    那么 应进入"<进入>"页面
+
+    例子:
+      | 人员               | 列表                  | 起点         | 不列的       | 不列的地址                       | 进入         |
+      | chain-operator     | 电子凭证/融资资料管理 | 新建融资资料 | 上传合同     | credit/finance-data/upload/contract | 上传合同     |
+      | abs-chain-operator | ABS/融资资料管理      | 新建融资资料 | 资料提交成功 | abs/finance-data/upload/success  | 资料提交成功 |
+      | rf-core-operator   | 债务人确权            | 推荐管理     | 确权办理     | reverse_factoring/debtor-confirmation-right/right-confirmation | 债务人确权   |
+
   @ROUTE-07 @ROUTE-08 @HTTP-11 @ERR-01
   场景: 没有权限的页面进不去
     当 我以"chain-operator"登录

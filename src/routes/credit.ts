@@ -6,6 +6,9 @@ const financing = section('credit', '签收与融资')
 const materials = section('credit', '融资资料')
 const signing = section('credit', '签署')
 
+// 从哪个列表来
+const ofPackages = { list: '/credit/finance-data/manage' } as const
+
 /** 应收账款电子凭证：开立与兑付、签收与融资、终审、融资资料。 */
 export const credit = {
   coreOperator: issuing('/credit/core/index/operator', '开立与兑付首页(经办)'),
@@ -30,8 +33,12 @@ export const credit = {
   coreSupplierFinanceQuery: issuing('/credit/core/supplier/finance-query', '供应商融资查询'),
   coreSupplierFinanceDetail: issuing('/credit/core/supplier/finance-detail', '供应商融资详情', {
     hidden: true,
+    list: '/credit/core/supplier/finance-query',
   }),
-  coreSupplierLimitDetail: issuing('/credit/core/supplier/limit-detail', '额度占用详情', { hidden: true }),
+  coreSupplierLimitDetail: issuing('/credit/core/supplier/limit-detail', '额度占用详情', {
+    hidden: true,
+    list: '/credit/core/supplier/finance-query',
+  }),
   coreThirdOperator: issuing('/credit/core/third/operator', '第三方平台开立申请'),
   coreThirdDirector: issuing('/credit/core/third/director', '第三方平台开立复核'),
   coreThirdIssue: issuing('/credit/core/third/third-issue', '第三方平台开立统计'),
@@ -51,22 +58,30 @@ export const credit = {
   coreFinanceQuery: financing('/credit/core/finance/query', '融资查询'),
   coreFinanceFirmInfoModify: financing('/credit/core/finance/firm-info-modify', '企业补充信息维护', {
     hidden: true,
+    list: '/credit/core/finance/signup-query',
   }),
   coreFinanceSignupQuery: financing('/credit/core/finance/signup-query', '资金方签约查询'),
-  coreFinanceSignupApply: financing('/credit/core/finance/signup-apply', '资金方签约申请', { hidden: true }),
+  coreFinanceSignupApply: financing('/credit/core/finance/signup-apply', '资金方签约申请', {
+    hidden: true,
+    list: '/credit/core/finance/signup-query',
+  }),
   coreFinanceSwitchFinance: financing('/credit/core/finance/switch-finance', '更换资金方'),
   chainFinanceApply: financing('/credit/chain/finance/apply', '签收融资申请'),
   chainFinanceApprove: financing('/credit/chain/finance/approve', '签收融资复核'),
-  chainFinanceDetail: financing('/credit/chain/finance/detail', '融资详情', { hidden: true }),
+  chainFinanceDetail: financing('/credit/chain/finance/detail', '融资详情', {
+    hidden: true,
+    list: '/credit/core/finance/query',
+  }),
   financeDataManage: materials('/credit/finance-data/manage', '融资资料管理'),
-  financeDataCreate: materials('/credit/finance-data/create', '新建融资资料'),
-  financeDataDetail: materials('/credit/finance-data/detail', '融资资料详情'),
-  financeDataUploadAuth: materials('/credit/finance-data/upload/auth', '上传授权书'),
-  financeDataUploadContract: materials('/credit/finance-data/upload/contract', '上传合同'),
-  financeDataUploadInvoice: materials('/credit/finance-data/upload/invoice', '上传发票'),
-  financeDataUploadOther: materials('/credit/finance-data/upload/other', '上传其他资料'),
+  financeDataCreate: materials('/credit/finance-data/create', '新建融资资料', ofPackages),
+  financeDataDetail: materials('/credit/finance-data/detail', '融资资料详情', ofPackages),
+  financeDataUploadAuth: materials('/credit/finance-data/upload/auth', '上传授权书', ofPackages),
+  financeDataUploadContract: materials('/credit/finance-data/upload/contract', '上传合同', ofPackages),
+  financeDataUploadInvoice: materials('/credit/finance-data/upload/invoice', '上传发票', ofPackages),
+  financeDataUploadOther: materials('/credit/finance-data/upload/other', '上传其他资料', ofPackages),
   financeDataUploadSuccess: materials('/credit/finance-data/upload/success', '资料提交成功', {
     hidden: true,
+    ...ofPackages,
   }),
   signHtml: signing('/credit/sign-html', '协议签署', { hidden: true, newTab: true }),
 }

@@ -12,6 +12,8 @@ interface PageOptions {
   readonly newTab?: true
   /** 没有自己的页面：只转去别处（根路径、登录、注册模块）；别的路由都有页面，在 pages/ 里 */
   readonly pageless?: true
+  /** 它从哪个列表来：详情、向导的各步、结果，以及从列表上新增的；面包屑由此写出 */
+  readonly list?: `/${string}`
 }
 
 /** 一条路由：P 是字面量路径，T 是 :type 的取值（没有 :type 时为 never）。 */

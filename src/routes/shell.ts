@@ -12,7 +12,11 @@ export const shell = {
   root: root('/', '加载页', { hidden: true, pageless: true }),
   workbench: home('/workbench', '工作台', { alwaysAllowed: true }),
   announcementList: home('/announcement-list', '公告列表', { hidden: true, alwaysAllowed: true }),
-  announcementDetail: home('/announcement-detail', '公告详情', { hidden: true, alwaysAllowed: true }),
+  announcementDetail: home('/announcement-detail', '公告详情', {
+    hidden: true,
+    alwaysAllowed: true,
+    list: '/announcement-list',
+  }),
   help: helpCentre('/help/index', '帮助中心', { hidden: true }),
   transferRecord: vouchers('/transfer-record', '流转记录', {
     hidden: true,

@@ -3,6 +3,7 @@ import { routes } from '../../generated/routes.ts'
 import type { CorpRow, UserRow } from '../../kernel/rows.ts'
 import { tokenOf } from '../people/personas.ts'
 import { grants } from './grants.ts'
+import { unlisted } from './unlisted.ts'
 
 type Route = (typeof routes)[number]
 type RouteFamily = Route['family']
@@ -72,7 +73,7 @@ const leaf = ({ path, title, hidden }: Route): MenuNode => ({
   menuCode: path.slice(1).replaceAll(/[/:]+/g, '_').toUpperCase(),
   menuName: title,
   path,
-  hidden,
+  hidden: hidden || unlisted.has(path) || path.includes(':'),
   children: [],
 })
 
@@ -84,13 +85,16 @@ export const menuTree = (user: UserRow, corp: CorpRow, roleCode: string): MenuNo
     if (!own) return []
     if (family === 'shell') return own.map(leaf)
     const sections = Map.groupBy(own, ({ section }) => section)
-    const children = [...sections].map(([section, pages], i) => ({
-      menuCode: `${code}_${i + 1}`,
-      menuName: section,
-      path: '',
-      hidden: pages.every(({ hidden }) => hidden),
-      children: pages.map(leaf),
-    }))
+    const children = [...sections].map(([section, pages], i) => {
+      const leaves = pages.map(leaf)
+      return {
+        menuCode: `${code}_${i + 1}`,
+        menuName: section,
+        path: '',
+        hidden: leaves.every(({ hidden }) => hidden),
+        children: leaves,
+      }
+    })
     return [
       {
         menuCode: code,

@@ -1,18 +1,21 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { keepListScroll, listScroll } from '#hooks/listPlaces.ts'
 import { titleOf } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { useConfiguration } from '#state/configuration.ts'
+import { useGrants } from '#state/menus.ts'
 import { useSession } from '#state/session.ts'
 import { PageTitleContext } from '#ui/display/PageTitleContext.ts'
+import { PlaceContext } from '#ui/display/PlaceContext.ts'
 import { lateSoon, useLate } from '#ui/late.ts'
+import { FamilyBar } from './FamilyBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LeftMenu } from './LeftMenu.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
-import { leftMenuFamily } from './navigation.ts'
+import { barFamily, leftMenuFamily, placeOf } from './navigation.ts'
 import { WorkbenchBar } from './WorkbenchBar.tsx'
 
 /** 首屏用不着、取不到也不碍事的：第一页画完、空闲时取来再出现。 */
@@ -36,18 +39,32 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** 外壳：页眉（工作台除外）、左侧菜单、内容与页脚；换页时标题与焦点跟着走。 */
+/** 外壳：页眉（工作台除外）、左侧菜单或上方的一条、内容与页脚；换页时标题与焦点跟着走。 */
 export function Frame({ route, pathname, children }: FrameProps) {
   const { status } = useSession()
-  const { view } = useConfiguration()
+  const configuration = useConfiguration()
+  const grants = useGrants()
+  const site = configuration.view.opName || '企业供应链金融门户'
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
   const title = titleOf(route, pathname)
   const family = status === 'ready' ? leftMenuFamily(pathname) : undefined
+  const bar = status === 'ready' ? barFamily(pathname) : undefined
 
-  useEffect(() => {
-    document.title = `${title} - ${view.opName || '企业供应链金融门户'}`
-  }, [title, view.opName])
+  // 页面说的名字，换了标题还在
+  const named = useRef<string>(undefined)
+  const entitle = useCallback(
+    (name: string | undefined) => {
+      named.current = name
+      document.title = [...(name ? [name] : []), title, site].join(' - ')
+    },
+    [title, site],
+  )
+  useEffect(() => entitle(named.current), [entitle])
+  const place = useMemo(
+    () => ({ ...placeOf(route, grants, configuration), entitle }),
+    [route, grants, configuration, entitle],
+  )
 
   useEffect(() => {
     if (shown.current === pathname) return
@@ -77,9 +94,12 @@ export function Frame({ route, pathname, children }: FrameProps) {
       <div className="shell-body">
         {family ? <LeftMenu family={family} current={route.path} /> : null}
         <div className="shell-column">
+          {bar ? <FamilyBar family={bar} current={route.path} /> : null}
           <main ref={main} className="shell-main" tabIndex={-1}>
             {status === 'ready' ? <PendingNotice /> : null}
-            <PageTitleContext value={title}>{children}</PageTitleContext>
+            <PlaceContext value={place}>
+              <PageTitleContext value={title}>{children}</PageTitleContext>
+            </PlaceContext>
           </main>
           <Footer narrow={family !== undefined} />
         </div>

@@ -30,6 +30,9 @@ const leftPrefixes: readonly (readonly [string, Family])[] = [
   ['/my/', 'my'],
 ]
 
+/** 没有左侧菜单而不止一页的一类：内容之上自己有一条。 */
+const barPrefixes: readonly (readonly [string, Family])[] = [['/guarantee/', 'guarantee']]
+
 /** 产品类的代码与没有配置时的名称（SHELL-09）。 */
 const products: readonly (readonly [Family, ProductType, string])[] = [
   ['credit', 'CREDIT', '电子凭证'],
@@ -48,9 +51,14 @@ const visible = (route: PageRoute, { permitted, concealed }: Grants): boolean =>
   return !route.hidden && isPermitted(route.path, permitted)
 }
 
+const familyUnder = (prefixes: typeof leftPrefixes, pathname: string): Family | undefined =>
+  prefixes.find(([prefix]) => pathname.startsWith(prefix))?.[1]
+
 /** 这个路径用哪一类的左侧菜单；不用则 undefined。 */
-export const leftMenuFamily = (pathname: string): Family | undefined =>
-  leftPrefixes.find(([prefix]) => pathname.startsWith(prefix))?.[1]
+export const leftMenuFamily = (pathname: string): Family | undefined => familyUnder(leftPrefixes, pathname)
+
+/** 这个路径之上是哪一类的一条菜单；没有则 undefined。 */
+export const barFamily = (pathname: string): Family | undefined => familyUnder(barPrefixes, pathname)
 
 /** 左侧菜单：授权与已有页面的交集，按分组；/supplier/index 不在其中（SHELL-13）。 */
 export const leftMenu = (family: Family, grants: Grants): MenuSection[] => {
@@ -61,9 +69,37 @@ export const leftMenu = (family: Family, grants: Grants): MenuSection[] => {
   return [...sections].map(([name, routes]) => ({ name, routes }))
 }
 
+/** 一类的那一条菜单：授权与已有页面的交集，按路由表的先后。 */
+export const barMenu = (family: Family, grants: Grants): PageRoute[] =>
+  allRoutes.filter(
+    (route) => route.family === family && barFamily(route.path) === family && visible(route, grants),
+  )
+
 /** 开通情况里没开通的产品；形状不可信。 */
 const unopened = (openings: readonly { prdCode: string; openStatus: string }[] | undefined) =>
   new Set((openings ?? []).flatMap(({ prdCode, openStatus }) => (openStatus === 'UNOPENED' ? [prdCode] : [])))
+
+const accountCentre = '账户中心'
+
+const productTitle = (configuration: Configuration, product: ProductType, fallback: string) =>
+  productName(configuration.products, product) || fallback
+
+/** 一页在门户里的位置：所在的一类（名称取自配置，SHELL-09），从哪个列表来（能去才有）。 */
+export const placeOf = (route: PageRoute, grants: Grants, configuration: Configuration) => {
+  const product = products.find(([family]) => family === route.family)
+  // 交易对手管理自成一类
+  const isAccount = route.family === 'my' && route.path !== my.counterparties.path
+  const family = product
+    ? productTitle(configuration, product[1], product[2])
+    : isAccount
+      ? accountCentre
+      : undefined
+  const list = allRoutes.find(({ path }) => path === route.list)
+  return {
+    family,
+    list: list && isPermitted(list.path, grants.permitted) ? { title: list.title, to: list.path } : undefined,
+  }
+}
 
 /**
  * 顶部菜单：工作台、各产品（名称取自配置）、交易对手、账户中心；进不去的类不显示。
@@ -84,13 +120,13 @@ export const topMenu = (
   return [
     ...item('shell', shell.workbench.title, shell.workbench),
     ...products.flatMap(([family, product, fallback]): TopItem[] => {
-      const title = productName(configuration.products, product) || fallback
+      const title = productTitle(configuration, product, fallback)
       const route = first(family)
       return route || closed.has(product) ? [{ family, title, route, product }] : []
     }),
     // 自成一类：只在它自己的页面点亮，不随账户中心
     ...item('shell', my.counterparties.title, my.counterparties),
-    ...item('my', '账户中心', first('my')),
+    ...item('my', accountCentre, first('my')),
   ]
 }
 

@@ -36,7 +36,7 @@ export default function HelpPage() {
     is.instant('updateTime', '更新时间'),
   ]
   return (
-    <PageCard description="操作指引、常见问题与模板下载">
+    <PageCard isList description="操作指引、常见问题与模板下载">
       <div className={styles.layout}>
         <HelpCategories current={query.helpCategory} />
         <div className={styles.main}>

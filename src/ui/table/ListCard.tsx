@@ -22,7 +22,7 @@ export function ListCard<Row extends object, Query extends ListQuery>({
   ...block
 }: ListCardProps<Row, Query>) {
   return (
-    <PageCard description={description} extra={extra}>
+    <PageCard isList description={description} extra={extra}>
       {above}
       <ListBlock {...block} />
       {children}

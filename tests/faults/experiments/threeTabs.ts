@@ -21,7 +21,7 @@ async function revive(scene: Scene, tab: Page): Promise<boolean> {
   if (await tab.getByRole('button', { name: '保存草稿' }).isVisible()) return true
   await tab.goto(`${scene.origin}/cv3${FORM}`)
   const form = tab.getByRole('button', { name: '保存草稿' })
-  const other = tab.getByRole('heading', { level: 1 }).filter({ hasNotText: '凭证开立申请' })
+  const other = tab.getByRole('heading', { level: 1 }).filter({ hasNotText: '开立申请' })
   await form
     .or(other)
     .first()
