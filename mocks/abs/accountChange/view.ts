@@ -47,5 +47,6 @@ export const absAccountChangeView = (ctx: Context, row: AbsAccountChangeRow): Ab
     remainAmount: sum(payments.map((payment) => payableOf(world, payment).payableRemain)),
     ...waiting(row),
     actions: withReveal(absAccountChangeFlow.offer(ctx, row), 'CHECK', 'REVIEW'),
+    refusals: absAccountChangeFlow.refusals(ctx, row),
   })
 }

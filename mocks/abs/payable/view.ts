@@ -83,5 +83,6 @@ export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => 
     receivableStatus: receivableStatusOf(world, row),
     ...waiting(row),
     actions: absPayableFlow.offer(ctx, row),
+    refusals: absPayableFlow.refusals(ctx, row),
   })
 }

@@ -127,5 +127,6 @@ export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => 
       ),
       ...(row.receiptNos.length > 0 ? [{ code: 'RECEIPT', enabled: true }] : []),
     ],
+    refusals: [...absPaymentFlow.refusals(ctx, row), ...absCheckFlow.refusals(ctx, row)],
   })
 }

@@ -57,5 +57,6 @@ export const absTransferView = (ctx: Context, row: AbsTransferApplicationRow): A
     attachments: row.attachments ?? [],
     ...waiting(row),
     actions: absTransferFlow.offer(ctx, row),
+    refusals: absTransferFlow.refusals(ctx, row),
   })
 }

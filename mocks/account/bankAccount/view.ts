@@ -74,4 +74,5 @@ export const accountRecord = (ctx: Context, row: BankAccountRow): AccountRecord 
     auditTrail: row.auditTrail,
     ...waiting(row),
     actions: withReveal(accountFlow.offer(ctx, row, onDuty(ctx)), 'REVIEW'),
+    refusals: accountFlow.refusals(ctx, row, onDuty(ctx)),
   })

@@ -28,6 +28,7 @@ const view = (ctx: Context, row: InvoiceInfoRow): InvoiceInfo =>
     invoiceTitle: ctx.corp.corpName,
     ...waiting(row),
     actions: invoiceInfoFlow.offer(ctx, row, onDuty(ctx)),
+    refusals: invoiceInfoFlow.refusals(ctx, row, onDuty(ctx)),
   })
 
 export default defineTag<typeof msw, typeof calls>({

@@ -59,5 +59,6 @@ export const distributionView = (ctx: Context, row: LimitDistributionRow): Limit
     ...parentSide(ctx, row),
     ...waiting(row),
     actions: distributionFlow.offer(ctx, row),
+    refusals: distributionFlow.refusals(ctx, row),
   })
 }

@@ -45,6 +45,7 @@ const view = (ctx: Context, row: NameChangeRow): NameChange =>
     reviewUserId: undefined,
     ...STATE[row.nameChangeStatus](row),
     actions: nameChangeFlow.offer(ctx, row, onDuty(ctx)),
+    refusals: nameChangeFlow.refusals(ctx, row, onDuty(ctx)),
   })
 
 export default defineTag<typeof msw, typeof calls>({

@@ -48,6 +48,7 @@ const view = (ctx: Context, row: PriceSchemeRow): PriceScheme =>
     overlapNote: overlapNote(ctx.world, row),
     ...waiting(row),
     actions: priceFlow.offer(ctx, row),
+    refusals: priceFlow.refusals(ctx, row),
   })
 
 const page = (ctx: Context, query: PriceSchemeQuery) =>

@@ -91,6 +91,7 @@ export const claimView = (ctx: Context, row: GuaranteeClaimRow): GuaranteeClaim 
     expireWarning: waits ? guard.expireWarning(world, guarantee) : undefined,
     ...waiting(row),
     actions: withReveal(claimFlow.offer(ctx, row), 'REVIEW'),
+    refusals: claimFlow.refusals(ctx, row),
   })
 }
 

@@ -111,5 +111,6 @@ export const guaranteeView = (ctx: Context, row: GuaranteeRow): Guarantee => {
       // 下载谁都可以，企业冻结时也可以
       ...(row.guaranteeFile ? [{ code: 'DOWNLOAD', enabled: true }] : []),
     ],
+    refusals: guaranteeFlow.refusals(ctx, row),
   })
 }

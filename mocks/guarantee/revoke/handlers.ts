@@ -67,6 +67,7 @@ const view = (ctx: Context, row: GuaranteeRevokeRow): GuaranteeRevoke => {
     consentRequired: beneficiaryCorpId !== undefined && (confirming || needsConsent(world, guarantee)),
     ...waiting(row),
     actions: revokeFlow.offer(ctx, row),
+    refusals: revokeFlow.refusals(ctx, row),
   })
 }
 

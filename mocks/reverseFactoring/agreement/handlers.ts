@@ -58,6 +58,7 @@ const view = (ctx: Context, row: RfAgreementRow): RfProtocol => {
     htmlContent: protocol.htmlContent,
     ...waiting(row, expireDate),
     actions: rfAgreementFlow.offer(ctx, row),
+    refusals: rfAgreementFlow.refusals(ctx, row),
   })
 }
 

@@ -80,6 +80,7 @@ const view = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
     attachments: row.attachments ?? [],
     ...waiting(row),
     actions: rfConfirmFlow.offer(ctx, row),
+    refusals: rfConfirmFlow.refusals(ctx, row),
   })
 }
 

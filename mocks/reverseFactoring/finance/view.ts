@@ -74,6 +74,7 @@ export const rfFinanceView = (ctx: Context, row: RfFinancingRow): RfFinancing =>
     documents: documentsOf(ctx.world, row.rfFinanceNo).map(documentView),
     ...waiting(row),
     actions: rfFinanceFlow.offer(ctx, row),
+    refusals: rfFinanceFlow.refusals(ctx, row),
   })
 }
 

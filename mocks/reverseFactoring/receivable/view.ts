@@ -77,5 +77,6 @@ export const accountView = (ctx: Context, row: RfAccountRow): RfAccount => {
     attachments: row.attachments ?? [],
     ...waiting(row),
     actions: rfAccountFlow.offer(ctx, row),
+    refusals: rfAccountFlow.refusals(ctx, row),
   })
 }

@@ -58,6 +58,7 @@ const view = (ctx: Context, row: RfRecommendRow): RfRecommend => {
     attachments: row.attachments ?? [],
     ...waiting(row),
     actions: rfRecommendFlow.offer(ctx, row),
+    refusals: rfRecommendFlow.refusals(ctx, row),
   })
 }
 

@@ -56,6 +56,7 @@ const view = (ctx: Context, row: RfRiskEventRow): RfRisk => {
     attachments: row.attachments ?? [],
     ...waiting(row),
     actions: rfRiskFlow.offer(ctx, row),
+    refusals: rfRiskFlow.refusals(ctx, row),
   })
 }
 

@@ -34,5 +34,6 @@ export const statementView = (ctx: Context, row: RfStatementRow): RfStatement =>
     finalUserId: undefined,
     ...waiting(row, isOwn),
     actions: rfStatementFlow.offer(ctx, row),
+    refusals: rfStatementFlow.refusals(ctx, row),
   })
 }

@@ -75,5 +75,6 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
       aheadCashFlow.offer(ctx, row).filter(({ code }) => code !== 'ASK_BANK'),
       'REVIEW',
     ),
+    refusals: aheadCashFlow.refusals(ctx, row),
   })
 }

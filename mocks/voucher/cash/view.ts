@@ -123,6 +123,7 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
     payeeChanged: items.some(changed),
     ...cashWaiting(ctx, row),
     actions: cashFlow.offer(ctx, row),
+    refusals: cashFlow.refusals(ctx, row),
   })
 }
 

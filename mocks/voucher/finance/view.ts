@@ -99,5 +99,6 @@ export const financeView = (ctx: Context, row: FinanceApplicationRow): FinanceAp
     documents: documentsOf(world, row.financeNo).map(documentView),
     ...financeWaiting(row),
     actions: financeFlow.offer(ctx, row),
+    refusals: financeFlow.refusals(ctx, row),
   })
 }

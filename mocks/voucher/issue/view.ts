@@ -88,5 +88,6 @@ export const issueView = (ctx: Context, row: IssueApplicationRow): IssueApplicat
     attachments: row.attachments ?? [],
     ...waiting(ctx, row),
     actions: issueFlow.offer(ctx, row),
+    refusals: issueFlow.refusals(ctx, row),
   })
 }

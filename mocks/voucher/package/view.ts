@@ -112,5 +112,6 @@ export const packageView = (ctx: Context, row: FinanceDataPackageRow): FinanceDa
     missing: gaps,
     ...waiting(ctx, row),
     actions: packageFlow.offer(ctx, row),
+    refusals: packageFlow.refusals(ctx, row),
   })
 }

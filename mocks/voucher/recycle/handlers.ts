@@ -64,6 +64,7 @@ const view = (ctx: Context, row: RecycleApplicationRow): RecycleApplication => {
     attachments: row.attachments ?? [],
     ...waiting(ctx, row),
     actions: recycleFlow.offer(ctx, row),
+    refusals: recycleFlow.refusals(ctx, row),
   })
 }
 

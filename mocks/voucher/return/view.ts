@@ -49,6 +49,7 @@ export const returnView = (ctx: Context, row: ReturnApplicationRow): ReturnAppli
     attachments: row.attachments ?? [],
     ...waiting(ctx, row),
     actions: returnFlow.offer(ctx, row),
+    refusals: returnFlow.refusals(ctx, row),
   })
 }
 
@@ -78,5 +79,6 @@ export const consentView = (ctx: Context, row: RecycleApplicationRow): RecycleCo
       : row.auditTrail.at(-1)?.event,
     auditTrail: row.auditTrail.filter((line) => line.node === 'COUNTERPARTY' || line.node === 'SYSTEM'),
     actions: recycleFlow.offer(ctx, row),
+    refusals: recycleFlow.refusals(ctx, row),
   })
 }

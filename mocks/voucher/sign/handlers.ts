@@ -109,6 +109,7 @@ const view = (ctx: Context, row: SignTaskRow): SignTask => {
     collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
     ...waiting(row),
     actions: signFlow.offer(ctx, row),
+    refusals: signFlow.refusals(ctx, row),
   })
 }
 

@@ -133,5 +133,6 @@ export const signupView = (ctx: Context, row: SignupRow): SignupApplication => {
     firmInfo: firmInfoView(world, ctx.corp),
     ...waiting(ctx, row),
     actions: signupFlow.offer(ctx, row),
+    refusals: signupFlow.refusals(ctx, row),
   })
 }

@@ -68,6 +68,7 @@ const view = (ctx: Context, row: SwitchFunderApplicationRow): SwitchFunderApplic
     passReason: row.switchStatus === 'PENDING_REVIEW' ? flow.switchPassProblem(world, row) : undefined,
     ...waiting(ctx, row),
     actions: switchFunderFlow.offer(ctx, row),
+    refusals: switchFunderFlow.refusals(ctx, row),
   })
 }
 

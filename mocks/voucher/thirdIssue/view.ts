@@ -68,5 +68,6 @@ export const thirdIssueView = (ctx: Context, row: ThirdIssueApplicationRow): Thi
     attachments: row.attachments ?? [],
     ...waiting(row, problem),
     actions: thirdIssueFlow.offer(ctx, row),
+    refusals: thirdIssueFlow.refusals(ctx, row),
   })
 }

@@ -82,5 +82,6 @@ export const transferView = (ctx: Context, row: TransferApplicationRow): Transfe
     riskTip: isUndecided ? splitRisk(world, row) : undefined,
     ...waiting(ctx, row),
     actions: transferFlow.offer(ctx, row),
+    refusals: transferFlow.refusals(ctx, row),
   })
 }

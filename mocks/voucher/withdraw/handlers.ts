@@ -40,6 +40,7 @@ const view = (ctx: Context, row: WithdrawApplicationRow): WithdrawApplication =>
     deadline: pending ? ctx.world.vouchers.get(row.voucherNo)?.signDeadline : undefined,
     stateReason: stateReason(row),
     actions: withdrawFlow.offer(ctx, row),
+    refusals: withdrawFlow.refusals(ctx, row),
   })
 }
 

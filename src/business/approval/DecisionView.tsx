@@ -3,12 +3,12 @@ import type { SigningData } from '#business/signing/smsMachine.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { DetailView, type DetailViewProps } from '#ui/display/DetailView.tsx'
 import { SideBySide } from '#ui/display/SideBySide.tsx'
+import { type Offering, refusalOf } from './offering.ts'
 import { ApprovalPanel, type ApprovalPanelProps } from './Panel.tsx'
 
-/** 可审批的单据：带版本与当前用户可做的操作。 */
-interface Reviewable {
+/** 可审批的单据：带版本与当前用户可做的操作，不能做的带原因。 */
+interface Reviewable extends Offering {
   version: number
-  actions: readonly { code: string; enabled: boolean; reason?: string }[]
 }
 
 interface DecisionViewProps<Document extends Reviewable> extends DetailViewProps<Document> {
@@ -22,7 +22,7 @@ interface DecisionViewProps<Document extends Reviewable> extends DetailViewProps
   send: ApprovalPanelProps['send']
 }
 
-/** 审批子视图：左边看单据，右边给出决定并签署（MC-1、MC-4、MC-6）；已被处理的只能看。 */
+/** 审批子视图：左边看单据，右边给出决定并签署（MC-1、MC-4、MC-6）；不能办的只能看，并说明真实的原因。 */
 export function DecisionView<Document extends Reviewable>({
   documentNo,
   action,
@@ -64,15 +64,16 @@ interface DecisionProps {
   children: (reason: string | undefined) => ReactNode
 }
 
-/** 可办理时给出审批意见；看着的时候被别人办了，说明白，不让提示一闪而过。 */
+/** 可办理时给出审批意见；不能办的说明原因，看着的时候被别人办了也说明白，不让提示一闪而过。 */
 function Decision({ document, action, children }: DecisionProps) {
   const [wasOffered, setWasOffered] = useState(false)
   const offered = document.actions.find((item) => item.code === action)
   if (offered && !wasOffered) setWasOffered(true)
   if (offered) return children(offered.reason)
+  const reason = refusalOf(document, action)
   return wasOffered ? (
-    <Alert tone="warn">数据已被他人处理，请刷新后重试。该单据已处理，无需再办理</Alert>
+    <Alert tone="warn">{`数据已被他人处理，请刷新后重试。${reason}`}</Alert>
   ) : (
-    <Alert>该单据已处理，无需再办理</Alert>
+    <Alert>{reason}</Alert>
   )
 }

@@ -117,6 +117,7 @@ import type {
   AccountStatus,
   AccountSubject,
   AccountType,
+  ActionRefusal,
   AgreementBusinessType,
   AgreementFile,
   AgreementType,
@@ -1604,6 +1605,12 @@ export const getOpenProductResultMock = (): OpenProductResult => ({
   ...{ data: { ...getProductOpeningMock() } },
 })
 
+export const getActionRefusalMock = (overrideResponse: Partial<ActionRefusal> = {}): ActionRefusal => ({
+  code: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
 export const getApprovalNodeMock = (): ApprovalNode =>
   faker.helpers.arrayElement([
     'OPERATOR',
@@ -1643,6 +1650,9 @@ export const getDocumentBaseMock = (overrideResponse: Partial<DocumentBase> = {}
   version: faker.number.int({ min: 0 }),
   actions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getDocumentActionMock(),
+  })),
+  refusals: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getActionRefusalMock(),
   })),
   nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
   deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),

@@ -53,7 +53,7 @@ const pageAbsPayablesRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
     pageCond: {},
     summary: {},
   },
@@ -108,7 +108,7 @@ const absPayableDetailRead = {
   url: `/api/web/corp/v1/abs/payable/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -416,7 +416,7 @@ const pageAbsReceivablesRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
     pageCond: {},
     summary: {},
   },

@@ -50,6 +50,7 @@ const pageAbsPaymentsRead = {
     list: [
       {
         actions: [{}],
+        'refusals?': [{}],
         auditTrail: [{}],
         'accountSource?': {},
         'payVoucherFile?': {},
@@ -89,6 +90,7 @@ const absPaymentDetailRead = {
   query: true,
   shape: {
     actions: [{}],
+    'refusals?': [{}],
     auditTrail: [{}],
     'accountSource?': {},
     'payVoucherFile?': {},

@@ -246,7 +246,7 @@ const pageAbsAssetsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
     pageCond: {},
     summary: {},
   },

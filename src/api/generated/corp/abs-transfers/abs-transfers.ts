@@ -49,7 +49,7 @@ const pageAbsTransfersRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], lines: [{}], attachments: [{}] }],
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], lines: [{}], attachments: [{}] }],
     pageCond: {},
     summary: {},
   },
@@ -80,7 +80,7 @@ const absTransferDetailRead = {
   url: `/api/web/corp/v1/abs/transfer/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], lines: [{}], attachments: [{}] },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], lines: [{}], attachments: [{}] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

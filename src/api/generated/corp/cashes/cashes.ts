@@ -54,7 +54,7 @@ const pageCashBatchesRead = {
   url: `/api/web/corp/v1/credits/cash/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: { list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -85,6 +85,7 @@ const cashBatchDetailRead = {
   query: true,
   shape: {
     actions: [{}],
+    'refusals?': [{}],
     auditTrail: [{}],
     items: [{ 'accountSource?': {}, 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
   },

@@ -71,6 +71,7 @@ const pageFinanceApplicationsRead = {
     list: [
       {
         actions: [{}],
+        'refusals?': [{}],
         auditTrail: [{}],
         holdings: [{}],
         supplementItems: [{ attachments: [{}] }],
@@ -119,6 +120,7 @@ const financeApplicationDetailRead = {
   query: true,
   shape: {
     actions: [{}],
+    'refusals?': [{}],
     auditTrail: [{}],
     holdings: [{}],
     supplementItems: [{ attachments: [{}] }],

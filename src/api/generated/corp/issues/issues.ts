@@ -54,7 +54,16 @@ const pageIssueApplicationsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        invoiceNos: [],
+        'finalReasons?': [],
+        attachments: [{}],
+      },
+    ],
     pageCond: {},
     summary: {},
   },
@@ -90,7 +99,14 @@ const issueApplicationDetailRead = {
   url: `/api/web/corp/v1/credits/issue/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    invoiceNos: [],
+    'finalReasons?': [],
+    attachments: [{}],
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

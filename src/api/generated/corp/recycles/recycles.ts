@@ -47,7 +47,11 @@ const pageRecycleApplicationsRead = {
   url: `/api/web/corp/v1/credits/recycle/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], attachments: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -83,7 +87,7 @@ const recycleApplicationDetailRead = {
   url: `/api/web/corp/v1/credits/recycle/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], attachments: [{}] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -49,7 +49,11 @@ const pageReturnApplicationsRead = {
   url: `/api/web/corp/v1/credits/return/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], attachments: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -82,7 +86,7 @@ const returnApplicationDetailRead = {
   url: `/api/web/corp/v1/credits/return/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], attachments: [{}] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

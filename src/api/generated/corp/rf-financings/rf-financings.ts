@@ -57,6 +57,7 @@ const pageRfFinancingsRead = {
     list: [
       {
         actions: [{}],
+        'refusals?': [{}],
         auditTrail: [{}],
         accounts: [{}],
         supplementFiles: [{}],
@@ -97,6 +98,7 @@ const rfFinancingDetailRead = {
   query: true,
   shape: {
     actions: [{}],
+    'refusals?': [{}],
     auditTrail: [{}],
     accounts: [{}],
     supplementFiles: [{}],

@@ -42,7 +42,7 @@ const pageSignTasksRead = {
   url: `/api/web/corp/v1/credits/sign/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: { list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -69,7 +69,7 @@ const signTaskDetailRead = {
   url: `/api/web/corp/v1/credits/sign/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}] },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

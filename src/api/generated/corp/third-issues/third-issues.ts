@@ -50,7 +50,16 @@ const pageThirdIssueApplicationsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        invoiceNos: [],
+        'finalReasons?': [],
+        attachments: [{}],
+      },
+    ],
     pageCond: {},
     summary: {},
   },
@@ -86,7 +95,14 @@ const thirdIssueApplicationDetailRead = {
   url: `/api/web/corp/v1/credits/third-issue/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    invoiceNos: [],
+    'finalReasons?': [],
+    attachments: [{}],
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -290,7 +306,16 @@ const pageThirdIssueResultsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], 'finalReasons?': [], attachments: [{}] }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        invoiceNos: [],
+        'finalReasons?': [],
+        attachments: [{}],
+      },
+    ],
     pageCond: {},
     summary: {},
   },

@@ -49,7 +49,9 @@ const pageTransferApplicationsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], lines: [{ invoiceNos: [], attachments: [{}] }] }],
+    list: [
+      { actions: [{}], 'refusals?': [{}], auditTrail: [{}], lines: [{ invoiceNos: [], attachments: [{}] }] },
+    ],
     pageCond: {},
     summary: {},
   },
@@ -88,7 +90,12 @@ const transferApplicationDetailRead = {
   url: `/api/web/corp/v1/credits/transfer/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], lines: [{ invoiceNos: [], attachments: [{}] }] },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    lines: [{ invoiceNos: [], attachments: [{}] }],
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -45,7 +45,7 @@ const pageWithdrawApplicationsRead = {
   url: `/api/web/corp/v1/credits/withdraw/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: { list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -81,7 +81,7 @@ const withdrawApplicationDetailRead = {
   url: `/api/web/corp/v1/credits/withdraw/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}] },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -1,6 +1,8 @@
 import { useAbsPayableContext, useAbsPayableDetail } from '#api/generated/corp/abs-payables/abs-payables.ts'
+import { EditGate } from '#business/approval/EditGate.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { PayableFacts } from '../../payable/PayableFacts.tsx'
 import { PayableForm } from './PayableForm.tsx'
 
 interface PayableEditViewProps {
@@ -20,12 +22,13 @@ export function PayableEditView({ payableNo, onClose }: PayableEditViewProps) {
           payableNo ? (
             <QueryState result={source}>
               {(payable) => (
-                <PayableForm
+                <EditGate
                   key={payable.payableNo}
-                  context={conditions}
-                  editing={payable}
-                  onClose={onClose}
-                />
+                  of={payable}
+                  facts={(shown) => <PayableFacts payable={shown} />}
+                >
+                  {(editing) => <PayableForm context={conditions} editing={editing} onClose={onClose} />}
+                </EditGate>
               )}
             </QueryState>
           ) : (
