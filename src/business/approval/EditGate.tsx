@@ -8,7 +8,7 @@ interface EditGateProps<Document extends Offering> {
   /** 修改的操作代码 */
   action?: string
   /** 不能修改时在原因下面给人看的内容 */
-  facts?: (document: Document) => ReactNode
+  facts?: ReactNode
   children: (document: Document) => ReactNode
 }
 
@@ -30,7 +30,7 @@ export function EditGate<Document extends Offering>({
   return (
     <>
       <Alert tone="warn">{`现在不能修改：${offered?.reason ?? refusalOf(document, action)}`}</Alert>
-      {facts?.(document)}
+      {facts}
     </>
   )
 }

@@ -46,7 +46,7 @@ function EditForm({ distributeNo, context, onClose }: FormProps & { distributeNo
         <EditGate
           key={distributeNo}
           of={distribution}
-          facts={(shown) => <DistributionFacts distribution={shown} />}
+          facts={<DistributionFacts distribution={distribution} />}
         >
           {(editing) => (
             <DistributeForm

@@ -24,7 +24,7 @@ function EditForm({ priceNo, suppliers, onClose }: EditFormProps) {
   return (
     <QueryState result={usePriceSchemeDetail({ priceNo })}>
       {(scheme) => (
-        <EditGate key={priceNo} of={scheme} facts={(shown) => <PriceTerms scheme={shown} />}>
+        <EditGate key={priceNo} of={scheme} facts={<PriceTerms scheme={scheme} />}>
           {(editing) => <PriceForm suppliers={suppliers} editing={editing} onClose={onClose} />}
         </EditGate>
       )}

@@ -35,7 +35,7 @@ function Editing({ rfFinanceNo, accounts }: { rfFinanceNo: string; accounts: rea
   return (
     <QueryState result={editing}>
       {(financing) => (
-        <EditGate key={rfFinanceNo} of={financing} facts={(shown) => <RfFinanceFacts financing={shown} />}>
+        <EditGate key={rfFinanceNo} of={financing} facts={<RfFinanceFacts financing={financing} />}>
           {(own) => (
             <>
               <LastOpinion opinion={own.reviewOpinion} />

@@ -53,7 +53,7 @@ function EditView({ side, arNo, onClose }: ViewProps & { arNo: string }) {
         {(choices) => (
           <QueryState result={source}>
             {(account) => (
-              <EditGate key={account.arNo} of={account} facts={(shown) => <LedgerFacts account={shown} />}>
+              <EditGate key={account.arNo} of={account} facts={<LedgerFacts account={account} />}>
                 {(editing) => (
                   <LedgerForm side={side} context={choices} account={editing} onClose={onClose} />
                 )}

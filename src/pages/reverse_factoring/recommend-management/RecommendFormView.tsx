@@ -22,7 +22,7 @@ export function RecommendFormView({ recommendNo, onClose }: { recommendNo?: stri
                 <EditGate
                   key={recommend.recommendNo}
                   of={recommend}
-                  facts={(shown) => <RecommendFacts recommend={shown} />}
+                  facts={<RecommendFacts recommend={recommend} />}
                 >
                   {(editing) => <RecommendForm context={choices} recommend={editing} onClose={onClose} />}
                 </EditGate>

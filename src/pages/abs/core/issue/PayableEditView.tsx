@@ -22,11 +22,7 @@ export function PayableEditView({ payableNo, onClose }: PayableEditViewProps) {
           payableNo ? (
             <QueryState result={source}>
               {(payable) => (
-                <EditGate
-                  key={payable.payableNo}
-                  of={payable}
-                  facts={(shown) => <PayableFacts payable={shown} />}
-                >
+                <EditGate key={payable.payableNo} of={payable} facts={<PayableFacts payable={payable} />}>
                   {(editing) => <PayableForm context={conditions} editing={editing} onClose={onClose} />}
                 </EditGate>
               )}

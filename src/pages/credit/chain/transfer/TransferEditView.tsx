@@ -31,7 +31,7 @@ export function TransferEditView({ transferNo, onClose }: TransferEditViewProps)
                   <EditGate
                     key={application.transferNo}
                     of={application}
-                    facts={(shown) => <TransferFacts application={shown} />}
+                    facts={<TransferFacts application={application} />}
                   >
                     {(editing) => (
                       <TransferForm

@@ -21,11 +21,7 @@ export default function FinanceApplyPage() {
           financeNo ? (
             <QueryState result={editing}>
               {(application) => (
-                <EditGate
-                  key={financeNo}
-                  of={application}
-                  facts={(shown) => <FinanceFacts application={shown} />}
-                >
+                <EditGate key={financeNo} of={application} facts={<FinanceFacts application={application} />}>
                   {(own) => (
                     <>
                       <LastOpinion opinion={own.reviewOpinion} />

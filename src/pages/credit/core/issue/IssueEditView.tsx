@@ -20,7 +20,7 @@ export function IssueEditView({ issueNo, onClose }: { issueNo: string; onClose: 
               <EditGate
                 key={application.issueNo}
                 of={application}
-                facts={(shown) => <IssueFacts application={shown} />}
+                facts={<IssueFacts application={application} />}
               >
                 {(editing) => (
                   <IssueForm
