@@ -149,6 +149,14 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     return ids.some((id) => this.table[id]!.from.includes(state))
   }
 
+  /** Whether somebody's decision (review, final review, an answer) is what the document waits for. */
+  awaitsDecision(row: Row): boolean {
+    const state = row[this.head.field] as StateOf<Row, Field>
+    return this.rows.some(
+      ([, { from, result, who }]) => result !== undefined && who !== SYSTEM && from.includes(state),
+    )
+  }
+
   /** Illegal state unless the document stands where one of these begins. */
   needState(row: Row, ...ids: readonly (keyof Table & string)[]): void {
     if (!this.stands(row, ...ids)) throw illegalState()

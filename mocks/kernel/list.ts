@@ -82,7 +82,14 @@ export const answerPage = <Row extends object, View>(
   const ordered = hits.toReversed()
   if (sort) {
     const sign = sort.order === 'ASC' ? 1 : -1
-    const field = (row: Row) => (row as Record<string, unknown>)[sort.field]
+    // what is derived when somebody asks (a step's deadline) is sorted by as well as what is stored
+    const asked = new Map<Row, unknown>()
+    const field = (row: Row): unknown => {
+      const stored = (row as Record<string, unknown>)[sort.field]
+      if (stored !== undefined) return stored
+      if (!asked.has(row)) asked.set(row, (view(row) as Record<string, unknown>)[sort.field])
+      return asked.get(row)
+    }
     ordered.sort((a, b) => sign * order(field(a), field(b)))
   }
   const from = (pageCond.pageNo - 1) * pageCond.pageSize

@@ -30,7 +30,9 @@ export type StoredDocument<
   Answer extends DocumentBase,
   Derived extends keyof Answer = never,
   Kept = unknown,
-> = DocumentRow & Omit<Answer, keyof DocumentRow | keyof DocumentBase | Derived | keyof Kept> & Kept
+> = DocumentRow &
+  Omit<Answer, keyof DocumentRow | keyof DocumentBase | 'evidence' | Derived | keyof Kept> &
+  Kept
 
 export type TrailRow = AuditTrailRow
 

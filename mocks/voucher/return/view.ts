@@ -1,6 +1,7 @@
 import type { RecycleConsent, ReturnApplication } from '#api/generated/corp/model/index.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import type { RecycleApplicationRow } from '../recycle/rows.ts'
 import { pendingConsent } from '../recycle/rules.ts'
 import { recycleFlow } from '../recycle/transitions.ts'
@@ -47,7 +48,7 @@ export const returnView = (ctx: Context, row: ReturnApplicationRow): ReturnAppli
     transferLevel: world.holdings.need(row.holdingNo).transferLevel,
     promisePayDate: world.vouchers.need(row.voucherNo).promisePayDate,
     attachments: row.attachments ?? [],
-    ...waiting(ctx, row),
+    ...inStep(ctx, returnFlow, row, waiting(ctx, row)),
     actions: returnFlow.offer(ctx, row),
     refusals: returnFlow.refusals(ctx, row),
   })

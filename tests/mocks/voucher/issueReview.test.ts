@@ -67,14 +67,12 @@ describe('T-ISS-03 复核通过', () => {
   })
 
   it('不能复核的人知道真实的原因：本人经办、不是这个角色、已由谁何时处理、已撤回', async () => {
-    const refusals = async (person: string, issueNo: string) => {
+    const refusals = async (person: Persona, issueNo: string) => {
       const detail = await desk.done<IssueApplication>(person, '/v1/credits/issue/detail', { issueNo })
       return Object.fromEntries(detail.refusals?.map(({ code, reason }) => [code, reason]) ?? [])
     }
     const issueNo = await desk.submit()
-    expect((await refusals('core-operator', issueNo))['REVIEW']).toBe(
-      '不可复核本人经办业务，等待沈若溪办理',
-    )
+    expect((await refusals('core-operator', issueNo))['REVIEW']).toBe('不可复核本人经办业务，等待沈若溪办理')
     expect((await refusals('core-final', issueNo))['REVIEW']).toBe('当前角色不能办理，等待沈若溪办理')
     expect((await refusals('core-operator', issueNo))['EDIT']).toMatch(/^您已于 2026-11-18 09:\d\d 提交复核$/)
     expect((await refusals('core-director', issueNo))['FINAL']).toBe('还没有到这一步')

@@ -275,6 +275,7 @@ import type {
   ElementRow,
   EmptyResult,
   Envelope,
+  EvidenceFile,
   ExpiringGuarantee,
   FaceResult,
   FaceResultStatus,
@@ -931,6 +932,7 @@ import type {
   TradeContractListResult,
   TradeContractQuery,
   TradeContractResult,
+  TradeEvidence,
   TransferApplication,
   TransferApplicationForm,
   TransferApplicationPage,
@@ -2320,9 +2322,99 @@ export const getIssueApplicationQueryMock = (
   ...overrideResponse,
 })
 
+export const getContractTypeMock = (): ContractType =>
+  faker.helpers.arrayElement(['PURCHASE', 'SERVICE', 'ENGINEERING', 'LEASE', 'OTHER'] as const)
+
+export const getContractDocStatusMock = (): ContractDocStatus =>
+  faker.helpers.arrayElement(['DRAFT', 'EFFECTIVE', 'LOCKED', 'VOID'] as const)
+
+export const getTradeContractMock = (overrideResponse: Partial<TradeContract> = {}): TradeContract => ({
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  contractName: (() => faker.company.name())(),
+  contractType: getContractTypeMock(),
+  partyB: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  contractAmount: getMoneyMock(),
+  contractSignDate: getDayMock(),
+  contractStartDate: getDayMock(),
+  contractEndDate: getDayMock(),
+  partyA: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  contractUsedAmount: getMoneyMock(),
+  contractRemainAmount: getMoneyMock(),
+  contractDocStatus: getContractDocStatusMock(),
+  contractFile: { ...getAttachmentMock() },
+  isAssignmentForbidden: faker.datatype.boolean(),
+  consentFile: { ...getAttachmentMock() },
+  ...overrideResponse,
+})
+
+export const getInvoiceKindMock = (): InvoiceKind =>
+  faker.helpers.arrayElement([
+    'DIGITAL_SPECIAL',
+    'DIGITAL_NORMAL',
+    'VAT_SPECIAL',
+    'VAT_NORMAL',
+    'VAT_E_SPECIAL',
+    'VAT_E_NORMAL',
+  ] as const)
+
+export const getInvoiceVerifyStatusMock = (): InvoiceVerifyStatus =>
+  faker.helpers.arrayElement([
+    'UNVERIFIED',
+    'VERIFYING',
+    'PASS',
+    'MISMATCH',
+    'NOT_FOUND',
+    'VOID',
+    'RED',
+  ] as const)
+
+export const getInvoiceUseStatusMock = (): InvoiceUseStatus =>
+  faker.helpers.arrayElement(['FREE', 'PART', 'USED', 'LOCKED'] as const)
+
+export const getInvoiceMock = (overrideResponse: Partial<Invoice> = {}): Invoice => ({
+  invoiceKind: getInvoiceKindMock(),
+  invoiceCode: faker.string.alpha({ length: { min: 10, max: 12 } }),
+  invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  invoiceDate: getDayMock(),
+  amountExTax: getMoneyMock(),
+  invoiceTaxAmount: getMoneyMock(),
+  invoiceAmount: getMoneyMock(),
+  checkCode: faker.string.alpha({ length: { min: 6, max: 6 } }),
+  sellerName: (() => faker.company.name())(),
+  buyerName: (() => faker.company.name())(),
+  invoiceVerifyStatus: getInvoiceVerifyStatusMock(),
+  verifyTime: getInstantMock(),
+  invoiceUseStatus: getInvoiceUseStatusMock(),
+  invoiceRemainAmount: getMoneyMock(),
+  invoiceFile: { ...getAttachmentMock() },
+  ...overrideResponse,
+})
+
+export const getEvidenceFileMock = (overrideResponse: Partial<EvidenceFile> = {}): EvidenceFile => ({
+  label: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  file: { ...getAttachmentMock() },
+  ...overrideResponse,
+})
+
+export const getTradeEvidenceMock = (overrideResponse: Partial<TradeEvidence> = {}): TradeEvidence => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  packageName: (() => faker.company.name())(),
+  contracts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getTradeContractMock(),
+  })),
+  invoices: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getInvoiceMock(),
+  })),
+  files: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getEvidenceFileMock(),
+  })),
+  ...overrideResponse,
+})
+
 export const getIssueApplicationMock = (): IssueApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     issueNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     issueChannel: getIssueChannelMock(),
@@ -2591,6 +2683,7 @@ export const getCallbackStatusMock = (): CallbackStatus =>
 export const getThirdIssueApplicationMock = (): ThirdIssueApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     thirdNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     thirdPlatformName: (() => faker.company.name())(),
     thirdBizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -2811,6 +2904,7 @@ export const getWithdrawReasonMock = (): WithdrawReason =>
 export const getWithdrawApplicationMock = (): WithdrawApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     withdrawNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     issueNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -2922,6 +3016,7 @@ export const getRefuseReasonMock = (): RefuseReason =>
 export const getSignTaskMock = (): SignTask => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     signNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     signType: getSignTypeMock(),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -3069,6 +3164,7 @@ export const getTransferLineMock = (overrideResponse: Partial<TransferLine> = {}
 export const getTransferApplicationMock = (): TransferApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     transferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -3254,6 +3350,7 @@ export const getReturnApplicationQueryMock = (
 export const getReturnApplicationMock = (): ReturnApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     returnNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -3418,6 +3515,7 @@ export const getRecycleDecisionMock = (): RecycleDecision =>
 export const getRecycleApplicationMock = (): RecycleApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     recycleNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     recycleType: getRecycleTypeMock(),
     recycleDecision: getRecycleDecisionMock(),
@@ -3553,6 +3651,7 @@ export const getPayFailReasonMock = (): PayFailReason =>
 export const getCashBatchMock = (): CashBatch => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     cashNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     issuerName: (() => faker.company.name())(),
     cashDueDate: getDayMock(),
@@ -3886,6 +3985,7 @@ export const getAheadCashQueryMock = (overrideResponse: Partial<AheadCashQuery> 
 export const getAheadCashApplicationMock = (): AheadCashApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     aheadNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -4118,6 +4218,7 @@ export const getFinanceDocumentMock = (overrideResponse: Partial<FinanceDocument
 export const getFinanceApplicationMock = (): FinanceApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     financeMode: getFinanceModeMock(),
     applicantName: (() => faker.company.name())(),
@@ -5090,6 +5191,7 @@ export const getSwitchQuoteTermsMock = (
 export const getSwitchFunderApplicationMock = (): SwitchFunderApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     switchNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -5996,31 +6098,6 @@ export const getTradeContractQueryMock = (
   overrideResponse: Partial<TradeContractQuery> = {},
 ): TradeContractQuery => ({ sellerName: (() => faker.company.name())(), ...overrideResponse })
 
-export const getContractTypeMock = (): ContractType =>
-  faker.helpers.arrayElement(['PURCHASE', 'SERVICE', 'ENGINEERING', 'LEASE', 'OTHER'] as const)
-
-export const getContractDocStatusMock = (): ContractDocStatus =>
-  faker.helpers.arrayElement(['DRAFT', 'EFFECTIVE', 'LOCKED', 'VOID'] as const)
-
-export const getTradeContractMock = (overrideResponse: Partial<TradeContract> = {}): TradeContract => ({
-  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
-  contractName: (() => faker.company.name())(),
-  contractType: getContractTypeMock(),
-  partyB: faker.string.alpha({ length: { min: 10, max: 80 } }),
-  contractAmount: getMoneyMock(),
-  contractSignDate: getDayMock(),
-  contractStartDate: getDayMock(),
-  contractEndDate: getDayMock(),
-  partyA: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  contractUsedAmount: getMoneyMock(),
-  contractRemainAmount: getMoneyMock(),
-  contractDocStatus: getContractDocStatusMock(),
-  contractFile: { ...getAttachmentMock() },
-  isAssignmentForbidden: faker.datatype.boolean(),
-  consentFile: { ...getAttachmentMock() },
-  ...overrideResponse,
-})
-
 export const getTradeContractListResultMock = (): TradeContractListResult => ({
   ...{ ...getEnvelopeMock() },
   ...{
@@ -6052,49 +6129,6 @@ export const getTradeContractResultMock = (): TradeContractResult => ({
 
 export const getInvoiceQueryMock = (overrideResponse: Partial<InvoiceQuery> = {}): InvoiceQuery => ({
   sellerName: (() => faker.company.name())(),
-  ...overrideResponse,
-})
-
-export const getInvoiceKindMock = (): InvoiceKind =>
-  faker.helpers.arrayElement([
-    'DIGITAL_SPECIAL',
-    'DIGITAL_NORMAL',
-    'VAT_SPECIAL',
-    'VAT_NORMAL',
-    'VAT_E_SPECIAL',
-    'VAT_E_NORMAL',
-  ] as const)
-
-export const getInvoiceVerifyStatusMock = (): InvoiceVerifyStatus =>
-  faker.helpers.arrayElement([
-    'UNVERIFIED',
-    'VERIFYING',
-    'PASS',
-    'MISMATCH',
-    'NOT_FOUND',
-    'VOID',
-    'RED',
-  ] as const)
-
-export const getInvoiceUseStatusMock = (): InvoiceUseStatus =>
-  faker.helpers.arrayElement(['FREE', 'PART', 'USED', 'LOCKED'] as const)
-
-export const getInvoiceMock = (overrideResponse: Partial<Invoice> = {}): Invoice => ({
-  invoiceKind: getInvoiceKindMock(),
-  invoiceCode: faker.string.alpha({ length: { min: 10, max: 12 } }),
-  invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  invoiceDate: getDayMock(),
-  amountExTax: getMoneyMock(),
-  invoiceTaxAmount: getMoneyMock(),
-  invoiceAmount: getMoneyMock(),
-  checkCode: faker.string.alpha({ length: { min: 6, max: 6 } }),
-  sellerName: (() => faker.company.name())(),
-  buyerName: (() => faker.company.name())(),
-  invoiceVerifyStatus: getInvoiceVerifyStatusMock(),
-  verifyTime: getInstantMock(),
-  invoiceUseStatus: getInvoiceUseStatusMock(),
-  invoiceRemainAmount: getMoneyMock(),
-  invoiceFile: { ...getAttachmentMock() },
   ...overrideResponse,
 })
 
@@ -6737,6 +6771,7 @@ export const getReceivableStatusMock = (): ReceivableStatus =>
 export const getAbsPayableMock = (): AbsPayable => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payConfirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     debtorName: (() => faker.company.name())(),
@@ -7001,6 +7036,7 @@ export const getAbsTransferLineMock = (overrideResponse: Partial<AbsTransferLine
 export const getAbsTransferMock = (): AbsTransfer => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     absTransferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     creditorName: (() => faker.company.name())(),
     debtorName: (() => faker.company.name())(),
@@ -7236,6 +7272,7 @@ export const getAbsPaymentQueryMock = (overrideResponse: Partial<AbsPaymentQuery
 export const getAbsPaymentMock = (): AbsPayment => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     paymentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     planName: (() => faker.company.name())(),
@@ -8359,6 +8396,7 @@ export const getRfConfirmationQueryMock = (
 export const getRfConfirmationMock = (): RfConfirmation => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     confirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     creditorCorpId: faker.string.alpha({ length: { min: 10, max: 20 } }),
     creditorName: (() => faker.company.name())(),
@@ -8491,6 +8529,7 @@ export const getRfFinancedAccountMock = (
 export const getRfFinancingMock = (): RfFinancing => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     rfFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     creditorName: (() => faker.company.name())(),
     debtorName: (() => faker.company.name())(),

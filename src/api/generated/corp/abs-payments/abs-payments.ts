@@ -52,6 +52,11 @@ const pageAbsPaymentsRead = {
         actions: [{}],
         'refusals?': [{}],
         auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
         'accountSource?': {},
         'payVoucherFile?': {},
         receiptNos: [],
@@ -92,6 +97,11 @@ const absPaymentDetailRead = {
     actions: [{}],
     'refusals?': [{}],
     auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
     'accountSource?': {},
     'payVoucherFile?': {},
     receiptNos: [],

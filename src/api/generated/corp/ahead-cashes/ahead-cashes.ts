@@ -49,7 +49,19 @@ const pageAheadCashApplicationsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], 'accountSource?': {} }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        'accountSource?': {},
+      },
+    ],
     pageCond: {},
     summary: {},
   },
@@ -89,7 +101,17 @@ const aheadCashApplicationDetailRead = {
   url: `/api/web/corp/v1/credits/ahead-cash/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], 'accountSource?': {} },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
+    'accountSource?': {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -260,7 +282,19 @@ const listAheadCashConsentsRead = {
   url: `/api/web/corp/v1/credits/ahead-cash/consents`,
   method: 'POST',
   query: true,
-  shape: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], 'accountSource?': {} }],
+  shape: [
+    {
+      actions: [{}],
+      'refusals?': [{}],
+      auditTrail: [{}],
+      'evidence?': {
+        contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+        invoices: [{ 'invoiceFile?': {} }],
+        files: [{ file: {} }],
+      },
+      'accountSource?': {},
+    },
+  ],
 } satisfies Read
 
 export const getListAheadCashConsentsKey = () => readKey(listAheadCashConsentsRead)

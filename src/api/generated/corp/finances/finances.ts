@@ -73,6 +73,11 @@ const pageFinanceApplicationsRead = {
         actions: [{}],
         'refusals?': [{}],
         auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
         holdings: [{}],
         supplementItems: [{ attachments: [{}] }],
         'missing?': [],
@@ -122,6 +127,11 @@ const financeApplicationDetailRead = {
     actions: [{}],
     'refusals?': [{}],
     auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
     holdings: [{}],
     supplementItems: [{ attachments: [{}] }],
     'missing?': [],

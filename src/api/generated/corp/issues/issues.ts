@@ -59,6 +59,11 @@ const pageIssueApplicationsRead = {
         actions: [{}],
         'refusals?': [{}],
         auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
         invoiceNos: [],
         'finalReasons?': [],
         attachments: [{}],
@@ -103,6 +108,11 @@ const issueApplicationDetailRead = {
     actions: [{}],
     'refusals?': [{}],
     auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
     invoiceNos: [],
     'finalReasons?': [],
     attachments: [{}],

@@ -48,7 +48,19 @@ const pageRecycleApplicationsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], attachments: [{}] }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        attachments: [{}],
+      },
+    ],
     pageCond: {},
     summary: {},
   },
@@ -87,7 +99,17 @@ const recycleApplicationDetailRead = {
   url: `/api/web/corp/v1/credits/recycle/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], attachments: [{}] },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
+    attachments: [{}],
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -43,7 +43,18 @@ const pageRfConfirmationsRead = {
   query: true,
   shape: {
     list: [
-      { actions: [{}], 'refusals?': [{}], auditTrail: [{}], 'confirmLetterFile?': {}, attachments: [{}] },
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        'confirmLetterFile?': {},
+        attachments: [{}],
+      },
     ],
     pageCond: {},
     summary: {},
@@ -81,7 +92,18 @@ const rfConfirmationDetailRead = {
   url: `/api/web/corp/v1/reverse-factoring/confirmation/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], 'confirmLetterFile?': {}, attachments: [{}] },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
+    'confirmLetterFile?': {},
+    attachments: [{}],
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

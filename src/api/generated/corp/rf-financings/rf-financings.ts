@@ -59,6 +59,11 @@ const pageRfFinancingsRead = {
         actions: [{}],
         'refusals?': [{}],
         auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
         accounts: [{}],
         supplementFiles: [{}],
         attachments: [{}],
@@ -100,6 +105,11 @@ const rfFinancingDetailRead = {
     actions: [{}],
     'refusals?': [{}],
     auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
     accounts: [{}],
     supplementFiles: [{}],
     attachments: [{}],

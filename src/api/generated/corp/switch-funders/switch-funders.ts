@@ -49,7 +49,19 @@ const pageSwitchFunderApplicationsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], quote: {} }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        quote: {},
+      },
+    ],
     pageCond: {},
     summary: {},
   },
@@ -89,7 +101,17 @@ const switchFunderApplicationDetailRead = {
   url: `/api/web/corp/v1/credits/switch-funder/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], quote: {} },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
+    quote: {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

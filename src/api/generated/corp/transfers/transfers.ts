@@ -50,7 +50,17 @@ const pageTransferApplicationsRead = {
   query: true,
   shape: {
     list: [
-      { actions: [{}], 'refusals?': [{}], auditTrail: [{}], lines: [{ invoiceNos: [], attachments: [{}] }] },
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        lines: [{ invoiceNos: [], attachments: [{}] }],
+      },
     ],
     pageCond: {},
     summary: {},
@@ -94,6 +104,11 @@ const transferApplicationDetailRead = {
     actions: [{}],
     'refusals?': [{}],
     auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
     lines: [{ invoiceNos: [], attachments: [{}] }],
   },
   headers: { 'Content-Type': 'application/json' },
