@@ -13,7 +13,7 @@ import { Section } from '#ui/display/Section.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { useForm } from '#ui/form/useForm.ts'
+import { isValid, useForm } from '#ui/form/useForm.ts'
 import { BatchResult } from './BatchResult.tsx'
 import { type Decision, DecisionBar } from './DecisionBar.tsx'
 import styles from './Panel.module.css'
@@ -109,6 +109,8 @@ export function ApprovalPanel({
     setProblem(undefined)
     setChosen(decision)
     submit.clear()
+    // 刚打的字还在检查的，等它查完，免得把下面的错误抹掉
+    await isValid(form)
     const { reviewOpinion } = form.getFieldsValue() as Values
     const opinion = reviewOpinion?.trim()
     if (decision !== 'PASS' && !opinion) {

@@ -1,9 +1,9 @@
 import ArcoDescriptions from '@arco-design/web-react/es/Descriptions'
 import { isValidElement, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
 import { NO_VALUE } from '#domain/noValue.ts'
+import { FoldContext } from '#ui/FoldContext.ts'
 import type { Column } from '#ui/table/columns.tsx'
 import styles from './Descriptions.module.css'
-import { FoldContext } from './FoldContext.ts'
 
 export interface DescriptionsProps<Row> {
   /** 这组信息的名字，如 基本信息 */
