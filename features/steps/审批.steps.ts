@@ -3,10 +3,10 @@ import { Then, When } from '@cucumber/cucumber'
 import type { ScfWorld } from '../support/world.ts'
 
 When('审批通过', async function (this: ScfWorld) {
-  await this.approval.decide('同意')
+  await this.approval.decide('通过')
 })
 When('审批通过，意见{文本}', async function (this: ScfWorld, opinion: string) {
-  await this.approval.decide('同意', opinion)
+  await this.approval.decide('通过', opinion)
 })
 When('审批驳回', async function (this: ScfWorld) {
   await this.approval.decide('驳回')

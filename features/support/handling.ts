@@ -90,7 +90,7 @@ export async function signContract(world: ScfWorld, title: string, names: readon
 }
 
 /** “某人复核通过某份”的做法：在“假如”里由后台，在“当”里打开办理页面，办完并签署。 */
-export const passes = (kind: ReviewKind, page: string, action = '复核', decision = '同意') =>
+export const passes = (kind: ReviewKind, page: string, action = '复核', decision = '通过') =>
   prepared<[string, string]>(
     (world, person, row) => world.as(person).pass(kind, row),
     function (this: ScfWorld, person: string, row: string) {

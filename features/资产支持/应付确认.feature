@@ -35,6 +35,14 @@
     当 我点击"待复核"
     那么 行"930,000.00"的"应付日期"应为"2027-03-18"
 
+  @T-APB-03 @T-APB-01
+  场景: 由地址打开不归自己办、不能改的，说明真实的原因
+    假如 我以"abs-core-operator"登录
+    当 我打开地址"abs/core/issue/payable?view=review&payableNo=AP2026111700000002"
+    那么 应提示"不可复核本人经办业务，等待"
+    当 我打开地址"abs/core/issue/payable?view=edit&payableNo=AP2026111700000002"
+    那么 应提示"现在不能修改：您已于"
+
   @T-APB-01 @T-APB-02
   场景: 没填齐的先存草稿，接着填齐再提交
     假如 我以"abs-core-operator"登录

@@ -2,6 +2,7 @@ import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import type { Context } from './Context.ts'
 import { type Actor, actorOf, checkVersion, newDocument, nodeOf, unmadeDocument } from './document.ts'
 import { BusinessError, illegalState } from './errors.ts'
+import { doneBy, type Refusal, waitingFor } from './refusal.ts'
 import { ANYBODY, SYSTEM } from './roles.ts'
 import type { DocumentRow, TrailRow } from './rows.ts'
 import type { World } from './World.ts'
@@ -98,6 +99,10 @@ const action = (code: string, reason: string | undefined): Action => ({
   ...(reason !== undefined && { reason }),
 })
 
+/** The button of a row of the table; none for what happens by another call. */
+const codeOf = (id: string, { by, to }: { by?: string; to?: unknown }): string | undefined =>
+  by ?? (to === undefined ? id : undefined)
+
 /** The id of the law: 'T-GRV-05 机构' is a part of T-GRV-05, what one of its causes does from its own states. */
 export const lawIdOf = (id: string): string => id.split(' ')[0]!
 
@@ -142,6 +147,14 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   stands(row: Row, ...ids: readonly (keyof Table & string)[]): boolean {
     const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
     return ids.some((id) => this.table[id]!.from.includes(state))
+  }
+
+  /** Whether somebody's decision (review, final review, an answer) is what the document waits for. */
+  awaitsDecision(row: Row): boolean {
+    const state = row[this.head.field] as StateOf<Row, Field>
+    return this.rows.some(
+      ([, { from, result, who }]) => result !== undefined && who !== SYSTEM && from.includes(state),
+    )
   }
 
   /** Illegal state unless the document stands where one of these begins. */
@@ -274,6 +287,69 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
     )
   }
 
+  /**
+   * What is not offered to who asks, and why: done already (who, when), his own document, another role's or another
+   * person's to do. For the page of that act, which is opened by a link as well as from a button.
+   */
+  refusals(ctx: Context, row: Row, actor: Actor = actorOf(ctx)): Refusal[] {
+    const offered = new Set(this.offer(ctx, row, actor).map(({ code }) => code))
+    const codes = new Set(this.rows.flatMap(([id, one]) => codeOf(id, one) ?? []))
+    return [...codes]
+      .filter((code) => !offered.has(code))
+      .map((code) => ({ code, reason: this.#refusal(ctx, row, code, actor) }))
+  }
+
+  #refusal({ world, corp }: Context, row: Row, code: string, actor: Actor): string {
+    const ways = this.rows.flatMap(([id, one]) =>
+      codeOf(id, one) === code && one.who !== SYSTEM ? [one] : [],
+    )
+    const here = ways.find(({ from }) => from.includes(row[this.head.field] as StateOf<Row, Field>))
+    if (!here) {
+      const line = this.#leaving(row, new Set(ways.flatMap(({ from }) => from)))
+      return line ? doneBy(line, actor) : '还没有到这一步'
+    }
+    const own = this.#problem(world, row, here, actor)
+    const isOwn = own?.code === 'INV-01'
+    if (!isOwn && roleIn(here, actor) !== undefined) return '当前不可办理'
+    return waitingFor(isOwn ? own.reason : '当前角色不能办理', this.#others(world, row, here, corp))
+  }
+
+  /** Who of that enterprise may do it. */
+  #others(
+    world: World,
+    row: Row,
+    one: Transition<Row, StateOf<Row, Field>>,
+    { corpId, corpName }: Context['corp'],
+  ): string[] {
+    return world.users
+      .where((user) => user.corpId === corpId && user.userStatus === 'NORMAL')
+      .filter((user) =>
+        user.roleCodes.some((role) => {
+          const other = { user, corpName, role }
+          if (one.who === ANYBODY || roleIn(one, other) === undefined) return false
+          return (
+            one.when?.(world, row, other) !== false &&
+            this.#problem(world, row, one, other)?.code !== 'INV-01'
+          )
+        }),
+      )
+      .map(({ personName }) => personName)
+  }
+
+  /** The last line of the trail by which the document left these states. */
+  #leaving(row: Row, states: ReadonlySet<StateOf<Row, Field> | typeof NEW>): TrailRow | undefined {
+    const events = new Set<string>(
+      this.rows.flatMap(([, { from, event, to }]) =>
+        to !== undefined &&
+        from.some((state) => states.has(state)) &&
+        !listOf(to).every((one) => states.has(one))
+          ? listOf(event)
+          : [],
+      ),
+    )
+    return (row as Partial<DocumentRow>).auditTrail?.findLast(({ event }) => events.has(event))
+  }
+
   /** The buttons with which who asks may begin a document; with the reason that stands in the way of all of them now. */
   offerNew(ctx: Context, actor: Actor = actorOf(ctx), problem?: string): Action[] {
     return this.#buttons(NEW, actor, () => ({ reason: frozenReason(ctx) ?? problem }))
@@ -287,7 +363,7 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
   ): Action[] {
     const offered = new Map<string, Action>()
     for (const [id, one] of this.rows) {
-      const code = one.by ?? (one.to === undefined ? id : undefined)
+      const code = codeOf(id, one)
       if (code === undefined || offered.has(code)) continue
       if (!one.from.includes(state) || roleIn(one, actor) === undefined) continue
       const judged = judge(one)

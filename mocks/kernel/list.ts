@@ -56,6 +56,13 @@ const total = (amounts: readonly string[]): string => {
   return `${text.slice(0, -2)}.${text.slice(-2)}`
 }
 
+/** Why something is not offered is told on the document's own page: a row shows only its buttons. */
+const withoutRefusals = <View>(view: View): View => {
+  if (typeof view !== 'object' || view === null || !('refusals' in view)) return view
+  const { refusals: _, ...rest } = view
+  return rest as View
+}
+
 /**
  * 列表查询的共同部分：按字段名筛选（xxxFrom、xxxTo 为区间）、排序（默认后建的在前）、合计、分页。
  * 合计针对全部命中的行，而不只是本页（INV-22）。
@@ -77,13 +84,20 @@ export const answerPage = <Row extends object, View>(
   const ordered = hits.toReversed()
   if (sort) {
     const sign = sort.order === 'ASC' ? 1 : -1
-    const field = (row: Row) => (row as Record<string, unknown>)[sort.field]
+    // what is derived when somebody asks (a step's deadline) is sorted by as well as what is stored
+    const asked = new Map<Row, unknown>()
+    const field = (row: Row): unknown => {
+      const stored = (row as Record<string, unknown>)[sort.field]
+      if (stored !== undefined) return stored
+      if (!asked.has(row)) asked.set(row, (view(row) as Record<string, unknown>)[sort.field])
+      return asked.get(row)
+    }
     ordered.sort((a, b) => sign * order(field(a), field(b)))
   }
   const isSummable = alike === undefined || new Set(hits.map((row) => row[alike])).size <= 1
   const from = (pageCond.pageNo - 1) * pageCond.pageSize
   return {
-    list: ordered.slice(from, from + pageCond.pageSize).map(view),
+    list: ordered.slice(from, from + pageCond.pageSize).map((row) => withoutRefusals(view(row))),
     pageCond: { ...pageCond, count: hits.length },
     summary: {
       count: hits.length,

@@ -13,7 +13,7 @@ import type {
 // What is stored, derived from what the contract answers.
 
 /** What every answer tells of a document to whoever asks: never stored. */
-type Asked = 'actions' | 'allowed' | 'nextActor' | 'deadline' | 'stateReason'
+type Asked = 'actions' | 'refusals' | 'allowed' | 'nextActor' | 'deadline' | 'stateReason'
 
 /**
  * What is stored of an answer of the contract: not what is derived when somebody asks (Derived), and besides what only the
@@ -30,7 +30,9 @@ export type StoredDocument<
   Answer extends DocumentBase,
   Derived extends keyof Answer = never,
   Kept = unknown,
-> = DocumentRow & Omit<Answer, keyof DocumentRow | keyof DocumentBase | Derived | keyof Kept> & Kept
+> = DocumentRow &
+  Omit<Answer, keyof DocumentRow | keyof DocumentBase | 'evidence' | Derived | keyof Kept> &
+  Kept
 
 export type TrailRow = AuditTrailRow
 

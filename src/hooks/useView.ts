@@ -9,8 +9,8 @@ type ViewParams = Readonly<Record<string, string | undefined>>
 
 /**
  * 同一路由下的子视图：`?view=edit&issueNo=…`。
- * 传入认得的名字，地址栏里别的名字按列表处理；close 回到列表并保留列表条件，浏览历史里不留这个子视图。
- * @returns [当前子视图, 其参数, open(view, params), close()]
+ * 传入认得的名字，地址栏里别的名字按列表处理；open 的第三个参数为真时取代眼前的子视图，历史里不多一条；close 回到列表并保留列表条件，浏览历史里不留这个子视图。
+ * @returns [当前子视图, 其参数, open(view, params, replace), close()]
  */
 export function useView<View extends string>(...views: readonly View[]) {
   const [search, setSearch] = useSearchParams()
@@ -23,10 +23,10 @@ export function useView<View extends string>(...views: readonly View[]) {
   }, [search, key])
 
   const open = useCallback(
-    (next: View, values: ViewParams = {}) => {
+    (next: View, values: ViewParams = {}, replace = false) => {
       const opened = openViewSearch(search, next, values)
       // 子视图的代码还在路上时地址已经换了、页面还没换：再按一次不多记一条历史
-      setSearch(opened, { replace: sameSearch(opened) })
+      setSearch(opened, { replace: replace || sameSearch(opened) })
     },
     [search, setSearch],
   )

@@ -9,6 +9,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   'portal/file/own.ts': '附件须是本企业的',
   'portal/file/store.ts': '存放文件',
   'portal/holiday/holidays.ts': '工作日',
+  'portal/holiday/step.ts': '一步的办理期限',
   'portal/menu/menus.ts': '谁有哪些权限',
   'portal/people/corps.ts': '示例企业',
   'portal/people/find.ts': '按名称、岗位找企业与人',
@@ -67,6 +68,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   'voucher/signup/agreement.ts': '签约的协议要素',
   'voucher/signup/flow.ts': '协议签完即签约生效',
   // 反向保理与凭证共用的贸易背景与融资资料
+  'voucher/trade/evidence.ts': '办理的人看到的贸易凭据',
   'voucher/package/invoiceUploads.ts': '上传发票文件',
   'voucher/package/rules.ts': '发票须整张使用',
   'voucher/package/verification.ts': '查验不通过的原因',

@@ -35,10 +35,10 @@ const show = (props: Partial<ApprovalPanelProps> = {}) =>
     </MemoryRouter>,
   )
 const region = () => within(screen.getByRole('region', { name: '审批意见' }))
-const choose = (label: string) => fireEvent.click(region().getByRole('radio', { name: label }))
+const button = (label: string) => region().getByRole<HTMLButtonElement>('button', { name: label })
+const decide = (label: string) => fireEvent.click(button(label))
 const opinion = () => region().getByRole<HTMLTextAreaElement>('textbox', { name: '审核意见' })
 const write = (text: string) => fireEvent.change(opinion(), { target: { value: text } })
-const submit = () => fireEvent.submit(region().getByRole('form', { name: '审批' }))
 async function sign() {
   const dialog = within(await screen.findByRole('dialog', { name: '短信签署' }))
   fireEvent.change(dialog.getByRole('textbox', { name: '短信验证码' }), { target: { value: '123456' } })
@@ -57,23 +57,15 @@ beforeEach(() => {
 afterEach(() => screen.queryByRole('status', { name: '操作结果' })?.remove())
 
 describe('填写规则', () => {
-  it('必须选审核结果', async () => {
-    show()
-    submit()
-    expect(await region().findByText('请选择审核结果')).toBeTruthy()
-    expect(send).not.toHaveBeenCalled()
-  })
-
   it.each(['', '  '])('驳回须有意见（MC-4）：%j 不算', async (text) => {
     show()
-    choose('驳回')
     write(text)
-    submit()
+    decide('驳回')
     expect(await region().findByText('请填写审核意见')).toBeTruthy()
     await waitFor(() => expect(opinion().getAttribute('aria-invalid')).toBe('true'))
     expect(document.activeElement).toBe(opinion())
     expect(send).not.toHaveBeenCalled()
-    choose('同意')
+    write('金额不符')
     await waitFor(() => expect(region().queryByText('请填写审核意见')).toBeNull())
   })
 
@@ -86,9 +78,8 @@ describe('填写规则', () => {
 
   it('驳回不签署，意见去掉首尾空白', async () => {
     show()
-    choose('驳回')
     write(' 金额不符 ')
-    submit()
+    decide('驳回')
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
     expect(find).not.toHaveBeenCalled()
     expect(send.mock.calls[0]?.[0]).toEqual({
@@ -98,37 +89,17 @@ describe('填写规则', () => {
     })
   })
 
-  it('不能同意时显示原因，只可驳回', () => {
+  it('不能通过时显示原因，只可驳回', () => {
     show({ disabledReason: '不可复核本人经办业务' })
-    expect(region().getByText('不能同意：不可复核本人经办业务')).toBeTruthy()
-    expect(region().getByRole<HTMLInputElement>('radio', { name: '同意' }).disabled).toBe(true)
-    expect(region().getByRole<HTMLInputElement>('radio', { name: '驳回' }).disabled).toBe(false)
-  })
-
-  it('选了同意之后才变得不能同意，不发送', async () => {
-    const view = show()
-    choose('同意')
-    view.rerender(
-      <MemoryRouter>
-        <ApprovalPanel
-          documents={ONE}
-          signing={SIGNING}
-          send={send}
-          onDone={onDone}
-          disabledReason="额度不足"
-        />
-      </MemoryRouter>,
-    )
-    submit()
-    expect((await region().findByRole('alert')).textContent).toBe('额度不足')
-    expect(find).not.toHaveBeenCalled()
+    expect(region().getByText('不能通过：不可复核本人经办业务')).toBeTruthy()
+    expect(button('通过').disabled).toBe(true)
+    expect(button('驳回').disabled).toBe(false)
   })
 
   it('一次至多 50 笔', async () => {
     const documents = Array.from({ length: 51 }, (_, at) => ({ documentNo: `KL${at}`, version: 0 }))
     show({ documents })
-    choose('同意')
-    submit()
+    decide('通过')
     expect((await region().findByRole('alert')).textContent).toBe('一次最多办理 50 笔')
     expect(find).not.toHaveBeenCalled()
   })
@@ -137,9 +108,8 @@ describe('填写规则', () => {
 describe('签署与发送', () => {
   it('同意先签署，签的恰是这些单据，凭据随请求；成功提示后 onDone', async () => {
     show()
-    choose('同意')
-    submit()
-    submit()
+    decide('通过')
+    decide('通过')
     await sign()
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
     expect(verify).toHaveBeenCalledTimes(1)
@@ -153,8 +123,7 @@ describe('签署与发送', () => {
   it('签署开关关闭时连续提交只发一次', async () => {
     find.mockResolvedValue({ open: false })
     show()
-    choose('同意')
-    for (let click = 0; click < 20; click += 1) submit()
+    for (let click = 0; click < 20; click += 1) decide('通过')
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
     expect(send).toHaveBeenCalledTimes(1)
     expect(send.mock.calls[0]?.[0]).toEqual({ items: ONE, decision: 'PASS' })
@@ -162,8 +131,7 @@ describe('签署与发送', () => {
 
   it('不需签署的同意直接发送', async () => {
     show({ signing: undefined })
-    choose('同意')
-    submit()
+    decide('通过')
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
     expect(send.mock.calls[0]?.[0]).toEqual({ items: ONE, decision: 'PASS' })
     expect(find).not.toHaveBeenCalled()
@@ -171,31 +139,28 @@ describe('签署与发送', () => {
 
   it('取消签署一切照旧（M09）', async () => {
     show()
-    choose('同意')
     write('同意开立')
-    submit()
+    decide('通过')
     const dialog = within(await screen.findByRole('dialog', { name: '短信签署' }))
     fireEvent.click(dialog.getByRole('button', { name: '取消' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(send).not.toHaveBeenCalled()
     expect(region().queryByRole('alert')).toBeNull()
     expect(opinion().value).toBe('同意开立')
-    expect(region().getByRole<HTMLInputElement>('radio', { name: '同意' }).checked).toBe(true)
+    expect(button('通过').disabled).toBe(false)
   })
 
   it('签署得 3 时把说明显示在表单里', async () => {
     find.mockRejectedValue(new ApiError('network', 'NETWORK', '网络', 0))
     show()
-    choose('同意')
-    submit()
+    decide('通过')
     expect((await region().findByRole('alert')).textContent).toBe('网络异常，请稍后重试')
     expect(send).not.toHaveBeenCalled()
   })
 
   it('签署中单据变了即作废（M11）', async () => {
     const view = show()
-    choose('同意')
-    submit()
+    decide('通过')
     await screen.findByRole('dialog', { name: '短信签署' })
     view.rerender(
       <MemoryRouter>
@@ -208,11 +173,10 @@ describe('签署与发送', () => {
   it('结果不明后再提交：同样的内容、同一张凭据，不再签署（T20）', async () => {
     send.mockRejectedValueOnce(new ApiError('timeout', '504', '抱歉，网络超时，错误代码504', 504))
     show()
-    choose('同意')
-    submit()
+    decide('通过')
     await sign()
     expect(await region().findByText(/上一次提交结果待确认，请先查询/)).toBeTruthy()
-    submit()
+    decide('通过')
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
     expect(verify).toHaveBeenCalledTimes(1)
     expect(send.mock.calls[1]).toEqual(send.mock.calls[0])
@@ -221,13 +185,12 @@ describe('签署与发送', () => {
   it('结果不明后改了内容：是新的办理，重新签署', async () => {
     send.mockRejectedValueOnce(new ApiError('network', 'NETWORK', '网络', 0))
     show()
-    choose('同意')
-    submit()
+    decide('通过')
     await sign()
     await region().findByText(/上一次提交结果待确认/)
     verify.mockResolvedValue({ signTicket: 'T2', expireTime: '' })
     write('补充意见')
-    submit()
+    decide('通过')
     await sign()
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
     expect(send.mock.calls[1]?.[0]).toEqual({
@@ -241,12 +204,11 @@ describe('签署与发送', () => {
   it('业务拒绝后再提交：重新签署', async () => {
     send.mockRejectedValueOnce(new ApiError('business', '1', '数据已被他人处理，请刷新后重试', 200))
     show()
-    choose('同意')
-    submit()
+    decide('通过')
     await sign()
     expect((await region().findByRole('alert')).textContent).toBe('数据已被他人处理，请刷新后重试')
     verify.mockResolvedValue({ signTicket: 'T2', expireTime: '' })
-    submit()
+    decide('通过')
     await sign()
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
     expect(send.mock.calls.map(([request]) => request.signTicket)).toEqual(['T1', 'T2'])
@@ -257,9 +219,8 @@ describe('结果', () => {
   it('单份失败显示在表单里，已填的值不动', async () => {
     send.mockResolvedValue({ results: [{ documentNo: 'KL001', success: false, message: '可用额度不足' }] })
     show({ signing: undefined })
-    choose('同意')
     write('同意')
-    submit()
+    decide('通过')
     expect((await region().findByRole('alert')).textContent).toBe('可用额度不足')
     expect(opinion().value).toBe('同意')
     expect(onDone).not.toHaveBeenCalled()
@@ -269,8 +230,7 @@ describe('结果', () => {
   it('应答里没有这份单据，不当作成功', async () => {
     send.mockResolvedValue({ results: [] })
     show({ signing: undefined })
-    choose('同意')
-    submit()
+    decide('通过')
     expect((await region().findByRole('alert')).textContent).toBe('没有返回办理结果，请刷新后核对')
     expect(onDone).not.toHaveBeenCalled()
   })
@@ -296,8 +256,7 @@ describe('结果', () => {
     expect(drawer.getByText('合计 2 笔')).toBeTruthy()
     const close = () => drawer.queryByRole('button', { name: '关闭' })
     expect(close()).toBeTruthy()
-    choose('同意')
-    submit()
+    decide('通过')
     await screen.findByRole('dialog', { name: '短信签署' })
     expect(close()).toBeNull()
     await sign()

@@ -49,7 +49,7 @@ const draft = {
   createUserName: '陈嘉禾',
   createTime: '2026-11-18T09:30:00+08:00',
   auditTrail: [],
-  actions: [],
+  actions: [{ code: 'EDIT', enabled: true }],
 }
 const openDraft = async (part = {}) => {
   answers.set(`${TRANSFER}/page`, pageOf())

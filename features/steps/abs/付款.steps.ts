@@ -39,7 +39,7 @@ When('{文本}登记付款{文本}', async function (this: ScfWorld, person: str
   await register(this, person, payment)
 })
 When('{文本}复核通过付款{文本}', async function (this: ScfWorld, person: string, payment: string) {
-  await judge(this, [person, payment], '复核', '同意')
+  await judge(this, [person, payment], '复核', '通过')
 })
 When(
   '{文本}驳回付款{文本}，意见{文本}',
@@ -75,7 +75,7 @@ When(
   async function (this: ScfWorld, payable: string, day: string, amount: string) {
     await this.control.setClock(day)
     await register(this, 'abs-core-operator', payable)
-    await judge(this, ['abs-core-director', payable], '复核', '同意')
+    await judge(this, ['abs-core-director', payable], '复核', '通过')
     const table = this.table()
     const paymentNo = await table.textOf(table.row(payable), '付款编号')
     await this.control.event('custodian', 'T-APM-07', `${paymentNo} ${amount}`)
@@ -93,7 +93,7 @@ When('{文本}补付到账{文本}的差额', async function (this: ScfWorld, pe
 // 归集账户变更
 
 When('{文本}复核通过{文本}的归集账户变更', async function (this: ScfWorld, person: string, payment: string) {
-  await judge(this, [person, payment], '复核账户', '同意')
+  await judge(this, [person, payment], '复核账户', '通过')
 })
 When('计划管理人再次变更{文本}的归集账户', async function (this: ScfWorld, planName: string) {
   const plans = await this.control.rows('AbsPlan')

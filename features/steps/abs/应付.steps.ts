@@ -16,5 +16,5 @@ When('我填好一笔{文本}的应付', async function (this: ScfWorld, amount:
 })
 
 When('{文本}复核确认应付{文本}', async function (this: ScfWorld, person: string, row: string) {
-  await finish(this, [person, '应付账款确认', row], '复核', '同意')
+  await finish(this, [person, '应付账款确认', row], '复核', '通过')
 })

@@ -22,6 +22,6 @@ When('{文本}提交更名为{文本}', async function (this: ScfWorld, person: 
   await this.table().has(name)
 })
 When('{文本}复核通过{文本}的更名', async function (this: ScfWorld, person: string, name: string) {
-  await decide(this, [person, '企业更名', name], '复核', '同意')
+  await decide(this, [person, '企业更名', name], '复核', '通过')
   await this.table().cellIs(this.table().row(name), '更名状态', '平台审核中')
 })

@@ -7,7 +7,7 @@ import type { ScfWorld } from '../../support/world.ts'
 const LIST = '定价管理'
 
 When('{文本}复核通过{文本}的定价', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, LIST, row], '复核', '同意')
+  await decide(this, [person, LIST, row], '复核', '通过')
 })
 When(
   '{文本}驳回{文本}的定价，意见为{文本}',
@@ -27,7 +27,7 @@ When('{文本}停用{文本}的定价', async function (this: ScfWorld, person: 
 Then('开立{文本}的凭证应收费{文本}', async function (this: ScfWorld, face: string, fee: string) {
   await this.control.seed('IssueApplication', [{ 凭证金额: face, 开立状态: '待复核' }])
   const issues = await this.control.rows('IssueApplication')
-  await decide(this, ['core-director', '凭证开立复核', String(issues.at(-1)?.['issueNo'])], '复核', '同意')
+  await decide(this, ['core-director', '凭证开立复核', String(issues.at(-1)?.['issueNo'])], '复核', '通过')
   const amounts = async () => (await this.control.rows('PlatformBill')).map((bill) => bill['billAmount'])
   await expect.poll(amounts, { message: '平台账单' }).toContain(fee.replaceAll(',', ''))
 })

@@ -33,7 +33,7 @@ When('我把开户支行改为{文本}并提交', async function (this: ScfWorld
   await this.toast.says('已提交复核')
 })
 When('{文本}复核通过尾号{文本}的银行账户', async function (this: ScfWorld, person: string, tail: string) {
-  await decide(this, [person, LIST, tail], '复核', '同意')
+  await decide(this, [person, LIST, tail], '复核', '通过')
   await this.table().cellIs(this.table().row(tail), '账户状态', '待验证')
 })
 When(

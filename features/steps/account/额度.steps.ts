@@ -29,7 +29,7 @@ When(
   },
 )
 When('{文本}审批通过{文本}的额度分配', async function (this: ScfWorld, person: string, row: string) {
-  await finish(this, [person, '额度审批', row], '审批', '同意')
+  await finish(this, [person, '额度审批', row], '审批', '通过')
 })
 When(
   '{文本}驳回{文本}的额度分配，意见为{文本}',

@@ -5,7 +5,7 @@ import type { ScfWorld } from '../../support/world.ts'
 
 /** 复核通过并签署；单据还留在列表里。 */
 const approve = (world: ScfWorld, person: string, page: string, row: string) =>
-  decide(world, [person, page, row], '复核', '同意')
+  decide(world, [person, page, row], '复核', '通过')
 
 When('{文本}申请撤销{文本}的保函', async function (this: ScfWorld, person: string, amount: string) {
   await this.signIn(person)

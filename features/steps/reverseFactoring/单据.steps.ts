@@ -93,7 +93,7 @@ When('{文本}再次提交对{文本}的推荐', async function (this: ScfWorld,
   await this.toast.says('已提交审核')
 })
 When('{文本}通过对{文本}的推荐', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, RECOMMEND, row], '审核', '同意')
+  await decide(this, [person, RECOMMEND, row], '审核', '通过')
 })
 
 // 协议

@@ -79,7 +79,7 @@ When('{文本}再次提交{文本}', async function (this: ScfWorld, person: str
 // 审核、签约与回款
 
 When('{文本}审核通过{文本}的保理融资', async function (this: ScfWorld, person: string, row: string) {
-  await finish(this, [person, '融资审核列表', row], '审核', '同意')
+  await finish(this, [person, '融资审核列表', row], '审核', '通过')
 })
 When('资金方同意{文本}的保理融资', async function (this: ScfWorld, row: string) {
   await this.open('融资管理')

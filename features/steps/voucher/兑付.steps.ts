@@ -33,7 +33,7 @@ When('{文本}开始审批{文本}的付款登记', async function (this: ScfWor
 })
 When('{文本}审批通过{文本}的付款登记', async function (this: ScfWorld, person: string, row: string) {
   await openRegistration(this, person, row)
-  await this.approval.decide('同意')
+  await this.approval.decide('通过')
   await this.signing.sign()
   await this.approval.isDone()
   await this.table('待审批付款登记').hasNo(row)

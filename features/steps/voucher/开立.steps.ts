@@ -37,7 +37,7 @@ When('我申请撤回{文本}的凭证', async function (this: ScfWorld, voucher
 
 When('{文本}复核通过{文本}的开立', passes('开立', '凭证开立复核'))
 When('{文本}终审通过{文本}的开立', async function (this: ScfWorld, person: string, row: string) {
-  await finish(this, [person, '开立终审', row], '终审', '同意')
+  await finish(this, [person, '开立终审', row], '终审', '通过')
 })
 When(
   '{文本}提交签收{文本}的凭证',

@@ -33,7 +33,7 @@ When(
       })
       await this.shell.submit()
       await this.toast.says('已提交复核')
-      await finish(this, ['core-director', '凭证开立复核', amount], '复核', '同意')
+      await finish(this, ['core-director', '凭证开立复核', amount], '复核', '通过')
     },
   ),
 )
@@ -51,7 +51,7 @@ When(
     const table = this.table()
     await table.cellIs(table.row(amount), '持有方笔数', String(payees))
     const cashNo = await table.textOf(table.row(amount), '兑付编号')
-    await finish(this, ['core-director', '兑付审批', amount], '审批', '同意')
+    await finish(this, ['core-director', '兑付审批', amount], '审批', '通过')
     await this.control.setClock(day)
     await this.control.event('bank', 'T-CSH-07', cashNo)
     const receipts = async () =>

@@ -47,7 +47,7 @@ When(
   },
 )
 When('{文本}复核通过{文本}的融资', async function (this: ScfWorld, person: string, row: string) {
-  await finish(this, [person, '融资复核', row], '复核', '同意')
+  await finish(this, [person, '融资复核', row], '复核', '通过')
 })
 When('我选凭证{文本}生成融资草稿', async function (this: ScfWorld, row: string) {
   await this.shell.click('选凭证融资')

@@ -3,6 +3,7 @@ import { maskText } from '#domain/mask.ts'
 import { sum } from '#domain/money.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { payableOf } from '../payment/book.ts'
 import { paymentsOf } from './book.ts'
 import type { AbsAccountChangeRow } from './rows.ts'
@@ -45,7 +46,8 @@ export const absAccountChangeView = (ctx: Context, row: AbsAccountChangeRow): Ab
     formerAccountNo: maskText(row.formerAccountNo),
     paymentNos: payments.map(({ paymentNo }) => paymentNo),
     remainAmount: sum(payments.map((payment) => payableOf(world, payment).payableRemain)),
-    ...waiting(row),
+    ...inStep(ctx, absAccountChangeFlow, row, waiting(row)),
     actions: withReveal(absAccountChangeFlow.offer(ctx, row), 'CHECK', 'REVIEW'),
+    refusals: absAccountChangeFlow.refusals(ctx, row),
   })
 }

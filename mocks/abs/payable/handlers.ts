@@ -13,6 +13,7 @@ import { ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
+import { tradeEvidence } from '../../voucher/trade/evidence.ts'
 import { confirmHtml } from '../document/texts.ts'
 import * as flow from './flow.ts'
 import { filledPayable, importPayables, jointDebtorsOf, needPayable } from './form.ts'
@@ -117,7 +118,10 @@ export default defineTag<typeof msw, typeof operations>({
     }
   },
 
-  absPayableDetail: (ctx, { payableNo }) => absPayableView(ctx, needVisible(ctx, payableNo)),
+  absPayableDetail(ctx, { payableNo }) {
+    const row = needVisible(ctx, payableNo)
+    return { ...absPayableView(ctx, row), evidence: tradeEvidence(ctx, [row]) }
+  },
 
   absPayableContext: (ctx) => ({
     today: ctx.today,

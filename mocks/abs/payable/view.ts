@@ -4,6 +4,7 @@ import { maskText } from '#domain/mask.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { World } from '../../kernel/World.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import type { AbsPayableRow } from './rows.ts'
 import { absPayableFlow } from './transitions.ts'
 
@@ -81,7 +82,8 @@ export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => 
     poolAccountNo: plan && maskText(plan.poolAccountNo),
     attachments: row.attachments ?? [],
     receivableStatus: receivableStatusOf(world, row),
-    ...waiting(row),
+    ...inStep(ctx, absPayableFlow, row, waiting(row)),
     actions: absPayableFlow.offer(ctx, row),
+    refusals: absPayableFlow.refusals(ctx, row),
   })
 }

@@ -12,6 +12,7 @@ import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
+import { labelled, tradeEvidence } from '../../voucher/trade/evidence.ts'
 import { askAbsBank } from './bank.ts'
 import * as flow from './flow.ts'
 import type { AbsPaymentRow } from './rows.ts'
@@ -76,7 +77,12 @@ export default defineTag<typeof msw, typeof operations>({
 })({
   pageAbsPayments: pageOf,
 
-  absPaymentDetail: (ctx, { paymentNo }) => absPaymentView(ctx, need(ctx, paymentNo)),
+  absPaymentDetail(ctx, { paymentNo }) {
+    const row = need(ctx, paymentNo)
+    const payable = ctx.world.absPayables.need(row.payableNo)
+    const evidence = tradeEvidence(ctx, [payable], labelled('账款附件', payable.attachments))
+    return { ...absPaymentView(ctx, row), evidence }
+  },
 
   registerAbsPayments(ctx, { items, payAccountId, ...terms }) {
     ctx.needActive('ABS')

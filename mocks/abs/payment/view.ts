@@ -6,6 +6,7 @@ import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { planSource } from '../accountChange/book.ts'
 import { absAccountChangeFlow } from '../accountChange/transitions.ts'
 import { diffOf, payableOf } from './book.ts'
@@ -117,7 +118,7 @@ export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => 
     payAccountNo: row.payAccountNo && maskText(row.payAccountNo),
     diffAmount: received ? diffOf(row) : undefined,
     diffProof: row.diffProof ?? [],
-    ...waiting(ctx, row),
+    ...inStep(ctx, absPaymentFlow, row, waiting(ctx, row)),
     accountSource: accountSourceOf(world, row),
     actions: [
       ...withReveal(
@@ -127,5 +128,6 @@ export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => 
       ),
       ...(row.receiptNos.length > 0 ? [{ code: 'RECEIPT', enabled: true }] : []),
     ],
+    refusals: [...absPaymentFlow.refusals(ctx, row), ...absCheckFlow.refusals(ctx, row)],
   })
 }

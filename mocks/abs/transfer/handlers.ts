@@ -4,7 +4,7 @@ import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import * as msw from '../../generated/corp/abs-transfers/abs-transfers.msw.ts'
-import { ownedBy } from '../../kernel/actions.ts'
+import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf, checkVersion } from '../../kernel/document.ts'
@@ -15,6 +15,7 @@ import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { packageRemain } from '../../voucher/package/book.ts'
+import { packageEvidence } from '../../voucher/trade/evidence.ts'
 import { debtorGroupNamed } from '../plan/seed.ts'
 import * as flow from './flow.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
@@ -90,7 +91,10 @@ export default defineTag<typeof msw, typeof operations>({
 })({
   pageAbsTransfers: transferPage,
 
-  absTransferDetail: (ctx, { absTransferNo }) => absTransferView(ctx, need(ctx, absTransferNo)),
+  absTransferDetail(ctx, { absTransferNo }) {
+    const row = need(ctx, absTransferNo)
+    return present({ ...absTransferView(ctx, row), evidence: packageEvidence(ctx, row.packageNo) })
+  },
 
   absTransferContext(ctx) {
     const { world, corp } = ctx

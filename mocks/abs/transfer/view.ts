@@ -2,6 +2,7 @@ import type { AbsTransfer } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import type { AbsTransferApplicationRow } from './rows.ts'
 import { absTransferFlow } from './transitions.ts'
 
@@ -55,7 +56,8 @@ export const absTransferView = (ctx: Context, row: AbsTransferApplicationRow): A
     collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
     packageName: ctx.world.financeDataPackages.get(row.packageNo)?.packageName,
     attachments: row.attachments ?? [],
-    ...waiting(row),
+    ...inStep(ctx, absTransferFlow, row, waiting(row)),
     actions: absTransferFlow.offer(ctx, row),
+    refusals: absTransferFlow.refusals(ctx, row),
   })
 }

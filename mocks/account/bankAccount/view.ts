@@ -2,6 +2,7 @@ import type { AccountRecord, BankAccount } from '#api/generated/corp/model/index
 import { maskText } from '#domain/mask.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { onDuty } from '../user/duties.ts'
 import type { BankAccountRow } from './rows.ts'
 import { sourceOfAccount } from './source.ts'
@@ -72,6 +73,7 @@ export const accountRecord = (ctx: Context, row: BankAccountRow): AccountRecord 
     formerAccountNo: changing(row) && row.formerAccountNo ? maskText(row.formerAccountNo) : undefined,
     accountSource: sourceOfAccount(row),
     auditTrail: row.auditTrail,
-    ...waiting(row),
+    ...inStep(ctx, accountFlow, row, waiting(row)),
     actions: withReveal(accountFlow.offer(ctx, row, onDuty(ctx)), 'REVIEW'),
+    refusals: accountFlow.refusals(ctx, row, onDuty(ctx)),
   })

@@ -44,6 +44,7 @@ const view = (ctx: Context, row: UkeyRow): Ukey => {
         : undefined,
     faceUrl: faceToken && `/cv3/register/face-success?faceToken=${faceToken}`,
     actions: ukeyFlow.offer(ctx, row, onDuty(ctx)),
+    refusals: ukeyFlow.refusals(ctx, row, onDuty(ctx)),
   })
 }
 

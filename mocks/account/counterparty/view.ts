@@ -46,6 +46,7 @@ const outgoing = (ctx: Context, row: CounterpartyRow): Counterparty => {
     stateReason: STATE[status](row),
     nextActor: NEXT[status]?.(row),
     actions: counterpartyFlow.offer(ctx, row, onDuty(ctx)),
+    refusals: counterpartyFlow.refusals(ctx, row, onDuty(ctx)),
   })
 }
 
@@ -65,6 +66,7 @@ export const incomingView = (ctx: Context, row: CounterpartyRow): Counterparty =
     stateReason: `${owner.corpName}请贵企业确认：贵企业是它的${dictLabel('RELATION_TYPE', row.relationType)}`,
     nextActor: '本企业经办',
     actions: counterpartyFlow.offer(ctx, row, onDuty(ctx)),
+    refusals: counterpartyFlow.refusals(ctx, row, onDuty(ctx)),
   })
 }
 

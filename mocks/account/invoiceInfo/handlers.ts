@@ -4,6 +4,7 @@ import * as msw from '../../generated/corp/invoice-infos/invoice-infos.msw.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { onDuty } from '../user/duties.ts'
 import * as flow from './flow.ts'
@@ -26,8 +27,9 @@ const view = (ctx: Context, row: InvoiceInfoRow): InvoiceInfo =>
     createUserId: undefined,
     reviewUserId: undefined,
     invoiceTitle: ctx.corp.corpName,
-    ...waiting(row),
+    ...inStep(ctx, invoiceInfoFlow, row, waiting(row)),
     actions: invoiceInfoFlow.offer(ctx, row, onDuty(ctx)),
+    refusals: invoiceInfoFlow.refusals(ctx, row, onDuty(ctx)),
   })
 
 export default defineTag<typeof msw, typeof calls>({

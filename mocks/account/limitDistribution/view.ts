@@ -2,6 +2,7 @@ import type { LimitDistribution } from '#api/generated/corp/model/index.ts'
 import { add, subtract } from '#domain/money.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { availableLimit } from '../limit/book.ts'
 import { boundOf, isIncrease, isWhole, memberLimitOf } from './group.ts'
 import type { LimitDistributionRow } from './rows.ts'
@@ -57,7 +58,8 @@ export const distributionView = (ctx: Context, row: LimitDistributionRow): Limit
     attachments: undefined,
     memberUsedLimit: member && boundOf(member),
     ...parentSide(ctx, row),
-    ...waiting(row),
+    ...inStep(ctx, distributionFlow, row, waiting(row)),
     actions: distributionFlow.offer(ctx, row),
+    refusals: distributionFlow.refusals(ctx, row),
   })
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { onDuty } from '../user/duties.ts'
 import * as flow from './flow.ts'
@@ -43,8 +44,9 @@ const view = (ctx: Context, row: NameChangeRow): NameChange =>
     ...row,
     createUserId: undefined,
     reviewUserId: undefined,
-    ...STATE[row.nameChangeStatus](row),
+    ...inStep(ctx, nameChangeFlow, row, STATE[row.nameChangeStatus](row)),
     actions: nameChangeFlow.offer(ctx, row, onDuty(ctx)),
+    refusals: nameChangeFlow.refusals(ctx, row, onDuty(ctx)),
   })
 
 export default defineTag<typeof msw, typeof calls>({

@@ -9,6 +9,7 @@ import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { overlapNote, suppliersOf } from './book.ts'
@@ -46,8 +47,9 @@ const view = (ctx: Context, row: PriceSchemeRow): PriceScheme =>
     finalUserId: undefined,
     attachments: undefined,
     overlapNote: overlapNote(ctx.world, row),
-    ...waiting(row),
+    ...inStep(ctx, priceFlow, row, waiting(row)),
     actions: priceFlow.offer(ctx, row),
+    refusals: priceFlow.refusals(ctx, row),
   })
 
 const page = (ctx: Context, query: PriceSchemeQuery) =>

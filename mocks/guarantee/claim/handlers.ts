@@ -9,6 +9,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
@@ -89,8 +90,9 @@ export const claimView = (ctx: Context, row: GuaranteeClaimRow): GuaranteeClaim 
     collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
     accountSource: account && sourceOfAccount(account),
     expireWarning: waits ? guard.expireWarning(world, guarantee) : undefined,
-    ...waiting(row),
+    ...inStep(ctx, claimFlow, row, waiting(row)),
     actions: withReveal(claimFlow.offer(ctx, row), 'REVIEW'),
+    refusals: claimFlow.refusals(ctx, row),
   })
 }
 

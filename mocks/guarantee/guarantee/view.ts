@@ -8,6 +8,7 @@ import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { dayStart } from '../../kernel/clock.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { documentsOf } from './documents.ts'
 import type { GuaranteeRow } from './rows.ts'
 import { expiresSoon } from './rules.ts'
@@ -105,11 +106,12 @@ export const guaranteeView = (ctx: Context, row: GuaranteeRow): Guarantee => {
     supplementFields: row.supplementFields ?? [],
     attachments: row.attachments ?? [],
     documents: documentsOf(ctx.world, row.guaranteeApplyNo).map(documentView),
-    ...waiting(row),
+    ...inStep(ctx, guaranteeFlow, row, waiting(row)),
     actions: [
       ...guaranteeFlow.offer(ctx, row),
       // 下载谁都可以，企业冻结时也可以
       ...(row.guaranteeFile ? [{ code: 'DOWNLOAD', enabled: true }] : []),
     ],
+    refusals: guaranteeFlow.refusals(ctx, row),
   })
 }

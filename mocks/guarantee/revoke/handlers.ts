@@ -8,6 +8,7 @@ import { actorOf } from '../../kernel/document.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import type { GuaranteeRow } from '../guarantee/rows.ts'
 import { ISSUED } from '../guarantee/states.ts'
@@ -65,8 +66,9 @@ const view = (ctx: Context, row: GuaranteeRevokeRow): GuaranteeRevoke => {
     bidOpenTime: guarantee.bidOpenTime,
     guaranteeFee: guarantee.guaranteeFee!,
     consentRequired: beneficiaryCorpId !== undefined && (confirming || needsConsent(world, guarantee)),
-    ...waiting(row),
+    ...inStep(ctx, revokeFlow, row, waiting(row)),
     actions: revokeFlow.offer(ctx, row),
+    refusals: revokeFlow.refusals(ctx, row),
   })
 }
 

@@ -6,6 +6,8 @@ export const settings = () => ({
   customerService: true,
   /** 签收截止：开立后多少个工作日。 */
   signDays: 10,
+  /** 复核、终审、答复这一步的办理期限：进入这一步后多少个工作日。 */
+  reviewDays: 2,
   /** 银行是否答复收到的指令；不答复的成为“银行未答复”。 */
   bankAnswers: true,
 })

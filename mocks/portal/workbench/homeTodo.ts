@@ -5,6 +5,7 @@ import type { Context } from '../../kernel/Context.ts'
 import { notOwnDocument } from '../../kernel/document.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
 import { cutOffDate } from '../../voucher/voucher/flow.ts'
+import { earlier, stepDay } from '../holiday/step.ts'
 
 // What waits for whom on the homes of the vouchers: one entry a kind, in the order in which the page shows them.
 
@@ -48,12 +49,17 @@ const tally = <Row extends DocumentRow>(ctx: Context, kind: Kind<Row>, barred?: 
 /** 由本人发起或办理的一类待办。 */
 export const toDo = <Row extends DocumentRow>(ctx: Context, kind: Kind<Row>) => tally(ctx, kind)
 
-/** 由本人复核的一类待办；barred 判定本人不能办的。 */
+/** 由本人复核的一类待办，期限是复核这一步的；barred 判定本人不能办的。 */
 export const toReview = <Row extends DocumentRow>(
   ctx: Context,
   kind: Kind<Row>,
   barred: Barred = notOwnDocument,
-) => tally(ctx, kind, barred)
+) =>
+  tally(
+    ctx,
+    { ...kind, deadlineOf: (row) => earlier(stepDay(ctx.world, row), kind.deadlineOf?.(row)) },
+    barred,
+  )
 
 /** 本企业的单据。 */
 export const own = (ctx: Context) => (row: { corpId: string }) => row.corpId === ctx.corp.corpId

@@ -8,6 +8,7 @@ import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { partnersOf } from '../partners.ts'
 import * as flow from './flow.ts'
@@ -56,8 +57,9 @@ const view = (ctx: Context, row: RfAgreementRow): RfProtocol => {
     agreementSignTempId: isOwn ? protocol.agreementSignTempId : '',
     evidenceHash: protocol.evidenceHash,
     htmlContent: protocol.htmlContent,
-    ...waiting(row, expireDate),
+    ...inStep(ctx, rfAgreementFlow, row, waiting(row, expireDate)),
     actions: rfAgreementFlow.offer(ctx, row),
+    refusals: rfAgreementFlow.refusals(ctx, row),
   })
 }
 

@@ -9,8 +9,12 @@ import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
+import { labelled } from '../../voucher/trade/evidence.ts'
+import { accountEvidence } from '../document/evidence.ts'
 import * as flow from './flow.ts'
+import { letterDraft } from './letter.ts'
 import type { RfConfirmationRow } from './rows.ts'
 import { rfConfirmFlow } from './transitions.ts'
 
@@ -65,7 +69,7 @@ const dueSoonFirst = (rows: RfConfirmationRow[]): RfConfirmationRow[] => {
 const view = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
   const account = ctx.world.rfAccounts.need(row.arNo)
   const pending = pendingOf(ctx, row.creditorCorpId)
-  const { debtorCorpId: _debtor, ...fields } = row
+  const { debtorCorpId: _debtor, letterDraft: _draft, ...fields } = row
   return present({
     ...fields,
     createUserId: undefined,
@@ -78,8 +82,9 @@ const view = (ctx: Context, row: RfConfirmationRow): RfConfirmation => {
     statementNo: account.statementNo,
     arCreateDate: account.arCreateDate,
     attachments: row.attachments ?? [],
-    ...waiting(row),
+    ...inStep(ctx, rfConfirmFlow, row, waiting(row)),
     actions: rfConfirmFlow.offer(ctx, row),
+    refusals: rfConfirmFlow.refusals(ctx, row),
   })
 }
 
@@ -99,7 +104,19 @@ export default defineTag<typeof msw, typeof operations>({
       { view: (row) => view(ctx, row), amount: 'arAmount', like: ['creditorName'] },
     ),
 
-  rfConfirmationDetail: (ctx, { confirmNo }) => view(ctx, need(ctx, confirmNo)),
+  rfConfirmationDetail(ctx, { confirmNo }) {
+    const row = need(ctx, confirmNo)
+    const draft = letterDraft(ctx.world, row)
+    const evidence = accountEvidence(
+      ctx,
+      [ctx.world.rfAccounts.need(row.arNo)],
+      [
+        ...labelled('应收账款确认函（待签署）', draft && [draft]),
+        ...labelled('应收账款确认函', row.confirmLetterFile && [row.confirmLetterFile]),
+      ],
+    )
+    return { ...view(ctx, row), evidence }
+  },
 
   submitRfConfirmations(ctx, { items, confirmResult, reviewOpinion, attachments }) {
     ctx.needActive('REVERSE_FACTORING')

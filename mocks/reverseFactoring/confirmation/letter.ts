@@ -8,10 +8,9 @@ import type { World } from '../../kernel/World.ts'
 import { shareFiles, storeFile } from '../../portal/file/store.ts'
 import type { RfConfirmationRow } from './rows.ts'
 
-/** 生成确认函：债务人名下，债权人可见。 */
-export const confirmLetter = (world: World, row: RfConfirmationRow): AttachmentRow => {
-  const file = storeFile(world, {
-    fileName: `应收账款确认函_${row.confirmNo}.pdf`,
+const letterFile = (world: World, row: RfConfirmationRow, fileName: string, signed: string): AttachmentRow =>
+  storeFile(world, {
+    fileName,
     contentType: 'application/pdf',
     category: 'OTHER',
     corpId: row.debtorCorpId,
@@ -25,9 +24,24 @@ export const confirmLetter = (world: World, row: RfConfirmationRow): AttachmentR
       `争议金额：¥${formatMoney(row.disputeAmount)}`,
       `确认付款日：${formatDay(row.confirmPayDate)}`,
       '就确权金额部分，债务人确认债权真实、有效，不以贸易纠纷为由拒绝付款。',
-      `签署人：${row.reviewUserName ?? ''}　签署时间：${row.reviewTime?.slice(0, 19).replace('T', ' ') ?? ''}`,
+      signed,
     ]),
   })
+
+/** 生成确认函：债务人名下，债权人可见。 */
+export const confirmLetter = (world: World, row: RfConfirmationRow): AttachmentRow => {
+  const signed = `签署人：${row.reviewUserName ?? ''}　签署时间：${row.reviewTime?.slice(0, 19).replace('T', ' ') ?? ''}`
+  const file = letterFile(world, row, `应收账款确认函_${row.confirmNo}.pdf`, signed)
   shareFiles(world, [file], row.creditorCorpId)
   return file
+}
+
+/** 审核人签署之前看的稿子：意见改过就重新起草；拒绝确权的不签。 */
+export const letterDraft = (world: World, row: RfConfirmationRow): AttachmentRow | undefined => {
+  if (row.confirmStatus !== 'PENDING_AUDIT' || row.confirmResult === 'REFUSE') return undefined
+  if (row.letterDraft?.version !== row.version) {
+    const fileName = `应收账款确认函_${row.confirmNo}_待签署.pdf`
+    row.letterDraft = { version: row.version, file: letterFile(world, row, fileName, '签署人：待签署') }
+  }
+  return row.letterDraft.file
 }

@@ -59,6 +59,7 @@ const view = (ctx: Context, row: TradeContractRow): RfContract => {
     deadline: status === 'VOID' ? undefined : row.contractEndDate,
     auditTrail: [registered(ctx, row)],
     actions: rfContractFlow.offer(ctx, row),
+    refusals: rfContractFlow.refusals(ctx, row),
   })
 }
 

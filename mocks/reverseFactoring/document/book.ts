@@ -17,7 +17,7 @@ const contractOfAccount = (world: World, row: RfAccountRow): TradeContractRow | 
 }
 
 /** 登记在合同所有者名下的占用。 */
-const tradeUseOf = (contract: TradeContractRow | undefined, row: RfAccountRow): TradeUse => ({
+export const tradeUseOf = (contract: TradeContractRow | undefined, row: RfAccountRow): TradeUse => ({
   corpId: contract?.corpId ?? row.corpId,
   ...(row.contractNo && { contractNo: row.contractNo }),
   invoiceNos: row.invoiceNos,

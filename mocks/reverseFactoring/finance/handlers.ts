@@ -13,6 +13,8 @@ import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { needCertificate, spendSignTicket } from '../../portal/signing/ticket.ts'
+import { accountEvidence } from '../document/evidence.ts'
+import { accountsOf } from './book.ts'
 import * as choices from './choices.ts'
 import { rfElements } from './documents.ts'
 import * as flow from './flow.ts'
@@ -81,7 +83,8 @@ export default defineTag<typeof msw, typeof operations>({
 
   rfFinancingDetail(ctx, { rfFinanceNo }) {
     const row = needVisible(ctx, rfFinanceNo)
-    return row.corpId === ctx.corp.corpId ? rfFinanceView(ctx, row) : debtorView(ctx, row)
+    const own = row.corpId === ctx.corp.corpId ? rfFinanceView(ctx, row) : debtorView(ctx, row)
+    return { ...own, evidence: accountEvidence(ctx, accountsOf(ctx.world, row)) }
   },
 
   rfFinancingHome: choices.homeOf,

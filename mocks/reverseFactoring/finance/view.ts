@@ -5,6 +5,7 @@ import { documentsOf, documentView, noticesOf } from '../../financing/documents.
 import { sentTrail, type Waiting, waitingOf } from '../../financing/waiting.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { accountsOf } from './book.ts'
 import type { RfFinancingRow } from './rows.ts'
 import { rfFinanceFlow } from './transitions.ts'
@@ -72,8 +73,9 @@ export const rfFinanceView = (ctx: Context, row: RfFinancingRow): RfFinancing =>
     supplementFiles: row.supplementFiles ?? [],
     attachments: row.attachments ?? [],
     documents: documentsOf(ctx.world, row.rfFinanceNo).map(documentView),
-    ...waiting(row),
+    ...inStep(ctx, rfFinanceFlow, row, waiting(row)),
     actions: rfFinanceFlow.offer(ctx, row),
+    refusals: rfFinanceFlow.refusals(ctx, row),
   })
 }
 

@@ -4,6 +4,7 @@ import { maskText } from '#domain/mask.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { documentFiles } from '../document/book.ts'
 import { rfSideOf, sideOn } from '../sides.ts'
 import type { RfAccountRow } from './rows.ts'
@@ -75,7 +76,8 @@ export const accountView = (ctx: Context, row: RfAccountRow): RfAccount => {
     arCollectAccountNo: row.arCollectAccountNo && maskText(row.arCollectAccountNo),
     documents: documentFiles(ctx.world, row),
     attachments: row.attachments ?? [],
-    ...waiting(row),
+    ...inStep(ctx, rfAccountFlow, row, waiting(row)),
     actions: rfAccountFlow.offer(ctx, row),
+    refusals: rfAccountFlow.refusals(ctx, row),
   })
 }

@@ -9,6 +9,7 @@ import { answerPage } from '../../kernel/list.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { importRows } from '../document/import.ts'
@@ -56,8 +57,9 @@ const view = (ctx: Context, row: RfRecommendRow): RfRecommend => {
     reviewUserId: undefined,
     finalUserId: undefined,
     attachments: row.attachments ?? [],
-    ...waiting(row),
+    ...inStep(ctx, rfRecommendFlow, row, waiting(row)),
     actions: rfRecommendFlow.offer(ctx, row),
+    refusals: rfRecommendFlow.refusals(ctx, row),
   })
 }
 

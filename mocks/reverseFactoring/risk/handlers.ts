@@ -8,6 +8,7 @@ import { actorOf } from '../../kernel/document.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import * as flow from './flow.ts'
 import type { RfRiskEventRow } from './rows.ts'
 import { rfRiskFlow } from './transitions.ts'
@@ -54,8 +55,9 @@ const view = (ctx: Context, row: RfRiskEventRow): RfRisk => {
     reviewUserId: undefined,
     finalUserId: undefined,
     attachments: row.attachments ?? [],
-    ...waiting(row),
+    ...inStep(ctx, rfRiskFlow, row, waiting(row)),
     actions: rfRiskFlow.offer(ctx, row),
+    refusals: rfRiskFlow.refusals(ctx, row),
   })
 }
 

@@ -2,6 +2,7 @@
 import type { RfStatement } from '#api/generated/corp/model/index.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import type { RfStatementRow } from './rows.ts'
 import { rfStatementFlow } from './transitions.ts'
 
@@ -32,7 +33,8 @@ export const statementView = (ctx: Context, row: RfStatementRow): RfStatement =>
     createUserId: undefined,
     reviewUserId: undefined,
     finalUserId: undefined,
-    ...waiting(row, isOwn),
+    ...inStep(ctx, rfStatementFlow, row, waiting(row, isOwn)),
     actions: rfStatementFlow.offer(ctx, row),
+    refusals: rfStatementFlow.refusals(ctx, row),
   })
 }

@@ -10,6 +10,7 @@ import { notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
+import { voucherEvidence } from '../trade/evidence.ts'
 import { unpaidOf } from '../voucher/book.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import * as flow from './flow.ts'
@@ -61,7 +62,8 @@ export default defineTag<typeof msw, typeof operations>({
 
   aheadCashApplicationDetail(ctx, { aheadNo }) {
     const row = ctx.world.aheadCashApplications.need(aheadNo)
-    return aheadView(ctx, row.corpId === ctx.corp.corpId ? row : held(ctx, aheadNo))
+    if (row.corpId !== ctx.corp.corpId) return aheadView(ctx, held(ctx, aheadNo))
+    return { ...aheadView(ctx, row), evidence: voucherEvidence(ctx, row.voucherNo) }
   },
 
   listAheadCashHoldings(ctx) {

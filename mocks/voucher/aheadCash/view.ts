@@ -6,6 +6,7 @@ import { marketRates } from '../../account/price/marketRates.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { aheadPayee } from './payment.ts'
 import type { AheadCashApplicationRow } from './rows.ts'
 import { aheadCashFlow } from './transitions.ts'
@@ -68,12 +69,13 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
     payAccountNo: maskText(row.payAccountNo),
     payeeAccountNo: payee.payeeAccountNo && maskText(payee.payeeAccountNo),
     payeeBankName: payee.payeeBankName,
-    ...aheadWaiting(row),
+    ...inStep(ctx, aheadCashFlow, row, aheadWaiting(row)),
     ...(issuer && { accountSource: sourceOfPayee(world, holderCorpId, payee.payeeAccountNo) }),
     // 向银行查询在付款进度办理
     actions: withReveal(
       aheadCashFlow.offer(ctx, row).filter(({ code }) => code !== 'ASK_BANK'),
       'REVIEW',
     ),
+    refusals: aheadCashFlow.refusals(ctx, row),
   })
 }

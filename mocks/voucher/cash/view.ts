@@ -7,6 +7,8 @@ import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
+import { inStep } from '../../portal/holiday/step.ts'
+import { voucherEvidence } from '../trade/evidence.ts'
 import { refreshPayee } from './payee.ts'
 import { isWithBank, sentDayOf } from './payments.ts'
 import { workingDaysTo } from './reminders.ts'
@@ -121,8 +123,9 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
         ? undefined
         : workingDaysTo(ctx.today, row.cashDueDate),
     payeeChanged: items.some(changed),
-    ...cashWaiting(ctx, row),
+    ...inStep(ctx, cashFlow, row, cashWaiting(ctx, row)),
     actions: cashFlow.offer(ctx, row),
+    refusals: cashFlow.refusals(ctx, row),
   })
 }
 
@@ -199,4 +202,5 @@ export const cashItemView = (ctx: Context, row: CashBatchRow, item: CashItemRow)
 export const cashDetail = (ctx: Context, row: CashBatchRow): CashBatchDetail => ({
   ...cashView(ctx, row),
   items: row.items.map((item) => cashItemView(ctx, row, item)),
+  evidence: voucherEvidence(ctx, ...new Set(row.items.map(({ voucherNo }) => voucherNo))),
 })

@@ -4,7 +4,7 @@ import { compare, sum } from '#domain/money.ts'
 import { documentText, downloadDocument, presign } from '../../financing/documents.ts'
 import * as msw from '../../generated/corp/finances/finances.msw.ts'
 import { actingOn } from '../../kernel/acting.ts'
-import { batch, ownedBy } from '../../kernel/actions.ts'
+import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
@@ -12,6 +12,7 @@ import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { needCertificate, spendSignTicket } from '../../portal/signing/ticket.ts'
+import { packageEvidence } from '../trade/evidence.ts'
 import * as choices from './choices.ts'
 import { financeElements } from './documents.ts'
 import * as flow from './flow.ts'
@@ -84,7 +85,10 @@ export default defineTag<typeof msw, typeof operations>({
   },
 })({
   pageFinanceApplications: pageOf,
-  financeApplicationDetail: (ctx, { financeNo }) => financeView(ctx, needFinance(ctx, financeNo)),
+  financeApplicationDetail(ctx, { financeNo }) {
+    const row = needFinance(ctx, financeNo)
+    return present({ ...financeView(ctx, row), evidence: packageEvidence(ctx, row.packageNo) })
+  },
 
   pageFinanceableHoldings: choices.holdingsOf,
   listFinanceQuotes: choices.quotesOf,

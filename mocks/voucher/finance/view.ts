@@ -6,6 +6,7 @@ import { type Waiting, waitingOf } from '../../financing/waiting.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { passProblem } from './flow.ts'
 import type { FinanceApplicationRow } from './rows.ts'
 import { missingOf, slaDate, switchingProblem } from './rules.ts'
@@ -97,7 +98,8 @@ export const financeView = (ctx: Context, row: FinanceApplicationRow): FinanceAp
     passReason: row.financeStatus === 'PENDING_REVIEW' ? passProblem(world, row) : undefined,
     missing: financeFlow.stands(row, 'EDIT') ? missingOf(row) : undefined,
     documents: documentsOf(world, row.financeNo).map(documentView),
-    ...financeWaiting(row),
+    ...inStep(ctx, financeFlow, row, financeWaiting(row)),
     actions: financeFlow.offer(ctx, row),
+    refusals: financeFlow.refusals(ctx, row),
   })
 }

@@ -13,6 +13,7 @@ import { CORE_DIRECTOR } from '../../kernel/roles.ts'
 import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
+import { tradeEvidence } from '../trade/evidence.ts'
 import { createIssues } from './batch.ts'
 import * as flow from './flow.ts'
 import { filled, needIssue, PLATFORM_MAX_LEVEL } from './form.ts'
@@ -60,7 +61,7 @@ export default defineTag<typeof msw, typeof operations>({
   issueApplicationDetail(ctx, { issueNo }) {
     const row = needIssue(ctx, issueNo)
     if (ctx.role === CORE_DIRECTOR && row.issueStatus === 'PENDING_REVIEW') row.reviewOpenedTime ??= ctx.now
-    return issueView(ctx, row)
+    return { ...issueView(ctx, row), evidence: tradeEvidence(ctx, [row]) }
   },
 
   issueFormContext(ctx) {

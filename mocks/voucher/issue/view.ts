@@ -7,6 +7,7 @@ import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import type { IssueApplicationRow } from './rows.ts'
 import { finalReasonsOf } from './rules.ts'
 import { issueFlow } from './transitions.ts'
@@ -86,7 +87,8 @@ export const issueView = (ctx: Context, row: IssueApplicationRow): IssueApplicat
     availableLimit: limit && availableLimit(limit),
     limitSufficient: sufficient,
     attachments: row.attachments ?? [],
-    ...waiting(ctx, row),
+    ...inStep(ctx, issueFlow, row, waiting(ctx, row)),
     actions: issueFlow.offer(ctx, row),
+    refusals: issueFlow.refusals(ctx, row),
   })
 }

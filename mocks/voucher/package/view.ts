@@ -2,6 +2,7 @@ import type { FinanceDataPackage, PackageInvoice, PackageItem } from '#api/gener
 import { compare, sum } from '#domain/money.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import type { InvoiceRow } from '../trade/rows.ts'
 import { triesLeft } from '../trade/rules.ts'
 import { versionOf } from '../trade/tax.ts'
@@ -110,7 +111,8 @@ export const packageView = (ctx: Context, row: FinanceDataPackageRow): FinanceDa
     items: itemsOf(ctx, row),
     uses: row.uses.map(({ bizNo, useAmount, useTime }) => ({ bizNo, useAmount, useTime })),
     missing: gaps,
-    ...waiting(ctx, row),
+    ...inStep(ctx, packageFlow, row, waiting(ctx, row)),
     actions: packageFlow.offer(ctx, row),
+    refusals: packageFlow.refusals(ctx, row),
   })
 }

@@ -9,7 +9,9 @@ import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
+import { voucherEvidence } from '../trade/evidence.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import * as flow from './flow.ts'
 import type { RecycleApplicationRow } from './rows.ts'
@@ -62,8 +64,9 @@ const view = (ctx: Context, row: RecycleApplicationRow): RecycleApplication => {
     availableLimit: limit && open ? availableLimit(limit) : undefined,
     availableLimitAfter: limit && open ? add(availableLimit(limit), row.recycleAmount) : undefined,
     attachments: row.attachments ?? [],
-    ...waiting(ctx, row),
+    ...inStep(ctx, recycleFlow, row, waiting(ctx, row)),
     actions: recycleFlow.offer(ctx, row),
+    refusals: recycleFlow.refusals(ctx, row),
   })
 }
 
@@ -86,7 +89,10 @@ export default defineTag<typeof msw, typeof operations>({
       { view: (row) => view(ctx, row), amount: 'recycleAmount', like: ['holderName'] },
     ),
 
-  recycleApplicationDetail: (ctx, { recycleNo }) => view(ctx, need(ctx, recycleNo)),
+  recycleApplicationDetail(ctx, { recycleNo }) {
+    const row = need(ctx, recycleNo)
+    return { ...view(ctx, row), evidence: voucherEvidence(ctx, row.voucherNo) }
+  },
 
   listRecyclableVouchers: (ctx) =>
     ctx.world.vouchers

@@ -9,6 +9,8 @@ import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { refuseRecycle } from '../recycle/consent.ts'
+import { labelled, tradeEvidence, voucherEvidence } from '../trade/evidence.ts'
+import { lineOf, tradeOf } from '../transfer/lines.ts'
 import * as flow from './flow.ts'
 import { returnProblem, returnTarget } from './rules.ts'
 import { returnFlow } from './transitions.ts'
@@ -41,7 +43,15 @@ export default defineTag<typeof msw, typeof operations>({
       { view: (row) => returnView(ctx, row), amount: 'returnAmount', like: ['returnToName'] },
     ),
 
-  returnApplicationDetail: (ctx, { returnNo }) => returnView(ctx, need(ctx, returnNo)),
+  returnApplicationDetail(ctx, { returnNo }) {
+    const row = need(ctx, returnNo)
+    const found = lineOf(ctx.world, row.holdingNo)
+    // 退的是怎样得来的：从前手受让的看那一行，开立时得来的看开立方的
+    const evidence = found
+      ? tradeEvidence(ctx, [tradeOf(found.row, found.line)], labelled('转让附件', found.line.attachments))
+      : voucherEvidence(ctx, row.voucherNo)
+    return { ...returnView(ctx, row), evidence }
+  },
 
   listReturnableHoldings: (ctx) =>
     ctx.world.holdings

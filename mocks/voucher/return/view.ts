@@ -1,6 +1,7 @@
 import type { RecycleConsent, ReturnApplication } from '#api/generated/corp/model/index.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import type { RecycleApplicationRow } from '../recycle/rows.ts'
 import { pendingConsent } from '../recycle/rules.ts'
 import { recycleFlow } from '../recycle/transitions.ts'
@@ -47,8 +48,9 @@ export const returnView = (ctx: Context, row: ReturnApplicationRow): ReturnAppli
     transferLevel: world.holdings.need(row.holdingNo).transferLevel,
     promisePayDate: world.vouchers.need(row.voucherNo).promisePayDate,
     attachments: row.attachments ?? [],
-    ...waiting(ctx, row),
+    ...inStep(ctx, returnFlow, row, waiting(ctx, row)),
     actions: returnFlow.offer(ctx, row),
+    refusals: returnFlow.refusals(ctx, row),
   })
 }
 
@@ -78,5 +80,6 @@ export const consentView = (ctx: Context, row: RecycleApplicationRow): RecycleCo
       : row.auditTrail.at(-1)?.event,
     auditTrail: row.auditTrail.filter((line) => line.node === 'COUNTERPARTY' || line.node === 'SYSTEM'),
     actions: recycleFlow.offer(ctx, row),
+    refusals: recycleFlow.refusals(ctx, row),
   })
 }

@@ -1,4 +1,4 @@
-import type { SignTask } from '#api/generated/corp/model/index.ts'
+import type { SignTask, TradeEvidence } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { addWorkingDays, termDays } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
@@ -12,10 +12,12 @@ import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import type { IssueApplicationRow } from '../issue/rows.ts'
 import { returnOf } from '../return/outcome.ts'
-import { lineOf } from '../transfer/lines.ts'
+import { labelled, tradeEvidence, voucherEvidence } from '../trade/evidence.ts'
+import { lineOf, tradeOf } from '../transfer/lines.ts'
 import * as flow from './flow.ts'
 import type { SignTaskRow } from './rows.ts'
 import { PAUSED } from './rules.ts'
@@ -82,6 +84,16 @@ const background = (
   return { contractNo: line?.contractNo, tradeBackground: line?.transferPurpose }
 }
 
+/** 签收的人据以核对的：开立的是开立方的交易背景，转让的是前手那一行的，退回的是退回时所附的。 */
+const evidenceOf = (ctx: Context, row: SignTaskRow): TradeEvidence => {
+  if (row.signType === 'ISSUE') return voucherEvidence(ctx, row.voucherNo)
+  if (row.signType === 'RETURN')
+    return tradeEvidence(ctx, [], labelled('退回附件', returnOf(ctx.world, row)?.attachments))
+  const found = lineOf(ctx.world, row.holdingNo)
+  if (!found) return tradeEvidence(ctx, [])
+  return tradeEvidence(ctx, [tradeOf(found.row, found.line)], labelled('转让附件', found.line.attachments))
+}
+
 const view = (ctx: Context, row: SignTaskRow): SignTask => {
   const { world, today } = ctx
   const voucher = world.vouchers.need(row.voucherNo)
@@ -107,8 +119,9 @@ const view = (ctx: Context, row: SignTaskRow): SignTask => {
     transferAllowed: application.transferAllowed,
     financeAllowed: application.financeAllowed,
     collectAccountNo: row.collectAccountNo && maskText(row.collectAccountNo),
-    ...waiting(row),
+    ...inStep(ctx, signFlow, row, waiting(row)),
     actions: signFlow.offer(ctx, row),
+    refusals: signFlow.refusals(ctx, row),
   })
 }
 
@@ -142,7 +155,10 @@ export default defineTag<typeof msw, typeof operations>({
       },
     ),
 
-  signTaskDetail: (ctx, { signNo }) => view(ctx, need(ctx, signNo)),
+  signTaskDetail(ctx, { signNo }) {
+    const row = need(ctx, signNo)
+    return { ...view(ctx, row), evidence: evidenceOf(ctx, row) }
+  },
 
   listCollectAccounts: (ctx) =>
     collectAccountsOf(ctx.world, ctx.corp.corpId).map((account) => ({

@@ -5,6 +5,7 @@ import { isTempIdValid } from '../../account/protocol/tempId.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { CREDIT_DIRECTORS } from '../../kernel/roles.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { signupOf } from '../finance/rules.ts'
 import { firmInfoView } from '../firmInfo/view.ts'
 import { agreementsOf } from './agreement.ts'
@@ -131,7 +132,8 @@ export const signupView = (ctx: Context, row: SignupRow): SignupApplication => {
       }),
     ),
     firmInfo: firmInfoView(world, ctx.corp),
-    ...waiting(ctx, row),
+    ...inStep(ctx, signupFlow, row, waiting(ctx, row)),
     actions: signupFlow.offer(ctx, row),
+    refusals: signupFlow.refusals(ctx, row),
   })
 }

@@ -8,10 +8,12 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { needFinance } from '../finance/form.ts'
 import { quoteView, switchProblem } from '../finance/rules.ts'
 import { financeFlow } from '../finance/transitions.ts'
+import { packageEvidence } from '../trade/evidence.ts'
 import * as flow from './flow.ts'
 import type { SwitchFunderApplicationRow } from './rows.ts'
 import { switchFunderFlow } from './transitions.ts'
@@ -66,8 +68,9 @@ const view = (ctx: Context, row: SwitchFunderApplicationRow): SwitchFunderApplic
       quoteExpireDate: row.quote.quoteExpireDate,
     },
     passReason: row.switchStatus === 'PENDING_REVIEW' ? flow.switchPassProblem(world, row) : undefined,
-    ...waiting(ctx, row),
+    ...inStep(ctx, switchFunderFlow, row, waiting(ctx, row)),
     actions: switchFunderFlow.offer(ctx, row),
+    refusals: switchFunderFlow.refusals(ctx, row),
   })
 }
 
@@ -92,7 +95,11 @@ export default defineTag<typeof msw, typeof operations>({
       { view: (row) => view(ctx, row), amount: 'financeAmount', like: ['oldFunderName', 'newFunderName'] },
     ),
 
-  switchFunderApplicationDetail: (ctx, { switchNo }) => view(ctx, need(ctx, switchNo)),
+  switchFunderApplicationDetail(ctx, { switchNo }) {
+    const row = need(ctx, switchNo)
+    const finance = ctx.world.financeApplications.get(row.financeNo)
+    return present({ ...view(ctx, row), evidence: packageEvidence(ctx, finance?.packageNo) })
+  },
 
   listSwitchableFinances: (ctx) =>
     ctx.world.financeApplications

@@ -13,6 +13,7 @@ import { sheet } from '../../kernel/sheet.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
+import { tradeEvidence } from '../trade/evidence.ts'
 import * as flow from './flow.ts'
 import { resendCallback } from './platform.ts'
 import { ownRequests, reportFilter, thirdIssueReport } from './report.ts'
@@ -92,7 +93,10 @@ export default defineTag<typeof msw, typeof operations>({
       },
     ),
 
-  thirdIssueApplicationDetail: (ctx, { thirdNo }) => thirdIssueView(ctx, need(ctx, thirdNo)),
+  thirdIssueApplicationDetail(ctx, { thirdNo }) {
+    const row = need(ctx, thirdNo)
+    return { ...thirdIssueView(ctx, row), evidence: tradeEvidence(ctx, [row]) }
+  },
 
   saveThirdIssueApplication(ctx, form) {
     const row = ctx.world.thirdIssueApplications.put(completed(ctx, form))

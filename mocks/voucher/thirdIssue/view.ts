@@ -7,6 +7,7 @@ import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { finalReasonsOf } from '../issue/rules.ts'
 import { contractOf, invoicesOf } from '../trade/book.ts'
 import type { ThirdIssueApplicationRow } from './rows.ts'
@@ -66,7 +67,8 @@ export const thirdIssueView = (ctx: Context, row: ThirdIssueApplicationRow): Thi
     submitCheck: open ? (problem ?? '可提交') : undefined,
     availableLimit: limit && availableLimit(limit),
     attachments: row.attachments ?? [],
-    ...waiting(row, problem),
+    ...inStep(ctx, thirdIssueFlow, row, waiting(row, problem)),
     actions: thirdIssueFlow.offer(ctx, row),
+    refusals: thirdIssueFlow.refusals(ctx, row),
   })
 }

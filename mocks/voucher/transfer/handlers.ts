@@ -15,8 +15,10 @@ import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { receiverProblem } from '../issue/rules.ts'
+import { labelled, tradeEvidence } from '../trade/evidence.ts'
 import { PAYABLE, unpaidOf } from '../voucher/book.ts'
 import * as flow from './flow.ts'
+import { tradeOf } from './lines.ts'
 import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
 import { MAX_LEVEL, totalOf, transferProblem } from './rules.ts'
 import { transferFlow } from './transitions.ts'
@@ -112,7 +114,17 @@ export default defineTag<typeof msw, typeof operations>({
       },
     ),
 
-  transferApplicationDetail: (ctx, { transferNo }) => transferView(ctx, need(ctx, transferNo)),
+  transferApplicationDetail(ctx, { transferNo }) {
+    const row = need(ctx, transferNo)
+    const evidence = tradeEvidence(
+      ctx,
+      row.lines.map((line) => tradeOf(row, line)),
+      row.lines.flatMap(({ transfereeName, attachments }) =>
+        labelled(`转让附件（${transfereeName ?? '未填受让方'}）`, attachments),
+      ),
+    )
+    return { ...transferView(ctx, row), evidence }
+  },
 
   listTransferableHoldings: (ctx) =>
     ctx.world.holdings

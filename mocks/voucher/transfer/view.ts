@@ -2,6 +2,7 @@ import type { TransferApplication, TransferLine } from '#api/generated/corp/mode
 import { termDays } from '#domain/calendar.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
+import { inStep } from '../../portal/holiday/step.ts'
 import { cutOffDate } from '../voucher/flow.ts'
 import type { TransferApplicationRow, TransferLineRow } from './rows.ts'
 import { splitRisk } from './rules.ts'
@@ -80,7 +81,8 @@ export const transferView = (ctx: Context, row: TransferApplicationRow): Transfe
     promisePayDate: voucher?.promisePayDate,
     remainDays: voucher && Math.max(0, termDays(ctx.today, voucher.promisePayDate)),
     riskTip: isUndecided ? splitRisk(world, row) : undefined,
-    ...waiting(ctx, row),
+    ...inStep(ctx, transferFlow, row, waiting(ctx, row)),
     actions: transferFlow.offer(ctx, row),
+    refusals: transferFlow.refusals(ctx, row),
   })
 }

@@ -6,7 +6,9 @@ import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
+import { earlier, stepDay } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
+import { voucherEvidence } from '../trade/evidence.ts'
 import * as flow from './flow.ts'
 import type { WithdrawApplicationRow } from './rows.ts'
 import { withdrawFlow } from './transitions.ts'
@@ -37,9 +39,12 @@ const view = (ctx: Context, row: WithdrawApplicationRow): WithdrawApplication =>
     reviewUserId: undefined,
     finalUserId: undefined,
     nextActor: pending ? '开立方复核' : undefined,
-    deadline: pending ? ctx.world.vouchers.get(row.voucherNo)?.signDeadline : undefined,
+    deadline: pending
+      ? earlier(stepDay(ctx.world, row), ctx.world.vouchers.get(row.voucherNo)?.signDeadline)
+      : undefined,
     stateReason: stateReason(row),
     actions: withdrawFlow.offer(ctx, row),
+    refusals: withdrawFlow.refusals(ctx, row),
   })
 }
 
@@ -61,7 +66,10 @@ export default defineTag<typeof msw, typeof operations>({
       { view: (row) => view(ctx, row), amount: 'faceAmount', like: ['receiverName'] },
     ),
 
-  withdrawApplicationDetail: (ctx, { withdrawNo }) => view(ctx, need(ctx, withdrawNo)),
+  withdrawApplicationDetail(ctx, { withdrawNo }) {
+    const row = need(ctx, withdrawNo)
+    return { ...view(ctx, row), evidence: voucherEvidence(ctx, row.voucherNo) }
+  },
 
   listWithdrawableVouchers: (ctx) =>
     ctx.world.vouchers

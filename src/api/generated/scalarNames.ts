@@ -444,6 +444,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'jumpPath',
   'key',
   'keyId',
+  'label',
   'lastLoginTime',
   'latestAheadDate',
   'legalPersonCertNo',

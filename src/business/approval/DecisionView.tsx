@@ -3,55 +3,76 @@ import type { SigningData } from '#business/signing/smsMachine.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { DetailView, type DetailViewProps } from '#ui/display/DetailView.tsx'
 import { SideBySide } from '#ui/display/SideBySide.tsx'
+import { FoldContext } from '#ui/FoldContext.ts'
+import { GoOnInput, recallGoOn } from './GoOnInput.tsx'
+import { type Offering, refusalOf } from './offering.ts'
 import { ApprovalPanel, type ApprovalPanelProps } from './Panel.tsx'
+import { Stakes, type StakesProps } from './Stakes.tsx'
+import type { DecisionQueue } from './useDecisionQueue.ts'
 
-/** 可审批的单据：带版本与当前用户可做的操作。 */
-interface Reviewable {
+/** 可审批的单据：带版本与当前用户可做的操作，不能做的带原因。 */
+interface Reviewable extends Offering {
   version: number
-  actions: readonly { code: string; enabled: boolean; reason?: string }[]
 }
 
 interface DecisionViewProps<Document extends Reviewable> extends DetailViewProps<Document> {
   documentNo: string
   /** 单据上允许审批的操作代码，如 REVIEW、FINAL */
   action: string
-  /** 可选的决定与文字；不给为 同意、驳回 */
+  /** 可选的决定与文字；不给为 通过、驳回 */
   decisions?: (document: Document) => ApprovalPanelProps['decisions']
   /** 同意时签什么：所见即所签；不须签署的不给 */
   signing?: (document: Document) => Omit<SigningData, 'businessKeys'>
   send: ApprovalPanelProps['send']
+  /** 一眼要看清的：金额、从谁到谁、日期、影响 */
+  stakes?: (document: Document) => StakesProps
+  /** 来处的列表：给了就可以办完接着办下一笔 */
+  queue?: DecisionQueue
 }
 
-/** 审批子视图：左边看单据，右边给出决定并签署（MC-1、MC-4、MC-6）；已被处理的只能看。 */
+/** 审批子视图：左边看单据，右边给出决定并签署（MC-1、MC-4、MC-6）；不能办的只能看，并说明真实的原因。 */
 export function DecisionView<Document extends Reviewable>({
   documentNo,
   action,
   decisions,
   signing,
   send,
+  stakes,
+  queue,
   children,
   ...view
 }: DecisionViewProps<Document>) {
+  const [goOn, setGoOn] = useState(recallGoOn)
+  const close = async () => {
+    if (!goOn || !queue || !(await queue.next())) view.onClose()
+  }
   return (
     <DetailView {...view}>
       {(document) => (
         <SideBySide
           side={
-            <Decision document={document} action={action}>
-              {(reason) => (
+            <Decision key={documentNo} document={document} action={action}>
+              {(reason, settle) => (
                 <ApprovalPanel
                   documents={[{ documentNo, version: document.version }]}
                   decisions={decisions?.(document)}
                   signing={signing?.(document)}
                   send={send}
                   disabledReason={reason}
-                  onDone={view.onClose}
+                  onDone={() => {
+                    settle()
+                    void close()
+                  }}
+                  extra={queue ? <GoOnInput queue={queue} checked={goOn} onChange={setGoOn} /> : null}
                 />
               )}
             </Decision>
           }
         >
-          {children(document)}
+          <FoldContext value={true}>
+            {stakes ? <Stakes {...stakes(document)} /> : null}
+            {children(document)}
+          </FoldContext>
         </SideBySide>
       )}
     </DetailView>
@@ -61,18 +82,22 @@ export function DecisionView<Document extends Reviewable>({
 interface DecisionProps {
   document: Reviewable
   action: string
-  children: (reason: string | undefined) => ReactNode
+  children: (reason: string | undefined, settle: () => void) => ReactNode
 }
 
-/** 可办理时给出审批意见；看着的时候被别人办了，说明白，不让提示一闪而过。 */
+/** 可办理时给出审批意见；不能办的说明原因，看着的时候被别人办了也说明白，不让提示一闪而过。 */
 function Decision({ document, action, children }: DecisionProps) {
   const [wasOffered, setWasOffered] = useState(false)
+  const [isSettled, setIsSettled] = useState(false)
   const offered = document.actions.find((item) => item.code === action)
   if (offered && !wasOffered) setWasOffered(true)
-  if (offered) return children(offered.reason)
+  // 自己刚办完，正去下一笔或回列表：单据先刷新了，不说成是别人办的
+  if (isSettled) return <Alert>已办理</Alert>
+  if (offered) return children(offered.reason, () => setIsSettled(true))
+  const reason = refusalOf(document, action)
   return wasOffered ? (
-    <Alert tone="warn">数据已被他人处理，请刷新后重试。该单据已处理，无需再办理</Alert>
+    <Alert tone="warn">{`数据已被他人处理，请刷新后重试。${reason}`}</Alert>
   ) : (
-    <Alert>该单据已处理，无需再办理</Alert>
+    <Alert>{reason}</Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/ApiError.ts'
 import type { BatchOutcome } from '#api/generated/corp/model/batchOutcome.ts'
 import type { DocumentRef } from '#api/generated/corp/model/documentRef.ts'
@@ -6,40 +6,42 @@ import type { ReviewDecision } from '#api/generated/corp/model/reviewDecision.ts
 import type { ReviewRequest } from '#api/generated/corp/model/reviewRequest.ts'
 import { type SigningData, useSmsSigning } from '#business/signing/useSms.tsx'
 import { feedback } from '#hooks/feedback.ts'
+import { useFormLock } from '#hooks/useFormLock.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { FormShell } from '#ui/form/Shell.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { useForm } from '#ui/form/useForm.ts'
+import { isValid, useForm } from '#ui/form/useForm.ts'
 import { BatchResult } from './BatchResult.tsx'
-import { type Decision, DecisionInput } from './DecisionInput.tsx'
+import { type Decision, DecisionBar } from './DecisionBar.tsx'
 import styles from './Panel.module.css'
 
 export interface ApprovalPanelProps {
   /** 审的单据及看到的版本，至多 50 份 */
   documents: readonly DocumentRef[]
-  /** 可选的决定与文字，默认 同意、驳回 */
+  /** 可选的决定与按钮文字，默认 通过、驳回 */
   decisions?: readonly Decision[]
   /** 同意时签什么；不需签署给 undefined */
   signing: Omit<SigningData, 'businessKeys'> | undefined
   /** 生成的复核函数 */
   send: (request: ReviewRequest) => Promise<BatchOutcome>
-  /** 为什么不能同意；给了就只能选其余决定 */
+  /** 为什么不能通过；给了就只能作其余决定 */
   disabledReason?: string
   onDone: (outcome: BatchOutcome) => void
   /** 填了意见后离开页面是否询问；放在抽屉里给 false */
   guard?: boolean
   onBusy?: (busy: boolean) => void
+  /** 按钮旁边的：办完打开下一笔 */
+  extra?: ReactNode
 }
 interface Values {
-  decision?: ReviewDecision
   reviewOpinion?: string
 }
 
 const DECISIONS: readonly Decision[] = [
-  ['PASS', '同意'],
+  ['PASS', '通过'],
   ['REJECT', '驳回'],
 ]
 const LIMIT = 50
@@ -58,7 +60,7 @@ function settleOne(outcome: BatchOutcome, documentNo: string) {
 }
 
 /**
- * 审批意见：审核结果、意见、签署、提交（MC-4、MC-6、MC-7）。一份失败显示在表单里，多份列出办理结果。
+ * 审批意见：意见与决定，通过的先签署（MC-4、MC-6、MC-7）。一份失败显示在表单里，多份列出办理结果。
  * 签署恰好覆盖这些单据；取消签署一切照旧。
  */
 export function ApprovalPanel({
@@ -70,11 +72,14 @@ export function ApprovalPanel({
   onDone,
   guard = true,
   onBusy,
+  extra,
 }: ApprovalPanelProps) {
   const form = useForm<Values>()
   const box = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<string>()
   const [outcome, setOutcome] = useState<BatchOutcome>()
+  const lock = useFormLock()
+  const [chosen, setChosen] = useState<ReviewDecision>()
   // 结果不明的请求原样留着：再次提交用同一个幂等键和同一张签署凭据
   const held = useRef<{ id: string; request: ReviewRequest }>(undefined)
 
@@ -99,25 +104,23 @@ export function ApprovalPanel({
   const busy = signer.busy || submit.running
   useEffect(() => onBusy?.(busy), [busy, onBusy])
 
-  const refusalOf = (decision: ReviewDecision) => {
-    if (documents.length === 0) return '请选择要办理的单据'
-    if (documents.length > LIMIT) return `一次最多办理 ${LIMIT} 笔`
-    return decision === 'PASS' ? disabledReason : undefined
-  }
-  // 重复提交：签署一次只容一个，发送有 useSubmit 的锁
-  const decide = async ({ decision, reviewOpinion }: Values): Promise<boolean> => {
+  // 重复提交：一把锁管到离开为止，连点的后一下常在应答之后才到
+  const decide = async (decision: ReviewDecision): Promise<boolean> => {
     setProblem(undefined)
+    setChosen(decision)
     submit.clear()
+    // 刚打的字还在检查的，等它查完，免得把下面的错误抹掉
+    await isValid(form)
+    const { reviewOpinion } = form.getFieldsValue() as Values
     const opinion = reviewOpinion?.trim()
-    if (!decision) return false
     if (decision !== 'PASS' && !opinion) {
       form.setFields({ reviewOpinion: { value: reviewOpinion, error: { message: OPINION_REQUIRED } } })
       box.current?.querySelector('textarea')?.focus()
       return false
     }
-    const refusal = refusalOf(decision)
-    if (refusal) {
-      setProblem(refusal)
+    form.setFields({ reviewOpinion: { value: reviewOpinion, error: undefined } })
+    if (documents.length > LIMIT) {
+      setProblem(`一次最多办理 ${LIMIT} 笔`)
       return false
     }
     const plain: ReviewRequest = {
@@ -140,31 +143,23 @@ export function ApprovalPanel({
     }
     return submit.run(held.current.request)
   }
+  const failure = problem ?? (submit.error?.kind === 'business' ? submit.error.message : undefined)
   const others = decisions.filter(([decision]) => decision !== 'PASS').map(([, label]) => label)
   return (
     <Section title="审批意见">
       <div ref={box} className={styles.stack}>
-        {disabledReason ? <Alert tone="warn">{`不能同意：${disabledReason}`}</Alert> : null}
-        {submit.error && isUnknown(submit.error) ? (
-          <Alert tone="warn">上一次提交结果待确认，请先查询；内容不变时再次提交不会重复办理</Alert>
-        ) : null}
+        {disabledReason ? <Alert tone="warn">{`不能通过：${disabledReason}`}</Alert> : null}
         <FormShell<Values>
           label="审批"
           form={form}
           columns={1}
           labelAbove
           guard={guard}
-          onSubmit={decide}
+          embedded
+          onSubmit={async () => false}
           submitting={busy}
-          error={problem ? { kind: 'business', message: problem } : submit.error}
+          error={undefined}
         >
-          <Field<Values> name="decision" label="审核结果" required>
-            <DecisionInput
-              options={decisions}
-              unavailable={disabledReason ? 'PASS' : undefined}
-              onChange={() => form.setFields({ reviewOpinion: { error: undefined } })}
-            />
-          </Field>
           <Field<Values>
             name="reviewOpinion"
             label="审核意见"
@@ -172,6 +167,18 @@ export function ApprovalPanel({
           >
             <TextArea placeholder="请填写审核意见" maxLength={200} rows={4} />
           </Field>
+          {submit.error && isUnknown(submit.error) ? (
+            <Alert tone="warn">上一次提交结果待确认，请先查询；内容不变时再次提交不会重复办理</Alert>
+          ) : null}
+          {failure ? <Alert tone="error">{failure}</Alert> : null}
+          <DecisionBar
+            decisions={decisions}
+            unavailable={disabledReason ? 'PASS' : undefined}
+            running={busy || lock.done ? chosen : undefined}
+            onDecide={(decision) => void lock.run(() => decide(decision))}
+          >
+            {extra}
+          </DecisionBar>
         </FormShell>
       </div>
       {signer.element}

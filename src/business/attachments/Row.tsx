@@ -10,8 +10,18 @@ import { AttachmentPreview } from './Preview.tsx'
 import { previewKind } from './previewKind.ts'
 import { AttachmentThumbnail } from './Thumbnail.tsx'
 
-/** 一个已上传的附件：小图、名称、类别、大小、预览、下载；action 是另外的动作。 */
-export function AttachmentRow({ file, action }: { file: Attachment; action?: ReactNode }) {
+interface AttachmentRowProps {
+  file: Attachment
+  /** 另外的动作 */
+  action?: ReactNode
+  /** 它是什么；不给就是附件的类别 */
+  note?: string
+  /** 在别处预览（旁边的一格）；不给就开预览框 */
+  onPreview?: () => void
+}
+
+/** 一个已上传的附件：小图、名称、类别、大小、预览、下载。 */
+export function AttachmentRow({ file, action, note, onPreview }: AttachmentRowProps) {
   const categories = useDict('FILE_CATEGORY')
   const download = useDownload()
   const [previewing, setPreviewing] = useState(false)
@@ -25,14 +35,14 @@ export function AttachmentRow({ file, action }: { file: Attachment; action?: Rea
       <span className={styles.name} title={name}>
         {name}
       </span>
-      <span className={styles.note}>{categories.label(file.category)}</span>
+      <span className={styles.note}>{note ?? categories.label(file.category)}</span>
       <span className={styles.note}>{formatFileSize(file.fileSize)}</span>
       <button
         type="button"
         className="text-button no-print"
         aria-label={`预览 ${name}`}
-        aria-haspopup="dialog"
-        onClick={() => setPreviewing(true)}
+        aria-haspopup={onPreview ? undefined : 'dialog'}
+        onClick={onPreview ?? (() => setPreviewing(true))}
       >
         预览
       </button>

@@ -1,5 +1,5 @@
 /** 附件能怎样预览，只看扩展名：图片、PDF、OFD（浏览器看不了）、其余。 */
-type PreviewKind = 'image' | 'pdf' | 'ofd' | 'other'
+export type PreviewKind = 'image' | 'pdf' | 'ofd' | 'other'
 
 const KINDS: Readonly<Record<string, PreviewKind>> = {
   jpg: 'image',

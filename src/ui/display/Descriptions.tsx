@@ -1,5 +1,7 @@
 import ArcoDescriptions from '@arco-design/web-react/es/Descriptions'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { isValidElement, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
+import { NO_VALUE } from '#domain/noValue.ts'
+import { FoldContext } from '#ui/FoldContext.ts'
 import type { Column } from '#ui/table/columns.tsx'
 import styles from './Descriptions.module.css'
 
@@ -33,19 +35,32 @@ function useColumns(most: number) {
   return [box, Math.min(most, fitting)] as const
 }
 
+/** 画出来是不是没有值：各种单元格没有值时是 --，或值为空的一个元素。 */
+const isBlank = (shown: ReactNode): boolean => {
+  if (shown === NO_VALUE || shown === null || shown === undefined || shown === '') return true
+  if (!isValidElement<{ value?: unknown }>(shown) || !('value' in shown.props)) return false
+  const { value } = shown.props
+  return value === undefined || value === null || value === ''
+}
+
 const LAYOUT = ['table', 'table > tbody', 'row', 'item-label', 'item-value']
   .map((part) => `.arco-descriptions-${part}`)
   .join()
 
-/** 详情里的名称与值；写法与表格的列相同。Arco 用表格排版，读屏听到的仍是名称与内容。 */
+/** 详情里的名称与值；写法与表格的列相同。FoldContext 为真时没填的收起来。Arco 用表格排版，读屏听到的仍是名称与内容。 */
 export function Descriptions<Row>({ label, of, items, columns = 3 }: DescriptionsProps<Row>) {
   const [box, column] = useColumns(columns)
+  const folds = use(FoldContext)
+  const [isOpen, setOpen] = useState(false)
+  const cells = items.map(({ key, title, render }) => ({ key, title, shown: render(of) }))
+  const empty = folds ? cells.filter(({ shown }) => isBlank(shown)).length : 0
+  const kept = empty > 0 && !isOpen ? cells.filter(({ shown }) => !isBlank(shown)) : cells
   useLayoutEffect(() => {
     for (const node of box.current?.querySelectorAll(LAYOUT) ?? []) node.setAttribute('role', 'none')
   })
   const longest = Math.max(SHORTEST, ...items.map(({ title }) => title.length))
   // 第一行不满时 Arco 让最后一项占满，列就与上下的不齐
-  const blanks = Array.from({ length: Math.max(0, column - items.length) }, (_, at) => ({
+  const blanks = Array.from({ length: Math.max(0, column - kept.length) }, (_, at) => ({
     key: `blank${at}`,
     label: null,
     value: null,
@@ -58,14 +73,24 @@ export function Descriptions<Row>({ label, of, items, columns = 3 }: Description
         tableLayout="fixed"
         labelStyle={{ width: `calc(${longest}em + 12px)` }}
         data={[
-          ...items.map(({ key, title, render }) => ({
+          ...kept.map(({ key, title, shown }) => ({
             key,
             label: <span role="term">{title}</span>,
-            value: <div role="definition">{render(of)}</div>,
+            value: <div role="definition">{shown}</div>,
           })),
           ...blanks,
         ]}
       />
+      {empty > 0 ? (
+        <button
+          type="button"
+          className={`text-button ${styles.fold}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? '收起未填的' : `另有 ${empty} 项未填`}
+        </button>
+      ) : null}
     </div>
   )
 }

@@ -28,7 +28,7 @@ describe('待办随流转而走', () => {
       name: '转让待复核',
       count: 1,
       amount: '300000.00',
-      deadline: '2027-03-17',
+      deadline: '2026-11-20',
       path: '/credit/chain/transfer/split-approve',
     })
     await c.reviewTransfer(no)

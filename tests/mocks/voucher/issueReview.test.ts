@@ -1,5 +1,6 @@
 // ISS 凭证开立 after the submission: every transition over HTTP, with its guards, roles, states and effects (domain/03-flows.md §2, §6, §7).
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { IssueApplication } from '#api/generated/corp/model/index.ts'
 import { Desk, type Persona } from '../Desk.ts'
 
 const SUBMIT = '/v1/credits/issue/submit'
@@ -63,6 +64,24 @@ describe('T-ISS-03 复核通过', () => {
     expect(desk.world.signTasks.need(near.signNo).signDeadline).toBe('2026-11-24')
     const next = await desk.issued({ promisePayDate: '2026-11-19' })
     expect(desk.world.signTasks.need(next.signNo).signDeadline).toBe('2026-11-18')
+  })
+
+  it('不能复核的人知道真实的原因：本人经办、不是这个角色、已由谁何时处理、已撤回', async () => {
+    const refusals = async (person: Persona, issueNo: string) => {
+      const detail = await desk.done<IssueApplication>(person, '/v1/credits/issue/detail', { issueNo })
+      return Object.fromEntries(detail.refusals?.map(({ code, reason }) => [code, reason]) ?? [])
+    }
+    const issueNo = await desk.submit()
+    expect((await refusals('core-operator', issueNo))['REVIEW']).toBe('不可复核本人经办业务，等待沈若溪办理')
+    expect((await refusals('core-final', issueNo))['REVIEW']).toBe('当前角色不能办理，等待沈若溪办理')
+    expect((await refusals('core-operator', issueNo))['EDIT']).toMatch(/^您已于 2026-11-18 09:\d\d 提交复核$/)
+    expect((await refusals('core-director', issueNo))['FINAL']).toBe('还没有到这一步')
+
+    await desk.review(issueNo, 'REJECT', '请补充附件')
+    expect((await refusals('core-director', issueNo))['REVIEW']).toMatch(
+      /^该单据已处理，无需再办理：您已于 2026-11-18 09:\d\d 复核驳回$/,
+    )
+    expect((await refusals('core-operator', issueNo))['REVIEW']).toMatch(/：沈若溪已于 .* 复核驳回$/)
   })
 
   it('没有短信签署的凭据不办；凭据只属于这些单据、用一次', async () => {

@@ -117,6 +117,7 @@ import type {
   AccountStatus,
   AccountSubject,
   AccountType,
+  ActionRefusal,
   AgreementBusinessType,
   AgreementFile,
   AgreementType,
@@ -274,6 +275,7 @@ import type {
   ElementRow,
   EmptyResult,
   Envelope,
+  EvidenceFile,
   ExpiringGuarantee,
   FaceResult,
   FaceResultStatus,
@@ -930,6 +932,7 @@ import type {
   TradeContractListResult,
   TradeContractQuery,
   TradeContractResult,
+  TradeEvidence,
   TransferApplication,
   TransferApplicationForm,
   TransferApplicationPage,
@@ -1606,6 +1609,12 @@ export const getOpenProductResultMock = (): OpenProductResult => ({
   ...{ data: { ...getProductOpeningMock() } },
 })
 
+export const getActionRefusalMock = (overrideResponse: Partial<ActionRefusal> = {}): ActionRefusal => ({
+  code: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  reason: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
 export const getApprovalNodeMock = (): ApprovalNode =>
   faker.helpers.arrayElement([
     'OPERATOR',
@@ -1645,6 +1654,9 @@ export const getDocumentBaseMock = (overrideResponse: Partial<DocumentBase> = {}
   version: faker.number.int({ min: 0 }),
   actions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getDocumentActionMock(),
+  })),
+  refusals: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getActionRefusalMock(),
   })),
   nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
   deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -2340,9 +2352,99 @@ export const getIssueApplicationQueryMock = (
   ...overrideResponse,
 })
 
+export const getContractTypeMock = (): ContractType =>
+  faker.helpers.arrayElement(['PURCHASE', 'SERVICE', 'ENGINEERING', 'LEASE', 'OTHER'] as const)
+
+export const getContractDocStatusMock = (): ContractDocStatus =>
+  faker.helpers.arrayElement(['DRAFT', 'EFFECTIVE', 'LOCKED', 'VOID'] as const)
+
+export const getTradeContractMock = (overrideResponse: Partial<TradeContract> = {}): TradeContract => ({
+  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  contractName: (() => faker.company.name())(),
+  contractType: getContractTypeMock(),
+  partyB: faker.string.alpha({ length: { min: 10, max: 80 } }),
+  contractAmount: getMoneyMock(),
+  contractSignDate: getDayMock(),
+  contractStartDate: getDayMock(),
+  contractEndDate: getDayMock(),
+  partyA: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  contractUsedAmount: getMoneyMock(),
+  contractRemainAmount: getMoneyMock(),
+  contractDocStatus: getContractDocStatusMock(),
+  contractFile: { ...getAttachmentMock() },
+  isAssignmentForbidden: faker.datatype.boolean(),
+  consentFile: { ...getAttachmentMock() },
+  ...overrideResponse,
+})
+
+export const getInvoiceKindMock = (): InvoiceKind =>
+  faker.helpers.arrayElement([
+    'DIGITAL_SPECIAL',
+    'DIGITAL_NORMAL',
+    'VAT_SPECIAL',
+    'VAT_NORMAL',
+    'VAT_E_SPECIAL',
+    'VAT_E_NORMAL',
+  ] as const)
+
+export const getInvoiceVerifyStatusMock = (): InvoiceVerifyStatus =>
+  faker.helpers.arrayElement([
+    'UNVERIFIED',
+    'VERIFYING',
+    'PASS',
+    'MISMATCH',
+    'NOT_FOUND',
+    'VOID',
+    'RED',
+  ] as const)
+
+export const getInvoiceUseStatusMock = (): InvoiceUseStatus =>
+  faker.helpers.arrayElement(['FREE', 'PART', 'USED', 'LOCKED'] as const)
+
+export const getInvoiceMock = (overrideResponse: Partial<Invoice> = {}): Invoice => ({
+  invoiceKind: getInvoiceKindMock(),
+  invoiceCode: faker.string.alpha({ length: { min: 10, max: 12 } }),
+  invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  invoiceDate: getDayMock(),
+  amountExTax: getMoneyMock(),
+  invoiceTaxAmount: getMoneyMock(),
+  invoiceAmount: getMoneyMock(),
+  checkCode: faker.string.alpha({ length: { min: 6, max: 6 } }),
+  sellerName: (() => faker.company.name())(),
+  buyerName: (() => faker.company.name())(),
+  invoiceVerifyStatus: getInvoiceVerifyStatusMock(),
+  verifyTime: getInstantMock(),
+  invoiceUseStatus: getInvoiceUseStatusMock(),
+  invoiceRemainAmount: getMoneyMock(),
+  invoiceFile: { ...getAttachmentMock() },
+  ...overrideResponse,
+})
+
+export const getEvidenceFileMock = (overrideResponse: Partial<EvidenceFile> = {}): EvidenceFile => ({
+  label: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  file: { ...getAttachmentMock() },
+  ...overrideResponse,
+})
+
+export const getTradeEvidenceMock = (overrideResponse: Partial<TradeEvidence> = {}): TradeEvidence => ({
+  packageNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  packageName: (() => faker.company.name())(),
+  contracts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getTradeContractMock(),
+  })),
+  invoices: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getInvoiceMock(),
+  })),
+  files: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getEvidenceFileMock(),
+  })),
+  ...overrideResponse,
+})
+
 export const getIssueApplicationMock = (): IssueApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     issueNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     issueChannel: getIssueChannelMock(),
@@ -2611,6 +2713,7 @@ export const getCallbackStatusMock = (): CallbackStatus =>
 export const getThirdIssueApplicationMock = (): ThirdIssueApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     thirdNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     thirdPlatformName: (() => faker.company.name())(),
     thirdBizNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -2831,6 +2934,7 @@ export const getWithdrawReasonMock = (): WithdrawReason =>
 export const getWithdrawApplicationMock = (): WithdrawApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     withdrawNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     issueNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -2942,6 +3046,7 @@ export const getRefuseReasonMock = (): RefuseReason =>
 export const getSignTaskMock = (): SignTask => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     signNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     signType: getSignTypeMock(),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -3089,6 +3194,7 @@ export const getTransferLineMock = (overrideResponse: Partial<TransferLine> = {}
 export const getTransferApplicationMock = (): TransferApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     transferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -3274,6 +3380,7 @@ export const getReturnApplicationQueryMock = (
 export const getReturnApplicationMock = (): ReturnApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     returnNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -3438,6 +3545,7 @@ export const getRecycleDecisionMock = (): RecycleDecision =>
 export const getRecycleApplicationMock = (): RecycleApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     recycleNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     recycleType: getRecycleTypeMock(),
     recycleDecision: getRecycleDecisionMock(),
@@ -3573,6 +3681,7 @@ export const getPayFailReasonMock = (): PayFailReason =>
 export const getCashBatchMock = (): CashBatch => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     cashNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     issuerName: (() => faker.company.name())(),
     cashDueDate: getDayMock(),
@@ -3906,6 +4015,7 @@ export const getAheadCashQueryMock = (overrideResponse: Partial<AheadCashQuery> 
 export const getAheadCashApplicationMock = (): AheadCashApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     aheadNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     holdingNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -4138,6 +4248,7 @@ export const getFinanceDocumentMock = (overrideResponse: Partial<FinanceDocument
 export const getFinanceApplicationMock = (): FinanceApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     financeMode: getFinanceModeMock(),
     applicantName: (() => faker.company.name())(),
@@ -5110,6 +5221,7 @@ export const getSwitchQuoteTermsMock = (
 export const getSwitchFunderApplicationMock = (): SwitchFunderApplication => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     switchNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     financeNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     voucherNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -6016,31 +6128,6 @@ export const getTradeContractQueryMock = (
   overrideResponse: Partial<TradeContractQuery> = {},
 ): TradeContractQuery => ({ sellerName: (() => faker.company.name())(), ...overrideResponse })
 
-export const getContractTypeMock = (): ContractType =>
-  faker.helpers.arrayElement(['PURCHASE', 'SERVICE', 'ENGINEERING', 'LEASE', 'OTHER'] as const)
-
-export const getContractDocStatusMock = (): ContractDocStatus =>
-  faker.helpers.arrayElement(['DRAFT', 'EFFECTIVE', 'LOCKED', 'VOID'] as const)
-
-export const getTradeContractMock = (overrideResponse: Partial<TradeContract> = {}): TradeContract => ({
-  contractNo: faker.string.alpha({ length: { min: 10, max: 40 } }),
-  contractName: (() => faker.company.name())(),
-  contractType: getContractTypeMock(),
-  partyB: faker.string.alpha({ length: { min: 10, max: 80 } }),
-  contractAmount: getMoneyMock(),
-  contractSignDate: getDayMock(),
-  contractStartDate: getDayMock(),
-  contractEndDate: getDayMock(),
-  partyA: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  contractUsedAmount: getMoneyMock(),
-  contractRemainAmount: getMoneyMock(),
-  contractDocStatus: getContractDocStatusMock(),
-  contractFile: { ...getAttachmentMock() },
-  isAssignmentForbidden: faker.datatype.boolean(),
-  consentFile: { ...getAttachmentMock() },
-  ...overrideResponse,
-})
-
 export const getTradeContractListResultMock = (): TradeContractListResult => ({
   ...{ ...getEnvelopeMock() },
   ...{
@@ -6072,49 +6159,6 @@ export const getTradeContractResultMock = (): TradeContractResult => ({
 
 export const getInvoiceQueryMock = (overrideResponse: Partial<InvoiceQuery> = {}): InvoiceQuery => ({
   sellerName: (() => faker.company.name())(),
-  ...overrideResponse,
-})
-
-export const getInvoiceKindMock = (): InvoiceKind =>
-  faker.helpers.arrayElement([
-    'DIGITAL_SPECIAL',
-    'DIGITAL_NORMAL',
-    'VAT_SPECIAL',
-    'VAT_NORMAL',
-    'VAT_E_SPECIAL',
-    'VAT_E_NORMAL',
-  ] as const)
-
-export const getInvoiceVerifyStatusMock = (): InvoiceVerifyStatus =>
-  faker.helpers.arrayElement([
-    'UNVERIFIED',
-    'VERIFYING',
-    'PASS',
-    'MISMATCH',
-    'NOT_FOUND',
-    'VOID',
-    'RED',
-  ] as const)
-
-export const getInvoiceUseStatusMock = (): InvoiceUseStatus =>
-  faker.helpers.arrayElement(['FREE', 'PART', 'USED', 'LOCKED'] as const)
-
-export const getInvoiceMock = (overrideResponse: Partial<Invoice> = {}): Invoice => ({
-  invoiceKind: getInvoiceKindMock(),
-  invoiceCode: faker.string.alpha({ length: { min: 10, max: 12 } }),
-  invoiceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  invoiceDate: getDayMock(),
-  amountExTax: getMoneyMock(),
-  invoiceTaxAmount: getMoneyMock(),
-  invoiceAmount: getMoneyMock(),
-  checkCode: faker.string.alpha({ length: { min: 6, max: 6 } }),
-  sellerName: (() => faker.company.name())(),
-  buyerName: (() => faker.company.name())(),
-  invoiceVerifyStatus: getInvoiceVerifyStatusMock(),
-  verifyTime: getInstantMock(),
-  invoiceUseStatus: getInvoiceUseStatusMock(),
-  invoiceRemainAmount: getMoneyMock(),
-  invoiceFile: { ...getAttachmentMock() },
   ...overrideResponse,
 })
 
@@ -6746,6 +6790,7 @@ export const getReceivableStatusMock = (): ReceivableStatus =>
 export const getAbsPayableMock = (): AbsPayable => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payConfirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     debtorName: (() => faker.company.name())(),
@@ -7010,6 +7055,7 @@ export const getAbsTransferLineMock = (overrideResponse: Partial<AbsTransferLine
 export const getAbsTransferMock = (): AbsTransfer => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     absTransferNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     creditorName: (() => faker.company.name())(),
     debtorName: (() => faker.company.name())(),
@@ -7245,6 +7291,7 @@ export const getAbsPaymentQueryMock = (overrideResponse: Partial<AbsPaymentQuery
 export const getAbsPaymentMock = (): AbsPayment => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     paymentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     payableNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     planName: (() => faker.company.name())(),
@@ -8368,6 +8415,7 @@ export const getRfConfirmationQueryMock = (
 export const getRfConfirmationMock = (): RfConfirmation => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     confirmNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     creditorCorpId: faker.string.alpha({ length: { min: 10, max: 20 } }),
     creditorName: (() => faker.company.name())(),
@@ -8500,6 +8548,7 @@ export const getRfFinancedAccountMock = (
 export const getRfFinancingMock = (): RfFinancing => ({
   ...{ ...getDocumentBaseMock() },
   ...{
+    evidence: { ...getTradeEvidenceMock() },
     rfFinanceNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
     creditorName: (() => faker.company.name())(),
     debtorName: (() => faker.company.name())(),

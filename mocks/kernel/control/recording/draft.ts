@@ -83,11 +83,10 @@ const queryLine = (fills: ReadonlyMap<string, string>): Line => {
   if (pairs.length === 1) return { phase: '当', text: `我按${quoted(only[0])}为${quoted(only[1])}查询` }
   return { phase: '当', text: '我按如下条件查询:', rows: pairs }
 }
-const decisionLine = (fills: ReadonlyMap<string, string>): Line => {
-  const decision = fills.get('审核结果') ?? '同意'
+const decisionLine = (decision: string, fills: ReadonlyMap<string, string>): Line => {
   const opinion = fills.get('审核意见')
   const tail = opinion === undefined ? '' : `，意见${quoted(opinion)}`
-  if (decision === '同意') return { phase: '当', text: `审批通过${tail}` }
+  if (decision === '通过') return { phase: '当', text: `审批通过${tail}` }
   if (decision === '驳回') return { phase: '当', text: `审批驳回${tail}` }
   return { phase: '当', text: `审批选择${quoted(decision)}，意见${quoted(opinion ?? '')}` }
 }
@@ -124,8 +123,8 @@ function linesOf(acts: readonly Act[]): Line[] {
     if (act.kind === 'clicked' && act.area === 'search' && act.name === '查询') {
       lines.push(queryLine(filling === 'search' ? fills : new Map()))
       fills = new Map()
-    } else if (act.kind === 'clicked' && act.area === 'approval' && act.name === '提交') {
-      lines.push(decisionLine(filling === 'approval' ? fills : new Map()))
+    } else if (act.kind === 'clicked' && act.area === 'approval') {
+      lines.push(decisionLine(act.name, filling === 'approval' ? fills : new Map()))
       fills = new Map()
     } else if (act.kind === 'clicked' && act.area === 'signing') {
       if (/^(确认|确定|签署|确认签署)$/.test(act.name)) lines.push({ phase: '当', text: '完成短信签署' })

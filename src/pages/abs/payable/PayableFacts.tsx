@@ -1,5 +1,5 @@
 import type { AbsPayable } from '#api/generated/corp/model/index.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -44,10 +44,10 @@ export function PayableFacts({ payable }: { payable: AbsPayable }) {
   return (
     <>
       <StateAlert of={payable} warn={isWarned} />
+      <Evidence of={payable} />
       <Facts title="基本信息" of={payable} items={basics} />
       <Facts title="交易背景" of={payable} items={trade} />
       {payable.absTransferNo ? <Facts title="转让与入池" of={payable} items={pool} /> : null}
-      <AttachmentSection attachments={payable.attachments} />
       <Trail rows={payable.auditTrail} />
     </>
   )

@@ -1,5 +1,8 @@
 import type { FinanceApplication, FinanceHolding } from '#api/generated/corp/model/index.ts'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { AttachmentList } from '#business/attachments/List.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -64,6 +67,7 @@ export function FinanceFacts({ application }: { application: FinanceApplication 
   return (
     <>
       <StateAlert of={application} warn={FAILED.includes(financeStatus)} />
+      <Evidence of={application} packageHref={(packageNo) => href(credit.financeDataDetail, { packageNo })} />
       <Facts title="基本信息" of={application} items={basics} />
       {price ? (
         <Section title="资金信息">

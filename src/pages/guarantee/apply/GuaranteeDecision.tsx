@@ -1,15 +1,17 @@
 import { reviewGuarantees, useGuaranteeDetail } from '#api/generated/corp/guarantees/guarantees.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { GuaranteeFacts } from './GuaranteeFacts.tsx'
 import { guaranteeSigning } from './guaranteeSigning.ts'
 
 interface GuaranteeDecisionProps {
   guaranteeApplyNo: string
+  queue?: DecisionQueue
   onClose: () => void
 }
 
 /** 保函复核：通过即签署保函开立申请书、送开立机构（T-GUA-03），驳回放回额度（T-GUA-04）。 */
-export function GuaranteeDecision({ guaranteeApplyNo, onClose }: GuaranteeDecisionProps) {
+export function GuaranteeDecision({ guaranteeApplyNo, queue, onClose }: GuaranteeDecisionProps) {
   return (
     <DecisionView
       description={`保函申请 ${guaranteeApplyNo}`}
@@ -17,7 +19,16 @@ export function GuaranteeDecision({ guaranteeApplyNo, onClose }: GuaranteeDecisi
       documentNo={guaranteeApplyNo}
       action="REVIEW"
       signing={(guarantee) => guaranteeSigning(guarantee, '申请开立保函')}
+      stakes={(guarantee) => ({
+        label: '保函金额',
+        amount: guarantee.guaranteeAmount,
+        from: guarantee.issuerOrgName,
+        to: guarantee.beneficiaryName,
+        facts: [['保函到期日', guarantee.guaranteeExpireDate]],
+        money: [['保函费', guarantee.guaranteeFee]],
+      })}
       send={reviewGuarantees}
+      queue={queue}
       onClose={onClose}
     >
       {(guarantee) => <GuaranteeFacts guarantee={guarantee} />}

@@ -1,5 +1,5 @@
 import type { Guarantee } from '#api/generated/corp/model/index.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -53,20 +53,23 @@ const funds = [
 export function GuaranteeFacts({ guarantee }: { guarantee: Guarantee }) {
   const bid = guarantee.guaranteeType === 'BID'
   const { guaranteeStatus: status, tenderFile, attachments, guaranteeFile } = guarantee
-  const files = [tenderFile, guaranteeFile, ...attachments].filter((file) => file !== undefined)
+  const files = [
+    ...(tenderFile ? [{ label: '招标文件', file: tenderFile }] : []),
+    ...(guaranteeFile ? [{ label: '保函', file: guaranteeFile }] : []),
+  ]
   return (
     <>
       <StateAlert
         of={guarantee}
         warn={['REVIEW_REJECTED', 'SUPPLEMENT', 'ISSUER_REJECTED', 'CLAIMING'].includes(status)}
       />
+      <Evidence of={{ attachments }} files={files} />
       <Facts title="基本信息" of={guarantee} items={basics} />
       <Facts title="交易背景" of={guarantee} items={bid ? tender : contract} />
       <Facts title="资金信息" of={guarantee} items={funds} />
       <Section title="协议文件">
         <GuaranteeDocuments guarantee={guarantee} />
       </Section>
-      <AttachmentSection attachments={files} />
       <Trail rows={guarantee.auditTrail} />
     </>
   )

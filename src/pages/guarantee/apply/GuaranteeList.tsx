@@ -8,6 +8,7 @@ import {
 } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Guarantee, GuaranteeQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { downloadAttachment } from '#business/attachments/download.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
@@ -49,6 +50,12 @@ const is = column<Guarantee>()
 export function GuaranteeList({ kind, conditions, defaults, columns }: GuaranteeListProps) {
   const [view, { guaranteeApplyNo = '' }, open, close] = useView('detail', 'review')
   const page = useListPage(usePageGuarantees, { conditions, defaults })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'guaranteeApplyNo',
+    action: 'REVIEW',
+    current: guaranteeApplyNo,
+    open: (next) => open('review', { guaranteeApplyNo: next }, true),
+  })
   const navigate = useNavigate()
   const reach = useReach()
   const isReviewer = useUser().postCodes.includes('POST_DIRECTOR')
@@ -67,7 +74,8 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
     send: reviewGuarantees,
   })
 
-  if (view === 'review') return <GuaranteeDecision guaranteeApplyNo={guaranteeApplyNo} onClose={close} />
+  if (view === 'review')
+    return <GuaranteeDecision guaranteeApplyNo={guaranteeApplyNo} queue={queue} onClose={close} />
   if (view === 'detail') return <GuaranteeDetailView guaranteeApplyNo={guaranteeApplyNo} onClose={close} />
 
   const go = (address: string) => void navigate(address)

@@ -6,6 +6,7 @@ import {
   supplementGuarantee,
 } from '#api/generated/corp/guarantees/guarantees.ts'
 import type { Guarantee, GuaranteeFormContext } from '#api/generated/corp/model/index.ts'
+import { refusalOf } from '#business/approval/offering.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { ChosenGuarantee } from './ChosenGuarantee.tsx'
 import { GuaranteeForm } from './GuaranteeForm.tsx'
@@ -37,7 +38,7 @@ function Editing({ kind, latest, context }: EditingProps) {
   if (!offered?.enabled)
     return (
       <Alert tone="warn" action={<Link to={kind.list}>返回列表</Link>}>
-        {offered?.reason ?? '该申请当前不能修改'}
+        {`现在不能修改：${offered?.reason ?? refusalOf(guarantee, 'EDIT')}`}
       </Alert>
     )
   const supplementing = offered.code === 'SUPPLEMENT'

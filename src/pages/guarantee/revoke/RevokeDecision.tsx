@@ -4,6 +4,7 @@ import {
 } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
 import type { GuaranteeRevoke } from '#api/generated/corp/model/index.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { RevokeFacts } from './RevokeFacts.tsx'
@@ -14,7 +15,15 @@ const consequence = ({ consentRequired, beneficiaryName }: GuaranteeRevoke) =>
     : '尚未开标，通过后直接送开立机构；机构同意后保函撤销、额度恢复'
 
 /** 保函撤销复核：通过（T-GRV-02）或驳回（T-GRV-05）。 */
-export function RevokeDecision({ revokeNo, onClose }: { revokeNo: string; onClose: () => void }) {
+export function RevokeDecision({
+  revokeNo,
+  queue,
+  onClose,
+}: {
+  revokeNo: string
+  queue?: DecisionQueue
+  onClose: () => void
+}) {
   return (
     <DecisionView
       description={`撤销申请 ${revokeNo}`}
@@ -31,7 +40,16 @@ export function RevokeDecision({ revokeNo, onClose }: { revokeNo: string; onClos
           ['应退保函费', `¥${formatMoney(application.refundFee)}`],
         ],
       })}
+      stakes={(application) => ({
+        label: '保函金额',
+        amount: application.guaranteeAmount,
+        from: application.guarantorName,
+        to: application.beneficiaryName,
+        facts: [['保函到期日', application.guaranteeExpireDate]],
+        money: [['应退保函费', application.refundFee]],
+      })}
       send={reviewGuaranteeRevokes}
+      queue={queue}
       onClose={onClose}
     >
       {(application) => (

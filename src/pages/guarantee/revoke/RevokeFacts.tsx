@@ -1,5 +1,5 @@
 import type { GuaranteeRevoke } from '#api/generated/corp/model/index.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -34,9 +34,9 @@ export function RevokeFacts({ application }: { application: GuaranteeRevoke }) {
   return (
     <>
       <StateAlert of={application} />
+      <Evidence of={{}} files={proof ? [{ label: '受益人同意/退函证明', file: proof }] : []} />
       <Facts title="基本信息" of={application} items={basics} />
       <Facts title="保函信息" of={application} items={letter} />
-      <AttachmentSection title="受益人同意/退函证明" attachments={proof && [proof]} />
       <Trail rows={application.auditTrail} />
     </>
   )

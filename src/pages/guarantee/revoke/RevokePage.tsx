@@ -7,6 +7,7 @@ import {
 } from '#api/generated/corp/guarantee-revokes/guarantee-revokes.ts'
 import type { GuaranteeRevoke, GuaranteeRevokeQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview, useOffered } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -38,6 +39,12 @@ const is = column<GuaranteeRevoke>()
 export default function RevokePage() {
   const [view, { revokeNo = '' }, open, close] = useView('detail', 'review')
   const page = useListPage(usePageGuaranteeRevokes, { conditions })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'revokeNo',
+    action: 'REVIEW',
+    current: revokeNo,
+    open: (next) => open('review', { revokeNo: next }, true),
+  })
   const { list } = page
   const navigate = useNavigate()
   const add = useReach()(href(guarantee.revokeAdd))
@@ -55,7 +62,7 @@ export default function RevokePage() {
   })
 
   if (view === 'detail') return <RevokeDetailView revokeNo={revokeNo} onClose={close} />
-  if (view === 'review') return <RevokeDecision revokeNo={revokeNo} onClose={close} />
+  if (view === 'review') return <RevokeDecision revokeNo={revokeNo} queue={queue} onClose={close} />
 
   const columns = [
     is.open('revokeNo', '撤销编号', (row) => open('detail', { revokeNo: row.revokeNo })),

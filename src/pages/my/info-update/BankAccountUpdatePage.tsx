@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useBankAccountDetail } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
+import { EditGate } from '#business/approval/EditGate.tsx'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
@@ -18,7 +19,11 @@ function EditForm({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <QueryState result={useBankAccountDetail({ id })}>
       {(account) => (
-        <AccountEditForm key={id} accountName={account.accountName} account={account} onClose={onClose} />
+        <EditGate key={id} of={account}>
+          {(editing) => (
+            <AccountEditForm accountName={editing.accountName} account={editing} onClose={onClose} />
+          )}
+        </EditGate>
       )}
     </QueryState>
   )

@@ -5,6 +5,7 @@ import {
 } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import type { AccountRecord } from '#api/generated/corp/model/index.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 
@@ -12,6 +13,7 @@ interface AccountDecisionProps {
   id: string
   /** 复核（T-ACC-02、03），或停用（T-ACC-06） */
   action: 'REVIEW' | 'DISABLE'
+  queue?: DecisionQueue
   onClose: () => void
 }
 
@@ -22,7 +24,7 @@ const consequence = (action: AccountDecisionProps['action'], { replacesId }: Acc
 }
 
 /** 银行账户的复核与停用：同意即签署（T-ACC-02、03、06）。 */
-export function AccountDecision({ id, action, onClose }: AccountDecisionProps) {
+export function AccountDecision({ id, action, queue, onClose }: AccountDecisionProps) {
   const disabling = action === 'DISABLE'
   return (
     <DecisionView
@@ -34,7 +36,7 @@ export function AccountDecision({ id, action, onClose }: AccountDecisionProps) {
         disabling
           ? [['PASS', '停用']]
           : [
-              ['PASS', '同意'],
+              ['PASS', '通过'],
               ['REJECT', '驳回'],
             ]
       }
@@ -49,6 +51,7 @@ export function AccountDecision({ id, action, onClose }: AccountDecisionProps) {
         ],
       })}
       send={disabling ? disableBankAccounts : reviewBankAccounts}
+      queue={queue}
       onClose={onClose}
     >
       {(account) => (

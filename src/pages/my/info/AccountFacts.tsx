@@ -1,7 +1,7 @@
 import type { AccountRecord } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -41,7 +41,7 @@ export function AccountFacts({ account }: { account: AccountRecord }) {
       <StateAlert of={account} warn={account.accountStatus === 'REJECTED'} />
       <Facts title="账户信息" of={account} items={facts} />
       {account.accountProofFile ? (
-        <AttachmentSection title="开户证明" attachments={[account.accountProofFile]} />
+        <Evidence of={{}} files={[{ label: '开户证明', file: account.accountProofFile }]} />
       ) : null}
       {account.auditTrail.length > 0 ? <Trail rows={account.auditTrail} /> : null}
     </>

@@ -2,6 +2,7 @@ import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import { switchDefaultAccount, usePageBankAccounts } from '#api/generated/corp/bank-accounts/bank-accounts.ts'
 import type { AccountRecord, BankAccountQuery } from '#api/generated/corp/model/index.ts'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -34,6 +35,12 @@ const is = column<AccountRecord>()
 export default function BankAccountPage() {
   const [view, { id = '' }, open, close] = useView('detail', 'review', 'disable')
   const page = useListPage(usePageBankAccounts, { conditions })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'id',
+    action: 'REVIEW',
+    current: id,
+    open: (next) => open('review', { id: next }, true),
+  })
   const { list } = page
   const navigate = useNavigate()
   const reach = useReach()
@@ -43,7 +50,7 @@ export default function BankAccountPage() {
   })
 
   if (view === 'detail') return <BankAccountDetailView id={id} onClose={close} />
-  if (view === 'review') return <AccountDecision id={id} action="REVIEW" onClose={close} />
+  if (view === 'review') return <AccountDecision id={id} action="REVIEW" queue={queue} onClose={close} />
   if (view === 'disable') return <AccountDecision id={id} action="DISABLE" onClose={close} />
 
   const goTo = (target: 'edit' | 'verify') => (row: AccountRecord) =>

@@ -3,6 +3,7 @@ import {
   useLimitDistributionDetail,
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { DistributionFacts } from './DistributionFacts.tsx'
@@ -10,9 +11,11 @@ import { DistributionFacts } from './DistributionFacts.tsx'
 /** 额度审批：通过后双方额度同时变动（T-LIM-03），驳回放回冻结（T-LIM-04）。 */
 export function DistributionDecision({
   distributeNo,
+  queue,
   onClose,
 }: {
   distributeNo: string
+  queue?: DecisionQueue
   onClose: () => void
 }) {
   const types = useDict('DISTRIBUTE_TYPE')
@@ -32,7 +35,19 @@ export function DistributionDecision({
           ['变更后额度', `¥${formatMoney(afterAmount)}`],
         ],
       })}
+      stakes={(distribution) => ({
+        label: '分配金额',
+        amount: distribution.distributeAmount,
+        to: distribution.memberCorpName,
+        facts: [['额度到期日', distribution.limitExpireDate]],
+        money: [
+          ['变更前额度', distribution.beforeAmount],
+          ['变更后额度', distribution.afterAmount],
+          ['母公司可用', distribution.parentAvailable],
+        ],
+      })}
       send={reviewLimitDistributions}
+      queue={queue}
       onClose={onClose}
     >
       {(distribution) => <DistributionFacts distribution={distribution} />}

@@ -4,8 +4,10 @@ import {
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import type { LimitDistribution, LimitDistributionQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -29,6 +31,12 @@ const is = column<LimitDistribution>()
 export default function LimitApprovePage() {
   const [view, { distributeNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageLimitDistributions, { conditions, defaults })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'distributeNo',
+    action: 'REVIEW',
+    current: distributeNo,
+    open: (next) => open('review', { distributeNo: next }, true),
+  })
   const batch = useBatchReview(page, {
     rowKey: 'distributeNo',
     action: 'REVIEW',
@@ -37,7 +45,8 @@ export default function LimitApprovePage() {
     send: reviewLimitDistributions,
   })
 
-  if (view === 'review') return <DistributionDecision distributeNo={distributeNo} onClose={close} />
+  if (view === 'review')
+    return <DistributionDecision distributeNo={distributeNo} queue={queue} onClose={close} />
 
   const review = (row: LimitDistribution) => open('review', { distributeNo: row.distributeNo })
   const columns = [
@@ -45,6 +54,7 @@ export default function LimitApprovePage() {
     is.dict('distributeType', '分配类型', 'DISTRIBUTE_TYPE', { tone: 'draft' }),
     is.text('memberCorpName', '成员企业', { width: 240 }),
     is.money('distributeAmount', '分配金额', { sort: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.money('beforeAmount', '变更前额度'),
     is.money('afterAmount', '变更后额度'),
     is.text('createUserName', '经办人', { width: 100 }),

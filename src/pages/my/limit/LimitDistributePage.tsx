@@ -4,6 +4,7 @@ import {
   useLimitDistributionDetail,
 } from '#api/generated/corp/limit-distributions/limit-distributions.ts'
 import type { DistributeType, LimitDistributeContext } from '#api/generated/corp/model/index.ts'
+import { EditGate } from '#business/approval/EditGate.tsx'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
@@ -13,6 +14,7 @@ import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { useToday } from '#ui/today.ts'
 import { DistributeForm } from './DistributeForm.tsx'
+import { DistributionFacts } from './DistributionFacts.tsx'
 import { type DistributeValues, emptyLine, toValues } from './distributeValues.ts'
 
 interface FormProps {
@@ -41,13 +43,20 @@ function EditForm({ distributeNo, context, onClose }: FormProps & { distributeNo
   return (
     <QueryState result={useLimitDistributionDetail({ distributeNo })}>
       {(distribution) => (
-        <DistributeForm
+        <EditGate
           key={distributeNo}
-          context={context}
-          initial={toValues(distribution)}
-          editing={distribution}
-          onClose={onClose}
-        />
+          of={distribution}
+          facts={<DistributionFacts distribution={distribution} />}
+        >
+          {(editing) => (
+            <DistributeForm
+              context={context}
+              initial={toValues(editing)}
+              editing={editing}
+              onClose={onClose}
+            />
+          )}
+        </EditGate>
       )}
     </QueryState>
   )

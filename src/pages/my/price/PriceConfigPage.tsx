@@ -4,12 +4,14 @@ import {
   useListPriceSuppliers,
   usePriceSchemeDetail,
 } from '#api/generated/corp/price-schemes/price-schemes.ts'
+import { EditGate } from '#business/approval/EditGate.tsx'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
 import { my } from '#routes/my.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { PriceForm } from './PriceForm.tsx'
+import { PriceTerms } from './PriceTerms.tsx'
 
 interface EditFormProps {
   priceNo: string
@@ -21,7 +23,11 @@ interface EditFormProps {
 function EditForm({ priceNo, suppliers, onClose }: EditFormProps) {
   return (
     <QueryState result={usePriceSchemeDetail({ priceNo })}>
-      {(scheme) => <PriceForm key={priceNo} suppliers={suppliers} editing={scheme} onClose={onClose} />}
+      {(scheme) => (
+        <EditGate key={priceNo} of={scheme} facts={<PriceTerms scheme={scheme} />}>
+          {(editing) => <PriceForm suppliers={suppliers} editing={editing} onClose={onClose} />}
+        </EditGate>
+      )}
     </QueryState>
   )
 }

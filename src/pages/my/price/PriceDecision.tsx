@@ -4,6 +4,7 @@ import {
   usePriceSchemeDetail,
 } from '#api/generated/corp/price-schemes/price-schemes.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PriceTerms } from './PriceTerms.tsx'
 
@@ -11,11 +12,12 @@ interface PriceDecisionProps {
   priceNo: string
   /** 复核（T-PRC-03、04），或停用（T-PRC-05） */
   action: 'REVIEW' | 'DISABLE'
+  queue?: DecisionQueue
   onClose: () => void
 }
 
 /** 定价方案的复核与停用：同意即签署，只影响此后的单据。 */
-export function PriceDecision({ priceNo, action, onClose }: PriceDecisionProps) {
+export function PriceDecision({ priceNo, action, queue, onClose }: PriceDecisionProps) {
   const disabling = action === 'DISABLE'
   return (
     <DecisionView
@@ -27,7 +29,7 @@ export function PriceDecision({ priceNo, action, onClose }: PriceDecisionProps) 
         disabling
           ? [['PASS', '停用']]
           : [
-              ['PASS', '同意'],
+              ['PASS', '通过'],
               ['REJECT', '驳回'],
             ]
       }
@@ -41,6 +43,7 @@ export function PriceDecision({ priceNo, action, onClose }: PriceDecisionProps) 
         ],
       })}
       send={disabling ? disablePriceSchemes : reviewPriceSchemes}
+      queue={queue}
       onClose={onClose}
     >
       {(scheme) => (

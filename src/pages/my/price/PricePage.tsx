@@ -2,6 +2,7 @@ import Button from '@arco-design/web-react/es/Button'
 import { useNavigate } from 'react-router-dom'
 import type { PriceScheme, PriceSchemeQuery } from '#api/generated/corp/model/index.ts'
 import { exportPriceSchemes, usePagePriceSchemes } from '#api/generated/corp/price-schemes/price-schemes.ts'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -47,12 +48,19 @@ const terms = [
 export default function PricePage() {
   const [view, { priceNo = '' }, open, close] = useView('detail', 'review', 'disable')
   const page = useListPage(usePagePriceSchemes, { conditions })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'priceNo',
+    action: 'REVIEW',
+    current: priceNo,
+    open: (next) => open('review', { priceNo: next }, true),
+  })
   const { query } = page
   const navigate = useNavigate()
   const create = useReach()(href(my.priceConfig))
 
   if (view === 'detail') return <PriceDetailView priceNo={priceNo} onClose={close} />
-  if (view === 'review') return <PriceDecision priceNo={priceNo} action="REVIEW" onClose={close} />
+  if (view === 'review')
+    return <PriceDecision priceNo={priceNo} action="REVIEW" queue={queue} onClose={close} />
   if (view === 'disable') return <PriceDecision priceNo={priceNo} action="DISABLE" onClose={close} />
 
   const columns = [

@@ -1,9 +1,12 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import type { RfConfirmationQuery } from '#api/generated/corp/model/index.ts'
 import {
   reviewRfConfirmations,
+  usePageRfConfirmations,
   useRfConfirmationDetail,
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
@@ -11,6 +14,7 @@ import { Alert } from '#ui/display/Alert.tsx'
 import { ConfirmationFacts } from '../confirmation/ConfirmationFacts.tsx'
 import { auditDecisions } from './auditDecisions.ts'
 
+const WAITING: RfConfirmationQuery = { pageCond: { pageNo: 1, pageSize: 10 }, confirmStatus: 'PENDING_AUDIT' }
 const listHref = href(reverseFactoring.authorityAudit)
 
 /** 确权审核办理：通过即签署应收账款确认函，账款已确权或被拒绝（T-RCF-05）；退回经办（T-RCF-04）。 */
@@ -19,6 +23,18 @@ export default function AuditConfirmationPage() {
   const confirmNo = search.get('confirmNo')
   const navigate = useNavigate()
   const detail = useRfConfirmationDetail(confirmNo ? { confirmNo } : null)
+  const queue = useDecisionQueue(
+    { list: usePageRfConfirmations(WAITING) },
+    {
+      rowKey: 'confirmNo',
+      action: 'REVIEW',
+      current: confirmNo ?? '',
+      open: (next) =>
+        void navigate(href(reverseFactoring.authorityAuditRightConfirmation, { confirmNo: next }), {
+          replace: true,
+        }),
+    },
+  )
   if (!confirmNo) return <Navigate to={listHref} replace />
   return (
     <DecisionView
@@ -38,7 +54,19 @@ export default function AuditConfirmationPage() {
           ['确认付款日', confirmation.confirmPayDate ?? '--'],
         ],
       })}
+      stakes={(confirmation) => ({
+        label: '确权金额',
+        amount: confirmation.confirmAmount,
+        from: confirmation.debtorName,
+        to: confirmation.creditorName,
+        facts: [['确认付款日', confirmation.confirmPayDate]],
+        money: [
+          ['账款金额', confirmation.arAmount],
+          ['争议金额', confirmation.disputeAmount],
+        ],
+      })}
       send={reviewRfConfirmations}
+      queue={queue}
       onClose={() => void navigate(listHref, { replace: true })}
     >
       {(confirmation) => (

@@ -8,6 +8,7 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
@@ -45,6 +46,7 @@ export default function AuthorityAuditPage() {
     is.text('creditorName', '债权人', { width: 190 }),
     is.code('arNo', '应收账款编号'),
     is.money('arAmount', '账款金额', { sort: true, width: 150 }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.dict('confirmResult', '确权意见', 'CONFIRM_RESULT', { tone: 'draft', width: 110 }),
     is.money('confirmAmount', '确权金额', { sort: true, width: 150, total: true }),
     is.date('confirmPayDate', '确认付款日'),

@@ -1,5 +1,5 @@
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -30,15 +30,13 @@ const opinion = [
 
 /** 一份确权的全部内容：账款、经办意见、确认函与附件、轨迹。 */
 export function ConfirmationFacts({ confirmation }: { confirmation: RfConfirmation }) {
-  const { confirmLetterFile, attachments, auditTrail } = confirmation
   return (
     <>
       <StateAlert of={confirmation} />
+      <Evidence of={confirmation} />
       <Facts title="账款信息" of={confirmation} items={basics} />
       {confirmation.confirmResult ? <Facts title="经办意见" of={confirmation} items={opinion} /> : null}
-      {confirmLetterFile ? <AttachmentSection title="确认函" attachments={[confirmLetterFile]} /> : null}
-      <AttachmentSection attachments={attachments} />
-      <Trail rows={auditTrail} />
+      <Trail rows={confirmation.auditTrail} />
     </>
   )
 }

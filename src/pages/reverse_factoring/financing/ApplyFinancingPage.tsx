@@ -4,10 +4,12 @@ import {
   useRfFinancingDetail,
 } from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { EditGate } from '#business/approval/EditGate.tsx'
 import { LastOpinion } from '#business/approval/LastOpinion.tsx'
 import { useView } from '#hooks/useView.ts'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { RfFinanceFacts } from './RfFinanceFacts.tsx'
 import { RfFinanceWizard } from './RfFinanceWizard.tsx'
 
 /** 融资申请：分步填写、提交审核；`?view=edit` 继续草稿或改被驳回的，`?view=pick` 先选上一笔账款（T-RFN-01、T-RFN-02）。 */
@@ -34,10 +36,14 @@ function Editing({ rfFinanceNo, accounts }: { rfFinanceNo: string; accounts: rea
   return (
     <QueryState result={editing}>
       {(financing) => (
-        <>
-          <LastOpinion opinion={financing.reviewOpinion} />
-          <RfFinanceWizard key={rfFinanceNo} collectAccounts={accounts} editing={financing} />
-        </>
+        <EditGate key={rfFinanceNo} of={financing} facts={<RfFinanceFacts financing={financing} />}>
+          {(own) => (
+            <>
+              <LastOpinion opinion={own.reviewOpinion} />
+              <RfFinanceWizard collectAccounts={accounts} editing={own} />
+            </>
+          )}
+        </EditGate>
       )}
     </QueryState>
   )

@@ -1,11 +1,19 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { reviewRfFinancings, useRfFinancingDetail } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import type { RfFinancingQuery } from '#api/generated/corp/model/index.ts'
+import {
+  reviewRfFinancings,
+  usePageRfFinancings,
+  useRfFinancingDetail,
+} from '#api/generated/corp/rf-financings/rf-financings.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { formatRate } from '#domain/money.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { RfFinanceFacts } from './RfFinanceFacts.tsx'
 import { rfFinanceSigning } from './rfFinanceSigning.ts'
 
+const WAITING: RfFinancingQuery = { pageCond: { pageNo: 1, pageSize: 10 }, rfFinanceStatus: 'PENDING_REVIEW' }
 const listHref = href(reverseFactoring.financingAuditList)
 
 /** 融资审核：通过即送资金方审核（T-RFN-03），驳回则账款解锁、额度放回（T-RFN-04）。 */
@@ -14,6 +22,18 @@ export default function AuditFinancingPage() {
   const rfFinanceNo = search.get('rfFinanceNo')
   const navigate = useNavigate()
   const detail = useRfFinancingDetail(rfFinanceNo ? { rfFinanceNo } : null)
+  const queue = useDecisionQueue(
+    { list: usePageRfFinancings(WAITING) },
+    {
+      rowKey: 'rfFinanceNo',
+      action: 'REVIEW',
+      current: rfFinanceNo ?? '',
+      open: (next) =>
+        void navigate(href(reverseFactoring.financingAuditFinancing, { rfFinanceNo: next }), {
+          replace: true,
+        }),
+    },
+  )
   if (!rfFinanceNo) return <Navigate to={listHref} replace />
   return (
     <DecisionView
@@ -22,7 +42,22 @@ export default function AuditFinancingPage() {
       documentNo={rfFinanceNo}
       action="REVIEW"
       signing={(financing) => rfFinanceSigning(financing, '申请保理融资')}
+      stakes={(financing) => ({
+        label: '融资申请金额',
+        amount: financing.rfFinanceAmount,
+        from: financing.creditorName,
+        to: financing.funderName,
+        facts: [
+          ['年利率', financing.annualRate && formatRate(financing.annualRate)],
+          ['到期日', financing.maturityDate],
+        ],
+        money: [
+          ['账款总额', financing.arTotal],
+          ['预计到账', financing.netAmount],
+        ],
+      })}
       send={reviewRfFinancings}
+      queue={queue}
       onClose={() => void navigate(listHref, { replace: true })}
     >
       {(financing) => <RfFinanceFacts financing={financing} />}

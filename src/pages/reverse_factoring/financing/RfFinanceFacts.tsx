@@ -1,5 +1,6 @@
 import type { RfFinancedAccount, RfFinancing } from '#api/generated/corp/model/index.ts'
 import { downloadRfDocument, previewRfDocument } from '#api/generated/corp/rf-financings/rf-financings.ts'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { AttachmentSection } from '#business/attachments/Section.tsx'
 import { ProtocolFiles } from '#business/protocol/Files.tsx'
 import { transferOptions, useDownload } from '#hooks/useDownload.ts'
@@ -54,12 +55,13 @@ const NEEDS_CARE: readonly RfFinancing['rfFinanceStatus'][] = [
 
 /** 一笔保理融资的全部内容：账款、金额与公式、放款与回款、文件、轨迹；债务人看不到价格。 */
 export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
-  const { rfFinanceNo, arTotal, supplementFiles, attachments, rfFinanceStatus } = financing
+  const { rfFinanceNo, arTotal, supplementFiles, rfFinanceStatus } = financing
   const price = priceOf(financing)
   const download = useDownload()
   return (
     <>
       <StateAlert of={financing} warn={NEEDS_CARE.includes(rfFinanceStatus)} />
+      <Evidence of={financing} />
       <Facts title="基本信息" of={financing} items={basics} />
       <Section title="融资的账款">
         <PlainTable label="融资的账款" columns={accounts} rows={financing.accounts} rowKey="arNo" />
@@ -84,7 +86,6 @@ export function RfFinanceFacts({ financing }: { financing: RfFinancing }) {
           saving={download.running}
         />
       </Section>
-      <AttachmentSection attachments={attachments} />
       {supplementFiles.length > 0 ? (
         <AttachmentSection title="补充资料" attachments={supplementFiles} />
       ) : null}

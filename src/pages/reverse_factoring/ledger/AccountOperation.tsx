@@ -1,6 +1,6 @@
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useRfAccountDetail, useRfAccountFormContext } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
-import { Alert } from '#ui/display/Alert.tsx'
+import { EditGate } from '#business/approval/EditGate.tsx'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
@@ -52,22 +52,13 @@ function EditView({ side, arNo, onClose }: ViewProps & { arNo: string }) {
       <QueryState result={context}>
         {(choices) => (
           <QueryState result={source}>
-            {(account) =>
-              account.actions.some(({ code }) => code === 'EDIT') ? (
-                <LedgerForm
-                  key={account.arNo}
-                  side={side}
-                  context={choices}
-                  account={account}
-                  onClose={onClose}
-                />
-              ) : (
-                <>
-                  <Alert tone="warn">只有草稿与退回修改的账款可以修改，以下为查看。</Alert>
-                  <LedgerFacts account={account} />
-                </>
-              )
-            }
+            {(account) => (
+              <EditGate key={account.arNo} of={account} facts={<LedgerFacts account={account} />}>
+                {(editing) => (
+                  <LedgerForm side={side} context={choices} account={editing} onClose={onClose} />
+                )}
+              </EditGate>
+            )}
           </QueryState>
         )}
       </QueryState>

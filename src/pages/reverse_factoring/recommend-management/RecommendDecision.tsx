@@ -1,11 +1,20 @@
 import { reviewRfRecommends, useRfRecommendDetail } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { RecommendFacts } from './RecommendFacts.tsx'
 import { recommendSigning } from './recommendSigning.ts'
 
 /** 推荐审核：通过即送资金方并告知供应商（T-RRM-03），或驳回（T-RRM-04）。 */
-export function RecommendDecision({ recommendNo, onClose }: { recommendNo: string; onClose: () => void }) {
+export function RecommendDecision({
+  recommendNo,
+  queue,
+  onClose,
+}: {
+  recommendNo: string
+  queue?: DecisionQueue
+  onClose: () => void
+}) {
   return (
     <DecisionView
       description={`供应商推荐 ${recommendNo}`}
@@ -14,6 +23,7 @@ export function RecommendDecision({ recommendNo, onClose }: { recommendNo: strin
       action="REVIEW"
       signing={(recommend) => recommendSigning(recommend, '推荐供应商')}
       send={reviewRfRecommends}
+      queue={queue}
       onClose={onClose}
     >
       {(recommend) => (

@@ -1,5 +1,5 @@
 import type { RfRecommend } from '#api/generated/corp/model/index.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -27,8 +27,8 @@ export function RecommendFacts({ recommend }: { recommend: RfRecommend }) {
   return (
     <>
       <StateAlert of={recommend} warn={needsCare} />
+      <Evidence of={recommend} />
       <Facts title="基本信息" of={recommend} items={basics} />
-      <AttachmentSection attachments={recommend.attachments} />
       <Trail rows={recommend.auditTrail} />
     </>
   )

@@ -2,8 +2,10 @@ import {
   useRfRecommendDetail,
   useRfRecommendFormContext,
 } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
+import { EditGate } from '#business/approval/EditGate.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { RecommendFacts } from './RecommendFacts.tsx'
 import { RecommendForm } from './RecommendForm.tsx'
 
 /** 新增推荐，或修改草稿与被驳回的（给出 recommendNo）。 */
@@ -17,12 +19,13 @@ export function RecommendFormView({ recommendNo, onClose }: { recommendNo?: stri
           recommendNo ? (
             <QueryState result={source}>
               {(recommend) => (
-                <RecommendForm
+                <EditGate
                   key={recommend.recommendNo}
-                  context={choices}
-                  recommend={recommend}
-                  onClose={onClose}
-                />
+                  of={recommend}
+                  facts={<RecommendFacts recommend={recommend} />}
+                >
+                  {(editing) => <RecommendForm context={choices} recommend={editing} onClose={onClose} />}
+                </EditGate>
               )}
             </QueryState>
           ) : (

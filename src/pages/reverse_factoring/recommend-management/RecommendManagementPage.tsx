@@ -6,6 +6,7 @@ import {
   usePageRfRecommends,
 } from '#api/generated/corp/rf-recommends/rf-recommends.ts'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useSignedAction } from '#business/signing/useSignedAction.tsx'
 import { transferOptions } from '#hooks/useDownload.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -45,6 +46,12 @@ const is = column<RfRecommend>()
 export default function RecommendManagementPage() {
   const [view, { recommendNo = '' }, open, close] = useView('create', 'edit', 'detail', 'review', 'import')
   const page = useListPage(usePageRfRecommends, { conditions })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'recommendNo',
+    action: 'REVIEW',
+    current: recommendNo,
+    open: (next) => open('review', { recommendNo: next }, true),
+  })
   const { query, list } = page
   const batch = useBatchSubmit(page, {
     rowKey: 'recommendNo',
@@ -62,7 +69,7 @@ export default function RecommendManagementPage() {
   if (view === 'create') return <RecommendFormView onClose={close} />
   if (view === 'edit') return <RecommendFormView recommendNo={recommendNo} onClose={close} />
   if (view === 'detail') return <RecommendDetailView recommendNo={recommendNo} onClose={close} />
-  if (view === 'review') return <RecommendDecision recommendNo={recommendNo} onClose={close} />
+  if (view === 'review') return <RecommendDecision recommendNo={recommendNo} queue={queue} onClose={close} />
   if (view === 'import') return <RecommendImportView onClose={close} />
 
   const columns = [

@@ -44,7 +44,16 @@ const pageAbsAccountChangesRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], accountSource: {}, paymentNos: [], noticeFiles: [{}] }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        accountSource: {},
+        paymentNos: [],
+        noticeFiles: [{}],
+      },
+    ],
     pageCond: {},
     summary: {},
   },
@@ -80,7 +89,14 @@ const absAccountChangeDetailRead = {
   url: `/api/web/corp/v1/abs/account-change/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], accountSource: {}, paymentNos: [], noticeFiles: [{}] },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    accountSource: {},
+    paymentNos: [],
+    noticeFiles: [{}],
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -53,7 +53,20 @@ const pageAbsPayablesRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        invoiceNos: [],
+        attachments: [{}],
+      },
+    ],
     pageCond: {},
     summary: {},
   },
@@ -108,7 +121,18 @@ const absPayableDetailRead = {
   url: `/api/web/corp/v1/abs/payable/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
+    invoiceNos: [],
+    attachments: [{}],
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -416,7 +440,20 @@ const pageAbsReceivablesRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        invoiceNos: [],
+        attachments: [{}],
+      },
+    ],
     pageCond: {},
     summary: {},
   },

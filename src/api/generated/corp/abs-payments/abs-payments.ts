@@ -50,7 +50,13 @@ const pageAbsPaymentsRead = {
     list: [
       {
         actions: [{}],
+        'refusals?': [{}],
         auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
         'accountSource?': {},
         'payVoucherFile?': {},
         receiptNos: [],
@@ -89,7 +95,13 @@ const absPaymentDetailRead = {
   query: true,
   shape: {
     actions: [{}],
+    'refusals?': [{}],
     auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
     'accountSource?': {},
     'payVoucherFile?': {},
     receiptNos: [],

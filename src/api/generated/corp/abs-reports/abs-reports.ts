@@ -246,7 +246,20 @@ const pageAbsAssetsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], attachments: [{}] }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        invoiceNos: [],
+        attachments: [{}],
+      },
+    ],
     pageCond: {},
     summary: {},
   },

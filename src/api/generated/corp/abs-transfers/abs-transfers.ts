@@ -49,7 +49,20 @@ const pageAbsTransfersRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], lines: [{}], attachments: [{}] }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        lines: [{}],
+        attachments: [{}],
+      },
+    ],
     pageCond: {},
     summary: {},
   },
@@ -80,7 +93,18 @@ const absTransferDetailRead = {
   url: `/api/web/corp/v1/abs/transfer/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], lines: [{}], attachments: [{}] },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
+    lines: [{}],
+    attachments: [{}],
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

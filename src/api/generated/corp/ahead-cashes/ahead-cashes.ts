@@ -48,7 +48,23 @@ const pageAheadCashApplicationsRead = {
   url: `/api/web/corp/v1/credits/ahead-cash/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}], 'accountSource?': {} }], pageCond: {}, summary: {} },
+  shape: {
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        'accountSource?': {},
+      },
+    ],
+    pageCond: {},
+    summary: {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -85,7 +101,17 @@ const aheadCashApplicationDetailRead = {
   url: `/api/web/corp/v1/credits/ahead-cash/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], 'accountSource?': {} },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
+    'accountSource?': {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -256,7 +282,19 @@ const listAheadCashConsentsRead = {
   url: `/api/web/corp/v1/credits/ahead-cash/consents`,
   method: 'POST',
   query: true,
-  shape: [{ actions: [{}], auditTrail: [{}], 'accountSource?': {} }],
+  shape: [
+    {
+      actions: [{}],
+      'refusals?': [{}],
+      auditTrail: [{}],
+      'evidence?': {
+        contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+        invoices: [{ 'invoiceFile?': {} }],
+        files: [{ file: {} }],
+      },
+      'accountSource?': {},
+    },
+  ],
 } satisfies Read
 
 export const getListAheadCashConsentsKey = () => readKey(listAheadCashConsentsRead)

@@ -145,7 +145,14 @@ const pageBankAccountsRead = {
   query: true,
   shape: {
     list: [
-      { accountPurpose: [], 'accountProofFile?': {}, actions: [{}], auditTrail: [{}], 'accountSource?': {} },
+      {
+        accountPurpose: [],
+        'accountProofFile?': {},
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'accountSource?': {},
+      },
     ],
     pageCond: {},
     summary: {},
@@ -181,6 +188,7 @@ const bankAccountDetailRead = {
     accountPurpose: [],
     'accountProofFile?': {},
     actions: [{}],
+    'refusals?': [{}],
     auditTrail: [{}],
     'accountSource?': {},
   },

@@ -54,7 +54,22 @@ const pageCashBatchesRead = {
   url: `/api/web/corp/v1/credits/cash/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+      },
+    ],
+    pageCond: {},
+    summary: {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -85,7 +100,13 @@ const cashBatchDetailRead = {
   query: true,
   shape: {
     actions: [{}],
+    'refusals?': [{}],
     auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
     items: [{ 'accountSource?': {}, 'payVoucherFile?': {}, actions: [{}], auditTrail: [{}] }],
   },
   headers: { 'Content-Type': 'application/json' },

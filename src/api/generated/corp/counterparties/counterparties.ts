@@ -49,7 +49,7 @@ const pageCounterpartiesRead = {
   url: `/api/web/corp/v1/counterparties/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: { list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -103,7 +103,7 @@ const counterpartyDetailRead = {
   url: `/api/web/corp/v1/counterparties/detail`,
   method: 'POST',
   query: true,
-  shape: { counterparty: { actions: [{}], auditTrail: [{}] }, business: {} },
+  shape: { counterparty: { actions: [{}], 'refusals?': [{}], auditTrail: [{}] }, business: {} },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

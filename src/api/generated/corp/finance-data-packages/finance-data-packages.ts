@@ -69,6 +69,7 @@ const pageFinanceDataPackagesRead = {
     list: [
       {
         actions: [{}],
+        'refusals?': [{}],
         auditTrail: [{}],
         contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
         invoices: [{ 'invoiceFile?': {} }],
@@ -139,6 +140,7 @@ const financeDataPackageDetailRead = {
   query: true,
   shape: {
     actions: [{}],
+    'refusals?': [{}],
     auditTrail: [{}],
     contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
     invoices: [{ 'invoiceFile?': {} }],

@@ -71,7 +71,13 @@ const pageFinanceApplicationsRead = {
     list: [
       {
         actions: [{}],
+        'refusals?': [{}],
         auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
         holdings: [{}],
         supplementItems: [{ attachments: [{}] }],
         'missing?': [],
@@ -119,7 +125,13 @@ const financeApplicationDetailRead = {
   query: true,
   shape: {
     actions: [{}],
+    'refusals?': [{}],
     auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
     holdings: [{}],
     supplementItems: [{ attachments: [{}] }],
     'missing?': [],

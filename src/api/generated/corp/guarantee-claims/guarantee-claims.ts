@@ -46,7 +46,15 @@ const pageGuaranteeClaimsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], claimDocs: [{ attachments: [{}] }], 'accountSource?': {} }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        claimDocs: [{ attachments: [{}] }],
+        'accountSource?': {},
+      },
+    ],
     pageCond: {},
     summary: {},
   },
@@ -85,7 +93,13 @@ const guaranteeClaimDetailRead = {
   url: `/api/web/corp/v1/guarantee/claim/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], claimDocs: [{ attachments: [{}] }], 'accountSource?': {} },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    claimDocs: [{ attachments: [{}] }],
+    'accountSource?': {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -45,7 +45,11 @@ const pageGuaranteeInvoicesRead = {
   url: `/api/web/corp/v1/guarantee/invoice/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}], lines: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], lines: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -81,7 +85,7 @@ const guaranteeInvoiceDetailRead = {
   url: `/api/web/corp/v1/guarantee/invoice/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], lines: [{}] },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], lines: [{}] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

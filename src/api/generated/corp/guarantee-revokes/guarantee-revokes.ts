@@ -46,7 +46,11 @@ const pageGuaranteeRevokesRead = {
   url: `/api/web/corp/v1/guarantee/revoke/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}], 'returnProofFile?': {} }], pageCond: {}, summary: {} },
+  shape: {
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], 'returnProofFile?': {} }],
+    pageCond: {},
+    summary: {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -83,7 +87,7 @@ const guaranteeRevokeDetailRead = {
   url: `/api/web/corp/v1/guarantee/revoke/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], 'returnProofFile?': {} },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], 'returnProofFile?': {} },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -56,6 +56,7 @@ const pageGuaranteesRead = {
     list: [
       {
         actions: [{}],
+        'refusals?': [{}],
         auditTrail: [{}],
         'guaranteeFile?': {},
         'tenderFile?': {},
@@ -96,6 +97,7 @@ const guaranteeDetailRead = {
   query: true,
   shape: {
     actions: [{}],
+    'refusals?': [{}],
     auditTrail: [{}],
     'guaranteeFile?': {},
     'tenderFile?': {},

@@ -36,8 +36,8 @@ const loadInvoiceInfoRead = {
   method: 'POST',
   query: true,
   shape: {
-    'effective?': { actions: [{}], auditTrail: [{}] },
-    'change?': { actions: [{}], auditTrail: [{}] },
+    'effective?': { actions: [{}], 'refusals?': [{}], auditTrail: [{}] },
+    'change?': { actions: [{}], 'refusals?': [{}], auditTrail: [{}] },
     allowed: [{}],
   },
 } satisfies Read

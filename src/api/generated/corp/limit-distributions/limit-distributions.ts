@@ -47,7 +47,7 @@ const pageLimitDistributionsRead = {
   url: `/api/web/corp/v1/limit-distributions/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: { list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -102,7 +102,7 @@ const limitDistributionDetailRead = {
   url: `/api/web/corp/v1/limit-distributions/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}] },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -13,11 +13,14 @@ import type { DocumentBase } from './documentBase.ts'
 import type { Money } from './money.ts'
 import type { PayableStatus } from './payableStatus.ts'
 import type { ReceivableStatus } from './receivableStatus.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * ABS 应付/应收账款
  */
 export type AbsPayable = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 账款编号 */
   payableNo: string
   /** 付款确认书编号 */

@@ -17,11 +17,14 @@ import type { Instant } from './instant.ts'
 import type { Money } from './money.ts'
 import type { PayChannel } from './payChannel.ts'
 import type { PayFailReason } from './payFailReason.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * ABS 付款
  */
 export type AbsPayment = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 付款编号 */
   paymentNo: string
   /** 账款编号 */

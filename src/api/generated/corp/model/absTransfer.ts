@@ -15,11 +15,14 @@ import type { DocumentBase } from './documentBase.ts'
 import type { Instant } from './instant.ts'
 import type { Money } from './money.ts'
 import type { Rate } from './rate.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * 应收账款转让申请
  */
 export type AbsTransfer = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 转让申请编号 */
   absTransferNo: string
   /** 债权人 */

@@ -14,11 +14,14 @@ import type { DocumentBase } from './documentBase.ts'
 import type { Money } from './money.ts'
 import type { PayFailReason } from './payFailReason.ts'
 import type { Rate } from './rate.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * 提前兑付申请
  */
 export type AheadCashApplication = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 提前兑付编号 */
   aheadNo: string
   /** 凭证编号 */

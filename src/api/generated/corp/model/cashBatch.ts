@@ -13,11 +13,14 @@ import type { DocumentBase } from './documentBase.ts'
 import type { Money } from './money.ts'
 import type { PayChannel } from './payChannel.ts'
 import type { PayFailReason } from './payFailReason.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * 兑付批次
  */
 export type CashBatch = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 兑付编号 */
   cashNo: string
   /** 开立方 */

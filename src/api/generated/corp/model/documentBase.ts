@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { ActionRefusal } from './actionRefusal.ts'
 import type { AuditTrailRow } from './auditTrailRow.ts'
 import type { DocumentAction } from './documentAction.ts'
 import type { Instant } from './instant.ts'
@@ -54,6 +55,8 @@ export interface DocumentBase {
   version: number
   /** 当前用户可做的操作 */
   actions: DocumentAction[]
+  /** 不在 actions 里的操作各为什么不能办；只有详情给出，列表的行没有 */
+  refusals?: ActionRefusal[]
   /** 下一步由谁办理 */
   nextActor?: string
   /** 办理期限，日期或时刻 */

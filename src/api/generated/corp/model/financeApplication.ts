@@ -22,11 +22,14 @@ import type { Rate } from './rate.ts'
 import type { RecourseType } from './recourseType.ts'
 import type { RegisterStatus } from './registerStatus.ts'
 import type { SupplementItem } from './supplementItem.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * 融资申请
  */
 export type FinanceApplication = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 融资编号 */
   financeNo: string
   /** 融资模式 */

@@ -13,11 +13,14 @@ import type { DocumentBase } from './documentBase.ts'
 import type { IssueChannel } from './issueChannel.ts'
 import type { IssueStatus } from './issueStatus.ts'
 import type { Money } from './money.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * 开立申请
  */
 export type IssueApplication = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 开立申请编号 */
   issueNo: string
   /** 凭证编号，开立后产生 */

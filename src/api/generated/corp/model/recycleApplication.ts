@@ -15,11 +15,14 @@ import type { RecycleDecision } from './recycleDecision.ts'
 import type { RecycleStatus } from './recycleStatus.ts'
 import type { RecycleType } from './recycleType.ts'
 import type { ReturnReason } from './returnReason.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * 回收申请
  */
 export type RecycleApplication = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 回收编号 */
   recycleNo: string
   /** 回收类型 */

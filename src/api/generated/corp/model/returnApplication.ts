@@ -13,11 +13,14 @@ import type { DocumentBase } from './documentBase.ts'
 import type { Money } from './money.ts'
 import type { ReturnReason } from './returnReason.ts'
 import type { ReturnStatus } from './returnStatus.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * 退回申请
  */
 export type ReturnApplication = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 退回编号 */
   returnNo: string
   /** 持有编号 */

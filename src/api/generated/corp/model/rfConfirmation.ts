@@ -13,11 +13,14 @@ import type { DocumentBase } from './documentBase.ts'
 import type { Money } from './money.ts'
 import type { RfConfirmResult } from './rfConfirmResult.ts'
 import type { RfConfirmStatus } from './rfConfirmStatus.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * 一份确权
  */
 export type RfConfirmation = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 确权编号 */
   confirmNo: string
   /** 债权人企业 ID */

@@ -18,11 +18,14 @@ import type { Money } from './money.ts'
 import type { Rate } from './rate.ts'
 import type { RfFinancedAccount } from './rfFinancedAccount.ts'
 import type { RfFinanceStatus } from './rfFinanceStatus.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * 一笔保理融资
  */
 export type RfFinancing = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 保理融资编号 */
   rfFinanceNo: string
   /** 债权人 */

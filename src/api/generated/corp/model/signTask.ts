@@ -14,11 +14,14 @@ import type { Money } from './money.ts'
 import type { RefuseReason } from './refuseReason.ts'
 import type { SignStatus } from './signStatus.ts'
 import type { SignType } from './signType.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * 签收任务
  */
 export type SignTask = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 签收编号 */
   signNo: string
   /** 签收类型 */

@@ -14,11 +14,14 @@ import type { SignedMoney } from './signedMoney.ts'
 import type { SwitchQuoteTerms } from './switchQuoteTerms.ts'
 import type { SwitchReason } from './switchReason.ts'
 import type { SwitchStatus } from './switchStatus.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * 更换资金方申请
  */
 export type SwitchFunderApplication = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 更换编号 */
   switchNo: string
   /** 融资编号 */

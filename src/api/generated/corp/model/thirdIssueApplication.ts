@@ -14,11 +14,14 @@ import type { DocumentBase } from './documentBase.ts'
 import type { Instant } from './instant.ts'
 import type { Money } from './money.ts'
 import type { ThirdStatus } from './thirdStatus.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 
 /**
  * 第三方平台开立申请
  */
 export type ThirdIssueApplication = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 三方申请编号 */
   thirdNo: string
   /** 第三方平台 */

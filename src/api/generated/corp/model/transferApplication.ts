@@ -10,6 +10,7 @@
 import type { Day } from './day.ts'
 import type { DocumentBase } from './documentBase.ts'
 import type { Money } from './money.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 import type { TransferLine } from './transferLine.ts'
 import type { TransferStatus } from './transferStatus.ts'
 
@@ -17,6 +18,8 @@ import type { TransferStatus } from './transferStatus.ts'
  * 转让申请
  */
 export type TransferApplication = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 转让编号 */
   transferNo: string
   /** 持有编号 */

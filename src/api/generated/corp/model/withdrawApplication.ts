@@ -10,6 +10,7 @@
 import type { Day } from './day.ts'
 import type { DocumentBase } from './documentBase.ts'
 import type { Money } from './money.ts'
+import type { TradeEvidence } from './tradeEvidence.ts'
 import type { WithdrawReason } from './withdrawReason.ts'
 import type { WithdrawStatus } from './withdrawStatus.ts'
 
@@ -17,6 +18,8 @@ import type { WithdrawStatus } from './withdrawStatus.ts'
  * 撤回申请
  */
 export type WithdrawApplication = DocumentBase & {
+  /** 所依据的贸易凭据；只有详情给出 */
+  evidence?: TradeEvidence
   /** 撤回编号 */
   withdrawNo: string
   /** 开立申请编号 */

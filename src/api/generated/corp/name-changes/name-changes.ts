@@ -43,7 +43,7 @@ const pageNameChangesRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], newLicenseFile: {}, changeNoticeFile: {} }],
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], newLicenseFile: {}, changeNoticeFile: {} }],
     pageCond: {},
     summary: {},
   },
@@ -74,7 +74,7 @@ const nameChangeDetailRead = {
   url: `/api/web/corp/v1/name-changes/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], newLicenseFile: {}, changeNoticeFile: {} },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], newLicenseFile: {}, changeNoticeFile: {} },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

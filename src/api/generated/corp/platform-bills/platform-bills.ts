@@ -44,7 +44,7 @@ const pagePlatformBillsRead = {
   url: `/api/web/corp/v1/platform-bills/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: { list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -91,7 +91,7 @@ const platformBillDetailRead = {
   url: `/api/web/corp/v1/platform-bills/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}] },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -41,6 +41,7 @@ const loadRealNameRead = {
   query: true,
   shape: {
     actions: [{}],
+    'refusals?': [{}],
     auditTrail: [{}],
     'licenseFile?': {},
     'idCardFrontFile?': {},

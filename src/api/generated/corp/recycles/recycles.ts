@@ -47,7 +47,23 @@ const pageRecycleApplicationsRead = {
   url: `/api/web/corp/v1/credits/recycle/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        attachments: [{}],
+      },
+    ],
+    pageCond: {},
+    summary: {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -83,7 +99,17 @@ const recycleApplicationDetailRead = {
   url: `/api/web/corp/v1/credits/recycle/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
+    attachments: [{}],
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

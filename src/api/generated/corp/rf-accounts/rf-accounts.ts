@@ -50,7 +50,16 @@ const pageRfAccountsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], invoiceNos: [], documents: [{}], attachments: [{}] }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        invoiceNos: [],
+        documents: [{}],
+        attachments: [{}],
+      },
+    ],
     pageCond: {},
     summary: {},
     offers: [{}],
@@ -83,7 +92,14 @@ const rfAccountDetailRead = {
   url: `/api/web/corp/v1/reverse-factoring/account/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], invoiceNos: [], documents: [{}], attachments: [{}] },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    invoiceNos: [],
+    documents: [{}],
+    attachments: [{}],
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -165,7 +181,7 @@ const listRfAccountDocumentsRead = {
   shape: {
     contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
     invoices: [{ 'invoiceFile?': {} }],
-    statements: [{ actions: [{}], auditTrail: [{}], 'statementFile?': {} }],
+    statements: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], 'statementFile?': {} }],
   },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read

@@ -42,7 +42,20 @@ const pageRfConfirmationsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], 'confirmLetterFile?': {}, attachments: [{}] }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        'confirmLetterFile?': {},
+        attachments: [{}],
+      },
+    ],
     pageCond: {},
     summary: {},
   },
@@ -79,7 +92,18 @@ const rfConfirmationDetailRead = {
   url: `/api/web/corp/v1/reverse-factoring/confirmation/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], 'confirmLetterFile?': {}, attachments: [{}] },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
+    'confirmLetterFile?': {},
+    attachments: [{}],
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

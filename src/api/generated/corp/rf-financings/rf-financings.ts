@@ -57,7 +57,13 @@ const pageRfFinancingsRead = {
     list: [
       {
         actions: [{}],
+        'refusals?': [{}],
         auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
         accounts: [{}],
         supplementFiles: [{}],
         attachments: [{}],
@@ -97,7 +103,13 @@ const rfFinancingDetailRead = {
   query: true,
   shape: {
     actions: [{}],
+    'refusals?': [{}],
     auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
     accounts: [{}],
     supplementFiles: [{}],
     attachments: [{}],

@@ -42,7 +42,7 @@ const pageRfProtocolsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], partyNames: [], changes: [] }],
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], partyNames: [], changes: [] }],
     pageCond: {},
     summary: {},
     offers: [{}],
@@ -74,7 +74,7 @@ const rfProtocolDetailRead = {
   url: `/api/web/corp/v1/reverse-factoring/protocol/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], partyNames: [], changes: [] },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], partyNames: [], changes: [] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -47,7 +47,7 @@ const pageRfRecommendsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }],
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], attachments: [{}] }],
     pageCond: {},
     summary: {},
     offers: [{}],
@@ -79,7 +79,7 @@ const rfRecommendDetailRead = {
   url: `/api/web/corp/v1/reverse-factoring/recommend/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], attachments: [{}] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

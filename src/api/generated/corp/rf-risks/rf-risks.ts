@@ -39,7 +39,11 @@ const pageRfRisksRead = {
   url: `/api/web/corp/v1/reverse-factoring/risk/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}], attachments: [{}] }], pageCond: {}, summary: {} },
+  shape: {
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], attachments: [{}] }],
+    pageCond: {},
+    summary: {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -66,7 +70,7 @@ const rfRiskDetailRead = {
   url: `/api/web/corp/v1/reverse-factoring/risk/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], attachments: [{}] },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}], attachments: [{}] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

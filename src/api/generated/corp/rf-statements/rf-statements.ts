@@ -41,7 +41,7 @@ const pageRfStatementsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], 'statementFile?': {} }],
+    list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}], 'statementFile?': {} }],
     pageCond: {},
     summary: {},
     offers: [{}],

@@ -76,6 +76,7 @@ const signupApplicationDetailRead = {
   query: true,
   shape: {
     actions: [{}],
+    'refusals?': [{}],
     auditTrail: [{}],
     letters: [{ attachments: [{}] }],
     docs: [{ attachments: [{}] }],

@@ -48,7 +48,23 @@ const pageSwitchFunderApplicationsRead = {
   url: `/api/web/corp/v1/credits/switch-funder/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}], quote: {} }], pageCond: {}, summary: {} },
+  shape: {
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        quote: {},
+      },
+    ],
+    pageCond: {},
+    summary: {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -85,7 +101,17 @@ const switchFunderApplicationDetailRead = {
   url: `/api/web/corp/v1/credits/switch-funder/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], quote: {} },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
+    quote: {},
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

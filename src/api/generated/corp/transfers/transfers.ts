@@ -49,7 +49,19 @@ const pageTransferApplicationsRead = {
   method: 'POST',
   query: true,
   shape: {
-    list: [{ actions: [{}], auditTrail: [{}], lines: [{ invoiceNos: [], attachments: [{}] }] }],
+    list: [
+      {
+        actions: [{}],
+        'refusals?': [{}],
+        auditTrail: [{}],
+        'evidence?': {
+          contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+          invoices: [{ 'invoiceFile?': {} }],
+          files: [{ file: {} }],
+        },
+        lines: [{ invoiceNos: [], attachments: [{}] }],
+      },
+    ],
     pageCond: {},
     summary: {},
   },
@@ -88,7 +100,17 @@ const transferApplicationDetailRead = {
   url: `/api/web/corp/v1/credits/transfer/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}], lines: [{ invoiceNos: [], attachments: [{}] }] },
+  shape: {
+    actions: [{}],
+    'refusals?': [{}],
+    auditTrail: [{}],
+    'evidence?': {
+      contracts: [{ 'contractFile?': {}, 'consentFile?': {} }],
+      invoices: [{ 'invoiceFile?': {} }],
+      files: [{ file: {} }],
+    },
+    lines: [{ invoiceNos: [], attachments: [{}] }],
+  },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

@@ -43,7 +43,7 @@ const pageUkeysRead = {
   url: `/api/web/corp/v1/ukeys/page`,
   method: 'POST',
   query: true,
-  shape: { list: [{ actions: [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
+  shape: { list: [{ actions: [{}], 'refusals?': [{}], auditTrail: [{}] }], pageCond: {}, summary: {} },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 
@@ -70,7 +70,7 @@ const ukeyDetailRead = {
   url: `/api/web/corp/v1/ukeys/detail`,
   method: 'POST',
   query: true,
-  shape: { actions: [{}], auditTrail: [{}] },
+  shape: { actions: [{}], 'refusals?': [{}], auditTrail: [{}] },
   headers: { 'Content-Type': 'application/json' },
 } satisfies Read
 

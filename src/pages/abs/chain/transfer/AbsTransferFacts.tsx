@@ -1,5 +1,7 @@
 import type { AbsTransfer, AbsTransferLine } from '#api/generated/corp/model/index.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
+import { abs } from '#routes/abs.ts'
+import { href } from '#routes/define.ts'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -33,14 +35,14 @@ const basics = [
   is.text('createUserName', '经办人'),
 ]
 const line = column<AbsTransferLine>()
+// 债务人整份申请是同一个，写在基本信息里；要核对的金额在前，不横着滚也看得到
 const lines = [
-  line.code('payableNo', '账款编号'),
-  line.text('debtorName', '债务人', { width: 200 }),
-  line.money('payableAmount', '账款金额', { width: 150 }),
-  line.date('payableDueDate', '应付日期'),
-  line.number('discountDays', '折价天数'),
-  line.money('discountAmount', '折价金额', { width: 140 }),
-  line.money('transferPrice', '转让价款', { width: 150 }),
+  line.code('payableNo', '账款编号', { width: 190 }),
+  line.money('payableAmount', '账款金额', { width: 140 }),
+  line.money('discountAmount', '折价金额', { width: 130 }),
+  line.money('transferPrice', '转让价款', { width: 140 }),
+  line.date('payableDueDate', '应付日期', { width: 100 }),
+  line.number('discountDays', '折价天数', { width: 80 }),
 ]
 const WARNED = ['REJECTED', 'SUPPLEMENT', 'FACTOR_REJECTED', 'REMOVED']
 
@@ -49,11 +51,11 @@ export function AbsTransferFacts({ transfer }: { transfer: AbsTransfer }) {
   return (
     <>
       <StateAlert of={transfer} warn={WARNED.includes(transfer.absTransferStatus)} />
+      <Evidence of={transfer} packageHref={(packageNo) => href(abs.financeDataDetail, { packageNo })} />
       <Facts title="基本信息" of={transfer} items={basics} />
       <Section title="应收账款">
         <PlainTable label="转让的应收账款" columns={lines} rows={transfer.lines} rowKey="payableNo" />
       </Section>
-      <AttachmentSection attachments={transfer.attachments} />
       <Trail rows={transfer.auditTrail} />
     </>
   )

@@ -1,13 +1,23 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { reviewAbsTransfers, useAbsTransferDetail } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
+import {
+  reviewAbsTransfers,
+  useAbsTransferDetail,
+  usePageAbsTransfers,
+} from '#api/generated/corp/abs-transfers/abs-transfers.ts'
+import type { AbsTransferQuery } from '#api/generated/corp/model/index.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
-import { formatMoney } from '#domain/money.ts'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { formatMoney, formatRate } from '#domain/money.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { AbsTransferFacts } from './AbsTransferFacts.tsx'
 import { CancelTransferButton } from './CancelTransferButton.tsx'
 
+const WAITING: AbsTransferQuery = {
+  pageCond: { pageNo: 1, pageSize: 10 },
+  absTransferStatus: 'PENDING_REVIEW',
+}
 const listHref = href(abs.chainTransferApprove)
 
 /** 转让复核详情：同意即送保理商审核（T-ATR-03），或驳回（T-ATR-04）；办理中的可撤销（T-ATR-11）。 */
@@ -16,6 +26,16 @@ export default function ApproveDetailPage() {
   const absTransferNo = search.get('absTransferNo')
   const navigate = useNavigate()
   const detail = useAbsTransferDetail(absTransferNo ? { absTransferNo } : null)
+  const queue = useDecisionQueue(
+    { list: usePageAbsTransfers(WAITING) },
+    {
+      rowKey: 'absTransferNo',
+      action: 'REVIEW',
+      current: absTransferNo ?? '',
+      open: (next) =>
+        void navigate(href(abs.chainTransferApproveDetail, { absTransferNo: next }), { replace: true }),
+    },
+  )
   if (!absTransferNo) return <Navigate to={listHref} replace />
   return (
     <DecisionView
@@ -34,7 +54,22 @@ export default function ApproveDetailPage() {
           ['转让价款', `¥${formatMoney(transfer.transferPrice)}`],
         ],
       })}
+      stakes={(transfer) => ({
+        label: '转让价款',
+        amount: transfer.transferPrice,
+        from: transfer.creditorName,
+        to: transfer.factorName,
+        facts: [
+          ['折价率', formatRate(transfer.discountRate)],
+          ['预计付款日', transfer.expectFundDate],
+        ],
+        money: [
+          ['账款总额', transfer.receivableTotal],
+          ['折价金额', transfer.discountAmount],
+        ],
+      })}
       send={reviewAbsTransfers}
+      queue={queue}
       onClose={() => void navigate(listHref, { replace: true })}
     >
       {(transfer) => (

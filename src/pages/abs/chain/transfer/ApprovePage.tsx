@@ -5,6 +5,7 @@ import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useListPage } from '#hooks/useListPage.ts'
 import { abs } from '#routes/abs.ts'
 import { href } from '#routes/define.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
@@ -38,6 +39,7 @@ export default function ApprovePage() {
     is.text('planName', '专项计划名称', { width: 200 }),
     is.number('receivableCount', '账款笔数'),
     is.money('receivableTotal', '账款总额', { sort: true, total: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.rate('discountRate', '折价率（年化）', { width: 130 }),
     is.money('transferPrice', '转让价款'),
     is.text('createUserName', '经办人', { width: 100 }),

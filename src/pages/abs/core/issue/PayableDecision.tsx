@@ -1,12 +1,21 @@
 import { reviewAbsPayables, useAbsPayableDetail } from '#api/generated/corp/abs-payables/abs-payables.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { PayableFacts } from '../../payable/PayableFacts.tsx'
 import { PayConfirmButton } from '../../payable/PayConfirmButton.tsx'
 
 /** 应付复核：同意即签署付款确认书，账款对债权人生效（T-APB-03），或驳回（T-APB-04）。 */
-export function PayableDecision({ payableNo, onClose }: { payableNo: string; onClose: () => void }) {
+export function PayableDecision({
+  payableNo,
+  queue,
+  onClose,
+}: {
+  payableNo: string
+  queue?: DecisionQueue
+  onClose: () => void
+}) {
   return (
     <DecisionView
       description={`账款 ${payableNo}`}
@@ -24,7 +33,16 @@ export function PayableDecision({ payableNo, onClose }: { payableNo: string; onC
           ['应付日期', payable.payableDueDate ?? ''],
         ],
       })}
+      stakes={(payable) => ({
+        label: '账款金额',
+        amount: payable.payableAmount,
+        from: payable.debtorName,
+        to: payable.creditorName,
+        facts: [['应付日期', payable.payableDueDate]],
+        money: [['发票总金额', payable.invoiceTotalAmount]],
+      })}
       send={reviewAbsPayables}
+      queue={queue}
       onClose={onClose}
     >
       {(payable) => (

@@ -1,6 +1,8 @@
 import { useAbsPayableContext, useAbsPayableDetail } from '#api/generated/corp/abs-payables/abs-payables.ts'
+import { EditGate } from '#business/approval/EditGate.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { PayableFacts } from '../../payable/PayableFacts.tsx'
 import { PayableForm } from './PayableForm.tsx'
 
 interface PayableEditViewProps {
@@ -20,12 +22,9 @@ export function PayableEditView({ payableNo, onClose }: PayableEditViewProps) {
           payableNo ? (
             <QueryState result={source}>
               {(payable) => (
-                <PayableForm
-                  key={payable.payableNo}
-                  context={conditions}
-                  editing={payable}
-                  onClose={onClose}
-                />
+                <EditGate key={payable.payableNo} of={payable} facts={<PayableFacts payable={payable} />}>
+                  {(editing) => <PayableForm context={conditions} editing={editing} onClose={onClose} />}
+                </EditGate>
               )}
             </QueryState>
           ) : (

@@ -8,6 +8,7 @@ import {
 import type { AbsPayable, AbsPayableQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
 import { useBatchSubmit } from '#business/approval/useBatchSubmit.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -59,6 +60,12 @@ export default function PayablePage() {
     conditions,
     defaults: isOperator ? OPERATOR_START : DIRECTOR_START,
   })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'payableNo',
+    action: 'REVIEW',
+    current: payableNo,
+    open: (next) => open('review', { payableNo: next }, true),
+  })
   const { query, onQuery } = page
   const remove = useAction((row: AbsPayable) => deleteAbsPayable(refOf(row, 'payableNo')), {
     ask: (row) => `删除草稿 ${row.payableNo}？删除后不能恢复。`,
@@ -81,7 +88,7 @@ export default function PayablePage() {
   if (view === 'edit') return <PayableEditView payableNo={payableNo} onClose={close} />
   if (view === 'import') return <PayableImportView onClose={close} />
   if (view === 'detail') return <PayableDetailView payableNo={payableNo} onClose={close} />
-  if (view === 'review') return <PayableDecision payableNo={payableNo} onClose={close} />
+  if (view === 'review') return <PayableDecision payableNo={payableNo} queue={queue} onClose={close} />
 
   const columns = [
     is.open('payableNo', '账款编号', (row) => open('detail', { payableNo: row.payableNo })),

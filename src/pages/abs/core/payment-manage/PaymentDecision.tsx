@@ -23,6 +23,13 @@ export function PaymentDecision({ paymentNo, onClose }: { paymentNo: string; onC
           ['付款账号', payment.payAccountNo ?? '--'],
         ],
       })}
+      stakes={(payment) => ({
+        label: '本次付款金额',
+        amount: payment.paymentAmount,
+        to: payment.poolAccountName,
+        facts: [['应付日期', payment.payableDueDate]],
+        money: [['未付金额', payment.payableRemain]],
+      })}
       send={reviewAbsPayments}
       onClose={onClose}
     >

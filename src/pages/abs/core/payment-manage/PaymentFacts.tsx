@@ -1,5 +1,6 @@
 import type { AbsPayment } from '#api/generated/corp/model/index.ts'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { FileName } from '#business/attachments/FileName.tsx'
 import { AttachmentList } from '#business/attachments/List.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -56,6 +57,7 @@ export function PaymentFacts({ payment }: { payment: AbsPayment }) {
         <Alert tone="warn">归集账户已变更，核对并由另一人复核之前不能登记、复核与付款</Alert>
       ) : null}
       <StateAlert of={payment} warn={WARN.includes(payment.paymentStatus)} />
+      <Evidence of={payment} />
       <Facts title="账款" of={payment} items={basics} columns={2} />
       <Facts title="收款方" of={payment} items={payee} columns={2} />
       {payment.paymentAmount ? <Facts title="付款登记" of={payment} items={registered} columns={2} /> : null}

@@ -1,8 +1,10 @@
 import type { SignTask, SignTaskQuery } from '#api/generated/corp/model/index.ts'
 import { approveSignTasks, usePageSignTasks } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -25,6 +27,12 @@ const is = column<SignTask>()
 export default function ConfirmApprovePage() {
   const [view, { signNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageSignTasks, { conditions, defaults })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'signNo',
+    action: 'REVIEW',
+    current: signNo,
+    open: (next) => open('review', { signNo: next }, true),
+  })
   const batch = useBatchReview(page, {
     rowKey: 'signNo',
     action: 'REVIEW',
@@ -37,7 +45,7 @@ export default function ConfirmApprovePage() {
     ],
   })
 
-  if (view === 'review') return <SignDecision signNo={signNo} onClose={close} />
+  if (view === 'review') return <SignDecision signNo={signNo} queue={queue} onClose={close} />
 
   const columns = [
     is.open('voucherNo', '凭证编号', (row) => open('review', { signNo: row.signNo })),
@@ -45,6 +53,7 @@ export default function ConfirmApprovePage() {
     is.text('issuerName', '开立方', { width: 200 }),
     is.text('fromCorpName', '前手', { width: 200 }),
     is.money('signAmount', '签收金额', { sort: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.date('promisePayDate', '承诺付款日'),
     is.masked('collectAccountNo', '收款账号'),
     is.dict('signStatus', '签收状态', 'SIGN_STATUS'),

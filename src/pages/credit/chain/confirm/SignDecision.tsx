@@ -1,6 +1,7 @@
 import type { SignTask } from '#api/generated/corp/model/index.ts'
 import { approveSignTasks, useSignTaskDetail } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
 import { SignFacts } from './SignFacts.tsx'
@@ -8,7 +9,15 @@ import { SignFacts } from './SignFacts.tsx'
 const refusing = (task: SignTask) => task.signStatus === 'REFUSE_PENDING'
 
 /** 签收复核：确认签收（T-SGN-03）、确认拒签（T-SGN-04）或退回经办（T-SGN-05）。 */
-export function SignDecision({ signNo, onClose }: { signNo: string; onClose: () => void }) {
+export function SignDecision({
+  signNo,
+  queue,
+  onClose,
+}: {
+  signNo: string
+  queue?: DecisionQueue
+  onClose: () => void
+}) {
   const detail = useSignTaskDetail({ signNo })
   return (
     <DecisionView
@@ -31,7 +40,18 @@ export function SignDecision({ signNo, onClose }: { signNo: string; onClose: () 
           ['承诺付款日', task.promisePayDate],
         ],
       })}
+      stakes={(task) => ({
+        label: '签收金额',
+        amount: task.signAmount,
+        from: task.fromCorpName,
+        to: task.receiverName,
+        facts: [
+          ['承诺付款日', task.promisePayDate],
+          ['签收截止日', task.signDeadline],
+        ],
+      })}
       send={approveSignTasks}
+      queue={queue}
       onClose={onClose}
     >
       {(task) => <SignFacts task={task} />}

@@ -1,12 +1,18 @@
 import { useState } from 'react'
 import type { BatchOutcome, SignTask } from '#api/generated/corp/model/index.ts'
-import { applySignTasks, useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import {
+  applySignTasks,
+  useListCollectAccounts,
+  useSignTaskDetail,
+} from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { BatchResult } from '#business/approval/BatchResult.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { feedback } from '#hooks/feedback.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { QueryList } from '#ui/display/QueryList.tsx'
+import { QueryState } from '#ui/display/QueryState.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -40,24 +46,26 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
       }),
     {
       onDone: (result) => {
-        const [only] = result.results
-        if (result.results.length > 1 || !only?.success) return setOutcome(result)
-        feedback.success(only.message)
+        const [row] = result.results
+        if (result.results.length > 1 || !row?.success) return setOutcome(result)
+        feedback.success(row.message)
         onDone()
       },
     },
   )
+  const [only] = tasks
   if (outcome) return <BatchResult outcome={outcome} onClose={onDone} />
   return (
     <Drawer
       title={tasks.length > 1 ? `批量签收 ${tasks.length} 笔` : '签收凭证'}
       onClose={onClose}
-      width={520}
+      width={tasks.length > 1 ? 520 : 760}
     >
       <p>
-        {tasks.length > 1 ? `${tasks.length} 笔凭证` : `${tasks[0]?.voucherNo}（${tasks[0]?.issuerName}）`}
+        {tasks.length > 1 ? `${tasks.length} 笔凭证` : `${only?.voucherNo}（${only?.issuerName}）`}
         ，合计 <strong>{total}</strong> 元
       </p>
+      {only && tasks.length === 1 ? <TaskEvidence signNo={only.signNo} /> : null}
       <QueryList result={accounts} guidance="没有已验证的收款账户，请联系管理员在账户中心新增并验证">
         {(list) => (
           <DrawerForm
@@ -95,4 +103,9 @@ export function SignDrawer({ tasks, onClose, onDone }: SignDrawerProps) {
       </QueryList>
     </Drawer>
   )
+}
+
+/** 签收之前核对的：前手的合同、发票与附件。 */
+function TaskEvidence({ signNo }: { signNo: string }) {
+  return <QueryState result={useSignTaskDetail({ signNo })}>{(task) => <Evidence of={task} />}</QueryState>
 }

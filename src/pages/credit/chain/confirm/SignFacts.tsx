@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { SignTask } from '#api/generated/corp/model/index.ts'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -39,6 +40,7 @@ export function SignFacts({ task }: { task: SignTask }) {
   return (
     <>
       <StateAlert of={task} warn={task.paused} />
+      <Evidence of={task} />
       <Facts
         title="凭证信息"
         of={task}

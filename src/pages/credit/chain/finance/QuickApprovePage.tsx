@@ -4,10 +4,12 @@ import {
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { credit } from '#routes/credit.ts'
 import { href } from '#routes/define.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -31,6 +33,12 @@ const is = column<FinanceApplication>()
 export default function QuickApprovePage() {
   const [view, { financeNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageFinanceApplications, { conditions, defaults })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'financeNo',
+    action: 'REVIEW',
+    current: financeNo,
+    open: (next) => open('review', { financeNo: next }, true),
+  })
   const batch = useBatchReview(page, {
     rowKey: 'financeNo',
     action: 'REVIEW',
@@ -39,7 +47,7 @@ export default function QuickApprovePage() {
     send: reviewFinanceApplications,
   })
 
-  if (view === 'review') return <FinanceDecision financeNo={financeNo} onClose={close} />
+  if (view === 'review') return <FinanceDecision financeNo={financeNo} queue={queue} onClose={close} />
 
   const columns = [
     is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
@@ -47,6 +55,7 @@ export default function QuickApprovePage() {
     is.text('issuerName', '开立方', { width: 200 }),
     is.text('funderName', '资金方', { width: 200 }),
     is.money('financeAmount', '融资金额', { sort: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.rate('annualRate', '年利率(%)'),
     is.money('netAmount', '预计到账金额'),
     is.text('createUserName', '经办人', { width: 100 }),

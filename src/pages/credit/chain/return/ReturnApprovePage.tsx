@@ -1,8 +1,10 @@
 import type { ReturnApplication, ReturnApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { reviewReturnApplications, usePageReturnApplications } from '#api/generated/corp/returns/returns.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -24,6 +26,12 @@ const is = column<ReturnApplication>()
 export default function ReturnApprovePage() {
   const [view, { returnNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageReturnApplications, { conditions, defaults })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'returnNo',
+    action: 'REVIEW',
+    current: returnNo,
+    open: (next) => open('review', { returnNo: next }, true),
+  })
   const batch = useBatchReview(page, {
     rowKey: 'returnNo',
     action: 'REVIEW',
@@ -32,7 +40,7 @@ export default function ReturnApprovePage() {
     send: reviewReturnApplications,
   })
 
-  if (view === 'review') return <ReturnDecision returnNo={returnNo} onClose={close} />
+  if (view === 'review') return <ReturnDecision returnNo={returnNo} queue={queue} onClose={close} />
 
   const review = (row: ReturnApplication) => open('review', { returnNo: row.returnNo })
   const columns = [
@@ -40,6 +48,7 @@ export default function ReturnApprovePage() {
     is.code('voucherNo', '凭证编号'),
     is.text('returnToName', '退回对象', { width: 200 }),
     is.money('returnAmount', '退回金额', { sort: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.dict('returnReason', '退回原因', 'RETURN_REASON', { tone: 'draft', width: 140 }),
     is.text('returnDesc', '退回说明'),
     is.text('createUserName', '经办人', { width: 100 }),

@@ -1,6 +1,7 @@
 import type { ReturnApplication } from '#api/generated/corp/model/index.ts'
 import { reviewReturnApplications, useReturnApplicationDetail } from '#api/generated/corp/returns/returns.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { ReturnFacts } from './ReturnFacts.tsx'
@@ -11,7 +12,15 @@ const consequence = ({ returnReason, returnToName }: ReturnApplication) =>
     : `通过后交${returnToName}确认；退回后您将不再持有该凭证`
 
 /** 退回复核：通过则交对方（T-RTN-02），同意回收的就此完成（T-RCY-07），驳回则解冻（T-RTN-03）。 */
-export function ReturnDecision({ returnNo, onClose }: { returnNo: string; onClose: () => void }) {
+export function ReturnDecision({
+  returnNo,
+  queue,
+  onClose,
+}: {
+  returnNo: string
+  queue?: DecisionQueue
+  onClose: () => void
+}) {
   return (
     <DecisionView
       description={`退回申请 ${returnNo}`}
@@ -27,7 +36,14 @@ export function ReturnDecision({ returnNo, onClose }: { returnNo: string; onClos
           ['退回金额', `¥${formatMoney(application.returnAmount)}`],
         ],
       })}
+      stakes={(application) => ({
+        label: '退回金额',
+        amount: application.returnAmount,
+        to: application.returnToName,
+        facts: [['承诺付款日', application.promisePayDate]],
+      })}
       send={reviewReturnApplications}
+      queue={queue}
       onClose={onClose}
     >
       {(application) => (

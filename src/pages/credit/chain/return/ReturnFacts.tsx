@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ReturnApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -32,6 +32,7 @@ export function ReturnFacts({ application }: { application: ReturnApplication })
   return (
     <>
       <StateAlert of={application} warn={returnStatus === 'REJECTED' || returnStatus === 'COUNTER_REFUSED'} />
+      <Evidence of={application} />
       <Facts
         title="基本信息"
         of={application}
@@ -42,7 +43,6 @@ export function ReturnFacts({ application }: { application: ReturnApplication })
           </Link>
         }
       />
-      <AttachmentSection attachments={application.attachments} />
       <Trail rows={application.auditTrail} />
     </>
   )

@@ -4,8 +4,10 @@ import {
   usePageTransferApplications,
 } from '#api/generated/corp/transfers/transfers.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -30,6 +32,12 @@ const is = column<TransferApplication>()
 export default function SplitApprovePage() {
   const [view, { transferNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageTransferApplications, { conditions, defaults })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'transferNo',
+    action: 'REVIEW',
+    current: transferNo,
+    open: (next) => open('review', { transferNo: next }, true),
+  })
   const batch = useBatchReview(page, {
     rowKey: 'transferNo',
     action: 'REVIEW',
@@ -38,13 +46,14 @@ export default function SplitApprovePage() {
     send: reviewTransferApplications,
   })
 
-  if (view === 'review') return <TransferDecision transferNo={transferNo} onClose={close} />
+  if (view === 'review') return <TransferDecision transferNo={transferNo} queue={queue} onClose={close} />
 
   const review = (row: TransferApplication) => open('review', { transferNo: row.transferNo })
   const columns = [
     is.open('transferNo', '转让编号', review),
     is.code('voucherNo', '凭证编号'),
     is.money('transferTotalAmount', '转让总金额', { sort: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.number('lineCount', '明细笔数'),
     is.dict('transferStatus', '转让状态', 'TRANSFER_STATUS'),
     is.text('createUserName', '经办人', { width: 100 }),

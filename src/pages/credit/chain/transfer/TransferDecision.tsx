@@ -3,13 +3,22 @@ import {
   useTransferApplicationDetail,
 } from '#api/generated/corp/transfers/transfers.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { DetailView } from '#ui/display/DetailView.tsx'
 import { RevokeButton } from './RevokeButton.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { transferSigning } from './transferSigning.ts'
 
 /** 拆分转让复核：通过即产生子持有、等受让方签收（T-TRF-03），驳回则解冻（T-TRF-07）；待签收的可撤销（T-TRF-09）。 */
-export function TransferDecision({ transferNo, onClose }: { transferNo: string; onClose: () => void }) {
+export function TransferDecision({
+  transferNo,
+  queue,
+  onClose,
+}: {
+  transferNo: string
+  queue?: DecisionQueue
+  onClose: () => void
+}) {
   const detail = useTransferApplicationDetail({ transferNo })
   const view = {
     description: `转让申请 ${transferNo}`,
@@ -25,9 +34,18 @@ export function TransferDecision({ transferNo, onClose }: { transferNo: string; 
   return (
     <DecisionView
       {...view}
+      queue={queue}
       documentNo={transferNo}
       action="REVIEW"
       signing={(application) => transferSigning(application, '转让')}
+      stakes={(application) => ({
+        label: '转让总金额',
+        amount: application.transferTotalAmount,
+        from: application.transferorName,
+        to: application.lines.map(({ transfereeName }) => transfereeName ?? '').join('、'),
+        facts: [['承诺付款日', application.promisePayDate]],
+        money: [['可用金额', application.availableAmount]],
+      })}
       send={reviewTransferApplications}
     >
       {(application) => <TransferFacts application={application} />}

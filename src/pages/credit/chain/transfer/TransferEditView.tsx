@@ -2,9 +2,11 @@ import {
   useListTransferableHoldings,
   useTransferApplicationDetail,
 } from '#api/generated/corp/transfers/transfers.ts'
+import { EditGate } from '#business/approval/EditGate.tsx'
 import { EmptyState } from '#ui/display/EmptyState.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { TransferFacts } from './TransferFacts.tsx'
 import { TransferForm } from './TransferForm.tsx'
 import { toValues } from './transferValues.ts'
 
@@ -26,13 +28,20 @@ export function TransferEditView({ transferNo, onClose }: TransferEditViewProps)
             return (
               <QueryState result={source}>
                 {(application) => (
-                  <TransferForm
+                  <EditGate
                     key={application.transferNo}
-                    holdings={list}
-                    initial={toValues(application)}
-                    editing={application}
-                    onClose={onClose}
-                  />
+                    of={application}
+                    facts={<TransferFacts application={application} />}
+                  >
+                    {(editing) => (
+                      <TransferForm
+                        holdings={list}
+                        initial={toValues(editing)}
+                        editing={editing}
+                        onClose={onClose}
+                      />
+                    )}
+                  </EditGate>
                 )}
               </QueryState>
             )

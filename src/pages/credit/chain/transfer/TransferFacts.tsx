@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { TransferApplication, TransferLine } from '#api/generated/corp/model/index.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { href } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -52,10 +52,10 @@ export function TransferFacts({ application }: { application: TransferApplicatio
   const { voucherNo, lines, transferorName, riskTip } = application
   const before = amountBefore(application)
   const columns = lines.some((line) => line.transferLineStatus) ? [...asked, ...answered] : asked
-  const attachments = lines.flatMap((line) => line.attachments)
   return (
     <>
       <StateAlert of={application} warn={application.transferStatus === 'REJECTED'} />
+      <Evidence of={application} />
       {riskTip ? <Alert tone="warn">{riskTip}</Alert> : null}
       <Facts
         title="基本信息"
@@ -77,7 +77,6 @@ export function TransferFacts({ application }: { application: TransferApplicatio
       <Section title="转让明细">
         <PlainTable label="转让明细" columns={columns} rows={lines} rowKey="lineNo" />
       </Section>
-      <AttachmentSection attachments={attachments} />
       <Trail rows={application.auditTrail} />
     </>
   )

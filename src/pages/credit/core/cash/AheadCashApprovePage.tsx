@@ -4,8 +4,10 @@ import {
 } from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import type { AheadCashApplication, AheadCashQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -29,6 +31,12 @@ const is = column<AheadCashApplication>()
 export default function AheadCashApprovePage() {
   const [view, { aheadNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageAheadCashApplications, { conditions, defaults })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'aheadNo',
+    action: 'REVIEW',
+    current: aheadNo,
+    open: (next) => open('review', { aheadNo: next }, true),
+  })
   const batch = useBatchReview(page, {
     rowKey: 'aheadNo',
     action: 'REVIEW',
@@ -37,7 +45,7 @@ export default function AheadCashApprovePage() {
     send: reviewAheadCashApplications,
   })
 
-  if (view === 'review') return <AheadCashDecision aheadNo={aheadNo} onClose={close} />
+  if (view === 'review') return <AheadCashDecision aheadNo={aheadNo} queue={queue} onClose={close} />
 
   const review = (row: AheadCashApplication) => open('review', { aheadNo: row.aheadNo })
   const columns = [
@@ -45,6 +53,7 @@ export default function AheadCashApprovePage() {
     is.code('voucherNo', '凭证编号'),
     is.text('holderName', '持有方', { width: 200 }),
     is.money('aheadAmount', '提前兑付金额', { sort: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.rate('aheadRate', '折扣率（年化）', { width: 130 }),
     is.money('aheadDiscount', '折扣金额', { width: 140 }),
     is.money('aheadPayAmount', '实付金额', { total: true }),

@@ -1,6 +1,7 @@
 import type { AheadCashApplication } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { aheadYieldOf } from '#domain/finance.ts'
 import { compare, formatRate, isPositive } from '#domain/money.ts'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -65,6 +66,7 @@ export function AheadCashFacts({ application }: { application: AheadCashApplicat
       <Facts title="基本信息" of={application} items={basics} columns={2} />
       <Facts title="折扣与实付" of={application} items={terms} columns={2} />
       <Facts title="付款信息" of={application} items={payment} columns={2} />
+      <Evidence of={application} />
       <Trail rows={application.auditTrail} />
     </>
   )

@@ -1,9 +1,11 @@
 import { reviewCashBatches, usePageCashBatches } from '#api/generated/corp/cashes/cashes.ts'
 import type { CashBatch, CashBatchQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import type { SetQuery } from '#hooks/useListQuery.ts'
 import { useView } from '#hooks/useView.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { Tabs } from '#ui/display/Tabs.tsx'
 import { lateView } from '#ui/late.ts'
@@ -36,9 +38,15 @@ const useCashBatches = () => useListPage(usePageCashBatches, { conditions, defau
 export default function CashApprovePage() {
   const [view, { cashNo = '' }, open, close] = useView('review')
   const page = useCashBatches()
+  const queue = useDecisionQueue(page, {
+    rowKey: 'cashNo',
+    action: 'REVIEW',
+    current: cashNo,
+    open: (next) => open('review', { cashNo: next }, true),
+  })
   const tab: Tab = page.query.cashStatus === 'REGISTER_REVIEW' ? 'REGISTER_REVIEW' : 'PENDING_REVIEW'
 
-  if (view === 'review') return <CashDecision cashNo={cashNo} onClose={close} />
+  if (view === 'review') return <CashDecision cashNo={cashNo} queue={queue} onClose={close} />
   return (
     <PageCard>
       <CashNotices />
@@ -95,6 +103,7 @@ function ReviewList({ tab, page, onReview }: ReviewListProps) {
     is.custom('cashDueDate', '应付日期', (row) => <CashDueDate batch={row} />, { width: 240, sort: true }),
     is.number('holdingCount', '持有方笔数'),
     is.money('cashTotalAmount', '应付总额', { sort: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.money('unpaidAmount', '未付金额', { total: true }),
     is.dict('payChannel', '付款渠道', 'PAY_CHANNEL', { tone: 'draft' }),
     is.text('payAccountNo', '付款账号', { width: 140 }),

@@ -1,11 +1,20 @@
 import { reviewCashBatches, useCashBatchDetail } from '#api/generated/corp/cashes/cashes.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { CashFacts } from './CashFacts.tsx'
 
 /** 兑付审批：通过后到应付日付款或转线下登记（T-CSH-03、04），登记通过即兑付（T-CSH-12）。 */
-export function CashDecision({ cashNo, onClose }: { cashNo: string; onClose: () => void }) {
+export function CashDecision({
+  cashNo,
+  queue,
+  onClose,
+}: {
+  cashNo: string
+  queue?: DecisionQueue
+  onClose: () => void
+}) {
   const channels = useDict('PAY_CHANNEL')
   return (
     <DecisionView
@@ -28,7 +37,15 @@ export function CashDecision({ cashNo, onClose }: { cashNo: string; onClose: () 
           ['付款账号', batch.payAccountNo ?? '--'],
         ],
       })}
+      stakes={(batch) => ({
+        label: '兑付总金额',
+        amount: batch.cashTotalAmount,
+        from: batch.issuerName,
+        to: `${batch.holdingCount} 笔持有`,
+        facts: [['应付日期', batch.cashDueDate]],
+      })}
       send={reviewCashBatches}
+      queue={queue}
       onClose={onClose}
     >
       {(batch) => <CashFacts batch={batch} />}

@@ -1,5 +1,6 @@
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { useReceipt } from '#business/useReceipt.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -79,6 +80,7 @@ export function CashFacts({ batch }: { batch: CashBatchDetail }) {
       <Section title="兑付明细">
         <PlainTable label="兑付明细" columns={columns} rows={batch.items} rowKey="cashItemNo" />
       </Section>
+      <Evidence of={batch} />
       <Trail rows={batch.auditTrail} />
     </>
   )

@@ -1,7 +1,9 @@
 import { useFinanceApplicationDetail } from '#api/generated/corp/finances/finances.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { EditGate } from '#business/approval/EditGate.tsx'
 import { LastOpinion } from '#business/approval/LastOpinion.tsx'
 import { useView } from '#hooks/useView.ts'
+import { FinanceFacts } from '#pages/credit/finance/FinanceFacts.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { FinanceWizard } from './FinanceWizard.tsx'
@@ -19,10 +21,14 @@ export default function FinanceApplyPage() {
           financeNo ? (
             <QueryState result={editing}>
               {(application) => (
-                <>
-                  <LastOpinion opinion={application.reviewOpinion} />
-                  <FinanceWizard key={financeNo} accounts={list} editing={application} />
-                </>
+                <EditGate key={financeNo} of={application} facts={<FinanceFacts application={application} />}>
+                  {(own) => (
+                    <>
+                      <LastOpinion opinion={own.reviewOpinion} />
+                      <FinanceWizard accounts={list} editing={own} />
+                    </>
+                  )}
+                </EditGate>
               )}
             </QueryState>
           ) : (

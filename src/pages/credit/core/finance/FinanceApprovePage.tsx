@@ -4,8 +4,10 @@ import {
 } from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplication, FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -33,6 +35,12 @@ const is = column<FinanceApplication>()
 export default function FinanceApprovePage() {
   const [view, { financeNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageFinanceApplications, { conditions, defaults })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'financeNo',
+    action: 'REVIEW',
+    current: financeNo,
+    open: (next) => open('review', { financeNo: next }, true),
+  })
   const batch = useBatchReview(page, {
     rowKey: 'financeNo',
     action: 'REVIEW',
@@ -41,7 +49,7 @@ export default function FinanceApprovePage() {
     send: reviewFinanceApplications,
   })
 
-  if (view === 'review') return <FinanceDecision financeNo={financeNo} onClose={close} />
+  if (view === 'review') return <FinanceDecision financeNo={financeNo} queue={queue} onClose={close} />
 
   const review = (row: FinanceApplication) => open('review', { financeNo: row.financeNo })
   const columns = [
@@ -49,6 +57,7 @@ export default function FinanceApprovePage() {
     is.text('issuerName', '开立方', { width: 200 }),
     is.text('funderName', '资金方', { width: 200 }),
     is.money('financeAmount', '融资金额', { sort: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.rate('annualRate', '年利率(%)'),
     is.number('financeDays', '计息天数'),
     is.money('interestAmount', '融资利息', { width: 140 }),

@@ -1,10 +1,19 @@
 import { reviewSignupApplications, useSignupApplicationDetail } from '#api/generated/corp/signups/signups.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatRate } from '#domain/money.ts'
 import { SignupFacts } from './SignupFacts.tsx'
 
 /** 签约复核：通过即向资金方建档（T-SUP-03），驳回回到草稿（T-SUP-04）。 */
-export function SignupDecision({ signupNo, onClose }: { signupNo: string; onClose: () => void }) {
+export function SignupDecision({
+  signupNo,
+  queue,
+  onClose,
+}: {
+  signupNo: string
+  queue?: DecisionQueue
+  onClose: () => void
+}) {
   return (
     <DecisionView
       description={`资金方签约 ${signupNo}`}
@@ -23,6 +32,7 @@ export function SignupDecision({ signupNo, onClose }: { signupNo: string; onClos
         ],
       })}
       send={reviewSignupApplications}
+      queue={queue}
       onClose={onClose}
     >
       {(application) => <SignupFacts application={application} />}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { FunderSignup, SignupQuery } from '#api/generated/corp/model/index.ts'
 import { usePageSignups } from '#api/generated/corp/signups/signups.ts'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
@@ -33,13 +34,19 @@ const is = column<FunderSignup>()
 export default function SignupQueryPage() {
   const [view, { signupNo = '' }, open, close] = useView('detail', 'review')
   const page = useListPage(usePageSignups, { conditions })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'signupNo',
+    action: 'REVIEW',
+    current: signupNo,
+    open: (next) => open('review', { signupNo: next }, true),
+  })
   const [ending, setEnding] = useState<FunderSignup>()
   const { list } = page
   const agreement = useSignupAgreement()
   const navigate = useNavigate()
 
   if (view === 'detail') return <SignupDetailView signupNo={signupNo} onClose={close} />
-  if (view === 'review') return <SignupDecision signupNo={signupNo} onClose={close} />
+  if (view === 'review') return <SignupDecision signupNo={signupNo} queue={queue} onClose={close} />
 
   const columns = [
     is.custom(

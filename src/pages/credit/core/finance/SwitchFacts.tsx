@@ -1,4 +1,7 @@
 import type { SwitchFunderApplication } from '#api/generated/corp/model/index.ts'
+import { Evidence } from '#business/approval/Evidence.tsx'
+import { credit } from '#routes/credit.ts'
+import { href } from '#routes/define.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Section } from '#ui/display/Section.tsx'
@@ -47,6 +50,7 @@ export function SwitchFacts({ application }: { application: SwitchFunderApplicat
   return (
     <>
       <StateAlert of={application} warn={application.switchStatus === 'REJECTED'} />
+      <Evidence of={application} packageHref={(packageNo) => href(credit.financeDataDetail, { packageNo })} />
       <Facts title="基本信息" of={application} items={basics} />
       <Facts title="原资金方" of={application} items={old} />
       <Section title="新资金方">

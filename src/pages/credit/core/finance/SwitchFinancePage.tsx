@@ -9,6 +9,7 @@ import {
   usePageSwitchFunderApplications,
 } from '#api/generated/corp/switch-funders/switch-funders.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -41,6 +42,12 @@ const is = column<SwitchFunderApplication>()
 export default function SwitchFinancePage() {
   const [view, { switchNo = '', financeNo = '' }, open, close] = useView('create', 'review', 'detail')
   const page = useListPage(usePageSwitchFunderApplications, { conditions })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'switchNo',
+    action: 'REVIEW',
+    current: switchNo,
+    open: (next) => open('review', { switchNo: next }, true),
+  })
   const reach = useReach()
   const cancel = useAction(
     (row: SwitchFunderApplication) => cancelSwitchFunderApplication(refOf(row, 'switchNo')),
@@ -55,7 +62,8 @@ export default function SwitchFinancePage() {
   })
 
   if (view === 'create') return <SwitchCreateView financeNo={financeNo} onClose={close} />
-  if (view === 'review' || view === 'detail') return <SwitchDecision switchNo={switchNo} onClose={close} />
+  if (view === 'review' || view === 'detail')
+    return <SwitchDecision switchNo={switchNo} queue={queue} onClose={close} />
 
   const columns = [
     is.open('switchNo', '更换编号', (row) => open('detail', { switchNo: row.switchNo })),

@@ -1,8 +1,10 @@
 import { finalReviewIssueApplications, usePageIssueApplications } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -26,6 +28,12 @@ const is = column<IssueApplication>()
 export default function FinalApprovePage() {
   const [view, { issueNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageIssueApplications, { conditions, defaults })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'issueNo',
+    action: 'FINAL',
+    current: issueNo,
+    open: (next) => open('review', { issueNo: next }, true),
+  })
   const batch = useBatchReview(page, {
     rowKey: 'issueNo',
     action: 'FINAL',
@@ -41,6 +49,7 @@ export default function FinalApprovePage() {
         action="FINAL"
         businessType="ISSUE_FINAL"
         send={finalReviewIssueApplications}
+        queue={queue}
         onClose={close}
       />
     )
@@ -50,6 +59,7 @@ export default function FinalApprovePage() {
     is.dict('issueChannel', '开立渠道', 'ISSUE_CHANNEL', { tone: 'draft' }),
     is.text('receiverName', '接收方', { width: 200 }),
     is.money('faceAmount', '凭证金额', { sort: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.date('promisePayDate', '承诺付款日', { sort: true }),
     is.number('termDays', '期限（天）'),
     is.custom('finalReasons', '终审原因', (row) => row.finalReasons?.join('、') || '--'),

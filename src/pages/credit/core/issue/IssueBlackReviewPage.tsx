@@ -4,8 +4,10 @@ import {
   usePageWithdrawApplications,
 } from '#api/generated/corp/withdrawals/withdrawals.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -29,6 +31,12 @@ const is = column<WithdrawApplication>()
 export default function IssueBlackReviewPage() {
   const [view, { withdrawNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageWithdrawApplications, { conditions, defaults })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'withdrawNo',
+    action: 'REVIEW',
+    current: withdrawNo,
+    open: (next) => open('review', { withdrawNo: next }, true),
+  })
   const batch = useBatchReview(page, {
     rowKey: 'withdrawNo',
     action: 'REVIEW',
@@ -37,13 +45,14 @@ export default function IssueBlackReviewPage() {
     send: reviewWithdrawApplications,
   })
 
-  if (view === 'review') return <WithdrawDecision withdrawNo={withdrawNo} onClose={close} />
+  if (view === 'review') return <WithdrawDecision withdrawNo={withdrawNo} queue={queue} onClose={close} />
 
   const columns = [
     is.open('withdrawNo', '撤回编号', (row) => open('review', { withdrawNo: row.withdrawNo })),
     is.code('voucherNo', '凭证编号'),
     is.text('receiverName', '接收方', { width: 200 }),
     is.money('faceAmount', '凭证金额', { sort: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.dict('withdrawReason', '撤回原因', 'WITHDRAW_REASON', { tone: 'draft' }),
     is.text('withdrawDesc', '撤回说明'),
     is.text('createUserName', '经办人', { width: 100 }),

@@ -2,6 +2,7 @@ import { useIssueApplicationDetail } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import type { ApprovalPanelProps } from '#business/approval/Panel.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { IssueProtocolButton } from '#pages/credit/IssueProtocolButton.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -18,11 +19,12 @@ interface IssueDecisionProps {
   action: 'REVIEW' | 'FINAL'
   businessType: 'ISSUE_REVIEW' | 'ISSUE_FINAL'
   send: ApprovalPanelProps['send']
+  queue?: DecisionQueue
   onClose: () => void
 }
 
 /** 开立的复核与终审：左边看申请、额度影响与终审原因，右边给出决定并签署付款承诺函。 */
-export function IssueDecision({ issueNo, action, businessType, send, onClose }: IssueDecisionProps) {
+export function IssueDecision({ issueNo, action, businessType, send, queue, onClose }: IssueDecisionProps) {
   return (
     <DecisionView
       description={`开立申请 ${issueNo}`}
@@ -40,7 +42,18 @@ export function IssueDecision({ issueNo, action, businessType, send, onClose }: 
           ['承诺付款日', application.promisePayDate ?? ''],
         ],
       })}
+      stakes={(application) => ({
+        label: '凭证金额',
+        amount: application.faceAmount,
+        from: application.issuerName,
+        to: application.receiverName,
+        facts: [
+          ['承诺付款日', application.promisePayDate],
+          ['期限', application.termDays === undefined ? undefined : `${application.termDays} 天`],
+        ],
+      })}
       send={send}
+      queue={queue}
       onClose={onClose}
     >
       {(application) => (
@@ -48,10 +61,10 @@ export function IssueDecision({ issueNo, action, businessType, send, onClose }: 
           {application.finalReasons && application.finalReasons.length > 0 ? (
             <Alert tone="warn">{`需终审：${application.finalReasons.join('、')}`}</Alert>
           ) : null}
-          <IssueFacts application={application} />
           {application.actions.some((item) => item.code === action) ? (
             <Facts title="额度影响" of={application} items={limitImpact} />
           ) : null}
+          <IssueFacts application={application} />
         </>
       )}
     </DecisionView>

@@ -1,6 +1,8 @@
 import { useIssueApplicationDetail, useIssueFormContext } from '#api/generated/corp/issues/issues.ts'
+import { EditGate } from '#business/approval/EditGate.tsx'
 import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
+import { IssueFacts } from './IssueFacts.tsx'
 import { IssueForm } from './IssueForm.tsx'
 import { toValues } from './issueValues.ts'
 import { issueWrites } from './issueWrites.ts'
@@ -15,14 +17,21 @@ export function IssueEditView({ issueNo, onClose }: { issueNo: string; onClose: 
         {(limits) => (
           <QueryState result={source}>
             {(application) => (
-              <IssueForm
+              <EditGate
                 key={application.issueNo}
-                context={limits}
-                initial={toValues(application)}
-                opinion={application.reviewOpinion}
-                {...issueWrites(application)}
-                onClose={onClose}
-              />
+                of={application}
+                facts={<IssueFacts application={application} />}
+              >
+                {(editing) => (
+                  <IssueForm
+                    context={limits}
+                    initial={toValues(editing)}
+                    opinion={editing.reviewOpinion}
+                    {...issueWrites(editing)}
+                    onClose={onClose}
+                  />
+                )}
+              </EditGate>
             )}
           </QueryState>
         )}

@@ -1,5 +1,5 @@
 import type { IssueApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -54,11 +54,11 @@ export function IssueFacts({ application }: { application: IssueApplication }) {
   return (
     <>
       <StateAlert of={application} warn={application.issueStatus === 'REJECTED'} />
+      <Evidence of={application} />
       <Facts title="基本信息" of={application} items={basics} />
       {application.thirdNo ? <Facts title="第三方平台" of={application} items={platform} /> : null}
       <Facts title="交易背景" of={application} items={trade} />
       <Facts title="资金信息" of={application} items={funds} />
-      <AttachmentSection attachments={application.attachments} />
       <Trail rows={application.auditTrail} />
     </>
   )

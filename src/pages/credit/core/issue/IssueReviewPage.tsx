@@ -1,8 +1,10 @@
 import { reviewIssueApplications, usePageIssueApplications } from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplication, IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -25,6 +27,12 @@ const is = column<IssueApplication>()
 export default function IssueReviewPage() {
   const [view, { issueNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageIssueApplications, { conditions, defaults })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'issueNo',
+    action: 'REVIEW',
+    current: issueNo,
+    open: (next) => open('review', { issueNo: next }, true),
+  })
   const batch = useBatchReview(page, {
     rowKey: 'issueNo',
     action: 'REVIEW',
@@ -40,6 +48,7 @@ export default function IssueReviewPage() {
         action="REVIEW"
         businessType="ISSUE_REVIEW"
         send={reviewIssueApplications}
+        queue={queue}
         onClose={close}
       />
     )
@@ -48,6 +57,7 @@ export default function IssueReviewPage() {
     is.open('issueNo', '开立申请编号', (row) => open('review', { issueNo: row.issueNo })),
     is.text('receiverName', '接收方', { width: 200 }),
     is.money('faceAmount', '凭证金额', { sort: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.date('promisePayDate', '承诺付款日', { sort: true }),
     is.number('termDays', '期限（天）'),
     is.code('contractNo', '合同编号'),

@@ -1,4 +1,5 @@
 import type { WithdrawApplication } from '#api/generated/corp/model/index.ts'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -24,6 +25,7 @@ export function WithdrawFacts({ application }: { application: WithdrawApplicatio
   return (
     <>
       <Facts title="基本信息" of={application} items={basics} />
+      <Evidence of={application} />
       <Trail rows={application.auditTrail} />
     </>
   )

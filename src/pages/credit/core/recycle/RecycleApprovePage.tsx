@@ -4,8 +4,10 @@ import {
   usePageRecycleApplications,
 } from '#api/generated/corp/recycles/recycles.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -28,6 +30,12 @@ const is = column<RecycleApplication>()
 export default function RecycleApprovePage() {
   const [view, { recycleNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageRecycleApplications, { conditions, defaults })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'recycleNo',
+    action: 'REVIEW',
+    current: recycleNo,
+    open: (next) => open('review', { recycleNo: next }, true),
+  })
   const batch = useBatchReview(page, {
     rowKey: 'recycleNo',
     action: 'REVIEW',
@@ -36,7 +44,7 @@ export default function RecycleApprovePage() {
     send: reviewRecycleApplications,
   })
 
-  if (view === 'review') return <RecycleDecision recycleNo={recycleNo} onClose={close} />
+  if (view === 'review') return <RecycleDecision recycleNo={recycleNo} queue={queue} onClose={close} />
 
   const review = (row: RecycleApplication) => open('review', { recycleNo: row.recycleNo })
   const columns = [
@@ -46,6 +54,7 @@ export default function RecycleApprovePage() {
     is.code('voucherNo', '凭证编号'),
     is.text('holderName', '持有方', { width: 200 }),
     is.money('recycleAmount', '回收金额', { sort: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.text('recycleReason', '回收原因'),
     is.text('createUserName', '经办人', { width: 100 }),
     is.instant('submitTime', '提交时间'),

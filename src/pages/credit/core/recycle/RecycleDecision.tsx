@@ -4,6 +4,7 @@ import {
   useRecycleApplicationDetail,
 } from '#api/generated/corp/recycles/recycles.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { RecycleFacts } from './RecycleFacts.tsx'
@@ -16,7 +17,15 @@ const consequence = ({ recycleType, recycleDecision, holderName }: RecycleApplic
 }
 
 /** 回收复核：同意受理的就此完成、拒绝受理的退回结束、协商的等持有方同意（T-RCY-05），或驳回（T-RCY-06）。 */
-export function RecycleDecision({ recycleNo, onClose }: { recycleNo: string; onClose: () => void }) {
+export function RecycleDecision({
+  recycleNo,
+  queue,
+  onClose,
+}: {
+  recycleNo: string
+  queue?: DecisionQueue
+  onClose: () => void
+}) {
   return (
     <DecisionView
       description={`回收申请 ${recycleNo}`}
@@ -32,7 +41,18 @@ export function RecycleDecision({ recycleNo, onClose }: { recycleNo: string; onC
           ['回收金额', `¥${formatMoney(application.recycleAmount)}`],
         ],
       })}
+      stakes={(application) => ({
+        label: '回收金额',
+        amount: application.recycleAmount,
+        from: application.holderName,
+        facts: [['承诺付款日', application.promisePayDate]],
+        money: [
+          ['当前可用额度', application.availableLimit],
+          ['回收后可用额度', application.availableLimitAfter],
+        ],
+      })}
       send={reviewRecycleApplications}
+      queue={queue}
       onClose={onClose}
     >
       {(application) => (

@@ -1,5 +1,5 @@
 import type { RecycleApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Trail } from '#ui/display/Trail.tsx'
@@ -40,9 +40,9 @@ export function RecycleFacts({ application }: { application: RecycleApplication 
   return (
     <>
       <StateAlert of={application} />
+      <Evidence of={application} />
       <Facts title="基本信息" of={application} items={basics} />
       <LimitImpact application={application} />
-      <AttachmentSection attachments={application.attachments} />
       <Trail rows={application.auditTrail} />
     </>
   )

@@ -4,6 +4,7 @@ import {
   useThirdIssueApplicationDetail,
 } from '#api/generated/corp/third-issues/third-issues.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Facts } from '#ui/display/Facts.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -13,7 +14,15 @@ const is = column<ThirdIssueApplication>()
 const limitImpact = [is.money('faceAmount', '本笔已冻结'), is.money('availableLimit', '当前可用额度')]
 
 /** 三方申请的复核：左边看请求与额度影响，右边给出决定并签署付款承诺函（T-THD-04、05）。 */
-export function ThirdDecision({ thirdNo, onClose }: { thirdNo: string; onClose: () => void }) {
+export function ThirdDecision({
+  thirdNo,
+  queue,
+  onClose,
+}: {
+  thirdNo: string
+  queue?: DecisionQueue
+  onClose: () => void
+}) {
   return (
     <DecisionView
       description={`三方申请 ${thirdNo}`}
@@ -31,7 +40,16 @@ export function ThirdDecision({ thirdNo, onClose }: { thirdNo: string; onClose: 
           ['承诺付款日', application.promisePayDate ?? ''],
         ],
       })}
+      stakes={(application) => ({
+        label: '凭证金额',
+        amount: application.faceAmount,
+        from: application.thirdPlatformName,
+        to: application.receiverName,
+        facts: [['承诺付款日', application.promisePayDate]],
+        money: [['当前可用额度', application.availableLimit]],
+      })}
       send={reviewThirdIssueApplications}
+      queue={queue}
       onClose={onClose}
     >
       {(application) => (

@@ -4,8 +4,10 @@ import {
   usePageThirdIssueApplications,
 } from '#api/generated/corp/third-issues/third-issues.ts'
 import { useBatchReview } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
+import { Deadline } from '#ui/display/Deadline.tsx'
 import { lateView } from '#ui/late.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
@@ -27,6 +29,12 @@ const is = column<ThirdIssueApplication>()
 export default function ThirdDirectorPage() {
   const [view, { thirdNo = '' }, open, close] = useView('review')
   const page = useListPage(usePageThirdIssueApplications, { conditions, defaults })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'thirdNo',
+    action: 'REVIEW',
+    current: thirdNo,
+    open: (next) => open('review', { thirdNo: next }, true),
+  })
   const batch = useBatchReview(page, {
     rowKey: 'thirdNo',
     action: 'REVIEW',
@@ -35,7 +43,7 @@ export default function ThirdDirectorPage() {
     send: reviewThirdIssueApplications,
   })
 
-  if (view === 'review') return <ThirdDecision thirdNo={thirdNo} onClose={close} />
+  if (view === 'review') return <ThirdDecision thirdNo={thirdNo} queue={queue} onClose={close} />
 
   const review = (row: ThirdIssueApplication) => open('review', { thirdNo: row.thirdNo })
   const columns = [
@@ -44,6 +52,7 @@ export default function ThirdDirectorPage() {
     is.code('thirdBizNo', '第三方业务单号'),
     is.text('receiverName', '接收方', { width: 200 }),
     is.money('faceAmount', '凭证金额', { sort: true }),
+    is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
     is.date('promisePayDate', '承诺付款日', { sort: true }),
     is.bool('finalRequired', '是否需终审'),
     is.text('createUserName', '经办人', { width: 100 }),

@@ -1,5 +1,5 @@
 import type { ThirdIssueApplication } from '#api/generated/corp/model/index.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -49,13 +49,13 @@ export function ThirdIssueFacts({ application }: { application: ThirdIssueApplic
   return (
     <>
       <StateAlert of={application} warn={failed} />
+      <Evidence of={application} />
       {undecided && finalReasons.length > 0 ? (
         <Alert tone="warn">{`需终审：${finalReasons.join('、')}`}</Alert>
       ) : null}
       <Facts title="平台请求" of={application} items={request} />
       <Facts title="基本信息" of={application} items={basics} />
       <Facts title="交易背景" of={application} items={trade} />
-      <AttachmentSection attachments={application.attachments} />
       <Trail rows={application.auditTrail} />
     </>
   )

@@ -1,7 +1,7 @@
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { AccountNo } from '#business/account/NoText.tsx'
 import { AccountSourceText } from '#business/account/SourceText.tsx'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
@@ -69,14 +69,14 @@ export function ClaimFacts({ claim }: { claim: GuaranteeClaim }) {
       <ExpireNotice of={claim} />
       <Facts title="基本信息" of={claim} items={basics} />
       <Facts title="保函信息" of={claim} items={letter} />
-      <ClaimDocs docs={claim.claimDocs} />
+      <Evidence
+        of={{}}
+        title="索赔单据"
+        files={claim.claimDocs.flatMap(({ docName, attachments }) =>
+          attachments.map((file) => ({ label: docName, file })),
+        )}
+      />
       <Trail rows={claim.auditTrail} />
     </>
   )
-}
-
-function ClaimDocs({ docs }: { docs: GuaranteeClaim['claimDocs'] }) {
-  return docs.map(({ docName, attachments }) => (
-    <AttachmentSection key={docName} title={docName} attachments={attachments} />
-  ))
 }

@@ -6,6 +6,7 @@ import {
 } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { GuaranteeClaim, GuaranteeClaimQuery } from '#api/generated/corp/model/index.ts'
 import { useBatchReview, useOffered } from '#business/approval/useBatchReview.tsx'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { useView } from '#hooks/useView.ts'
 import { href } from '#routes/define.ts'
@@ -36,6 +37,12 @@ const is = column<GuaranteeClaim>()
 export default function ClaimPage() {
   const [view, { claimNo = '' }, open, close] = useView('detail', 'review')
   const page = useListPage(usePageGuaranteeClaims, { conditions })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'claimNo',
+    action: 'REVIEW',
+    current: claimNo,
+    open: (next) => open('review', { claimNo: next }, true),
+  })
   const { list } = page
   const navigate = useNavigate()
   const add = useReach()(href(guarantee.benefitClaimAdd))
@@ -50,7 +57,7 @@ export default function ClaimPage() {
   })
 
   if (view === 'detail') return <ClaimDetailView claimNo={claimNo} onClose={close} />
-  if (view === 'review') return <ClaimDecision claimNo={claimNo} onClose={close} />
+  if (view === 'review') return <ClaimDecision claimNo={claimNo} queue={queue} onClose={close} />
 
   const edit = (row: GuaranteeClaim) =>
     void navigate(href(guarantee.benefitClaimUpdate, { claimNo: row.claimNo }))

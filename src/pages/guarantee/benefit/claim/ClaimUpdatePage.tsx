@@ -5,6 +5,7 @@ import {
 } from '#api/generated/corp/guarantee-claims/guarantee-claims.ts'
 import type { GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { useListCollectAccounts } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
+import { refusalOf } from '#business/approval/offering.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -45,7 +46,7 @@ function ClaimUpdate({ claim }: { claim: GuaranteeClaim }) {
   if (!offers('EDIT')) {
     return (
       <>
-        <Alert tone="warn">这份索赔已不能修改</Alert>
+        <Alert tone="warn">{`现在不能修改：${refusalOf(claim, 'EDIT')}`}</Alert>
         <ClaimFacts claim={claim} />
       </>
     )

@@ -18,6 +18,13 @@ export function RevokeAnswer({ revokeNo, onClose }: { revokeNo: string; onClose:
         ['PASS', '同意撤销'],
         ['REJECT', '拒绝撤销'],
       ]}
+      stakes={(application) => ({
+        label: '保函金额',
+        amount: application.guaranteeAmount,
+        from: application.guarantorName,
+        to: application.beneficiaryName,
+        facts: [['保函到期日', application.guaranteeExpireDate]],
+      })}
       send={answerGuaranteeRevokes}
       onClose={onClose}
     >

@@ -4,16 +4,18 @@ import {
   useNameChangeDetail,
 } from '#api/generated/corp/name-changes/name-changes.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
+import type { DecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { ImpactNotice } from './ImpactNotice.tsx'
 import { NameChangeFacts } from './NameChangeFacts.tsx'
 
 interface NameChangeDecisionProps {
   nameChangeNo: string
+  queue?: DecisionQueue
   onClose: () => void
 }
 
 /** 更名复核：通过即送平台审核（T-NMC-02），或驳回（T-NMC-03）。 */
-export function NameChangeDecision({ nameChangeNo, onClose }: NameChangeDecisionProps) {
+export function NameChangeDecision({ nameChangeNo, queue, onClose }: NameChangeDecisionProps) {
   const context = useNameChangeContext()
   return (
     <DecisionView
@@ -31,6 +33,7 @@ export function NameChangeDecision({ nameChangeNo, onClose }: NameChangeDecision
         ],
       })}
       send={reviewNameChanges}
+      queue={queue}
       onClose={onClose}
     >
       {(nameChange) => (

@@ -1,5 +1,5 @@
 import type { NameChange } from '#api/generated/corp/model/index.ts'
-import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { Evidence } from '#business/approval/Evidence.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { StateAlert } from '#ui/display/StateAlert.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
@@ -33,9 +33,13 @@ export function NameChangeFacts({ nameChange }: { nameChange: NameChange }) {
       {at === undefined ? null : <Steps label="更名进度" titles={STEPS} current={at} />}
       <StateAlert of={nameChange} warn={nameChange.nameChangeStatus === 'REJECTED'} />
       <Facts title="基本信息" of={nameChange} items={basics} />
-      <AttachmentSection
+      <Evidence
+        of={{}}
         title="证明材料"
-        attachments={[nameChange.newLicenseFile, nameChange.changeNoticeFile]}
+        files={[
+          { label: '新营业执照', file: nameChange.newLicenseFile },
+          { label: '变更通知书', file: nameChange.changeNoticeFile },
+        ]}
       />
       <Trail rows={nameChange.auditTrail} />
     </>

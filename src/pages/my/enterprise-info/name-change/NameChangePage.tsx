@@ -4,6 +4,7 @@ import {
   useNameChangeContext,
   usePageNameChanges,
 } from '#api/generated/corp/name-changes/name-changes.ts'
+import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
 import { refOf } from '#domain/documentRef.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
@@ -36,6 +37,12 @@ const is = column<NameChange>()
 export default function NameChangePage() {
   const [view, { nameChangeNo = '' }, open, close] = useView('create', 'detail', 'review')
   const page = useListPage(usePageNameChanges, { conditions })
+  const queue = useDecisionQueue(page, {
+    rowKey: 'nameChangeNo',
+    action: 'REVIEW',
+    current: nameChangeNo,
+    open: (next) => open('review', { nameChangeNo: next }, true),
+  })
   const context = useNameChangeContext()
   const cancel = useAction((row: NameChange) => cancelNameChange(refOf(row, 'nameChangeNo')), {
     ask: (row) => `撤销更名为${row.newCorpName}的申请？`,
@@ -44,7 +51,8 @@ export default function NameChangePage() {
 
   if (view === 'create') return <NameChangeCreateView onClose={close} />
   if (view === 'detail') return <NameChangeDetailView nameChangeNo={nameChangeNo} onClose={close} />
-  if (view === 'review') return <NameChangeDecision nameChangeNo={nameChangeNo} onClose={close} />
+  if (view === 'review')
+    return <NameChangeDecision nameChangeNo={nameChangeNo} queue={queue} onClose={close} />
 
   const columns = [
     is.open('nameChangeNo', '更名申请编号', (row) => open('detail', { nameChangeNo: row.nameChangeNo })),

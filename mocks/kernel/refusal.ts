@@ -1,0 +1,29 @@
+// Why a button is not there for who asks: the true reason, in the words of the trail.
+
+import { formatInstant } from '#domain/calendar.ts'
+import type { Actor } from './document.ts'
+import type { TrailRow } from './rows.ts'
+
+/** An act that is not offered, and why. */
+export type Refusal = { code: string; reason: string }
+
+const NAMES = 3
+
+/** Other enterprises' people are not named. */
+const doerOf = ({ operatorName, corpName }: TrailRow, { user, corpName: own }: Actor): string => {
+  if (corpName !== own) return corpName && corpName !== '平台' ? corpName : operatorName
+  return operatorName === user.personName ? '您' : operatorName
+}
+
+/** It has been done, or made impossible, by that line of the trail. */
+export const doneBy = (line: TrailRow, actor: Actor): string => {
+  const fact = `${doerOf(line, actor)}已于 ${formatInstant(line.time, 'minute')} ${line.event}`
+  return line.result ? `该单据已处理，无需再办理：${fact}` : fact
+}
+
+/** Somebody else is to do it: who, as far as he is of the same enterprise. */
+export const waitingFor = (reason: string, people: readonly string[]): string => {
+  if (people.length === 0) return reason
+  const some = people.slice(0, NAMES).join('、')
+  return `${reason}，等待${people.length > NAMES ? `${some}等 ${people.length} 人` : some}办理`
+}

@@ -1,0 +1,36 @@
+// 一步的办理期限：进入这一步起的若干工作日，是这一步自己的，不是业务的某个日子。
+import { addWorkingDays } from '#domain/calendar.ts'
+import type { Context } from '../../kernel/Context.ts'
+import type { DocumentRow } from '../../kernel/rows.ts'
+import type { World } from '../../kernel/World.ts'
+import { holidays } from './holidays.ts'
+
+type Waiting = {
+  nextActor?: string | undefined
+  deadline?: string | undefined
+  stateReason?: string | undefined
+}
+
+const REVEALED = '查看完整账号'
+
+/** 等着复核、终审的单据最迟哪一天办：进入这一步那天起的工作日数由平台设置。 */
+export const stepDay = (world: World, { auditTrail, createTime }: DocumentRow): string => {
+  // 看一眼账号也记一行，却没有换到下一步
+  const entered = auditTrail.findLast(({ event }) => event !== REVEALED)?.time ?? createTime
+  return addWorkingDays(entered.slice(0, 10), world.settings.reviewDays, holidays)
+}
+
+/** 较早的一个；日期与时刻可以混着比。 */
+export const earlier = (day: string, other: string | undefined): string =>
+  other !== undefined && other.slice(0, 10) < day ? other : day
+
+/** 单据在等谁、为什么，期限是这一步自己的；业务另有更早的截止（签收截止、报价有效期、开标）就是那个。 */
+export const inStep = <Row extends DocumentRow, Told extends Waiting>(
+  { world }: Context,
+  flow: { awaitsDecision: (row: Row) => boolean },
+  row: Row,
+  waiting: Told,
+): Told =>
+  flow.awaitsDecision(row)
+    ? { ...waiting, deadline: earlier(stepDay(world, row), waiting.deadline) }
+    : waiting

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Attachment, Invoice, TradeContract, TradeEvidence } from '#api/generated/corp/model/index.ts'
+import type { NamedFile } from '#business/attachments/Pane.tsx'
+import { AttachmentRow } from '#business/attachments/Row.tsx'
+import { NO_VALUE } from '#domain/noValue.ts'
+import { safeFileName } from '#hooks/safeFileName.ts'
+import { Section } from '#ui/display/Section.tsx'
+import { SkeletonRows } from '#ui/display/SkeletonRows.tsx'
+import { late, useLate } from '#ui/late.ts'
+import { column } from '#ui/table/columns.tsx'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
+import styles from './Evidence.module.css'
+
+// 阅读器很重，点开一份时才取
+const panes = late(() => import('#business/attachments/Pane.tsx'))
+
+interface EvidenceProps {
+  /** 单据：所依据的贸易凭据与自己的附件 */
+  of: { evidence?: TradeEvidence; attachments?: readonly Attachment[] }
+  title?: string
+  /** 另外的文件，如 索赔书 */
+  files?: readonly NamedFile[]
+  /** 资料包的地址，凭据来自资料包的给 */
+  packageHref?: (packageNo: string) => string
+}
+
+const contract = column<TradeContract>()
+const invoice = column<Invoice>()
+
+const filesOf = (
+  { evidence, attachments = [] }: EvidenceProps['of'],
+  more: readonly NamedFile[],
+): NamedFile[] => [
+  ...(evidence?.contracts ?? []).flatMap(({ contractFile, consentFile }): NamedFile[] => [
+    ...(contractFile ? [{ label: '合同', file: contractFile }] : []),
+    ...(consentFile ? [{ label: '同意转让函', file: consentFile }] : []),
+  ]),
+  ...(evidence?.invoices ?? []).flatMap(({ invoiceFile }): NamedFile[] =>
+    invoiceFile ? [{ label: '发票', file: invoiceFile }] : [],
+  ),
+  ...(evidence?.files ?? []),
+  ...more,
+  ...attachments.map((file) => ({ label: '附件', file })),
+]
+
+/**
+ * 凭据：合同、每张发票、授权书与交付证明等文件、附件；点开一份就在旁边看，上一份、下一份接着看，不离开办理的地方。
+ * 一件也没有的写暂无附件。
+ */
+export function Evidence({ of, title = '凭据', files: more = [], packageHref }: EvidenceProps) {
+  const [at, setAt] = useState<number>()
+  const pane = useLate(panes, () => setAt(undefined), at !== undefined)
+  const { evidence, attachments = [] } = of
+  // 同一份文件附在几处，只看一次
+  const files = filesOf(of, more).filter(
+    ({ file }, index, all) => all.findIndex((one) => one.file.fileId === file.fileId) === index,
+  )
+  const open = (file: Attachment) => setAt(files.findIndex((one) => one.file.fileId === file.fileId))
+  const shown = at === undefined ? undefined : files[at]?.file.fileId
+  const fileCell = (file: Attachment | undefined) =>
+    file ? (
+      <button
+        type="button"
+        className="text-button"
+        aria-label={`预览 ${safeFileName(file.fileName)}`}
+        aria-pressed={shown === file.fileId}
+        onClick={() => open(file)}
+      >
+        查看
+      </button>
+    ) : (
+      NO_VALUE
+    )
+  const contracts = [
+    contract.text('contractNo', '合同编号', { width: 180 }),
+    contract.money('contractAmount', '合同金额', { width: 140 }),
+    contract.money('contractRemainAmount', '剩余金额', { width: 140 }),
+    contract.date('contractSignDate', '签订日', { width: 100 }),
+    contract.custom('contractFile', '文件', (row) => fileCell(row.contractFile), { width: 60 }),
+  ]
+  const invoices = [
+    invoice.text('invoiceNo', '发票号码', { width: 180 }),
+    invoice.date('invoiceDate', '开票日期', { width: 100 }),
+    invoice.money('invoiceAmount', '价税合计', { width: 140 }),
+    invoice.money('invoiceRemainAmount', '剩余金额', { width: 140 }),
+    invoice.dict('invoiceVerifyStatus', '查验', 'INVOICE_VERIFY_STATUS', { width: 90 }),
+    invoice.custom('invoiceFile', '文件', (row) => fileCell(row.invoiceFile), { width: 60 }),
+  ]
+  const others = [...(evidence?.files ?? []), ...more]
+  const list = (label: string, rows: readonly NamedFile[], hasNote: boolean) => (
+    <ul className={styles.list} aria-label={label}>
+      {rows.map((row) => (
+        <AttachmentRow
+          key={row.file.fileId}
+          file={row.file}
+          note={hasNote ? row.label : undefined}
+          onPreview={() => open(row.file)}
+        />
+      ))}
+    </ul>
+  )
+  const { packageNo, packageName = '' } = evidence ?? {}
+  return (
+    <Section title={title}>
+      <div className={styles.stack}>
+        {packageNo ? (
+          <p className={styles.note}>
+            资料包 {packageHref ? <Link to={packageHref(packageNo)}>{packageNo}</Link> : packageNo}　
+            {packageName}
+          </p>
+        ) : null}
+        {evidence && evidence.contracts.length > 0 ? (
+          <PlainTable label="合同" columns={contracts} rows={evidence.contracts} rowKey="contractNo" />
+        ) : null}
+        {evidence && evidence.invoices.length > 0 ? (
+          <PlainTable label="发票" columns={invoices} rows={evidence.invoices} rowKey="invoiceNo" />
+        ) : null}
+        {others.length > 0 ? list('凭据文件', others, true) : null}
+        {attachments.length > 0
+          ? list(
+              '附件',
+              attachments.map((file) => ({ label: '附件', file })),
+              false,
+            )
+          : null}
+        {files.length === 0 ? <p className={styles.note}>暂无附件</p> : null}
+        {at === undefined ? null : pane ? (
+          <pane.FilePane files={files} at={at} onMove={setAt} onClose={() => setAt(undefined)} />
+        ) : (
+          <SkeletonRows rows={6} />
+        )}
+      </div>
+    </Section>
+  )
+}

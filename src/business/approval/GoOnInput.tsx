@@ -1,0 +1,50 @@
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import styles from './Panel.module.css'
+import type { DecisionQueue } from './useDecisionQueue.ts'
+
+const KEY = 'scf-ui:goOn'
+
+/** 这次登录里上回勾没勾；读不到等于没勾。 */
+export function recallGoOn(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === '1'
+  } catch {
+    return false
+  }
+}
+
+function rememberGoOn(isOn: boolean) {
+  try {
+    sessionStorage.setItem(KEY, isOn ? '1' : '0')
+  } catch {
+    // 隐私模式：只记到离开这一页
+  }
+}
+
+interface GoOnInputProps {
+  queue: DecisionQueue
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** 办完接着办下一笔，与办到第几笔；这次登录里记着。 */
+export function GoOnInput({ queue: { position, count }, checked, onChange }: GoOnInputProps) {
+  return (
+    <div className={styles.goOn}>
+      <Checkbox
+        checked={checked}
+        onChange={(isOn) => {
+          rememberGoOn(isOn)
+          onChange(isOn)
+        }}
+      >
+        提交并处理下一笔
+      </Checkbox>
+      {count > 0 ? (
+        <output aria-label="待办进度">
+          {position === undefined ? `待办 ${count} 笔` : `${position} / ${count}`}
+        </output>
+      ) : null}
+    </div>
+  )
+}

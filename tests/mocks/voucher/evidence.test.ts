@@ -1,0 +1,50 @@
+// 办理的人看到的凭据与这一步的期限。
+import { beforeEach, expect, it } from 'vitest'
+import type { IssueApplication, SignTask } from '#api/generated/corp/model/index.ts'
+import { Desk, type Persona } from '../Desk.ts'
+
+let desk: Desk
+beforeEach(async () => {
+  desk = await Desk.open()
+})
+
+const issueOf = (issueNo: string, person: Persona = 'core-director') =>
+  desk.done<IssueApplication>(person, '/v1/credits/issue/detail', { issueNo })
+
+it('复核人看到合同与每张发票：金额、剩余、查验与文件；列表不带', async () => {
+  const [invoice] = desk.world.invoices.where((row) => row.corpId === 'C001')
+  const issueNo = await desk.submit({ invoiceNos: [invoice!.invoiceNo] })
+  const { evidence } = await issueOf(issueNo)
+  expect(evidence?.contracts).toMatchObject([
+    { contractNo: 'HY-CG-2026-0001', contractFile: { category: 'CONTRACT' } },
+  ])
+  expect(evidence?.invoices).toMatchObject([
+    {
+      invoiceNo: invoice!.invoiceNo,
+      invoiceVerifyStatus: 'PASS',
+      invoiceRemainAmount: invoice!.invoiceRemainAmount,
+      invoiceFile: { category: 'INVOICE' },
+    },
+  ])
+  const page = await desk.done<{ list: IssueApplication[] }>('core-director', '/v1/credits/issue/page', {
+    pageCond: { pageNo: 1, pageSize: 10 },
+  })
+  expect(page.list[0]).not.toHaveProperty('evidence')
+  expect(page.list[0]).not.toHaveProperty('refusals')
+})
+
+it('签收的人看到的是开立方的交易背景，文件打得开', async () => {
+  const { signNo } = await desk.issued()
+  const { evidence } = await desk.done<SignTask>('chain-operator', '/v1/credits/sign/detail', { signNo })
+  const pkFile = evidence!.contracts[0]!.contractFile!.fileId
+  expect(desk.world.files.need(pkFile).sharedWith).toEqual(['C002'])
+})
+
+it('期限是这一步自己的：进入复核那天起两个工作日，业务另有更早的截止就是那个', async () => {
+  expect((await issueOf(await desk.submit())).deadline).toBe('2026-11-20')
+  desk.world.settings.reviewDays = 5
+  expect((await issueOf(await desk.submit())).deadline).toBe('2026-11-25')
+  const { signNo } = await desk.issued({ promisePayDate: '2026-11-23' })
+  const task = desk.world.signTasks.need(signNo)
+  expect(task.signDeadline).toBe('2026-11-19')
+})
