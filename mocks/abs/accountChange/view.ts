@@ -46,6 +46,7 @@ export const absAccountChangeView = (ctx: Context, row: AbsAccountChangeRow): Ab
     paymentNos: payments.map(({ paymentNo }) => paymentNo),
     remainAmount: sum(payments.map((payment) => payableOf(world, payment).payableRemain)),
     ...waiting(row),
+    ...absAccountChangeFlow.next(ctx, row),
     actions: withReveal(absAccountChangeFlow.offer(ctx, row), 'CHECK', 'REVIEW'),
   })
 }

@@ -82,6 +82,7 @@ export const absPayableView = (ctx: Context, row: AbsPayableRow): AbsPayable => 
     attachments: row.attachments ?? [],
     receivableStatus: receivableStatusOf(world, row),
     ...waiting(row),
+    ...absPayableFlow.next(ctx, row),
     actions: absPayableFlow.offer(ctx, row),
   })
 }

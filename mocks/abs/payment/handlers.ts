@@ -88,7 +88,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewAbsPayments: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: absPaymentFlow,
+      view: absPaymentView,
       product: 'ABS',
       signed: 'ABS_PAYMENT',
       need,

@@ -118,6 +118,7 @@ export const absPaymentView = (ctx: Context, row: AbsPaymentRow): AbsPayment => 
     diffAmount: received ? diffOf(row) : undefined,
     diffProof: row.diffProof ?? [],
     ...waiting(ctx, row),
+    ...absPaymentFlow.next(ctx, row),
     accountSource: accountSourceOf(world, row),
     actions: [
       ...withReveal(

@@ -178,7 +178,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewAbsTransfers: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: absTransferFlow,
+      view: absTransferView,
       product: 'ABS',
       signed: 'ABS_TRANSFER',
       need,

@@ -56,6 +56,7 @@ export const absTransferView = (ctx: Context, row: AbsTransferApplicationRow): A
     packageName: ctx.world.financeDataPackages.get(row.packageNo)?.packageName,
     attachments: row.attachments ?? [],
     ...waiting(row),
+    ...absTransferFlow.next(ctx, row),
     actions: absTransferFlow.offer(ctx, row),
   })
 }

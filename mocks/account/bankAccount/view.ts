@@ -73,5 +73,6 @@ export const accountRecord = (ctx: Context, row: BankAccountRow): AccountRecord 
     accountSource: sourceOfAccount(row),
     auditTrail: row.auditTrail,
     ...waiting(row),
+    ...accountFlow.next(ctx, row),
     actions: withReveal(accountFlow.offer(ctx, row, onDuty(ctx)), 'REVIEW'),
   })

@@ -139,7 +139,7 @@ export default defineTag<typeof msw, typeof operations>({
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
       flow.payBill(ctx.world, row, onDuty(ctx), version, { payWay, ...(accountId && { accountId }) })
-      return `${documentNo}${dictLabel('BILL_STATUS', row.billStatus)}`
+      return payWay === 'ACCOUNT' ? '缴费已提交，等待银行答复' : '已登记对公汇款，等待到账'
     })
   },
 
@@ -155,7 +155,7 @@ export default defineTag<typeof msw, typeof operations>({
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
       flow.applyInvoice(ctx.world, row, onDuty(ctx), version)
-      return `${documentNo}${dictLabel('BILL_INVOICE_STATUS', row.billInvoiceStatus)}`
+      return '已申请开票，等待平台开出'
     })
   },
 

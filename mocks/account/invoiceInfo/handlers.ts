@@ -27,6 +27,7 @@ const view = (ctx: Context, row: InvoiceInfoRow): InvoiceInfo =>
     reviewUserId: undefined,
     invoiceTitle: ctx.corp.corpName,
     ...waiting(row),
+    ...invoiceInfoFlow.next(ctx, row),
     actions: invoiceInfoFlow.offer(ctx, row, onDuty(ctx)),
   })
 
@@ -58,9 +59,8 @@ export default defineTag<typeof msw, typeof calls>({
 
   reviewInvoiceInfo: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: invoiceInfoFlow,
+      view,
       actor: onDuty,
-      named: () => '开票信息变更',
       need: (asked, id) => ownedBy(asked, asked.world.invoiceInfos.need(id)),
       review: flow.reviewInvoiceInfo,
     }),

@@ -167,7 +167,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewLimitDistributions: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: distributionFlow,
+      view: distributionView,
       signed: 'LIMIT_REVIEW',
       need,
       review: flow.reviewDistribution,

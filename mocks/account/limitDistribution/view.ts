@@ -13,7 +13,7 @@ type Waiting = Pick<LimitDistribution, 'nextActor' | 'stateReason'>
 const waiting = (row: LimitDistributionRow): Waiting => {
   switch (row.distributeStatus) {
     case 'DRAFT':
-      return { nextActor: row.createUserName, stateReason: '尚未提交审批' }
+      return { nextActor: row.createUserName, stateReason: '尚未提交复核' }
     case 'PENDING_REVIEW':
       return { nextActor: '额度复核', stateReason: `${row.createUserName}已提交，等待审批` }
     case 'REJECTED':
@@ -58,6 +58,7 @@ export const distributionView = (ctx: Context, row: LimitDistributionRow): Limit
     memberUsedLimit: member && boundOf(member),
     ...parentSide(ctx, row),
     ...waiting(row),
+    ...distributionFlow.next(ctx, row),
     actions: distributionFlow.offer(ctx, row),
   })
 }

@@ -44,6 +44,7 @@ const view = (ctx: Context, row: NameChangeRow): NameChange =>
     createUserId: undefined,
     reviewUserId: undefined,
     ...STATE[row.nameChangeStatus](row),
+    ...nameChangeFlow.next(ctx, row),
     actions: nameChangeFlow.offer(ctx, row, onDuty(ctx)),
   })
 
@@ -96,10 +97,9 @@ export default defineTag<typeof msw, typeof calls>({
 
   reviewNameChanges: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: nameChangeFlow,
+      view,
       signed: 'CORP_CHANGE',
       actor: onDuty,
-      named: () => '更名申请',
       need,
       review: flow.reviewNameChange,
     }),

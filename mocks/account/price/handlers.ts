@@ -47,6 +47,7 @@ const view = (ctx: Context, row: PriceSchemeRow): PriceScheme =>
     attachments: undefined,
     overlapNote: overlapNote(ctx.world, row),
     ...waiting(row),
+    ...priceFlow.next(ctx, row),
     actions: priceFlow.offer(ctx, row),
   })
 
@@ -143,7 +144,7 @@ export default defineTag<typeof msw, typeof operations>({
   },
 
   reviewPriceSchemes: (ctx, request) =>
-    decideEach(ctx, request, { flow: priceFlow, signed: 'PRICE_CONFIG', need, review: flow.reviewPrice }),
+    decideEach(ctx, request, { view, signed: 'PRICE_CONFIG', need, review: flow.reviewPrice }),
 
   disablePriceSchemes(ctx, { items, signTicket }) {
     ctx.needActive()
@@ -152,7 +153,7 @@ export default defineTag<typeof msw, typeof operations>({
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
       flow.disablePrice(ctx.world, row, actorOf(ctx), version)
-      return `${documentNo}${dictLabel('PRICE_STATUS', row.priceStatus)}`
+      return '定价已停用'
     })
   },
 })

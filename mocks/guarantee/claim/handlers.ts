@@ -90,6 +90,7 @@ export const claimView = (ctx: Context, row: GuaranteeClaimRow): GuaranteeClaim 
     accountSource: account && sourceOfAccount(account),
     expireWarning: waits ? guard.expireWarning(world, guarantee) : undefined,
     ...waiting(row),
+    ...claimFlow.next(ctx, row),
     actions: withReveal(claimFlow.offer(ctx, row), 'REVIEW'),
   })
 }
@@ -169,7 +170,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewGuaranteeClaims: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: claimFlow,
+      view: claimView,
       product: 'GUARANTEE',
       signed: 'GUARANTEE_CLAIM',
       need,

@@ -157,7 +157,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewGuarantees: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: guaranteeFlow,
+      view: guaranteeView,
       product: 'GUARANTEE',
       signed: 'GUARANTEE_APPLY',
       need: needGuarantee,

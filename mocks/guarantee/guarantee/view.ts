@@ -106,6 +106,7 @@ export const guaranteeView = (ctx: Context, row: GuaranteeRow): Guarantee => {
     attachments: row.attachments ?? [],
     documents: documentsOf(ctx.world, row.guaranteeApplyNo).map(documentView),
     ...waiting(row),
+    ...guaranteeFlow.next(ctx, row),
     actions: [
       ...guaranteeFlow.offer(ctx, row),
       // 下载谁都可以，企业冻结时也可以

@@ -66,6 +66,7 @@ const view = (ctx: Context, row: GuaranteeRevokeRow): GuaranteeRevoke => {
     guaranteeFee: guarantee.guaranteeFee!,
     consentRequired: beneficiaryCorpId !== undefined && (confirming || needsConsent(world, guarantee)),
     ...waiting(row),
+    ...revokeFlow.next(ctx, row),
     actions: revokeFlow.offer(ctx, row),
   })
 }
@@ -138,7 +139,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewGuaranteeRevokes: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: revokeFlow,
+      view,
       product: 'GUARANTEE',
       signed: 'GUARANTEE_REVOKE',
       need: own,

@@ -103,7 +103,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewRfFinancings: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: rfFinanceFlow,
+      view: rfFinanceView,
       product: 'REVERSE_FACTORING',
       signed: 'RF_FINANCE',
       need: needRfFinance,

@@ -21,7 +21,7 @@ export const rfFinanceFlow = flow<RfFinancingRow>()(
     'T-RFN-01': { from: [NEW, 'DRAFT'], event: '保存', to: 'DRAFT', who: RF_CORP_OPERATOR },
     'T-RFN-02': {
       from: ['DRAFT', 'REVIEW_REJECTED'],
-      event: '提交审核',
+      event: '提交复核',
       to: 'PENDING_REVIEW',
       who: RF_CORP_OPERATOR,
     },

@@ -120,7 +120,7 @@ export default defineTag<typeof msw, typeof operations>({
     invoiceFlow.needRole('T-RIV-01', actorOf(ctx))
     return batch(items, ({ documentNo, version }) => {
       startVerify(ctx.world, need(ctx, documentNo), actorOf(ctx), version)
-      return `${documentNo}查验中`
+      return '已发起查验，等待查验结果'
     })
   },
 

@@ -76,6 +76,7 @@ export const accountView = (ctx: Context, row: RfAccountRow): RfAccount => {
     documents: documentFiles(ctx.world, row),
     attachments: row.attachments ?? [],
     ...waiting(row),
+    ...rfAccountFlow.next(ctx, row),
     actions: rfAccountFlow.offer(ctx, row),
   })
 }

@@ -1,5 +1,6 @@
 import type { RfRecommend, RfRecommendForm, RfRecommendQuery } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/rf-recommends/rf-recommends.ts'
+import { handedOn } from '#domain/outcome.ts'
 import * as msw from '../../generated/corp/rf-recommends/rf-recommends.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -32,7 +33,7 @@ const waiting = (row: RfRecommendRow): Waiting => {
       const isRejected = row.auditResult === 'REJECT'
       return {
         nextActor: '经办',
-        stateReason: isRejected ? `驳回意见：${row.reviewOpinion}` : '填写完整后提交审核',
+        stateReason: isRejected ? `驳回意见：${row.reviewOpinion}` : '填写完整后提交复核',
       }
     }
     case 'PENDING_REVIEW':
@@ -57,6 +58,7 @@ const view = (ctx: Context, row: RfRecommendRow): RfRecommend => {
     finalUserId: undefined,
     attachments: row.attachments ?? [],
     ...waiting(row),
+    ...rfRecommendFlow.next(ctx, row),
     actions: rfRecommendFlow.offer(ctx, row),
   })
 }
@@ -115,13 +117,13 @@ export default defineTag<typeof msw, typeof operations>({
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
       flow.submitSavedRecommend(ctx.world, row, actorOf(ctx), version)
-      return `${documentNo}${dictLabel('RECOMMEND_STATUS', row.recommendStatus)}`
+      return handedOn('已提交复核')(view(ctx, row))
     })
   },
 
   reviewRfRecommends: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: rfRecommendFlow,
+      view,
       product: 'REVERSE_FACTORING',
       signed: RECOMMEND_SIGNING,
       need,

@@ -105,7 +105,7 @@ const release = (world: World, row: AheadCashApplicationRow): void =>
 
 const isDiscounted = (row: AheadCashApplicationRow): boolean => isPositive(row.aheadRate)
 
-/** T-AHD-02 通过(有折扣)：待持有方同意；T-AHD-03 通过(无折扣)：到日付款；T-AHD-04 驳回：解冻。 */
+/** T-AHD-02 通过（有折扣）：待持有方同意；T-AHD-03 通过（无折扣）：到日付款；T-AHD-04 驳回：解冻。 */
 export const reviewAhead = reviewOf(aheadCashFlow, {
   pass: (row) => (isDiscounted(row) ? 'T-AHD-02' : 'T-AHD-03'),
   reject: 'T-AHD-04',

@@ -69,6 +69,7 @@ export const aheadView = (ctx: Context, row: AheadCashApplicationRow): AheadCash
     payeeAccountNo: payee.payeeAccountNo && maskText(payee.payeeAccountNo),
     payeeBankName: payee.payeeBankName,
     ...aheadWaiting(row),
+    ...aheadCashFlow.next(ctx, row),
     ...(issuer && { accountSource: sourceOfPayee(world, holderCorpId, payee.payeeAccountNo) }),
     // 向银行查询在付款进度办理
     actions: withReveal(

@@ -20,8 +20,8 @@ export const cashFlow = flow<CashBatchRow>()(
       who: CORE_OPERATOR,
       by: 'APPLY',
     },
-    'T-CSH-03': { ...applied, event: '审批通过(银行扣划/网银)', to: 'APPROVED', result: 'PASS' },
-    'T-CSH-04': { ...applied, event: '审批通过(线下)', to: 'WAIT_REGISTER', result: 'PASS' },
+    'T-CSH-03': { ...applied, event: '审批通过（银行扣划/网银）', to: 'APPROVED', result: 'PASS' },
+    'T-CSH-04': { ...applied, event: '审批通过（线下）', to: 'WAIT_REGISTER', result: 'PASS' },
     'T-CSH-05': { ...applied, event: '审批驳回', to: 'WAIT_APPLY', result: 'REJECT' },
     'T-CSH-06': { from: ['APPROVED'], event: '发送支付指令', to: 'PAYING', who: SYSTEM },
     'T-CSH-07': {

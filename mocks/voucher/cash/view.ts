@@ -122,6 +122,7 @@ export const cashView = (ctx: Context, row: CashBatchRow): CashBatch => {
         : workingDaysTo(ctx.today, row.cashDueDate),
     payeeChanged: items.some(changed),
     ...cashWaiting(ctx, row),
+    ...cashFlow.next(ctx, row),
     actions: cashFlow.offer(ctx, row),
   })
 }

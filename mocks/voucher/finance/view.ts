@@ -98,6 +98,7 @@ export const financeView = (ctx: Context, row: FinanceApplicationRow): FinanceAp
     missing: financeFlow.stands(row, 'EDIT') ? missingOf(row) : undefined,
     documents: documentsOf(world, row.financeNo).map(documentView),
     ...financeWaiting(row),
+    ...financeFlow.next(ctx, row),
     actions: financeFlow.offer(ctx, row),
   })
 }

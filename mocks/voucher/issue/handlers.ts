@@ -1,6 +1,7 @@
 import type * as operations from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { collectAccountOf, payAccountsOf } from '../../account/bankAccount/book.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import * as msw from '../../generated/corp/issues/issues.msw.ts'
@@ -35,7 +36,7 @@ const pageOf = (ctx: Context, query: IssueApplicationQuery) =>
     { view: (row) => issueView(ctx, row), amount: 'faceAmount', like: ['receiverName', 'createUserName'] },
   )
 
-const decided = { flow: issueFlow, product: 'CREDIT', need: needIssue } as const
+const decided = { view: issueView, product: 'CREDIT', need: needIssue } as const
 
 export default defineTag<typeof msw, typeof operations>({
   msw,
@@ -119,7 +120,7 @@ export default defineTag<typeof msw, typeof operations>({
       const row = needIssue(ctx, documentNo)
       issueFlow.check(ctx.world, row, 'T-ISS-02', actorOf(ctx), version)
       flow.submitIssue(ctx.world, row, actorOf(ctx), smeTermConfirmed)
-      return `${documentNo}${dictLabel('ISSUE_STATUS', row.issueStatus)}`
+      return handedOn('已提交复核')(issueView(ctx, row))
     })
   },
 

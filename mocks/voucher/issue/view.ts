@@ -87,6 +87,7 @@ export const issueView = (ctx: Context, row: IssueApplicationRow): IssueApplicat
     limitSufficient: sufficient,
     attachments: row.attachments ?? [],
     ...waiting(ctx, row),
+    ...issueFlow.next(ctx, row),
     actions: issueFlow.offer(ctx, row),
   })
 }

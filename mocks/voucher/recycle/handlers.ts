@@ -63,6 +63,7 @@ const view = (ctx: Context, row: RecycleApplicationRow): RecycleApplication => {
     availableLimitAfter: limit && open ? add(availableLimit(limit), row.recycleAmount) : undefined,
     attachments: row.attachments ?? [],
     ...waiting(ctx, row),
+    ...recycleFlow.next(ctx, row),
     actions: recycleFlow.offer(ctx, row),
   })
 }
@@ -128,7 +129,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewRecycleApplications: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: recycleFlow,
+      view,
       product: 'CREDIT',
       signed: 'RECYCLE_REVIEW',
       need,

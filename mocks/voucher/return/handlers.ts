@@ -11,7 +11,6 @@ import { decideEach } from '../../portal/signing/decide.ts'
 import { refuseRecycle } from '../recycle/consent.ts'
 import * as flow from './flow.ts'
 import { returnProblem, returnTarget } from './rules.ts'
-import { returnFlow } from './transitions.ts'
 import { consentView, returnView } from './view.ts'
 
 const OPERATOR_PAGE = '/credit/chain/return/apply'
@@ -77,7 +76,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewReturnApplications: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: returnFlow,
+      view: returnView,
       product: 'CREDIT',
       signed: 'RETURN_REVIEW',
       need,

@@ -48,6 +48,7 @@ export const returnView = (ctx: Context, row: ReturnApplicationRow): ReturnAppli
     promisePayDate: world.vouchers.need(row.voucherNo).promisePayDate,
     attachments: row.attachments ?? [],
     ...waiting(ctx, row),
+    ...returnFlow.next(ctx, row),
     actions: returnFlow.offer(ctx, row),
   })
 }

@@ -132,6 +132,7 @@ export const signupView = (ctx: Context, row: SignupRow): SignupApplication => {
     ),
     firmInfo: firmInfoView(world, ctx.corp),
     ...waiting(ctx, row),
+    ...signupFlow.next(ctx, row),
     actions: signupFlow.offer(ctx, row),
   })
 }

@@ -67,6 +67,7 @@ const view = (ctx: Context, row: SwitchFunderApplicationRow): SwitchFunderApplic
     },
     passReason: row.switchStatus === 'PENDING_REVIEW' ? flow.switchPassProblem(world, row) : undefined,
     ...waiting(ctx, row),
+    ...switchFunderFlow.next(ctx, row),
     actions: switchFunderFlow.offer(ctx, row),
   })
 }
@@ -137,7 +138,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewSwitchFunderApplications: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: switchFunderFlow,
+      view,
       product: 'CREDIT',
       signed: 'SWITCH_FUNDER',
       need,

@@ -1,6 +1,7 @@
 import type { ThirdIssueForm, ThirdIssueReportQuery } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/third-issues/third-issues.ts'
 import { isDay } from '#domain/calendar.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import * as msw from '../../generated/corp/third-issues/third-issues.msw.ts'
 import { batch, ownedBy } from '../../kernel/actions.ts'
@@ -113,7 +114,7 @@ export default defineTag<typeof msw, typeof operations>({
       const row = need(ctx, documentNo)
       thirdIssueFlow.check(ctx.world, row, 'PROCESS', actorOf(ctx), version)
       flow.submitThirdIssue(ctx.world, row, actorOf(ctx), false)
-      return `${documentNo}${dictLabel('THIRD_STATUS', row.thirdStatus)}`
+      return handedOn('已提交复核')(thirdIssueView(ctx, row))
     })
   },
 
@@ -126,7 +127,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewThirdIssueApplications: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: thirdIssueFlow,
+      view: thirdIssueView,
       product: 'CREDIT',
       signed: 'ISSUE_REVIEW',
       need,

@@ -67,6 +67,7 @@ export const thirdIssueView = (ctx: Context, row: ThirdIssueApplicationRow): Thi
     availableLimit: limit && availableLimit(limit),
     attachments: row.attachments ?? [],
     ...waiting(row, problem),
+    ...thirdIssueFlow.next(ctx, row),
     actions: thirdIssueFlow.offer(ctx, row),
   })
 }

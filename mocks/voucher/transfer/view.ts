@@ -81,6 +81,7 @@ export const transferView = (ctx: Context, row: TransferApplicationRow): Transfe
     remainDays: voucher && Math.max(0, termDays(ctx.today, voucher.promisePayDate)),
     riskTip: isUndecided ? splitRisk(world, row) : undefined,
     ...waiting(ctx, row),
+    ...transferFlow.next(ctx, row),
     actions: transferFlow.offer(ctx, row),
   })
 }

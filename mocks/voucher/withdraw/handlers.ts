@@ -39,6 +39,7 @@ const view = (ctx: Context, row: WithdrawApplicationRow): WithdrawApplication =>
     nextActor: pending ? '开立方复核' : undefined,
     deadline: pending ? ctx.world.vouchers.get(row.voucherNo)?.signDeadline : undefined,
     stateReason: stateReason(row),
+    ...withdrawFlow.next(ctx, row),
     actions: withdrawFlow.offer(ctx, row),
   })
 }
@@ -92,7 +93,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewWithdrawApplications: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: withdrawFlow,
+      view,
       product: 'CREDIT',
       signed: 'ISSUE_WITHDRAW',
       need,

@@ -501,6 +501,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'newFunderName',
   'nextActor',
   'nextDueDate',
+  'nextPerson',
   'node',
   'noticeByEmail',
   'noticeBySms',

@@ -1645,6 +1645,7 @@ export const getDocumentBaseMock = (overrideResponse: Partial<DocumentBase> = {}
     ...getDocumentActionMock(),
   })),
   nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  nextPerson: faker.string.alpha({ length: { min: 10, max: 20 } }),
   deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
   stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
   auditTrail: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({

@@ -50,7 +50,7 @@ export default function AuthorityAuditPage() {
     is.date('confirmPayDate', '确认付款日'),
     is.text('createUserName', '经办人', { width: 100 }),
     is.instant('submitTime', '提交时间', { sort: true }),
-    is.actions({ REVIEW: ['审核', review] }, { width: 100 }),
+    is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]
   return (
     <ListCard

@@ -43,7 +43,7 @@ export default function FinancingAuditListPage() {
     is.money('netAmount', '预计到账金额', { width: 150 }),
     is.text('createUserName', '经办人', { width: 90 }),
     is.instant('submitTime', '提交时间', { sort: true }),
-    is.actions({ REVIEW: ['审核', (row) => void navigate(hrefOf(row))] }, { width: 100 }),
+    is.actions({ REVIEW: ['复核', (row) => void navigate(hrefOf(row))] }, { width: 100 }),
   ]
   return (
     <ListCard

@@ -57,7 +57,11 @@ export default function FinancingManagePage() {
     send: signRfContract,
   })
   const cancel = useSignedAction({
-    ask: ({ rfFinanceNo }: RfFinancing) => `撤销 ${rfFinanceNo}？锁定的账款与额度恢复可用，撤销后不能恢复。`,
+    ask: ({ rfFinanceNo }: RfFinancing) => ({
+      title: '撤销融资申请',
+      content: `撤销 ${rfFinanceNo}？锁定的账款与额度恢复可用，撤销后不能恢复。`,
+      ok: '撤销',
+    }),
     signing: (row) => ({ ...rfFinanceSigning(row, '撤销保理融资'), businessKeys: [row.rfFinanceNo] }),
     send: cancelRfFinancing,
     documentNoOf: numberOf,

@@ -50,11 +50,19 @@ export function ContractList({ side }: { side: Side }) {
   const { query, list } = page
   const [editing, setEditing] = useState<RfContract | 'new'>()
   const effect = useAction((row: RfContract) => enableRfContract(refOf(row, 'contractNo')), {
-    ask: (row) => `合同 ${row.contractNo} 生效？生效后对方可见，不可再编辑。`,
+    ask: (row) => ({
+      title: '合同生效',
+      content: `合同 ${row.contractNo} 生效？生效后对方可见，不可再编辑。`,
+      ok: '生效',
+    }),
     success: '合同已生效',
   })
   const discard = useAction((row: RfContract) => cancelRfContract(refOf(row, 'contractNo')), {
-    ask: (row) => `作废合同 ${row.contractNo}？作废后不能恢复。`,
+    ask: (row) => ({
+      title: '作废合同',
+      content: `作废合同 ${row.contractNo}？作废后不能恢复。`,
+      ok: '作废',
+    }),
     success: '已作废',
   })
   const columns = [

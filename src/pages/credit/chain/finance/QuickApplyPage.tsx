@@ -44,7 +44,11 @@ export default function QuickApplyPage() {
     send: (request) => submitQuickFinances(request),
   })
   const remove = useAction((row: FinanceApplication) => removeFinanceDraft(refOf(row, 'financeNo')), {
-    ask: (row) => `移除 ${row.financeNo}？凭证不受影响，可再融资。`,
+    ask: (row) => ({
+      title: '移除草稿',
+      content: `移除 ${row.financeNo}？凭证不受影响，可再融资。`,
+      ok: '移除',
+    }),
     success: '已移除',
   })
 

@@ -61,7 +61,7 @@ export default function FinanceQueryPage() {
     success: '已催办资金方',
   })
   const remove = useAction((row: FinanceApplication) => removeFinanceDraft(refOf(row, 'financeNo')), {
-    ask: (row) => `移除草稿 ${row.financeNo}？`,
+    ask: (row) => ({ title: '移除草稿', content: `移除草稿 ${row.financeNo}？`, ok: '移除' }),
     success: '草稿已移除',
   })
   const go = (to: string) => void navigate(to)

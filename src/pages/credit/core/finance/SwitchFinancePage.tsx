@@ -44,7 +44,14 @@ export default function SwitchFinancePage() {
   const reach = useReach()
   const cancel = useAction(
     (row: SwitchFunderApplication) => cancelSwitchFunderApplication(refOf(row, 'switchNo')),
-    { ask: (row) => `撤销 ${row.switchNo}？原融资恢复办理。`, success: '已撤销，原融资恢复办理' },
+    {
+      ask: (row) => ({
+        title: '撤销更换资金方',
+        content: `撤销 ${row.switchNo}？原融资恢复办理。`,
+        ok: '撤销',
+      }),
+      success: '已撤销，原融资恢复办理',
+    },
   )
   const batch = useBatchReview(page, {
     rowKey: 'switchNo',
