@@ -51,7 +51,9 @@ describe('全站对人说话的一个队列（第 8 节）', () => {
 
   test('先问再办的动作双击：对话框画出之前、之后的又一下都不再问，只办一次', async () => {
     const send = vi.fn<(row: object) => Promise<string>>(() => Promise.resolve('ok'))
-    const { result } = renderHook(() => useAction(send, { ask: () => ({ title: '撤回提交', content: '撤回提交 IS1？', ok: '撤回' }) }))
+    const { result } = renderHook(() =>
+      useAction(send, { ask: () => ({ title: '撤回提交', content: '撤回提交 IS1？', ok: '撤回' }) }),
+    )
     const click = () => result.current.run({ issueNo: 'IS1' })
     const first = click()
     expect(await click()).toBe(false)

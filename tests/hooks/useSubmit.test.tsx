@@ -104,7 +104,8 @@ describe('useAction', () => {
     const { finish, pending } = deferred()
     feedback.confirm.mockReturnValueOnce(pending.then((answer) => answer === '确认'))
     const send = vi.fn<Send>(() => Promise.resolve('ok'))
-    const ask = ({ no }: { no?: string }) => (no ? { title: '撤回', content: `撤回 ${no}？`, ok: '撤回' } : undefined)
+    const ask = ({ no }: { no?: string }) =>
+      no ? { title: '撤回', content: `撤回 ${no}？`, ok: '撤回' } : undefined
     const { result } = renderHook(() => useAction(send, { ask, success: '已撤回' }))
     const run = (row: object) => act(() => result.current.run(row))
     let first: Promise<boolean> | undefined

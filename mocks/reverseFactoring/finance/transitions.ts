@@ -27,14 +27,14 @@ export const rfFinanceFlow = flow<RfFinancingRow>()(
     },
     'T-RFN-03': {
       from: ['PENDING_REVIEW'],
-      event: '审核通过',
+      event: '复核通过',
       to: 'FUNDER_AUDITING',
       result: 'PASS',
       ...review,
     },
     'T-RFN-04': {
       from: ['PENDING_REVIEW'],
-      event: '审核驳回',
+      event: '复核驳回',
       to: 'REVIEW_REJECTED',
       result: 'REJECT',
       ...review,

@@ -28,7 +28,7 @@ export const rfRecommendFlow = flow<RfRecommendRow>()(
     },
     'T-RRM-03': {
       from: ['PENDING_REVIEW'],
-      event: '审核通过',
+      event: '复核通过',
       to: 'RECOMMENDED',
       result: 'PASS',
       ...review,

@@ -182,7 +182,7 @@ export default defineTag<typeof msw, typeof operations>({
         '收款方',
         '收款账号',
         '收款银行',
-        '应付金额(元)',
+        '应付金额（元）',
         '应付日期',
       ].concat([
         '付款日期',
@@ -190,7 +190,7 @@ export default defineTag<typeof msw, typeof operations>({
         '付款渠道',
         '明细状态',
         '付款失败原因',
-        '逾期利息(元)',
+        '逾期利息（元）',
         '回单编号',
       ]),
       itemsOf(ctx, query).map((item) => [

@@ -152,7 +152,7 @@ export default defineTag<typeof msw, typeof operations>({
         '三方申请编号',
         '第三方业务单号',
         '接收方',
-        '凭证金额(元)',
+        '凭证金额（元）',
         '接收时间',
         '开立申请编号',
         '凭证编号',

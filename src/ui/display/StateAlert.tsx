@@ -1,3 +1,4 @@
+import { formatDeadline } from '#domain/calendar.ts'
 import { Alert } from './Alert.tsx'
 
 interface StateAlertProps {
@@ -9,7 +10,11 @@ interface StateAlertProps {
 
 /** 单据此刻的状态说明：为什么、下一步由谁办、到几时；都没有则不画。 */
 export function StateAlert({ of: { stateReason, nextActor, deadline }, warn = false }: StateAlertProps) {
-  const parts = [stateReason, nextActor && `下一步：${nextActor}`, deadline && `期限：${deadline}`]
+  const parts = [
+    stateReason,
+    nextActor && `下一步：${nextActor}`,
+    deadline && `期限：${formatDeadline(deadline)}`,
+  ]
   const text = parts.filter(Boolean).join('　')
   return text ? <Alert tone={warn ? 'warn' : 'info'}>{text}</Alert> : null
 }

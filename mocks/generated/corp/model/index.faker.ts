@@ -1611,6 +1611,7 @@ export const getApprovalNodeMock = (): ApprovalNode =>
     'FINAL',
     'PLATFORM',
     'FUNDER',
+    'ISSUER',
     'COUNTERPARTY',
     'SYSTEM',
   ] as const)

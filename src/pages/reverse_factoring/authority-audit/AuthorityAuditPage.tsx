@@ -11,6 +11,7 @@ import { reverseFactoring } from '#routes/reverseFactoring.ts'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
+import { OpinionTag } from '../confirmation/OpinionTag.tsx'
 import { auditDecisions } from './auditDecisions.ts'
 
 const filter = filters<RfConfirmationQuery>()
@@ -45,7 +46,7 @@ export default function AuthorityAuditPage() {
     is.text('creditorName', '债权人', { width: 190 }),
     is.code('arNo', '应收账款编号'),
     is.money('arAmount', '账款金额', { sort: true, width: 150 }),
-    is.dict('confirmResult', '确权意见', 'CONFIRM_RESULT', { tone: 'draft', width: 110 }),
+    is.custom('confirmResult', '确权意见', (row) => <OpinionTag of={row} />, { width: 110 }),
     is.money('confirmAmount', '确权金额', { sort: true, width: 150, total: true }),
     is.date('confirmPayDate', '确认付款日'),
     is.text('createUserName', '经办人', { width: 100 }),

@@ -39,7 +39,7 @@ export default function FinancingAuditListPage() {
     is.text('funderName', '资金方', { width: 190 }),
     is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'draft' }),
     is.money('rfFinanceAmount', '融资申请金额', { sort: true, width: 150 }),
-    is.rate('annualRate', '年利率(%)', { width: 90 }),
+    is.rate('annualRate', '年利率（%）', { width: 90 }),
     is.money('netAmount', '预计到账金额', { width: 150 }),
     is.text('createUserName', '经办人', { width: 90 }),
     is.instant('submitTime', '提交时间', { sort: true }),

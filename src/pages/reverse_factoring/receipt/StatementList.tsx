@@ -18,6 +18,7 @@ import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { SIDES, type Side } from '../sides.ts'
+import { periodText } from './statementValues.ts'
 
 const StatementDrawer = lateDialog(() => import('./StatementDrawer.tsx').then((part) => part.StatementDrawer))
 const StatementDisputeDrawer = lateDialog(() =>
@@ -69,7 +70,7 @@ export function StatementList({ side }: { side: Side }) {
     is.custom(
       'statementPeriod',
       '对账期间',
-      (row) => `${row.statementPeriod}${row.isSupplement ? '（补充）' : ''}`,
+      (row) => `${periodText(row)}${row.isSupplement ? '（补充）' : ''}`,
       { width: 220 },
     ),
     is.money('statementAmount', '对账金额', { sort: true, width: 150 }),

@@ -35,9 +35,9 @@ const conditions = [filter.months('statMonth', '统计月份')]
 const is = column<AbsMonthOverview>()
 const columns = [
   is.text('statMonth', '统计月份', { width: 110 }),
-  is.money('confirmTotal', '累计确认应付'),
-  is.money('fundedTotal', '累计融资金额'),
-  is.money('paidTotal', '累计付款金额'),
+  is.money('confirmTotal', '当月确认应付'),
+  is.money('fundedTotal', '当月融资金额'),
+  is.money('paidTotal', '当月付款金额'),
   is.money('unpaidTotal', '未付金额合计'),
   is.money('overdueTotal', '逾期金额'),
   is.number('supplierCount', '供应商家数'),

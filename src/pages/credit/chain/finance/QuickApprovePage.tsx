@@ -47,7 +47,7 @@ export default function QuickApprovePage() {
     is.text('issuerName', '开立方', { width: 200 }),
     is.text('funderName', '资金方', { width: 200 }),
     is.money('financeAmount', '融资金额', { sort: true }),
-    is.rate('annualRate', '年利率(%)'),
+    is.rate('annualRate', '年利率（%）'),
     is.money('netAmount', '预计到账金额'),
     is.text('createUserName', '经办人', { width: 100 }),
     is.instant('submitTime', '提交时间', { sort: true }),
