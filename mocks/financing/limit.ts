@@ -1,5 +1,5 @@
 // 资金方授予的额度，随一笔融资冻结、放回、用掉、恢复；没有授予的不限额。
-import { compare, formatMoney } from '#domain/money.ts'
+import { compare, yuan } from '#domain/money.ts'
 import { availableLimit, freezeLimit, releaseLimit, takeLimit, unfreezeLimit } from '../account/limit/book.ts'
 import type { LimitRow } from '../account/limit/rows.ts'
 import type { World } from '../kernel/World.ts'
@@ -29,7 +29,7 @@ export const limitProblem = (
   title: string,
 ): string | undefined =>
   limit && compare(amount, availableLimit(limit)) > 0
-    ? `${title}不足，可用${formatMoney(availableLimit(limit))}元`
+    ? `${title}不足，可用${yuan(availableLimit(limit))}`
     : undefined
 
 /** 提交：冻结。 */

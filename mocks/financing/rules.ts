@@ -1,5 +1,5 @@
 // 两族融资共有的条件：金额的格式，资金方对金额与天数的要求。
-import { compare, formatMoney, isMoney, isPositive } from '#domain/money.ts'
+import { compare, isMoney, isPositive, yuan } from '#domain/money.ts'
 import { BusinessError } from '../kernel/errors.ts'
 
 type Offer = { minFinanceAmount: string; maxFinanceAmount: string; minRemainDays: number }
@@ -13,11 +13,11 @@ export const needFormat = (amount: string | undefined, title: string): void => {
 
 /** 低于起融金额的原因。 */
 export const lowProblem = ({ minFinanceAmount }: Offer, amount: string): string | undefined =>
-  compare(amount, minFinanceAmount) < 0 ? `低于起融金额${formatMoney(minFinanceAmount)}元` : undefined
+  compare(amount, minFinanceAmount) < 0 ? `低于起融金额${yuan(minFinanceAmount)}` : undefined
 
 /** 超过单笔上限的原因。 */
 export const highProblem = ({ maxFinanceAmount }: Offer, amount: string): string | undefined =>
-  compare(amount, maxFinanceAmount) > 0 ? `超过单笔上限${formatMoney(maxFinanceAmount)}元` : undefined
+  compare(amount, maxFinanceAmount) > 0 ? `超过单笔上限${yuan(maxFinanceAmount)}` : undefined
 
 /** 剩余天数不足的原因。 */
 export const soonProblem = ({ minRemainDays }: Offer, days: number): string | undefined =>

@@ -95,6 +95,7 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['FINAL', '终审'],
     ['PLATFORM', '平台审核'],
     ['FUNDER', '资金方审核'],
+    ['ISSUER', '开立机构审核'],
     ['COUNTERPARTY', '对方确认'],
     ['SYSTEM', '系统'],
   ],
@@ -116,7 +117,7 @@ export const dictionaries: Readonly<Record<string, readonly (readonly [value: st
     ['VOID', '已作废'],
   ],
   AUDIT_RESULT: [
-    ['PASS', '同意'],
+    ['PASS', '通过'],
     ['REJECT', '驳回'],
     ['RETURN', '退回修改'],
   ],

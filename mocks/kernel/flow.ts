@@ -1,9 +1,17 @@
 import type { ReviewDecision } from '#api/generated/corp/model/index.ts'
 import type { Context } from './Context.ts'
-import { type Actor, actorOf, checkVersion, newDocument, nodeOf, unmadeDocument } from './document.ts'
+import {
+  type Actor,
+  actorOf,
+  checkVersion,
+  newDocument,
+  nodeOf,
+  samePerson,
+  unmadeDocument,
+} from './document.ts'
 import { BusinessError, illegalState } from './errors.ts'
 import { doneBy, type Refusal, waitingFor } from './refusal.ts'
-import { ANYBODY, SYSTEM } from './roles.ts'
+import { ANYBODY, mayServe, SYSTEM } from './roles.ts'
 import type { DocumentRow, TrailRow } from './rows.ts'
 import type { World } from './World.ts'
 
@@ -348,6 +356,32 @@ export class Flow<Row extends object, Field extends keyof Row & string, Table ex
       ),
     )
     return (row as Partial<DocumentRow>).auditTrail?.findLast(({ event }) => events.has(event))
+  }
+
+  /**
+   * Who of the asker's own enterprise may decide next, by name: one who neither made the document nor decided on it before
+   * (INV-01); nothing where another enterprise decides, or nobody does.
+   */
+  next({ world, corp }: Context, row: Row): { nextPerson?: string } {
+    const kept = row as Partial<DocumentRow>
+    if (kept.corpId !== corp.corpId) return {}
+    const state = (row[this.head.field] ?? NEW) as StateOf<Row, Field>
+    const deciding = this.rows.flatMap(([, one]) =>
+      one.by && one.result && one.from.includes(state) ? [one] : [],
+    )
+    if (deciding.length === 0) return {}
+    const [first, ...others] = world.users.where(
+      (user) =>
+        user.corpId === corp.corpId &&
+        user.userStatus === 'NORMAL' &&
+        deciding.some((one) => listOf(one.who).some((who) => mayServe(user, who))) &&
+        !samePerson(world, kept.createUserId, user) &&
+        !samePerson(world, kept.reviewUserId, user),
+    )
+    if (!first) return {}
+    return {
+      nextPerson: others.length === 0 ? first.personName : `${first.personName}等${others.length + 1}人`,
+    }
   }
 
   /** The buttons with which who asks may begin a document; with the reason that stands in the way of all of them now. */

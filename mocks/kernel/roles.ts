@@ -30,3 +30,16 @@ export const CORP_OPERATOR = 'CORP_OPERATOR'
 export const CORP_DIRECTOR = 'CORP_DIRECTOR'
 /** Any signed-in user. */
 export const ANYBODY = 'ANYBODY'
+
+/** Whether this person has the role, or the duty in any of his roles, whichever he acts in now. */
+export const mayServe = (
+  { roleCodes, postCodes }: { roleCodes: readonly string[]; postCodes: readonly string[] },
+  who: string,
+): boolean => {
+  const ends = (...duties: readonly string[]) =>
+    roleCodes.some((role) => duties.some((duty) => role.endsWith(duty)))
+  if (who === CORP_MANAGER) return postCodes.includes('POST_MANAGER')
+  if (who === CORP_DIRECTOR) return ends('_DIRECTOR', '_FINAL')
+  if (who === CORP_OPERATOR) return ends('_OPERATOR')
+  return roleCodes.includes(who)
+}

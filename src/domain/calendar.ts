@@ -153,6 +153,19 @@ export const instantAt = (epochMs: number): string => {
 /** 日期展示：'YYYY-MM-DD'，不是日期为 '--'。 */
 export const formatDay = (value: unknown): string => (isDay(value) ? value : NO_VALUE)
 
+/** 期限展示：日期照写，时刻写到分，认不出的为 '--'。 */
+export const formatDeadline = (value: unknown): string =>
+  isDay(value) ? value : formatInstant(value, 'minute')
+
+/** 月份区间展示：2026年10月；跨月的写两头，2026年9月至10月、2026年12月至2027年1月。 */
+export const formatMonths = (from: string, to: string = from): string => {
+  const [year, month] = from.split('-')
+  const [toYear, toMonth] = to.split('-')
+  const start = `${year}年${Number(month)}月`
+  if (from === to) return start
+  return `${start}至${year === toYear ? '' : `${toYear}年`}${Number(toMonth)}月`
+}
+
 /** 时间展示：ISO 时间换算到东八区，得 'YYYY-MM-DD HH:mm:ss'（可只到分）；没有时区的按东八区，认不出为 '--'。 */
 export const formatInstant = (value: unknown, precision: 'minute' | 'second' = 'second'): string => {
   const match = typeof value === 'string' ? INSTANT.exec(value) : null

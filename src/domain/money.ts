@@ -99,6 +99,9 @@ export const groupThousands = (value: string): string => {
 export const formatMoney = (value: unknown): string =>
   isDecimal(value) ? groupThousands(toMoney(value)) : NO_VALUE
 
+/** 话里的金额：分节、两位小数，连同单位，如 240,000.00元；不是金额为 --。后端的话也用它。 */
+export const yuan = (value: unknown): string => (isDecimal(value) ? `${formatMoney(value)}元` : NO_VALUE)
+
 /** 万元展示：入参为元，两位小数，不带单位；没有值时为 '--'。 */
 export const formatWan = (value: unknown): string =>
   isDecimal(value) ? groupThousands(multiplyDivide([value], [10000])) : NO_VALUE

@@ -8,6 +8,12 @@ export interface Question {
   cancel?: string | null
 }
 
+/** 办一件事之前的一问：题目与按钮说要做的事，不说 提示、确认（界面规则 4.2）。 */
+export interface Asking extends Question {
+  title: string
+  ok: string
+}
+
 /** 对人说话的端口：由 app 实现、启动时装入（app/dialogs.ts），页面与组件都只经过它，于是只有一个队列。 */
 interface Feedback {
   success: (text: string) => void

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/ApiError.ts'
-import { feedback, type Question } from './feedback.ts'
+import { type Asking, feedback } from './feedback.ts'
 import { releaseLeaveGuards } from './leaveGuards.ts'
 
 export interface WriteSettings<Result> {
-  /** 成功后的提示，如 '提交成功' */
-  success?: string
+  /** 成功后的提示：做了什么；下一步等谁由应答得知的，给 handedOn('已提交复核') */
+  success?: string | ((result: Result) => string)
   /** 成功后做什么：关闭、跳转；列表刷新由契约的 x-invalidates 负责 */
   onDone?: (result: Result) => void
 }
 
 export interface AskedSettings<Values, Result> extends WriteSettings<Result> {
   /** 办之前先问的一句：要做什么、后果如何；不必问的得 undefined。没有答应就什么也不发生 */
-  ask?: (values: Values) => string | Question | undefined
+  ask?: (values: Values) => Asking | undefined
 }
 
 export interface Write<Values> {
@@ -32,8 +32,6 @@ const asApiError = (cause: unknown) => {
   globalThis.reportError?.(cause)
   return new ApiError('business', 'CLIENT', '页面出现异常，操作没有完成，请刷新后重试', 0)
 }
-
-const asQuestion = (ask: string | Question) => (typeof ask === 'string' ? { content: ask } : ask)
 
 /**
  * useAction 与 useSubmit 的共同内核：问、同步单飞锁（问着也锁着）、进行中与失败状态。
@@ -70,7 +68,7 @@ export function useWrite<Values, Result>(
     let result: Result
     try {
       const question = done.ask?.(values)
-      if (question && !(await feedback.confirm(asQuestion(question)))) return false
+      if (question && !(await feedback.confirm(question))) return false
       setRunning(true)
       setError(undefined)
       result = await request(values)
@@ -86,7 +84,7 @@ export function useWrite<Values, Result>(
     settled.current = { content, at: performance.now() }
     // 成功后表单已无可失去的内容，随后的跳转不再追问
     releaseLeaveGuards()
-    if (done.success) feedback.success(done.success)
+    if (done.success) feedback.success(typeof done.success === 'string' ? done.success : done.success(result))
     if (alive.current) done.onDone?.(result)
     return true
   }, [])

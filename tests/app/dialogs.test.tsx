@@ -51,14 +51,16 @@ describe('全站对人说话的一个队列（第 8 节）', () => {
 
   test('先问再办的动作双击：对话框画出之前、之后的又一下都不再问，只办一次', async () => {
     const send = vi.fn<(row: object) => Promise<string>>(() => Promise.resolve('ok'))
-    const { result } = renderHook(() => useAction(send, { ask: () => '撤回提交 IS1？' }))
+    const { result } = renderHook(() =>
+      useAction(send, { ask: () => ({ title: '撤回提交', content: '撤回提交 IS1？', ok: '撤回' }) }),
+    )
     const click = () => result.current.run({ issueNo: 'IS1' })
     const first = click()
     expect(await click()).toBe(false)
     await vi.waitFor(() => expect(boxes()).toHaveLength(1))
     expect(await click()).toBe(false)
     expect(send).not.toHaveBeenCalled()
-    await answer('撤回提交 IS1？', '确认')
+    await answer('撤回提交 IS1？', '撤回')
     expect(await first).toBe(true)
     expect(boxes()).toHaveLength(0)
     expect(send).toHaveBeenCalledOnce()

@@ -104,7 +104,8 @@ describe('useAction', () => {
     const { finish, pending } = deferred()
     feedback.confirm.mockReturnValueOnce(pending.then((answer) => answer === '确认'))
     const send = vi.fn<Send>(() => Promise.resolve('ok'))
-    const ask = ({ no }: { no?: string }) => (no ? `撤回 ${no}？` : undefined)
+    const ask = ({ no }: { no?: string }) =>
+      no ? { title: '撤回', content: `撤回 ${no}？`, ok: '撤回' } : undefined
     const { result } = renderHook(() => useAction(send, { ask, success: '已撤回' }))
     const run = (row: object) => act(() => result.current.run(row))
     let first: Promise<boolean> | undefined
@@ -113,7 +114,7 @@ describe('useAction', () => {
     })
     expect(await run({ no: 'IS1' })).toBe(false)
     expect(await run({ no: 'IS2' })).toBe(false)
-    expect(feedback.confirm.mock.calls).toEqual([[{ content: '撤回 IS1？' }]])
+    expect(feedback.confirm.mock.calls).toEqual([[{ title: '撤回', content: '撤回 IS1？', ok: '撤回' }]])
     expect(result.current.running).toBe(false)
     await act(async () => finish('取消'))
     expect(await first).toBe(false)

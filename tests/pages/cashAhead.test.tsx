@@ -71,7 +71,7 @@ describe('提前兑付申请', () => {
       expect(trial?.textContent).toContain('45折扣金额（元）1,875.00实付金额（元）498,125.00'),
     )
     expect(screen.getByText(/有折扣须持有方同意/)).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: '提交审批' }))
+    await userEvent.click(screen.getByRole('button', { name: '提交复核' }))
     await waitFor(() =>
       expect(bodies('/v1/credits/ahead-cash/submit')).toEqual([
         {
@@ -96,7 +96,7 @@ describe('提前兑付申请', () => {
     openPage(Page, credit.coreCashAheadCashApply, { view: 'create', holdingNo })
     await screen.findByRole('form', { name: '提前兑付申请' })
     await fill(label, text)
-    await userEvent.click(screen.getByRole('button', { name: '提交审批' }))
+    await userEvent.click(screen.getByRole('button', { name: '提交复核' }))
     expect(await screen.findByText(message)).toBeTruthy()
     expect(bodies('/v1/credits/ahead-cash/submit')).toEqual([])
   })
@@ -104,7 +104,7 @@ describe('提前兑付申请', () => {
   test('批量：冻结的不可选并说明，逐笔金额，逐笔结果', async () => {
     answers.set('/v1/credits/ahead-cash/submit-batch', {
       results: [
-        { documentNo: 'EV1-001', success: true, message: 'AC1已提交审批' },
+        { documentNo: 'EV1-001', success: true, message: 'AC1已提交复核' },
         { documentNo: 'EV3-001', success: false, message: FROZEN },
       ],
     })

@@ -37,7 +37,7 @@ describe('登记付款（T-CSH-11）', () => {
     const day = screen.getByRole('textbox', { name: '付款日期 002' })
     await actor.clear(day)
     await actor.type(day, '2026-11-26')
-    await actor.click(screen.getByRole('button', { name: '提交审批' }))
+    await actor.click(screen.getByRole('button', { name: '提交复核' }))
     expect(await screen.findAllByText('银行流水号重复')).toHaveLength(2)
     expect(screen.getByText('付款日期不能晚于今日')).toBeTruthy()
     expect(screen.getAllByText('请上传付款凭证')).toHaveLength(2)
@@ -60,7 +60,7 @@ describe('登记付款（T-CSH-11）', () => {
     const field = await serial('001')
     expect((field as HTMLInputElement).value).toBe('B1')
     await actor.type(field, '0')
-    await actor.click(screen.getByRole('button', { name: '提交审批' }))
+    await actor.click(screen.getByRole('button', { name: '提交复核' }))
     await waitFor(() =>
       expect(bodies('/v1/credits/cash/register')).toEqual([
         {

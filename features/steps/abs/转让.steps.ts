@@ -21,11 +21,11 @@ When('我签完这组协议', async function (this: ScfWorld) {
 })
 
 When('{文本}复核通过转让{文本}', async function (this: ScfWorld, person: string, row: string) {
-  await finish(this, [person, '转让复核', row], '去复核', '通过')
+  await finish(this, [person, '转让复核', row], '复核', '通过')
 })
 When(
   '{文本}驳回转让{文本}，意见{文本}',
   async function (this: ScfWorld, person: string, row: string, opinion: string) {
-    await decide(this, [person, '转让复核', row], '去复核', '驳回', opinion)
+    await decide(this, [person, '转让复核', row], '复核', '驳回', opinion)
   },
 )

@@ -21,7 +21,7 @@ When('{文本}新增交易对手{文本}', async function (this: ScfWorld, perso
 When('{文本}确认{文本}的合作', async function (this: ScfWorld, person: string, corp: string) {
   await answering(this, person)
   await this.table().act(corp, '确认')
-  await this.dialog().click('确认')
+  await this.dialog().click('确认合作')
   await this.table().hasNo(corp)
 })
 When(

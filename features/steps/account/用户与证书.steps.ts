@@ -4,7 +4,7 @@ import type { ScfWorld } from '../../support/world.ts'
 
 When('我停用用户{文本}', async function (this: ScfWorld, name: string) {
   await this.table().act(name, '停用')
-  await this.dialog().click('确认')
+  await this.dialog().click('停用')
   await this.signing.sign()
   await this.table().cellIs(this.table().row(name), '用户状态', '已停用')
 })

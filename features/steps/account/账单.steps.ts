@@ -28,6 +28,6 @@ When('我为{文本}的账单申请开票', async function (this: ScfWorld, amou
   await this.open('平台账单')
   await this.shell.isAt('平台账单')
   await this.table().act(amount, '申请开票')
-  await this.dialog().click('确认')
+  await this.dialog().click('申请开票')
   await this.table().cellIs(this.table().row(amount), '开票状态', '开票中')
 })

@@ -24,17 +24,17 @@ When(
       分配金额1: amount,
       额度到期日: '2027-06-30',
     })
-    await this.shell.click('提交审批')
-    await this.toast.says('已提交审批')
+    await this.shell.click('提交复核')
+    await this.toast.says('已提交复核')
   },
 )
 When('{文本}审批通过{文本}的额度分配', async function (this: ScfWorld, person: string, row: string) {
-  await finish(this, [person, '额度审批', row], '审批', '通过')
+  await finish(this, [person, '额度审批', row], '复核', '通过')
 })
 When(
   '{文本}驳回{文本}的额度分配，意见为{文本}',
   async function (this: ScfWorld, person: string, row: string, opinion: string) {
-    await finish(this, [person, '额度审批', row], '审批', '驳回', opinion)
+    await finish(this, [person, '额度审批', row], '复核', '驳回', opinion)
   },
 )
 

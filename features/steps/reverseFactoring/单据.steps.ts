@@ -13,20 +13,20 @@ When('我以{文本}方式试图打开{文本}页面', async function (this: Scf
 
 // 合同、发票、对账单
 
-const settle = async (world: ScfWorld, said: string) => {
-  await world.dialog().click('确认')
+const settle = async (world: ScfWorld, verb: string, said: string) => {
+  await world.dialog().click(verb)
   await world.toast.says(said)
 }
 
 When('{文本}在{文本}作废{文本}', async function (this: ScfWorld, person: string, page: string, row: string) {
   await handle(this, person, page, row, '作废')
-  await settle(this, '已作废')
+  await settle(this, '作废', '已作废')
 })
 When(
   '{文本}在{文本}使{文本}生效',
   async function (this: ScfWorld, person: string, page: string, row: string) {
     await handle(this, person, page, row, '生效')
-    await settle(this, '合同已生效')
+    await settle(this, '生效', '合同已生效')
   },
 )
 When('我填好发票票面，购买方为{文本}', async function (this: ScfWorld, buyer: string) {
@@ -84,16 +84,16 @@ When('我填好对{文本}的推荐', async function (this: ScfWorld, supplier: 
 When(
   '{文本}驳回对{文本}的推荐，意见{文本}',
   async function (this: ScfWorld, person: string, row: string, opinion: string) {
-    await decide(this, [person, RECOMMEND, row], '审核', '驳回', opinion)
+    await decide(this, [person, RECOMMEND, row], '复核', '驳回', opinion)
   },
 )
 When('{文本}再次提交对{文本}的推荐', async function (this: ScfWorld, person: string, row: string) {
   await handle(this, person, RECOMMEND, row, '修改')
-  await this.shell.click('提交审核')
-  await this.toast.says('已提交审核')
+  await this.shell.click('提交复核')
+  await this.toast.says('已提交复核')
 })
 When('{文本}通过对{文本}的推荐', async function (this: ScfWorld, person: string, row: string) {
-  await decide(this, [person, RECOMMEND, row], '审核', '通过')
+  await decide(this, [person, RECOMMEND, row], '复核', '通过')
 })
 
 // 协议

@@ -13,7 +13,7 @@ When(
     await handle(this, person, '债务人确权', row, '确权')
     await this.form.fillIn({ 确权意见: '拒绝确权', 审核意见: reason })
     await this.shell.submit()
-    await this.toast.says('确权意见已提交审核')
+    await this.toast.says('确权意见已提交复核')
   },
 )
 When(
@@ -22,11 +22,11 @@ When(
     await handle(this, person, '债务人确权', row, '确权')
     await this.form.fillIn({ 争议金额: dispute })
     await this.shell.submit()
-    await this.toast.says('确权意见已提交审核')
+    await this.toast.says('确权意见已提交复核')
   },
 )
 When('{文本}审核通过{文本}的确权', async function (this: ScfWorld, person: string, row: string) {
-  await finish(this, [person, '确权审核', row], '审核', '通过')
+  await finish(this, [person, '确权审核', row], '复核', '通过')
 })
 
 // 融资申请的各步
@@ -58,8 +58,8 @@ When(
 )
 When('我提交保理融资', async function (this: ScfWorld) {
   await this.page.getByRole('group', { name: '资料与确认', exact: true }).waitFor()
-  await this.shell.click('提交审核')
-  await this.toast.says('已提交审核')
+  await this.shell.click('提交复核')
+  await this.toast.says('已提交复核')
 })
 When('我走到保理融资的最后一步，金额改为{文本}', async function (this: ScfWorld, amount: string) {
   await next(this, '选资金方')
@@ -72,14 +72,14 @@ When('{文本}再次提交{文本}', async function (this: ScfWorld, person: str
   await next(this, '选资金方')
   await next(this, '金额与费用')
   await next(this, '资料与确认')
-  await this.shell.click('提交审核')
-  await this.toast.says('已提交审核')
+  await this.shell.click('提交复核')
+  await this.toast.says('已提交复核')
 })
 
 // 审核、签约与回款
 
 When('{文本}审核通过{文本}的保理融资', async function (this: ScfWorld, person: string, row: string) {
-  await finish(this, [person, '融资审核列表', row], '审核', '通过')
+  await finish(this, [person, '融资审核列表', row], '复核', '通过')
 })
 When('资金方同意{文本}的保理融资', async function (this: ScfWorld, row: string) {
   await this.open('融资管理')

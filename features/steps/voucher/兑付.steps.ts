@@ -11,11 +11,11 @@ When(
       await handle(this, person, '兑付申请', row, '申请兑付')
       await this.form.fillIn({ 付款渠道: channel })
       await this.shell.click('提交申请')
-      await this.toast.says('兑付申请已提交审批')
+      await this.toast.says('兑付申请已提交复核')
     },
   ),
 )
-When('{文本}审批通过{文本}的兑付', passes('兑付', '兑付审批', '审批'))
+When('{文本}审批通过{文本}的兑付', passes('兑付', '兑付审批', '复核'))
 
 /** 打开付款登记的页签，对那一行开始审批。 */
 async function openRegistration(world: ScfWorld, person: string, row: string) {
@@ -24,7 +24,7 @@ async function openRegistration(world: ScfWorld, person: string, row: string) {
   await world.shell.isAt('兑付审批')
   await world.shell.click('付款登记')
   await world.shell.settled()
-  await world.table('待审批付款登记').act(row, '审批')
+  await world.table('待审批付款登记').act(row, '复核')
   await world.shell.settled()
 }
 
@@ -47,14 +47,14 @@ async function register(world: ScfWorld, person: string, row: string, serials: s
     await world.form.fillIn({ [`银行流水号 ${seq}`]: serial })
     await world.form.upload(`付款回单${seq}.pdf`, `付款凭证 ${seq}`)
   }
-  await world.shell.click('提交审批')
+  await world.shell.click('提交复核')
 }
 
 When(
   '{文本}登记{文本}的付款，流水号为{文本}',
   async function (this: ScfWorld, person: string, row: string, serials: string) {
     await register(this, person, row, serials)
-    await this.toast.says('付款登记已提交审批')
+    await this.toast.says('付款登记已提交复核')
   },
 )
 When(
@@ -86,12 +86,12 @@ When(
     async function (this: ScfWorld, person: string, holding: string, amount: string, rate: string) {
       await startAhead(this, person, holding)
       await this.form.fillIn({ 提前兑付金额: amount, 提前付款日: AHEAD_DATE, '折扣率（年化）': rate })
-      await this.shell.click('提交审批')
-      await this.toast.says('提前兑付已提交审批')
+      await this.shell.click('提交复核')
+      await this.toast.says('提前兑付已提交复核')
     },
   ),
 )
-When('{文本}审批通过{文本}的提前兑付', passes('提前兑付', '提前兑付审批', '审批'))
+When('{文本}审批通过{文本}的提前兑付', passes('提前兑付', '提前兑付审批', '复核'))
 When('{文本}开始答复{文本}的提前兑付', async function (this: ScfWorld, person: string, row: string) {
   await this.signIn(person)
   await this.open('签收与融资首页(复核)')

@@ -113,7 +113,7 @@ When('{文本}同意回收{文本}的凭证', async function (this: ScfWorld, pe
   await handle(this, person, '凭证退回申请', row, '同意回收')
   await this.form.fillIn({ 退回说明: '同意收回' })
   await this.shell.submit()
-  await this.toast.says('已同意，等待复核')
+  await this.toast.says('已同意，提交复核')
 })
 Then('可转让的凭证中应有{文本}', async function (this: ScfWorld, text: string) {
   await start(this, TRANSFER, text)

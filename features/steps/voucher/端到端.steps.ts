@@ -47,11 +47,11 @@ When(
     await handle(this, 'core-operator', '兑付申请', amount, '申请兑付')
     await this.form.fillIn({ 付款渠道: '清算银行扣划' })
     await this.shell.click('提交申请')
-    await this.toast.says('兑付申请已提交审批')
+    await this.toast.says('兑付申请已提交复核')
     const table = this.table()
     await table.cellIs(table.row(amount), '持有方笔数', String(payees))
     const cashNo = await table.textOf(table.row(amount), '兑付编号')
-    await finish(this, ['core-director', '兑付审批', amount], '审批', '通过')
+    await finish(this, ['core-director', '兑付审批', amount], '复核', '通过')
     await this.control.setClock(day)
     await this.control.event('bank', 'T-CSH-07', cashNo)
     const receipts = async () =>

@@ -48,12 +48,12 @@ When('我查验发票{文本}{int}次', async function (this: ScfWorld, invoice:
 })
 When('我提交资料', async function (this: ScfWorld) {
   await this.shell.submit()
-  await this.dialog('提示').click('确认')
+  await this.dialog('提交资料包').click('提交')
   await this.shell.isAt('资料提交成功')
 })
 When('我删除资料{文本}', async function (this: ScfWorld, text: string) {
   await this.table().act(text, '删除')
-  await this.dialog('提示').click('确认')
+  await this.dialog('删除资料').click('删除')
   await this.toast.says('已删除')
 })
 Then('资料还不能提交，原因是{文本}', async function (this: ScfWorld, reason: string) {

@@ -8,7 +8,6 @@ import { answerPage } from '../../kernel/list.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import * as flow from './flow.ts'
-import { absAccountChangeFlow } from './transitions.ts'
 import { absAccountChangeView } from './view.ts'
 
 const PAGE = ['/abs/core/payment-manage/payment-manage']
@@ -43,7 +42,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewAbsAccountChanges: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: absAccountChangeFlow,
+      view: absAccountChangeView,
       product: 'ABS',
       signed: 'ABS_ACCOUNT',
       need,

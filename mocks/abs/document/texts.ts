@@ -4,7 +4,7 @@
 import { addDays } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { maskText } from '#domain/mask.ts'
-import { formatMoney, formatRate } from '#domain/money.ts'
+import { formatMoney, formatRate, yuan } from '#domain/money.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { putProtocol, signProtocolRow, voidProtocol } from '../../account/protocol/sign.ts'
 import type { Actor } from '../../kernel/document.ts'
@@ -58,7 +58,7 @@ export const confirmElements = (row: AbsPayableRow): DocumentElement[] => [
   { key: '债务人', value: row.debtorName },
   { key: '债权人', value: row.creditorName },
   { key: '合同编号', value: row.contractNo ?? '' },
-  { key: '账款金额', value: `${formatMoney(row.payableAmount)}元` },
+  { key: '账款金额', value: `${yuan(row.payableAmount)}` },
   { key: '金额大写', value: toCapitals(row.payableAmount) },
   { key: '应付日期', value: row.payableDueDate },
   ...(row.jointDebtorName ? [{ key: '共同债务人/差额补足方', value: row.jointDebtorName }] : []),
@@ -109,16 +109,16 @@ export const transferElements = (row: AbsTransferApplicationRow): DocumentElemen
   { key: '债务人', value: row.debtorName },
   { key: '专项计划', value: row.planName },
   { key: '账款笔数', value: `${row.receivableCount}笔` },
-  { key: '账款总额', value: `${formatMoney(row.receivableTotal)}元` },
+  { key: '账款总额', value: `${yuan(row.receivableTotal)}` },
   { key: '折价率（年化）', value: formatRate(row.discountRate) },
-  { key: '转让价款', value: `${formatMoney(row.transferPrice)}元` },
+  { key: '转让价款', value: `${yuan(row.transferPrice)}` },
   { key: '金额大写', value: toCapitals(row.transferPrice) },
   { key: '收款账号', value: maskText(row.collectAccountNo ?? '') },
 ]
 
 const listOf = ({ lines }: AbsTransferApplicationRow): string =>
   lines
-    .map((line) => `${line.payableNo}（${formatMoney(line.payableAmount)}元，${line.payableDueDate}到期）`)
+    .map((line) => `${line.payableNo}（${yuan(line.payableAmount)}，${line.payableDueDate}到期）`)
     .join('；')
 
 const agreementClauses = (row: AbsTransferApplicationRow): Clause[] => [

@@ -1,5 +1,6 @@
 // APB ABS应付确认：债务人所办的；其余在 outcome.ts。
 
+import { yuan } from '#domain/money.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
@@ -17,7 +18,7 @@ const DEBTOR_PAGE = '/abs/core/issue/payable'
 const CREDITOR_PAGE = '/abs/chain/index/receivable-query'
 
 const describe = (row: AbsPayableRow): string =>
-  `${row.payableNo}，债务人${row.debtorName}，债权人${row.creditorName}，金额${row.payableAmount}元，应付日期${row.payableDueDate}`
+  `${row.payableNo}，债务人${row.debtorName}，债权人${row.creditorName}，金额${yuan(row.payableAmount)}，应付日期${row.payableDueDate}`
 
 /** T-APB-02 提交复核：条件不满足时什么也不动；占用合同与发票。 */
 export const submitPayable = (world: World, row: AbsPayableRow, actor: Actor): void => {

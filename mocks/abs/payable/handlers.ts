@@ -2,6 +2,7 @@ import type * as operations from '#api/generated/corp/abs-payables/abs-payables.
 import type { AbsPayableQuery, AbsReceivableQuery } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { sum } from '#domain/money.ts'
+import { handedOn } from '#domain/outcome.ts'
 import * as msw from '../../generated/corp/abs-payables/abs-payables.msw.ts'
 import { batch } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -10,7 +11,6 @@ import { actorOf, samePerson } from '../../kernel/document.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { ABS_CORE_DIRECTOR } from '../../kernel/roles.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
 import { spendSignTicket } from '../../portal/signing/ticket.ts'
 import { tradeEvidence } from '../../voucher/trade/evidence.ts'
@@ -160,7 +160,7 @@ export default defineTag<typeof msw, typeof operations>({
       const row = needPayable(ctx, documentNo)
       absPayableFlow.check(ctx.world, row, 'T-APB-02', actorOf(ctx), version)
       flow.submitPayable(ctx.world, row, actorOf(ctx))
-      return `${documentNo}${dictLabel('PAYABLE_STATUS', row.payableStatus)}`
+      return handedOn('已提交复核')(absPayableView(ctx, row))
     })
   },
 
@@ -175,7 +175,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewAbsPayables: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: absPayableFlow,
+      view: absPayableView,
       product: 'ABS',
       signed: 'ABS_PAYABLE',
       need: needPayable,

@@ -1,5 +1,5 @@
 // 已确认的账款自己会发生的事：转让、入池、付款、到期（T-APB-06 至 12；INV-18）。
-import { compare, subtract } from '#domain/money.ts'
+import { compare, subtract, yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -93,7 +93,7 @@ export const redeemPayables = (world: World, transfer: AbsTransferApplicationRow
 /** T-APB-09 部分付款、T-APB-10 付清：到账多少，未付金额就减多少。到账金额的增加由付款自己记。 */
 export const receiveOnPayable = (world: World, row: AbsPayableRow, amount: string): void => {
   if (compare(amount, row.payableRemain) > 0) {
-    throw new BusinessError('INV-18', `到账金额超过未付金额${row.payableRemain}元`)
+    throw new BusinessError('INV-18', `到账金额超过未付金额${yuan(row.payableRemain)}`)
   }
   const remain = subtract(row.payableRemain, amount)
   absPayableFlow.step(world, row, compare(remain, '0.00') === 0 ? 'T-APB-10' : 'T-APB-09')
@@ -115,7 +115,7 @@ export const overduePayables = (world: World): void => {
         roleCodes: [ABS_CORE_OPERATOR, ABS_CORE_DIRECTOR],
         messageType: 'WARN',
         messageTitle: corpId === row.corpId ? '应付账款已逾期' : '应付账款已逾期，请履行差额补足',
-        messageContent: `${row.payableNo}，债务人${row.debtorName}，未付金额${row.payableRemain}元，应付日期${row.payableDueDate}`,
+        messageContent: `${row.payableNo}，债务人${row.debtorName}，未付金额${yuan(row.payableRemain)}，应付日期${row.payableDueDate}`,
         bizNo: row.payableNo,
         jumpPath: '/abs/core/index/payable-query',
       })

@@ -1,6 +1,7 @@
 import type { AbsPayable, ReceivableStatus } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
+import { yuan } from '#domain/money.ts'
 import { present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import type { World } from '../../kernel/World.ts'
@@ -46,7 +47,7 @@ const waiting = (row: AbsPayableRow): Waiting => {
     case 'POOLED':
       return { nextActor: '债务人', ...deadline, stateReason: '已入池，到期付至专项计划的归集账户' }
     case 'PART_PAID':
-      return { nextActor: '债务人', ...deadline, stateReason: `已部分付款，未付${row.payableRemain}元` }
+      return { nextActor: '债务人', ...deadline, stateReason: `已部分付款，未付${yuan(row.payableRemain)}` }
     case 'OVERDUE':
       return { nextActor: '债务人', ...deadline, stateReason: '已过应付日期，请尽快付款' }
     case 'PAID':

@@ -1,6 +1,6 @@
 // 银行对 ABS 付款所做的：付出、到账、失败，托管银行核对到账（T-APM-05 至 08、T-ACK-01 至 03）。外面没有人催的，随世界时钟发生。
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
-import { add, compare, formatMoney, isMoney } from '#domain/money.ts'
+import { add, compare, isMoney, yuan } from '#domain/money.ts'
 import { askBank } from '../../account/bank/orders.ts'
 import { inBankWindow } from '../../account/bank/window.ts'
 import { absPayReceipt } from '../../account/receipt/book.ts'
@@ -57,7 +57,7 @@ const conclude = (world: World, row: AbsPaymentRow): void => {
     type: 'TODO',
     roles: [ABS_CORE_OPERATOR],
     title: '付款与到账存在差异，请说明或补付',
-    text: `本次付款金额${row.paymentAmount}元，到账金额${row.receivedAmount}元，差异${diff}元`,
+    text: `本次付款金额${yuan(row.paymentAmount)}，到账金额${yuan(row.receivedAmount)}，差异${yuan(diff)}`,
     path: CHECK_PAGE,
   })
 }
@@ -96,7 +96,7 @@ const receive = (world: World, row: AbsPaymentRow, id: 'T-APM-06' | 'T-APM-07', 
     type: 'NOTICE',
     roles: BOTH,
     title: id === 'T-APM-06' ? 'ABS付款已足额到账' : 'ABS付款部分到账',
-    text: `到账金额${row.receivedAmount}元`,
+    text: `到账金额${yuan(row.receivedAmount)}`,
     path: PROGRESS_PAGE,
   })
   checkLater(world, row)
@@ -112,7 +112,7 @@ const silence = (world: World, row: AbsPaymentRow): void => {
     type: 'WARN',
     roles: BOTH,
     title: '银行未答复，请与银行核对',
-    text: `本次付款金额${row.paymentAmount}元`,
+    text: `本次付款金额${yuan(row.paymentAmount)}`,
     path: PROGRESS_PAGE,
   })
 }
@@ -136,7 +136,7 @@ const partOf = (row: AbsPaymentRow, given: string | undefined): string => {
   const amount = (given ?? '').replaceAll(',', '')
   const wanted = row.paymentAmount ?? '0.00'
   if (!isMoney(amount) || compare(amount, '0.00') <= 0 || compare(amount, wanted) >= 0) {
-    throw new BusinessError('T-APM-07', `到账金额须大于0、小于本次付款金额${formatMoney(wanted)}元`)
+    throw new BusinessError('T-APM-07', `到账金额须大于0、小于本次付款金额${yuan(wanted)}`)
   }
   return amount
 }
@@ -151,7 +151,10 @@ const checked = (id: string, title: string, isSame: boolean) =>
   event('custodian', id, title, (world, key) => {
     const { row } = need(world, key)
     if ((compare(diffOf(row), '0.00') === 0) !== isSame) {
-      throw new BusinessError(id, `本次付款金额${row.paymentAmount}元，到账金额${row.receivedAmount}元`)
+      throw new BusinessError(
+        id,
+        `本次付款金额${yuan(row.paymentAmount)}，到账金额${yuan(row.receivedAmount)}`,
+      )
     }
     conclude(world, row)
   })

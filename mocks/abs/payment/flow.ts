@@ -1,6 +1,6 @@
 // APM ABS付款管理与 ACK 付款核对里人办的。
 import { isWorkingDay } from '#domain/calendar.ts'
-import { add, compare, formatMoney, isMoney } from '#domain/money.ts'
+import { add, compare, isMoney, yuan } from '#domain/money.ts'
 import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -60,10 +60,7 @@ const needEntry = (
   }
   const { payableRemain } = payableOf(world, row)
   if (compare(paymentAmount, payableRemain) > 0) {
-    throw new BusinessError(
-      'T-APM-02',
-      `${row.paymentNo}的本次付款金额超过未付金额${formatMoney(payableRemain)}元`,
-    )
+    throw new BusinessError('T-APM-02', `${row.paymentNo}的本次付款金额超过未付金额${yuan(payableRemain)}`)
   }
 }
 
@@ -113,7 +110,7 @@ export const registerPayments = (
       type: 'TODO',
       roles: [ABS_CORE_DIRECTOR],
       title: '有付款登记待复核',
-      text: `本次付款金额${paymentAmount}元`,
+      text: `本次付款金额${yuan(paymentAmount)}`,
     })
   }
 }
@@ -128,7 +125,7 @@ export const reviewPayment = reviewOf(absPaymentFlow, {
   reject: 'T-APM-04',
   needPass: needPayable,
   passed(world, row) {
-    tellReviewed(world, row, '付款登记已复核通过', `本次付款金额${row.paymentAmount}元`)
+    tellReviewed(world, row, '付款登记已复核通过', `本次付款金额${yuan(row.paymentAmount)}`)
     queueAbsPayments(world)
   },
   rejected: (world, row, { opinion }) => tellReviewed(world, row, '付款登记被驳回', `驳回意见：${opinion}`),
@@ -152,7 +149,7 @@ export const resolveDiff = (
     throw new BusinessError('T-ACK-04', '账款已付清，无须补付')
   }
   absCheckFlow.step(world, row, 'T-ACK-04', actor, { opinion: diffReason })
-  row.diffReason = diffReason || `补付差额${diffOf(row)}元`
+  row.diffReason = diffReason || `补付差额${yuan(diffOf(row))}`
   row.diffProof = answer.diffProof ?? []
   if (topUp && row.paymentStatus === 'PART_PAID') planPayment(world, payable)
 }

@@ -95,7 +95,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewAbsPayments: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: absPaymentFlow,
+      view: absPaymentView,
       product: 'ABS',
       signed: 'ABS_PAYMENT',
       need,
@@ -126,14 +126,14 @@ export default defineTag<typeof msw, typeof operations>({
         '账款编号',
         '专项计划名称',
         '债权人',
-        '账款金额(元)',
-        '未付金额(元)',
+        '账款金额（元）',
+        '未付金额（元）',
         '应付日期',
         '归集账户',
-        '本次付款金额(元)',
+        '本次付款金额（元）',
         '付款日期',
-        '到账金额(元)',
-        '差异金额(元)',
+        '到账金额（元）',
+        '差异金额（元）',
         '差异原因',
         '付款状态',
         '核对状态',

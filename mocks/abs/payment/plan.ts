@@ -1,6 +1,6 @@
 // 日历对 ABS 付款所做的：提前十个工作日生成付款计划，提醒，逾期（T-APM-01、T-APM-09）。
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
-import { compare } from '#domain/money.ts'
+import { compare, yuan } from '#domain/money.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { ABS_CORE_DIRECTOR, ABS_CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -30,7 +30,7 @@ export const tellPayment = (
     roleCodes: message.roles,
     messageType: message.type,
     messageTitle: message.title,
-    messageContent: `${row.paymentNo}，账款${row.payableNo}，应付日期${row.payableDueDate}，${message.text ?? `未付金额${payableOf(world, row).payableRemain}元`}`,
+    messageContent: `${row.paymentNo}，账款${row.payableNo}，应付日期${row.payableDueDate}，${message.text ?? `未付金额${yuan(payableOf(world, row).payableRemain)}`}`,
     bizNo: row.paymentNo,
     jumpPath: message.path ?? MANAGE_PAGE,
   })

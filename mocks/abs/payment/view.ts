@@ -1,6 +1,6 @@
 import type { AbsAccountChangeStatus, AbsPayment } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
-import { compare, formatMoney } from '#domain/money.ts'
+import { compare, yuan } from '#domain/money.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -28,8 +28,8 @@ const CHANGED: Readonly<Partial<Record<AbsAccountChangeStatus, Waiting>>> = {
 /** 核对在等谁：只有存在差异要人办。 */
 const checkReason = (row: AbsPaymentRow): string =>
   row.absCheckStatus === 'DIFF'
-    ? `到账比付款少${formatMoney(diffOf(row))}元，待说明或补付`
-    : `到账${formatMoney(row.receivedAmount)}元，${dictLabel('ABS_CHECK_STATUS', row.absCheckStatus)}`
+    ? `到账比付款少${yuan(diffOf(row))}，待说明或补付`
+    : `到账${yuan(row.receivedAmount)}，${dictLabel('ABS_CHECK_STATUS', row.absCheckStatus)}`
 
 /** 付款在等谁、到几时、为什么。 */
 const waiting = (ctx: Context, row: AbsPaymentRow): Waiting => {
@@ -78,7 +78,7 @@ const waiting = (ctx: Context, row: AbsPaymentRow): Waiting => {
       return {
         nextActor: OPERATOR,
         deadline,
-        stateReason: `应付日期${row.payableDueDate}已过，未付金额${formatMoney(payableOf(ctx.world, row).payableRemain)}元`,
+        stateReason: `应付日期${row.payableDueDate}已过，未付金额${yuan(payableOf(ctx.world, row).payableRemain)}`,
       }
     default:
       return { stateReason: checkReason(row) }

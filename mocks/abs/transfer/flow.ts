@@ -1,5 +1,5 @@
 // ATR ABS应收转让：债权人所办的；其余在 outside.ts。
-import { compare } from '#domain/money.ts'
+import { compare, yuan } from '#domain/money.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -32,7 +32,7 @@ export const tellCreditor = (
     roleCodes: to.roleCodes,
     messageType,
     messageTitle,
-    messageContent: `${row.absTransferNo}，债务人${row.debtorName}，账款总额${row.receivableTotal}元${to.detail ? `，${to.detail}` : ''}`,
+    messageContent: `${row.absTransferNo}，债务人${row.debtorName}，账款总额${yuan(row.receivableTotal)}${to.detail ? `，${to.detail}` : ''}`,
     bizNo: row.absTransferNo,
     jumpPath: to.jumpPath,
   })
@@ -70,7 +70,7 @@ export const submitTransfer = (
   const fundDate = expectFundDate(world)
   const terms = transferTerms(payables, plan, fundDate)
   if (compare(terms.transferPrice, seenPrice) !== 0) {
-    throw new BusinessError('PRICE_CHANGED', `转让价款已变为${terms.transferPrice}元，请核对后再提交`)
+    throw new BusinessError('PRICE_CHANGED', `转让价款已变为${yuan(terms.transferPrice)}，请核对后再提交`)
   }
   const amount = terms.receivableTotal
   needAbsPackage(world, row.corpId, row.packageNo, { plan, amount })

@@ -182,7 +182,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewAbsTransfers: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: absTransferFlow,
+      view: absTransferView,
       product: 'ABS',
       signed: 'ABS_TRANSFER',
       need,
@@ -199,9 +199,9 @@ export default defineTag<typeof msw, typeof operations>({
         '专项计划名称',
         '受让方(保理商)',
         '账款笔数',
-        '账款总额(元)',
-        '折价率(年化%)',
-        '转让价款(元)',
+        '账款总额（元）',
+        '折价率（年化%）',
+        '转让价款（元）',
         '预计放款日',
         '转让状态',
       ],

@@ -1,5 +1,7 @@
 // 保理商、计划管理人与日历对转让申请所做的：T-ATR-05、07、08、09、12、13。
+
 import { addWorkingDays } from '#domain/calendar.ts'
+import { yuan } from '#domain/money.ts'
 import { absPriceReceipt } from '../../account/receipt/book.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
@@ -115,7 +117,7 @@ export const fundByFactor = (world: World, key: string): void => {
   tellCreditor(world, row, 'NOTICE', '转让价款已到账', {
     roleCodes: EVERYBODY,
     jumpPath: detailPath(row),
-    detail: `到账${row.transferPrice}元`,
+    detail: `到账${yuan(row.transferPrice)}`,
   })
 }
 

@@ -1,7 +1,7 @@
 // 计划接收哪些账款、按什么价（T-ATR-02、F-07）。
 import { addWorkingDays, termDays } from '#domain/calendar.ts'
 import { absTransferOf } from '#domain/finance.ts'
-import { compare, subtract } from '#domain/money.ts'
+import { compare, subtract, yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
@@ -116,6 +116,6 @@ export const needAbsPackage = (
   }
   const remain = packageRemain(world, row)
   if (compare(amount, remain) > 0) {
-    throw new BusinessError('T-FDP-07', `资料包可引用金额${remain}元，不足以支撑本次转让`)
+    throw new BusinessError('T-FDP-07', `资料包可引用金额${yuan(remain)}，不足以支撑本次转让`)
   }
 }

@@ -7,7 +7,6 @@ import { defineTag } from '../../kernel/define.ts'
 import { BusinessError, conflict, forbidden, notFound } from '../../kernel/errors.ts'
 import { answerPage } from '../../kernel/list.ts'
 import { CORP_MANAGER } from '../../kernel/roles.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { accountVerified, collectAccountOf, realNameOf } from '../../portal/realName/flow.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
@@ -124,10 +123,9 @@ export default defineTag<typeof msw, typeof calls>({
 
   reviewBankAccounts: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: accountFlow,
+      view: accountRecord,
       signed: 'ACCOUNT_CHANGE',
       actor: onDuty,
-      named,
       need: own,
       review: flow.reviewAccount,
     }),
@@ -146,7 +144,7 @@ export default defineTag<typeof msw, typeof calls>({
     return batch(items, ({ documentNo, version }) => {
       const row = own(ctx, documentNo)
       flow.disableAccount(ctx.world, row, onDuty(ctx), version)
-      return `${named(row)}${dictLabel('ACCOUNT_STATUS', row.accountStatus)}`
+      return `已停用${named(row)}`
     })
   },
 

@@ -1,5 +1,6 @@
 // BIL 平台账单与 BIV 账单开票：条件与效果。
 
+import { yuan } from '#domain/money.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { MessageRow } from '../../kernel/rows.ts'
@@ -23,7 +24,7 @@ const tell = (world: World, row: BillRow, title: string, messageType: MessageRow
     corpId: row.corpId,
     messageType,
     messageTitle: title,
-    messageContent: `${row.billNo}，${dictLabel('FEE_TYPE', row.feeType)}，金额${row.billAmount}元`,
+    messageContent: `${row.billNo}，${dictLabel('FEE_TYPE', row.feeType)}，金额${yuan(row.billAmount)}`,
     bizNo: row.billNo,
     jumpPath: '/my/bill',
   })

@@ -94,8 +94,8 @@ export default defineTag<typeof msw, typeof operations>({
         '费用类型',
         '关联业务编号',
         '账期',
-        '账单金额(元)',
-        '其中税额(元)',
+        '账单金额（元）',
+        '其中税额（元）',
         '计算公式',
         '缴费截止日',
         '缴费时间',
@@ -139,7 +139,7 @@ export default defineTag<typeof msw, typeof operations>({
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
       flow.payBill(ctx.world, row, onDuty(ctx), version, { payWay, ...(accountId && { accountId }) })
-      return `${documentNo}${dictLabel('BILL_STATUS', row.billStatus)}`
+      return payWay === 'ACCOUNT' ? '缴费已提交，等待银行答复' : '已登记对公汇款，等待到账'
     })
   },
 
@@ -155,7 +155,7 @@ export default defineTag<typeof msw, typeof operations>({
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
       flow.applyInvoice(ctx.world, row, onDuty(ctx), version)
-      return `${documentNo}${dictLabel('BILL_INVOICE_STATUS', row.billInvoiceStatus)}`
+      return '已申请开票，等待平台开出'
     })
   },
 

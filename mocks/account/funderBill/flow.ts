@@ -1,5 +1,6 @@
 // 金融机构账单的发票：本企业申请，机构开具。
 
+import { yuan } from '#domain/money.ts'
 import type { Actor } from '../../kernel/document.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
@@ -15,7 +16,7 @@ const invoiced = (world: World, row: FunderBillRow): void => {
     corpId: row.corpId,
     messageType: 'NOTICE',
     messageTitle: '机构已开具发票',
-    messageContent: `${row.funderBillNo}，${row.funderName}，金额${row.funderBillAmount}元`,
+    messageContent: `${row.funderBillNo}，${row.funderName}，金额${yuan(row.funderBillAmount)}`,
     bizNo: row.funderBillNo,
     jumpPath: '/my/finance',
   })

@@ -91,7 +91,7 @@ export default defineTag<typeof msw, typeof operations>({
   exportFunderBills: (ctx, query) =>
     sheet(
       `金融机构账单_${ctx.today}.xlsx`,
-      ['机构账单编号', '资金方', '机构账单类型', '关联业务编号', '账单金额(元)', '出账日期', '开票状态'],
+      ['机构账单编号', '资金方', '机构账单类型', '关联业务编号', '账单金额（元）', '出账日期', '开票状态'],
       page(ctx, { ...query, pageCond: { pageNo: 1, pageSize: 10_000 } }).list.map((row) => [
         row.funderBillNo,
         row.funderName,

@@ -60,9 +60,8 @@ export default defineTag<typeof msw, typeof calls>({
 
   reviewInvoiceInfo: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: invoiceInfoFlow,
+      view,
       actor: onDuty,
-      named: () => '开票信息变更',
       need: (asked, id) => ownedBy(asked, asked.world.invoiceInfos.need(id)),
       review: flow.reviewInvoiceInfo,
     }),

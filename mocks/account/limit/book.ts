@@ -1,5 +1,5 @@
 // 额度只在这里变动；每次变动记一笔流水，流水累出余额（INV-10）。
-import { add, compare, formatMoney, subtract } from '#domain/money.ts'
+import { add, compare, subtract, yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import { CORPS } from '../../portal/people/corps.ts'
@@ -44,7 +44,7 @@ export const needLimit = (world: World, corpId: string, amount: string, promiseP
   }
   const available = availableLimit(limit)
   if (compare(amount, available) > 0) {
-    throw new BusinessError('G-LIMIT', `可用额度不足，差额${formatMoney(subtract(amount, available))}元`)
+    throw new BusinessError('G-LIMIT', `可用额度不足，差额${yuan(subtract(amount, available))}`)
   }
   return limit
 }

@@ -59,7 +59,7 @@ export default defineTag<typeof msw, typeof operations>({
   exportLimitFlows: (ctx, query) =>
     sheet(
       `额度流水_${ctx.today}.xlsx`,
-      ['流水号', '额度编号', '流水类型', '发生金额(元)', '关联业务编号', '变动后可用(元)', '发生时间'],
+      ['流水号', '额度编号', '流水类型', '发生金额（元）', '关联业务编号', '变动后可用（元）', '发生时间'],
       answerPage(visible(ctx, query), { ...query, pageCond: all }, { view: (row) => row }).list.map((row) => [
         row.limitFlowNo,
         row.limitNo,

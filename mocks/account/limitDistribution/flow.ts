@@ -37,7 +37,7 @@ const tell = (
     jumpPath: to.roles ? '/my/limit/approve' : '/my/limit/distribute-query',
   })
 
-/** T-LIM-02 提交审批：全部合格才提交；增加的先冻结本企业的可用额度。 */
+/** T-LIM-02 提交复核：全部合格才提交；增加的先冻结本企业的可用额度。 */
 export const submitDistributions = (
   world: World,
   rows: readonly LimitDistributionRow[],

@@ -113,9 +113,9 @@ export default defineTag<typeof msw, typeof operations>({
         '分配类型',
         '额度类型',
         '成员企业',
-        '分配金额(元)',
-        '变更前额度(元)',
-        '变更后额度(元)',
+        '分配金额（元）',
+        '变更前额度（元）',
+        '变更后额度（元）',
         '分配状态',
         '创建时间',
       ],
@@ -173,7 +173,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewLimitDistributions: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: distributionFlow,
+      view: distributionView,
       signed: 'LIMIT_REVIEW',
       need,
       review: flow.reviewDistribution,

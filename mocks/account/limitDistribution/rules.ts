@@ -1,5 +1,5 @@
 // 一份分配须满足的（T-LIM-02）：提交时查，审批时再查。
-import { add, compare, formatMoney, isPositive, subtract } from '#domain/money.ts'
+import { add, compare, isPositive, subtract, yuan } from '#domain/money.ts'
 import { samePerson } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
@@ -91,9 +91,9 @@ export const checkDistribution = (
     if (held) return
     needDates(row, parent, world.today())
     const short = subtract(add(amount, extra), availableLimit(parent))
-    if (isPositive(short)) stop(`可用额度不足，差额${formatMoney(short)}元`)
+    if (isPositive(short)) stop(`可用额度不足，差额${yuan(short)}`)
   } else if (limit && compare(subtract(limit.totalLimit, amount), boundOf(limit)) < 0) {
-    stop(`变更后额度不能低于成员已用与冻结的${formatMoney(boundOf(limit))}元`)
+    stop(`变更后额度不能低于成员已用与冻结的${yuan(boundOf(limit))}`)
   }
 }
 

@@ -19,8 +19,8 @@ export const distributionFlow = flow<LimitDistributionRow>()(
   {
     EDIT: { from: ['DRAFT', 'REJECTED'], event: '修改', ...maker },
     'T-LIM-01': { from: [NEW, 'DRAFT'], event: '保存', to: 'DRAFT', ...maker },
-    'T-LIM-02': { from: ['DRAFT', 'REJECTED'], event: '提交审批', to: 'PENDING_REVIEW', ...maker },
-    'T-LIM-03': { event: '审批通过', to: 'EFFECTIVE', result: 'PASS', ...review },
+    'T-LIM-02': { from: ['DRAFT', 'REJECTED'], event: '提交复核', to: 'PENDING_REVIEW', ...maker },
+    'T-LIM-03': { event: '复核通过', to: 'EFFECTIVE', result: 'PASS', ...review },
     'T-LIM-04': { event: '驳回', to: 'REJECTED', result: 'REJECT', ...review },
     'T-LIM-05': {
       from: ['PENDING_REVIEW'],

@@ -14,7 +14,7 @@ type Waiting = Pick<LimitDistribution, 'nextActor' | 'stateReason'>
 const waiting = (row: LimitDistributionRow): Waiting => {
   switch (row.distributeStatus) {
     case 'DRAFT':
-      return { nextActor: row.createUserName, stateReason: '尚未提交审批' }
+      return { nextActor: row.createUserName, stateReason: '尚未提交复核' }
     case 'PENDING_REVIEW':
       return { nextActor: '额度复核', stateReason: `${row.createUserName}已提交，等待审批` }
     case 'REJECTED':

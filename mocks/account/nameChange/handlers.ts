@@ -98,10 +98,9 @@ export default defineTag<typeof msw, typeof calls>({
 
   reviewNameChanges: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: nameChangeFlow,
+      view,
       signed: 'CORP_CHANGE',
       actor: onDuty,
-      named: () => '更名申请',
       need,
       review: flow.reviewNameChange,
     }),

@@ -104,8 +104,8 @@ export default defineTag<typeof msw, typeof operations>({
         '方案名称',
         '适用范围',
         '费用类型',
-        '费率(%)',
-        '固定费用(元)',
+        '费率（%）',
+        '固定费用（元）',
         '生效日期',
         '失效日期',
         '定价状态',
@@ -145,7 +145,7 @@ export default defineTag<typeof msw, typeof operations>({
   },
 
   reviewPriceSchemes: (ctx, request) =>
-    decideEach(ctx, request, { flow: priceFlow, signed: 'PRICE_CONFIG', need, review: flow.reviewPrice }),
+    decideEach(ctx, request, { view, signed: 'PRICE_CONFIG', need, review: flow.reviewPrice }),
 
   disablePriceSchemes(ctx, { items, signTicket }) {
     ctx.needActive()
@@ -154,7 +154,7 @@ export default defineTag<typeof msw, typeof operations>({
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
       flow.disablePrice(ctx.world, row, actorOf(ctx), version)
-      return `${documentNo}${dictLabel('PRICE_STATUS', row.priceStatus)}`
+      return '定价已停用'
     })
   },
 })

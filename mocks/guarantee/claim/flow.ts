@@ -1,6 +1,6 @@
 // 受益人对索赔所做的：T-GCL-01 … 03、08 … 10。
 import { addWorkingDays } from '#domain/calendar.ts'
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { reviewOf } from '../../kernel/review.ts'
@@ -34,7 +34,7 @@ export const tellClaimant = (
     roleCodes,
     messageType,
     messageTitle,
-    messageContent: `${row.claimNo}，保函${row.guaranteeNo}，索赔金额${formatMoney(row.claimAmount)}元`,
+    messageContent: `${row.claimNo}，保函${row.guaranteeNo}，索赔金额${yuan(row.claimAmount)}`,
     bizNo: row.claimNo,
     jumpPath: `/guarantee/benefit/claim/index?view=detail&claimNo=${row.claimNo}`,
   })
@@ -106,7 +106,7 @@ export const reviewClaim = reviewOf(claimFlow, {
     const guarantee = guaranteeOf(world, row)
     claimGuarantee(world, guarantee)
     tellApplicant(world, guarantee, 'WARN', '保函被索赔', {
-      detail: `索赔金额${formatMoney(row.claimAmount)}元，机构应于${row.claimAuditDeadline}前审单`,
+      detail: `索赔金额${yuan(row.claimAmount)}，机构应于${row.claimAuditDeadline}前审单`,
     })
   },
   rejected: (world, row) => tellClaimant(world, row, 'NOTICE', '保函索赔被复核驳回', [BENEFIT_OPERATOR]),

@@ -171,7 +171,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewGuaranteeClaims: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: claimFlow,
+      view: claimView,
       product: 'GUARANTEE',
       signed: 'GUARANTEE_CLAIM',
       need,

@@ -1,6 +1,6 @@
 // 开立机构对索赔所做的：T-GCL-04 … 07。
 import { addWorkingDays } from '#domain/calendar.ts'
-import { compare, formatMoney, isMoney, isPositive, toMoney } from '#domain/money.ts'
+import { compare, isMoney, isPositive, toMoney, yuan } from '#domain/money.ts'
 import { claimReceipt } from '../../account/receipt/book.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { BENEFIT_OPERATOR } from '../../kernel/roles.ts'
@@ -52,11 +52,11 @@ export const payClaim = (world: World, claimNo: string, text: string): void => {
   const [row, guarantee] = open(world, claimNo, 'T-GCL-06')
   const wanted = text.replaceAll(/[,，元]/g, '') || row.claimAmount!
   if (!isMoney(wanted) || !isPositive(wanted) || compare(wanted, row.claimAmount!) > 0) {
-    throw new BusinessError('T-GCL-06', `赔付金额须大于0且不超过索赔金额${formatMoney(row.claimAmount)}元`)
+    throw new BusinessError('T-GCL-06', `赔付金额须大于0且不超过索赔金额${yuan(row.claimAmount)}`)
   }
   const payoutAmount = toMoney(wanted)
   Object.assign(row, { payoutAmount, payoutTime: world.now() })
-  move(world, row, 'T-GCL-06', `赔付${formatMoney(payoutAmount)}元`)
+  move(world, row, 'T-GCL-06', `赔付${yuan(payoutAmount)}`)
   row.receiptNo = claimReceipt(world, row, guarantee)
   world.book({
     event: 'T-GCL-06',
@@ -71,7 +71,7 @@ export const payClaim = (world: World, claimNo: string, text: string): void => {
   endIdleRevokes(world)
   tellClaimant(world, row, 'NOTICE', '保函索赔已赔付')
   tellApplicant(world, guarantee, 'WARN', '保函已赔付，请偿还开立机构', {
-    detail: `赔付${formatMoney(payoutAmount)}元`,
+    detail: `赔付${yuan(payoutAmount)}`,
   })
 }
 

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar.ts'
-import { compare, formatMoney, isPositive, subtract } from '#domain/money.ts'
+import { compare, isPositive, subtract, yuan } from '#domain/money.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import { BusinessError, notFound } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
@@ -80,7 +80,7 @@ export const needClaimable = (world: World, row: GuaranteeClaimRow) => {
   }
   const remain = remainOf(guarantee)
   if (compare(row.claimAmount, remain) > 0) {
-    throw new BusinessError('T-GCL-02', `索赔金额超过可索赔余额${formatMoney(remain)}元`)
+    throw new BusinessError('T-GCL-02', `索赔金额超过可索赔余额${yuan(remain)}`)
   }
   if (!row.claimReason || !row.claimDesc?.trim()) {
     throw new BusinessError('REQUIRED', '请填写索赔事由与违约情况说明')

@@ -13,7 +13,7 @@ const review = {
   by: 'REVIEW',
   guards: [notMaker, claimable('T-GCL-03')],
 } as const
-const issuer = { who: SYSTEM, node: 'FUNDER' } as const
+const issuer = { who: SYSTEM, node: 'ISSUER' } as const
 
 export const claimFlow = flow<GuaranteeClaimRow>()(
   {

@@ -2,7 +2,7 @@
 
 import { guaranteeFeeOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
-import { add, compare, formatMoney, isPositive, subtract } from '#domain/money.ts'
+import { add, compare, isPositive, subtract, yuan } from '#domain/money.ts'
 import type { FunderBillRow } from '../../account/funderBill/rows.ts'
 import {
   availableLimit,
@@ -34,7 +34,7 @@ const needLimit = (world: World, corpId: string): LimitRow => {
 export const needRoom = (world: World, corpId: string, amount: string): void => {
   const available = availableLimit(needLimit(world, corpId))
   if (compare(amount, available) > 0) {
-    throw new BusinessError('G-LIMIT', `可用额度不足，差额${formatMoney(subtract(amount, available))}元`)
+    throw new BusinessError('G-LIMIT', `可用额度不足，差额${yuan(subtract(amount, available))}`)
   }
 }
 

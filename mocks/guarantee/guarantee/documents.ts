@@ -1,7 +1,7 @@
 // 保函的文件：开立申请书（T-GUA-03），开立协议（T-GUA-08 生成、T-GUA-09 签署），正本（T-GUA-11）。
 import { formatDay, formatInstant } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
-import { formatMoney, formatRate } from '#domain/money.ts'
+import { formatRate, yuan } from '#domain/money.ts'
 import type { ProtocolRow } from '../../account/protocol/rows.ts'
 import { markSigned, voidProtocol } from '../../account/protocol/sign.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -33,13 +33,13 @@ export const guaranteeElements = (row: GuaranteeRow): Element[] => [
   { key: '受益人', value: row.beneficiaryName! },
   { key: '开立机构', value: row.issuerOrgName! },
   ...background(row),
-  { key: '保函金额', value: `${formatMoney(row.guaranteeAmount)}元` },
+  { key: '保函金额', value: `${yuan(row.guaranteeAmount)}` },
   { key: '金额大写', value: toCapitals(row.guaranteeAmount) },
   {
     key: '保函期限',
     value: `${formatDay(row.guaranteeEffectiveDate)}至${formatDay(row.guaranteeExpireDate)}`,
   },
-  { key: '保函费', value: `${formatMoney(row.guaranteeFee)}元（年费率${formatRate(row.guaranteeFeeRate)}）` },
+  { key: '保函费', value: `${yuan(row.guaranteeFee)}（年费率${formatRate(row.guaranteeFeeRate)}）` },
 ]
 
 const APPLICATION: readonly Clause[] = [
@@ -57,20 +57,14 @@ const agreementOf = (row: GuaranteeRow): readonly Clause[] => [
       : '债务人不履行基础合同义务的，开立机构在保函金额内承担连带责任。',
   ],
   ['追偿', '开立机构赔付后，申请人应在收到通知之日起三个工作日内偿还赔付款项。'],
-  [
-    '保函费',
-    `保函费${formatMoney(row.guaranteeFee)}元，由申请人在签约后一次缴清；最低费用${formatMoney(row.minFee)}元不退。`,
-  ],
+  ['保函费', `保函费${yuan(row.guaranteeFee)}，由申请人在签约后一次缴清；最低费用${yuan(row.minFee)}不退。`],
   ['撤销', '投标保函在开标前可由申请人撤销；其余情形须受益人同意或退回保函。'],
   ['电子签名', '以数字证书签署的本协议与书面签章具有同等法律效力。'],
   ['争议解决', '因本协议发生的争议，协商不成的，提交上海仲裁委员会仲裁。'],
 ]
 
 const letterOf = (row: GuaranteeRow): readonly Clause[] => [
-  [
-    '保证',
-    `应申请人请求，我方就上列事项向受益人开立本保函，金额不超过${formatMoney(row.guaranteeAmount)}元。`,
-  ],
+  ['保证', `应申请人请求，我方就上列事项向受益人开立本保函，金额不超过${yuan(row.guaranteeAmount)}。`],
   [
     '索赔',
     row.guaranteeForm === 'INDEPENDENT'

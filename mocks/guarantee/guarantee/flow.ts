@@ -1,5 +1,7 @@
 // 申请人对保函所做的：T-GUA-02 … 04、06、09、10、18。
+
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
+import { yuan } from '#domain/money.ts'
 import type { BankAccountRow } from '../../account/bankAccount/rows.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -134,7 +136,7 @@ export const signGuarantee = (
   billFee(world, row)
   tellApplicant(world, row, 'TODO', '保函费待缴纳', {
     roleCodes: [GUARANTEE_OPERATOR],
-    detail: `应缴保函费${row.guaranteeFee}元`,
+    detail: `应缴保函费${yuan(row.guaranteeFee)}`,
   })
 }
 

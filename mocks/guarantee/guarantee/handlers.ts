@@ -3,7 +3,7 @@ import type { GuaranteeQuote, GuaranteeQuoteRequest } from '#api/generated/corp/
 import { guaranteeFeeOf } from '#domain/finance.ts'
 import { guaranteeDaysOf } from '#domain/guaranteeRules.ts'
 import { maskText } from '#domain/mask.ts'
-import { compare } from '#domain/money.ts'
+import { compare, yuan } from '#domain/money.ts'
 import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import { availableLimit } from '../../account/limit/book.ts'
 import * as msw from '../../generated/corp/guarantees/guarantees.msw.ts'
@@ -157,7 +157,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewGuarantees: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: guaranteeFlow,
+      view: guaranteeView,
       product: 'GUARANTEE',
       signed: 'GUARANTEE_APPLY',
       need: needGuarantee,
@@ -191,7 +191,7 @@ export default defineTag<typeof msw, typeof operations>({
     ctx.needActive('GUARANTEE')
     const row = needGuarantee(ctx, documentNo)
     if (row.guaranteeFee !== undefined && compare(guaranteeFee, row.guaranteeFee) !== 0) {
-      throw new BusinessError('T-GUA-10', `缴纳金额须等于保函费${row.guaranteeFee}元`)
+      throw new BusinessError('T-GUA-10', `缴纳金额须等于保函费${yuan(row.guaranteeFee)}`)
     }
     const { accountNo } = flow.needPayable(ctx.world, row, actorOf(ctx), version, payAccountId)
     spendPaymentTicket(ctx, 'GUARANTEE_PAY', [documentNo], signTicket, { amount: guaranteeFee, accountNo })

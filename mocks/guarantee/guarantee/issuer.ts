@@ -1,6 +1,6 @@
 // 开立机构对保函所做的：T-GUA-05、07、08、11、16、20。
 import { addWorkingDays } from '#domain/calendar.ts'
-import { formatMoney, isDecimal, isPositive } from '#domain/money.ts'
+import { isDecimal, isPositive, yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { splitKey } from '../../kernel/eventKey.ts'
 import { GUARANTEE_DIRECTOR, GUARANTEE_OPERATOR } from '../../kernel/roles.ts'
@@ -87,12 +87,7 @@ export const issueByIssuer = (world: World, key: string): void => {
   tellApplicant(world, row, 'NOTICE', '保函已开立', { detail: `保函编号${row.guaranteeNo}` })
   // 开标之前，受益人只知道有一份，不知道是谁的（保密）
   const whose = row.guaranteeType === 'BID' ? '' : `，申请人${row.guarantorName}`
-  tellBeneficiary(
-    world,
-    row,
-    `收到${type}`,
-    `${row.guaranteeNo}，金额${formatMoney(row.guaranteeAmount)}元${whose}`,
-  )
+  tellBeneficiary(world, row, `收到${type}`, `${row.guaranteeNo}，金额${yuan(row.guaranteeAmount)}${whose}`)
 }
 
 /** T-GUA-20 开标前没有开立：保函没有了意义，机构退还全部保函费，额度放回。 */
@@ -102,7 +97,7 @@ const lapse = (world: World, row: GuaranteeRow): void => {
   dropFeeInvoice(world, row)
   refundFee(world, row, { event: 'T-GUA-20', bizNo: row.guaranteeApplyNo, amount: row.guaranteeFee! })
   tellApplicant(world, row, 'WARN', '开标前未能开立保函，保函费已退还', {
-    detail: `退还${formatMoney(row.guaranteeFee)}元，额度已恢复`,
+    detail: `退还${yuan(row.guaranteeFee)}，额度已恢复`,
   })
 }
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts'
+import { yuan } from '#domain/money.ts'
 import {
   BENEFIT_DIRECTOR,
   BENEFIT_OPERATOR,
@@ -22,7 +22,7 @@ const guaranteePath = (row: GuaranteeRow): string => {
 }
 
 const describe = (row: GuaranteeRow): string =>
-  `${row.guaranteeNo ?? row.guaranteeApplyNo}，受益人${row.beneficiaryName}，金额${formatMoney(row.guaranteeAmount)}元`
+  `${row.guaranteeNo ?? row.guaranteeApplyNo}，受益人${row.beneficiaryName}，金额${yuan(row.guaranteeAmount)}`
 
 /** 告诉申请人（§9）：默认跳到保函详情。 */
 export const tellApplicant = (

@@ -14,7 +14,7 @@ const review = {
   by: 'REVIEW',
   guards: [notMaker],
 } as const
-const issuer = { who: SYSTEM, node: 'FUNDER' } as const
+const issuer = { who: SYSTEM, node: 'ISSUER' } as const
 const anywhere = Object.values(GuaranteeStatus)
 
 export const guaranteeFlow = flow<GuaranteeRow>()(

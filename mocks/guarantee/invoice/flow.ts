@@ -1,5 +1,5 @@
 // GIV 保函费发票：条件与效果。
-import { isPositive, subtract, sum } from '#domain/money.ts'
+import { isPositive, subtract, sum, yuan } from '#domain/money.ts'
 import { checkEmail } from '#domain/validation.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -153,7 +153,7 @@ const tell = (world: World, row: GuaranteeInvoiceRow, messageTitle: string): voi
     roleCodes: APPLICANTS,
     messageType: 'NOTICE',
     messageTitle,
-    messageContent: `${row.feeInvoiceNo}，开票金额${row.feeInvoiceAmount}元`,
+    messageContent: `${row.feeInvoiceNo}，开票金额${yuan(row.feeInvoiceAmount)}`,
     bizNo: row.feeInvoiceNo,
     jumpPath: PAGE,
   })

@@ -5,7 +5,7 @@ import { GUARANTEE_OPERATOR, SYSTEM } from '../../kernel/roles.ts'
 import type { GuaranteeInvoiceRow } from './rows.ts'
 
 const maker = { who: GUARANTEE_OPERATOR } as const
-const issuer = { who: SYSTEM, node: 'FUNDER' } as const
+const issuer = { who: SYSTEM, node: 'ISSUER' } as const
 
 export const feeInvoiceFlow = flow<GuaranteeInvoiceRow>()(
   {

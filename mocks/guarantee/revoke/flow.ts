@@ -1,6 +1,6 @@
 // GRV 保函撤销：条件与效果。
 import type { RevokeReason } from '#api/generated/corp/model/index.ts'
-import { isPositive } from '#domain/money.ts'
+import { isPositive, yuan } from '#domain/money.ts'
 import { type Actor, needOpinion } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { Verdict } from '../../kernel/review.ts'
@@ -34,7 +34,7 @@ const tell = (
     roleCodes,
     messageType,
     messageTitle,
-    messageContent: `${row.revokeNo}，保函${row.guaranteeNo}，保函金额${row.guaranteeAmount}元`,
+    messageContent: `${row.revokeNo}，保函${row.guaranteeNo}，保函金额${yuan(row.guaranteeAmount)}`,
     bizNo: row.revokeNo,
     jumpPath: toBeneficiary ? BENEFICIARY_PAGE : APPLICANT_PAGE,
   })

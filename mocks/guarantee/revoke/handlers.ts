@@ -140,7 +140,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewGuaranteeRevokes: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: revokeFlow,
+      view,
       product: 'GUARANTEE',
       signed: 'GUARANTEE_REVOKE',
       need: own,

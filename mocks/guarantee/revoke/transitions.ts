@@ -12,7 +12,7 @@ const review = {
   guards: [notMaker],
   when: isOwn,
 } as const
-const issuer = { who: SYSTEM, node: 'FUNDER' } as const
+const issuer = { who: SYSTEM, node: 'ISSUER' } as const
 const beneficiary = {
   from: ['BENEFICIARY_CONFIRMING'],
   who: BENEFIT_DIRECTOR,

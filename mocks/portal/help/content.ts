@@ -166,7 +166,7 @@ export const greet = (world: World): void => {
   const yesterday = `${addDays(world.today(), -1)}T16:20:00+08:00`
   world.notify({
     corpId: CORPS.core,
-    messageTitle: '额度使用率提示',
+    messageTitle: '额度到期提醒',
     messageContent: `${corpName}的开立额度将于2028-01-04到期，请及时与授信机构续签。`,
     messageType: 'WARN',
     jumpPath: '/my/limit/query',

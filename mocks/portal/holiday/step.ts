@@ -24,13 +24,17 @@ export const stepDay = (world: World, { auditTrail, createTime }: DocumentRow): 
 export const earlier = (day: string, other: string | undefined): string =>
   other !== undefined && other.slice(0, 10) < day ? other : day
 
-/** 单据在等谁、为什么，期限是这一步自己的；业务另有更早的截止（签收截止、报价有效期、开标）就是那个。 */
+/** 单据在等谁（本企业的人，写名字）、为什么，期限是这一步自己的；业务另有更早的截止（签收截止、报价有效期、开标）就是那个。 */
 export const inStep = <Row extends DocumentRow, Told extends Waiting>(
-  { world }: Context,
-  flow: { awaitsDecision: (row: Row) => boolean },
+  ctx: Context,
+  flow: {
+    awaitsDecision: (row: Row) => boolean
+    next: (ctx: Context, row: Row) => { nextPerson?: string }
+  },
   row: Row,
   waiting: Told,
-): Told =>
-  flow.awaitsDecision(row)
-    ? { ...waiting, deadline: earlier(stepDay(world, row), waiting.deadline) }
-    : waiting
+): Told & { nextPerson?: string } => ({
+  ...waiting,
+  ...flow.next(ctx, row),
+  ...(flow.awaitsDecision(row) && { deadline: earlier(stepDay(ctx.world, row), waiting.deadline) }),
+})

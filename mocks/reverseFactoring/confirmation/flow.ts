@@ -1,6 +1,6 @@
 // RCF 债务人确权，以及它使账款怎样（T-RAC-04 至 07）。
 import { isDay } from '#domain/calendar.ts'
-import { add, compare, isMoney, isPositive } from '#domain/money.ts'
+import { add, compare, isMoney, isPositive, yuan } from '#domain/money.ts'
 import { type Actor, forgetReview, needOpinion } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { Verdict } from '../../kernel/review.ts'
@@ -20,7 +20,7 @@ const OPERATOR_PAGE = '/reverse_factoring/debtor-confirmation-right/index'
 const REVIEW_PAGE = '/reverse_factoring/authority-audit/index'
 
 const describe = (row: RfConfirmationRow): string =>
-  `${row.confirmNo}，应收账款${row.arNo}，债权人${row.creditorName}，账款金额${row.arAmount}元`
+  `${row.confirmNo}，应收账款${row.arNo}，债权人${row.creditorName}，账款金额${yuan(row.arAmount)}`
 
 const tellDebtor = (world: World, row: RfConfirmationRow, role: string, messageTitle: string): void =>
   world.notify({
@@ -117,7 +117,7 @@ const agreed = (world: World, row: RfConfirmationRow, form: Opinion) => {
   const { confirmAmount = '', disputeAmount = '0.00', confirmPayDate = '' } = form
   const bad = (message: string) => new BusinessError('T-RCF-02', message)
   if (!isMoney(confirmAmount) || !isPositive(confirmAmount)) throw bad('确权金额须大于0')
-  if (compare(confirmAmount, row.arAmount) > 0) throw bad(`确权金额不得大于账款金额${row.arAmount}元`)
+  if (compare(confirmAmount, row.arAmount) > 0) throw bad(`确权金额不得大于账款金额${yuan(row.arAmount)}`)
   if (!isMoney(disputeAmount) || compare(add(confirmAmount, disputeAmount), row.arAmount) !== 0) {
     throw bad('确权金额与争议金额之和须等于账款金额')
   }

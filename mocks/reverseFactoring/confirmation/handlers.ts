@@ -1,13 +1,13 @@
 import type { RfConfirmation } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import { sum } from '#domain/money.ts'
+import { handedOn } from '#domain/outcome.ts'
 import * as msw from '../../generated/corp/rf-confirmations/rf-confirmations.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { defineTag } from '../../kernel/define.ts'
 import { actorOf } from '../../kernel/document.ts'
 import { answerPage } from '../../kernel/list.ts'
-import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
 import { ownFiles } from '../../portal/file/own.ts'
 import { inStep } from '../../portal/holiday/step.ts'
 import { decideEach } from '../../portal/signing/decide.ts'
@@ -134,17 +134,21 @@ export default defineTag<typeof msw, typeof operations>({
           attachments: files,
         }
         flow.stateOpinion(ctx.world, row, actorOf(ctx), opinion)
-        return `${documentNo}${dictLabel('CONFIRM_STATUS', row.confirmStatus)}`
+        return confirmResult === 'RETURN'
+          ? '已退回债权人修改'
+          : handedOn('确权意见已提交复核')(view(ctx, row))
       },
     )
   },
 
   reviewRfConfirmations: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: rfConfirmFlow,
+      view,
       product: 'REVERSE_FACTORING',
       signed: 'RF_CONFIRM',
       need,
       review: flow.reviewConfirmation,
+      done: ({ confirmStatus }) =>
+        confirmStatus === 'REFUSED' ? '复核通过，已拒绝确权' : '复核通过，已确权',
     }),
 })

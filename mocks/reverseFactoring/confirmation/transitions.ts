@@ -23,7 +23,7 @@ export const rfConfirmFlow = flow<RfConfirmationRow>()(
     'T-RCF-03': { from: ['PENDING'], event: '经办退回', to: 'RETURNED', result: 'RETURN', ...state },
     'T-RCF-04': {
       from: ['PENDING_AUDIT'],
-      event: '审核退回经办',
+      event: '复核退回经办',
       to: 'PENDING',
       result: 'RETURN',
       ...review,
@@ -31,7 +31,7 @@ export const rfConfirmFlow = flow<RfConfirmationRow>()(
     // 同意的确权生效，拒绝的就此拒绝
     'T-RCF-05': {
       from: ['PENDING_AUDIT'],
-      event: '审核通过',
+      event: '复核通过',
       to: ['CONFIRMED', 'REFUSED'],
       result: 'PASS',
       ...review,

@@ -1,5 +1,5 @@
 // 账款背后的单据：合同、发票与对账单（T-RAC-02、T-RDC-03、T-RDC-04、INV-07）。
-import { compare, sum } from '#domain/money.ts'
+import { compare, sum, yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
 import type { World } from '../../kernel/World.ts'
@@ -31,7 +31,7 @@ export const needDocuments = (world: World, row: RfAccountRow, amount: string): 
     throw bad('合同不存在、未生效或与双方不符')
   }
   if (compare(amount, contractRemain(contract)) > 0) {
-    throw bad(`账款金额超过合同剩余金额${contractRemain(contract)}元`)
+    throw bad(`账款金额超过合同剩余金额${yuan(contractRemain(contract))}`)
   }
   if (row.statementNo) {
     const statement = world.rfStatements.get(row.statementNo)
@@ -50,7 +50,7 @@ export const needDocuments = (world: World, row: RfAccountRow, amount: string): 
     return invoice
   })
   const remain = sum(invoices.map((invoice) => invoice.invoiceRemainAmount))
-  if (compare(amount, remain) > 0) throw bad(`账款金额超过发票剩余金额合计${remain}元`)
+  if (compare(amount, remain) > 0) throw bad(`账款金额超过发票剩余金额合计${yuan(remain)}`)
 }
 
 /** T-RDC-03：占用合同与发票的金额，合同随之锁定。 */

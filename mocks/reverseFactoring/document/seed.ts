@@ -97,9 +97,9 @@ export const buildRfRecommend = (world: World, part: Partial<RfRecommendRow>): R
   const mine = userWith(world, corpId, 'POST_OPERATOR')
   const director = userWith(world, corpId, 'POST_DIRECTOR')
   const lines: Line[] = [['OPERATOR', mine, 0, '保存']]
-  if (recommendStatus !== 'DRAFT') lines.push(['OPERATOR', mine, 0, '提交审核'])
+  if (recommendStatus !== 'DRAFT') lines.push(['OPERATOR', mine, 0, '提交复核'])
   const reviewed = recommendStatus !== 'DRAFT' && recommendStatus !== 'PENDING_REVIEW'
-  if (reviewed) lines.push(['DIRECTOR', director, 1, '审核通过', 'PASS'])
+  if (reviewed) lines.push(['DIRECTOR', director, 1, '复核通过', 'PASS'])
   const base = trailed(world, day, lines)
   const byFunder = { ACCEPTED: '资金方受理', DECLINED: '未采纳' }[recommendStatus as string]
   if (byFunder) {

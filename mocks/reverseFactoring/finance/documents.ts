@@ -1,7 +1,7 @@
 // 保理融资的文件：保理合同，公开型的还有债权转让通知书（T-RFN-07 生成，T-RFN-09 签署）。
 import { formatDay } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
-import { formatMoney, formatRate } from '#domain/money.ts'
+import { formatRate, yuan } from '#domain/money.ts'
 import { type Clause, draftDocument } from '../../financing/documents.ts'
 import type { DocumentElement } from '../../kernel/documentHtml.ts'
 import type { World } from '../../kernel/World.ts'
@@ -17,13 +17,13 @@ export const rfElements = (row: RfFinancingRow, kind = 'FACTORING'): DocumentEle
   { key: '债务人', value: row.debtorName! },
   { key: '资金方', value: row.funderName! },
   { key: '应收账款编号', value: row.arNos.join('、') },
-  { key: '账款总额', value: `${formatMoney(row.arTotal)}元` },
+  { key: '账款总额', value: `${yuan(row.arTotal)}` },
   { key: '到期日', value: formatDay(row.maturityDate) },
   ...(kind === 'TRANSFER_NOTICE'
     ? []
     : [
         { key: '保理方式', value: dictLabel('FACTORING_TYPE', row.factoringType!) },
-        { key: '融资金额', value: `${formatMoney(row.rfFinanceAmount)}元` },
+        { key: '融资金额', value: `${yuan(row.rfFinanceAmount)}` },
         { key: '金额大写', value: toCapitals(row.rfFinanceAmount) },
         { key: '年利率', value: formatRate(row.annualRate) },
       ]),

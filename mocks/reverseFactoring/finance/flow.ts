@@ -16,7 +16,7 @@ import type { RfFinancingRow } from './rows.ts'
 import * as guard from './rules.ts'
 import { HOLDING, rfFinanceFlow } from './transitions.ts'
 
-/** T-RFN-02 提交审核：查全部条件，锁定账款、冻结额度，留存价格快照。 */
+/** T-RFN-02 提交复核：查全部条件，锁定账款、冻结额度，留存价格快照。 */
 export const submitRfFinance = (world: World, row: RfFinancingRow, actor: Actor): void => {
   const accounts = guard.needRfAccounts(world, row.corpId, row.arNos)
   const problem = accounts.map((account) => guard.accountProblem(world, account)).find(Boolean)

@@ -1,6 +1,6 @@
 // 资金方、银行与时间对保理融资做的事：T-RFN-05、07、08、10、11、12。
 import { addDays } from '#domain/calendar.ts'
-import { add, compare, isMoney, isPositive, sum } from '#domain/money.ts'
+import { add, compare, isMoney, isPositive, sum, yuan } from '#domain/money.ts'
 import { rfLendReceipt, rfRepayReceipt } from '../../account/receipt/book.ts'
 import { voidDocuments } from '../../financing/documents.ts'
 import { askPapers, USUAL_PAPERS } from '../../financing/supplement.ts'
@@ -70,12 +70,12 @@ export const lendRf = (world: World, key: string): void => {
     corpId: row.corpId,
     bizNo: row.rfFinanceNo,
     amount: row.rfFinanceAmount!,
-    summary: `反向保理放款，到账${row.netAmount}元`,
+    summary: `反向保理放款，到账${yuan(row.netAmount)}`,
     operatorName: row.funderName!,
   })
   tellCreditor(world, row, 'NOTICE', '保理融资已放款', {
     roleCodes: CREDITORS,
-    detail: `到账${row.netAmount}元`,
+    detail: `到账${yuan(row.netAmount)}`,
   })
 }
 
@@ -105,7 +105,7 @@ export const repayRf = (world: World, key: string): void => {
   const unpaid = sum(accountsOf(world, row).map((account) => account.arBalance))
   const amount = text.replaceAll(',', '') || unpaid
   if (!isMoney(amount) || !isPositive(amount)) throw new BusinessError('T-RFN-12', `回款金额不正确：${text}`)
-  if (compare(amount, unpaid) > 0) throw new BusinessError('T-RFN-12', `债务人只欠${unpaid}元`)
+  if (compare(amount, unpaid) > 0) throw new BusinessError('T-RFN-12', `债务人只欠${yuan(unpaid)}`)
   payAccounts(world, row, amount)
   row.repaidAmount = add(row.repaidAmount, amount)
   row.repayTime = world.now()
@@ -127,7 +127,7 @@ const settle = (world: World, row: RfFinancingRow): void => {
   freeAccounts(world, row)
   tellCreditor(world, row, 'NOTICE', '保理融资已结清', {
     roleCodes: CREDITORS,
-    detail: `尾款${row.tailAmount}元返还贵公司`,
+    detail: `尾款${yuan(row.tailAmount)}返还贵公司`,
   })
 }
 
@@ -142,7 +142,7 @@ export const overdueRf = (world: World): void => {
     rfFinanceFlow.step(world, row, 'T-RFN-11')
     for (const account of late) {
       const { arNo, arDueDate, arBalance } = account
-      const riskDesc = `应收账款${arNo}于${arDueDate}到期，过宽限期仍未付款${arBalance}元`
+      const riskDesc = `应收账款${arNo}于${arDueDate}到期，过宽限期仍未付款${yuan(arBalance)}`
       const risk = openRisk(world, { ...partiesOn(account), arNo, riskType: 'DEBTOR_OVERDUE', riskDesc })
       risk.rfFinanceNo = row.rfFinanceNo
     }

@@ -1,3 +1,4 @@
+import { yuan } from '#domain/money.ts'
 import { teller } from '../../financing/notices.ts'
 import { RF_CORE_OPERATOR, RF_CORP_DIRECTOR, RF_CORP_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -9,7 +10,7 @@ export const CREDITORS = [RF_CORP_OPERATOR, RF_CORP_DIRECTOR]
 /** 告诉债权人：默认跳到这笔融资。 */
 export const tellCreditor = teller((row: RfFinancingRow) => ({
   bizNo: row.rfFinanceNo,
-  messageContent: `${row.rfFinanceNo}，债务人${row.debtorName}，资金方${row.funderName}，融资申请金额${row.rfFinanceAmount}元`,
+  messageContent: `${row.rfFinanceNo}，债务人${row.debtorName}，资金方${row.funderName}，融资申请金额${yuan(row.rfFinanceAmount)}`,
   jumpPath: `/reverse_factoring/financing/view-apply?rfFinanceNo=${row.rfFinanceNo}`,
 }))
 

@@ -1,6 +1,6 @@
 // T-RFN-02 的条件：账款、协议、金额、额度、风险与收款账户。
 import { termDays } from '#domain/calendar.ts'
-import { compare, formatMoney, isPositive } from '#domain/money.ts'
+import { compare, isPositive, yuan } from '#domain/money.ts'
 import { limitProblem } from '../../financing/limit.ts'
 import { highProblem, lowProblem, soonProblem } from '../../financing/rules.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -61,7 +61,7 @@ export const offerProblem = (
   const problem =
     soonProblem(offer, termDays(world.today(), maturityOf(accounts))) ?? lowProblem(offer, rfFinanceAmount)
   if (problem) return problem
-  if (compare(rfFinanceAmount, capAmount) > 0) return `超过可融金额上限${formatMoney(capAmount)}元`
+  if (compare(rfFinanceAmount, capAmount) > 0) return `超过可融金额上限${yuan(capAmount)}`
   // 可融金额上限可能超过单笔上限：接着还要填金额
   if (amount === undefined) return undefined
   return (

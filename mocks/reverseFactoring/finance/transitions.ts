@@ -21,20 +21,20 @@ export const rfFinanceFlow = flow<RfFinancingRow>()(
     'T-RFN-01': { from: [NEW, 'DRAFT'], event: '保存', to: 'DRAFT', who: RF_CORP_OPERATOR },
     'T-RFN-02': {
       from: ['DRAFT', 'REVIEW_REJECTED'],
-      event: '提交审核',
+      event: '提交复核',
       to: 'PENDING_REVIEW',
       who: RF_CORP_OPERATOR,
     },
     'T-RFN-03': {
       from: ['PENDING_REVIEW'],
-      event: '审核通过',
+      event: '复核通过',
       to: 'FUNDER_AUDITING',
       result: 'PASS',
       ...review,
     },
     'T-RFN-04': {
       from: ['PENDING_REVIEW'],
-      event: '审核驳回',
+      event: '复核驳回',
       to: 'REVIEW_REJECTED',
       result: 'REJECT',
       ...review,

@@ -13,7 +13,7 @@ import { rfFinanceFlow } from './transitions.ts'
 const waiting = (row: RfFinancingRow): Waiting => {
   switch (row.rfFinanceStatus) {
     case 'DRAFT':
-      return { nextActor: '债权人经办', stateReason: '尚未提交审核' }
+      return { nextActor: '债权人经办', stateReason: '尚未提交复核' }
     case 'PENDING_REVIEW':
       return { nextActor: '债权人复核', stateReason: `${row.createUserName}已提交，等待审核` }
     case 'FUNDER_AUDITING':

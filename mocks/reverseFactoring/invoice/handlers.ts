@@ -120,7 +120,7 @@ export default defineTag<typeof msw, typeof operations>({
     invoiceFlow.needRole('T-RIV-01', actorOf(ctx))
     return batch(items, ({ documentNo, version }) => {
       startVerify(ctx.world, need(ctx, documentNo), actorOf(ctx), version)
-      return `${documentNo}查验中`
+      return '已发起查验，等待查验结果'
     })
   },
 
@@ -148,8 +148,8 @@ export default defineTag<typeof msw, typeof operations>({
         '开票日期',
         '销售方',
         '购买方',
-        '价税合计(元)',
-        '发票剩余金额(元)',
+        '价税合计（元）',
+        '发票剩余金额（元）',
         '查验状态',
         '占用状态',
         '合同编号',

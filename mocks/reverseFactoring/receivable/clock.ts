@@ -1,5 +1,7 @@
 // 时间与银行对应收账款所做的：到期未付（T-RAC-12），付清（T-RAC-11）。
+
 import { addDays } from '#domain/calendar.ts'
+import { yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import * as roles from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -28,7 +30,7 @@ export const overdueAccounts = (world: World): void => {
   )
   for (const row of late) {
     rfAccountFlow.step(world, row, 'T-RAC-12')
-    const riskDesc = `应收账款${row.arNo}于${row.arDueDate}到期，过宽限期仍未付款${row.arBalance}元`
+    const riskDesc = `应收账款${row.arNo}于${row.arDueDate}到期，过宽限期仍未付款${yuan(row.arBalance)}`
     openRisk(world, { ...partiesOn(row), arNo: row.arNo, riskType: 'DEBTOR_OVERDUE', riskDesc })
   }
 }

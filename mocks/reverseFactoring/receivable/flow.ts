@@ -177,6 +177,7 @@ const send = (world: World, row: RfAccountRow, actor: Actor, version?: number): 
   rfAccountFlow.check(world, row, id, actor, version)
   needComplete(row)
   const { confirmPayDate = '' } = row
+  if (byDebtor && !confirmPayDate) throw new BusinessError('T-RAC-03', '请填写确认付款日')
   if (byDebtor && confirmPayDate < world.today()) {
     throw new BusinessError('T-RAC-03', '确认付款日不得早于今天')
   }

@@ -2,6 +2,7 @@ import type { RfAccountForm, RfAccountQuery, TradeContract } from '#api/generate
 import type * as operations from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { maskText } from '#domain/mask.ts'
 import { compare } from '#domain/money.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import * as msw from '../../generated/corp/rf-accounts/rf-accounts.msw.ts'
 import { batch, ownedBy } from '../../kernel/actions.ts'
@@ -136,7 +137,7 @@ export default defineTag<typeof msw, typeof operations>({
     return batch(items, ({ documentNo, version }) => {
       const row = ownedBy(ctx, ctx.world.rfAccounts.need(documentNo))
       const sent = flow.submitSavedAccount(ctx.world, row, actorOf(ctx), version)
-      return `${documentNo}${dictLabel('AR_STATUS', sent.arStatus)}`
+      return handedOn('已提交')(accountView(ctx, sent))
     })
   },
 
@@ -171,9 +172,9 @@ export default defineTag<typeof msw, typeof operations>({
         '债务人',
         '合同编号',
         '对账单编号',
-        '账款金额(元)',
-        '确权金额(元)',
-        '账款余额(元)',
+        '账款金额（元）',
+        '确权金额（元）',
+        '账款余额（元）',
         '账款形成日',
         '账款到期日',
         '账款来源',

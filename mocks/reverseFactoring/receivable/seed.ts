@@ -66,8 +66,8 @@ export const rfTrail = (world: World, day: string, lines: readonly Line[]): Trai
   }))
 
 const confirmEvents: Partial<Record<RfConfirmStatus, string>> = {
-  CONFIRMED: '审核通过',
-  REFUSED: '审核通过',
+  CONFIRMED: '复核通过',
+  REFUSED: '复核通过',
 }
 
 /** 账款走到这一状态时的确权单。 */
@@ -142,7 +142,7 @@ const accountTrail = (world: World, row: RfAccountRow, parties: RfParties, day: 
     lines.push(['OPERATOR', debtorOperator, 1, '债务人经办确权'])
   if (status === 'REFUSED') lines.push(['DIRECTOR', debtorDirector, 2, '拒绝确权', 'REJECT'])
   if (CONFIRM_STATUS[status] === 'CONFIRMED')
-    lines.push(['DIRECTOR', debtorDirector, 2, '确权审核通过', 'PASS'])
+    lines.push(['DIRECTOR', debtorDirector, 2, '确权复核通过', 'PASS'])
   const trail = rfTrail(world, day, lines)
   const bySystem = { SETTLED: '债务人付清', OVERDUE: '到期未付' }[status as string]
   const time = pastInstant(world, addDays(row.arDueDate!, 1), '00:00:00')

@@ -39,7 +39,7 @@ export const rfAccountFlow = flow<RfAccountRow>()(
     },
     'T-RAC-05': {
       from: ['CONFIRM_AUDITING'],
-      event: '确权审核通过',
+      event: '确权复核通过',
       to: 'CONFIRMED',
       who: RF_CORE_DIRECTOR,
       result: 'PASS',

@@ -92,7 +92,7 @@ export const saveRecommend = (world: World, actor: Actor, form: RecommendForm): 
 
 const OPEN: readonly RfRecommendRow['recommendStatus'][] = ['PENDING_REVIEW', 'RECOMMENDED', 'ACCEPTED']
 
-/** T-RRM-02 提交审核：供应商是有效的交易对手、信用代码有效，同一供应商同一资金方没有在途的推荐。 */
+/** T-RRM-02 提交复核：供应商是有效的交易对手、信用代码有效，同一供应商同一资金方没有在途的推荐。 */
 const send = (world: World, row: RfRecommendRow, actor: Actor, version?: number): void => {
   rfRecommendFlow.check(world, row, 'T-RRM-02', actor, version)
   const supplier = needPartner(world, row.corpId, row.supplierName, 'DEBTOR')

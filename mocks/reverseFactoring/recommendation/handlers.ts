@@ -1,5 +1,6 @@
 import type { RfRecommend, RfRecommendForm, RfRecommendQuery } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/rf-recommends/rf-recommends.ts'
+import { handedOn } from '#domain/outcome.ts'
 import * as msw from '../../generated/corp/rf-recommends/rf-recommends.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -33,7 +34,7 @@ const waiting = (row: RfRecommendRow): Waiting => {
       const isRejected = row.auditResult === 'REJECT'
       return {
         nextActor: '经办',
-        stateReason: isRejected ? `驳回意见：${row.reviewOpinion}` : '填写完整后提交审核',
+        stateReason: isRejected ? `驳回意见：${row.reviewOpinion}` : '填写完整后提交复核',
       }
     }
     case 'PENDING_REVIEW':
@@ -117,13 +118,13 @@ export default defineTag<typeof msw, typeof operations>({
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
       flow.submitSavedRecommend(ctx.world, row, actorOf(ctx), version)
-      return `${documentNo}${dictLabel('RECOMMEND_STATUS', row.recommendStatus)}`
+      return handedOn('已提交复核')(view(ctx, row))
     })
   },
 
   reviewRfRecommends: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: rfRecommendFlow,
+      view,
       product: 'REVERSE_FACTORING',
       signed: RECOMMEND_SIGNING,
       need,
@@ -161,9 +162,9 @@ export default defineTag<typeof msw, typeof operations>({
         '供应商名称',
         '供应商信用代码',
         '资金方',
-        '建议融资额度(元)',
+        '建议融资额度（元）',
         '合作年限',
-        '年交易额(元)',
+        '年交易额（元）',
         '推荐有效期至',
         '推荐状态',
       ],

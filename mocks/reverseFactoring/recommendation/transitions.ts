@@ -21,14 +21,14 @@ export const rfRecommendFlow = flow<RfRecommendRow>()(
     'T-RRM-01': { from: [NEW, 'DRAFT'], event: '保存', to: 'DRAFT', who: RF_CORE_OPERATOR },
     'T-RRM-02': {
       from: ['DRAFT'],
-      event: '提交审核',
+      event: '提交复核',
       to: 'PENDING_REVIEW',
       who: RF_CORE_OPERATOR,
       by: 'SUBMIT',
     },
     'T-RRM-03': {
       from: ['PENDING_REVIEW'],
-      event: '审核通过',
+      event: '复核通过',
       to: 'RECOMMENDED',
       result: 'PASS',
       ...review,

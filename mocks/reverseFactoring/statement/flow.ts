@@ -1,6 +1,6 @@
 // RST 对账单。
-import { isDay } from '#domain/calendar.ts'
-import { add, compare, isMoney, isPositive, subtract } from '#domain/money.ts'
+import { formatMonths, isDay } from '#domain/calendar.ts'
+import { add, compare, isMoney, isPositive, subtract, yuan } from '#domain/money.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { AttachmentRow } from '../../kernel/rows.ts'
@@ -32,6 +32,12 @@ export type StatementForm = {
 const bad = (message: string) => new BusinessError('FORMAT', message)
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
+/** 对账期间给人看的文字：2026年10月。 */
+const periodOf = ({ statementPeriod }: Pick<RfStatementRow, 'statementPeriod'>): string => {
+  const [from = '', to = from] = statementPeriod.split(' ~ ')
+  return formatMonths(from, to)
+}
+
 /** 对方企业：不是发起的那一方。 */
 const otherCorpOf = (row: RfStatementRow): string =>
   row.corpId === row.creditorCorpId ? row.debtorCorpId : row.creditorCorpId
@@ -49,7 +55,7 @@ const tell = (
     roleCodes: [operatorOf(side)],
     messageType: todo ? 'TODO' : 'NOTICE',
     messageTitle,
-    messageContent: `${row.statementNo}，对账期间${row.statementPeriod}，应结算金额${row.settleAmount}元`,
+    messageContent: `${row.statementNo}，对账期间${periodOf(row)}，应结算金额${yuan(row.settleAmount)}`,
     bizNo: row.statementNo,
     jumpPath: PAGES[side],
   })

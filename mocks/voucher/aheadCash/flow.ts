@@ -1,7 +1,7 @@
 // AHD 提前兑付：人与日历引起的（F-06）；付款在 payment.ts。
 import { isWorkingDay, termDays } from '#domain/calendar.ts'
 import { aheadCashOf } from '#domain/finance.ts'
-import { compare, isDecimal, isMoney, isPositive } from '#domain/money.ts'
+import { compare, isDecimal, isMoney, isPositive, yuan } from '#domain/money.ts'
 import { needPayAccount } from '../../account/bankAccount/book.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -32,7 +32,7 @@ const checkForm = (world: World, holding: HoldingRow, form: AheadForm): void => 
   if (!isMoney(aheadAmount) || !isPositive(aheadAmount))
     throw new BusinessError('FORMAT', '提前兑付金额须大于0')
   if (compare(aheadAmount, holding.availableAmount) > 0) {
-    throw new BusinessError('BALANCE', `提前兑付金额不超过可用金额${holding.availableAmount}元`)
+    throw new BusinessError('BALANCE', `提前兑付金额不超过可用金额${yuan(holding.availableAmount)}`)
   }
   if (!isDecimal(aheadRate) || compare(aheadRate, '0') < 0)
     throw new BusinessError('FORMAT', '请填写提前兑付折扣率')
@@ -95,7 +95,7 @@ const tell = (
     roleCodes: [role],
     messageType: 'TODO',
     messageTitle: title,
-    messageContent: `${row.aheadNo}，凭证${row.voucherNo}，提前兑付${row.aheadAmount}元，实付${row.aheadPayAmount}元`,
+    messageContent: `${row.aheadNo}，凭证${row.voucherNo}，提前兑付${yuan(row.aheadAmount)}，实付${yuan(row.aheadPayAmount)}`,
     bizNo: row.aheadNo,
     jumpPath,
   })
@@ -105,7 +105,7 @@ const release = (world: World, row: AheadCashApplicationRow): void =>
 
 const isDiscounted = (row: AheadCashApplicationRow): boolean => isPositive(row.aheadRate)
 
-/** T-AHD-02 通过(有折扣)：待持有方同意；T-AHD-03 通过(无折扣)：到日付款；T-AHD-04 驳回：解冻。 */
+/** T-AHD-02 通过（有折扣）：待持有方同意；T-AHD-03 通过（无折扣）：到日付款；T-AHD-04 驳回：解冻。 */
 export const reviewAhead = reviewOf(aheadCashFlow, {
   pass: (row) => (isDiscounted(row) ? 'T-AHD-02' : 'T-AHD-03'),
   reject: 'T-AHD-04',

@@ -1,6 +1,7 @@
 import type * as operations from '#api/generated/corp/ahead-cashes/ahead-cashes.ts'
 import { addWorkingDays, termDays } from '#domain/calendar.ts'
 import { isPositive } from '#domain/money.ts'
+import { handedOn } from '#domain/outcome.ts'
 import * as msw from '../../generated/corp/ahead-cashes/ahead-cashes.msw.ts'
 import { batch, choice, ownedBy } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -37,7 +38,7 @@ const held = (ctx: Context, aheadNo: string): AheadCashApplicationRow => {
   return row
 }
 
-const decided = { flow: aheadCashFlow, product: 'CREDIT', signed: 'AHEAD_CASH_REVIEW' } as const
+const decided = { view: aheadView, product: 'CREDIT', signed: 'AHEAD_CASH_REVIEW' } as const
 
 export default defineTag<typeof msw, typeof operations>({
   msw,
@@ -100,7 +101,8 @@ export default defineTag<typeof msw, typeof operations>({
       items.map((item) => ({ documentNo: item.holdingNo, version: 0 })),
       ({ documentNo: holdingNo }) => {
         const form = { ...shared, holdingNo, aheadAmount: amounts.get(holdingNo)! }
-        return `${flow.submitAhead(ctx.world, actorOf(ctx), form).aheadNo}已提交审批`
+        const row = flow.submitAhead(ctx.world, actorOf(ctx), form)
+        return handedOn('提前兑付已提交复核')(aheadView(ctx, row))
       },
     )
   },

@@ -1,5 +1,7 @@
 // 提前兑付的付款：T-AHD-07、08、09、11。
+
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
+import { yuan } from '#domain/money.ts'
 import { aheadReceipt, nextBankSerial } from '../../account/receipt/book.ts'
 import { CHAIN_OPERATOR, CORE_DIRECTOR, CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { DocumentRow } from '../../kernel/rows.ts'
@@ -59,7 +61,7 @@ export const settleAhead = (world: World, row: AheadCashApplicationRow): void =>
     corpId: row.corpId,
     bizNo: row.aheadNo,
     amount: row.aheadAmount,
-    summary: `提前兑付，实付${row.aheadPayAmount}元`,
+    summary: `提前兑付，实付${yuan(row.aheadPayAmount)}`,
     operatorName: '银行',
   })
   world.notify({
@@ -67,7 +69,7 @@ export const settleAhead = (world: World, row: AheadCashApplicationRow): void =>
     roleCodes: [CHAIN_OPERATOR],
     messageType: 'NOTICE',
     messageTitle: '提前兑付已到账',
-    messageContent: `${row.voucherNo}，提前兑付${row.aheadAmount}元，实付${row.aheadPayAmount}元`,
+    messageContent: `${row.voucherNo}，提前兑付${yuan(row.aheadAmount)}，实付${yuan(row.aheadPayAmount)}`,
     bizNo: row.aheadNo,
     jumpPath: '/credit/chain/index/query',
   })
@@ -76,7 +78,7 @@ export const settleAhead = (world: World, row: AheadCashApplicationRow): void =>
 /** T-AHD-11 银行未答复：金额照旧冻结，问清之前不再付。 */
 export const silenceAhead = (world: World, row: AheadCashApplicationRow): void => {
   aheadCashFlow.step(world, row, 'T-AHD-11')
-  tellUnanswered(world, row, `${row.aheadNo}，持有方${row.holderName}，实付金额${row.aheadPayAmount}元`)
+  tellUnanswered(world, row, `${row.aheadNo}，持有方${row.holderName}，实付金额${yuan(row.aheadPayAmount)}`)
 }
 
 /** T-AHD-09 付款失败：解冻。 */
@@ -89,7 +91,7 @@ export const failAhead = (world: World, row: AheadCashApplicationRow, reason: Pa
     roleCodes: [CORE_OPERATOR],
     messageType: 'WARN',
     messageTitle: '提前兑付付款失败',
-    messageContent: `${row.aheadNo}，持有方${row.holderName}，实付金额${row.aheadPayAmount}元`,
+    messageContent: `${row.aheadNo}，持有方${row.holderName}，实付金额${yuan(row.aheadPayAmount)}`,
     bizNo: row.aheadNo,
     jumpPath: '/credit/core/cash/payment-progress-query',
   })

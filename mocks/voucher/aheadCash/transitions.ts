@@ -29,9 +29,9 @@ export const aheadCashFlow = flow<AheadCashApplicationRow>()(
   },
   {
     'T-AHD-01': { from: [NEW], event: '提交提前兑付', to: 'PENDING_REVIEW', who: CORE_OPERATOR },
-    'T-AHD-02': { ...review, event: '审批通过(有折扣)', to: 'HOLDER_CONFIRMING', result: 'PASS' },
-    'T-AHD-03': { ...review, event: '审批通过(无折扣)', to: 'APPROVED', result: 'PASS' },
-    'T-AHD-04': { ...review, event: '审批驳回', to: 'REJECTED', result: 'REJECT' },
+    'T-AHD-02': { ...review, event: '复核通过（有折扣）', to: 'HOLDER_CONFIRMING', result: 'PASS' },
+    'T-AHD-03': { ...review, event: '复核通过（无折扣）', to: 'APPROVED', result: 'PASS' },
+    'T-AHD-04': { ...review, event: '复核驳回', to: 'REJECTED', result: 'REJECT' },
     'T-AHD-05': { ...confirm, event: '持有方同意', to: 'APPROVED', who: CHAIN_DIRECTOR },
     'T-AHD-06': {
       ...confirm,

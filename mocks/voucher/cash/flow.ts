@@ -1,5 +1,6 @@
 // CSH 到期兑付：人与日历引起的；付款在 payments.ts，登记在 registration.ts。
 
+import { yuan } from '#domain/money.ts'
 import { needPayAccount } from '../../account/bankAccount/book.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -33,7 +34,7 @@ export const tellCash = (
     roleCodes: [role],
     messageType: 'TODO',
     messageTitle: title,
-    messageContent: `${row.cashNo}，应付日期${row.cashDueDate}，应付总额${row.cashTotalAmount}元`,
+    messageContent: `${row.cashNo}，应付日期${row.cashDueDate}，应付总额${yuan(row.cashTotalAmount)}`,
     bizNo: row.cashNo,
     jumpPath,
   })

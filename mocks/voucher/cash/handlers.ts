@@ -2,6 +2,7 @@ import type * as operations from '#api/generated/corp/cashes/cashes.ts'
 import type { CashItemQuery } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
 import { compare, sum } from '#domain/money.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import { cashReceiptPdf } from '../../account/receipt/pdf.ts'
 import * as msw from '../../generated/corp/cashes/cashes.msw.ts'
@@ -20,7 +21,6 @@ import { askPaymentBank } from './payments.ts'
 import { progressOf, progressRows } from './progress.ts'
 import { importRegistrations, registerCash } from './registration.ts'
 import { cashReminderOf } from './reminders.ts'
-import { cashFlow } from './transitions.ts'
 import { cashDetail, cashItemView, cashView } from './view.ts'
 
 const APPLY_PAGE = '/credit/core/cash/cash-apply'
@@ -115,13 +115,13 @@ export default defineTag<typeof msw, typeof operations>({
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
       flow.submitCash(ctx.world, row, actorOf(ctx), version, choice)
-      return `${documentNo}${dictLabel('CASH_STATUS', row.cashStatus)}`
+      return handedOn('兑付申请已提交复核')(cashView(ctx, row))
     })
   },
 
   reviewCashBatches: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: cashFlow,
+      view: cashView,
       product: 'CREDIT',
       signed: 'CASH_REVIEW',
       need,
@@ -182,7 +182,7 @@ export default defineTag<typeof msw, typeof operations>({
         '收款方',
         '收款账号',
         '收款银行',
-        '应付金额(元)',
+        '应付金额（元）',
         '应付日期',
       ].concat([
         '付款日期',
@@ -190,7 +190,7 @@ export default defineTag<typeof msw, typeof operations>({
         '付款渠道',
         '明细状态',
         '付款失败原因',
-        '逾期利息(元)',
+        '逾期利息（元）',
         '回单编号',
       ]),
       itemsOf(ctx, query).map((item) => [

@@ -1,6 +1,6 @@
 // 应付清单（T-CSH-01、INV-15）：应付日前 10 个工作日生成，随持有变动更新。
 import { addDays, addWorkingDays } from '#domain/calendar.ts'
-import { compare, sum } from '#domain/money.ts'
+import { compare, sum, yuan } from '#domain/money.ts'
 import { CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
@@ -115,7 +115,7 @@ const announce = (world: World, batch: CashBatchRow): void =>
     roleCodes: [CORE_OPERATOR],
     messageType: 'TODO',
     messageTitle: '有新的应付清单待申请兑付',
-    messageContent: `${batch.cashNo}，应付日期${batch.cashDueDate}，${batch.items.length}笔，应付总额${batch.cashTotalAmount}元`,
+    messageContent: `${batch.cashNo}，应付日期${batch.cashDueDate}，${batch.items.length}笔，应付总额${yuan(batch.cashTotalAmount)}`,
     bizNo: batch.cashNo,
     jumpPath: '/credit/core/cash/cash-apply',
   })

@@ -2,7 +2,7 @@
 import type { PayFailReason } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
 import { overdueInterestOf } from '#domain/finance.ts'
-import { compare } from '#domain/money.ts'
+import { compare, yuan } from '#domain/money.ts'
 import { askBank } from '../../account/bank/orders.ts'
 import { inBankWindow } from '../../account/bank/window.ts'
 import { cashReceipt, nextBankSerial } from '../../account/receipt/book.ts'
@@ -98,7 +98,7 @@ export const settleItem = (world: World, batch: CashBatchRow, item: CashItemRow)
     roleCodes: [CHAIN_OPERATOR],
     messageType: 'NOTICE',
     messageTitle: '凭证兑付已到账',
-    messageContent: `${item.voucherNo}，金额${item.cashAmount}元，回单${item.receiptNo}`,
+    messageContent: `${item.voucherNo}，金额${yuan(item.cashAmount)}，回单${item.receiptNo}`,
     bizNo: item.voucherNo,
     jumpPath: '/credit/chain/index/query',
   })
@@ -118,7 +118,7 @@ const conclude = (world: World, batch: CashBatchRow): void => {
     roleCodes: [CORE_OPERATOR, CORE_DIRECTOR],
     messageType: 'WARN',
     messageTitle: part ? '凭证兑付部分失败' : '凭证兑付失败',
-    messageContent: `${batch.cashNo}，应付总额${batch.cashTotalAmount}元，已付${batch.paidAmount}元，失败的请核实后重新发起`,
+    messageContent: `${batch.cashNo}，应付总额${yuan(batch.cashTotalAmount)}，已付${yuan(batch.paidAmount)}，失败的请核实后重新发起`,
     bizNo: batch.cashNo,
     jumpPath: '/credit/core/cash/payment-progress-query',
   })
@@ -193,7 +193,7 @@ export const bankSilent = (world: World, key: string): void => {
   tellUnanswered(
     world,
     batch,
-    `${batch.cashNo}，应付总额${batch.cashTotalAmount}元，已付${batch.paidAmount}元`,
+    `${batch.cashNo}，应付总额${yuan(batch.cashTotalAmount)}，已付${yuan(batch.paidAmount)}`,
   )
 }
 

@@ -20,9 +20,9 @@ export const cashFlow = flow<CashBatchRow>()(
       who: CORE_OPERATOR,
       by: 'APPLY',
     },
-    'T-CSH-03': { ...applied, event: '审批通过(银行扣划/网银)', to: 'APPROVED', result: 'PASS' },
-    'T-CSH-04': { ...applied, event: '审批通过(线下)', to: 'WAIT_REGISTER', result: 'PASS' },
-    'T-CSH-05': { ...applied, event: '审批驳回', to: 'WAIT_APPLY', result: 'REJECT' },
+    'T-CSH-03': { ...applied, event: '复核通过（银行扣划/网银）', to: 'APPROVED', result: 'PASS' },
+    'T-CSH-04': { ...applied, event: '复核通过（线下）', to: 'WAIT_REGISTER', result: 'PASS' },
+    'T-CSH-05': { ...applied, event: '复核驳回', to: 'WAIT_APPLY', result: 'REJECT' },
     'T-CSH-06': { from: ['APPROVED'], event: '发送支付指令', to: 'PAYING', who: SYSTEM },
     'T-CSH-07': {
       from: ['PAYING', 'UNANSWERED', 'PART_PAID', 'REGISTER_REVIEW'],
@@ -48,7 +48,7 @@ export const cashFlow = flow<CashBatchRow>()(
       by: 'REGISTER',
       guards: [isRegistrable],
     },
-    'T-CSH-12': { ...registered, event: '登记审批通过', to: 'PAID', result: 'PASS' },
+    'T-CSH-12': { ...registered, event: '登记复核通过', to: 'PAID', result: 'PASS' },
     // 银行未答复而登记的，登记不被认可就回到银行未答复：付没付仍要问银行
     'T-CSH-13': {
       ...registered,

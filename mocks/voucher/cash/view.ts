@@ -1,7 +1,7 @@
 import type { CashBatch, CashBatchDetail, CashItem } from '#api/generated/corp/model/index.ts'
 import { nextWorkingDay, termDays } from '#domain/calendar.ts'
 import { maskText } from '#domain/mask.ts'
-import { formatMoney, subtract, sum } from '#domain/money.ts'
+import { subtract, sum, yuan } from '#domain/money.ts'
 import { sourceOfPayee } from '../../account/bankAccount/source.ts'
 import { present, withReveal } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
@@ -53,7 +53,7 @@ const cashWaiting = (ctx: Context, row: CashBatchRow): Waiting => {
       return {
         nextActor: OPERATOR,
         deadline,
-        stateReason: rejected ? `审批驳回：${rejected}` : '应付清单已生成，等待申请兑付',
+        stateReason: rejected ? `复核驳回：${rejected}` : '应付清单已生成，等待申请兑付',
       }
     case 'PENDING_REVIEW':
       return { nextActor: DIRECTOR, deadline, stateReason: `${row.createUserName}已提交，等待审批` }
@@ -91,7 +91,7 @@ const cashWaiting = (ctx: Context, row: CashBatchRow): Waiting => {
       return {
         nextActor: OPERATOR,
         deadline,
-        stateReason: `已逾期${overdueDaysOf(ctx, row)}天，未付${formatMoney(unpaidOf(row))}元`,
+        stateReason: `已逾期${overdueDaysOf(ctx, row)}天，未付${yuan(unpaidOf(row))}`,
       }
     default:
       return row.items.length === 0 ? { stateReason: '凭证已提前兑付或回收，无须付款' } : {}

@@ -9,7 +9,7 @@ import type {
   FinanceQuoteRequest,
 } from '#api/generated/corp/model/index.ts'
 import { termDays } from '#domain/calendar.ts'
-import { compare, isPositive } from '#domain/money.ts'
+import { compare, isPositive, yuan } from '#domain/money.ts'
 import { ownedBy, present } from '../../kernel/actions.ts'
 import type { Context } from '../../kernel/Context.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -58,7 +58,7 @@ export const quotesOf = (
 ): FinanceQuote[] => {
   const { voucher, available } = guard.needHoldings(ctx.world, ctx.corp.corpId, holdingNos)
   if (!isPositive(financeAmount) || compare(financeAmount, available) > 0) {
-    throw new BusinessError('BALANCE', `融资金额须大于0且不超过可用金额${available}元`)
+    throw new BusinessError('BALANCE', `融资金额须大于0且不超过可用金额${yuan(available)}`)
   }
   return ctx.world.funderProducts
     .all()

@@ -1,6 +1,7 @@
 import type * as operations from '#api/generated/corp/finances/finances.ts'
 import type { FinanceApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { compare, sum } from '#domain/money.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { documentText, downloadDocument, presign } from '../../financing/documents.ts'
 import * as msw from '../../generated/corp/finances/finances.msw.ts'
 import { actingOn } from '../../kernel/acting.ts'
@@ -125,7 +126,7 @@ export default defineTag<typeof msw, typeof operations>({
       financeFlow.check(ctx.world, row, 'T-FIN-02', actorOf(ctx), version)
       flow.submitFinance(ctx.world, row, actorOf(ctx))
       ctx.world.financeApplications.put(row)
-      return `${documentNo}已提交复核`
+      return handedOn('已提交复核')(financeView(ctx, row))
     })
   },
 
@@ -138,7 +139,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewFinanceApplications: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: financeFlow,
+      view: financeView,
       product: 'CREDIT',
       signed: 'FINANCE_REVIEW',
       need: needFinance,

@@ -1,6 +1,6 @@
 // 融资的钱：T-FIN-09 签署、T-FIN-11 放款、T-FIN-14 结清、T-FIN-15 逾期。
 import { addWorkingDays } from '#domain/calendar.ts'
-import { isPositive } from '#domain/money.ts'
+import { isPositive, yuan } from '#domain/money.ts'
 import { feeFormula } from '../../account/bill/book.ts'
 import { openBill } from '../../account/bill/flow.ts'
 import { lendReceipt } from '../../account/receipt/book.ts'
@@ -78,12 +78,12 @@ export const lend = (world: World, key: string): void => {
     corpId: row.corpId,
     bizNo: row.financeNo,
     amount: row.financeAmount!,
-    summary: `融资放款，到账${row.lendAmount}元`,
+    summary: `融资放款，到账${yuan(row.lendAmount)}`,
     operatorName: row.funderName!,
   })
   tellApplicant(world, row, 'NOTICE', '融资已放款', {
     roleCodes: [...CREDIT_OPERATORS, ...CREDIT_DIRECTORS],
-    detail: `到账${row.lendAmount}元`,
+    detail: `到账${yuan(row.lendAmount)}`,
   })
 }
 

@@ -1,3 +1,4 @@
+import { yuan } from '#domain/money.ts'
 import { teller } from '../../financing/notices.ts'
 import { CORE_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
@@ -6,7 +7,7 @@ import type { FinanceApplicationRow } from './rows.ts'
 /** 告诉申请方：默认跳到融资详情。 */
 export const tellApplicant = teller((row: FinanceApplicationRow) => ({
   bizNo: row.financeNo,
-  messageContent: `${row.financeNo}，凭证${row.voucherNo}，资金方${row.funderName}，融资金额${row.financeAmount}元`,
+  messageContent: `${row.financeNo}，凭证${row.voucherNo}，资金方${row.funderName}，融资金额${yuan(row.financeAmount)}`,
   jumpPath: `/credit/chain/finance/detail?financeNo=${row.financeNo}`,
 }))
 
@@ -17,7 +18,7 @@ export const tellIssuer = (world: World, row: FinanceApplicationRow): void =>
     roleCodes: [CORE_OPERATOR],
     messageType: 'NOTICE',
     messageTitle: '债权转让通知（融资）',
-    messageContent: `${row.voucherNo}，${row.applicantName}将${row.financeAmount}元债权转让给${row.funderName}`,
+    messageContent: `${row.voucherNo}，${row.applicantName}将${yuan(row.financeAmount)}债权转让给${row.funderName}`,
     bizNo: row.financeNo,
     jumpPath: `/credit/core/supplier/finance-detail?financeNo=${row.financeNo}`,
   })

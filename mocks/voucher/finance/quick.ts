@@ -1,5 +1,5 @@
 // 签收即融资（T-SGN-07）与成批选凭证融资：默认资金方、收款账户与资料包都填好的草稿。
-import { compare } from '#domain/money.ts'
+import { compare, yuan } from '#domain/money.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -82,7 +82,7 @@ export const financeOnSign = (world: World, task: SignTaskRow): void => {
     roleCodes: [CHAIN_OPERATOR],
     messageType: 'TODO',
     messageTitle: '签收即融资草稿已生成',
-    messageContent: `${draft.financeNo}，凭证${task.voucherNo}，融资金额${draft.financeAmount}元，请核对后提交`,
+    messageContent: `${draft.financeNo}，凭证${task.voucherNo}，融资金额${yuan(draft.financeAmount)}，请核对后提交`,
     bizNo: draft.financeNo,
     jumpPath: '/credit/chain/finance/apply',
   })

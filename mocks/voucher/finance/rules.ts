@@ -2,7 +2,7 @@
 
 import type { FinanceQuote, InterestBearer } from '#api/generated/corp/model/index.ts'
 import { addWorkingDays, termDays } from '#domain/calendar.ts'
-import { compare, formatMoney, isMoney, isPositive, min, subtract, sum } from '#domain/money.ts'
+import { compare, formatMoney, isMoney, isPositive, min, subtract, sum, yuan } from '#domain/money.ts'
 import type { LimitRow } from '../../account/limit/rows.ts'
 import { hasContract } from '../../financing/documents.ts'
 import { grantedLimit, limitProblem } from '../../financing/limit.ts'
@@ -97,7 +97,7 @@ export const needAmount = (row: FinanceApplicationRow, available: string): strin
   }
   if (compare(financeAmount, available) > 0) {
     const short = formatMoney(subtract(financeAmount, available))
-    throw new BusinessError('BALANCE', `融资金额超过可用金额，差额${short}元`)
+    throw new BusinessError('BALANCE', `融资金额超过可用金额，差额${yuan(short)}`)
   }
   const idle = row.lines.find((line) => !line.financeAmount || !isPositive(line.financeAmount))
   if (idle) throw new BusinessError('T-FIN-02', `融资金额用不到持有${idle.holdingNo}，请移除`)
@@ -211,7 +211,7 @@ export const packageReason = (
     return '交易对手与凭证的开立方、前手不一致'
   const remain = packageRemain(world, row)
   return amount !== undefined && compare(amount, remain) > 0
-    ? `资料包剩余金额${formatMoney(remain)}元，不足以支撑本次融资`
+    ? `资料包剩余金额${yuan(remain)}，不足以支撑本次融资`
     : undefined
 }
 

@@ -1,5 +1,7 @@
 // Guards and effects of ISS 凭证开立 (domain/03-flows.md §6).
+
 import { addWorkingDays } from '#domain/calendar.ts'
+import { yuan } from '#domain/money.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { freezeLimit, issueLimitOf, needLimit, takeLimit, unfreezeLimit } from '../../account/limit/book.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
@@ -82,7 +84,7 @@ export const submitIssue = (
     roleCodes: [CORE_DIRECTOR],
     messageType: 'TODO',
     messageTitle: '有新的凭证开立申请待复核',
-    messageContent: `${row.issueNo}，接收方${receiver.corpName}，金额${amount}元`,
+    messageContent: `${row.issueNo}，接收方${receiver.corpName}，金额${yuan(amount)}`,
     bizNo: row.issueNo,
     jumpPath: '/credit/core/issue/issue-review',
   })
@@ -132,7 +134,7 @@ export const reviewIssue = reviewOf(issueFlow, {
       roleCodes: [CORE_FINAL],
       messageType: 'TODO',
       messageTitle: '有新的凭证开立申请待终审',
-      messageContent: `${row.issueNo}，金额${row.faceAmount}元`,
+      messageContent: `${row.issueNo}，金额${yuan(row.faceAmount)}`,
       bizNo: row.issueNo,
       jumpPath: '/credit/core/issue/final-approve',
     })

@@ -1,6 +1,7 @@
 import type * as operations from '#api/generated/corp/issues/issues.ts'
 import type { IssueApplicationQuery } from '#api/generated/corp/model/index.ts'
 import { maskText } from '#domain/mask.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { collectAccountOf, payAccountsOf } from '../../account/bankAccount/book.ts'
 import { availableLimit, issueLimitOf } from '../../account/limit/book.ts'
 import * as msw from '../../generated/corp/issues/issues.msw.ts'
@@ -36,7 +37,7 @@ const pageOf = (ctx: Context, query: IssueApplicationQuery) =>
     { view: (row) => issueView(ctx, row), amount: 'faceAmount', like: ['receiverName', 'createUserName'] },
   )
 
-const decided = { flow: issueFlow, product: 'CREDIT', need: needIssue } as const
+const decided = { view: issueView, product: 'CREDIT', need: needIssue } as const
 
 export default defineTag<typeof msw, typeof operations>({
   msw,
@@ -120,7 +121,7 @@ export default defineTag<typeof msw, typeof operations>({
       const row = needIssue(ctx, documentNo)
       issueFlow.check(ctx.world, row, 'T-ISS-02', actorOf(ctx), version)
       flow.submitIssue(ctx.world, row, actorOf(ctx), smeTermConfirmed)
-      return `${documentNo}${dictLabel('ISSUE_STATUS', row.issueStatus)}`
+      return handedOn('已提交复核')(issueView(ctx, row))
     })
   },
 
@@ -153,10 +154,10 @@ export default defineTag<typeof msw, typeof operations>({
         '开立申请编号',
         '凭证编号',
         '接收方',
-        '凭证金额(元)',
+        '凭证金额（元）',
         '开立日',
         '承诺付款日',
-        '期限(天)',
+        '期限（天）',
         '开立状态',
         '创建时间',
       ],

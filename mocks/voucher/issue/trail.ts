@@ -44,7 +44,7 @@ export const trailOf = (world: World, issue: IssueApplicationRow, receiver: Corp
       'DIRECTOR',
       user('POST_DIRECTOR'),
       '09:40:00',
-      issue.finalRequired ? '复核通过(转终审)' : '复核通过(无需终审)',
+      issue.finalRequired ? '复核通过（转终审）' : '复核通过（无需终审）',
       'PASS',
     ),
   )

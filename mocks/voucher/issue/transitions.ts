@@ -46,14 +46,14 @@ export const issueFlow = flow<IssueApplicationRow>()(
     },
     'T-ISS-03': {
       from: ['PENDING_REVIEW'],
-      event: '复核通过(无需终审)',
+      event: '复核通过（无需终审）',
       to: 'ISSUED',
       result: 'PASS',
       ...review,
     },
     'T-ISS-04': {
       from: ['PENDING_REVIEW'],
-      event: '复核通过(转终审)',
+      event: '复核通过（转终审）',
       to: 'PENDING_FINAL',
       result: 'PASS',
       ...review,

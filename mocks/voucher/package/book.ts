@@ -1,6 +1,6 @@
 // 资料包的账簿：只在这里引用与释放（T-FDP-07、08；INV-07、INV-09、F-16）。融资提交前 needPackage，提交时 usePackage
 // （T-FIN-02），撤销或被拒时 releasePackage。
-import { add, compare, min, subtract, sum } from '#domain/money.ts'
+import { add, compare, min, subtract, sum, yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import { dictLabel } from '../../portal/dictionary/dictionaries.ts'
@@ -63,7 +63,7 @@ const needPackage = (
   }
   const remain = packageRemain(world, row)
   if (compare(use.amount, remain) > 0) {
-    throw new BusinessError('T-FDP-07', `资料包可用金额${remain}元，不足以支撑本次金额`)
+    throw new BusinessError('T-FDP-07', `资料包可用金额${yuan(remain)}，不足以支撑本次金额`)
   }
   return row
 }

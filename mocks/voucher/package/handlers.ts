@@ -188,7 +188,7 @@ export default defineTag<typeof msw, typeof operations>({
     return batch(items, ({ documentNo, version }) => {
       if (!row.invoiceNos.includes(documentNo)) throw new BusinessError('NOT_FOUND', '发票不在资料包中')
       startVerify(ctx.world, ctx.world.invoices.need(documentNo), actorOf(ctx), version)
-      return '已发起查验，请稍候'
+      return '已发起查验，等待查验结果'
     })
   },
 

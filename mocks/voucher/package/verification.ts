@@ -1,4 +1,5 @@
 // 提交之后的自动校验（T-FDP-04 至 06）：按世界的时间一张一张查，看得见进度；以及平台与税务自己会做的。
+import { yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import { event } from '../../kernel/wiring.ts'
@@ -68,7 +69,7 @@ const settle = (world: World, row: FinanceDataPackageRow): void => {
   }
   packageFlow.step(world, row, 'T-FDP-05')
   setCover(world, row)
-  tell(world, row, 'NOTICE', '融资资料校验通过', `可用金额${row.packageAmount}元`)
+  tell(world, row, 'NOTICE', '融资资料校验通过', `可用金额${yuan(row.packageAmount)}`)
 }
 
 const check = (world: World, row: FinanceDataPackageRow, invoice: InvoiceRow): void => {

@@ -1,5 +1,7 @@
 // RCY 回收的效果；持有方的答复在 consent.ts。
+
 import { addDays } from '#domain/calendar.ts'
+import { yuan } from '#domain/money.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { actOf, reviewOf } from '../../kernel/review.ts'
@@ -29,7 +31,7 @@ const tell = (
     roleCodes: [role],
     messageType: 'TODO',
     messageTitle: title,
-    messageContent: `${row.recycleNo}，凭证${row.voucherNo}，持有方${row.holderName}，金额${row.recycleAmount}元`,
+    messageContent: `${row.recycleNo}，凭证${row.voucherNo}，持有方${row.holderName}，金额${yuan(row.recycleAmount)}`,
     bizNo: row.recycleNo,
     jumpPath: {
       [CORE_OPERATOR]: '/credit/core/recycle/apply',

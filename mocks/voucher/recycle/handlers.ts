@@ -134,7 +134,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewRecycleApplications: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: recycleFlow,
+      view,
       product: 'CREDIT',
       signed: 'RECYCLE_REVIEW',
       need,

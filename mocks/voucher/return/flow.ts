@@ -1,5 +1,6 @@
 // RTN 退回的效果；对方办理之后的结局在 outcome.ts。
 
+import { yuan } from '#domain/money.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { actOf, reviewOf } from '../../kernel/review.ts'
@@ -54,7 +55,7 @@ const open = (
     roleCodes: [CHAIN_DIRECTOR],
     messageType: 'TODO',
     messageTitle: id === 'T-RTN-01' ? '有新的凭证退回待复核' : '有同意回收的申请待复核',
-    messageContent: `${returnNo}，凭证${row.voucherNo}，金额${row.returnAmount}元`,
+    messageContent: `${returnNo}，凭证${row.voucherNo}，金额${yuan(row.returnAmount)}`,
     bizNo: returnNo,
     jumpPath: '/credit/chain/return/approve',
   })

@@ -13,7 +13,6 @@ import { labelled, tradeEvidence, voucherEvidence } from '../trade/evidence.ts'
 import { lineOf, tradeOf } from '../transfer/lines.ts'
 import * as flow from './flow.ts'
 import { returnProblem, returnTarget } from './rules.ts'
-import { returnFlow } from './transitions.ts'
 import { consentView, returnView } from './view.ts'
 
 const OPERATOR_PAGE = '/credit/chain/return/apply'
@@ -87,7 +86,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewReturnApplications: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: returnFlow,
+      view: returnView,
       product: 'CREDIT',
       signed: 'RETURN_REVIEW',
       need,

@@ -1,5 +1,6 @@
 // 退回在对方那里的结局：T-RTN-04、05。
 
+import { yuan } from '#domain/money.ts'
 import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import type { SignTaskRow } from '../sign/rows.ts'
@@ -23,7 +24,7 @@ const tell = (world: World, row: ReturnApplicationRow, text: string): void =>
     roleCodes: [CHAIN_OPERATOR],
     messageType: 'NOTICE',
     messageTitle: `凭证退回${text}`,
-    messageContent: `${row.returnNo}，退回对象${row.returnToName}，金额${row.returnAmount}元`,
+    messageContent: `${row.returnNo}，退回对象${row.returnToName}，金额${yuan(row.returnAmount)}`,
     bizNo: row.returnNo,
     jumpPath: '/credit/chain/return/apply',
   })

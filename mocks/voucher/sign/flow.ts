@@ -1,5 +1,6 @@
 // SGN 签收的效果。
 
+import { yuan } from '#domain/money.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
@@ -16,7 +17,7 @@ const tellDirector = (world: World, row: SignTaskRow, title: string): void =>
     roleCodes: [CHAIN_DIRECTOR],
     messageType: 'TODO',
     messageTitle: title,
-    messageContent: `${row.voucherNo}，开立方${row.issuerName}，金额${row.signAmount}元`,
+    messageContent: `${row.voucherNo}，开立方${row.issuerName}，金额${yuan(row.signAmount)}`,
     bizNo: row.signNo,
     jumpPath: '/credit/chain/confirm/confirm-approve',
   })

@@ -3,6 +3,7 @@ import type * as operations from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { addWorkingDays, termDays } from '#domain/calendar.ts'
 import { toCapitals } from '#domain/capitals.ts'
 import { maskText } from '#domain/mask.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
 import * as msw from '../../generated/corp/sign-tasks/sign-tasks.msw.ts'
 import { batch, ownedBy, present } from '../../kernel/actions.ts'
@@ -173,7 +174,7 @@ export default defineTag<typeof msw, typeof operations>({
     return batch(items, ({ documentNo, version }) => {
       const row = need(ctx, documentNo)
       flow.applySign(ctx.world, row, actorOf(ctx), version, choice)
-      return `${row.voucherNo}已提交签收`
+      return handedOn('签收已提交复核')(view(ctx, row))
     })
   },
 
@@ -186,11 +187,10 @@ export default defineTag<typeof msw, typeof operations>({
 
   approveSignTasks: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: signFlow,
+      view,
       product: 'CREDIT',
       signed: 'SIGN_CONFIRM',
       need,
       review: flow.approveSign,
-      named: (row) => row.voucherNo,
     }),
 })

@@ -1,4 +1,5 @@
 import { addWorkingDays } from '#domain/calendar.ts'
+import { yuan } from '#domain/money.ts'
 import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import { holidays } from '../../portal/holiday/holidays.ts'
@@ -65,7 +66,7 @@ export const askSign = (
     roleCodes: [CHAIN_OPERATOR],
     messageType: 'TODO',
     messageTitle: signType === 'TRANSFER' ? '您有一笔凭证转让待签收' : '您有一笔凭证退回待确认',
-    messageContent: `${holding.voucherNo}，前手${fromCorpName}，金额${holding.holdAmount}元，请于${signDeadline}前办理`,
+    messageContent: `${holding.voucherNo}，前手${fromCorpName}，金额${yuan(holding.holdAmount)}，请于${signDeadline}前办理`,
     bizNo: task.signNo,
     jumpPath: '/credit/chain/confirm/confirm-apply',
   })

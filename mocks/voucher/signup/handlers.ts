@@ -150,7 +150,7 @@ export default defineTag<typeof msw, typeof calls>({
 
   reviewSignupApplications: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: signupFlow,
+      view: signupView,
       product: 'CREDIT',
       signed: 'SIGNUP_REVIEW',
       need,

@@ -144,7 +144,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewSwitchFunderApplications: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: switchFunderFlow,
+      view,
       product: 'CREDIT',
       signed: 'SWITCH_FUNDER',
       need,

@@ -1,5 +1,6 @@
 // THD 第三方平台开立的效果；接收与回传在 platform.ts。
 
+import { yuan } from '#domain/money.ts'
 import { collectAccountOf } from '../../account/bankAccount/book.ts'
 import { freezeLimit, issueLimitOf, unfreezeLimit } from '../../account/limit/book.ts'
 import { type Actor, forgetReview, newDocument } from '../../kernel/document.ts'
@@ -45,7 +46,7 @@ export const submitThirdIssue = (
     roleCodes: [CORE_DIRECTOR],
     messageType: 'TODO',
     messageTitle: '有新的第三方平台开立待复核',
-    messageContent: `${row.thirdNo}，${row.thirdPlatformName}，接收方${row.receiverName}，金额${amount}元`,
+    messageContent: `${row.thirdNo}，${row.thirdPlatformName}，接收方${row.receiverName}，金额${yuan(amount)}`,
     bizNo: row.thirdNo,
     jumpPath: '/credit/core/third/director',
   })

@@ -1,6 +1,7 @@
 import type { ThirdIssueForm, ThirdIssueReportQuery } from '#api/generated/corp/model/index.ts'
 import type * as operations from '#api/generated/corp/third-issues/third-issues.ts'
 import { isDay } from '#domain/calendar.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { payAccountsOf } from '../../account/bankAccount/book.ts'
 import * as msw from '../../generated/corp/third-issues/third-issues.msw.ts'
 import { batch, ownedBy } from '../../kernel/actions.ts'
@@ -117,7 +118,7 @@ export default defineTag<typeof msw, typeof operations>({
       const row = need(ctx, documentNo)
       thirdIssueFlow.check(ctx.world, row, 'PROCESS', actorOf(ctx), version)
       flow.submitThirdIssue(ctx.world, row, actorOf(ctx), false)
-      return `${documentNo}${dictLabel('THIRD_STATUS', row.thirdStatus)}`
+      return handedOn('已提交复核')(thirdIssueView(ctx, row))
     })
   },
 
@@ -130,7 +131,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewThirdIssueApplications: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: thirdIssueFlow,
+      view: thirdIssueView,
       product: 'CREDIT',
       signed: 'ISSUE_REVIEW',
       need,
@@ -155,7 +156,7 @@ export default defineTag<typeof msw, typeof operations>({
         '三方申请编号',
         '第三方业务单号',
         '接收方',
-        '凭证金额(元)',
+        '凭证金额（元）',
         '接收时间',
         '开立申请编号',
         '凭证编号',

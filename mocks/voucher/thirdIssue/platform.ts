@@ -1,5 +1,5 @@
 // 第三方平台会做的：推送开立请求（T-THD-01），没收到结果（T-THD-07）；重新回传是 T-THD-08。
-import { add, isMoney, isPositive } from '#domain/money.ts'
+import { add, isMoney, isPositive, yuan } from '#domain/money.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { CORE_OPERATOR } from '../../kernel/roles.ts'
@@ -82,7 +82,7 @@ const receive = (world: World, key: string): void => {
     roleCodes: [CORE_OPERATOR],
     messageType: 'TODO',
     messageTitle: '收到第三方平台的开立请求',
-    messageContent: `${row.thirdNo}，${row.thirdPlatformName}，接收方${row.receiverName}，金额${row.faceAmount}元`,
+    messageContent: `${row.thirdNo}，${row.thirdPlatformName}，接收方${row.receiverName}，金额${yuan(row.faceAmount)}`,
     bizNo: row.thirdNo,
     jumpPath: '/credit/core/third/operator',
   })

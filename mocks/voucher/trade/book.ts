@@ -1,5 +1,5 @@
 // 交易背景的账簿：合同与发票的金额只在这里占用与放回（INV-07、F-16，见 invariants.ts）。
-import { add, compare, min, subtract, sum } from '#domain/money.ts'
+import { add, compare, min, subtract, sum, yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import type { InvoiceRow, TradeContractRow } from './rows.ts'
@@ -40,7 +40,7 @@ export const needTrade = (world: World, row: TradeUse, amount: string): void => 
   }
   if (contract.partyB !== row.receiverName) throw new BusinessError('G-TRADE', '合同卖方与接收方不一致')
   if (compare(amount, contractRemain(contract)) > 0) {
-    throw shortage(`合同剩余金额${contractRemain(contract)}元`)
+    throw shortage(`合同剩余金额${yuan(contractRemain(contract))}`)
   }
   if (row.payBasis?.includes('预付款')) throw new BusinessError('G-TRADE', '付款依据不得为预付款')
   if (row.invoiceNos.length === 0) return
@@ -54,7 +54,7 @@ export const needTrade = (world: World, row: TradeUse, amount: string): void => 
   )
   if (other) throw new BusinessError('G-TRADE', `发票${other.invoiceNo}的销售方与接收方不一致`)
   const remain = sum(invoices.map((invoice) => invoice.invoiceRemainAmount))
-  if (compare(remain, amount) < 0) throw shortage(`发票剩余金额合计${remain}元`)
+  if (compare(remain, amount) < 0) throw shortage(`发票剩余金额合计${yuan(remain)}`)
 }
 
 /** 依次占用，占满为止；一分也没有占到的不算。 */

@@ -1,5 +1,6 @@
 // TRF 转让的效果；复核通过之后各行的结局在 lines.ts。
 
+import { yuan } from '#domain/money.ts'
 import { type Actor, forgetReview } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { actOf, reviewOf } from '../../kernel/review.ts'
@@ -60,7 +61,7 @@ export const submitTransfer = (world: World, row: TransferApplicationRow, actor:
     roleCodes: [CHAIN_DIRECTOR],
     messageType: 'TODO',
     messageTitle: '有新的凭证转让待复核',
-    messageContent: `${row.transferNo}，凭证${row.voucherNo}，${row.lines.length}行，金额${row.transferTotalAmount}元`,
+    messageContent: `${row.transferNo}，凭证${row.voucherNo}，${row.lines.length}行，金额${yuan(row.transferTotalAmount)}`,
     bizNo: row.transferNo,
     jumpPath: `/credit/chain/transfer/split-approve?view=review&transferNo=${row.transferNo}`,
   })
@@ -106,7 +107,7 @@ export const reviewTransfer = reviewOf(transferFlow, {
       roleCodes: [CORE_OPERATOR],
       messageType: 'NOTICE',
       messageTitle: '债权转让通知',
-      messageContent: `${holding.voucherNo}，${row.transferorName}转让${row.lines.length}笔，金额${row.transferTotalAmount}元`,
+      messageContent: `${holding.voucherNo}，${row.transferorName}转让${row.lines.length}笔，金额${yuan(row.transferTotalAmount)}`,
       bizNo: row.transferNo,
       jumpPath: '/credit/core/product/index',
     })

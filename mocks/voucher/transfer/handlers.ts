@@ -199,7 +199,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewTransferApplications: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: transferFlow,
+      view: transferView,
       product: 'CREDIT',
       signed: 'TRANSFER_REVIEW',
       need,

@@ -1,5 +1,6 @@
 // 转让各行的结局：T-TRF-04、05、06。
 
+import { yuan } from '#domain/money.ts'
 import { CHAIN_OPERATOR } from '../../kernel/roles.ts'
 import type { World } from '../../kernel/World.ts'
 import type { SignTaskRow } from '../sign/rows.ts'
@@ -79,7 +80,7 @@ export const endLine = (world: World, task: SignTaskRow, ending: keyof typeof en
     roleCodes: [CHAIN_OPERATOR],
     messageType: 'NOTICE',
     messageTitle: `转让${{ SIGNED: '已被签收', REFUSED: '被拒签', EXPIRED: '超期未签收' }[ending]}`,
-    messageContent: `${row.transferNo}，受让方${line.transfereeName}，金额${amount}元`,
+    messageContent: `${row.transferNo}，受让方${line.transfereeName}，金额${yuan(amount)}`,
     bizNo: row.transferNo,
     jumpPath: '/credit/chain/transfer/apply',
   })

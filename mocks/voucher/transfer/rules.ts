@@ -1,5 +1,5 @@
 // 转让须满足的条件（T-TRF-02，INV-08、INV-14），与撤回、撤销的条件。
-import { add, compare, formatMoney, isMoney, isPositive, subtract } from '#domain/money.ts'
+import { add, compare, formatMoney, isMoney, isPositive, subtract, yuan } from '#domain/money.ts'
 import { samePerson } from '../../kernel/document.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import { guard } from '../../kernel/flow.ts'
@@ -100,7 +100,7 @@ export const needRoom = (world: World, holding: HoldingRow, row: TransferApplica
   const { transferTotalAmount: total } = row
   if (compare(total, holding.availableAmount) > 0) {
     const short = formatMoney(subtract(total, holding.availableAmount))
-    throw new BusinessError('BALANCE', `转让总金额超过可用金额，差额${short}元`)
+    throw new BusinessError('BALANCE', `转让总金额超过可用金额，差额${yuan(short)}`)
   }
   if (childrenOf(world, holding.voucherNo) + row.lines.length > MAX_CHILDREN) {
     throw new BusinessError('INV-08', `每张凭证的拆分笔数不超过${MAX_CHILDREN}`)

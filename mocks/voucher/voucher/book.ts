@@ -1,6 +1,6 @@
 // 持有的账簿：持有的金额只在这里挪动，状态随之（INV-03 至 06，见 invariants.ts）。
 import type { HoldingStatus } from '#api/generated/corp/model/index.ts'
-import { add, compare, formatMoney, subtract } from '#domain/money.ts'
+import { add, compare, formatMoney, subtract, yuan } from '#domain/money.ts'
 import { BusinessError } from '../../kernel/errors.ts'
 import type { World } from '../../kernel/World.ts'
 import type { HoldingRow, VoucherRow } from './rows.ts'
@@ -62,7 +62,7 @@ const restate = (world: World, holding: HoldingRow): void => {
 export const freezeHolding = (holding: HoldingRow, amount: string): void => {
   if (compare(amount, holding.availableAmount) > 0) {
     const short = formatMoney(subtract(amount, holding.availableAmount))
-    throw new BusinessError('BALANCE', `可用金额不足，差额${short}元`)
+    throw new BusinessError('BALANCE', `可用金额不足，差额${yuan(short)}`)
   }
   holding.availableAmount = subtract(holding.availableAmount, amount)
   holding.frozenAmount = add(holding.frozenAmount, amount)

@@ -1,6 +1,6 @@
 // VCH 凭证存续：随开立申请、签收任务与日历而变。
 import { addWorkingDays, nextWorkingDay, termDays } from '#domain/calendar.ts'
-import { isPositive, multiplyRate } from '#domain/money.ts'
+import { isPositive, multiplyRate, yuan } from '#domain/money.ts'
 import { feeFormula } from '../../account/bill/book.ts'
 import { openBill } from '../../account/bill/flow.ts'
 import { chargeBy, schemeFor } from '../../account/price/book.ts'
@@ -101,7 +101,7 @@ export const openVoucher = (world: World, row: IssueApplicationRow, transition: 
     roleCodes: [CHAIN_OPERATOR],
     messageType: 'TODO',
     messageTitle: '您有一张凭证待签收',
-    messageContent: `${voucher.voucherNo}，开立方${voucher.issuerName}，金额${faceAmount}元，请于${voucher.signDeadline}前签收`,
+    messageContent: `${voucher.voucherNo}，开立方${voucher.issuerName}，金额${yuan(faceAmount)}，请于${voucher.signDeadline}前签收`,
     bizNo: voucher.voucherNo,
     jumpPath: '/credit/chain/confirm/confirm-apply',
   })
@@ -123,7 +123,7 @@ const warnOverdue = (world: World, voucher: VoucherRow): void => {
       ...to,
       messageType: 'WARN',
       messageTitle: '凭证逾期未付',
-      messageContent: `${voucher.voucherNo}，开立方${voucher.issuerName}，未付金额${voucher.outstandingAmount}元`,
+      messageContent: `${voucher.voucherNo}，开立方${voucher.issuerName}，未付金额${yuan(voucher.outstandingAmount)}`,
       bizNo: voucher.voucherNo,
     })
   }
@@ -163,7 +163,7 @@ export const cancelVoucher = (
     roleCodes: [CORE_OPERATOR],
     messageType: 'NOTICE',
     messageTitle: `凭证${event}`,
-    messageContent: `${voucher.voucherNo}，接收方${voucher.receiverName}，金额${voucher.faceAmount}元，额度已释放`,
+    messageContent: `${voucher.voucherNo}，接收方${voucher.receiverName}，金额${yuan(voucher.faceAmount)}，额度已释放`,
     bizNo: voucher.voucherNo,
     jumpPath: '/credit/core/issue/issue',
   })

@@ -6,7 +6,7 @@ import type { HoldingRow, VoucherRow } from './rows.ts'
 export const voucherFlow = flow<VoucherRow>()(
   {
     code: 'VCH',
-    title: '凭证存续(派生)',
+    title: '凭证存续（派生）',
     entity: 'Voucher',
     field: 'voucherStatus',
     dict: 'VOUCHER_STATUS',

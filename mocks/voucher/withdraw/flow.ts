@@ -1,5 +1,7 @@
 // WDR 开立撤回的条件与效果。
+
 import { addWorkingDays } from '#domain/calendar.ts'
+import { yuan } from '#domain/money.ts'
 import type { Actor } from '../../kernel/document.ts'
 import { BusinessError, illegalState } from '../../kernel/errors.ts'
 import { actOf, reviewOf } from '../../kernel/review.ts'
@@ -64,7 +66,7 @@ export const submitWithdraw = (
     roleCodes: [CORE_DIRECTOR],
     messageType: 'TODO',
     messageTitle: '有新的开立撤回申请待复核',
-    messageContent: `${row.withdrawNo}，凭证${row.voucherNo}，金额${row.faceAmount}元`,
+    messageContent: `${row.withdrawNo}，凭证${row.voucherNo}，金额${yuan(row.faceAmount)}`,
     bizNo: row.withdrawNo,
     jumpPath: '/credit/core/issue/issue-black-review',
   })

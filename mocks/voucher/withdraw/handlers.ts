@@ -43,6 +43,7 @@ const view = (ctx: Context, row: WithdrawApplicationRow): WithdrawApplication =>
       ? earlier(stepDay(ctx.world, row), ctx.world.vouchers.get(row.voucherNo)?.signDeadline)
       : undefined,
     stateReason: stateReason(row),
+    ...withdrawFlow.next(ctx, row),
     actions: withdrawFlow.offer(ctx, row),
     refusals: withdrawFlow.refusals(ctx, row),
   })
@@ -100,7 +101,7 @@ export default defineTag<typeof msw, typeof operations>({
 
   reviewWithdrawApplications: (ctx, request) =>
     decideEach(ctx, request, {
-      flow: withdrawFlow,
+      view,
       product: 'CREDIT',
       signed: 'ISSUE_WITHDRAW',
       need,

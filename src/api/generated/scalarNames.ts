@@ -507,6 +507,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'newFunderName',
   'nextActor',
   'nextDueDate',
+  'nextPerson',
   'node',
   'noticeByEmail',
   'noticeBySms',

@@ -1,4 +1,5 @@
-import type { Question } from '#hooks/feedback.ts'
+import { type HandedAnswer, handedOn } from '#domain/outcome.ts'
+import type { Asking } from '#hooks/feedback.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { FormShell, type FormShellProps } from '#ui/form/Shell.tsx'
@@ -18,9 +19,10 @@ interface DraftFormProps<Values extends object>
   /** 草稿至少要有的几项填好了没有；缺的由各字段自己提示 */
   canSave?: () => Promise<boolean>
   saved?: string
-  submit: (values: Values) => Promise<unknown>
+  submit: (values: Values) => Promise<HandedAnswer>
   /** 提交之前先问的一句；不必问的得 undefined */
-  ask?: (values: Values) => string | Question | undefined
+  ask?: (values: Values) => Asking | undefined
+  /** 提交之后说做了什么；下一步等谁从应答得知 */
   success: string
   /** 存好、提交好或放弃：回到列表 */
   onClose: () => void
@@ -48,7 +50,7 @@ export function DraftForm<Values extends object>({
     success: saved,
     onDone: onClose,
   })
-  const submitting = useSubmit(submit, { ask, success, onDone: onClose })
+  const submitting = useSubmit(submit, { ask, success: handedOn(success), onDone: onClose })
   const onSave = async () =>
     (canSave === undefined || (await canSave())) && saving.run(form.getFieldsValue() as Values)
   return (

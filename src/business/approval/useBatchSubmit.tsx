@@ -55,7 +55,11 @@ export function useBatchSubmit<Row extends Submittable>(
     {
       ask: (list) => {
         const total = formatMoney(sum(list.map((row) => amountOf(row) ?? '0.00')))
-        return `${question(list.length, total)}${promise}`
+        return {
+          title: list.length > 1 ? label : label.replace('批量', ''),
+          content: `${question(list.length, total)}${promise}`,
+          ok: label.replace('批量', ''),
+        }
       },
       onDone: setOutcome,
     },

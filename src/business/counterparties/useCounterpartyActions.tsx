@@ -22,14 +22,29 @@ export function useCounterpartyActions(): { actions: ActionMap<Counterparty>; el
   const close = () => setOpen(undefined)
   const accept = useAction(
     ({ id, version }: Counterparty) => answerCounterparty({ id, version, accept: true }),
-    { ask: (row) => `确认与${row.counterpartyName}建立合作关系？`, success: '已确认合作关系' },
+    {
+      ask: (row) => ({
+        title: '确认合作关系',
+        content: `确认与${row.counterpartyName}建立合作关系？`,
+        ok: '确认合作',
+      }),
+      success: '已确认合作关系',
+    },
   )
   const disable = useAction((row: Counterparty) => disableCounterparty(refOf(row, 'id')), {
-    ask: (row) => `停用${row.counterpartyName}？停用后不能与它办理新的业务。`,
+    ask: (row) => ({
+      title: '停用交易对手',
+      content: `停用${row.counterpartyName}？停用后不能与它办理新的业务。`,
+      ok: '停用',
+    }),
     success: '已停用',
   })
   const enable = useAction((row: Counterparty) => enableCounterparty(refOf(row, 'id')), {
-    ask: (row) => `重新启用${row.counterpartyName}？需要对方再次确认。`,
+    ask: (row) => ({
+      title: '重新启用交易对手',
+      content: `重新启用${row.counterpartyName}？需要对方再次确认。`,
+      ok: '重新启用',
+    }),
     success: '已重新启用，待对方确认',
   })
   return {

@@ -92,7 +92,9 @@ export function ExcelImport<Values extends object>({
       <div className={styles.head}>
         <Button
           loading={download.running}
-          onClick={() => void download.run({ fileName: `${label}导入模板.xlsx`, load: template })}
+          onClick={() =>
+            void download.run({ fileName: `${label.replace(/^批量导入/, '')}导入模板.xlsx`, load: template })
+          }
         >
           下载模板
         </Button>

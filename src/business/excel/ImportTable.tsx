@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef, useState } from 'react'
+import { formatMoney, isMoney } from '#domain/money.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { isWindowed, useRowWindow } from '#ui/table/useRowWindow.ts'
 import styles from './Import.module.css'
@@ -39,7 +40,13 @@ const columnWidth = (
   return Math.min(WIDEST, Math.max(NARROWEST, Math.ceil(longest) + 32))
 }
 
-/** 导入的预览：原文照显，错误写在所在的格里；可只看有错的行。行很多时只画看得见的一段。 */
+/** 一格给人看的文字：读好的金额分节，其余是原文。 */
+const shownText = (
+  { texts, values }: ImportRow,
+  { field, kind }: { field: string; kind: ImportColumn<never>['kind'] },
+) => (kind === 'money' && isMoney(values[field]) ? formatMoney(values[field]) : (texts[field] ?? ''))
+
+/** 导入的预览：原文照显（读好的金额分节），错误写在所在的格里；可只看有错的行。行很多时只画看得见的一段。 */
 export function ExcelImportTable<Values>({ label, columns, rows, done }: ExcelImportTableProps<Values>) {
   const [onlyWrong, setOnlyWrong] = useState(false)
   const scroller = useRef<HTMLDivElement>(null)
@@ -54,10 +61,10 @@ export function ExcelImportTable<Values>({ label, columns, rows, done }: ExcelIm
         '结果',
         rows.map((row) => ['可导入', aboutField(row.problems)]),
       ),
-      ...columns.map(({ field, title }) =>
+      ...columns.map(({ field, title, kind }) =>
         columnWidth(
           title,
-          rows.map((row) => [row.texts[field] ?? '', aboutField(row.problems, field)]),
+          rows.map((row) => [shownText(row, { field, kind }), aboutField(row.problems, field)]),
         ),
       ),
     ],
@@ -131,7 +138,7 @@ interface PreviewRowProps {
 }
 
 const PreviewRow = memo(({ row, columns, index, isDone }: PreviewRowProps) => {
-  const { line, texts, problems } = row
+  const { line, problems } = row
   const state = problems.length ? '有错' : '可导入'
   return (
     <tr aria-rowindex={index}>
@@ -144,7 +151,7 @@ const PreviewRow = memo(({ row, columns, index, isDone }: PreviewRowProps) => {
       {columns.map(({ field, kind }) => (
         <PreviewCell
           key={field}
-          text={texts[field] ?? ''}
+          text={shownText(row, { field, kind })}
           problems={aboutField(problems, field)}
           isEnd={kind === 'money'}
         />

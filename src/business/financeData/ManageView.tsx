@@ -57,7 +57,11 @@ export function ManageView({ family, create }: ManageViewProps) {
   const { query } = page
   const navigate = useNavigate()
   const cancel = useAction((row: FinanceDataPackage) => cancelFinanceDataPackage(refOf(row, 'packageNo')), {
-    ask: (row) => `作废 ${row.packageName}（${row.packageNo}）？作废后不能恢复，其中的发票可放入别的资料包。`,
+    ask: (row) => ({
+      title: '作废资料包',
+      content: `作废 ${row.packageName}（${row.packageNo}）？作废后不能恢复，其中的发票可放入别的资料包。`,
+      ok: '作废',
+    }),
     success: '已作废',
   })
   const columns = [

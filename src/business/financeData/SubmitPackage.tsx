@@ -18,7 +18,11 @@ export function SubmitPackage({ row, family }: SubmitPackageProps) {
   const navigate = useNavigate()
   const { packageNo, version } = row
   const submit = useAction((documentNo: string) => submitFinanceDataPackage({ documentNo, version }), {
-    ask: () => `提交 ${row.packageName}？提交后由平台查验 ${row.invoiceCount} 张发票，其间不能修改。`,
+    ask: () => ({
+      title: '提交资料包',
+      content: `提交 ${row.packageName}？提交后由平台查验 ${row.invoiceCount} 张发票，其间不能修改。`,
+      ok: '提交',
+    }),
     onDone: () => void navigate(family.success(packageNo), { replace: true }),
   })
   const rule = row.actions.find(({ code }) => code === 'SUBMIT')

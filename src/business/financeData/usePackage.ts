@@ -30,7 +30,7 @@ export function useRemoveItem({ packageNo, version }: FinanceDataPackage) {
   const remove = useAction(
     (item: Pick<PackageItem, 'itemNo' | 'fileCategory'> & { name: string }) =>
       removePackageItem({ packageNo, version, itemNo: item.itemNo, fileCategory: item.fileCategory }),
-    { ask: ({ name }) => `删除 ${name}？`, success: '已删除' },
+    { ask: ({ name }) => ({ title: '删除资料', content: `删除 ${name}？`, ok: '删除' }), success: '已删除' },
   )
   return (fileCategory: PackageItem['fileCategory'], itemNo: string, name: string) =>
     remove.run({ fileCategory, itemNo, name })

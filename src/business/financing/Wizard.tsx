@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { type HandedAnswer, handedOn } from '#domain/outcome.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Wizard, type WizardStep } from '#ui/form/Wizard.tsx'
@@ -12,7 +13,7 @@ interface FinancingWizardProps<Request> {
   /** 丢掉各步的草稿：已经存到服务端了 */
   discard: () => void
   save: (request: Request) => Promise<unknown>
-  submit: (request: Request) => Promise<unknown>
+  submit: (request: Request) => Promise<HandedAnswer>
   /** 提交的按钮与办成后的话，如 提交复核、已提交复核 */
   finishText: string
   success: string
@@ -32,7 +33,7 @@ export function FinancingWizard<Request>({
   const navigate = useNavigate()
   const back = () => void navigate(list, { replace: true })
   const saving = useAction(save, { success: '草稿已保存' })
-  const submitting = useSubmit(submit, { success })
+  const submitting = useSubmit(submit, { success: handedOn(success) })
   return (
     <Wizard
       label="融资申请"

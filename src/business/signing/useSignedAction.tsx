@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '#api/ApiError.ts'
-import type { Question } from '#hooks/feedback.ts'
+import type { Asking } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { type SigningData, useSmsSigning } from './useSms.tsx'
 
 interface SignedActionOptions<Row, Result> {
   /** 先问的一句：要做什么、后果如何 */
-  ask: (row: Row) => string | Question
+  ask: (row: Row) => Asking
   signing: (row: Row) => SigningData
   send: (request: { documentNo: string; version: number; signTicket?: string }) => Promise<Result>
   documentNoOf: (row: Row) => string

@@ -1,4 +1,5 @@
 import Tag from '@arco-design/web-react/es/Tag'
+import { formatDeadline } from '#domain/calendar.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { tooltip } from '#ui/overlay/tooltip.ts'
@@ -18,7 +19,7 @@ const stateHint = ({ stateReason, nextActor, deadline }: StateFacts) =>
   [
     stateReason && `原因：${stateReason}`,
     nextActor && `下一步：${nextActor}`,
-    typeof deadline === 'string' && deadline && `期限：${deadline.slice(0, 16).replace('T', ' ')}`,
+    deadline && `期限：${formatDeadline(deadline)}`,
   ]
     .filter(Boolean)
     .join('\n') || undefined

@@ -16,6 +16,12 @@ export interface TrailRow {
   opinion?: string
 }
 
+/** 谁办的：节点、企业、姓名，各说一次；机构与系统自己办的没有人名。 */
+const whoOf = ({ corpName, operatorName }: TrailRow, label: string) =>
+  (operatorName === label ? [label] : [...new Set([label, corpName, operatorName])])
+    .filter(Boolean)
+    .join(' · ')
+
 /** 审批轨迹：从早到晚，谁在何时办了什么、结果与意见。 */
 export function Timeline({ label = '审批轨迹', rows }: { label?: string; rows: readonly TrailRow[] }) {
   const nodes = useDict('APPROVAL_NODE')
@@ -28,9 +34,7 @@ export function Timeline({ label = '审批轨迹', rows }: { label?: string; row
           <div className={styles.head}>
             <strong>{row.event}</strong>
             {row.result ? <StatusTag value={row.result} dict="AUDIT_RESULT" /> : null}
-            <span className={styles.who}>
-              {[nodes.label(row.node), row.corpName, row.operatorName].filter(Boolean).join(' · ')}
-            </span>
+            <span className={styles.who}>{whoOf(row, nodes.label(row.node))}</span>
             <time className={styles.who} dateTime={row.time}>
               {formatInstant(row.time)}
             </time>

@@ -6,7 +6,7 @@ import type { Scene } from '../Scene.ts'
 /** 作废那张草稿：一笔推动单据的调用。 */
 async function cancelDraft(scene: Scene): Promise<void> {
   await new Table(scene.page).act(await scene.draftNo(), '作废')
-  await scene.press('确认')
+  await scene.press('作废')
 }
 
 /** 把协议读到底，确认，直到点得了 确认阅读并同意。 */

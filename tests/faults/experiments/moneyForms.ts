@@ -75,7 +75,7 @@ export const moneyForms: readonly MoneyForm[] = [
     },
     button: '提交申请',
     call: '/v1/credits/cash/submit',
-    done: '兑付申请已提交审批',
+    done: '兑付申请已提交复核',
   },
   {
     title: '提前兑付',
@@ -89,9 +89,9 @@ export const moneyForms: readonly MoneyForm[] = [
         '折扣率（年化）': '3',
       })
     },
-    button: '提交审批',
+    button: '提交复核',
     call: '/v1/credits/ahead-cash/submit',
-    done: '提前兑付已提交审批',
+    done: '提前兑付已提交复核',
   },
   {
     title: 'ABS 付款登记',

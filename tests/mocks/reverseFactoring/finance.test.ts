@@ -76,7 +76,7 @@ const audit = (confirmNo: string, decision: 'PASS' | 'RETURN' = 'PASS', opinion?
 describe('RCF 债务人确权', () => {
   it.each([
     [{ confirmAmount: '0.00', disputeAmount: '120000.00' }, '确权金额须大于0'],
-    [{ confirmAmount: '120000.01', disputeAmount: '0.00' }, '确权金额不得大于账款金额120000.00元'],
+    [{ confirmAmount: '120000.01', disputeAmount: '0.00' }, '确权金额不得大于账款金额120,000.00元'],
     [{ disputeAmount: '19999.99' }, '确权金额与争议金额之和须等于账款金额'],
     [{ confirmPayDate: '2026-11-17' }, '确认付款日不得早于今天'],
   ])('T-RCF-02 %j → %s', async (item, message) => {
@@ -198,7 +198,9 @@ describe('RFN 保理融资', () => {
     const row = financed('LENT')
     const [arNo] = row.arNos
     expect(row).toMatchObject({ rfFinanceAmount: '90000.00', interestMode: 'PREPAID' })
-    expect(() => happens('bank', 'T-RFN-12', `${row.rfFinanceNo} 100000.01`)).toThrow('债务人只欠100000.00元')
+    expect(() => happens('bank', 'T-RFN-12', `${row.rfFinanceNo} 100000.01`)).toThrow(
+      '债务人只欠100,000.00元',
+    )
     happens('bank', 'T-RFN-12', `${row.rfFinanceNo} 60000`)
     expect(row.rfFinanceStatus).toBe('LENT')
     happens('bank', 'T-RFN-12', `${row.rfFinanceNo} 35000.00`)

@@ -19,7 +19,7 @@ const refused = (part: Form) => c.desk.refused('core-operator', SUBMIT, c.aheadF
 
 describe('提前兑付', () => {
   it.each([
-    ['超过可用', { aheadAmount: '1000000.01' }, '提前兑付金额不超过可用金额1000000.00元'],
+    ['超过可用', { aheadAmount: '1000000.01' }, '提前兑付金额不超过可用金额1,000,000.00元'],
     ['零元', { aheadAmount: '0.00' }, '提前兑付金额须大于0'],
     ['当日', { aheadDate: '2026-11-18' }, '提前付款日须为晚于今日的工作日'],
     ['周末', { aheadDate: '2026-11-21' }, '提前付款日须为晚于今日的工作日'],

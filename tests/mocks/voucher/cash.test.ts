@@ -95,7 +95,7 @@ describe('T-CSH-02、03、05、06、07 申请、审批、付款', () => {
     expect((await c.reviewCash(no(), 'REJECT')).message).toBe('请填写审核意见')
     await c.reviewCash(no(), 'REJECT', '换账户')
     const view = await c.desk.done<object>('core-operator', '/v1/credits/cash/detail', { cashNo: no() })
-    expect(view).toMatchObject({ cashStatus: 'WAIT_APPLY', stateReason: '审批驳回：换账户' })
+    expect(view).toMatchObject({ cashStatus: 'WAIT_APPLY', stateReason: '复核驳回：换账户' })
     await c.applyCash(no())
     const maker = batch().createUserId
     batch().createUserId = c.world.users.find((one) => one.personaCode === 'core-director')!.userId

@@ -140,7 +140,7 @@ describe('T-FDP-07、08 引用与释放，T-FDP-09 作废', () => {
     expect(row(no)).toMatchObject({ packageStatus: 'USED', packageUsedAmount: '3000000.00' })
     expect(remain()).toEqual(['0.00', '390000.00'])
     expect(contractUsed()).toBe('3000000.00')
-    expect(() => use(no, 'FN3', '390000.01')).toThrow('资料包可用金额390000.00元，不足以支撑本次金额')
+    expect(() => use(no, 'FN3', '390000.01')).toThrow('资料包可用金额390,000.00元，不足以支撑本次金额')
     releasePackage(now().desk.world, no, 'FN1')
     expect(row(no).packageStatus).toBe('USED')
     releasePackage(now().desk.world, no, 'FN2')

@@ -1622,6 +1622,7 @@ export const getApprovalNodeMock = (): ApprovalNode =>
     'FINAL',
     'PLATFORM',
     'FUNDER',
+    'ISSUER',
     'COUNTERPARTY',
     'SYSTEM',
   ] as const)
@@ -1659,6 +1660,7 @@ export const getDocumentBaseMock = (overrideResponse: Partial<DocumentBase> = {}
     ...getActionRefusalMock(),
   })),
   nextActor: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  nextPerson: faker.string.alpha({ length: { min: 10, max: 20 } }),
   deadline: faker.string.alpha({ length: { min: 10, max: 20 } }),
   stateReason: faker.string.alpha({ length: { min: 10, max: 20 } }),
   auditTrail: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({

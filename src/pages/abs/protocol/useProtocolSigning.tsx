@@ -19,8 +19,10 @@ export function useProtocolSigning(send: (request: AbsSignRequest) => Promise<un
     { documents, elementData }: AbsProtocolDocuments,
   ) => {
     const names = documents.map((one) => one.protocolName).join('、')
+    // 几份一起签的，题目不只说点的那一份：先读的可能是另一份
+    const title = documents.length > 1 ? `签署协议（${documents.length} 份）` : protocolName
     const isRead = await reader.open({
-      title: protocolName,
+      title,
       documents: documents.map((one) => ({ name: one.protocolName, source: { html: one.htmlContent } })),
       elements: elementData,
       confirmText: '确认签署',
@@ -28,7 +30,7 @@ export function useProtocolSigning(send: (request: AbsSignRequest) => Promise<un
     })
     if (!isRead) return
     await signing.start({
-      title: protocolName,
+      title,
       sms: {
         businessType: 'ABS_TRANSFER',
         productType: 'ABS',

@@ -40,8 +40,8 @@ export function FinanceQuoteTable({ quotes, financeAmount, extra = [], ...rest }
   const columns = [
     worked('netAmount', '预计到账金额（元）'),
     ...extra,
-    worked('comprehensiveRate', '综合融资成本(年化%)', { format: formatRate, width: 160 }),
-    is.rate('annualRate', '年利率(%)', { width: 90 }),
+    worked('comprehensiveRate', '综合融资成本（年化%）', { format: formatRate, width: 160 }),
+    is.rate('annualRate', '年利率（%）', { width: 90 }),
     worked('interestAmount', '融资利息（元）'),
     worked('supplierInterest', '融资方承担利息（元）'),
     worked('serviceFee', '平台服务费（元）'),

@@ -11,7 +11,7 @@ const worked = workedColumns((row: Priced) => formulasOf(row, row.financeAmount)
 
 const items = [
   is.money('financeAmount', '融资金额'),
-  is.rate('annualRate', '年利率(%)'),
+  is.rate('annualRate', '年利率（%）'),
   is.number('financeDays', '计息天数'),
   is.date('valueDate', '起息日'),
   is.date('maturityDate', '到期日'),
@@ -22,7 +22,7 @@ const items = [
   worked('coreInterest', '核心企业承担利息（元）'),
   worked('serviceFee', '平台服务费（元）'),
   worked('netAmount', '预计到账金额（元）'),
-  worked('comprehensiveRate', '综合融资成本(年化%)', { format: formatRate }),
+  worked('comprehensiveRate', '综合融资成本（年化%）', { format: formatRate }),
 ]
 
 /** 资金信息：金额、天数与费用，每个算出来的数都可看公式（F-01 至 F-05）。 */

@@ -6,8 +6,11 @@ import { financeSigning } from './financeSigning.ts'
 /** 撤销融资（T-FIN-16）：问明、签署、撤销；element 须由页面渲染。 */
 export function useCancelFinance(onDone?: () => void) {
   const { start, busy, element } = useSignedAction({
-    ask: ({ financeNo }: FinanceApplication) =>
-      `撤销 ${financeNo}？冻结的金额与资料包恢复可用，撤销后不能恢复。`,
+    ask: ({ financeNo }: FinanceApplication) => ({
+      title: '撤销融资申请',
+      content: `撤销 ${financeNo}？冻结的金额与资料包恢复可用，撤销后不能恢复。`,
+      ok: '撤销',
+    }),
     signing: (row) => ({ ...financeSigning(row, '撤销融资'), businessKeys: [row.financeNo] }),
     send: cancelFinanceApplication,
     documentNoOf: (row) => row.financeNo,

@@ -34,7 +34,7 @@ export function BidFields(props: FieldsProps) {
         <F name="bidOpenTime" label="开标时间" required check={() => judge().bidOpenTime}>
           <InstantPicker min={context.now.slice(0, 10)} />
         </F>
-        <F name="bidValidDays" label="投标有效期(天)" required check={checkDays}>
+        <F name="bidValidDays" label="投标有效期（天）" required check={checkDays}>
           <DigitsInput maxLength={3} suffix="天" />
         </F>
         <F name="tenderFile" label="招标文件" required wide>

@@ -19,8 +19,8 @@ const is = column<Guarantee>()
 const facts = [
   is.text('issuerOrgName', '收款机构'),
   is.money('guaranteeAmount', '保函金额'),
-  is.rate('guaranteeFeeRate', '保函费率(年化%)'),
-  is.number('guaranteeDays', '保函期限(天)'),
+  is.rate('guaranteeFeeRate', '保函费率（年化%）'),
+  is.number('guaranteeDays', '保函期限（天）'),
   is.money('guaranteeFee', '应缴保函费'),
 ]
 

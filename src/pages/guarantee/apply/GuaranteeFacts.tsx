@@ -15,7 +15,7 @@ const basics = [
   is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
   is.dict('guaranteeForm', '保函形式', 'GUARANTEE_FORM', { tone: 'draft' }),
   is.dict('deliveryWay', '交付方式', 'DELIVERY_WAY', { tone: 'draft' }),
-  is.text('guarantorName', '申请人(被担保人)'),
+  is.text('guarantorName', '申请人（被担保人）'),
   is.text('beneficiaryName', '受益人'),
   is.code('beneficiaryUscc', '受益人信用代码'),
   is.text('issuerOrgName', '开立机构'),
@@ -30,7 +30,7 @@ const tender = [
   is.text('sectionName', '标段名称'),
   is.money('estimatePrice', '招标估算价'),
   is.instant('bidOpenTime', '开标时间'),
-  is.number('bidValidDays', '投标有效期(天)'),
+  is.number('bidValidDays', '投标有效期（天）'),
 ]
 const contract = [
   is.code('guaranteeContractNo', '基础合同编号'),
@@ -38,12 +38,12 @@ const contract = [
 ]
 const funds = [
   is.money('guaranteeAmount', '保函金额'),
-  is.rate('guaranteeRatio', '担保比例(%)'),
-  is.number('guaranteeDays', '保函期限(天)'),
+  is.rate('guaranteeRatio', '担保比例（%）'),
+  is.number('guaranteeDays', '保函期限（天）'),
   is.date('guaranteeEffectiveDate', '保函生效日'),
   is.date('guaranteeExpireDate', '保函到期日'),
   is.money('paidAmount', '已赔付金额'),
-  is.rate('guaranteeFeeRate', '保函费率(年化%)'),
+  is.rate('guaranteeFeeRate', '保函费率（年化%）'),
   is.money('guaranteeFee', '保函费'),
   is.instant('payTime', '缴费时间'),
   is.code('receiptNo', '缴费回单'),

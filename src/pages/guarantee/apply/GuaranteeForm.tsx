@@ -1,6 +1,7 @@
 import type { GuaranteeFormContext, GuaranteeGroup } from '#api/generated/corp/model/index.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
+import type { HandedAnswer } from '#domain/outcome.ts'
 import { useForm } from '#ui/form/useForm.ts'
 import { BidFields } from './BidFields.tsx'
 import { FieldRulesContext } from './GuaranteeField.tsx'
@@ -10,7 +11,7 @@ import { useTerms } from './useTerms.ts'
 
 const FIELDS = { BID: BidFields, NO_BID: NoBidFields } as const
 
-type Send = (values: Partial<GuaranteeValues>) => Promise<unknown>
+type Send = (values: Partial<GuaranteeValues>) => Promise<HandedAnswer>
 
 interface GuaranteeFormProps {
   /** 投标或非投标，字段不同 */

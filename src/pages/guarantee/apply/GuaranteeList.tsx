@@ -63,7 +63,11 @@ export function GuaranteeList({ kind, conditions, defaults, columns }: Guarantee
   const signing = useGuaranteeSigning()
   const download = useDownload()
   const cancel = useAction((row: Guarantee) => cancelGuarantee(refOf(row, 'guaranteeApplyNo')), {
-    ask: (row) => `作废 ${row.guaranteeApplyNo}？作废后不能恢复。`,
+    ask: (row) => ({
+      title: '作废保函申请',
+      content: `作废 ${row.guaranteeApplyNo}？作废后不能恢复。`,
+      ok: '作废',
+    }),
     success: '已作废',
   })
   const batch = useBatchReview(page, {

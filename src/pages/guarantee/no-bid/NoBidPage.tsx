@@ -26,7 +26,7 @@ const columns = [
   is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS', { width: 110 }),
   is.code('guaranteeContractNo', '基础合同编号'),
   is.money('guaranteeContractAmount', '基础合同金额'),
-  is.rate('guaranteeRatio', '担保比例(%)'),
+  is.rate('guaranteeRatio', '担保比例（%）'),
   is.date('guaranteeEffectiveDate', '保函生效日'),
   is.custom(
     'guaranteeExpireDate',

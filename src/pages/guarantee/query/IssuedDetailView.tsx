@@ -15,7 +15,7 @@ const basics = [
   is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft' }),
   is.dict('guaranteeForm', '保函形式', 'GUARANTEE_FORM', { tone: 'draft' }),
   is.dict('deliveryWay', '交付方式', 'DELIVERY_WAY', { tone: 'draft' }),
-  is.text('guarantorName', '申请人(被担保人)'),
+  is.text('guarantorName', '申请人（被担保人）'),
   is.text('beneficiaryName', '受益人'),
   is.text('beneficiaryUscc', '受益人信用代码'),
   is.text('issuerOrgName', '开立机构'),
@@ -37,7 +37,7 @@ const money = [
   is.money('guaranteeFee', '保函费'),
   is.date('guaranteeEffectiveDate', '保函生效日'),
   is.date('guaranteeExpireDate', '保函到期日'),
-  is.number('guaranteeDays', '保函期限(天)'),
+  is.number('guaranteeDays', '保函期限（天）'),
 ]
 
 /** 查看一份已开立的保函；申请人、受益人共用，保函费只有申请人看得到。 */

@@ -49,7 +49,7 @@ export default function IssuedQueryPage() {
     is.open('guaranteeNo', '保函编号', (row) => open('detail', { guaranteeNo: row.guaranteeNo })),
     is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
     is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft', width: 150 }),
-    is.text('guarantorName', '申请人(被担保人)', { width: 220 }),
+    is.text('guarantorName', '申请人（被担保人）', { width: 220 }),
     is.text('beneficiaryName', '受益人', { width: 220 }),
     is.text('issuerOrgName', '开立机构', { width: 210 }),
     is.money('guaranteeAmount', '保函金额', { sort: true }),

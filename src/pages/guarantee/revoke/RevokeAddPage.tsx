@@ -6,6 +6,7 @@ import {
 import type { Attachment, GuaranteeRevokeForm, RevocableGuarantee } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { formatMoney } from '#domain/money.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { href } from '#routes/define.ts'
@@ -60,7 +61,7 @@ function RevokeForm({ guarantees }: { guarantees: readonly RevocableGuarantee[] 
   const submit = useSubmit(
     ({ proof, ...values }: RevokeValues) =>
       submitGuaranteeRevoke({ ...values, ...(proof[0] && { returnProofFile: proof[0] }) }),
-    { success: '撤销申请已提交复核', onDone: backToList },
+    { success: handedOn('撤销申请已提交复核'), onDone: backToList },
   )
   const find = (no: string | undefined) => guarantees.find((item) => item.guaranteeNo === no)
   const chosen = find(useFormValue(form, 'guaranteeNo') ?? asked)

@@ -49,7 +49,11 @@ export default function RevokePage() {
   const navigate = useNavigate()
   const add = useReach()(href(guarantee.revokeAdd))
   const cancel = useAction((row: GuaranteeRevoke) => cancelGuaranteeRevoke(refOf(row, 'revokeNo')), {
-    ask: (row) => `取消撤销申请 ${row.revokeNo}？保函继续有效。`,
+    ask: (row) => ({
+      title: '取消撤销申请',
+      content: `取消撤销申请 ${row.revokeNo}？保函继续有效。`,
+      ok: '取消申请',
+    }),
     success: '撤销申请已取消',
   })
   const reviewer = useOffered(list.data?.list, 'REVIEW')

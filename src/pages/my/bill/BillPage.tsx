@@ -58,7 +58,11 @@ export default function BillPage() {
   }
   const { selection, clear } = usePaySelection(page, setPaying)
   const invoice = useAction((row: PlatformBill) => applyBillInvoices({ items: [refOf(row, 'billNo')] }), {
-    ask: (row) => `按已生效的开票信息为账单 ${row.billNo} 开票？`,
+    ask: (row) => ({
+      title: '申请开票',
+      content: `按已生效的开票信息为账单 ${row.billNo} 开票？`,
+      ok: '申请开票',
+    }),
     onDone: show,
   })
   const ask = useAction((row: PlatformBill) => askBillBank(refOf(row, 'billNo')), {

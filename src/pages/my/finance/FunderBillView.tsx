@@ -32,7 +32,11 @@ const lines = [line.text('itemName', '项目', { width: 200 }), line.text('itemT
 /** 申请机构开票：由出账的机构开具。 */
 function InvoiceButton({ bill }: { bill: FunderBillDetail }) {
   const apply = useAction(({ funderBillNo }: FunderBillDetail) => applyFunderInvoice({ funderBillNo }), {
-    ask: ({ funderName, funderBillNo }) => `请${funderName}为账单 ${funderBillNo} 开票？`,
+    ask: ({ funderName, funderBillNo }) => ({
+      title: '申请开票',
+      content: `请${funderName}为账单 ${funderBillNo} 开票？`,
+      ok: '申请开票',
+    }),
     success: '已向机构申请开票',
   })
   return (

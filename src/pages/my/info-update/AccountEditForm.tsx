@@ -8,6 +8,7 @@ import type {
 import { AccountFields, type AccountValues } from '#business/account/Fields.tsx'
 import { LastOpinion } from '#business/approval/LastOpinion.tsx'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
+import { handedOn } from '#domain/outcome.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -64,7 +65,7 @@ export function AccountEditForm({ accountName, account, onClose }: AccountEditFo
         },
         { sensitive: ['accountNo'] },
       ),
-    { success: '已提交复核', onDone: onClose },
+    { success: handedOn('已提交复核'), onDone: onClose },
   )
   const found = branch.data
   const fill = () => {

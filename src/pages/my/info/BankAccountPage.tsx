@@ -45,7 +45,11 @@ export default function BankAccountPage() {
   const navigate = useNavigate()
   const reach = useReach()
   const makeDefault = useAction((row: AccountRecord) => switchDefaultAccount(refOf(row, 'id')), {
-    ask: (row) => `将尾号 ${row.accountNo.slice(-4)} 的账户设为默认？同一用途的其他账户不再是默认`,
+    ask: (row) => ({
+      title: '设为默认账户',
+      content: `将尾号 ${row.accountNo.slice(-4)} 的账户设为默认？同一用途的其他账户不再是默认`,
+      ok: '设为默认',
+    }),
     success: '已设为默认账户',
   })
 

@@ -55,8 +55,8 @@ export function DistributeForm({ context, initial, editing, onClose }: Distribut
       }
       canSave={canSave}
       submit={(values) => submitLimitDistributions(toRequest(values, editing))}
-      submitText="提交审批"
-      success="已提交审批"
+      submitText="提交复核"
+      success="已提交复核"
       onClose={onClose}
     >
       <F

@@ -59,7 +59,7 @@ export default function LimitApprovePage() {
     is.money('afterAmount', '变更后额度'),
     is.text('createUserName', '经办人', { width: 100 }),
     is.instant('submitTime', '提交时间', { sort: true }),
-    is.actions({ REVIEW: ['审批', review] }, { width: 100 }),
+    is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]
   return (
     <ListCard

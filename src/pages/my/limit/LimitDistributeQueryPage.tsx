@@ -43,7 +43,7 @@ export default function LimitDistributeQueryPage() {
   const navigate = useNavigate()
   const create = useReach()(href(my.limitDistribute))
   const cancel = useAction((row: LimitDistribution) => cancelLimitDistribution(refOf(row, 'distributeNo')), {
-    ask: (row) => `撤销额度分配 ${row.distributeNo}？`,
+    ask: (row) => ({ title: '撤销额度分配', content: `撤销额度分配 ${row.distributeNo}？`, ok: '撤销' }),
     success: '已撤销，冻结的额度已放回',
   })
 

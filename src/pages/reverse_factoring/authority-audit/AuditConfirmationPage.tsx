@@ -7,6 +7,7 @@ import {
 } from '#api/generated/corp/rf-confirmations/rf-confirmations.ts'
 import { DecisionView } from '#business/approval/DecisionView.tsx'
 import { useDecisionQueue } from '#business/approval/useDecisionQueue.ts'
+import { formatDay } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { href } from '#routes/define.ts'
 import { reverseFactoring } from '#routes/reverseFactoring.ts'
@@ -50,8 +51,13 @@ export default function AuditConfirmationPage() {
         content: [
           ['债权人', confirmation.creditorName],
           ['账款金额', `¥${formatMoney(confirmation.arAmount)}`],
-          ['确权金额', `¥${formatMoney(confirmation.confirmAmount)}`],
-          ['确认付款日', confirmation.confirmPayDate ?? '--'],
+          // 拒绝的没有这两项
+          ...(confirmation.confirmResult === 'REFUSE'
+            ? []
+            : ([
+                ['确权金额', `¥${formatMoney(confirmation.confirmAmount)}`],
+                ['确认付款日', formatDay(confirmation.confirmPayDate)],
+              ] as const)),
         ],
       })}
       stakes={(confirmation) => ({

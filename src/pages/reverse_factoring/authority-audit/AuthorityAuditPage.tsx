@@ -12,6 +12,7 @@ import { Deadline } from '#ui/display/Deadline.tsx'
 import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
+import { OpinionTag } from '../confirmation/OpinionTag.tsx'
 import { auditDecisions } from './auditDecisions.ts'
 
 const filter = filters<RfConfirmationQuery>()
@@ -47,12 +48,12 @@ export default function AuthorityAuditPage() {
     is.code('arNo', '应收账款编号'),
     is.money('arAmount', '账款金额', { sort: true, width: 150 }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
-    is.dict('confirmResult', '确权意见', 'CONFIRM_RESULT', { tone: 'draft', width: 110 }),
+    is.custom('confirmResult', '确权意见', (row) => <OpinionTag of={row} />, { width: 110 }),
     is.money('confirmAmount', '确权金额', { sort: true, width: 150, total: true }),
     is.date('confirmPayDate', '确认付款日'),
     is.text('createUserName', '经办人', { width: 100 }),
     is.instant('submitTime', '提交时间', { sort: true }),
-    is.actions({ REVIEW: ['审核', review] }, { width: 100 }),
+    is.actions({ REVIEW: ['复核', review] }, { width: 100 }),
   ]
   return (
     <ListCard

@@ -44,7 +44,7 @@ export function OpinionForm({ confirmation, others, onClose }: OpinionFormProps)
       onDone: (done) => {
         const [only, ...rest] = done.results
         if (!only?.success || rest.length > 0) return setOutcome(done)
-        feedback.success(returns ? '已退回债权人修改' : '确权意见已提交审核')
+        feedback.success(only.message)
         onClose()
       },
     },

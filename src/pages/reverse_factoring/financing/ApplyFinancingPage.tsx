@@ -12,7 +12,7 @@ import { QueryState } from '#ui/display/QueryState.tsx'
 import { RfFinanceFacts } from './RfFinanceFacts.tsx'
 import { RfFinanceWizard } from './RfFinanceWizard.tsx'
 
-/** 融资申请：分步填写、提交审核；`?view=edit` 继续草稿或改被驳回的，`?view=pick` 先选上一笔账款（T-RFN-01、T-RFN-02）。 */
+/** 融资申请：分步填写、提交复核；`?view=edit` 继续草稿或改被驳回的，`?view=pick` 先选上一笔账款（T-RFN-01、T-RFN-02）。 */
 export default function ApplyFinancingPage() {
   const [, { rfFinanceNo, arNo }] = useView('edit', 'pick')
   const collectAccounts = useListCollectAccounts()

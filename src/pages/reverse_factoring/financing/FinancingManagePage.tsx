@@ -57,7 +57,11 @@ export default function FinancingManagePage() {
     send: signRfContract,
   })
   const cancel = useSignedAction({
-    ask: ({ rfFinanceNo }: RfFinancing) => `撤销 ${rfFinanceNo}？锁定的账款与额度恢复可用，撤销后不能恢复。`,
+    ask: ({ rfFinanceNo }: RfFinancing) => ({
+      title: '撤销融资申请',
+      content: `撤销 ${rfFinanceNo}？锁定的账款与额度恢复可用，撤销后不能恢复。`,
+      ok: '撤销',
+    }),
     signing: (row) => ({ ...rfFinanceSigning(row, '撤销保理融资'), businessKeys: [row.rfFinanceNo] }),
     send: cancelRfFinancing,
     documentNoOf: numberOf,
@@ -74,7 +78,7 @@ export default function FinancingManagePage() {
     is.dict('rfFinanceStatus', '融资状态', 'RF_FINANCE_STATUS', { width: 120 }),
     is.dict('factoringType', '保理方式', 'FACTORING_TYPE', { tone: 'draft' }),
     is.money('rfFinanceAmount', '融资申请金额', { sort: true, width: 150 }),
-    is.rate('annualRate', '年利率(%)', { width: 90 }),
+    is.rate('annualRate', '年利率（%）', { width: 90 }),
     is.money('netAmount', '预计到账金额', { width: 150 }),
     is.instant('lendTime', '放款时间', { sort: true }),
     is.date('maturityDate', '到期日', { sort: true }),

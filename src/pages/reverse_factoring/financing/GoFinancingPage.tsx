@@ -45,7 +45,7 @@ export default function GoFinancingPage() {
     is.date('arDueDate', '账款到期日', { sort: true }),
     is.bool('recommendFlag', '核心企业推荐', { width: 110 }),
     is.text('funderName', '资金方', { width: 200 }),
-    is.rate('annualRate', '年利率(%)', { width: 90 }),
+    is.rate('annualRate', '年利率（%）', { width: 90 }),
     {
       ...is.custom('actions', '操作', (row) => <ApplyButton row={row} onApply={apply} />, { width: 110 }),
       actions: true,

@@ -81,8 +81,8 @@ export function RfFinanceWizard({ collectAccounts, editing, picked = [] }: RfFin
       discard={wizard.discard}
       save={saveRfFinancing}
       submit={submitRfFinancing}
-      finishText="提交审核"
-      success="已提交审核"
+      finishText="提交复核"
+      success="已提交复核"
     />
   )
 }

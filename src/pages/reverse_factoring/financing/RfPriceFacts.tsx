@@ -10,9 +10,9 @@ const worked = workedColumns((row: Priced) => rfFormulasOf(row, row.arTotal))
 
 const items = [
   is.money('rfFinanceAmount', '融资申请金额'),
-  is.rate('advanceRatio', '融资比例(%)'),
+  is.rate('advanceRatio', '融资比例（%）'),
   worked('capAmount', '可融金额上限（元）'),
-  is.rate('annualRate', '年利率(%)'),
+  is.rate('annualRate', '年利率（%）'),
   is.date('valueDate', '起息日'),
   is.date('maturityDate', '到期日'),
   is.number('financeDays', '计息天数'),

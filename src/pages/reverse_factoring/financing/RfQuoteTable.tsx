@@ -31,9 +31,9 @@ export function RfQuoteTable({ quotes, arTotal, ...rest }: RfQuoteTableProps) {
   })
   const worked = workedColumns((quote: RfQuote) => rfFormulasOf(quote, arTotal))
   const columns = [
-    is.rate('advanceRatio', '融资比例(%)', { width: 100 }),
+    is.rate('advanceRatio', '融资比例（%）', { width: 100 }),
     worked('capAmount', '可融金额上限（元）'),
-    is.rate('annualRate', '年利率(%)', { width: 90 }),
+    is.rate('annualRate', '年利率（%）', { width: 90 }),
     worked('interestAmount', '融资利息（元）'),
     worked('factoringFee', '保理手续费（元）'),
     worked('netAmount', '预计到账金额（元）'),

@@ -6,6 +6,7 @@ import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
+import { periodText } from '../receipt/statementValues.ts'
 import { SIDES, type Side } from '../sides.ts'
 import type { AccountValues } from './accountValues.ts'
 
@@ -64,7 +65,7 @@ export function AccountDocumentFields({ form, side, partnerName, arNo }: Account
           disabled={!partnerName}
           options={statements.map((one) => ({
             value: one.statementNo,
-            label: `${one.statementNo}　${one.statementPeriod}　${formatMoney(one.settleAmount)} 元`,
+            label: `${one.statementNo}　${periodText(one)}　${formatMoney(one.settleAmount)} 元`,
           }))}
         />
       </F>

@@ -61,7 +61,7 @@ export function Ledger({ side, figures, below, operationHref }: LedgerProps) {
   const { query, list } = page
   const navigate = useNavigate()
   const discard = useAction((row: RfAccount) => cancelRfAccount(refOf(row, 'arNo')), {
-    ask: (row) => `作废 ${row.arNo}？作废后不能恢复。`,
+    ask: (row) => ({ title: '作废账款', content: `作废 ${row.arNo}？作废后不能恢复。`, ok: '作废' }),
     success: '已作废',
   })
   const batch = useBatchSubmit(page, {

@@ -20,7 +20,7 @@ const basics = [
   is.money('arBalance', '账款余额'),
   is.date('arCreateDate', '账款形成日'),
   is.date('arDueDate', '账款到期日'),
-  is.number('graceDays', '宽限期(天)'),
+  is.number('graceDays', '宽限期（天）'),
   is.text('arCollectAccountNo', '回款账号'),
   is.text('createUserName', '经办人'),
   is.instant('submitTime', '提交时间'),

@@ -63,7 +63,7 @@ export function LedgerFields({ form, side, context, arNo, initial }: LedgerField
           required
           check={(day) => (day > today ? '账款形成日不得晚于今天' : undefined)}
         >
-          <DayPicker max={today} />
+          <DayPicker max={today} explained />
         </F>
         <F
           name="arDueDate"
@@ -72,12 +72,12 @@ export function LedgerFields({ form, side, context, arNo, initial }: LedgerField
           dependencies={['arCreateDate']}
           check={(day) => (createDate && day <= createDate ? '账款到期日须晚于账款形成日' : undefined)}
         >
-          <DayPicker min={createDate} />
+          <DayPicker min={createDate} explained />
         </F>
         {side === 'CREDITOR' ? (
           <F
             name="graceDays"
-            label="宽限期(天)"
+            label="宽限期（天）"
             check={(days) => (Number(days) > MAX_GRACE ? `宽限期不超过${MAX_GRACE}天` : undefined)}
           >
             <DigitsInput maxLength={2} />
@@ -89,7 +89,7 @@ export function LedgerFields({ form, side, context, arNo, initial }: LedgerField
             required
             check={(day) => (day < today ? '确认付款日不得早于今天' : undefined)}
           >
-            <DayPicker min={today} />
+            <DayPicker min={today} explained />
           </F>
         )}
       </FormSection>

@@ -37,7 +37,7 @@ export function LedgerForm({ side, context, account, onClose }: LedgerFormProps)
         save={(values) => saveRfAccount(toRequest(values, account))}
         submit={(values) => submitRfAccount(toRequest(values, account))}
         submitText={isCreditor ? '提交确权' : '提交'}
-        success={isCreditor ? '已提交，等待债务人确权' : '已提交，等待本企业复核'}
+        success={isCreditor ? '已提交' : '已提交复核'}
         onClose={onClose}
       >
         <LedgerFields

@@ -57,7 +57,8 @@ function ContractForm({
   const today = useToday()
   const { corpName } = useUser()
   const start = useFormValue(form, 'contractStartDate')
-  const [own, other] = side === 'CREDITOR' ? ['乙方(卖方)', '甲方(买方)'] : ['甲方(买方)', '乙方(卖方)']
+  const [own, other] =
+    side === 'CREDITOR' ? ['乙方（卖方）', '甲方（买方）'] : ['甲方（买方）', '乙方（卖方）']
   const save = useSubmit(
     ({ contractFile, contractStartDate, contractEndDate, ...values }: ContractValues) =>
       saveRfContract({

@@ -28,20 +28,20 @@ const status = filter.dict('contractDocStatus', '合同状态', 'CONTRACT_DOC_ST
 const conditions = {
   CREDITOR: [
     ...numbers,
-    filter.text('partyA', '甲方(买方)'),
+    filter.text('partyA', '甲方（买方）'),
     filter.money('contractAmount', '合同金额'),
     filter.dates('contractSignDate', '合同签订日'),
     status,
   ],
-  DEBTOR: [...numbers, filter.text('partyB', '乙方(卖方)'), status],
+  DEBTOR: [...numbers, filter.text('partyB', '乙方（卖方）'), status],
 }
 const is = column<RfContract>()
 const parties = {
   CREDITOR: [
-    is.text('partyA', '甲方(买方)', { width: 190 }),
-    is.text('partyB', '乙方(卖方)', { width: 180 }),
+    is.text('partyA', '甲方（买方）', { width: 190 }),
+    is.text('partyB', '乙方（卖方）', { width: 180 }),
   ],
-  DEBTOR: [is.text('partyB', '乙方(卖方)', { width: 190 })],
+  DEBTOR: [is.text('partyB', '乙方（卖方）', { width: 190 })],
 }
 
 /** 一方的合同：登记、编辑草稿、生效、作废、预览、导出；已关联业务的只读（T-RDC-01、02、05）。 */
@@ -50,11 +50,19 @@ export function ContractList({ side }: { side: Side }) {
   const { query, list } = page
   const [editing, setEditing] = useState<RfContract | 'new'>()
   const effect = useAction((row: RfContract) => enableRfContract(refOf(row, 'contractNo')), {
-    ask: (row) => `合同 ${row.contractNo} 生效？生效后对方可见，不可再编辑。`,
+    ask: (row) => ({
+      title: '合同生效',
+      content: `合同 ${row.contractNo} 生效？生效后对方可见，不可再编辑。`,
+      ok: '生效',
+    }),
     success: '合同已生效',
   })
   const discard = useAction((row: RfContract) => cancelRfContract(refOf(row, 'contractNo')), {
-    ask: (row) => `作废合同 ${row.contractNo}？作废后不能恢复。`,
+    ask: (row) => ({
+      title: '作废合同',
+      content: `作废合同 ${row.contractNo}？作废后不能恢复。`,
+      ok: '作废',
+    }),
     success: '已作废',
   })
   const columns = [

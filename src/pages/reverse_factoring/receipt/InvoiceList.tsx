@@ -58,7 +58,7 @@ export function InvoiceList({ side }: { side: Side }) {
     },
   })
   const remove = useAction(({ invoiceNo }: RfInvoice) => removeRfInvoice({ invoiceNo }), {
-    ask: (row) => `删除发票 ${row.invoiceNo}？`,
+    ask: (row) => ({ title: '删除发票', content: `删除发票 ${row.invoiceNo}？`, ok: '删除' }),
     success: '已删除',
   })
 

@@ -8,6 +8,7 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { Drawer } from '#ui/overlay/Dialog.tsx'
 import { column } from '#ui/table/columns.tsx'
+import { periodText } from './statementValues.ts'
 
 type DisputeValues = { disputeDesc: string }
 
@@ -15,7 +16,7 @@ const F = fieldOf<DisputeValues>()
 const is = column<RfStatement>()
 const facts = [
   is.code('statementNo', '对账单编号'),
-  is.text('statementPeriod', '对账期间'),
+  is.custom('statementPeriod', '对账期间', periodText),
   is.money('statementAmount', '对账金额'),
   is.money('settleAmount', '应结算金额'),
 ]

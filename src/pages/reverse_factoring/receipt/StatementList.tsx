@@ -9,6 +9,7 @@ import {
 import { FileName } from '#business/attachments/FileName.tsx'
 import { refOf } from '#domain/documentRef.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { Asking } from '#hooks/feedback.ts'
 import { useAction } from '#hooks/useAction.ts'
 import { useListPage } from '#hooks/useListPage.ts'
 import { ListActions } from '#pages/reverse_factoring/ListActions.tsx'
@@ -17,6 +18,7 @@ import { filters } from '#ui/query/filters.ts'
 import { column } from '#ui/table/columns.tsx'
 import { ListCard } from '#ui/table/ListCard.tsx'
 import { SIDES, type Side } from '../sides.ts'
+import { periodText } from './statementValues.ts'
 
 const StatementDrawer = lateDialog(() => import('./StatementDrawer.tsx').then((part) => part.StatementDrawer))
 const StatementDisputeDrawer = lateDialog(() =>
@@ -36,7 +38,7 @@ const is = column<RfStatement>()
 
 type Send = (body: DocumentRef) => Promise<RfStatement>
 /** 一份对账单上的一步；两方共用。 */
-const useStep = (send: Send, success: string, ask: (row: RfStatement) => string) =>
+const useStep = (send: Send, success: string, ask: (row: RfStatement) => Asking) =>
   useAction((row: RfStatement) => send(refOf(row, 'statementNo')), { ask, success })
 
 /** 一方的对账单：新增、发送对方确认、确认、异议、作废；待本方确认的在前（T-RST-01～05）。 */
@@ -46,21 +48,21 @@ export function StatementList({ side }: { side: Side }) {
   const { list } = page
   const [editing, setEditing] = useState<RfStatement | 'new'>()
   const [disputing, setDisputing] = useState<RfStatement>()
-  const send = useStep(
-    sendRfStatement,
-    '已发送对方确认',
-    ({ statementNo }) => `把对账单 ${statementNo} 发送给对方确认？`,
-  )
-  const agree = useStep(
-    confirmRfStatement,
-    '对账单已确认',
-    (row) => `确认对账单 ${row.statementNo}，应结算金额 ${formatMoney(row.settleAmount)} 元？`,
-  )
-  const discard = useStep(
-    cancelRfStatement,
-    '已作废',
-    ({ statementNo }) => `作废对账单 ${statementNo}？作废后不能恢复。`,
-  )
+  const send = useStep(sendRfStatement, '对账单已发送，等待对方确认', ({ statementNo }) => ({
+    title: '发送对账单',
+    content: `把对账单 ${statementNo} 发送给对方确认？`,
+    ok: '发送',
+  }))
+  const agree = useStep(confirmRfStatement, '对账单已确认', (row) => ({
+    title: '确认对账单',
+    content: `确认对账单 ${row.statementNo}，应结算金额 ${formatMoney(row.settleAmount)} 元？`,
+    ok: '确认对账单',
+  }))
+  const discard = useStep(cancelRfStatement, '已作废', ({ statementNo }) => ({
+    title: '作废对账单',
+    content: `作废对账单 ${statementNo}？作废后不能恢复。`,
+    ok: '作废',
+  }))
   const columns = [
     is.code('statementNo', '对账单编号', { width: 200 }),
     is.dict('statementStatus', '对账单状态', 'STATEMENT_STATUS', { width: 130 }),
@@ -68,7 +70,7 @@ export function StatementList({ side }: { side: Side }) {
     is.custom(
       'statementPeriod',
       '对账期间',
-      (row) => `${row.statementPeriod}${row.isSupplement ? '（补充）' : ''}`,
+      (row) => `${periodText(row)}${row.isSupplement ? '（补充）' : ''}`,
       { width: 220 },
     ),
     is.money('statementAmount', '对账金额', { sort: true, width: 150 }),

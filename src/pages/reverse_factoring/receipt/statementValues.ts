@@ -1,4 +1,5 @@
 import type { Attachment, RfStatement, RfStatementForm } from '#api/generated/corp/model/index.ts'
+import { formatMonths } from '#domain/calendar.ts'
 import { compare, isMoney, subtract } from '#domain/money.ts'
 import { SIDES, type Side } from '../sides.ts'
 
@@ -7,9 +8,18 @@ export type StatementValues = Omit<RfStatementForm, 'statementFileId' | 'stateme
   statementFile: Attachment[]
 }
 
+/** 对账期间的起止月份；契约写作 2026-10 ~ 2026-10。 */
+const monthsOf = (statementPeriod: string) => statementPeriod.split(' ~ ')
+
+/** 对账期间给人看的文字：2026年10月。 */
+export const periodText = ({ statementPeriod }: Pick<RfStatement, 'statementPeriod'>): string => {
+  const [from = '', to = from] = monthsOf(statementPeriod)
+  return formatMonths(from, to)
+}
+
 /** 已有草稿 → 表单的值。 */
 export const valuesOf = (statement: RfStatement, side: Side): Partial<StatementValues> => {
-  const [periodFromMonth = '', periodToMonth = ''] = statement.statementPeriod.split(' ~ ')
+  const [periodFromMonth = '', periodToMonth = ''] = monthsOf(statement.statementPeriod)
   return {
     periodFromMonth,
     periodToMonth,

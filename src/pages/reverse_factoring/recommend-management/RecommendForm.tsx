@@ -52,7 +52,7 @@ interface RecommendFormProps {
   onClose: () => void
 }
 
-/** 推荐的填写：填齐后保存草稿（T-RRM-01）或提交审核（T-RRM-02）。 */
+/** 推荐的填写：填齐后保存草稿（T-RRM-01）或提交复核（T-RRM-02）。 */
 export function RecommendForm({ context, recommend, onClose }: RecommendFormProps) {
   const form = useForm<RecommendValues>()
   const today = useToday()
@@ -70,8 +70,8 @@ export function RecommendForm({ context, recommend, onClose }: RecommendFormProp
         save={(values) => saveRfRecommend(toRequest(values, recommend))}
         canSave={() => isValid(form)}
         submit={(values) => submitRfRecommend(toRequest(values, recommend))}
-        submitText="提交审核"
-        success="已提交审核"
+        submitText="提交复核"
+        success="已提交复核"
         onClose={onClose}
       >
         <F

@@ -88,7 +88,7 @@ export function RecommendImportView({ onClose }: { onClose: () => void }) {
   const today = useToday()
   return (
     <PageCard description="批量导入供应商推荐">
-      <Alert>每行成为一份草稿，导入后在列表里逐份提交审核。</Alert>
+      <Alert>每行成为一份草稿，导入后在列表里逐份提交复核。</Alert>
       <QueryState result={context}>
         {(choices) => (
           <ExcelImport<ImportValues>

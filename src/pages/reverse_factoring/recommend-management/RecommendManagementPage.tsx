@@ -59,7 +59,11 @@ export default function RecommendManagementPage() {
     send: (request) => submitRfRecommends(request),
   })
   const revoke = useSignedAction({
-    ask: (row: RfRecommend) => `撤销对${row.supplierName}的推荐？已有的融资不受影响。`,
+    ask: (row: RfRecommend) => ({
+      title: '撤销推荐',
+      content: `撤销对${row.supplierName}的推荐？已有的融资不受影响。`,
+      ok: '撤销',
+    }),
     signing: (row) => recommendSigning(row, '撤销推荐'),
     send: revokeRfRecommend,
     documentNoOf: (row) => row.recommendNo,
@@ -87,7 +91,7 @@ export default function RecommendManagementPage() {
       {
         EDIT: ['修改', (row) => open('edit', { recommendNo: row.recommendNo })],
         SUBMIT: ['提交', (row) => void batch.submit(row)],
-        REVIEW: ['审核', (row) => open('review', { recommendNo: row.recommendNo })],
+        REVIEW: ['复核', (row) => open('review', { recommendNo: row.recommendNo })],
         REVOKE: ['撤销', (row) => void revoke.start(row)],
       },
       { width: 120 },

@@ -24,6 +24,8 @@ export const ApprovalNode = {
   PLATFORM: 'PLATFORM',
   /** 资金方审核 */
   FUNDER: 'FUNDER',
+  /** 开立机构审核 */
+  ISSUER: 'ISSUER',
   /** 对方确认 */
   COUNTERPARTY: 'COUNTERPARTY',
   /** 系统 */

@@ -16,6 +16,6 @@ export interface BatchResultRow {
   documentNo: string
   /** 是否成功 */
   success: boolean
-  /** 结果说明，失败时为原因 */
+  /** 结果说明：成功的说做了什么、下一步等谁，失败的说原因 */
   message: string
 }

@@ -59,6 +59,8 @@ export interface DocumentBase {
   refusals?: ActionRefusal[]
   /** 下一步由谁办理 */
   nextActor?: string
+  /** 下一步由本企业的哪位复核，一人为姓名，几人都行的为“姓名等N人”；别人的企业办理的没有 */
+  nextPerson?: string
   /** 办理期限，日期或时刻 */
   deadline?: string
   /** 处于当前状态的原因 */

@@ -14,7 +14,7 @@
 export type ReviewDecision = (typeof ReviewDecision)[keyof typeof ReviewDecision]
 
 export const ReviewDecision = {
-  /** 同意 */
+  /** 通过 */
   PASS: 'PASS',
   /** 驳回 */
   REJECT: 'REJECT',

@@ -123,7 +123,7 @@ export const useRfConfirmationDetail = (
     options,
   )
 /**
- * 一次可办一笔或多笔，逐笔各自成败；确认的提交审核，退回的直接退给债权人
+ * 一次可办一笔或多笔，逐笔各自成败；确认的提交复核，退回的直接退给债权人
  * @summary 经办提交确权意见（T-RCF-02、03）
  */
 export const submitRfConfirmations = (

@@ -44,7 +44,7 @@ export default function ApprovePage() {
     is.money('transferPrice', '转让价款'),
     is.text('createUserName', '经办人', { width: 100 }),
     is.instant('submitTime', '提交时间'),
-    is.actions({ REVIEW: ['去复核', (row) => void navigate(addressOf(row))] }, { width: 100 }),
+    is.actions({ REVIEW: ['复核', (row) => void navigate(addressOf(row))] }, { width: 100 }),
   ]
   return (
     <ListCard

@@ -8,7 +8,11 @@ import { tooltip } from '#ui/overlay/tooltip.ts'
 /** 撤销转让申请：签署转让协议之前都可以（T-ATR-11）。 */
 export function CancelTransferButton({ transfer }: { transfer: AbsTransfer | undefined }) {
   const cancel = useAction((row: AbsTransfer) => cancelAbsTransfer(refOf(row, 'absTransferNo')), {
-    ask: (row) => `撤销 ${row.absTransferNo}？所选账款与资料包随即放开。`,
+    ask: (row) => ({
+      title: '撤销转让申请',
+      content: `撤销 ${row.absTransferNo}？所选账款与资料包随即放开。`,
+      ok: '撤销',
+    }),
     success: '转让申请已撤销',
   })
   const offered = transfer?.actions.find((item) => item.code === 'CANCEL')

@@ -5,6 +5,7 @@ import {
 } from '#api/generated/corp/abs-transfers/abs-transfers.ts'
 import type { AbsTransfer, AbsTransferContext, AbsTransferTerms } from '#api/generated/corp/model/index.ts'
 import { formatMoney } from '#domain/money.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
@@ -53,7 +54,7 @@ function SubmitForm({ transfer, context, terms }: SubmitFormProps) {
         transferPrice: terms.transferPrice,
         ...(remark && { remark }),
       }),
-    { success: '已提交复核' },
+    { success: handedOn('已提交复核') },
   )
   const isChanged = terms.transferPrice !== transfer.transferPrice
   return (

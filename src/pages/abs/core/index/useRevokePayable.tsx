@@ -18,7 +18,11 @@ const signingOf = ({ payableNo, creditorName, payableAmount }: AbsPayable): Sign
 /** 撤销应付确认（T-APB-05）：问明、签署、撤销；element 须由页面渲染。 */
 export const useRevokePayable = () =>
   useSignedAction({
-    ask: (row: AbsPayable) => `撤销 ${row.payableNo} 的应付确认？付款确认书随之终止，债权人不能再转让。`,
+    ask: (row: AbsPayable) => ({
+      title: '撤销应付确认',
+      content: `撤销 ${row.payableNo} 的应付确认？付款确认书随之终止，债权人不能再转让。`,
+      ok: '撤销',
+    }),
     signing: signingOf,
     send: (body) => revokeAbsPayable(body),
     documentNoOf: ({ payableNo }) => payableNo,

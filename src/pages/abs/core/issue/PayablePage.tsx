@@ -68,7 +68,7 @@ export default function PayablePage() {
   })
   const { query, onQuery } = page
   const remove = useAction((row: AbsPayable) => deleteAbsPayable(refOf(row, 'payableNo')), {
-    ask: (row) => `删除草稿 ${row.payableNo}？删除后不能恢复。`,
+    ask: (row) => ({ title: '删除草稿', content: `删除草稿 ${row.payableNo}？删除后不能恢复。`, ok: '删除' }),
     success: '草稿已删除',
   })
   const submission = useBatchSubmit(page, {

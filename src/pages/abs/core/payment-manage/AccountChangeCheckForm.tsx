@@ -1,6 +1,7 @@
 import { submitAbsAccountChange } from '#api/generated/corp/abs-account-changes/abs-account-changes.ts'
 import type { AbsAccountChange, Attachment } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
+import { handedOn } from '#domain/outcome.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
@@ -29,7 +30,7 @@ export function AccountChangeCheckForm({
   const submit = useSubmit(
     ({ remark, noticeFiles }: CheckValues) =>
       submitAbsAccountChange({ documentNo, version, noticeFiles, ...(remark && { remark }) }),
-    { success: '核对已提交，等待另一人复核', onDone: onClose },
+    { success: handedOn('核对已提交复核'), onDone: onClose },
   )
   return (
     <FormShell

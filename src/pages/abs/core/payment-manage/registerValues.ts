@@ -19,7 +19,8 @@ export const checkAmounts = (payments: readonly AbsPayment[]) => (amounts: Payme
   for (const { paymentNo, payableRemain } of payments) {
     const amount = amounts[paymentNo] ?? ''
     const which = payments.length > 1 ? `${paymentNo} ` : ''
-    if (!isPositive(amount)) return `${which}请输入本次付款金额`
+    if (!amount) return `${which}请输入本次付款金额`
+    if (!isPositive(amount)) return `${which}本次付款金额须大于0`
     if (compare(amount, payableRemain) > 0) return `${which}不超过未付金额 ${formatMoney(payableRemain)} 元`
   }
   return undefined

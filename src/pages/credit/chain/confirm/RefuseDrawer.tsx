@@ -1,6 +1,7 @@
 import type { SignRefuseRequest, SignTask } from '#api/generated/corp/model/index.ts'
 import { refuseSignTask } from '#api/generated/corp/sign-tasks/sign-tasks.ts'
 import { formatMoney } from '#domain/money.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { DrawerForm } from '#ui/form/DrawerForm.tsx'
@@ -22,7 +23,7 @@ export function RefuseDrawer({ task, onClose }: { task: SignTask; onClose: () =>
   const refuse = useSubmit(
     ({ refuseReason, remark }: RefuseValues) =>
       refuseSignTask({ signNo: task.signNo, version: task.version, refuseReason, ...(remark && { remark }) }),
-    { success: '拒签已提交复核', onDone: onClose },
+    { success: handedOn('拒签已提交复核'), onDone: onClose },
   )
   return (
     <Drawer title="拒签凭证" onClose={onClose} width={520}>

@@ -44,7 +44,11 @@ export default function QuickApplyPage() {
     send: (request) => submitQuickFinances(request),
   })
   const remove = useAction((row: FinanceApplication) => removeFinanceDraft(refOf(row, 'financeNo')), {
-    ask: (row) => `移除 ${row.financeNo}？凭证不受影响，可再融资。`,
+    ask: (row) => ({
+      title: '移除草稿',
+      content: `移除 ${row.financeNo}？凭证不受影响，可再融资。`,
+      ok: '移除',
+    }),
     success: '已移除',
   })
 
@@ -54,7 +58,7 @@ export default function QuickApplyPage() {
     is.text('issuerName', '开立方', { width: 180 }),
     is.money('availableAmount', '可用金额', { width: 150 }),
     is.text('funderName', '资金方', { width: 180 }),
-    is.rate('annualRate', '年利率(%)', { width: 90 }),
+    is.rate('annualRate', '年利率（%）', { width: 90 }),
     is.money('financeAmount', '融资金额', { width: 150, total: true }),
     is.money('interestAmount', '融资利息', { width: 130 }),
     is.money('netAmount', '预计到账金额', { width: 150 }),

@@ -56,7 +56,7 @@ export default function QuickApprovePage() {
     is.text('funderName', '资金方', { width: 200 }),
     is.money('financeAmount', '融资金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
-    is.rate('annualRate', '年利率(%)'),
+    is.rate('annualRate', '年利率（%）'),
     is.money('netAmount', '预计到账金额'),
     is.text('createUserName', '经办人', { width: 100 }),
     is.instant('submitTime', '提交时间', { sort: true }),

@@ -1,6 +1,7 @@
 import type { RecycleConsent } from '#api/generated/corp/model/index.ts'
 import { agreeRecycleApplication } from '#api/generated/corp/returns/returns.ts'
 import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { handedOn } from '#domain/outcome.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -29,7 +30,7 @@ export function ConsentDrawer({ consent, onClose }: { consent: RecycleConsent; o
   const form = useForm<{ returnDesc: string }>()
   const agree = useSubmit(
     ({ returnDesc }: { returnDesc: string }) => agreeRecycleApplication({ recycleNo, version, returnDesc }),
-    { success: '已同意，等待复核', onDone: onClose },
+    { success: handedOn('已同意，提交复核'), onDone: onClose },
   )
   return (
     <Drawer title="同意开立方回收" onClose={onClose}>

@@ -18,7 +18,11 @@ export function RecycleConsents() {
   const consents = useListRecycleConsents()
   const [agreeing, setAgreeing] = useState<RecycleConsent>()
   const refuse = useAction((row: RecycleConsent) => refuseRecycleApplication(refOf(row, 'recycleNo')), {
-    ask: (row) => ({ content: `拒绝开立方回收 ${row.voucherNo}？凭证仍由本企业持有。`, ok: '拒绝回收' }),
+    ask: (row) => ({
+      title: '拒绝回收',
+      content: `拒绝开立方回收 ${row.voucherNo}？凭证仍由本企业持有。`,
+      ok: '拒绝回收',
+    }),
     success: '已拒绝回收',
   })
   if (consents.error && !consents.data)

@@ -34,7 +34,11 @@ export default function ReturnApplyPage() {
   const [view, { returnNo = '' }, open, close] = useView('create', 'detail')
   const page = useListPage(usePageReturnApplications, { conditions })
   const cancel = useAction((row: ReturnApplication) => cancelReturnApplication(refOf(row, 'returnNo')), {
-    ask: (row) => `撤销 ${row.returnNo}？冻结的金额恢复可用。`,
+    ask: (row) => ({
+      title: '撤销退回申请',
+      content: `撤销 ${row.returnNo}？冻结的金额恢复可用。`,
+      ok: '撤销',
+    }),
     success: '已撤销',
   })
 

@@ -2,6 +2,7 @@ import type { ReturnApplicationForm, ReturnableHolding } from '#api/generated/co
 import { submitReturnApplication, useListReturnableHoldings } from '#api/generated/corp/returns/returns.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { formatMoney } from '#domain/money.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { VoucherApplication } from '#pages/credit/VoucherApplication.tsx'
@@ -31,10 +32,11 @@ export function ReturnCreateView({ onClose }: { onClose: () => void }) {
   const reasons = useDict('RETURN_REASON')
   const submit = useSubmit(submitReturnApplication, {
     ask: ({ holdingNo }) => ({
+      title: '退回凭证',
       content: `退回给${holdings.data?.find((item) => item.holdingNo === holdingNo)?.returnToName ?? ''}，退回后您将不再持有该凭证。`,
       ok: '继续退回',
     }),
-    success: '退回申请已提交复核',
+    success: handedOn('退回申请已提交复核'),
     onDone: onClose,
   })
   return (

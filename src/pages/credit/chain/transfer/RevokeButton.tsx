@@ -13,8 +13,11 @@ interface RevokeButtonProps {
 /** 撤销未签收转让（T-TRF-09）：问明、签署、撤销；已有受让方签收的说明为何不能。 */
 export function RevokeButton({ application, onDone }: RevokeButtonProps) {
   const revoke = useSignedAction({
-    ask: ({ transferNo }: TransferApplication) =>
-      `撤销 ${transferNo}？受让方不能再签收，冻结的金额恢复可用。`,
+    ask: ({ transferNo }: TransferApplication) => ({
+      title: '撤销转让',
+      content: `撤销 ${transferNo}？受让方不能再签收，冻结的金额恢复可用。`,
+      ok: '撤销',
+    }),
     signing: (row) => ({ ...transferSigning(row, '撤销转让'), businessKeys: [row.transferNo] }),
     send: revokeTransferApplication,
     documentNoOf: ({ transferNo }) => transferNo,

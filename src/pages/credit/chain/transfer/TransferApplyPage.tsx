@@ -45,11 +45,25 @@ export default function TransferApplyPage() {
   const reach = useReach()
   const recall = useAction(
     (row: TransferApplication) => recallTransferApplication(refOf(row, 'transferNo')),
-    { ask: (row) => `撤回 ${row.transferNo}？冻结的金额恢复可用，可继续编辑。`, success: '已撤回' },
+    {
+      ask: (row) => ({
+        title: '撤回转让申请',
+        content: `撤回 ${row.transferNo}？冻结的金额恢复可用，可继续编辑。`,
+        ok: '撤回',
+      }),
+      success: '已撤回',
+    },
   )
   const cancel = useAction(
     (row: TransferApplication) => cancelTransferApplication(refOf(row, 'transferNo')),
-    { ask: (row) => `作废 ${row.transferNo}？作废后不能恢复。`, success: '已作废' },
+    {
+      ask: (row) => ({
+        title: '作废转让申请',
+        content: `作废 ${row.transferNo}？作废后不能恢复。`,
+        ok: '作废',
+      }),
+      success: '已作废',
+    },
   )
 
   if (view === 'create') return <TransferEditView transferNo="" onClose={close} />

@@ -56,7 +56,7 @@ export function TransferForm({ holdings, initial, editing, onClose }: TransferFo
   }
   const ask = (values: TransferValues) => {
     const risk = splitRisk(values.lines.length)
-    return risk ? { content: `${risk}。`, ok: '已核实，继续提交' } : undefined
+    return risk ? { title: '提交转让申请', content: `${risk}。`, ok: '已核实，继续提交' } : undefined
   }
   return (
     <DraftForm

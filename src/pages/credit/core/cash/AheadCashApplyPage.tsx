@@ -38,7 +38,11 @@ export default function AheadCashApplyPage() {
   const [view, { aheadNo = '', holdingNo }, open, close] = useView('create', 'batch', 'detail')
   const page = useListPage(usePageAheadCashApplications, { conditions })
   const cancel = useAction((row: AheadCashApplication) => cancelAheadCashApplication(refOf(row, 'aheadNo')), {
-    ask: (row) => `撤销提前兑付 ${row.aheadNo}？撤销后金额解冻。`,
+    ask: (row) => ({
+      title: '撤销提前兑付',
+      content: `撤销提前兑付 ${row.aheadNo}？撤销后金额解冻。`,
+      ok: '撤销',
+    }),
     success: '已撤销，金额已解冻',
   })
 

@@ -60,7 +60,7 @@ export default function AheadCashApprovePage() {
     is.date('aheadDate', '提前付款日', { sort: true }),
     is.text('createUserName', '经办人', { width: 100 }),
     is.instant('submitTime', '提交时间'),
-    is.actions({ REVIEW: ['审批', review] }, { width: 90 }),
+    is.actions({ REVIEW: ['复核', review] }, { width: 90 }),
   ]
   return (
     <ListCard

@@ -47,7 +47,7 @@ interface CashApplyDrawerProps {
   onDone: () => void
 }
 
-/** 经办申请兑付：选渠道与付款账户，提交审批；一次可申请多批，逐批给出结果（T-CSH-02）。 */
+/** 经办申请兑付：选渠道与付款账户，提交复核；一次可申请多批，逐批给出结果（T-CSH-02）。 */
 export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerProps) {
   const form = useForm<ApplyValues>()
   const accounts = useListPayAccounts()
@@ -65,7 +65,7 @@ export function CashApplyDrawer({ batches, onClose, onDone }: CashApplyDrawerPro
       onDone: (result) => {
         const [only] = result.results
         if (result.results.length > 1 || !only?.success) return setOutcome(result)
-        feedback.success('兑付申请已提交审批')
+        feedback.success(only.message)
         onDone()
       },
     },

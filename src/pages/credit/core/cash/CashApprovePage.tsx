@@ -110,7 +110,7 @@ function ReviewList({ tab, page, onReview }: ReviewListProps) {
     is.bool('payeeChanged', '收款账户变动', { width: 120 }),
     is.text('createUserName', '经办人', { width: 100 }),
     is.instant('submitTime', '提交时间'),
-    is.actions({ REVIEW: ['审批', onReview] }, { width: 90 }),
+    is.actions({ REVIEW: ['复核', onReview] }, { width: 90 }),
   ]
   const label = registered ? '待审批付款登记' : '待审批兑付申请'
   return (

@@ -85,8 +85,8 @@ function RegisterForm({ batch, onClose }: { batch: CashBatchDetail; onClose: () 
       draftKey={`cash-register:${batch.cashNo}`}
       opinion={batch.auditResult === 'REJECT' ? batch.reviewOpinion : undefined}
       submit={register}
-      submitText="提交审批"
-      success="付款登记已提交审批"
+      submitText="提交复核"
+      success="付款登记已提交复核"
       onClose={onClose}
     >
       {items.map((item) => {

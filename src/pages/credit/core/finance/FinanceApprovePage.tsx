@@ -58,7 +58,7 @@ export default function FinanceApprovePage() {
     is.text('funderName', '资金方', { width: 200 }),
     is.money('financeAmount', '融资金额', { sort: true }),
     is.custom('deadline', '办理期限', (row) => <Deadline value={row.deadline} />, { width: 170, sort: true }),
-    is.rate('annualRate', '年利率(%)'),
+    is.rate('annualRate', '年利率（%）'),
     is.number('financeDays', '计息天数'),
     is.money('interestAmount', '融资利息', { width: 140 }),
     is.money('serviceFee', '平台服务费', { width: 140 }),

@@ -61,7 +61,7 @@ export default function FinanceQueryPage() {
     success: '已催办资金方',
   })
   const remove = useAction((row: FinanceApplication) => removeFinanceDraft(refOf(row, 'financeNo')), {
-    ask: (row) => `移除草稿 ${row.financeNo}？`,
+    ask: (row) => ({ title: '移除草稿', content: `移除草稿 ${row.financeNo}？`, ok: '移除' }),
     success: '草稿已移除',
   })
   const go = (to: string) => void navigate(to)
@@ -85,7 +85,7 @@ export default function FinanceQueryPage() {
     is.text('funderName', '资金方', { width: 180 }),
     is.money('financeAmount', '融资金额', { sort: true, width: 150 }),
     is.dict('financeStatus', '融资状态', 'FINANCE_STATUS', { width: 130 }),
-    is.rate('annualRate', '年利率(%)', { width: 90 }),
+    is.rate('annualRate', '年利率（%）', { width: 90 }),
     is.money('netAmount', '预计到账金额', { width: 150 }),
     is.instant('lendTime', '放款时间', { sort: true }),
     is.date('maturityDate', '到期日', { sort: true }),

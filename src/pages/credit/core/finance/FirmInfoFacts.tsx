@@ -1,4 +1,5 @@
 import type { FirmInfo } from '#api/generated/corp/model/index.ts'
+import { industryText } from '#domain/industry.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { column } from '#ui/table/columns.tsx'
@@ -9,7 +10,7 @@ const facts = [
   is.text('corpName', '企业名称'),
   is.code('uscc', '统一社会信用代码'),
   is.dict('corpScale', '企业规模', 'CORP_SCALE', { tone: 'draft' }),
-  is.text('industryCode', '所属行业'),
+  is.custom('industryCode', '所属行业', ({ industryCode }) => industryText(industryCode) ?? '--'),
   is.number('employeeCount', '从业人数'),
   is.custom('annualRevenue', '上年营业收入', (row) => inTenThousands(row.annualRevenue)),
   is.custom('totalAssets', '资产总额', (row) => inTenThousands(row.totalAssets)),

@@ -69,7 +69,7 @@ export default function SignupQueryPage() {
     is.dict('funderType', '资金方类型', 'FUNDER_TYPE', { tone: 'draft' }),
     is.text('funderProductName', '融资产品', { width: 120 }),
     is.dict('signupStatus', '签约状态', 'SIGNUP_STATUS'),
-    is.rate('annualRate', '年利率(%)', { sort: true }),
+    is.rate('annualRate', '年利率（%）', { sort: true }),
     is.money('minFinanceAmount', '起融金额'),
     is.money('maxFinanceAmount', '单笔上限', { sort: true }),
     is.text('lendSpeed', '放款时效', { width: 90 }),

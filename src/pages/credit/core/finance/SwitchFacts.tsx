@@ -25,12 +25,12 @@ const basics = [
 ]
 const old = [
   is.text('oldFunderName', '原资金方'),
-  is.rate('oldAnnualRate', '原年利率(%)'),
+  is.rate('oldAnnualRate', '原年利率（%）'),
   is.money('oldNetAmount', '原预计到账金额'),
 ]
 const fresh = [
   is.text('newFunderName', '新资金方'),
-  is.rate('newAnnualRate', '新年利率(%)'),
+  is.rate('newAnnualRate', '新年利率（%）'),
   is.money('netAmount', '预计到账金额'),
   is.money('netChangeAmount', '到账金额变化'),
 ]
@@ -41,7 +41,7 @@ const terms = [
   of.number('financeDays', '计息天数'),
   of.money('interestAmount', '融资利息'),
   of.money('serviceFee', '平台服务费'),
-  of.rate('comprehensiveRate', '综合融资成本(年化%)'),
+  of.rate('comprehensiveRate', '综合融资成本（年化%）'),
   of.date('quoteExpireDate', '报价有效期至'),
 ]
 

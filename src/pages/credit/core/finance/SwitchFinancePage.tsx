@@ -51,7 +51,14 @@ export default function SwitchFinancePage() {
   const reach = useReach()
   const cancel = useAction(
     (row: SwitchFunderApplication) => cancelSwitchFunderApplication(refOf(row, 'switchNo')),
-    { ask: (row) => `撤销 ${row.switchNo}？原融资恢复办理。`, success: '已撤销，原融资恢复办理' },
+    {
+      ask: (row) => ({
+        title: '撤销更换资金方',
+        content: `撤销 ${row.switchNo}？原融资恢复办理。`,
+        ok: '撤销',
+      }),
+      success: '已撤销，原融资恢复办理',
+    },
   )
   const batch = useBatchReview(page, {
     rowKey: 'switchNo',
@@ -70,9 +77,9 @@ export default function SwitchFinancePage() {
     is.link('financeNo', '融资编号', (row) => href(credit.chainFinanceDetail, { financeNo: row.financeNo })),
     is.money('financeAmount', '融资金额', { sort: true, width: 150 }),
     is.text('oldFunderName', '原资金方', { width: 180 }),
-    is.rate('oldAnnualRate', '原年利率(%)'),
+    is.rate('oldAnnualRate', '原年利率（%）'),
     is.text('newFunderName', '新资金方', { width: 180 }),
-    is.rate('newAnnualRate', '新年利率(%)'),
+    is.rate('newAnnualRate', '新年利率（%）'),
     is.dict('switchReason', '更换原因', 'SWITCH_REASON', { tone: 'draft' }),
     is.dict('switchStatus', '更换状态', 'SWITCH_STATUS', { width: 140 }),
     is.code('newFinanceNo', '新融资编号'),

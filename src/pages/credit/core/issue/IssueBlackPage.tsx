@@ -36,7 +36,14 @@ export default function IssueBlackPage() {
   const page = useListPage(usePageWithdrawApplications, { conditions })
   const cancel = useAction(
     (row: WithdrawApplication) => cancelWithdrawApplication(refOf(row, 'withdrawNo')),
-    { ask: (row) => `撤销撤回申请 ${row.withdrawNo}？撤销后对方可继续签收。`, success: '已撤销申请' },
+    {
+      ask: (row) => ({
+        title: '撤销撤回申请',
+        content: `撤销撤回申请 ${row.withdrawNo}？撤销后对方可继续签收。`,
+        ok: '撤销',
+      }),
+      success: '已撤销申请',
+    },
   )
 
   if (view === 'create') return <WithdrawCreateView onClose={close} />

@@ -6,6 +6,7 @@ import {
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { useHolidays } from '#business/useHolidays.ts'
 import { judgeIssue } from '#domain/issueRules.ts'
+import type { Handed } from '#domain/outcome.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { IssueFields } from './IssueFields.tsx'
@@ -26,7 +27,7 @@ interface IssueFormProps {
   /** 存下填写的内容 */
   save: (values: IssueValues) => Promise<unknown>
   /** 提交；填写的内容一并送去 */
-  submit: (values: IssueValues & { smeTermConfirmed: boolean }) => Promise<unknown>
+  submit: (values: IssueValues & { smeTermConfirmed: boolean }) => Promise<Handed>
   onClose: () => void
 }
 
@@ -59,7 +60,7 @@ export function IssueForm({ label, draftKey, context, initial, opinion, pushed, 
 
   const ask = (values: IssueValues) => {
     const { smeWarning } = judge(values)
-    return smeWarning ? { content: smeWarning, ok: '合同已约定，继续提交' } : undefined
+    return smeWarning ? { title: '提交开立申请', content: smeWarning, ok: '合同已约定，继续提交' } : undefined
   }
   const submit = (values: IssueValues) =>
     props.submit({ ...values, smeTermConfirmed: judge(values).smeWarning !== undefined })

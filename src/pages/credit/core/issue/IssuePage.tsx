@@ -43,11 +43,11 @@ export default function IssuePage() {
   const page = useListPage(usePageIssueApplications, { conditions })
   const { query } = page
   const recall = useAction((row: IssueApplication) => recallIssueApplication(refOf(row, 'issueNo')), {
-    ask: (row) => `撤回提交 ${row.issueNo}？撤回后可继续编辑。`,
+    ask: (row) => ({ title: '撤回提交', content: `撤回提交 ${row.issueNo}？撤回后可继续编辑。`, ok: '撤回' }),
     success: '已撤回提交',
   })
   const cancel = useAction((row: IssueApplication) => cancelIssueApplication(refOf(row, 'issueNo')), {
-    ask: (row) => `作废 ${row.issueNo}？作废后不能恢复。`,
+    ask: (row) => ({ title: '作废开立申请', content: `作废 ${row.issueNo}？作废后不能恢复。`, ok: '作废' }),
     success: '已作废',
   })
   const batch = useBatchSubmit(page, {

@@ -4,6 +4,7 @@ import {
   useListWithdrawableVouchers,
 } from '#api/generated/corp/withdrawals/withdrawals.ts'
 import { formatMoney } from '#domain/money.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { VoucherApplication } from '#pages/credit/VoucherApplication.tsx'
 import { useDict } from '#ui/DictContext.ts'
@@ -29,7 +30,10 @@ export function WithdrawCreateView({ onClose }: { onClose: () => void }) {
       description="新增撤回申请"
       label="开立撤回申请"
       form={useForm<WithdrawApplicationForm>()}
-      submit={useSubmit(submitWithdrawApplication, { success: '撤回申请已提交复核', onDone: onClose })}
+      submit={useSubmit(submitWithdrawApplication, {
+        success: handedOn('撤回申请已提交复核'),
+        onDone: onClose,
+      })}
       choices={useListWithdrawableVouchers()}
       guidance="没有待签收的凭证可撤回"
       noun="凭证"

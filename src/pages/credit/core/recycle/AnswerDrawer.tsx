@@ -1,6 +1,7 @@
 import type { RecycleAnswerRequest, RecycleApplication } from '#api/generated/corp/model/index.ts'
 import { answerRecycleApplication } from '#api/generated/corp/recycles/recycles.ts'
 import { AttachmentSection } from '#business/attachments/Section.tsx'
+import { handedOn } from '#domain/outcome.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { useDict } from '#ui/DictContext.ts'
 import { Facts } from '#ui/display/Facts.tsx'
@@ -46,7 +47,7 @@ export function AnswerDrawer({ application, decision, onClose }: AnswerDrawerPro
         recycleDecision,
         ...(recycleReason && { recycleReason }),
       }),
-    { success: '受理意见已提交复核', onDone: onClose },
+    { success: handedOn('受理意见已提交复核'), onDone: onClose },
   )
   return (
     <Drawer title="受理退回" onClose={onClose}>

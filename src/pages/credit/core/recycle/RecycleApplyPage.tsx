@@ -56,7 +56,7 @@ export default function RecycleApplyPage() {
   const { query, onQuery } = page
   const [answering, setAnswering] = useState<[RecycleApplication, 'ACCEPT' | 'REFUSE']>()
   const cancel = useAction((row: RecycleApplication) => cancelRecycleApplication(refOf(row, 'recycleNo')), {
-    ask: (row) => `撤销协商回收 ${row.recycleNo}？`,
+    ask: (row) => ({ title: '撤销协商回收', content: `撤销协商回收 ${row.recycleNo}？`, ok: '撤销' }),
     success: '已撤销',
   })
 

@@ -2,6 +2,7 @@ import type { RecyclableVoucher, RecycleApplicationForm } from '#api/generated/c
 import { submitRecycleApplication, useListRecyclableVouchers } from '#api/generated/corp/recycles/recycles.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { formatMoney } from '#domain/money.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
 import { VoucherApplication } from '#pages/credit/VoucherApplication.tsx'
@@ -31,7 +32,10 @@ export function RecycleCreateView({ onClose }: { onClose: () => void }) {
       form={form}
       initial={{ attachments: [] }}
       draft={useDraft('recycle:new', form)}
-      submit={useSubmit(submitRecycleApplication, { success: '协商回收已提交复核', onDone: onClose })}
+      submit={useSubmit(submitRecycleApplication, {
+        success: handedOn('协商回收已提交复核'),
+        onDone: onClose,
+      })}
       choices={useListRecyclableVouchers()}
       guidance="没有存续中的凭证可回收"
       noun="凭证"

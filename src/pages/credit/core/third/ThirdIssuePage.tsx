@@ -37,7 +37,11 @@ export default function ThirdIssuePage() {
   const { pageCond: _page, sort: _sort, ...scope } = query
   const report = useThirdIssueReport(scope)
   const resend = useAction((row: ThirdIssueApplication) => resendThirdIssueCallback(refOf(row, 'thirdNo')), {
-    ask: (row) => `把 ${row.thirdBizNo} 的开立结果重新回传给${row.thirdPlatformName}？`,
+    ask: (row) => ({
+      title: '重新回传',
+      content: `把 ${row.thirdBizNo} 的开立结果重新回传给${row.thirdPlatformName}？`,
+      ok: '重新回传',
+    }),
     success: '已重新回传',
   })
 

@@ -65,7 +65,7 @@ export default function ClaimPage() {
     is.open('claimNo', '索赔编号', (row) => open('detail', { claimNo: row.claimNo })),
     is.dict('claimStatus', '索赔状态', 'CLAIM_STATUS', { width: 140 }),
     is.code('guaranteeNo', '保函编号', { width: 220 }),
-    is.text('guarantorName', '申请人(被担保人)', { width: 220 }),
+    is.text('guarantorName', '申请人（被担保人）', { width: 220 }),
     is.text('issuerOrgName', '开立机构', { width: 210 }),
     is.money('claimAmount', '索赔金额', { sort: true }),
     is.dict('claimReason', '索赔事由', 'CLAIM_REASON', { tone: 'draft', width: 180 }),

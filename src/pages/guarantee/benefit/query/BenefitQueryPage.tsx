@@ -45,7 +45,7 @@ export default function BenefitQueryPage() {
     is.open('guaranteeNo', '保函编号', (row) => open('detail', { guaranteeNo: row.guaranteeNo })),
     is.dict('guaranteeStatus', '保函状态', 'GUARANTEE_STATUS'),
     is.dict('guaranteeType', '保函类型', 'GUARANTEE_TYPE', { tone: 'draft', width: 150 }),
-    is.text('guarantorName', '申请人(被担保人)', { width: 220 }),
+    is.text('guarantorName', '申请人（被担保人）', { width: 220 }),
     is.text('issuerOrgName', '开立机构', { width: 210 }),
     is.text('tenderProjectName', '招标项目名称', { width: 190 }),
     is.text('guaranteeContractNo', '基础合同编号', { width: 180 }),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCorpProfile } from '#api/generated/corp/corps/corps.ts'
 import type { CorpProfile } from '#api/generated/corp/model/index.ts'
+import { industryText } from '#domain/industry.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { Facts } from '#ui/display/Facts.tsx'
 import { PageActions } from '#ui/display/PageActions.tsx'
@@ -22,7 +23,7 @@ const registered = [
   is.code('uscc', '统一社会信用代码'),
   is.dict('corpType', '企业类型', 'CORP_TYPE', { tone: 'draft' }),
   is.dict('corpScale', '企业规模', 'CORP_SCALE', { tone: 'draft' }),
-  is.text('industryCode', '所属行业'),
+  is.custom('industryCode', '所属行业', ({ industryCode }) => industryText(industryCode) ?? '--'),
   is.text('legalPersonName', '法定代表人'),
   is.money('registeredCapital', '注册资本'),
   is.date('establishDate', '成立日期'),

@@ -1,5 +1,6 @@
 import { submitInvoiceInfo, useLoadInvoiceInfo } from '#api/generated/corp/invoice-infos/invoice-infos.ts'
 import type { InvoiceInfoForm, InvoiceInfoState } from '#api/generated/corp/model/index.ts'
+import { handedOn } from '#domain/outcome.ts'
 import { checkEmail } from '#domain/validation.ts'
 import { useDraft } from '#hooks/useDraft.ts'
 import { useSubmit } from '#hooks/useSubmit.ts'
@@ -55,7 +56,7 @@ function InvoiceForm({ state, onClose }: { state: InvoiceInfoState; onClose: () 
   const version = state.change?.version
   const submit = useSubmit(
     (values: Values) => submitInvoiceInfo({ ...values, ...(version !== undefined && { version }) }),
-    { success: '变更已提交复核', onDone: onClose },
+    { success: handedOn('变更已提交复核'), onDone: onClose },
   )
   return (
     <>

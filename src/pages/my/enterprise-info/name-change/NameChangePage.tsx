@@ -45,7 +45,7 @@ export default function NameChangePage() {
   })
   const context = useNameChangeContext()
   const cancel = useAction((row: NameChange) => cancelNameChange(refOf(row, 'nameChangeNo')), {
-    ask: (row) => `撤销更名为${row.newCorpName}的申请？`,
+    ask: (row) => ({ title: '撤销更名申请', content: `撤销更名为${row.newCorpName}的申请？`, ok: '撤销' }),
     success: '已撤销',
   })
 

@@ -19,15 +19,23 @@ type Dialog = 'activate' | 'unlock' | 'renew'
 export function useUkeyActions(): { actions: ActionMap<Ukey>; element: ReactNode } {
   const [open, setOpen] = useState<readonly [Dialog, Ukey]>()
   const confirmReceived = useAction((row: Ukey) => confirmUkey(refOf(row, 'id')), {
-    ask: (row) => `已收到${row.bindUserName}的U盾？`,
+    ask: (row) => ({ title: '确认收到U盾', content: `已收到${row.bindUserName}的U盾？`, ok: '确认收到' }),
     success: '已确认收到，请激活',
   })
   const lose = useAction((row: Ukey) => reportUkeyLost(refOf(row, 'id')), {
-    ask: (row) => `挂失${row.bindUserName}的证书？挂失后立即不能签署。`,
+    ask: (row) => ({
+      title: '挂失证书',
+      content: `挂失${row.bindUserName}的证书？挂失后立即不能签署。`,
+      ok: '挂失',
+    }),
     success: '已挂失',
   })
   const revoke = useAction((row: Ukey) => revokeUkey(refOf(row, 'id')), {
-    ask: (row) => `注销${row.bindUserName}的证书？注销后不能恢复。`,
+    ask: (row) => ({
+      title: '注销证书',
+      content: `注销${row.bindUserName}的证书？注销后不能恢复。`,
+      ok: '注销',
+    }),
     success: '已注销',
   })
   const [kind, ukey] = open ?? []

@@ -17,7 +17,11 @@ import { userSigning } from './userSigning.ts'
  */
 export function useUserActions(): { actions: ActionMap<CorpUser>; element: ReactNode } {
   const signed = (verb: '停用' | '启用', warning: string) => ({
-    ask: (row: CorpUser) => `${verb}${row.personName}？${warning}`,
+    ask: (row: CorpUser) => ({
+      title: `${verb}用户`,
+      content: `${verb}${row.personName}？${warning}`,
+      ok: verb,
+    }),
     signing: (row: CorpUser) => userSigning(row, row.userId, verb),
     documentNoOf: (row: CorpUser) => row.userId,
     success: `已${verb}`,
@@ -31,7 +35,11 @@ export function useUserActions(): { actions: ActionMap<CorpUser>; element: React
     send: (body) => enableCorpUser(body),
   })
   const reset = useAction((row: CorpUser) => resetCorpUserPassword(refOf(row, 'userId')), {
-    ask: (row) => `请${row.personName}重置密码？原密码作废，对方会退出登录并收到短信。`,
+    ask: (row) => ({
+      title: '重置密码',
+      content: `请${row.personName}重置密码？原密码作废，对方会退出登录并收到短信。`,
+      ok: '重置密码',
+    }),
     success: '已请用户重置密码',
   })
   return {
