@@ -47,6 +47,12 @@ Then('字段应如下:', async function (this: ScfWorld, table: DataTable) {
 Then('字段{文本}应提示{文本}', async function (this: ScfWorld, label: string, text: string) {
   await this.form.field(label).says(text)
 })
+Then(
+  '字段{文本}的选项{文本}应不可选，因为{文本}',
+  async function (this: ScfWorld, label: string, option: string, reason: string) {
+    await this.form.field(label).refuses(option, reason)
+  },
+)
 Then('字段{文本}应可填写', async function (this: ScfWorld, label: string) {
   await this.form.field(label).isEditable(true)
 })

@@ -103,7 +103,7 @@ const failure = (error: unknown, binary: boolean): Reply => {
     const headers = { 'Content-Type': 'application/json' }
     return { status, headers, body: new Blob([JSON.stringify(envelope)]) }
   }
-  if (!binary) return { body: envelope }
+  if (!binary) return { body: error.fields.length > 0 ? { ...envelope, fields: error.fields } : envelope }
   const headers = { 'x-scf-error-code': code, 'x-scf-error-message': encodeURIComponent(message) }
   return { headers, body: new Blob() }
 }

@@ -1,11 +1,14 @@
 /** A business failure: HTTP 200 with { code, message, data: null }. The message is shown to the user as it is. */
 export class BusinessError extends Error {
   readonly code: string
+  /** The parts of the request's body that were refused, where the rule knows them. */
+  readonly fields: readonly string[]
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, fields: readonly string[] = []) {
     super(message)
     this.name = 'BusinessError'
     this.code = code
+    this.fields = fields
   }
 }
 

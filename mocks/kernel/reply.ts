@@ -4,7 +4,7 @@ import { getResponse, type HttpHandler, type PathParams } from 'msw'
 // generated handler has no words for, a status other than 200 and headers, is put on the response that it gave.
 
 /** What every JSON answer is. */
-export type Envelope = { code: string; message: string; data?: unknown }
+export type Envelope = { code: string; message: string; data?: unknown; fields?: readonly string[] }
 
 /** The envelope around the data of an answer. */
 export const success = (data: unknown): Envelope => ({

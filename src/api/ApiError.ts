@@ -6,11 +6,20 @@ export class ApiError extends Error {
   readonly code: string
   readonly status: number
   readonly kind: ApiErrorKind
+  /** 业务失败时不对的是请求体里哪几项；服务端没有说的为空 */
+  readonly fields: readonly string[]
 
-  constructor(kind: ApiErrorKind, code: string, message: string, status: number) {
+  constructor(
+    kind: ApiErrorKind,
+    code: string,
+    message: string,
+    status: number,
+    fields: readonly string[] = [],
+  ) {
     super(message)
     this.name = 'ApiError'
     this.kind = kind
+    this.fields = fields
     this.code = code
     this.status = status
   }

@@ -39,19 +39,25 @@ interface Envelope {
   readonly code: string
   readonly message: string
   readonly data: unknown
+  readonly fields: readonly string[]
 }
 
 /** 信封；不像信封的（HTML、截断、空正文）得 undefined。数字 0 按 '0' 收。 */
 export const asEnvelope = (body: unknown): Envelope | undefined => {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'code')) return undefined
-  const { code, message, data } = body as { code?: unknown; message?: unknown; data?: unknown }
+  const { code, message, data, fields } = body as Readonly<Record<string, unknown>>
   if (typeof code !== 'string' && typeof code !== 'number') return undefined
-  return { code: String(code), message: typeof message === 'string' ? message.trim() : '', data }
+  return {
+    code: String(code),
+    message: typeof message === 'string' ? message.trim() : '',
+    data,
+    fields: Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : [],
+  }
 }
 
 /** 业务失败：服务端信息原样；信息为空按网络异常（HTTP-04、HTTP-07）。 */
-const businessError = (code: string, message: string, status: number) =>
-  message ? new ApiError('business', code, message, status) : networkError(status, code)
+const businessError = ({ code, message, fields }: Envelope, status: number) =>
+  message ? new ApiError('business', code, message, status, fields) : networkError(status, code)
 
 /** 请求本身被拒（随机串用过、时间不对、签名不符），而不是会话失效：换随机串再发或许就行（T21）。 */
 export const REFUSED_REQUEST = 'BAD_SIGNATURE'
@@ -63,6 +69,6 @@ export const readJson = (answer: Answer): unknown => {
   const failed = statusError(answer.status)
   if (failed) throw failed
   if (!envelope) throw networkError(answer.status)
-  if (envelope.code !== '0') throw businessError(envelope.code, envelope.message, answer.status)
+  if (envelope.code !== '0') throw businessError(envelope, answer.status)
   return envelope.data
 }

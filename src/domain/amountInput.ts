@@ -1,4 +1,4 @@
-import { clamp, compare, formatMoney, isMoney, MAX_AMOUNT, MIN_AMOUNT } from './money.ts'
+import { compare, formatMoney, isMoney, MAX_AMOUNT, MIN_AMOUNT, toMoney } from './money.ts'
 
 /** 金额的上下限（元，含两端）。 */
 export interface AmountBounds {
@@ -6,35 +6,63 @@ export interface AmountBounds {
   max?: string
 }
 
-/** 键入过程中的清洗：只留数字与第一个小数点、至多两位小数、去掉多余的前导零；全角先转半角（VALID-07）。 */
-export const cleanAmount = (raw: string): string => {
-  const kept = raw
+/**
+ * 读出所打的数字：全角转半角，去掉空格、千分位与前导零；不是数字的字留着，由检查说出哪里不对。
+ * @returns 像数字的返回数字（可以只打到一半，如 '12.'），其余返回整理过的原文
+ */
+export const readNumber = (raw: string): string => {
+  const plain = raw
     .slice(0, 200)
     .normalize('NFKC')
-    .replace(/[^\d.]/g, '')
-  const [integer = '', ...decimals] = kept.split('.')
-  const whole = integer.replace(/^0+(?=\d)/, '')
-  return decimals.length === 0 ? whole : `${whole || '0'}.${decimals.join('').slice(0, 2)}`
+    .replace(/[\s,'’]/g, '')
+  return /^\d*\.?\d*$/.test(plain) ? plain.replace(/^0+(?=\d)/, '').replace(/^\./, '0.') : plain
 }
 
-/** 输入完成：补足两位小数并收进上下限（默认 0 至规范上限）；空输入得空串（VALID-07）。 */
-export const finishAmount = (
-  raw: string,
-  { min: low = MIN_AMOUNT, max: high = MAX_AMOUNT }: AmountBounds = {},
-): string => {
-  const cleaned = cleanAmount(raw).replace(/\.$/, '')
-  return cleaned && clamp(cleaned, low, high)
+/** 读出金额：另外认得粘贴带来的 人民币、￥ 与 元（VALID-07）；负号、字母、多余的小数原样留下，从不代人改成别的数。 */
+export const readAmount = (raw: string): string =>
+  readNumber(
+    raw
+      .slice(0, 200)
+      .normalize('NFKC')
+      .replace(/^\s*(?:人民币|RMB|CNY)?\s*[¥￥]?/i, '')
+      .replace(/元整?\s*$/, ''),
+  )
+
+/** 输入完成：补足两位小数，此后所见即所发；空输入得空串，不是金额的原样返回（VALID-07）。 */
+export const finishAmount = (raw: string): string => {
+  const read = readAmount(raw)
+  const whole = read.replace(/\.$/, '')
+  return isMoney(whole) ? toMoney(whole) : read
 }
 
-/** 检查金额：返回中文错误，合格为 undefined；空值由必填规则管（VALID-07）。 */
+const isNegative = (text: string) => /^[-−–]/.test(text)
+
+/** 检查金额：返回中文错误，合格为 undefined；打到一半的 '12.' 合格；空值由必填规则管（VALID-07）。 */
 export const checkAmount = (
   value: string | undefined,
   { min: low = MIN_AMOUNT, max: high = MAX_AMOUNT }: AmountBounds = {},
 ): string | undefined => {
   if (!value) return undefined
-  if (!/^\d+(?:\.\d{1,2})?$/.test(value)) return '请输入正确的金额，最多两位小数'
-  if (!isMoney(value) || compare(value, high) > 0) return `金额不得大于${formatMoney(high)}元`
-  return compare(value, low) < 0 ? `金额不得小于${formatMoney(low)}元` : undefined
+  if (isNegative(value)) return '金额不能为负数'
+  if (!/^\d+(?:\.\d{0,2})?$/.test(value)) return '请输入正确的金额，最多两位小数'
+  const amount = value.replace(/\.$/, '')
+  if (compare(amount, high) > 0) return `金额不得大于${formatMoney(high)}元`
+  return compare(amount, low) < 0 ? `金额不得小于${formatMoney(low)}元` : undefined
+}
+
+/** 检查百分数：不为负，至多四位整数、四位小数；打到一半的 '3.' 合格。 */
+export const checkRate = (value: string): string | undefined => {
+  if (!value) return undefined
+  if (isNegative(value)) return '百分数不能为负数'
+  return /^\d{1,4}(?:\.\d{0,4})?$/.test(value) ? undefined : '请输入正确的百分数，最多四位小数'
+}
+
+/** 检查天数、人数等整数：不为负，至多 digits 位。 */
+export const checkCount = (value: string, digits: number): string | undefined => {
+  if (!value) return undefined
+  if (isNegative(value)) return '不能为负数'
+  if (!/^\d+$/.test(value)) return '只能填整数'
+  return value.length > digits ? `不能超过${digits}位数` : undefined
 }
 
 /** 金额区间：下限大于上限时返回规范文字，任一端为空不检查（QUERY-03）。 */

@@ -133,7 +133,7 @@ export const checkTrade = (faceAmount: string, trade: TradeBackground): string |
   return contractFits && invoicesPass && invoicesFit && !prepaid ? undefined : ISSUE_TEXT.trade
 }
 
-/** G-LIMIT 可用额度须足够；额度失效或早于承诺付款日到期时可用视为零。错误含差额。 */
+/** G-LIMIT 可用额度须足够；失效的视为零，错误含差额；早于承诺付款日到期的不能用，错误说出到期日。 */
 export const checkLimit = (
   faceAmount: string,
   limit: IssueLimit,
@@ -143,8 +143,8 @@ export const checkLimit = (
     isDay(promisePayDate) &&
     isDay(limit.limitExpireDate) &&
     compareDays(promisePayDate, limit.limitExpireDate) > 0
-  const available =
-    (limit.limitStatus ?? 'EFFECTIVE') === 'EFFECTIVE' && !outlived ? limit.availableLimit : '0.00'
+  if (outlived) return `额度于${limit.limitExpireDate}到期，承诺付款日须不晚于该日`
+  const available = (limit.limitStatus ?? 'EFFECTIVE') === 'EFFECTIVE' ? limit.availableLimit : '0.00'
   return compare(faceAmount, available) > 0
     ? `可用额度不足，差额${formatMoney(subtract(faceAmount, available))}元`
     : undefined

@@ -124,7 +124,7 @@ describe('G-LIMIT', () => {
     ['99999999999999.98', {}, undefined, '可用额度不足，差额99,999,999,998,999.98元'],
     ['500.00', { limitStatus: 'FROZEN' }, '2026-03-31', '可用额度不足，差额500.00元'],
     ['500.00', { limitStatus: undefined }, '2026-03-31', undefined],
-    ['500.00', {}, '2026-04-01', '可用额度不足，差额500.00元'],
+    ['500.00', {}, '2026-04-01', '额度于2026-03-31到期，承诺付款日须不晚于该日'],
     ['500.00', { limitExpireDate: undefined }, '2026-04-01', undefined],
   ])('金额 %s、额度 %j、付款日 %s：%s', (amount, change, payDate, message) => {
     expect(checkLimit(amount, { ...limit, ...change }, payDate)).toBe(message)

@@ -40,6 +40,7 @@ const context: IssueFormContext = {
     { corpName: SELLER, uscc: '91210112MA0X02K025', corpScale: 'SMALL', ready: true },
   ] as IssueFormContext['receivers'],
   payAccounts: [],
+  funderNames: [],
 }
 const invoices = Array.from(
   { length: COUNT },

@@ -75,8 +75,34 @@ test('别的字段变了，整张表单重画：属性没变的控件不重画',
 test('没有重画的控件，回调与检查用的是最近的值', async () => {
   type('12')
   await screen.findByText('为 12 元')
-  fireEvent.click(screen.getByRole('button', { name: '乙' }))
+  const chosen = screen.getByRole('button', { name: '乙' })
+  fireEvent.click(chosen)
+  expect(screen.queryByText('12 元的不能选乙')).toBeNull()
+  fireEvent.blur(chosen)
   expect(own).toHaveBeenCalledExactlyOnceWith('乙12')
   await screen.findByText('12 元的不能选乙')
   expect(screen.getByRole('button', { name: '乙', pressed: true })).toBeTruthy()
+})
+
+test('错误在离开自己那一项之后才出现，依据的那项变了再查一次', async () => {
+  fireEvent.click(screen.getByRole('button', { name: '乙' }))
+  type('12')
+  fireEvent.blur(screen.getByRole('textbox', { name: '金额' }))
+  await screen.findByText('为 12.00 元')
+  expect(screen.queryByText('12 元的不能选乙')).toBeNull()
+})
+
+test('读不懂的金额留在框里，离开后下面说哪里不对，不当作没有填', async () => {
+  type('-12')
+  fireEvent.blur(screen.getByRole('textbox', { name: '金额' }))
+  expect(await screen.findByText('金额不能为负数')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '金额' }).value).toBe('-12')
+  fireEvent.click(screen.getByRole('button', { name: '提交' }))
+  expect(await screen.findByText('金额不能为负数')).toBeTruthy()
+})
+
+test('金额里的回车收下这个值，不提交', async () => {
+  type('12')
+  const box = screen.getByRole('textbox', { name: '金额' })
+  expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(false)
 })

@@ -102,6 +102,21 @@ describe('QueryForm', () => {
     })
   })
 
+  test('读不懂的金额留在框里，离开时说出来，不查询；改对可查', async () => {
+    const { form, onQuery, user } = show()
+    await user.type(box(form, '凭证金额下限'), '-5')
+    await user.tab()
+    expect(form.getByRole('alert').textContent).toBe('金额不能为负数')
+    await user.click(form.getByRole('button', { name: '查询' }))
+    expect(onQuery).not.toHaveBeenCalled()
+    expect(box(form, '凭证金额下限').value).toBe('-5')
+    await user.clear(box(form, '凭证金额下限'))
+    await user.type(box(form, '凭证金额下限'), '5')
+    expect(form.queryByRole('alert')).toBeNull()
+    await user.click(form.getByRole('button', { name: '查询' }))
+    expect(onQuery.mock.lastCall?.[0]).toMatchObject({ faceAmountFrom: '5.00' })
+  })
+
   test('日期两端互相限制（QUERY-04）', async () => {
     const { form, onQuery, user } = show()
     fireEvent.change(box(form, '承诺付款日开始'), { target: { value: '2026-06-10' } })
@@ -110,7 +125,7 @@ describe('QueryForm', () => {
     // 早于开始的结束日不可选：不查询，焦点到它，并说明（C10）
     expect(onQuery).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(box(form, '承诺付款日结束'))
-    expect(box(form, '承诺付款日结束').getAttribute('aria-description')).toBe('日期无效或不可选')
+    expect(form.getByRole('alert').textContent).toBe('日期无效或不可选')
     await user.click(form.getByRole('button', { name: '承诺付款日结束，打开日历' }))
     const calendar = within(screen.getByRole('dialog', { name: '承诺付款日结束日历' }))
     await user.click(calendar.getByRole('button', { name: '下个月' }))

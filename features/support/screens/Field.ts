@@ -94,6 +94,21 @@ export class Field extends Screen {
     if ((await box.getAttribute('aria-expanded')) === 'true') await this.page.keyboard.press('Escape')
   }
 
+  /** 下拉里的一项不可选，并说明原因；不可选的收着，先展开。 */
+  async refuses(item: string, reason: string): Promise<void> {
+    await this.control.click()
+    await this.page
+      .getByRole('button', { name: /^另有 \d+ 个不可选，查看原因$/ })
+      .last()
+      .click()
+    const option = this.page.getByRole('option').filter({ visible: true, hasText: item }).first()
+    await expect(option).toContainText(reason)
+    // Arco marks an option that cannot be chosen by its class only: choosing it leaves the field empty
+    await option.click()
+    await expect.poll(() => this.shown('')).not.toContain(item)
+    await this.page.keyboard.press('Escape')
+  }
+
   private get tick(): Locator {
     const roles = this.page.getByRole('checkbox').or(this.page.getByRole('switch'))
     return this.control.and(roles).or(this.control.getByRole('checkbox')).first()

@@ -142,6 +142,7 @@ export default defineTag<typeof msw, typeof operations>({
         return present({
           ...basisOf(row),
           requiredDocs: guard.requiredDocsOf(row),
+          claimReasons: guard.claimReasonsOf(row),
           expireWarning: guard.expireWarning(ctx.world, row),
           enabled: reason === undefined,
           reason,

@@ -1,3 +1,4 @@
+import type { ClaimReason } from '#api/generated/corp/model/index.ts'
 import { addDays } from '#domain/calendar.ts'
 import { compare, isPositive, subtract, yuan } from '#domain/money.ts'
 import { collectAccountsOf } from '../../account/bankAccount/book.ts'
@@ -35,6 +36,22 @@ export const requiredDocsOf = (row: GuaranteeRow): string[] => [
   STATEMENT,
   ...(row.guaranteeType === 'ADVANCE' ? ['预付款支付凭证'] : []),
   ...(row.guaranteeForm === 'SURETY' ? ['违约证明材料'] : []),
+]
+
+const BID_REASONS = ['BID_WITHDRAW', 'NO_CONTRACT', 'NO_PERFORMANCE_BOND', 'FRAUD_BID'] as const
+const OWN_REASONS: Readonly<Partial<Record<GuaranteeRow['guaranteeType'], readonly ClaimReason[]>>> = {
+  BID: BID_REASONS,
+  PERFORMANCE: ['QUALITY_DEFECT'],
+  ADVANCE: ['ADVANCE_NOT_RETURNED'],
+  QUALITY: ['QUALITY_DEFECT'],
+  WAGE: ['WAGE_ARREARS'],
+}
+
+/** 这类保函可用的索赔事由：各类特有的在前，违约与其他各类都有。 */
+export const claimReasonsOf = ({ guaranteeType }: Pick<GuaranteeRow, 'guaranteeType'>): ClaimReason[] => [
+  ...(OWN_REASONS[guaranteeType] ?? []),
+  'BREACH',
+  'OTHER',
 ]
 
 /** 保函不能索赔的原因；能时为 undefined。 */
@@ -76,17 +93,20 @@ export const needClaimable = (world: World, row: GuaranteeClaimRow) => {
   const problem = claimProblem(world, guarantee)
   if (problem) throw new BusinessError('T-GCL-02', problem)
   if (!row.claimAmount || !isPositive(row.claimAmount)) {
-    throw new BusinessError('REQUIRED', '索赔金额须大于0')
+    throw new BusinessError('REQUIRED', '索赔金额须大于0', ['claimAmount'])
   }
   const remain = remainOf(guarantee)
   if (compare(row.claimAmount, remain) > 0) {
-    throw new BusinessError('T-GCL-02', `索赔金额超过可索赔余额${yuan(remain)}`)
+    throw new BusinessError('T-GCL-02', `索赔金额超过可索赔余额${yuan(remain)}`, ['claimAmount'])
   }
   if (!row.claimReason || !row.claimDesc?.trim()) {
     throw new BusinessError('REQUIRED', '请填写索赔事由与违约情况说明')
   }
+  if (!claimReasonsOf(guarantee).includes(row.claimReason)) {
+    throw new BusinessError('T-GCL-02', '索赔事由不适用于这类保函，请重新选择', ['claimReason'])
+  }
   needDocs(guarantee, row.claimDocs)
   const account = collectAccountsOf(world, row.corpId).find((one) => one.accountId === row.collectAccountId)
-  if (!account) throw new BusinessError('T-GCL-02', '收款账户未启用或未验证，请重新选择')
+  if (!account) throw new BusinessError('T-GCL-02', '收款账户未启用或未验证，请重新选择', ['collectAccountId'])
   return account
 }

@@ -40,15 +40,30 @@ const needIssuer = (world: World, row: GuaranteeRow): void => {
   if (!org.deliveryWays.includes(row.deliveryWay!)) throw refuses(dictLabel('DELIVERY_WAY', row.deliveryWay!))
 }
 
+/** 本企业认得的受益人：交易对手里的企业，与以前保函写过的，不含本企业。 */
+export const knownBeneficiaries = (world: World, corpId: string): { corpName: string; uscc: string }[] => {
+  const partners = world.counterparties.where((row) => row.corpId === corpId).flatMap((row) => {
+    const corp = row.counterpartyCorpId ? world.corps.get(row.counterpartyCorpId) : undefined
+    return corp ? [{ corpName: corp.corpName, uscc: corp.uscc }] : []
+  })
+  const earlier = world.guarantees
+    .where((row) => row.corpId === corpId)
+    .flatMap(({ beneficiaryName: corpName, beneficiaryUscc: uscc }) =>
+      corpName && uscc ? [{ corpName, uscc }] : [],
+    )
+  const known = new Map([...earlier, ...partners].map((one) => [one.corpName, one]))
+  return [...known.values()]
+}
+
 /** 受益人的名称与信用代码须是同一家；是平台企业的记下，以便其查验与索赔。 */
 const bindBeneficiary = (world: World, row: GuaranteeRow): void => {
   const corp = world.corps.find(
     (one) => one.uscc === row.beneficiaryUscc || one.corpName === row.beneficiaryName,
   )
   if (corp && (corp.uscc !== row.beneficiaryUscc || corp.corpName !== row.beneficiaryName)) {
-    throw new BusinessError('G-GUA', '受益人名称与信用代码不符')
+    throw new BusinessError('G-GUA', '受益人名称与信用代码不符', ['beneficiaryName', 'beneficiaryUscc'])
   }
-  if (corp?.corpId === row.corpId) throw new BusinessError('G-GUA', '受益人不能是本企业')
+  if (corp?.corpId === row.corpId) throw new BusinessError('G-GUA', '受益人不能是本企业', ['beneficiaryName'])
   if (corp) row.beneficiaryCorpId = corp.corpId
   else delete row.beneficiaryCorpId
 }
@@ -56,8 +71,8 @@ const bindBeneficiary = (world: World, row: GuaranteeRow): void => {
 /** G-GUA：填全、不超比例、未开标、期限合规；保函费按机构的费率算定。 */
 export const checkGuarantee = (world: World, row: GuaranteeRow): void => {
   needFilled(row)
-  const error = Object.values(judgeGuarantee(row, world.now()))[0]
-  if (error) throw new BusinessError('G-GUA', error)
+  const [wrong] = Object.entries(judgeGuarantee(row, world.now()))
+  if (wrong?.[1]) throw new BusinessError('G-GUA', wrong[1], [wrong[0]])
   needIssuer(world, row)
   bindBeneficiary(world, row)
   priceGuarantee(row, world.issuerOrgs.need(row.issuerOrgId!))

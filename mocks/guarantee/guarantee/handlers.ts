@@ -112,6 +112,7 @@ export default defineTag<typeof msw, typeof operations>({
     return {
       availableLimit: limit ? availableLimit(limit) : '0.00',
       guarantorName: ctx.corp.corpName,
+      beneficiaries: flow.knownBeneficiaries(ctx.world, ctx.corp.corpId),
       now: ctx.now,
       payAccounts: payAccountsOf(ctx.world, ctx.corp.corpId).map(
         ({ accountId, accountNo, bankName, isDefault }) => ({

@@ -91,6 +91,7 @@ export default defineTag<typeof msw, typeof operations>({
           ...(reason && { reason }),
         }
       }),
+      funderNames: [...new Set(world.funderProducts.all().map((product) => product.funderName))],
       payAccounts: payAccountsOf(ctx.world, ctx.corp.corpId).map((account) => ({
         accountId: account.accountId,
         accountNo: maskText(account.accountNo),

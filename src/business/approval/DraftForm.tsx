@@ -8,7 +8,7 @@ import { LastOpinion } from './LastOpinion.tsx'
 interface DraftFormProps<Values extends object>
   extends Pick<
     FormShellProps<Values>,
-    'label' | 'form' | 'initial' | 'submitText' | 'saveText' | 'columns' | 'children'
+    'label' | 'form' | 'initial' | 'summary' | 'submitText' | 'saveText' | 'columns' | 'children'
   > {
   /** 本机草稿的键，含单据编号：新建与修改互不相扰 */
   draftKey: string

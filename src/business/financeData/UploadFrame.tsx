@@ -8,7 +8,7 @@ import { PageCard } from '#ui/display/PageCard.tsx'
 import { QueryState } from '#ui/display/QueryState.tsx'
 import { Steps } from '#ui/display/Steps.tsx'
 import { column } from '#ui/table/columns.tsx'
-import { counterpartyOf, type FinanceDataProps } from './family.ts'
+import { counterpartyOf, type FinanceDataFamily, type FinanceDataProps, isStepDone } from './family.ts'
 import { NoPackage } from './NoPackage.tsx'
 import { PackageState } from './PackageState.tsx'
 import { SubmitPackage } from './SubmitPackage.tsx'
@@ -33,7 +33,10 @@ interface UploadFrameProps extends FinanceDataProps {
 export function UploadFrame({ family, step, children }: UploadFrameProps) {
   const navigate = useNavigate()
   const { packageNo, result } = usePackage()
-  if (!packageNo) return <NoPackage family={family} />
+  if (!packageNo) return <NoPackage family={family} uploading />
+  const { data } = result
+  const isDone = (one: FinanceDataFamily['steps'][number] | undefined) =>
+    one !== undefined && data !== undefined && isStepDone(one, data)
   const go = (to: number) => {
     const target = family.steps[to]
     return target ? () => void navigate(target.path(packageNo)) : undefined
@@ -41,7 +44,12 @@ export function UploadFrame({ family, step, children }: UploadFrameProps) {
   const [previous, next] = [go(step - 1), go(step + 1)]
   return (
     <PageCard extra={<Button onClick={() => void navigate(family.manage)}>返回列表</Button>}>
-      <Steps label="上传步骤" titles={family.steps.map((one) => one.title)} current={step} />
+      <Steps
+        label="上传步骤"
+        titles={family.steps.map((one) => one.title)}
+        current={step}
+        done={(index) => isDone(family.steps[index])}
+      />
       <QueryState result={result}>
         {(row) => {
           const editable = row.actions.some(({ code, enabled }) => code === 'UPLOAD' && enabled)

@@ -1,4 +1,4 @@
-import type { PackageItem, ProductType } from '#api/generated/corp/model/index.ts'
+import type { FinanceDataPackage, PackageItem, ProductType } from '#api/generated/corp/model/index.ts'
 
 type FileCategory = PackageItem['fileCategory']
 
@@ -33,6 +33,20 @@ export interface FinanceDataProps {
 /** 某类资料在哪一步上传。 */
 export const stepOf = (family: FinanceDataFamily, category: FileCategory): UploadStep | undefined =>
   family.steps.find(({ categories }) => categories.includes(category))
+
+/** 这一步的资料齐了没有：看包里的内容，不看走到了哪里；没有要求的类别，传了才算。 */
+export const isStepDone = (
+  { categories }: UploadStep,
+  { items, contracts, invoices, missing }: FinanceDataPackage,
+): boolean => {
+  const holds = new Set<FileCategory>(items.map(({ fileCategory }) => fileCategory))
+  if (contracts.length > 0) holds.add('CONTRACT')
+  if (invoices.length > 0) holds.add('INVOICE')
+  return (
+    categories.some((category) => holds.has(category)) &&
+    !missing.some(({ fileCategory }) => categories.includes(fileCategory))
+  )
+}
 
 /** 资料包对手方的叫法：凭证称交易对手，ABS 称债务人；label 用于字段名，word 用于句子。 */
 export const counterpartyOf = (productType: ProductType): { label: string; word: string } =>

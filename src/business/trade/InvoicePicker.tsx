@@ -62,3 +62,4 @@ export function InvoicePicker({
     </ul>
   )
 }
+InvoicePicker.asks = '请选择'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Invoice, TradeContract } from '#api/generated/corp/model/index.ts'
-import { formatMoney, sum } from '#domain/money.ts'
+import { formatMoney, isPositive, sum } from '#domain/money.ts'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
@@ -85,6 +85,7 @@ export function TradePickers<Values extends TradeValues>({
           options={contracts.map((item) => ({
             value: item.contractNo,
             label: `${item.contractNo} ${item.contractName}`,
+            reason: isPositive(item.contractRemainAmount) ? undefined : '没有剩余金额',
           }))}
         />
       </F>
@@ -101,7 +102,7 @@ export function TradePickers<Values extends TradeValues>({
           </>
         }
       >
-        <InvoicePicker invoices={invoices} />
+        <InvoicePicker invoices={invoices} guidance={sellerName ? undefined : `请先选择${partyName}`} />
       </F>
       {sellerName && drawer === 'contract' ? (
         <ContractDrawer

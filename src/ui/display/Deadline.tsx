@@ -1,18 +1,14 @@
-import { formatInstant } from '#domain/calendar.ts'
+import { formatDeadline } from '#domain/calendar.ts'
 import { NO_VALUE } from '#domain/noValue.ts'
 import { useToday } from '#ui/today.ts'
 import { StatusTag } from './StatusTag.tsx'
-
-/** 期限的写法：日期照写，时刻到分。 */
-export const deadlineText = (value: string): string =>
-  value.includes('T') ? formatInstant(value, 'minute') : value
 
 /** 这一步的办理期限：今天到期的琥珀色，过了的红色。 */
 export function Deadline({ value }: { value: string | undefined }) {
   const today = useToday()
   if (!value) return NO_VALUE
   const day = value.slice(0, 10)
-  const text = deadlineText(value)
+  const text = formatDeadline(value)
   if (day < today) return <StatusTag value={`${text} 已超时`} tone="failed" />
   if (day === today) return <StatusTag value={`${text} 今日到期`} tone="waiting" />
   return text

@@ -1,5 +1,5 @@
+import { formatDeadline } from '#domain/calendar.ts'
 import { Alert } from './Alert.tsx'
-import { deadlineText } from './Deadline.tsx'
 
 interface StateAlertProps {
   /** 单据：处于当前状态的原因、下一步由谁、期限 */
@@ -13,7 +13,7 @@ export function StateAlert({ of: { stateReason, nextActor, deadline }, warn = fa
   const parts = [
     stateReason,
     nextActor && `下一步：${nextActor}`,
-    deadline && `期限：${deadlineText(deadline)}`,
+    deadline && `期限：${formatDeadline(deadline)}`,
   ]
   const text = parts.filter(Boolean).join('　')
   return text ? <Alert tone={warn ? 'warn' : 'info'}>{text}</Alert> : null

@@ -4,16 +4,19 @@ import styles from './Steps.module.css'
 
 const { Step } = ArcoSteps
 
-/** 流程走到哪一步；current 从 0 起，等于步数即全部完成。Arco 的步骤条没有角色，这里补成列表。 */
+/** 流程走到哪一步；current 从 0 起，等于步数即全部完成。给了 done 的，完成与否看它，不看先后。Arco 的步骤条没有角色，这里补成列表。 */
 export function Steps({
   label,
   titles,
   current,
+  done,
 }: {
   label: string
   titles: readonly string[]
   current: number
+  done?: (index: number) => boolean
 }) {
+  const isDone = done ?? ((index: number) => index < current)
   return (
     <ArcoSteps
       ref={aria({ role: 'list', 'aria-label': label })}
@@ -25,10 +28,11 @@ export function Steps({
         <Step
           key={title}
           ref={aria({ role: 'listitem', 'aria-current': index === current ? 'step' : undefined })}
+          status={isDone(index) ? 'finish' : index === current ? 'process' : 'wait'}
           title={
             <>
               {title}
-              {index < current ? <span className="sr-only">已完成</span> : null}
+              {isDone(index) ? <span className="sr-only">已完成</span> : null}
             </>
           }
         />

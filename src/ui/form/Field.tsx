@@ -1,7 +1,18 @@
 import Form from '@arco-design/web-react/es/Form'
-import { cloneElement, memo, type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import {
+  cloneElement,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useSteady } from '#hooks/useSteady.ts'
 import styles from './fields.module.css'
+import { unreadableIn } from './unreadable.ts'
 
 interface FieldProps<Values, Name extends keyof Values & string> {
   name: Name
@@ -13,6 +24,8 @@ interface FieldProps<Values, Name extends keyof Values & string> {
   dependencies?: (keyof Values & string)[]
   /** 控件下方的说明 */
   hint?: ReactNode
+  /** 该当心、但不拦着的事：琥珀色，带记号 */
+  warning?: ReactNode
   /** 占满一行 */
   wide?: boolean
   /** 值所在的属性，Checkbox、Switch 用 checked */
@@ -37,6 +50,8 @@ interface BoundProps extends Injected {
   label: string
   required: boolean
   hintId: string | undefined
+  /** 人在这里改了值，控件已画好 */
+  onChanged: () => void
 }
 
 const sameProps = (before: object, now: object) => {
@@ -53,10 +68,12 @@ const Control = memo(
 )
 
 /** Arco 只把名称给了 Input；这里给每一种控件补上名称、必填、出错与说明。 */
-function Bound({ control, label, required, hintId, onChange, ...injected }: BoundProps) {
+function Bound({ control, label, required, hintId, onChanged, onChange, ...injected }: BoundProps) {
   const errorId = useId()
   const marker = useRef<HTMLSpanElement>(null)
+  const changed = useRef(false)
   const change = useSteady((...values: never[]) => {
+    changed.current = true
     onChange?.(...values)
     control.props.onChange?.(...values)
   })
@@ -64,6 +81,9 @@ function Bound({ control, label, required, hintId, onChange, ...injected }: Boun
     // 错误文字由 Arco 画在控件之后，没有 id，只能从页面上找到它再标
     const message = marker.current?.closest('.arco-form-item')?.querySelector('.arco-form-message')
     if (message) message.id = errorId
+    if (!changed.current) return
+    changed.current = false
+    onChanged()
   })
   return (
     <>
@@ -82,47 +102,126 @@ function Bound({ control, label, required, hintId, onChange, ...injected }: Boun
   )
 }
 
+// Arco 不自己检查：什么时候查由 useChecks 定
+const NEVER: string[] = []
+
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
+/** 焦点真的离开了这一项：不在它里面，也不在它打开的对话框、日历里。 */
+const hasLeft = (box: HTMLElement) => {
+  const now = document.activeElement
+  return (
+    !box.contains(now) && (now?.closest('[role="dialog"]') ?? null) === box.closest('[role="dialog"]')
+  )
+}
+
+/** 依据的另一项变了：值与刚画时不同就说一声。 */
+function Follow({ name, onChange }: { name: string; onChange: () => void }) {
+  const value: unknown = Form.useWatch(name)
+  const known = useRef(value)
+  useEffect(() => {
+    if (Object.is(known.current, value)) return
+    known.current = value
+    onChange()
+  }, [onChange, value])
+  return null
+}
+
+/** 什么时候检查：离开这一项，或表单要提交；查过一次之后，它自己与它依据的一变就再查。 */
+function useChecks(name: string, box: RefObject<HTMLDivElement | null>) {
+  const { form } = Form.useFormContext()
+  const seen = useRef(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(leaving.current), [])
+  const validate = useSteady(() => void form.validate([name]).catch(() => {}))
+  const again = useSteady(() => {
+    if (seen.current) validate()
+  })
+  return {
+    /** 检查过了：由提交触发的也算 */
+    saw: () => {
+      seen.current = true
+    },
+    again,
+    onBlur: () => {
+      clearTimeout(leaving.current)
+      // 焦点到了哪里，要等这一次移动完才知道
+      leaving.current = setTimeout(() => box.current && hasLeft(box.current) && validate())
+    },
+  }
+}
+
 /**
  * 表单的一项：`<Field<Values> name="faceAmount" label="凭证金额" required><AmountInput /></Field>`。
- * 字段名由编译器核对；名称、必填、出错与说明都能被读屏与测试找到。
+ * 字段名由编译器核对；名称、必填、出错与说明都能被读屏与测试找到。错误在离开这一项或提交时出现。
  */
 export function Field<Values extends object, Name extends keyof Values & string = keyof Values & string>({
   name,
   label,
   required = false,
   check,
-  dependencies,
+  dependencies = [],
   hint,
+  warning,
   wide = false,
   valueProp = 'value',
   children,
 }: FieldProps<Values, Name>) {
   const hintId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const { saw, again, onBlur } = useChecks(name, box)
+  const hasNote = Boolean(hint || warning)
   // 必填提示的动词由控件自己说（DayPicker.asks），有选项的是 请选择
   const asks =
     (children.type as { asks?: string }).asks ?? ('options' in children.props ? '请选择' : '请输入')
+  const findWrong = (value: unknown) => {
+    // 打了字却读不懂的，值是空的：说它错在哪里，而不是没有填
+    const unreadable = unreadableIn(box.current)
+    if (unreadable) return unreadable.message
+    if (isEmpty(value) || value === false) return required ? `${asks}${label}` : undefined
+    return check?.(value as NonNullable<Values[Name]>)
+  }
   return (
-    <div className={`${styles.field} ${wide ? styles.wide : ''}`} data-field={name}>
+    <div
+      ref={box}
+      className={`${styles.field} ${wide ? styles.wide : ''}`}
+      data-field={name}
+      onBlur={onBlur}
+    >
+      {dependencies.map((other) => (
+        <Follow key={other} name={other} onChange={again} />
+      ))}
       <Form.Item
         field={name}
         label={label}
         required={required}
         triggerPropName={valueProp}
-        dependencies={dependencies}
-        extra={hint ? <span id={hintId}>{hint}</span> : undefined}
+        validateTrigger={NEVER}
+        extra={
+          hasNote ? (
+            <span id={hintId}>
+              {warning ? <span className={styles.warning}>{warning}</span> : null}
+              {hint}
+            </span>
+          ) : undefined
+        }
         rules={[
           {
             validator: (value: unknown, done) => {
-              if (isEmpty(value) || value === false) done(required ? `${asks}${label}` : undefined)
-              else done(check?.(value as NonNullable<Values[Name]>))
+              saw()
+              done(findWrong(value))
             },
           },
         ]}
       >
-        <Bound control={children} label={label} required={required} hintId={hint ? hintId : undefined} />
+        <Bound
+          control={children}
+          label={label}
+          required={required}
+          hintId={hasNote ? hintId : undefined}
+          onChanged={again}
+        />
       </Form.Item>
     </div>
   )

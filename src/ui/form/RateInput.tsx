@@ -1,19 +1,21 @@
-import { CleanInput } from './CleanInput.tsx'
+import { checkRate, readNumber } from '#domain/amountInput.ts'
 import type { ControlProps } from './ControlProps.ts'
+import { ExactInput } from './ExactInput.tsx'
 
-function clean(raw: string): string {
-  const [whole = '', ...decimals] = raw
-    .slice(0, 200)
-    .normalize('NFKC')
-    .replace(/[^\d.]/g, '')
-    .split('.')
-  const left = whole.replace(/^0+(?=\d)/, '').slice(0, 4)
-  return decimals.length ? `${left || '0'}.${decimals.join('').slice(0, 4)}` : left
-}
+const read = (raw: string) => readNumber(raw.replace(/[%％]\s*$/, ''))
+const finish = (text: string) => text.replace(/\.$/, '')
 
-/** 百分数输入：至多四位小数，值是十进制字符串（3.85 即 3.85%），空为 ''。 */
+/** 百分数输入：至多四位小数，值是十进制字符串（3.85 即 3.85%），空为 ''；读不懂的留在框里说明。 */
 export function RateInput(props: ControlProps<string>) {
   return (
-    <CleanInput placeholder="费率" {...props} inputMode="decimal" suffix="%" maxLength={9} clean={clean} />
+    <ExactInput
+      placeholder="费率"
+      {...props}
+      inputMode="decimal"
+      suffix="%"
+      read={read}
+      wrongOf={checkRate}
+      finish={finish}
+    />
   )
 }

@@ -1,29 +1,77 @@
 import ArcoSelect from '@arco-design/web-react/es/Select'
+import { type ReactElement, useState } from 'react'
 import type { Option } from '#ui/DictContext.ts'
 import type { ControlProps } from './ControlProps.ts'
+import styles from './Select.module.css'
 
 interface SelectProps extends ControlProps<string> {
-  options: readonly Option[]
+  /** 选项；有 reason 的不可选，排在最后并收起，展开可看原因 */
+  options: readonly (Option & { reason?: string | undefined })[]
   allowClear?: boolean
+  /** 名单之外的也可以自己打：打好回车，或点它 */
+  free?: boolean
 }
+
+/** 超过这么多项就给搜索。 */
+const MANY = 8
 
 const toArco = (options: readonly Option[]) => options.map(({ value, label }) => ({ value, label }))
 
-/** 单选下拉；空为 ''。按 combobox 与名称可找到。 */
+const textOf = (part: unknown) => (typeof part === 'string' ? part : '')
+const matches = (typed: string, option: ReactElement) => {
+  const { children, value } = option.props as { children?: unknown; value?: unknown }
+  return `${textOf(children)}${textOf(value)}`.includes(typed.trim())
+}
+
+/** 单选下拉；空为 ''。能选的在前，项数多的可搜索。按 combobox 与名称可找到。 */
 export function Select({
   value,
   onChange,
   options,
   error,
   allowClear = true,
+  free = false,
   placeholder = '请选择',
   ...rest
 }: SelectProps) {
+  const [unfolded, setUnfolded] = useState(false)
+  const refused = options.filter(({ reason }) => reason)
+  // 已经选着的（草稿、复制带来的）要看得见是什么
+  const shown = refused.filter((one) => unfolded || one.value === value)
+  const hidden = refused.length - shown.length
   return (
     <ArcoSelect
       {...rest}
+      data-enter="stay"
       value={value || undefined}
-      options={toArco(options)}
+      options={[
+        ...toArco(options.filter(({ reason }) => !reason)),
+        ...shown.map((one) => ({
+          value: one.value,
+          label: one.value === value ? one.label : `${one.label}（${one.reason}）`,
+          disabled: true,
+        })),
+      ]}
+      showSearch={free || options.length > MANY}
+      allowCreate={free}
+      filterOption={matches}
+      dropdownRender={
+        hidden > 0
+          ? (menu) => (
+              <>
+                {menu}
+                <button
+                  type="button"
+                  className={`text-button ${styles.more}`}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => setUnfolded(true)}
+                >
+                  {`另有 ${hidden} 个不可选，查看原因`}
+                </button>
+              </>
+            )
+          : undefined
+      }
       allowClear={allowClear}
       placeholder={placeholder}
       status={error ? 'error' : undefined}

@@ -1,6 +1,16 @@
 import Button from '@arco-design/web-react/es/Button'
 import Form from '@arco-design/web-react/es/Form'
-import { type ReactNode, type Ref, use, useId, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  use,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+
 import { formatInstant, instantAt } from '#domain/calendar.ts'
 import type { Draft } from '#hooks/useDraft.ts'
 import { useFormLock, WizardLockContext } from '#hooks/useFormLock.ts'
@@ -9,6 +19,13 @@ import { Alert } from '#ui/display/Alert.tsx'
 import styles from './fields.module.css'
 import { focusUnreadable } from './unreadable.ts'
 import type { FormInstance } from './useForm.ts'
+
+/** 提交失败：fields 是服务端说不对的那几项（契约的字段名）。 */
+export interface FormError {
+  kind: string
+  message: string
+  fields?: readonly string[]
+}
 
 export interface FormShellProps<Values extends object> {
   /** 表单的名字，如 开立申请；按 form 与它可找到 */
@@ -19,7 +36,7 @@ export interface FormShellProps<Values extends object> {
   onSubmit: (values: Values) => Promise<boolean>
   /** 必给：忘了就没有防重与失败提示 */
   submitting: boolean
-  error: { kind: string; message: string } | undefined
+  error: FormError | undefined
   submitText?: string
   /** 存草稿：useSubmit 的 run，得 true 即成功；不给就没有这个按钮 */
   onSave?: (() => Promise<boolean>) | undefined
@@ -28,6 +45,8 @@ export interface FormShellProps<Values extends object> {
   onCancel?: () => void
   cancelText?: string
   draft?: Draft
+  /** 提交之前的一句话：办什么、给谁、多少、何时；还说不出时得 undefined */
+  summary?: ((values: Partial<Values>) => string | undefined) | undefined
   /** 一行几项，默认 2 */
   columns?: 1 | 2 | 3
   /** 标签在上，默认在左宽 140（规范第 9 节） */
@@ -66,6 +85,12 @@ function LeaveGuard({ isOn, ref }: { isOn: boolean; ref: Ref<Changes> }) {
   return null
 }
 
+const Summary = ({ text }: { text: string | undefined }) => (
+  <p className={styles.summary} role="status" aria-label="将要提交">
+    {text}
+  </p>
+)
+
 /** 表单外壳：名称、提交与存草稿共一把锁、服务端错误、草稿、离开守卫、第一个错处的聚焦、底部按钮。失败时已填的值不动。 */
 export function FormShell<Values extends object>({
   label,
@@ -81,6 +106,7 @@ export function FormShell<Values extends object>({
   onCancel,
   cancelText = '取消',
   draft,
+  summary,
   columns = 2,
   labelAbove = false,
   guard = true,
@@ -99,6 +125,15 @@ export function FormShell<Values extends object>({
     wrong?.scrollIntoView({ block: 'center' })
     wrong?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
   }
+  useEffect(() => {
+    // 服务端说得出是哪几项的，标在那几项上；这张表单没有的不管，话在下面
+    const names = error?.fields?.filter((name) => box.current?.querySelector(`[data-field="${CSS.escape(name)}"]`))
+    if (!error || !names?.length) return
+    form.setFields(
+      Object.fromEntries(names.map((name) => [name, { error: { message: error.message } }])) as never,
+    )
+    focusFirst(names)
+  }, [error, form])
   const send = async (work: () => Promise<boolean>) => {
     if (!(await lock.run(work))) return
     draft?.discard()
@@ -108,7 +143,7 @@ export function FormShell<Values extends object>({
     if (!submitting && !focusUnreadable(box.current)) void send(() => onSubmit(values))
   }
   return (
-    <div ref={box} className={styles.stack}>
+    <div ref={box} className={`${styles.stack} ${labelAbove ? '' : styles.beside}`}>
       <LeaveGuard ref={changes} isOn={guard} />
       {draft?.unsaved ? (
         <Alert tone="warn">草稿未能自动保存：浏览器存储已满或被禁用，请及时保存或提交</Alert>
@@ -144,6 +179,11 @@ export function FormShell<Values extends object>({
           wizardLock?.release()
         }}
         onValuesChange={() => draft?.touch()}
+        // 选项、金额与日期里的回车是收下这个值，不是提交（纯文字的照常，SHELL-21）
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.target as Element).closest('[data-enter="stay"]'))
+            event.preventDefault()
+        }}
         onSubmit={submit}
         onSubmitFailed={(errors) => focusFirst(Object.keys(errors))}
       >
@@ -153,6 +193,11 @@ export function FormShell<Values extends object>({
         {error?.kind === 'business' ? <Alert tone="error">{error.message}</Alert> : null}
         {embedded ? null : (
           <footer className={styles.foot}>
+            {summary ? (
+              <Form.Item noStyle shouldUpdate>
+                {(values: Partial<Values>) => <Summary text={summary(values)} />}
+              </Form.Item>
+            ) : null}
             {onCancel ? <Button onClick={onCancel}>{cancelText}</Button> : null}
             {onSave ? (
               <Button loading={saving} disabled={submitting || lock.done} onClick={() => void send(onSave)}>

@@ -1,10 +1,23 @@
+/** 打了字却读不懂的录入框，与错在哪里。 */
+interface Unreadable {
+  input: HTMLInputElement
+  message: string
+}
+
+/** 里面第一个打了字却读不懂的录入框（控件以 setCustomValidity 标出，如 ExactInput、DayPicker）；不止一个框的带上框的名字。 */
+export function unreadableIn(box: HTMLElement | null): Unreadable | undefined {
+  const inputs = [...(box?.querySelectorAll<HTMLInputElement>('input') ?? [])]
+  const input = inputs.find(({ validity }) => validity?.customError)
+  if (!input) return undefined
+  const name = inputs.length > 1 ? input.getAttribute('aria-label') : null
+  return { input, message: name ? `${name}：${input.validationMessage}` : input.validationMessage }
+}
+
 /**
- * 表单里第一个打了字却读不懂的录入框（控件以 setCustomValidity 标出，如 DayPicker）：
- * 聚焦它并返回 true，此时不可提交——它的值是空的，提交等于悄悄丢掉所打的字。
+ * 聚焦表单里第一个读不懂的录入框并返回 true，此时不可提交——它的值是空的，提交等于悄悄丢掉所打的字。
  */
 export function focusUnreadable(form: HTMLElement | null): boolean {
-  const inputs = form?.querySelectorAll<HTMLInputElement>('input') ?? []
-  const wrong = [...inputs].find((input) => input.validity?.customError)
+  const wrong = unreadableIn(form)?.input
   wrong?.scrollIntoView({ block: 'center' })
   wrong?.focus({ preventScroll: true })
   return wrong !== undefined

@@ -32,6 +32,7 @@ export function QueryControl(props: QueryControlProps) {
   return (
     <div
       className={`${styles.item} ${isRange ? styles.wide : ''}`}
+      data-condition={props.filter.name}
       role={isRange && props.inputs ? 'group' : undefined}
       aria-label={isRange && props.inputs ? label : undefined}
     >

@@ -1,9 +1,9 @@
 import Button from '@arco-design/web-react/es/Button'
-import { type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, useState } from 'react'
 import { checkAmountRange, finishAmount } from '#domain/amountInput.ts'
 import { isEmptyValue } from '#hooks/listQuery.ts'
 import type { SetQuery } from '#hooks/useListQuery.ts'
-import { focusUnreadable } from '#ui/form/unreadable.ts'
+import { focusUnreadable, unreadableIn } from '#ui/form/unreadable.ts'
 import { lateSoon, painted, useLate } from '#ui/late.ts'
 import { recall, remember } from '#ui/remembered.ts'
 import { activeFilters, ConditionTags } from './ConditionTags.tsx'
@@ -118,7 +118,22 @@ export function QueryForm<Query extends object>({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // 浮层里的表单事件会沿 React 树冒泡到这里
-    if (event.target === event.currentTarget && !focusUnreadable(event.currentTarget)) run(values)
+    if (event.target !== event.currentTarget) return
+    const unreadable = unreadableIn(event.currentTarget)
+    if (unreadable) tell(unreadable.input)
+    if (!focusUnreadable(event.currentTarget)) run(values)
+  }
+  // 读不懂的金额、日期：离开那一项，或要查询时，说在那一项下面
+  const tell = (input: Element) => {
+    const item = input.closest<HTMLElement>('[data-condition]')
+    const unreadable = unreadableIn(item)
+    if (item?.dataset.condition && unreadable)
+      setErrors({ ...errors, [item.dataset.condition]: unreadable.input.validationMessage })
+  }
+  const change = (name: string, part: QueryValues) => {
+    setValues((before) => ({ ...before, ...part }))
+    const { [name]: told, ...others } = errors
+    if (told) setErrors(others)
   }
   const reset = () => {
     setErrors({})
@@ -138,7 +153,14 @@ export function QueryForm<Query extends object>({
     setOpen(!open)
   }
   return (
-    <form className={styles.form} role="search" aria-label={`${label}查询`} noValidate onSubmit={submit}>
+    <form
+      className={styles.form}
+      role="search"
+      aria-label={`${label}查询`}
+      noValidate
+      onSubmit={submit}
+      onBlur={({ target }: FocusEvent) => tell(target)}
+    >
       {shown.map((filter) => (
         <QueryControl
           key={`${filter.name}:${round}`}
@@ -146,7 +168,7 @@ export function QueryForm<Query extends object>({
           filter={filter}
           values={values}
           error={errors[filter.name]}
-          onValues={(change) => setValues((before) => ({ ...before, ...change }))}
+          onValues={(part) => change(filter.name, part)}
         />
       ))}
       <div className={styles.buttons}>

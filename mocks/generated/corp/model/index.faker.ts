@@ -488,6 +488,7 @@ import type {
   IssueStatus,
   IssueSubmitBatchRequest,
   IssueSubmitRequest,
+  KnownBeneficiary,
   Limit,
   LimitCycle,
   LimitDistributeContext,
@@ -1039,6 +1040,9 @@ export const getPageMessagesRequestMock = (
 export const getEnvelopeMock = (overrideResponse: Partial<Envelope> = {}): Envelope => ({
   code: faker.string.alpha({ length: { min: 10, max: 20 } }),
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  fields: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
   ...overrideResponse,
 })
 
@@ -2558,6 +2562,9 @@ export const getIssueFormContextMock = (
   payAccounts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getAccountOptionMock(),
   })),
+  funderNames: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
   ...overrideResponse,
 })
 
@@ -9012,12 +9019,23 @@ export const getGuaranteeResultMock = (): GuaranteeResult => ({
   ...{ data: { ...getGuaranteeMock() } },
 })
 
+export const getKnownBeneficiaryMock = (
+  overrideResponse: Partial<KnownBeneficiary> = {},
+): KnownBeneficiary => ({
+  corpName: (() => faker.company.name())(),
+  uscc: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
 export const getGuaranteeFormContextMock = (
   overrideResponse: Partial<GuaranteeFormContext> = {},
 ): GuaranteeFormContext => ({
   availableLimit: getMoneyMock(),
   guarantorName: (() => faker.company.name())(),
   now: getInstantMock(),
+  beneficiaries: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getKnownBeneficiaryMock(),
+  })),
   payAccounts: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
     ...getPayAccountMock(),
   })),
@@ -9570,6 +9588,9 @@ export const getClaimableGuaranteeMock = (
   remainAmount: getMoneyMock(),
   requiredDocs: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
+  claimReasons: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    getClaimReasonMock(),
   ),
   expireWarning: faker.string.alpha({ length: { min: 10, max: 20 } }),
   enabled: faker.datatype.boolean(),

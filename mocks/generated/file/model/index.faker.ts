@@ -38,6 +38,9 @@ export const getPresignUrlRequestMock = (
 export const getEnvelopeMock = (overrideResponse: Partial<Envelope> = {}): Envelope => ({
   code: faker.string.alpha({ length: { min: 10, max: 20 } }),
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  fields: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ),
   ...overrideResponse,
 })
 

@@ -1,6 +1,6 @@
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
-import { DigitsInput } from '#ui/form/DigitsInput.tsx'
+import { CountInput } from '#ui/form/CountInput.tsx'
 import { InstantPicker } from '#ui/form/date/InstantPicker.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
 import { TextInput } from '#ui/form/TextInput.tsx'
@@ -35,7 +35,7 @@ export function BidFields(props: FieldsProps) {
           <InstantPicker min={context.now.slice(0, 10)} />
         </F>
         <F name="bidValidDays" label="投标有效期（天）" required check={checkDays}>
-          <DigitsInput maxLength={3} suffix="天" />
+          <CountInput maxDigits={3} suffix="天" />
         </F>
         <F name="tenderFile" label="招标文件" required wide>
           <AttachmentInput category="OTHER" accept={['pdf', 'ofd', 'jpg', 'jpeg', 'png']} maxCount={1} />

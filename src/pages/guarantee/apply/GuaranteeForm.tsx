@@ -1,6 +1,7 @@
 import type { GuaranteeFormContext, GuaranteeGroup } from '#api/generated/corp/model/index.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { judgeGuarantee } from '#domain/guaranteeRules.ts'
+import { moneyLine } from '#domain/moneyLine.ts'
 import type { HandedAnswer } from '#domain/outcome.ts'
 import { useForm } from '#ui/form/useForm.ts'
 import { BidFields } from './BidFields.tsx'
@@ -67,6 +68,14 @@ export function GuaranteeForm({
         opinion={opinion}
         save={save && (() => save(whole()))}
         submit={() => submit(whole())}
+        summary={({ beneficiaryName, guaranteeAmount, guaranteeExpireDate }) =>
+          moneyLine({
+            what: '申请保函，受益人',
+            to: beneficiaryName,
+            amount: guaranteeAmount,
+            when: guaranteeExpireDate && `${guaranteeExpireDate} 到期`,
+          })
+        }
         submitText={props.submitText}
         success={props.success}
         onClose={onClose}

@@ -11,7 +11,7 @@ import type { FieldsProps } from './fieldsProps.ts'
 import { GuaranteeField as F } from './GuaranteeField.tsx'
 
 /** 受益人与保函要素：比例、期限随填随算，不合 G-GUA 的当场说明；投标与非投标共用。 */
-export function TermsFields({ context, values, judge }: FieldsProps) {
+export function TermsFields({ form, context, values, judge }: FieldsProps) {
   const forms = useDict('GUARANTEE_FORM')
   const ways = useDict('DELIVERY_WAY')
   const ratio = guaranteeRatioOf(values)
@@ -22,7 +22,15 @@ export function TermsFields({ context, values, judge }: FieldsProps) {
     <>
       <FormSection title="受益人">
         <F name="beneficiaryName" label="受益人" required check={checkCorpName}>
-          <TextInput maxLength={80} />
+          <Select
+            free
+            placeholder="选择或输入受益人全称"
+            options={context.beneficiaries.map(({ corpName }) => ({ value: corpName, label: corpName }))}
+            onChange={(name) => {
+              const known = context.beneficiaries.find(({ corpName }) => corpName === name)
+              if (known) form.setFieldsValue({ beneficiaryUscc: known.uscc })
+            }}
+          />
         </F>
         <F name="beneficiaryUscc" label="受益人信用代码" required check={checkUscc}>
           <TextInput maxLength={18} />

@@ -2,7 +2,7 @@ import type { RfAccountFormContext } from '#api/generated/corp/model/index.ts'
 import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { isPositive } from '#domain/money.ts'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
-import { DigitsInput } from '#ui/form/DigitsInput.tsx'
+import { CountInput } from '#ui/form/CountInput.tsx'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
@@ -80,7 +80,7 @@ export function LedgerFields({ form, side, context, arNo, initial }: LedgerField
             label="宽限期（天）"
             check={(days) => (Number(days) > MAX_GRACE ? `宽限期不超过${MAX_GRACE}天` : undefined)}
           >
-            <DigitsInput maxLength={2} />
+            <CountInput maxDigits={2} />
           </F>
         ) : (
           <F

@@ -1,6 +1,7 @@
 import type { RfAccount, RfAccountFormContext } from '#api/generated/corp/model/index.ts'
 import { saveRfAccount, submitRfAccount } from '#api/generated/corp/rf-accounts/rf-accounts.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
+import { moneyLine } from '#domain/moneyLine.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { SIDES, type Side } from '../sides.ts'
@@ -36,6 +37,14 @@ export function LedgerForm({ side, context, account, onClose }: LedgerFormProps)
         draftKey={`rf-account:${side}:${account?.arNo ?? 'new'}`}
         save={(values) => saveRfAccount(toRequest(values, account))}
         submit={(values) => submitRfAccount(toRequest(values, account))}
+        summary={(values) =>
+          moneyLine({
+            what: name,
+            to: values[partnerField],
+            amount: values.arAmount,
+            when: values.arDueDate && `${values.arDueDate} 到期`,
+          })
+        }
         submitText={isCreditor ? '提交确权' : '提交'}
         success={isCreditor ? '已提交' : '已提交复核'}
         onClose={onClose}

@@ -9,7 +9,7 @@ import { AttachmentInput } from '#business/attachments/Input.tsx'
 import { isPositive } from '#domain/money.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
-import { DigitsInput } from '#ui/form/DigitsInput.tsx'
+import { CountInput } from '#ui/form/CountInput.tsx'
 import { DayPicker } from '#ui/form/date/DayPicker.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
@@ -99,7 +99,7 @@ export function RecommendForm({ context, recommend, onClose }: RecommendFormProp
           <AmountInput />
         </F>
         <F name="cooperateYears" label="合作年限" required hint="年，不满一年填 0">
-          <DigitsInput maxLength={2} />
+          <CountInput maxDigits={2} />
         </F>
         <F
           name="recommendExpireDate"

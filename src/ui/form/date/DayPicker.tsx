@@ -45,6 +45,7 @@ export function DayPicker({
 }: DayPickerProps) {
   const [text, setText] = useState<string>()
   const [seen, setSeen] = useState(value)
+  const [left, setLeft] = useState(false)
   const input = useRef<RefInputType>(null)
 
   const isDisabled = (day: string) =>
@@ -55,6 +56,8 @@ export function DayPicker({
   // 选好之后日子过去，或限制变了：值照旧，但已不可选
   const isStale = text === undefined && !rest.disabled && value !== '' && accept(value) === ''
   const rejected = isStale || (text !== undefined && text.trim() !== '' && accept(readDay(text)) === '')
+  // 正打着的不算错，离开了才是
+  const isShown = rejected && (left || isStale)
   // 值从外面来（快捷项、另一处带出）：打了一半的字让位
   if (text !== undefined && value !== '' && readDay(text) !== value && value !== seen) setText(undefined)
   if (value !== seen) setSeen(value)
@@ -66,9 +69,11 @@ export function DayPicker({
     setText(next)
     // 打到完整的一天就生效，不必等离开
     const day = next.length >= 8 ? accept(readDay(next)) : ''
+    if (day) setLeft(false)
     if (day !== value) onChange?.(day)
   }
   const leave = () => {
+    setLeft(true)
     if (text === undefined) return
     const day = accept(readDay(text))
     if (day !== value) onChange?.(day)
@@ -89,8 +94,9 @@ export function DayPicker({
         placeholder={placeholder}
         autoComplete="off"
         maxLength={12}
-        status={error || rejected ? 'error' : undefined}
-        {...tooltip(rejected ? REJECTED : undefined)}
+        status={error || isShown ? 'error' : undefined}
+        {...tooltip(isShown ? REJECTED : undefined)}
+        data-enter="stay"
         onChange={type}
         onBlur={leave}
         onPressEnter={leave}

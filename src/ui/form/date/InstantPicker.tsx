@@ -40,6 +40,7 @@ export function InstantPicker({
 }: InstantPickerProps) {
   const [text, setText] = useState<string>()
   const [seen, setSeen] = useState(value)
+  const [left, setLeft] = useState(false)
   const input = useRef<RefInputType>(null)
   const rejected = text !== undefined && text.trim() !== '' && readInstant(text) === ''
   // 值从外面来（恢复草稿）：打了一半的字让位
@@ -52,6 +53,7 @@ export function InstantPicker({
   const type = (next: string) => {
     setText(next)
     const instant = readInstant(next)
+    if (instant) setLeft(false)
     if (instant !== value) onChange?.(instant)
   }
   const pick = (day: string) => {
@@ -69,10 +71,14 @@ export function InstantPicker({
         placeholder={placeholder}
         autoComplete="off"
         maxLength={20}
-        status={error || rejected ? 'error' : undefined}
-        {...tooltip(rejected ? REJECTED : undefined)}
+        status={error || (rejected && left) ? 'error' : undefined}
+        {...tooltip(rejected && left ? REJECTED : undefined)}
+        data-enter="stay"
         onChange={type}
-        onBlur={() => !rejected && setText(undefined)}
+        onBlur={() => {
+          setLeft(true)
+          if (!rejected) setText(undefined)
+        }}
       />
       <CalendarButton
         name={name}

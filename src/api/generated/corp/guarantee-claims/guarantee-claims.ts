@@ -132,7 +132,7 @@ const listClaimableGuaranteesRead = {
   url: `/api/web/corp/v1/guarantee/claim/choices`,
   method: 'POST',
   query: true,
-  shape: [{ requiredDocs: [] }],
+  shape: [{ requiredDocs: [], claimReasons: [] }],
 } satisfies Read
 
 export const getListClaimableGuaranteesKey = () => readKey(listClaimableGuaranteesRead)

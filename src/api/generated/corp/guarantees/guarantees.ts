@@ -133,7 +133,7 @@ const guaranteeFormContextRead = {
   url: `/api/web/corp/v1/guarantee/apply/context`,
   method: 'POST',
   query: true,
-  shape: { payAccounts: [{}] },
+  shape: { beneficiaries: [{}], payAccounts: [{}] },
 } satisfies Read
 
 export const getGuaranteeFormContextKey = () => readKey(guaranteeFormContextRead)

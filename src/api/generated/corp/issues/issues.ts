@@ -146,7 +146,7 @@ const issueFormContextRead = {
   url: `/api/web/corp/v1/credits/issue/form-context`,
   method: 'POST',
   query: true,
-  shape: { receivers: [{}], payAccounts: [{}] },
+  shape: { receivers: [{}], payAccounts: [{}], funderNames: [] },
 } satisfies Read
 
 export const getIssueFormContextKey = () => readKey(issueFormContextRead)

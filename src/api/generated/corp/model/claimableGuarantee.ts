@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { ClaimReason } from './claimReason.ts'
 import type { Day } from './day.ts'
 import type { GuaranteeForm } from './guaranteeForm.ts'
 import type { GuaranteeType } from './guaranteeType.ts'
@@ -34,6 +35,8 @@ export interface ClaimableGuarantee {
   remainAmount: Money
   /** 保函约定的索赔单据 */
   requiredDocs: string[]
+  /** 这类保函可用的索赔事由 */
+  claimReasons: ClaimReason[]
   /** 保函临近到期的提醒 */
   expireWarning?: string
   /** 是否可索赔 */

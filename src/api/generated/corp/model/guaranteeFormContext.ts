@@ -8,6 +8,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Instant } from './instant.ts'
+import type { KnownBeneficiary } from './knownBeneficiary.ts'
 import type { Money } from './money.ts'
 import type { PayAccount } from './payAccount.ts'
 
@@ -21,6 +22,8 @@ export interface GuaranteeFormContext {
   guarantorName: string
   /** 现在的时刻，判断是否已开标 */
   now: Instant
+  /** 平台认得的受益人：交易对手与以前保函的受益人；此外的由申请人自己填 */
+  beneficiaries: KnownBeneficiary[]
   /** 可用于缴费的付款账户 */
   payAccounts: PayAccount[]
 }

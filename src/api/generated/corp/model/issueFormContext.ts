@@ -36,4 +36,6 @@ export interface IssueFormContext {
   receivers: Receiver[]
   /** 可选付款账户 */
   payAccounts: AccountOption[]
+  /** 可指定的资金方 */
+  funderNames: string[]
 }

@@ -14,4 +14,6 @@ export interface Envelope {
   code: string
   /** 给人看的中文说明 */
   message: string
+  /** 业务失败时，是请求体里哪几项不对；说得出时给，页面据此标在那几项上 */
+  fields?: string[]
 }

@@ -31,7 +31,8 @@ export function TransferChoiceFields({ context, group }: TransferChoiceFieldsPro
           placeholder="请选择资料包"
           options={context.packages.map((one) => ({
             value: one.packageNo,
-            label: `${one.packageName}　可引用 ${formatMoney(one.packageRemainAmount)} 元${one.reason ? `　${one.reason}` : ''}`,
+            label: `${one.packageName}　可引用 ${formatMoney(one.packageRemainAmount)} 元`,
+            reason: packageProblem(context, one.packageNo, group),
           }))}
         />
       </F>

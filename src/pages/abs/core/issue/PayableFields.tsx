@@ -55,7 +55,11 @@ export function PayableFields({ form, context, contracts, invoices }: PayableFie
         >
           <Select
             placeholder="请选择债权人"
-            options={context.creditors.map((item) => ({ value: item.corpName, label: item.corpName }))}
+            options={context.creditors.map((item) => ({
+              value: item.corpName,
+              label: item.corpName,
+              reason: item.ready ? undefined : item.reason,
+            }))}
             onChange={() => form.clearFields(['contractNo', 'invoiceNos'])}
           />
         </F>

@@ -5,6 +5,7 @@ import {
   useListTradeContracts,
 } from '#api/generated/corp/trade-documents/trade-documents.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
+import { moneyLine } from '#domain/moneyLine.ts'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
 import { PayableFields } from './PayableFields.tsx'
 import { type PayableValues, toRequest, toValues } from './payableValues.ts'
@@ -33,6 +34,14 @@ export function PayableForm({ context, editing, onClose }: PayableFormProps) {
       opinion={editing?.reviewOpinion}
       save={(values) => saveAbsPayable(toRequest(values, editing))}
       submit={(values) => submitAbsPayable(toRequest(values, editing))}
+      summary={({ creditorName, payableAmount, payableDueDate }) =>
+        moneyLine({
+          what: '确认应付',
+          to: creditorName,
+          amount: payableAmount,
+          when: payableDueDate && `${payableDueDate} 应付`,
+        })
+      }
       submitText="提交复核"
       success="已提交复核"
       onClose={onClose}

@@ -4,8 +4,9 @@ import { checkPersonName, checkPhone, checkText, unlessMasked } from '#domain/va
 import { useDict } from '#ui/DictContext.ts'
 import { Descriptions } from '#ui/display/Descriptions.tsx'
 import { AmountInput } from '#ui/form/AmountInput.tsx'
+import { CountInput } from '#ui/form/CountInput.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
-import { DigitsInput, PhoneInput } from '#ui/form/DigitsInput.tsx'
+import { PhoneInput } from '#ui/form/DigitsInput.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { RateInput } from '#ui/form/RateInput.tsx'
 import { FormSection } from '#ui/form/Section.tsx'
@@ -51,7 +52,7 @@ export function FirmInfoFields({ form, info }: { form: FormInstance<FirmInfoValu
           <TextInput maxLength={8} />
         </F>
         <F name="employeeCount" label="从业人数" required check={checkEmployees}>
-          <DigitsInput maxLength={7} suffix="人" />
+          <CountInput maxDigits={7} suffix="人" />
         </F>
         <F name="annualRevenue" label="上年营业收入" required>
           <AmountInput capitals={false} suffix="万元" />

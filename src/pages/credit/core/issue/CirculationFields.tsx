@@ -2,7 +2,7 @@ import { useDict } from '#ui/DictContext.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { fieldOf } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { TextInput } from '#ui/form/TextInput.tsx'
+import { type FormInstance, useFormValue } from '#ui/form/useForm.ts'
 import type { IssueValues } from './issueValues.ts'
 
 const F = fieldOf<IssueValues>()
@@ -10,8 +10,18 @@ const F = fieldOf<IssueValues>()
 /** 契约里最大转让层级的上限 */
 const MOST_LEVELS = 5
 
+interface CirculationFieldsProps {
+  form: FormInstance<IssueValues>
+  maxLevel: number
+  funderNames: readonly string[]
+}
+
 /** 凭证开立后怎样流转：层级、转让、融资、资金方与利息。 */
-export function CirculationFields({ maxLevel }: { maxLevel: number }) {
+export function CirculationFields({ form, maxLevel, funderNames }: CirculationFieldsProps) {
+  // 已填的资金方也许不在名单里（复制的旧申请）：照样列着
+  const chosen = useFormValue(form, 'funderName')
+  const names = chosen && !funderNames.includes(chosen) ? [...funderNames, chosen] : funderNames
+
   const bearers = useDict('INTEREST_BEARER')
   return (
     <>
@@ -33,7 +43,10 @@ export function CirculationFields({ maxLevel }: { maxLevel: number }) {
         <Checkbox>接收方可凭此凭证融资</Checkbox>
       </F>
       <F name="funderName" label="资金方">
-        <TextInput placeholder="不指定则由接收方选择" maxLength={80} />
+        <Select
+          placeholder="不指定则由接收方选择"
+          options={names.map((name) => ({ value: name, label: name }))}
+        />
       </F>
       <F name="interestBearer" label="利息承担方">
         <Select options={bearers.options} />

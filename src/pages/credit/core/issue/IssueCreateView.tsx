@@ -8,6 +8,8 @@ import { issueWrites } from './issueWrites.ts'
 const blank: Partial<IssueValues> = {
   transferAllowed: true,
   financeAllowed: true,
+  // 谁融资谁付息，要核心企业承担的另选
+  interestBearer: 'APPLICANT',
   invoiceNos: [],
   attachments: [],
 }

@@ -70,7 +70,7 @@ export function IssueFields({
           <Select
             placeholder="请选择接收方"
             disabled={pushed}
-            options={context.receivers.map((item) => ({ value: item.corpName, label: item.corpName }))}
+            options={context.receivers.map((item) => ({ value: item.corpName, label: item.corpName, reason: item.reason }))}
             onChange={() => form.clearFields(['contractNo', 'invoiceNos'])}
           />
         </F>
@@ -98,7 +98,7 @@ export function IssueFields({
             disabledDate={(day) => !isWorkingDay(day, holidays)}
           />
         </F>
-        <F name="smePayBasisDate" label="货物/工程/服务交付日" hint={verdict.smeWarning}>
+        <F name="smePayBasisDate" label="货物/工程/服务交付日" warning={verdict.smeWarning}>
           <DayPicker />
         </F>
         {verdict.longTerm ? (
@@ -107,7 +107,7 @@ export function IssueFields({
             label="超6个月说明"
             required
             check={check('longTermReason')}
-            hint="期限超过6个月，请填写说明并提交终审"
+            warning="期限超过6个月，请填写说明并提交终审"
             wide
           >
             <TextArea maxLength={200} />
@@ -131,7 +131,13 @@ export function IssueFields({
             }))}
           />
         </F>
-        {pushed ? null : <CirculationFields maxLevel={context.maxTransferLevel} />}
+        {pushed ? null : (
+          <CirculationFields
+            form={form}
+            maxLevel={context.maxTransferLevel}
+            funderNames={context.funderNames}
+          />
+        )}
         <F name="remark" label="备注" wide>
           <TextArea maxLength={200} />
         </F>

@@ -6,6 +6,7 @@ import {
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { useHolidays } from '#business/useHolidays.ts'
 import { judgeIssue } from '#domain/issueRules.ts'
+import { moneyLine } from '#domain/moneyLine.ts'
 import type { Handed } from '#domain/outcome.ts'
 import { Alert } from '#ui/display/Alert.tsx'
 import { useForm, useFormValue } from '#ui/form/useForm.ts'
@@ -79,6 +80,14 @@ export function IssueForm({ label, draftKey, context, initial, opinion, pushed, 
         saved={`${saveText.slice(2)}已保存`}
         submit={submit}
         ask={ask}
+        summary={({ receiverName, faceAmount, promisePayDate }) =>
+          moneyLine({
+            what: '开立凭证',
+            to: receiverName,
+            amount: faceAmount,
+            when: promisePayDate && `${promisePayDate} 付款`,
+          })
+        }
         submitText="提交复核"
         success="已提交复核"
         onClose={onClose}

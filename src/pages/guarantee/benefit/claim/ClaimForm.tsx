@@ -6,6 +6,7 @@ import {
 import type { ClaimableGuarantee, CollectAccount, GuaranteeClaim } from '#api/generated/corp/model/index.ts'
 import { DraftForm } from '#business/approval/DraftForm.tsx'
 import { compare, formatMoney, isPositive } from '#domain/money.ts'
+import { moneyLine } from '#domain/moneyLine.ts'
 import { href } from '#routes/define.ts'
 import { guarantee } from '#routes/guarantee.ts'
 import { useDict } from '#ui/DictContext.ts'
@@ -90,6 +91,9 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
       save={save}
       canSave={() => isValid(form, ['guaranteeNo'])}
       submit={submit}
+      summary={({ claimAmount }) =>
+        moneyLine({ what: '索赔', to: chosen?.issuerOrgName, amount: claimAmount })
+      }
       submitText="提交复核"
       success="索赔已提交复核"
       onClose={backToList}
@@ -98,9 +102,11 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
         <Select
           placeholder="请选择保函"
           disabled={claim !== undefined}
+          onChange={() => form.clearFields(['claimReason'])}
           options={guarantees.map((item) => ({
             value: item.guaranteeNo,
-            label: `${item.guaranteeNo}　${formatMoney(item.remainAmount)} 元　${item.reason ?? item.guarantorName}`,
+            label: `${item.guaranteeNo}　${formatMoney(item.remainAmount)} 元　${item.guarantorName}`,
+            reason: item.reason,
           }))}
         />
       </F>
@@ -109,7 +115,13 @@ export function ClaimForm({ guarantees, accounts, initial, claim }: ClaimFormPro
         <AmountInput />
       </F>
       <F name="claimReason" label="索赔事由" required>
-        <Select options={reasons.options} />
+        <Select
+          placeholder={chosen ? '请选择索赔事由' : '请先选择保函'}
+          disabled={!chosen}
+          options={reasons.options.filter(({ value }) =>
+            chosen?.claimReasons.some((reason) => reason === value),
+          )}
+        />
       </F>
       <F name="claimDesc" label="违约情况说明" required>
         <TextArea maxLength={500} />

@@ -1,0 +1,20 @@
+import { formatMoney, isMoney, isPositive } from './money.ts'
+
+interface MoneyAct {
+  /** 办什么，如 开立凭证 */
+  what: string
+  /** 对谁 */
+  to: string | undefined
+  amount: string | undefined
+  /** 何时，如 2027-03-18 付款 */
+  when?: string | undefined
+}
+
+/**
+ * 动钱的一笔在提交之前的一句话：办什么、给谁、多少、何时。
+ * @returns 还没有填到金额与对方时为 undefined
+ */
+export const moneyLine = ({ what, to, amount, when }: MoneyAct): string | undefined =>
+  to && isMoney(amount) && isPositive(amount)
+    ? [`${what}：${to}`, `${formatMoney(amount)} 元`, when].filter(Boolean).join('，')
+    : undefined
