@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { titleOf } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { Sightings } from '../faults/Sightings.ts'
 import type { Looking } from './Finding.ts'
@@ -100,13 +101,19 @@ export class Visit {
     if (title !== undefined)
       await this.page
         .waitForFunction(
-          ([wanted, at]) => document.title.includes(wanted) || location.pathname !== at,
+          ([wanted, at]) => document.title.split(' - ').includes(wanted) || location.pathname !== at,
           [title, `/cv3${path.split('?')[0]}`] as const,
           { timeout: MOVED },
         )
         .catch(() => undefined)
     await this.rests()
     return this.here
+  }
+
+  /** 换到一条路由的页面，等它的标题。 */
+  turnTo(route: PageRoute): Promise<string> {
+    const place = placeOf(route)
+    return this.go(place, titleOf(route, place))
   }
 
   get here(): string {

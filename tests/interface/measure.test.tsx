@@ -20,7 +20,13 @@ beforeEach(() => {
     const parent = node instanceof Element ? node : node.parentElement!
     const box = boxOf(parent)
     const count = Number(parent.getAttribute('data-lines') ?? 1)
-    const rects = Array.from({ length: count }, (_, at) => ({ ...box, top: box.top + at * 22 }))
+    const rects = Array.from({ length: count }, (_, at) => ({
+      left: box.left,
+      right: box.right,
+      width: box.width,
+      height: box.height,
+      top: box.top + at * 22,
+    }))
     return rects as unknown as DOMRectList
   })
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function width(this: HTMLElement) {

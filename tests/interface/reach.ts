@@ -1,4 +1,4 @@
-import { findRoute, titleOf } from '#routes/allRoutes.ts'
+import { findRoute } from '#routes/allRoutes.ts'
 import type { PageRoute } from '#routes/define.ts'
 import { shell } from '#routes/shell.ts'
 import type { Finding } from './Finding.ts'
@@ -52,21 +52,21 @@ async function spread(walk: Walk): Promise<void> {
       (route) => routes.includes(route) && !seen.has(route) && !isDetail(route),
     )
     // 一族里先看一页：左侧菜单多半全在那里
+    // 别族的页面里没有这一族的：只走还缺着的
     const next =
       open.find(({ family }) => !families.has(family)) ??
-      open.find(({ family }) => missing().some((one) => one.family === family)) ??
-      open[0]
+      open.find(({ family }) => missing().some((one) => one.family === family))
     if (!next) return
     seen.add(next)
     families.add(next.family)
-    await visit.go(next.path, titleOf(next, next.path))
+    await visit.turnTo(next)
     await collect(walk)
   }
 }
 
 /** 5.1 这个人能打开的、不是详情的页面，都从工作台点得到；菜单里没有详情、步骤与结果。 */
 export async function checkReach(visit: Visit, routes: readonly PageRoute[]): Promise<ReachFinding[]> {
-  await visit.go(shell.workbench.path, shell.workbench.title)
+  await visit.turnTo(shell.workbench)
   const walk: Walk = { visit, routes, reached: new Set([shell.workbench]), listed: new Set() }
   await spread(walk)
   const unreached = routes.filter(

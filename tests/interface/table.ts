@@ -26,7 +26,7 @@ export function merge(found: readonly Violation[]): Merged[] {
 }
 
 // 汉字占两格
-const widthOf = (text: string) => [...text].reduce((width, char) => width + (char > '\u2E80' ? 2 : 1), 0)
+const widthOf = (text: string) => text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0)
 const pad = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - widthOf(text)))
 
 /** 表：一行一个路由，一列一条规则，格里是几处；最后是每条规则的合计。没有不合的路由不列，只数。 */

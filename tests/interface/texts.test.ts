@@ -74,7 +74,7 @@ it('1.9 合计说得出是哪一列', () => {
 describe('4.1 提示', () => {
   const said = (text: string) => measureFeedback([{ path: 'a.ts', text }]).map(({ what }) => what)
   it('单号粘着状态', () => {
-    const glued = 'return `$' + '{documentNo}$' + "{dictLabel('ISSUE_STATUS', row.issueStatus)}`"
+    const glued = `return \`\${documentNo}\${dictLabel('ISSUE_STATUS', row.issueStatus)}\``
     expect(said(glued)).toHaveLength(1)
   })
   it('提交了却没有说等谁', () => {

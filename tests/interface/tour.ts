@@ -87,14 +87,14 @@ async function visitRoute(visit: Visit, route: PageRoute, trip: Trip): Promise<s
   await attempt('打开', async () => {
     await visit.resize(SIZES[0])
     // 没有单据可看的详情转去了别处
-    isThere = (await visit.go(place, route.title)) === place
+    isThere = (await visit.turnTo(route)) === place
     tell(isThere ? await measureSizes(visit, trip) : [])
   })
   if (!isThere || scenario === 'empty') return lost
   await visit.resize(SIZES[1])
   for (const [name, run] of stepsOf(visit, route, trip))
     await attempt(name, async () => {
-      if (visit.here !== place || visit.page.url().includes('?')) await visit.go(place, route.title)
+      if (visit.here !== place || visit.page.url().includes('?')) await visit.turnTo(route)
       tell(await run())
     })
   return lost

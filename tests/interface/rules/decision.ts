@@ -7,7 +7,9 @@ const VERDICT = /^(通过|同意|驳回|退回|退回经办|不同意)$/
 
 /** 有人要在这里作决定：有通过、驳回之类的按钮或单选，也有意见可填。 */
 const isDecision = (root: HTMLElement): boolean =>
-  seen('button, label, [role="radio"]', root).filter((one) => VERDICT.test(ownText(one))).length >= 2
+  seen('button, label, [role="radio"]', root).filter(
+    (one) => VERDICT.test(ownText(one)) && !one.closest('table'),
+  ).length >= 2
 
 const sizeOf = (text: Text) =>
   Number.parseFloat(getComputedStyle(text.parentElement ?? document.body).fontSize)
@@ -29,11 +31,10 @@ function headFaults(root: HTMLElement): string[] {
 export function measureDecision(): Finding[] {
   const root = stage()
   if (!isDecision(root)) return []
-  const blanks = seen('dd, [role="definition"]', root).filter((one) => ownText(one) === '--')
-  const names = blanks.flatMap((one) => {
-    const term = one.closest('tr, div')?.querySelector('[role="term"], dt')
-    return term ? [ownText(term)] : []
-  })
+  const pairs = seen('dt, [role="term"], dd, [role="definition"]', root)
+  const blanks = pairs.filter((one) => one.matches('dd, [role="definition"]') && ownText(one) === '--')
+  // 名称就在内容的前一个
+  const names = blanks.map((one) => ownText(pairs[pairs.indexOf(one) - 1] ?? one))
   const folded = blanks.length > 0 ? [`列着 ${blanks.length} 项没填的 ${quote(names.join('、'))}`] : []
   return [...headFaults(root), ...folded].map((what) => ({ rule: '2.2', what }))
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../Finding.ts'
-import { ownText, px, seen, textNodes } from './dom.ts'
+import { isSeen, ownText, px, seen, textNodes } from './dom.ts'
 
 const ONE_LINE = 64
 const forms = () => seen('form[role="search"], [role="search"]')
@@ -19,7 +19,7 @@ export const queryLabels = (): { text: string; x: number; y: number }[] =>
       const parent = text.parentElement
       const outside =
         'button, a, [role="button"], [role="combobox"], input, .arco-select, .arco-tag, .arco-picker'
-      if (!parent || parent.closest(outside)) return []
+      if (!parent || !isSeen(parent) || parent.closest(outside)) return []
       if (/^(至|~|-|全部|不限)$/.test(text.data.trim())) return []
       const { left, top, width, height } = parent.getBoundingClientRect()
       return [{ text: text.data.trim(), x: left + width - Math.min(16, width / 2), y: top + height / 2 }]

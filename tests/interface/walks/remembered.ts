@@ -57,5 +57,5 @@ async function keepsCondition(visit: Visit, route: PageRoute): Promise<Finding[]
 /** 1.7 一个列表的条件与页，由菜单离开再回来还在。 */
 export const leaveAndReturn = async (visit: Visit, route: PageRoute): Promise<Finding[]> => [
   ...(await keepsCondition(visit, route)),
-  ...(await visit.go(placeOf(route), route.title).then(() => keepsPage(visit, route))),
+  ...(await visit.turnTo(route).then(() => keepsPage(visit, route))),
 ]

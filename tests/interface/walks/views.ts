@@ -82,7 +82,7 @@ export async function walkViews(
       known.set(heads.title, door.name)
     }
     await visit.closeDialogs()
-    if (visit.page.url() !== `${visit.origin}/cv3${place}`) await visit.go(place, route.title)
+    if (visit.page.url() !== `${visit.origin}/cv3${place}`) await visit.turnTo(route)
     return true
   }
   for (const [tell, most] of doorways)
