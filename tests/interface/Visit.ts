@@ -1,0 +1,214 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { titleOf } from '#routes/allRoutes.ts'
+import type { PageRoute } from '#routes/define.ts'
+import { Sightings } from '../faults/Sightings.ts'
+import type { Looking } from './Finding.ts'
+import type { PageRules } from './inPage.ts'
+
+/** 三种窗口（quality/interface.md）。 */
+export const SIZES = [
+  { width: 1200, height: 600 },
+  { width: 1480, height: 900 },
+  { width: 1920, height: 1080 },
+] as const satisfies readonly { width: number; height: number }[]
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const ANSWERED = 20_000
+const MOVED = 8_000
+const REACTION = 4_000
+const BUSY = '[aria-busy="true"], [role="status"][aria-label="加载中"], .shell-loading'
+
+type RuledWindow = typeof globalThis & { interfaceRules: PageRules }
+
+/** :type 的路由去它的第一种取值。 */
+export const placeOf = ({ path, titles }: PageRoute): string =>
+  path.replace(':type', Object.keys(titles ?? {})[0] ?? '')
+
+/** 一个人坐在一个页签前：载入一次，之后都在页签里换页。 */
+export class Visit {
+  readonly page: Page
+  readonly origin: string
+  readonly seen = new Sightings()
+  #person = ''
+
+  constructor(page: Page, origin: string) {
+    this.page = page
+    this.origin = origin
+    this.seen.watch(page)
+    // 新开的页签不看
+    page.on('popup', (popup) => void popup.close().catch(() => undefined))
+  }
+
+  static async open(context: BrowserContext, origin: string): Promise<Visit> {
+    return new Visit(await context.newPage(), origin)
+  }
+
+  /** 换一个新的世界。 */
+  async newWorld(scenario: string): Promise<void> {
+    const url = `${this.origin}/__mock/world`
+    const answer = await this.page.request.post(url, { data: { scenario, seed: 1 }, maxRetries: 2 })
+    if (!answer.ok()) throw new Error(`换世界：${await answer.text()}`)
+  }
+
+  /** 登录，得到门户收到的授权菜单树里的地址。 */
+  async signIn(person: string): Promise<ReadonlySet<string>> {
+    this.#person = person
+    const tree = this.page.waitForResponse((answer) => answer.url().includes('/granted-menu-tree'))
+    await this.page.goto(`${this.origin}/cv3/?authToken=${person}&wsToken=x`)
+    const paths = new Set<string>()
+    const pending: unknown[] = [((await (await tree).json()) as { data: unknown }).data]
+    for (const node of pending) {
+      if (Array.isArray(node)) pending.push(...(node as unknown[]))
+      if (typeof node !== 'object' || node === null) continue
+      const { path, children } = node as { path?: unknown; children?: unknown }
+      if (typeof path === 'string' && path !== '') paths.add(path)
+      if (Array.isArray(children)) pending.push(...(children as unknown[]))
+    }
+    await this.page.getByRole('heading', { level: 1 }).first().waitFor()
+    await this.rests()
+    return paths
+  }
+
+  /** 读都有了答复，没有东西还在加载，晚到的部分也到了。 */
+  async rests(): Promise<void> {
+    const end = performance.now() + ANSWERED
+    while (performance.now() < end) {
+      while (this.seen.pending.size > 0 && performance.now() < end)
+        await this.page.waitForEvent('requestfinished', { timeout: 300 }).catch(() => undefined)
+      // 分页、录入框在第一行之后的空闲里才取
+      const isBusy = await this.page
+        .evaluate(async (busy) => {
+          await new Promise<void>((done) => {
+            requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 1_000 }))
+          })
+          return [...document.querySelectorAll(busy)].some((one) => one.getClientRects().length > 0)
+        }, BUSY)
+        .catch(() => false)
+      if (!isBusy && this.seen.pending.size === 0) return
+    }
+  }
+
+  /** 应用内换页；得到最后停在哪个地址（/cv3 之下）。 */
+  async go(path: string, title?: string): Promise<string> {
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, `/cv3${path}`)
+    await this.#leaveForm()
+    if (title !== undefined)
+      await this.page
+        .waitForFunction(
+          ([wanted, at]) => document.title.split(' - ').includes(wanted) || location.pathname !== at,
+          [title, `/cv3${path.split('?')[0]}`] as const,
+          { timeout: MOVED },
+        )
+        .catch(() => undefined)
+    await this.rests()
+    return this.here
+  }
+
+  /** 换到一条路由的页面，等它的标题。 */
+  turnTo(route: PageRoute): Promise<string> {
+    const place = placeOf(route)
+    return this.go(place, titleOf(route, place))
+  }
+
+  get here(): string {
+    return new URL(this.page.url()).pathname.replace(/^\/cv3/, '')
+  }
+
+  async resize(size: Size): Promise<void> {
+    await this.page.setViewportSize(size)
+    await this.page.evaluate(() => {
+      scrollTo(0, 0)
+      return new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()))
+      })
+    })
+    if (this.seen.pending.size > 0) await this.rests()
+  }
+
+  /** 叫页面里的一条规则。 */
+  ask<Name extends keyof PageRules>(
+    name: Name,
+    ...args: Parameters<PageRules[Name]>
+  ): Promise<ReturnType<PageRules[Name]>> {
+    return this.page.evaluate(
+      ([rule, given]) => {
+        const { interfaceRules } = globalThis as RuledWindow
+        return (interfaceRules[rule] as (...values: unknown[]) => unknown)(...given)
+      },
+      [name, args] as const,
+    ) as Promise<ReturnType<PageRules[Name]>>
+  }
+  measure(rules: readonly string[], looking: Looking) {
+    return this.ask('measure', rules, looking)
+  }
+
+  /** 点一个元素，等页面有反应：换了地址、开了对话框；只问一句确认的不算去了哪里。 */
+  async enter(selector: string): Promise<'view' | 'dialog' | 'asked' | 'nothing'> {
+    const dialogs = this.page.locator('[role="dialog"]').filter({ visible: true })
+    const questions = this.page.locator('[role="alertdialog"]').filter({ visible: true })
+    const url = this.page.url()
+    await this.page
+      .locator(selector)
+      .first()
+      .click({ timeout: REACTION })
+      .catch(() => undefined)
+    await this.page
+      .waitForFunction(
+        (before) =>
+          location.href !== before ||
+          [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
+            (one) => one.getClientRects().length > 0,
+          ),
+        url,
+        { timeout: REACTION },
+      )
+      .catch(() => undefined)
+    await this.rests()
+    if ((await questions.count()) > 0) return 'asked'
+    if ((await dialogs.count()) > 0) return 'dialog'
+    return this.page.url() === url ? 'nothing' : 'view'
+  }
+
+  /** 收起开着的对话框。 */
+  async closeDialogs(): Promise<void> {
+    const dialogs = this.page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true })
+    for (let round = 0; round < 3 && (await dialogs.count()) > 0; round += 1) {
+      await this.page.keyboard.press('Escape')
+      await dialogs
+        .last()
+        .waitFor({ state: 'hidden', timeout: 1_500 })
+        .catch(() => undefined)
+      await this.#leaveForm()
+      if ((await dialogs.count()) === 0) return
+      const close = dialogs.last().getByRole('button', { name: /^(取消|关闭|返回)$/ })
+      await close
+        .last()
+        .click({ timeout: 1_500 })
+        .catch(() => undefined)
+      await this.#leaveForm()
+    }
+  }
+
+  /** 有没保存的内容时会问：离开。 */
+  async #leaveForm(): Promise<void> {
+    const asked = this.page.getByRole('alertdialog').filter({ visible: true })
+    if ((await asked.count()) === 0) return
+    const leave = asked.last().getByRole('button', { name: /离开|放弃|确认|确定|不保存/ })
+    await leave
+      .last()
+      .click({ timeout: 1_500 })
+      .catch(() => undefined)
+  }
+
+  /** 迷了路：同一个人重新进门，世界不换。 */
+  async recover(): Promise<void> {
+    await this.page.goto('about:blank')
+    await this.signIn(this.#person)
+  }
+}
