@@ -238,6 +238,7 @@ export const scalarNames: ReadonlySet<string> = new Set([
   'distributeType',
   'distributedLimit',
   'docName',
+  'documentName',
   'documentNo',
   'documentNos',
   'done',

@@ -342,9 +342,12 @@ import type {
   FindConfigResult,
   FindConfigValueRequest,
   FindConfigValueResult,
+  FindDocumentsRequest,
+  FindDocumentsResult,
   FirmInfo,
   FirmInfoForm,
   FirmInfoResult,
+  FoundDocument,
   FunderBill,
   FunderBillDetail,
   FunderBillDetailResult,
@@ -1101,6 +1104,29 @@ export const getReadMessagesRequestMock = (
 })
 
 export const getEmptyResultMock = (): EmptyResult => ({ ...{ ...getEnvelopeMock() } })
+
+export const getFindDocumentsRequestMock = (
+  overrideResponse: Partial<FindDocumentsRequest> = {},
+): FindDocumentsRequest => ({
+  documentNo: faker.string.alpha({ length: { min: 4, max: 40 } }),
+  ...overrideResponse,
+})
+
+export const getFoundDocumentMock = (overrideResponse: Partial<FoundDocument> = {}): FoundDocument => ({
+  documentNo: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  documentName: (() => faker.company.name())(),
+  path: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+})
+
+export const getFindDocumentsResultMock = (): FindDocumentsResult => ({
+  ...{ ...getEnvelopeMock() },
+  ...{
+    data: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+      ...getFoundDocumentMock(),
+    })),
+  },
+})
 
 export const getProductTypeMock = (): ProductType =>
   faker.helpers.arrayElement(['CREDIT', 'ABS', 'REVERSE_FACTORING', 'GUARANTEE'] as const)

@@ -40,7 +40,7 @@ export function LedgerForm({ side, context, account, onClose }: LedgerFormProps)
         summary={(values) =>
           moneyLine({
             what: name,
-            to: values[partnerField],
+            to: values.partnerName,
             amount: values.arAmount,
             when: values.arDueDate && `${values.arDueDate} 到期`,
           })
